@@ -1,0 +1,36 @@
+"""Intrigue: five card games of intrigue, by their complete rules.
+
+import intrigue
+game = intrigue.game("trickery")
+state = game.new(seats=4, seed=7)
+while not state.result:
+    seat = state.waiting[0]
+    state.apply(seat, state.legal(seat)[0])
+print(state.result)
+"""
+
+from __future__ import annotations
+
+from . import _build
+from ._version import VERSION
+from .core import TABLE, BadInput, Game, Illegal, Refusal, Result, Rng, State
+from .core import state as _state
+from .games import game, games
+
+__version__ = VERSION
+
+COMPILED: bool = _build.is_compiled(_state)
+
+__all__ = [
+    "COMPILED",
+    "TABLE",
+    "BadInput",
+    "Game",
+    "Illegal",
+    "Refusal",
+    "Result",
+    "Rng",
+    "State",
+    "game",
+    "games",
+]

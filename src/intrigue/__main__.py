@@ -1,0 +1,5 @@
+"""`python -m intrigue` is the command `intrigue`."""
+
+from .cli import main
+
+main()

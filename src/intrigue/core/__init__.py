@@ -1,0 +1,46 @@
+"""The contract and what all games share. Imports nothing else of ours."""
+
+from .card import Card
+from .event import Event, Happening
+from .game import Game
+from .options import Option, Options
+from .part import Part
+from .player import Player, RandomPlayer, decide, play_on, playout
+from .refusal import BadInput, Broken, Illegal, Refusal
+from .result import Result
+from .rng import Rng, Sealed, commitment, seeded
+from .rulebook import Rule, Rulebook
+from .state import TABLE, Frame, State, Together
+from .view import Choice, View
+
+__all__ = [
+    "TABLE",
+    "BadInput",
+    "Broken",
+    "Card",
+    "Choice",
+    "Event",
+    "Frame",
+    "Game",
+    "Happening",
+    "Illegal",
+    "Option",
+    "Options",
+    "Part",
+    "Player",
+    "RandomPlayer",
+    "Refusal",
+    "Result",
+    "Rng",
+    "Rule",
+    "Rulebook",
+    "Sealed",
+    "State",
+    "Together",
+    "View",
+    "commitment",
+    "decide",
+    "play_on",
+    "playout",
+    "seeded",
+]

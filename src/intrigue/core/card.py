@@ -1,0 +1,17 @@
+"""A card as people read it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """One printed card (or one face of it): identity, numbers, and the words a player reads."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    rule: str = ""
+    copies: int = 1
+    facts: dict[str, int | str] = {}

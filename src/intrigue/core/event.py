@@ -1,0 +1,29 @@
+"""What happened, and who saw what of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag=str.lower):
+    """Base of a game's typed events. Log, animation, replay and screen reader text all come from these.
+
+    An event that shows something which is hidden again afterwards (a hand shown once, a card put back) sets
+    `fleeting`; every other event tells nothing that the view does not tell too, and the laws hold games to that.
+    """
+
+    fleeting: ClassVar[bool] = False
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One event with its faces: the public one, and the private one for the seats in `privy`."""
+
+    public: Event | None
+    private: Event | None = None
+    privy: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int) -> Event | None:
+        """The face that a seat saw; None when it saw nothing at all."""
+        return self.private if seat in self.privy else self.public

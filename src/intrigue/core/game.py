@@ -1,0 +1,240 @@
+"""A game by its contract: everything that players, tables, labs and servers need to know of it."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar
+
+import msgspec
+
+from . import options as options_
+from . import save as save_
+from .card import Card
+from .event import Event
+from .options import Option, Options
+from .part import Part
+from .player import Player
+from .refusal import BadInput, Illegal, Refusal
+from .result import Result
+from .rng import Rng, Sealed, seeded
+from .rulebook import Rulebook, read
+from .state import TABLE, State
+from .view import Choice, View
+
+FORMAT = 1  # of saved states
+
+
+class Game:
+    """Base of the five games; `intrigue.game(name)` gives the one instance of each.
+
+    The first half is what everybody uses. The second half is what a game fills in, mostly by pointing at its rooms:
+    rules, view, words, refusals, bot.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    minutes: ClassVar[str]  # how long a game takes at a real table
+    special: ClassVar[str]  # what is special about it, in one sentence
+    version: ClassVar[int]  # of the rules; records and saved states name it
+    variants: ClassVar[type[Options]] = Options
+    turn_rule: ClassVar[str]  # the rule that says whose turn it is
+    over_rule: ClassVar[str]  # the rule that ends the game
+    longest: ClassVar[int]  # no game takes more actions than this
+    parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
+
+    # ------------------------------------------------------------------ the contract
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return options_.declared(self.variants)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        file = sys.modules[type(self).__module__].__file__
+        assert file is not None
+        return read(Path(file).parent / "rulebook.md")
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | bytes = 0,
+        options: dict[str, Any] | None = None,
+        events: bool = True,
+    ) -> State:
+        """A new game. An int seeds the fast generator; bytes are the secret of a sealed stream."""
+        count = self.seats[0] if seats is None else seats
+        if count not in self.seats:
+            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {count}.")
+        variant = options_.choose(self.variants, options or {}, count)
+        state = self.setup(count, variant, seeded(seed))
+        if events:
+            state.events = []
+        state.advance()
+        return state
+
+    def action(self, state: State, seat: int, text: str) -> int:
+        """The action that a text means; raises Illegal with the rule when it is not possible now."""
+        clean = " ".join(text.lower().split())
+        action = self.read(state, seat, clean)
+        if action is not None and action in state.options(seat):
+            return action
+        raise Illegal(self.explain(state, seat, clean, action))
+
+    def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
+        try:
+            self.action(state, seat, text)
+        except Illegal as illegal:
+            return illegal.refusal
+        return None
+
+    def refuse(self, state: State, seat: int, action: int) -> Refusal:
+        """Why an action, given as a number, is not legal now."""
+        return self.general(state, seat) or self.obstacle(state, seat, action) or self.unknown(f"action {action}")
+
+    def explain(self, state: State, seat: int, text: str, action: int | None) -> Refusal:
+        if action is None:
+            return self.general(state, seat) or self.unknown(f"'{text}'")
+        return self.refuse(state, seat, action)
+
+    def general(self, state: State, seat: int) -> Refusal | None:
+        """The obstacles that all games know."""
+        if state.over:
+            return Refusal(self.over_rule, "The game is over.")
+        if seat not in range(state.seats) and not state.options(seat):
+            return Refusal(self.turn_rule, f"There is no seat {seat + 1} here.")
+        if not state.options(seat):
+            return Refusal(self.turn_rule, "It is not for you to act now.")
+        return None
+
+    def unknown(self, what: str) -> Refusal:
+        return Refusal(self.turn_rule, f"There is no {what} here; see what can be done now.")
+
+    def save(self, state: State) -> bytes:
+        """A state as JSON, to be kept on the side that may know everything."""
+        body = {name: save_.pack(getattr(state, name)) for name in save_.fields(type(state)) if name not in HEAD}
+        variant = msgspec.to_builtins(state.variant)
+        head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": variant}
+        return save_.encode({**head, "state": body})
+
+    def load(self, data: bytes) -> State:
+        """A state that `save` wrote. It does not record events until `events` is set to a list."""
+        saved = save_.decode(data, "a saved game")
+        if not isinstance(saved, dict) or saved.get("intrigue") != FORMAT or "state" not in saved:
+            raise BadInput("This is not a game saved by this version of Intrigue.")
+        if saved.get("game") != self.name:
+            raise BadInput(f"This is a saved game of '{saved.get('game')}', not of {self.title}.")
+        if saved.get("rules") != self.version:
+            raise BadInput(
+                f"This game was saved under version {saved.get('rules')} of the rules of {self.title}; "
+                f"this is version {self.version}. An Intrigue of that time can play it on."
+            )
+        try:
+            state = self.new(saved["seats"], 0, saved["options"], events=False)
+            names = [name for name in save_.fields(type(state)) if name not in HEAD]
+            if sorted(saved["state"]) != names:
+                raise BadInput("This saved game lacks some of its fields, or has too many.")
+            for name in names:
+                setattr(state, name, save_.unpack(saved["state"][name], self.kinds))
+            state.check()
+        except BadInput:
+            raise
+        except Exception as error:  # whatever a damaged file can do
+            raise BadInput(f"This saved game is damaged: {error}.") from None
+        return state
+
+    def position(self, given: dict[str, Any], seed: int | bytes = 0) -> State:
+        """A position written by hand; what it leaves out comes from a new game. BadInput says what is wrong."""
+        rest = dict(given)
+        seats = rest.pop("seats", self.seats[0])
+        if not isinstance(seats, int):
+            raise BadInput(f"'seats' must be a number, not {seats!r}.")
+        options = rest.pop("options", {})
+        if not isinstance(options, dict):
+            raise BadInput(f"'options' must be a table of options, not {options!r}.")
+        state = self.new(seats, seed, options)
+        self.arrange(state, rest)
+        try:
+            state.check()
+        except Exception as error:
+            raise BadInput(f"This position cannot occur: {error}.") from None
+        return state
+
+    def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """The legal actions of a seat as they are offered to people."""
+        return tuple(
+            Choice(a, self.say(state, seat, a), self.label(state, seat, a), self.about(state, seat, a))
+            for a in state.legal(seat)
+        )
+
+    @cached_property
+    def kinds(self) -> save_.Kinds:
+        """The parts that a saved state of this game may hold, by name."""
+        found: save_.Kinds = {"Rng": Rng, "Sealed": Sealed}
+        for module in self.parts:
+            for name, kind in inspect.getmembers(module, inspect.isclass):
+                if issubclass(kind, Part):
+                    found[name] = kind
+        return found
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+        """The state before anybody acts, its first frame on the stack."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may see; TABLE for a spectator."""
+        raise NotImplementedError
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        """An action as stable ascii text in lower case."""
+        raise NotImplementedError
+
+    def read(self, state: State, seat: int, text: str) -> int | None:
+        """The action that a text means, legal or not; None when it means nothing."""
+        raise NotImplementedError
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        """An action in words for people, `{2}` standing for the name of seat 2."""
+        raise NotImplementedError
+
+    def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        """The ids of the things on the table that an action is about."""
+        return ()
+
+    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
+        """Why an action that this seat might think of is not possible; None when there is no such action at all."""
+        raise NotImplementedError
+
+    def story(self, event: Event) -> str:
+        """An event in words for people."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result:
+        """How a game that is over ended."""
+        raise NotImplementedError
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        """Change a new game into the position described; raise BadInput where that makes no sense."""
+        raise NotImplementedError
+
+    def bot(self) -> Player:
+        """A sensible player."""
+        raise NotImplementedError
+
+    def cards(self) -> tuple[Card, ...]:
+        raise NotImplementedError
+
+    def draw(self, view: View, names: list[str]) -> Any:
+        """The table as something that Rich can print in 80 columns."""
+        raise NotImplementedError
+
+
+HEAD = ("events", "game", "seats", "variant")  # fields of a state that are not written field by field
+
+__all__ = ["TABLE", "Game"]

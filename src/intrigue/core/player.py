@@ -1,0 +1,63 @@
+"""Players: whoever chooses for a seat. They are handed what their seat knows, and nothing else."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from .rng import Rng
+from .state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Chooses for a seat. Keeps nothing between decisions, so that a game can be stopped, saved and played on.
+
+    `state` is always an imagined one (see `decide`): all that the seat cannot know was dealt anew, so a player
+    could not peek even if it tried.
+    """
+
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """One of `state.options(seat)`."""
+        raise NotImplementedError
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        """Why this player would (or would not) choose that action, in a sentence."""
+        return "It has no reason to give."
+
+
+class RandomPlayer(Player):
+    """Plays any legal action, each as likely as the others."""
+
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        options = state.options(seat)
+        return options[rng.below(len(options))]
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        return "It picks blindly."
+
+
+def decide(player: Player, state: State, seat: int, rng: Rng) -> int:
+    """Ask a player, who sees only what the seat knows."""
+    return player.choose(state.imagine(seat, rng), seat, rng)
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play random legal actions to the end; returns how many."""
+    count = 0
+    while not state.over:
+        seat = state.mover()
+        options = state.options(seat)
+        state.do(seat, options[rng.below(len(options))])
+        count += 1
+    return count
+
+
+def play_on(state: State, players: list[Player], rng: Rng) -> None:
+    """Let players play a game to its end, one for each seat."""
+    while not state.over:
+        seat = state.mover()
+        state.do(seat, decide(players[seat], state, seat, rng))

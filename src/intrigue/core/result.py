@@ -1,0 +1,18 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Who won, with which scores, by which rule, and why in words (`{0}` stands for the name of seat 0)."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str
+    reason: str
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the victory: 1 for a sole winner, a half for one of two joint winners."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0

@@ -1,0 +1,78 @@
+"""A game's rulebook: numbered rules in our own words, read from `rulebook.md`.
+
+Headings with two hashes are sections; a line `- **TRK-ACT-1** text` is a rule, and indented lines below belong to it.
+Ids with `-EX-` are worked examples, ids with `-C-` rulings on what the printed rules leave open.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.+)$")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    title: str
+    intro: str
+    rules: dict[str, Rule]
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self.rules
+
+    def __getitem__(self, rule: str) -> Rule:
+        return self.rules[rule]
+
+    @property
+    def sections(self) -> dict[str, list[Rule]]:
+        found: dict[str, list[Rule]] = {}
+        for rule in self.rules.values():
+            found.setdefault(rule.section, []).append(rule)
+        return found
+
+    def find(self, words: str) -> list[Rule]:
+        """Rules that contain all the words, in id or text."""
+        wanted = words.lower().split()
+        return [r for r in self.rules.values() if all(w in f"{r.id} {r.section} {r.text}".lower() for w in wanted)]
+
+
+def parse(text: str) -> Rulebook:
+    """Read a rulebook; raises ValueError where a rule is written twice or stands outside a section."""
+    title, section = "", ""
+    intro: list[str] = []
+    found: dict[str, list[str]] = {}
+    where: dict[str, str] = {}
+    last = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        match = RULE.match(line)
+        if line.startswith("# "):
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            section, last = line[3:].strip(), ""
+        elif match:
+            last = match[1]
+            if last in found:
+                raise ValueError(f"line {number}: rule {last} is there already")
+            if not section:
+                raise ValueError(f"line {number}: rule {last} stands outside a section")
+            found[last], where[last] = [match[2].strip()], section
+        elif line.startswith("  ") and last:
+            found[last].append(line.strip())
+        elif line.strip() and not section:
+            intro.append(line.strip())
+        else:
+            last = ""
+    rules = {id: Rule(id, where[id], " ".join(lines)) for id, lines in found.items()}
+    return Rulebook(title, " ".join(intro), rules)
+
+
+def read(path: Path) -> Rulebook:
+    return parse(path.read_text(encoding="utf-8"))

@@ -1,0 +1,285 @@
+"""The heart of the contract: a state is plain data, and what is still unresolved lies on its stack as frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .event import Event, Happening
+from .part import Part
+from .refusal import Illegal, Refusal
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .result import Result
+    from .view import View
+
+TABLE: Final = -1  # the table as a seat: it sees what lies open, and it moves the clock where a game has one
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress. Each game subclasses it, adds its fields, and writes `clone`, `redeal` and `check`.
+
+    `new`, `load` and `position` of a Game make states; `apply` is the only way to change one. Engines and searches
+    that have the action from `options` may call `do`, which trusts them.
+    """
+
+    __slots__ = ("game", "seats", "variant", "rng", "stack", "over", "revealed", "moves", "events")
+    game: Game
+    seats: int
+    variant: Any  # the options this game is played with, a frozen struct
+    rng: Rng
+    stack: list[Frame[Any]]
+    over: bool
+    revealed: int  # how often something hidden was shown to somebody
+    moves: int  # actions applied so far
+    events: list[Happening] | None
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        variant: Any,
+        rng: Rng,
+        stack: list[Frame[Any]],
+        over: bool,
+        revealed: int,
+        moves: int,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.variant = variant
+        self.rng = rng
+        self.stack = stack
+        self.over = over
+        self.revealed = revealed
+        self.moves = moves
+        self.events = None
+
+    # ------------------------------------------------------------------ what a game writes
+
+    def clone(self) -> State:
+        """An independent copy. It does not record events."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, all that `seat` cannot know, from nothing but what it knows."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise Broken where an invariant does not hold: nothing appears, nothing is lost."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ the engine's side
+
+    def mover(self) -> int:
+        """One seat that may act now (the first, when several may). Only while the game is not over."""
+        return self.stack[-1].mover(self)
+
+    def options(self, seat: int) -> list[int]:
+        """The legal actions of a seat; the list may be shared, so do not change it."""
+        if self.over:
+            return []
+        return self.stack[-1].options(self, seat)
+
+    def do(self, seat: int, action: int) -> None:
+        """Carry out an action that is known to be legal."""
+        self.moves += 1
+        self.stack.pop().choose(self, seat, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run frames until somebody is asked or the game is over."""
+        while not self.over:
+            frame = self.stack[-1]
+            if frame.asks(self):
+                return
+            self.stack.pop()
+            frame.run(self)
+
+    def tell(self, public: Event | None, private: Event | None = None, privy: tuple[int, ...] = ()) -> None:
+        """Record an event: its public face (None: nothing to see), and another face for the seats in `privy`.
+
+        Building an event costs time, so rules ask `if self.events is not None` first.
+        """
+        if self.events is not None:
+            self.events.append(Happening(public, private, privy))
+
+    # ------------------------------------------------------------------ the contract
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now; several when choices are simultaneous; () when the game is over."""
+        if self.over:
+            return ()
+        return self.stack[-1].seats(self)
+
+    def asked(self, seat: int) -> tuple[int, ...]:
+        """The seats that may act now, as far as `seat` can tell: sealed choices do not show who has made one."""
+        if self.over:
+            return ()
+        return self.stack[-1].asked(self, seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions of that seat, sorted, each once; [] when it is not being asked."""
+        return sorted(self.options(seat))
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out an action, or raise Illegal and leave everything as it was."""
+        if action not in self.options(seat):
+            raise Illegal(self.game.refuse(self, seat, action))
+        self.do(seat, action)
+
+    def say(self, seat: int, action: int) -> str:
+        """A legal action as stable, readable text; `game.action` reads it back."""
+        return self.game.say(self, seat, action)
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """None when the action is possible, else the rule and the reason."""
+        return self.game.why_not(self, seat, text)
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may see, its legal actions included; None for a spectator."""
+        return self.game.view(self, TABLE if seat is None else seat)
+
+    def seen(self, seat: int | None) -> list[Event]:
+        """The recorded events as that seat saw them."""
+        who = TABLE if seat is None else seat
+        happenings = self.events
+        if happenings is None:
+            return []
+        return [face for face in [h.seen_by(who) for h in happenings] if face is not None]
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+        if not self.over:
+            return None
+        return self.game.result(self)
+
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        """A copy in which all that the seat cannot know is dealt anew. It never carries the real generator."""
+        who = TABLE if seat is None else seat
+        copy = self.clone()
+        copy.rng = rng.spawn()
+        if not copy.over:
+            copy.stack[-1] = copy.stack[-1].unsealed(who)
+        copy.redeal(who, rng)
+        return copy
+
+    def save(self) -> bytes:
+        """The whole state; `game.load` gives it back."""
+        return self.game.save(self)
+
+    def mark(self) -> tuple[int, int]:
+        """Unchanged as long as nothing hidden was shown and no chance was drawn: until then steps may be taken back."""
+        return (self.revealed, self.rng.state)
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Part, Generic[S]):
+    """One step of a procedure, on a state's stack: it asks somebody, or it runs and is gone. Frames never change.
+
+    The top frame decides. A frame that asks is taken off when the answer comes; what `choose` and `run` push is
+    carried out before whatever lay beneath.
+    """
+
+    __slots__ = ()
+
+    def asks(self, state: S) -> bool:
+        """Whether somebody has to answer; if not, the frame runs by itself."""
+        return True
+
+    def mover(self, state: S) -> int:
+        """One of the seats asked."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        """All seats asked."""
+        return (self.mover(state),)
+
+    def asked(self, state: S, seat: int) -> tuple[int, ...]:
+        """The seats asked, as far as `seat` can tell."""
+        return self.seats(state)
+
+    def options(self, state: S, seat: int) -> list[int]:
+        """The legal actions of a seat; [] for one that is not asked. TABLE is asked where a clock runs."""
+        raise NotImplementedError
+
+    def choose(self, state: S, seat: int, action: int) -> None:
+        """Carry out a legal action. The frame is off the stack already."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """Do what is to be done without asking. The frame is off the stack already."""
+        raise NotImplementedError
+
+    def unsealed(self, seat: int) -> Frame[S]:
+        """The frame as `seat` knows it."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame[S]):
+    """Several seats choose at once, each in one or more steps, all sealed until everybody is done.
+
+    `picks` holds what each seat has picked so far and is seen by nobody else: not the picks, and not who has made
+    them. A subclass says what a seat may pick next (`menu`; nothing when it is done), what happens when all are
+    in (`reveal`), and how to build itself with other picks (`holding`).
+    """
+
+    __slots__ = ("picks",)
+    picks: tuple[tuple[int, ...], ...]
+
+    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
+        self.picks = picks
+
+    def menu(self, state: S, seat: int, picked: tuple[int, ...]) -> list[int]:
+        raise NotImplementedError
+
+    def reveal(self, state: S) -> None:
+        raise NotImplementedError
+
+    def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[S]:
+        raise NotImplementedError
+
+    def note(self, state: S, seat: int, action: int) -> None:
+        """A pick was made: a chance to tell its owner. Others must learn nothing."""
+
+    def asks(self, state: S) -> bool:
+        return len(self.seats(state)) > 0
+
+    def mover(self, state: S) -> int:
+        for seat in range(len(self.picks)):
+            if self.menu(state, seat, self.picks[seat]):
+                return seat
+        return TABLE
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        return tuple([p for p in range(len(self.picks)) if self.menu(state, p, self.picks[p])])
+
+    def asked(self, state: S, seat: int) -> tuple[int, ...]:
+        return tuple([p for p in range(len(self.picks)) if self.menu(state, p, self.picks[p] if p == seat else ())])
+
+    def options(self, state: S, seat: int) -> list[int]:
+        if seat < 0 or seat >= len(self.picks):
+            return []
+        return self.menu(state, seat, self.picks[seat])
+
+    def choose(self, state: S, seat: int, action: int) -> None:
+        picks = list(self.picks)
+        picks[seat] = (*picks[seat], action)
+        state.stack.append(self.holding(tuple(picks)))
+        self.note(state, seat, action)
+
+    def run(self, state: S) -> None:
+        self.reveal(state)
+
+    def unsealed(self, seat: int) -> Frame[S]:
+        return self.holding(tuple([self.picks[p] if p == seat else () for p in range(len(self.picks))]))

@@ -1,0 +1,35 @@
+"""What a seat may see."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .result import Result
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action as it is offered: its number, its stable text, and words for people.
+
+    `about` names the things on the table that the action is about, so that clicking one finds its actions.
+    In words, `{2}` stands for the name of seat 2.
+    """
+
+    action: int
+    say: str
+    words: str
+    about: tuple[str, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a view that all games share; each game adds its board. `seat` is None for a spectator.
+
+    `waiting` are the seats being asked as far as this seat can tell: while choices are sealed, nobody's view
+    shows who has already chosen.
+    """
+
+    seat: int | None
+    seats: int
+    waiting: tuple[int, ...]
+    prompt: str
+    choices: tuple[Choice, ...]
+    result: Result | None

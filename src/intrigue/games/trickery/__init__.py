@@ -1,0 +1,86 @@
+"""Trickery & Deceit: two secret societies, six cards, and the right moment to change sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.card import Card
+from ...core.event import Event
+from ...core.game import Game
+from ...core.player import Player
+from ...core.refusal import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from ...core.state import State
+from ...core.view import View
+from . import cards, position, rules, terminal, view, words
+from .bot import Schemer
+from .options import TrickeryOptions
+from .state import Trickery
+
+
+class TrickeryAndDeceit(Game):
+    name = "trickery"
+    title = "Trickery & Deceit"
+    seats = range(3, 7)
+    minutes = "30"
+    special = (
+        "Everything lies open, nobody is your friend for long: fill your society's chest, or change sides in time."
+    )
+    version = 1
+    variants = TrickeryOptions
+    turn_rule = "TRK-TURN-1"
+    over_rule = "TRK-END-1"
+    longest = 6 + 6 * 1000
+    parts = (rules,)
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+        return rules.deal(self, seats, options, rng)
+
+    def view(self, state: State, seat: int) -> View:
+        return view.look(own(state), seat)
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        return words.say(own(state), seat, action)
+
+    def read(self, state: State, seat: int, text: str) -> int | None:
+        return words.read(own(state), seat, text)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return words.label(own(state), seat, action)
+
+    def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return words.about(own(state), seat, action)
+
+    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
+        return words.obstacle(own(state), seat, action)
+
+    def story(self, event: Event) -> str:
+        return words.story(event)
+
+    def result(self, state: State) -> Result:
+        return words.result(own(state))
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        position.arrange(own(state), given)
+
+    def bot(self) -> Player:
+        return Schemer()
+
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(
+            Card(id=card.id, name=card.name, kind="action", text=card.text, rule=card.rule, copies=6)
+            for card in cards.CARDS
+        )
+
+    def draw(self, shown: View, names: list[str]) -> Any:
+        assert isinstance(shown, view.TrickeryView)
+        return terminal.draw(shown, names)
+
+
+def own(state: State) -> Trickery:
+    assert isinstance(state, Trickery)
+    return state
+
+
+GAME = TrickeryAndDeceit()

@@ -1,0 +1,252 @@
+"""The six actions. Every player has the same six cards; each card here has its words beside what it does.
+
+`offers` lists what a player may do with the card, `play` does it, `obstacle` says why one of them is not possible.
+A card may be played only if it can be carried out in full (TRK-ACT-2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.refusal import Refusal
+from .events import Gave, Stole
+from .state import CHEST_SIZE, Trickery
+
+ARGUMENTS: Final = 64  # an action is card * ARGUMENTS + argument: a target seat or a number of coins
+FAVOUR_COINS: Final = 2
+BUILD_COINS: Final = 2
+
+
+class ActionCard:
+    """One of the six actions."""
+
+    __slots__ = ("number", "id", "name", "rule", "text")
+    number: int
+    id: str
+    name: str
+    rule: str
+    text: str
+
+    def __init__(self, number: int, id: str, name: str, rule: str, text: str) -> None:
+        self.number = number
+        self.id = id
+        self.name = name
+        self.rule = rule
+        self.text = text
+
+    def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        raise NotImplementedError
+
+    def play(self, st: Trickery, seat: int, argument: int) -> None:
+        raise NotImplementedError
+
+    def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
+        raise NotImplementedError
+
+    def targets_seat(self) -> bool:
+        return True
+
+    def no(self, reason: str) -> Refusal:
+        return Refusal(self.rule, reason)
+
+    def no_ally(self, st: Trickery, seat: int, target: int) -> Refusal | None:
+        """Needs another member of one's own society (TRK-C-6, TRK-C-7)."""
+        if not st.has_ally(seat):
+            return self.no("Nobody else is in your society.")
+        if target == seat:
+            return self.no("You cannot choose yourself.")
+        if st.sides[target] != st.sides[seat]:
+            return self.no("That player is in the other society.")
+        return None
+
+
+class Betray(ActionCard):
+    """Steal first, then change sides (TRK-C-9)."""
+
+    __slots__ = ()
+
+    def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        mine = st.sides[seat]
+        for other in range(st.seats):
+            if other != seat and st.sides[other] == mine and st.coins[other] > 0:
+                out.append(self.number * ARGUMENTS + other)
+
+    def play(self, st: Trickery, seat: int, argument: int) -> None:
+        st.coins[argument] -= 1
+        st.coins[seat] += 1
+        if st.events is not None:
+            st.tell(Stole(seat, argument))
+        st.turn_over(seat)
+
+    def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
+        no = self.no_ally(st, seat, argument)
+        if no is None and st.coins[argument] == 0:
+            return self.no("That player has no coin to steal.")
+        return no
+
+
+class Build(ActionCard):
+    __slots__ = ()
+
+    def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        if st.coin_pool < BUILD_COINS:
+            return
+        mine = st.sides[seat]
+        for other in range(st.seats):
+            if other != seat and st.sides[other] == mine:
+                out.append(self.number * ARGUMENTS + other)
+
+    def play(self, st: Trickery, seat: int, argument: int) -> None:
+        st.take(argument, BUILD_COINS)
+
+    def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
+        if st.coin_pool < BUILD_COINS:
+            return Refusal("TRK-C-8", "The pool has fewer than 2 coins.")
+        return self.no_ally(st, seat, argument)
+
+
+class Bribe(ActionCard):
+    """The coin first, then the bribed player changes and keeps it (TRK-C-10)."""
+
+    __slots__ = ()
+
+    def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        if st.coins[seat] == 0:
+            return
+        mine = st.sides[seat]
+        for other in range(st.seats):
+            if st.sides[other] != mine:
+                out.append(self.number * ARGUMENTS + other)
+
+    def play(self, st: Trickery, seat: int, argument: int) -> None:
+        st.coins[seat] -= 1
+        st.coins[argument] += 1
+        if st.events is not None:
+            st.tell(Gave(seat, argument, 1))
+        st.turn_over(argument)
+
+    def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
+        if st.coins[seat] == 0:
+            return Refusal("TRK-C-5", "You have no coin to give.")
+        if st.sides[argument] == st.sides[seat]:
+            return self.no("That player is not in the other society.")
+        return None
+
+
+class Favour(ActionCard):
+    __slots__ = ()
+
+    def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        if st.coin_pool >= FAVOUR_COINS or self.refills(st, seat):
+            out.append(self.number * ARGUMENTS)
+
+    def refills(self, st: Trickery, seat: int) -> bool:
+        """The coin just paid fills the chest, and the chest refills the pool first (TRK-C-8)."""
+        return st.coins[seat] > 0 and st.chests[st.sides[seat]] == CHEST_SIZE - 1
+
+    def play(self, st: Trickery, seat: int, argument: int) -> None:
+        if st.coins[seat] > 0:
+            st.pay(seat, 1)
+        if not st.over:  # TRK-C-2
+            st.take(seat, FAVOUR_COINS)
+
+    def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
+        if st.coin_pool < FAVOUR_COINS and not self.refills(st, seat):
+            return Refusal("TRK-C-8", "The pool has fewer than 2 coins.")
+        return None
+
+    def targets_seat(self) -> bool:
+        return False
+
+
+class Tribute(ActionCard):
+    __slots__ = ()
+
+    def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        for coins in range(1, st.coins[seat] + 1):
+            out.append(self.number * ARGUMENTS + coins)
+
+    def play(self, st: Trickery, seat: int, argument: int) -> None:
+        st.pay(seat, argument)
+
+    def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
+        if st.coins[seat] == 0:
+            return self.no("You have no coin to pay.")
+        if argument == 0:
+            return Refusal("TRK-C-21", "A tribute is at least 1 coin.")
+        if argument > st.coins[seat]:
+            return self.no(f"You have only {st.coins[seat]}.")
+        return None
+
+    def targets_seat(self) -> bool:
+        return False
+
+
+class Outdo(ActionCard):
+    """The coin and any payout first, then the named player changes (TRK-C-22, TRK-C-23)."""
+
+    __slots__ = ()
+
+    def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        if st.coins[seat] == 0:
+            return
+        mine = st.sides[seat]
+        for other in range(st.seats):
+            if other != seat and st.sides[other] == mine:
+                out.append(self.number * ARGUMENTS + other)
+
+    def play(self, st: Trickery, seat: int, argument: int) -> None:
+        st.pay(seat, 1)
+        if not st.over:  # TRK-C-2
+            st.turn_over(argument)
+
+    def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
+        if st.coins[seat] == 0:
+            return Refusal("TRK-C-4", "You have no coin to pay.")
+        return self.no_ally(st, seat, argument)
+
+
+CARDS: Final[list[ActionCard]] = [
+    Betray(
+        0,
+        "betray",
+        "Betray your allies",
+        "TRK-BETRAY",
+        "Steal 1 coin from another member of your society. Then turn your society card over.",
+    ),
+    Build(
+        1,
+        "build",
+        "Build relationships",
+        "TRK-BUILD",
+        "Another member of your society gets 2 coins from the pool.",
+    ),
+    Bribe(
+        2,
+        "bribe",
+        "Bribe your enemies",
+        "TRK-BRIBE",
+        "Hand 1 of your coins to a member of the other society, who comes over to yours at once.",
+    ),
+    Favour(
+        3,
+        "favour",
+        "Call in a favour",
+        "TRK-FAVOUR",
+        "If you have a coin, 1 goes into your society's chest. Coin or no coin, then take 2 from the pool.",
+    ),
+    Tribute(
+        4,
+        "tribute",
+        "Pay tribute",
+        "TRK-TRIBUTE",
+        "Lay as many of your coins as you like, but at least 1, into your society's chest.",
+    ),
+    Outdo(
+        5,
+        "outdo",
+        "Outdo the competition",
+        "TRK-OUTDO",
+        "Lay 1 coin into your society's chest. Then another member of your society must change sides at once.",
+    ),
+]

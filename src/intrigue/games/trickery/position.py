@@ -1,0 +1,65 @@
+"""Positions written by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...core.refusal import BadInput
+from .rules import TURNS
+from .state import COINS, SEALS, SOCIETIES, WHOLE_HAND, Trickery
+from .words import CARD_IDS
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked."""
+
+    societies: list[str] | None = None
+    coins: list[int] | None = None
+    seals: list[int] | None = None
+    played: list[list[str]] | None = None
+    chests: dict[str, int] = {}
+    turn: int | None = None
+    turns_left: int | None = None
+
+
+def arrange(state: Trickery, given: dict[str, Any]) -> None:
+    try:
+        position = msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"This is not a position of Trickery & Deceit: {error}.") from None
+    for name in ("societies", "coins", "seals", "played"):
+        row = getattr(position, name)
+        if row is not None and len(row) != state.seats:
+            raise BadInput(f"'{name}' has {len(row)} entries for {state.seats} seats.")
+    for name in [*(position.societies or []), *position.chests]:
+        if name not in SOCIETIES:
+            raise BadInput(f"There is no society '{name}'; there are thorn and machine.")
+    if position.coins is not None:
+        state.coins = position.coins
+    for name, count in position.chests.items():
+        state.chests[SOCIETIES.index(name)] = count
+    state.coin_pool = COINS - sum(state.coins) - sum(state.chests)
+    if position.seals is not None:
+        state.seals = position.seals
+        state.seal_pool = SEALS - sum(state.seals)
+    for seat, played in enumerate(position.played or []):
+        for card in played:
+            if card not in CARD_IDS:
+                raise BadInput(f"There is no card '{card}'; there are {', '.join(CARD_IDS)}.")
+            state.hands[seat] &= WHOLE_HAND ^ (1 << CARD_IDS[card].number)
+    if position.turns_left is not None:
+        if position.turns_left < 1:
+            raise BadInput("'turns_left' must be at least 1.")
+        state.turns_left = position.turns_left
+    if position.societies is None:
+        if position.turn is not None:
+            raise BadInput("Nobody is on turn before the societies are picked; give 'societies' too.")
+        return
+    state.sides = [SOCIETIES.index(name) for name in position.societies]
+    turn = position.turn or 0
+    if not 0 <= turn < state.seats:
+        raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
+    state.stack = [TURNS[turn]]
+    state.advance()

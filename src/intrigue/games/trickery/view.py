@@ -1,0 +1,76 @@
+"""What a seat may see: everything but the picks that are still sealed (TRK-C-15)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.state import TABLE
+from ...core.view import View
+from .cards import CARDS
+from .rules import PICK, Societies
+from .state import SOCIETIES, UNDECIDED, Trickery
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before one player. `pick` is a society picked in secret, shown to its owner only."""
+
+    seat: int
+    society: str | None
+    coins: int
+    seals: int
+    hand: tuple[str, ...]
+    played: tuple[str, ...]
+    pick: str | None = None
+
+
+class Chest(msgspec.Struct, frozen=True):
+    society: str
+    coins: int
+
+
+class TrickeryView(View, frozen=True, kw_only=True, tag_field="game", tag="trickery"):
+    players: tuple[PlayerView, ...]
+    chests: tuple[Chest, ...]
+    coin_pool: int
+    seal_pool: int
+    turns_left: int
+
+
+def look(state: Trickery, seat: int) -> TrickeryView:
+    top = None if state.over else state.stack[-1]
+    own_pick = None
+    if isinstance(top, Societies) and seat != TABLE and top.picks[seat]:
+        own_pick = SOCIETIES[top.picks[seat][0] - PICK]
+    asked = state.asked(seat)
+    return TrickeryView(
+        seat=None if seat == TABLE else seat,
+        seats=state.seats,
+        waiting=asked,
+        prompt=prompt(state, seat, asked, choosing=isinstance(top, Societies)),
+        choices=state.game.choices(state, seat),
+        result=state.result,
+        players=tuple(
+            PlayerView(
+                seat=p,
+                society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
+                coins=state.coins[p],
+                seals=state.seals[p],
+                hand=tuple(card.id for card in CARDS if state.hands[p] >> card.number & 1),
+                played=tuple(card.id for card in CARDS if not state.hands[p] >> card.number & 1),
+                pick=own_pick if p == seat else None,
+            )
+            for p in range(state.seats)
+        ),
+        chests=tuple(Chest(name, state.chests[side]) for side, name in enumerate(SOCIETIES)),
+        coin_pool=state.coin_pool,
+        seal_pool=state.seal_pool,
+        turns_left=state.turns_left,
+    )
+
+
+def prompt(state: Trickery, seat: int, asked: tuple[int, ...], choosing: bool) -> str:
+    if state.over:
+        return "The game is over."
+    if choosing:
+        return "Pick your society in secret." if seat in asked else "The others pick their societies in secret."
+    return "Play a card, or pause to take your cards back." if seat in asked else f"{{{asked[0]}}} is to act."
