@@ -22,7 +22,7 @@ COMMANDS = {
     "build",
     "build_ext",
     "install",
-}  # not editable_wheel, and nothing that only asks for metadata
+}  # not for metadata, nor an editable install
 GAME = ["state", "cards", "rules", "bot"]  # files of a game, or folders of that name
 
 

@@ -7,7 +7,6 @@ parts of a state, {"Name": {field: value}}.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,13 +17,18 @@ from .refusal import BadInput
 Kinds = dict[str, type[Part]]
 
 
-@cache
-def fields(kind: type) -> tuple[str, ...]:
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
+
+
+def fields(kind: type[Any]) -> tuple[str, ...]:
     """The names of a class's fields, sorted: `__slots__` in plain Python, kept elsewhere by the compiler."""
-    names: set[str] = set()
-    for base in kind.__mro__:
-        names.update(base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ())
-    return tuple(sorted(names))
+    known = _FIELDS.get(kind)
+    if known is None:
+        names: set[str] = set()
+        for base in kind.__mro__:
+            names.update(base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ())
+        known = _FIELDS[kind] = tuple(sorted(names))
+    return known
 
 
 def pack(value: Any) -> Any:

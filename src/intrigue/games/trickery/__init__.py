@@ -24,9 +24,7 @@ class TrickeryAndDeceit(Game):
     title = "Trickery & Deceit"
     seats = range(3, 7)
     minutes = "30"
-    special = (
-        "Everything lies open, nobody is your friend for long: fill your society's chest, or change sides in time."
-    )
+    special = "Everything lies open and nobody stays your friend: fill your society's chest, or change sides in time."
     version = 1
     variants = TrickeryOptions
     turn_rule = "TRK-TURN-1"
