@@ -20,10 +20,10 @@ play: $(COMPILED)/.stamp ## play in the terminal (make play GAME=trickery SEATS=
 test: lint types test-plain test-compiled ## everything that must hold: lint, types, all tests, both builds
 
 test-plain: $(VENV)/.stamp ## all tests on plain Python
-	$(BIN)/python -m pytest -q -n 2 tests
+	$(BIN)/python -m pytest -q -n 2 --ignore tests/parity tests
 
 test-compiled: $(COMPILED)/.stamp ## the laws and the games' tests on the compiled build, and parity with the plain one
-	$(WITH_COMPILED) INTRIGUE_COMPILED_TREE=$(COMPILED) $(BIN)/python -m pytest -q -n 2 tests/laws tests/games tests/core
+	$(WITH_COMPILED) INTRIGUE_COMPILED_TREE=$(COMPILED) $(BIN)/python -m pytest -q -n 2 tests/parity tests/laws tests/games tests/core
 
 lint: $(VENV)/.stamp ## ruff and the import rules between the rooms
 	$(BIN)/ruff check .

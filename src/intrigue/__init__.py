@@ -1,13 +1,4 @@
-"""Intrigue: five card games of intrigue, by their complete rules.
-
-import intrigue
-game = intrigue.game("trickery")
-state = game.new(seats=4, seed=7)
-while not state.result:
-    seat = state.waiting[0]
-    state.apply(seat, state.legal(seat)[0])
-print(state.result)
-"""
+"""Intrigue: five card games of intrigue, by their complete rules. Start with `games()` and `game(name)`."""
 
 from __future__ import annotations
 

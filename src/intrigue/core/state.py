@@ -166,7 +166,9 @@ class State:
         copy = self.clone()
         copy.rng = rng.spawn()
         if not copy.over:
-            copy.stack[-1] = copy.stack[-1].unsealed(who)
+            top = copy.stack[-1]
+            copy.moves -= top.unseen(who)
+            copy.stack[-1] = top.unsealed(who)
         copy.redeal(who, rng)
         return copy
 
@@ -220,9 +222,17 @@ class Frame(Part, Generic[S]):
         """Do what is to be done without asking. The frame is off the stack already."""
         raise NotImplementedError
 
+    def sealed(self, state: S, seat: int) -> bool:
+        """Whether what `seat` chooses here is its secret for now. Nobody else may notice which action it was."""
+        return False
+
     def unsealed(self, seat: int) -> Frame[S]:
         """The frame as `seat` knows it."""
         return self
+
+    def unseen(self, seat: int) -> int:
+        """How many actions this frame holds that `seat` cannot know of."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -280,6 +290,12 @@ class Together(Frame[S]):
 
     def run(self, state: S) -> None:
         self.reveal(state)
+
+    def sealed(self, state: S, seat: int) -> bool:
+        return True
+
+    def unseen(self, seat: int) -> int:
+        return sum([len(self.picks[p]) for p in range(len(self.picks)) if p != seat])
 
     def unsealed(self, seat: int) -> Frame[S]:
         return self.holding(tuple([self.picks[p] if p == seat else () for p in range(len(self.picks))]))

@@ -30,6 +30,7 @@ class TrickeryAndDeceit(Game):
     turn_rule = "TRK-TURN-1"
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
+    trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
     parts = (rules,)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:

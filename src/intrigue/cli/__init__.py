@@ -1,0 +1,112 @@
+"""One command, `intrigue`. Each subcommand is imported only when it is used, so that `intrigue --help` is quick."""
+
+from __future__ import annotations
+
+import io
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+from ..core import BadInput, Illegal
+
+COMMANDS = {  # name: where it is, and what it does in one line
+    "play": ("intrigue.cli.play:play", "Play a game against bots, or with others on one keyboard."),
+    "games": ("intrigue.cli.browse:games", "List the games, their options and the bots."),
+    "rules": ("intrigue.cli.browse:rules", "Read a rulebook, one rule, or the rules about something."),
+    "cards": ("intrigue.cli.browse:cards", "Read the cards of a game."),
+    "replay": ("intrigue.cli.records:replay", "Tell the story of a recorded game."),
+    "verify": ("intrigue.cli.records:verify", "Check that a recorded game was dealt and played honestly."),
+    "simulate": ("intrigue.cli.simulate:simulate", "Let bots play many games and see who wins."),
+    "fuzz": ("intrigue.cli.fuzz:fuzz", "Look for faults: random games with every law checked."),
+    "bench": ("intrigue.cli.bench:bench", "Measure how fast the games run here."),
+}
+
+
+class Sentence(click.ClickException):
+    """An error as people get it: a sentence on stderr, and an exit code."""
+
+    def __init__(self, message: str, exit_code: int) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, file=file or sys.stderr)
+
+
+class Intrigue(click.Group):
+    """The group of all commands. Whatever goes wrong below it comes out as a sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, attribute = COMMANDS[cmd_name][0].partition(":")
+        try:
+            found: click.Command = getattr(import_module(module), attribute)
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            return None
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """From the table above, where Click would import them all."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, words) for name, (_, words) in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BadInput as bad:
+            raise Sentence(str(bad), 2) from None
+        except Illegal as illegal:
+            raise Sentence(str(illegal), 1) from None
+        except (EOFError, KeyboardInterrupt) as error:
+            click.echo(err=True)  # the shell's prompt belongs on a line of its own
+            raise click.exceptions.Exit(130 if isinstance(error, KeyboardInterrupt) else 1) from None
+        except BrokenPipeError:
+            raise  # Click ends quietly when nobody reads any more
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            raise Sentence(f"{where}{error.strerror or error}.", 1) from None
+
+
+def tell_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from .. import COMPILED, __version__
+
+        click.echo(f"Intrigue {__version__} ({'compiled' if COMPILED else 'plain Python'})")
+        ctx.exit()
+
+
+@click.group("intrigue", cls=Intrigue, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    callback=tell_version,
+    expose_value=False,
+    is_eager=True,
+    help="Say the version and exit.",
+)
+def intrigue() -> None:
+    """Card games of intrigue by their complete rules.
+
+    \b
+      intrigue play                 play at once, against three bots
+      intrigue rules trickery       read the rules
+      intrigue play --resume        go on with the game you left
+    """
+
+
+def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # an odd character is no reason to stop a game
+            stream.reconfigure(errors="replace")
+    try:
+        intrigue(prog_name="intrigue")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,183 @@
+"""What the terminal answers to questions during a game: what does this do, why not, what would you do?"""
+
+from __future__ import annotations
+
+from ..core import Card, Choice, Refusal, Rule, View, decide
+from ..table import Table, named
+from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
+
+FEW = 6  # rules or reasons; more would drown the question
+
+
+class Answers:
+    """Answers for one seat at a time, and never with more than that seat may know."""
+
+    def __init__(self, screen: Screen, table: Table) -> None:
+        self.screen = screen
+        self.table = table
+        self.game = table.game
+
+    def keys(self, view: View) -> None:
+        """Plain `?`, with examples from this very game."""
+        card = self.game.cards()[0].id if self.game.cards() else "name"
+        action = view.choices[0].say if view.choices else "pass"
+        self.screen.pairs(
+            [
+                ("3", f"do what option 3 says; words do too: '{action}', or enough of it to be clear"),
+                ("? 3", f"explain option 3; '? {action}' says what it does or why it is not possible"),
+                ("h", "a hint: what a sensible bot would do, and why"),
+                ("u", "take your last decision back"),
+                ("l", "the log: what happened so far"),
+                ("r", f"the rules; 'r {self.game.turn_rule}' one rule, 'r end' all rules with that word"),
+                ("c", f"the cards; 'c {card}' one of them"),
+                ("s", "save, which happens after every action anyway; 's FILE' keeps a copy of the record"),
+                ("q", "quit; 'intrigue play --resume' goes on from here"),
+                ("Enter", "draw the table again"),
+            ]
+        )
+
+    # ------------------------------------------------------------------ options
+
+    def match(self, view: View, text: str) -> list[Choice]:
+        """The options that a text may mean: by number, by what it says exactly, or by the beginnings of its words."""
+        if text.isascii() and text.isdigit():
+            return [view.choices[int(text) - 1]] if 0 < int(text) <= len(view.choices) else []
+        wanted = text.lower()
+        exact = [choice for choice in view.choices if choice.say == wanted]
+        if exact:
+            return exact
+        assert view.seat is not None
+        action = self.game.read(self.table.state, view.seat, wanted)
+        if action is not None:  # it means something definite, so it is not taken for something like it
+            return [choice for choice in view.choices if choice.action == action]
+        return [choice for choice in view.choices if wanted and self.resembles(choice, wanted.split())]
+
+    def resembles(self, choice: Choice, wanted: list[str]) -> bool:
+        words = f"{choice.say} {named(choice.words, self.table.names)}".lower().replace(":", " ").split()
+        return all(any(word.startswith(part) for word in words) for part in wanted)
+
+    def explain(self, view: View, text: str) -> None:
+        found = self.match(view, text)
+        if len(found) == 1:
+            self.option(view, found[0])
+        elif found:
+            self.which(view, found)
+        elif not self.about(text):
+            self.why_not(view, text)
+
+    def option(self, view: View, choice: Choice) -> None:
+        """What an option does, by card and rule, and what the sensible bot thinks of it."""
+        self.screen.say(f"{named(choice.words, self.table.names)}.  [{choice.say}]")
+        card = self.card_of(choice)
+        if card is not None:
+            self.screen.paragraph(f"Card: {card.text}")
+        for rule in self.rules_of(choice, card):
+            self.rule(rule)
+        self.screen.paragraph(f"A sensible bot says: {self.opinion(view, choice.action)}")
+
+    def card_of(self, choice: Choice) -> Card | None:
+        return next((card for card in self.game.cards() if f"card:{card.id}" in choice.about), None)
+
+    def rules_of(self, choice: Choice, card: Card | None) -> list[Rule]:
+        """The rule of the card; without a card, the rules that are called like the action."""
+        book = self.game.rulebook
+        if card is not None:
+            return [book[card.rule]] if card.rule in book else []
+        word = choice.say.split()[0].upper()
+        return [rule for rule in book.rules.values() if word in rule.id.split("-")]
+
+    def opinion(self, view: View, action: int) -> str:
+        assert view.seat is not None
+        state = self.table.state.imagine(view.seat, self.table.bot_rng())
+        return named(self.game.bot().explain(state, view.seat, action), self.table.names)
+
+    def which(self, view: View, found: list[Choice]) -> None:
+        numbers = [str(view.choices.index(choice) + 1) for choice in found]
+        self.screen.say(f"That may be option {', '.join(numbers[:-1])} or {numbers[-1]}; which of them?")
+
+    # ------------------------------------------------------------------ what is not possible
+
+    def why_not(self, view: View, text: str) -> None:
+        """The rule against it. A text that lacks its last number is tried with all of them."""
+        assert view.seat is not None
+        state, wanted = self.table.state, text.lower()
+        if text.isascii() and text.isdigit():
+            self.screen.say(f"There is no option {text}; they are numbered 1 to {len(view.choices)}.")
+            return
+        tries = [wanted, *[f"{wanted} {seat + 1}" for seat in range(state.seats)]]
+        known = [one for one in tries if self.game.read(state, view.seat, one) is not None]
+        if not known:
+            card = self.cards_called(text)
+            hint = f" '? {card[0].id}' explains the card." if len(card) == 1 else " Type ? for help."
+            self.screen.say(f"'{text}' is none of your options. Give a number from 1 to {len(view.choices)}.{hint}")
+            return
+        reasons: dict[Refusal, list[str]] = {}
+        for one in known:
+            refusal = state.why_not(view.seat, one)
+            if refusal is not None:
+                reasons.setdefault(refusal, []).append(one)
+        for refusal, about in list(reasons.items())[:FEW]:
+            what = "" if len(reasons) == 1 else f"{', '.join(about)}: "
+            self.screen.say(f"{what}{named(str(refusal), self.table.names)}")
+        for rule in dict.fromkeys(refusal.rule for refusal in reasons):
+            if rule in self.game.rulebook:
+                self.rule(self.game.rulebook[rule])
+
+    def about(self, text: str) -> bool:
+        """Whether the text is about a card or a rule rather than an action; then show it."""
+        cards = self.cards_called(text)
+        rule = text.upper()
+        if cards:
+            show_cards(self.screen, cards)
+            show_rules(
+                self.screen, [self.game.rulebook[card.rule] for card in cards if card.rule in self.game.rulebook]
+            )
+        elif rule in self.game.rulebook:
+            self.rule(self.game.rulebook[rule])
+        return bool(cards) or rule in self.game.rulebook
+
+    def cards_called(self, text: str) -> list[Card]:
+        return [card for card in find_cards(self.game, text) if text.lower() in (card.id.lower(), card.name.lower())]
+
+    def rule(self, rule: Rule) -> None:
+        show_rules(self.screen, [rule])
+
+    # ------------------------------------------------------------------ looking things up
+
+    def hint(self, view: View) -> None:
+        assert view.seat is not None
+        action = decide(self.game.bot(), self.table.state, view.seat, self.table.bot_rng())
+        for number, choice in enumerate(view.choices, 1):
+            if choice.action == action:
+                self.screen.say(f"A sensible bot would take option {number}: {named(choice.words, self.table.names)}.")
+                self.screen.paragraph(self.opinion(view, action))
+
+    def log(self, seat: int | None) -> None:
+        with paged(self.screen):
+            if not self.tell(seat):
+                self.screen.say("Nothing has happened yet.")
+
+    def tell(self, seat: int | None, since: int = 0) -> bool:
+        """Tell the story from a place on; False when there is nothing to tell."""
+        chapters = self.table.story(seat, since)
+        for chapter in chapters:
+            words = " ".join(self.game.story(event) for event in chapter)
+            self.screen.bullet(named(words, self.table.names))
+        return bool(chapters)
+
+    def rules(self, words: str) -> None:
+        with paged(self.screen):
+            if not words:
+                show_rulebook(self.screen, self.game)
+                return
+            found = look_up(self.game, words)
+            show_rules(self.screen, found)
+            if not found:
+                self.screen.say(f"No rule has the id or contains the words '{words}'.")
+
+    def cards(self, words: str) -> None:
+        with paged(self.screen):
+            found = find_cards(self.game, words) if words else list(self.game.cards())
+            show_cards(self.screen, found)
+            if not found:
+                self.screen.say(f"There is no card called '{words}'; c shows them all.")

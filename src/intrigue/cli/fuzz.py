@@ -1,0 +1,77 @@
+"""`intrigue fuzz`: random games with all laws on."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from functools import partial
+
+import click
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import intrigue
+
+from ..lab import fuzz as lab
+from ..lab.jobs import cores, in_order, pieces
+
+PIECE = 20
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="how many games to play")
+@click.option("--seed", type=int, help="the same seed plays the same games; by default a new one")
+@click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
+@click.option(
+    "--strict",
+    default=0.25,
+    show_default=True,
+    type=click.FloatRange(0, 1),
+    help="part of the states put through every law; the quick laws are always on",
+)
+def fuzz(game: str, games: int, seed: int | None, jobs: int, strict: float) -> None:
+    """Play random games of GAME with all laws on, at all seat counts and trial options.
+
+    A failure is shrunk to the shortest list of actions that shows it and printed as a test, ready to paste.
+    """
+    name = intrigue.game(game).name
+    seed = secrets.randbelow(1 << 32) if seed is None else seed
+    console = Console()
+    build = "compiled" if intrigue.COMPILED else "plain"
+    console.print(f"Fuzzing {intrigue.game(name).title} on the {build} build, seed {seed}.", highlight=False)
+    total = lab.Report()
+    stopped = False
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        try:
+            for report in in_order(partial(_piece, name, seed, strict), pieces(games, PIECE), jobs):
+                total.games += report.games
+                total.actions += report.actions
+                total.checked += report.checked
+                progress.update(task, completed=total.games)
+                if report.failure is not None:
+                    total.failure = report.failure
+                    break
+        except KeyboardInterrupt:
+            stopped = True
+    console.print(
+        f"{total.games:,} games, {total.actions:,} actions, {total.checked:,} states put through every law"
+        + (" before you stopped it." if stopped else "."),
+        highlight=False,
+    )
+    if total.failure is None:
+        console.print("No law was broken.")
+        return
+    console.print(f"The law of {total.failure.law} was broken. Looking for a short way to show it ...")
+    case = lab.shrink(total.failure)
+    console.print(escape(case.how), highlight=False)
+    print()
+    print(lab.as_test(case))
+    sys.exit(1)
+
+
+def _piece(name: str, seed: int, strict: float, games: range) -> lab.Report:
+    return lab.fuzz(name, games, seed, strict)

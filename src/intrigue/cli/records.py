@@ -1,0 +1,90 @@
+"""`intrigue replay` and `intrigue verify`: recorded games, told and checked."""
+
+from __future__ import annotations
+
+import click
+
+from ..core import BadInput, Sealed
+from ..core.record import Record
+from ..core.record import verify as faults
+from ..games import game as game_by_name
+from ..table import Table, named
+from . import Sentence
+from .answers import Answers
+from .saves import find_record, read_record
+from .screen import Screen
+
+
+@click.command("replay")
+@click.argument("record", metavar="RECORD")
+@click.option("--step", is_flag=True, help="One action at a time, with the table drawn; Enter goes on, q stops.")
+@click.option(
+    "--seat", type=int, metavar="K", help="Through the eyes of this seat, counted from 1; else a spectator's."
+)
+def replay(record: str, step: bool, seat: int | None) -> None:
+    """Tell the story of a recorded game.
+
+    RECORD is a file, or the name of a game that was played here.
+    """
+    found = read_record(find_record(record))
+    if seat is not None and not 1 <= seat <= found.header.seats:
+        raise BadInput(f"There is no seat {seat} in this game; it has seats 1 to {found.header.seats}.")
+    eyes = None if seat is None else seat - 1
+    game = game_by_name(found.header.game)
+    nobody = [None] * found.header.seats
+    whole = Table(game, found, nobody, 0)  # a record that does not hold together is not told
+    table = Table(game, Record(found.header, [], found.close), nobody, 0)
+    screen = Screen()
+    answers = Answers(screen, table)
+    screen.say(f"{game.title}: {', '.join(table.names)}", style="bold")
+    answers.tell(eyes)
+    for line in found.lines:
+        before = table.now
+        table.act(line.seat - 1, line.do)
+        shown = answers.tell(eyes, before)
+        if step and shown:
+            screen.say()
+            screen.say(game.draw(table.state.view(eyes), table.names))
+            if screen.wait("Enter goes on, q stops > ").lower().startswith("q"):
+                return
+            screen.say()
+    result = whole.state.result
+    if result is None:
+        screen.say(f"The record ends here, after {len(found.lines)} actions; the game was not finished.")
+    else:
+        screen.say(f"{named(result.reason, table.names)} ({result.rule})", style="bold")
+
+
+@click.command("verify")
+@click.argument("record", metavar="RECORD")
+def verify(record: str) -> None:
+    """Check that a recorded game was dealt and played honestly.
+
+    The game is played again from its secret or seed: every shuffle, draw and action must come out as the record says, and
+    the secret must match the commitment that was published before the game. RECORD is a file, or the name of a game that
+    was played here.
+    """
+    path = find_record(record)
+    try:
+        found = read_record(path)
+        game = game_by_name(found.header.game)
+        wrong = list(faults(found, game))
+    except BadInput as bad:
+        wrong = [str(bad)]
+    if wrong:
+        raise Sentence("\n".join(f"No. {fault}" for fault in wrong), 1)
+    state = found.replay(game, events=False)
+    actions = f"{len(found.lines)} action{'' if len(found.lines) == 1 else 's'}"
+    if isinstance(state.rng, Sealed):
+        dealt = f"The secret matches the commitment, and all {state.rng.state} random words drawn from it are the same."
+    else:
+        dealt = f"Everything follows from seed {found.header.seed}; this game was not sealed."
+    screen = Screen()
+    screen.say(
+        f"Yes. {game.title}, {found.header.seats} players, {actions}: each is legal and leads to the same table."
+    )
+    screen.say(dealt)
+    if state.result is None:
+        screen.say("The game is not finished.")
+    else:
+        screen.say(f"The result is right: {named(state.result.reason, found.header.players)}")

@@ -1,0 +1,141 @@
+"""Games in progress, kept in a folder of their own so that nothing is lost when a terminal is closed or killed.
+
+A game is two files: its record `NAME.jsonl`, written anew after every action, and `NAME.json`, which remembers what
+the record does not (who is a bot, and the bots' seed). The second one is there as long as the game is unfinished.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from ..core import BadInput, Game, Player
+from ..core.record import Record, load
+from ..games import game as game_by_name
+from ..players import player
+from ..table import Table
+
+try:
+    import fcntl
+except ImportError:  # no locks on this system: do not go on with one game in two windows
+    fcntl = None  # type: ignore[assignment]
+
+PERSON = "person"
+RECORD, SEATING = ".jsonl", ".json"
+SHORTEST_SECRET = 16  # bytes
+
+
+class Seating(msgspec.Struct, forbid_unknown_fields=True):
+    """Who plays: for each seat `person` or the name of a bot; and what the bots draw their luck from."""
+
+    players: list[str]
+    bot_seed: int
+
+
+def folder() -> Path:
+    own = os.environ.get("INTRIGUE_DATA")
+    if own:
+        return Path(own)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "intrigue"
+
+
+class SavedGame:
+    """One game in the folder. Held by a lock while it is being played."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock: IO[bytes] | None = None
+
+    @property
+    def seating(self) -> Path:
+        return self.path.with_suffix(SEATING)
+
+    def keep(self, table: Table) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        table.record.save(self.path)
+
+    def hold(self) -> bool:
+        """Take the game; False when it is being played somewhere else."""
+        if fcntl is not None:
+            self._lock = self.seating.open("rb")
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.release()
+                return False
+        return True
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def finish(self) -> None:
+        """The game is over: its record stays, and there is nothing left to resume."""
+        self.release()
+        self.seating.unlink(missing_ok=True)
+
+    def sit_down(self) -> Table:
+        """The table as it was left; BadInput when the files are damaged."""
+        try:
+            seating = msgspec.json.decode(self.seating.read_bytes(), type=Seating)
+        except msgspec.DecodeError as error:
+            raise BadInput(f"This does not say who plays: {error}.") from None
+        record = read_record(self.path)
+        game = game_by_name(record.header.game)
+        return Table(game, record, seats(game, seating.players), seating.bot_seed)
+
+
+def seats(game: Game, players: Sequence[str]) -> list[Player | None]:
+    return [None if name == PERSON else player(game, name) for name in players]
+
+
+def begin(table: Table, players: Sequence[str]) -> SavedGame:
+    """A place in the folder for a new game, named after the game and the time."""
+    home = folder()
+    home.mkdir(parents=True, exist_ok=True)
+    stem = f"{table.game.name}-{datetime.now():%Y%m%d-%H%M%S}"
+    number = 1
+    while True:
+        saved = SavedGame(home / (stem + (f"-{number}" if number > 1 else "") + RECORD))
+        try:
+            with saved.seating.open("xb") as file:
+                file.write(msgspec.json.encode(Seating(list(players), table.bot_seed)))
+        except FileExistsError:
+            number += 1
+            continue
+        saved.hold()
+        saved.keep(table)
+        return saved
+
+
+def unfinished(game: str | None) -> list[SavedGame]:
+    """The games that can be gone on with, the latest first."""
+    found = [SavedGame(file.with_suffix(RECORD)) for file in folder().glob(f"{game or '*'}-*{SEATING}")]
+    found = [saved for saved in found if saved.path.is_file()]
+    return sorted(found, key=lambda saved: saved.path.stat().st_mtime, reverse=True)
+
+
+def find_record(name: str) -> Path:
+    """The file of a record: a path, or the name of a game that was played here."""
+    path = Path(name)
+    played_here = folder() / f"{path.name.removesuffix(RECORD)}{RECORD}"
+    if not path.exists() and len(path.parts) == 1 and played_here.is_file():
+        return played_here
+    if path.is_dir():
+        raise BadInput(f"{name} is a folder; a game record is a file.")
+    if not path.exists():
+        raise BadInput(f"There is no record {name}, neither here nor in {folder()}.")
+    return path
+
+
+def read_record(path: Path) -> Record:
+    record = load(path)
+    if record.close.secret is not None and len(bytes.fromhex(record.close.secret)) < SHORTEST_SECRET:
+        raise BadInput("The secret at the end of this record is too short.")
+    return record

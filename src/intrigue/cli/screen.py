@@ -1,0 +1,160 @@
+"""Writing to the terminal and reading from it; works the same in 80 columns, without colour, and by pipe."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import click
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ..core import Card, Game, Rule
+
+WIDEST = 100  # lines longer than this are hard to read
+
+try:
+    import readline  # gives the keyboard its arrow keys
+except ImportError:  # not everywhere
+    readline = None  # type: ignore[assignment]
+
+
+class Screen:
+    """What a person sees and types. `live` is true when a person sits at a real terminal."""
+
+    def __init__(self) -> None:
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        if self.console.width > WIDEST:
+            self.console.width = WIDEST
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.echo = not self.live  # a transcript without the answers would be hard to follow
+
+    # ------------------------------------------------------------------ out
+
+    def say(self, text: RenderableType = "", style: str = "") -> None:
+        self.console.print(Text(text, style=style) if isinstance(text, str) else text)
+
+    def paragraph(self, text: str, indent: int = 2, style: str = "") -> None:
+        self.console.print(self.hanging(Text(" " * indent), Text(text, style=style)))
+
+    def exact(self, text: str) -> None:
+        """A line that people may want to copy, so it is never broken."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def heading(self, text: str) -> None:
+        self.say()
+        self.say(text, style="bold")
+
+    def pairs(self, rows: Iterable[tuple[str, str]], indent: int = 2, right: bool = False) -> None:
+        """Two columns: something short, and the words to it."""
+        rows = list(rows)
+        widest = max((cell_len(short) for short, _ in rows), default=0)
+        for short, words in rows:
+            room = " " * (widest - cell_len(short))
+            left = Text(" " * indent + (room if right else ""))
+            left.append(short, style="bold")
+            left.append(("" if right else room) + "  ")
+            self.console.print(self.hanging(left, Text(words)))
+
+    def bullet(self, text: str) -> None:
+        self.console.print(self.hanging(Text("- "), Text(text)))
+
+    def hanging(self, left: Text, words: Text) -> Text:
+        """Words beside something, each line indented as far as the first. (Rich's own columns leave blanks behind.)"""
+        indent = left.cell_len
+        lines = words.wrap(self.console, max(self.console.width - indent, 20)) or [Text()]
+        for line in lines:
+            line.rstrip()
+        return Text.assemble(left, Text("\n" + " " * indent).join(lines))
+
+    def page(self, part: str) -> None:
+        """Show a long text a page at a time where there are pages."""
+        if self.live and part.count("\n") >= self.console.height:
+            os.environ.setdefault("LESS", "FRX")
+            click.echo_via_pager(part)
+        else:
+            sys.stdout.write(part)
+            sys.stdout.flush()
+
+    def clear(self) -> None:
+        """Leave nothing to be read, not even by scrolling back or with the arrow keys."""
+        if not self.live:
+            return
+        if self.console.is_dumb_terminal:
+            sys.stdout.write("\n" * 200)
+        else:
+            sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
+        sys.stdout.flush()
+        if readline is not None:
+            readline.clear_history()
+
+    # ------------------------------------------------------------------ in
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A line that somebody typed, without anything that is not to be seen; EOFError when there are no more."""
+        if self.live:
+            line = input(prompt)
+        else:
+            sys.stdout.write(prompt)
+            sys.stdout.flush()
+            line = sys.stdin.readline()
+            sys.stdout.write((clean(line) if self.echo else "") + "\n")
+            if not line:
+                raise EOFError
+        return clean(line)
+
+    def wait(self, prompt: str) -> str:
+        """Until somebody presses Enter; a pipe has nobody to wait for."""
+        return self.ask(prompt) if self.live else ""
+
+
+@contextmanager
+def paged(screen: Screen) -> Iterator[None]:
+    """Collects what is said meanwhile and shows it page by page."""
+    with screen.console.capture() as said:
+        yield
+    screen.page(said.get())
+
+
+def clean(text: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+# ---------------------------------------------------------------------- what both browsing and playing show
+
+
+def show_rules(screen: Screen, found: Iterable[Rule]) -> None:
+    screen.pairs([(rule.id, rule.text) for rule in found])
+
+
+def show_rulebook(screen: Screen, game: Game) -> None:
+    screen.say(game.rulebook.title, style="bold")
+    screen.say(game.rulebook.intro)
+    for section, rules in game.rulebook.sections.items():
+        screen.heading(section)
+        show_rules(screen, rules)
+
+
+def look_up(game: Game, words: str) -> list[Rule]:
+    """The rule with that id, or else the rules that contain all the words."""
+    book = game.rulebook
+    return [book[words.upper()]] if words.upper() in book else book.find(words)
+
+
+def show_cards(screen: Screen, cards: Iterable[Card]) -> None:
+    for card in cards:
+        facts = "".join(f", {name} {value}" for name, value in card.facts.items())
+        copies = f", {card.copies} of them" if card.copies > 1 else ""
+        screen.say(Text.assemble((card.name, "bold"), f" ({card.id}): {card.kind}{facts}{copies}"))
+        screen.paragraph(f"{card.text} ({card.rule})" if card.rule else card.text)
+
+
+def find_cards(game: Game, words: str) -> list[Card]:
+    """The card with that id or name, or else the cards whose name contains the words."""
+    wanted = " ".join(words.lower().split())
+    cards = game.cards()
+    exact = [card for card in cards if wanted in (card.id.lower(), card.name.lower())]
+    return exact or [card for card in cards if wanted in f"{card.id} {card.name}".lower()]

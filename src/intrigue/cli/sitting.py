@@ -1,0 +1,229 @@
+"""One sitting at the table: it tells what happened, draws the table, asks, and goes on until the game is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..core import Illegal, View
+from ..table import Stays, Table, named
+from .answers import Answers
+from .saves import SavedGame
+from .screen import Screen
+
+SHARED = ("seat", "waiting", "prompt", "choices")  # fields of a view that differ from seat to seat in every game
+LONG_KEYS = {"help": "?", "hint": "h", "undo": "u", "log": "l", "rules": "r", "cards": "c", "save": "s", "quit": "q"}
+
+
+class Left(Exception):
+    """The player has left the table; the game can be resumed."""
+
+
+class Sitting:
+    """People at one terminal: one against bots, or several who pass the keyboard round."""
+
+    def __init__(self, screen: Screen, table: Table, saved: SavedGame | None) -> None:
+        self.screen = screen
+        self.table = table
+        self.saved = saved
+        self.answers = Answers(screen, table)
+        self.facing: int | None = None  # who is at the keyboard
+        self.told = [table.last_own(seat) for seat in range(table.state.seats)]  # places in the story, by seat
+        self.fleeting = False  # whether the screen shows something that its owner's view does not show any more
+
+    @property
+    def alone(self) -> bool:
+        return len(self.table.people) == 1
+
+    # ------------------------------------------------------------------ the game
+
+    def play(self) -> None:
+        """Until the game is over, or somebody leaves (Left)."""
+        while not self.table.state.over:
+            if self.table.step() is not None:
+                self.keep()
+                if self.alone:
+                    self.tell(self.table.people[0])
+            else:
+                self.turn(self.table.asked()[0])
+        self.finish()
+
+    def turn(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.tell(seat)
+        view = self.table.state.view(seat)
+        self.draw(view)
+        while not self.answered(view, self.screen.ask(f"1-{len(view.choices)}, or ? > ")):
+            pass
+
+    def answered(self, view: View, line: str) -> bool:
+        """Deal with a line; True when the table is to be shown anew."""
+        assert view.seat is not None
+        first, _, rest = line.partition(" ")
+        found = self.answers.match(view, line)
+        key = LONG_KEYS.get(first.lower(), first.lower())
+        if not line:
+            return True
+        if len(found) != 1 and line.startswith("?"):
+            key, rest = "?", line[1:].strip()
+        if key in ("?", "h", "u", "l", "r", "c", "s", "q") and not any(choice.say == line.lower() for choice in found):
+            return self.key(view, key, rest.strip())
+        if len(found) == 1:
+            try:
+                self.table.act(view.seat, found[0].action)
+            except Illegal as illegal:
+                self.screen.say(named(str(illegal), self.table.names))
+                return False
+            self.keep()
+            if self.alone:
+                self.tell(view.seat)
+            return True
+        if found:
+            self.answers.which(view, found)
+        else:
+            self.answers.why_not(view, line)
+        return False
+
+    def key(self, view: View, key: str, rest: str) -> bool:
+        """Do what a key stands for; True when the table is to be shown anew."""
+        assert view.seat is not None
+        match key:
+            case "?" if rest:
+                self.answers.explain(view, rest)
+            case "?":
+                self.answers.keys(view)
+            case "h":
+                self.answers.hint(view)
+            case "l":
+                self.answers.log(view.seat)
+            case "r":
+                self.answers.rules(rest)
+            case "c":
+                self.answers.cards(rest)
+            case "s":
+                self.save(rest)
+            case "u":
+                return self.take_back(view.seat)
+            case "q":
+                raise Left
+        return False
+
+    def take_back(self, seat: int) -> bool:
+        """At one keyboard the latest decision is taken back, whoever made it."""
+        lines = self.table.record.lines
+        latest = next((line.seat - 1 for line in reversed(lines) if line.seat - 1 in self.table.people), seat)
+        try:
+            self.table.take_back(latest)
+        except Stays as reason:
+            self.screen.say(f"That cannot be taken back. {named(str(reason), self.table.names)}")
+            return False
+        self.keep()
+        self.told = [min(place, self.table.now) for place in self.told]
+        self.screen.say("Taken back." if self.alone else f"{self.table.names[latest]} takes that back.")
+        return True
+
+    # ------------------------------------------------------------------ what is shown
+
+    def tell(self, seat: int) -> None:
+        """What happened since this seat was told last."""
+        since = self.told[seat]
+        self.fleeting = any(e.fleeting for chapter in self.table.story(seat, since) for e in chapter)
+        self.answers.tell(seat, since)
+        if not self.hidden(seat):  # then everybody looks at the same screen
+            self.told = [self.table.now] * len(self.told)
+        self.told[seat] = self.table.now
+
+    def draw(self, view: View) -> None:
+        assert view.seat is not None
+        names = list(self.table.names)
+        if self.alone:
+            names[view.seat] += " (you)"
+        self.screen.say()
+        self.screen.say(self.table.game.draw(view, names))
+        self.screen.say()
+        whose = "" if self.alone else f"{names[view.seat]}: "
+        self.screen.say(whose + named(view.prompt, self.table.names), style="bold")
+        options = enumerate(view.choices, 1)
+        self.screen.pairs([(str(n), named(choice.words, self.table.names)) for n, choice in options], right=True)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people who must not see each other's things the keyboard is passed with an empty screen."""
+        before, self.facing = self.facing, seat
+        if before in (None, seat) or not (self.hidden(seat) or (before is not None and self.hidden(before))):
+            return
+        name = self.table.names[seat]
+        self.screen.clear()
+        self.screen.wait(f"Pass the keyboard to {name}. {name}, press Enter.")
+        self.screen.clear()
+
+    def hidden(self, seat: int) -> bool:
+        """Whether this seat sees anything that a spectator does not."""
+        return self.fleeting or open_part(self.table.state.view(seat)) != open_part(self.table.state.view(None))
+
+    # ------------------------------------------------------------------ keeping
+
+    def keep(self) -> None:
+        """After every action. A full disk does not end the game: it is said once, and play goes on."""
+        if self.saved is None:
+            return
+        try:
+            self.saved.keep(self.table)
+        except OSError as error:
+            self.saved = None
+            self.screen.say(f"This game cannot be saved any more: {error.strerror}.")
+
+    def save(self, copy: str) -> None:
+        if copy:
+            path = Path(copy).expanduser()
+            try:
+                if path.exists():
+                    self.screen.say(f"{path} is there already; give another name.")
+                    return
+                self.table.record.save(path)
+            except (OSError, ValueError) as error:
+                self.screen.say(f"Cannot save to {path}: {error}.")
+                return
+            self.screen.exact(f"A copy of the record so far: {path}")
+        elif self.saved is None:
+            self.screen.say("This game cannot be saved; 's FILE' may do.")
+        else:
+            self.keep()
+            self.screen.exact(f"Saved: {short(self.saved.path)}")
+            self.screen.say("'intrigue play --resume' goes on from here at any time.")
+
+    # ------------------------------------------------------------------ the end
+
+    def finish(self) -> None:
+        result = self.table.state.result
+        assert result is not None
+        names = self.table.names
+        viewer = self.table.people[0] if self.alone else None
+        self.answers.tell(viewer, min(self.told[seat] for seat in self.table.people))
+        self.screen.say()
+        shown = [f"{name} (you)" if seat == viewer else name for seat, name in enumerate(names)]
+        self.screen.say(self.table.game.draw(self.table.state.view(viewer), shown))
+        self.screen.heading("You have won!" if viewer in result.winners else "The game is over.")
+        self.screen.say(f"{named(result.reason, names)} ({result.rule})")
+        order = sorted(range(len(names)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+        for seat in order:
+            won = "winner" if seat in result.winners else ""
+            self.screen.say(f"  {shown[seat]:<20} {result.scores[seat]:>4}  {won}".rstrip())
+        if self.saved is not None:
+            self.saved.finish()
+            self.screen.say()
+            self.screen.exact(f"The record of this game: {short(self.saved.path)}")
+            self.screen.exact(f"Read it again:   intrigue replay {self.saved.path.stem}")
+            self.screen.exact(f"Check the deal:  intrigue verify {self.saved.path.stem}")
+
+
+def open_part(view: View) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.to_builtins(view)
+    return {name: value for name, value in shown.items() if name not in SHARED}
+
+
+def short(path: Path) -> str:
+    """A path as people write it."""
+    home = Path.home()
+    return f"~/{path.relative_to(home)}" if path.is_relative_to(home) else str(path)

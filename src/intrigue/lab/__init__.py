@@ -1,0 +1,1 @@
+"""Games by the thousand: simulation, fuzzing, benchmarks, and the laws that every game obeys."""

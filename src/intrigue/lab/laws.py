@@ -1,0 +1,310 @@
+"""The laws that every game obeys, as checks that any state can be put through.
+
+1 ends          every game ends; until then every waiting seat has a legal action
+2 legality      each legal action applies; anything else is refused with an existing rule and leaves no trace
+3 sameness      same seed and actions, same bytes; `load(save())`, `clone()` and replay too
+4 words         `action(say(a)) == a`
+5 secrecy       what a seat sees is the same, to the byte, in every world that the seat cannot tell apart
+6 imagination   an imagined state depends on nothing but what the seat knows
+7 conservation  no card, coin or seal appears or is lost
+
+The two laws that need more than a state stand elsewhere: parity of the builds and rule coverage are tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ..core import TABLE, Event, Game, Illegal, Rng, State
+from ..core.record import Record, decode
+from ..core.rng import seeded
+
+FEW = 6  # actions tried in places where trying all would take too long
+
+
+class LawBroken(Exception):
+    """A law does not hold. `law` is its name, the text says how it was broken."""
+
+    def __init__(self, law: str, how: str) -> None:
+        super().__init__(f"the law of {law} is broken: {how}")
+        self.law = law
+        self.how = how
+
+
+def check(game: Game, state: State, rng: Rng) -> None:
+    """Put one state through all the laws that can be seen in it."""
+    conservation(state)
+    ends(game, state)
+    words(game, state, rng)
+    sameness(game, state)
+    legality(game, state, rng)
+    secrecy(state, rng)
+    faces(state, rng)
+    imagination(state, rng)
+
+
+def viewers(state: State) -> list[int]:
+    return [TABLE, *range(state.seats)]
+
+
+def who(seat: int) -> str:
+    return "a spectator" if seat == TABLE else f"seat {seat}"
+
+
+def encoded(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def known(state: State, seat: int) -> bytes:
+    """All that a seat can see of a state, as bytes."""
+    return encoded([state.view(seat if seat != TABLE else None), state.asked(seat), state.legal(seat)])
+
+
+def some(items: list[int], rng: Rng, count: int = FEW) -> list[int]:
+    picked = items[:]
+    rng.shuffle(picked)
+    return picked[:count]
+
+
+# ---------------------------------------------------------------------- 1
+
+
+def ends(game: Game, state: State) -> None:
+    waiting = state.waiting
+    if state.over:
+        if waiting or state.result is None:
+            raise LawBroken("ends", f"the game is over, but waits for {waiting} and its result is {state.result}")
+        if len(state.result.scores) != state.seats or state.result.rule not in game.rulebook:
+            raise LawBroken("ends", f"{state.result} does not score every seat by an existing rule")
+        if any(state.legal(seat) for seat in viewers(state)):
+            raise LawBroken("ends", "the game is over, but somebody still has a legal action")
+        return
+    if state.result is not None:
+        raise LawBroken("ends", "the game goes on, but has a result")
+    if not waiting or state.mover() not in waiting or list(waiting) != sorted(set(waiting)):
+        raise LawBroken("ends", f"nobody can go on: waiting is {waiting}, the mover {state.mover()}")
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        if bool(legal) != (seat in waiting):
+            raise LawBroken("ends", f"seat {seat} has the legal actions {legal}, and waiting is {waiting}")
+        if legal != sorted(set(legal)):
+            raise LawBroken("ends", f"the legal actions of seat {seat} are not sorted or not unique: {legal}")
+    if state.moves > game.longest:
+        raise LawBroken("ends", f"{state.moves} actions and still no end (the game says at most {game.longest})")
+
+
+# ---------------------------------------------------------------------- 2
+
+
+def legality(game: Game, state: State, rng: Rng) -> None:
+    before = state.save()
+    for seat in [TABLE, *range(state.seats), state.seats]:
+        legal = state.legal(seat)
+        for action in some(legal, rng):
+            child = state.clone()
+            try:
+                child.apply(seat, action)
+            except Illegal as illegal:
+                raise LawBroken("legality", f"{action} of seat {seat} is legal, yet refused: {illegal}") from None
+            conservation(child)
+        for action in strange(state, legal, rng):
+            try:
+                state.apply(seat, action)
+            except Illegal as illegal:
+                if illegal.refusal.rule not in game.rulebook or not illegal.refusal.reason:
+                    raise LawBroken("legality", f"{action} is refused by no existing rule: {illegal}") from None
+            else:
+                raise LawBroken("legality", f"{action} of seat {seat} is not legal, yet it was carried out")
+        for text in ("", "nonsense", "0", "{0}", "\x00", "favour 1 1", "é"):
+            refusal = state.why_not(seat, text)
+            if refusal is None or refusal.rule not in game.rulebook or not refusal.reason:
+                raise LawBroken("legality", f"the text {text!r} is answered with {refusal}")
+        if state.save() != before:
+            raise LawBroken("legality", f"refusing what seat {seat} may not do changed the state")
+
+
+def strange(state: State, legal: list[int], rng: Rng) -> list[int]:
+    """Numbers that are not legal actions: neighbours of legal ones, other seats' actions, and nonsense."""
+    numbers = [-1, -(1 << 70), 1 << 70, rng.below(1 << 20), rng.below(1 << 10)]
+    for action in some(legal, rng, 3):
+        numbers += [action + 1, action - 1, action + 64, action ^ (1 << rng.below(12))]
+    for seat in range(state.seats):
+        numbers += some(state.legal(seat), rng, 2)
+    return [number for number in numbers if number not in legal]
+
+
+# ---------------------------------------------------------------------- 3
+
+
+def sameness(game: Game, state: State) -> None:
+    """`load(save())` and `clone()` give the same bytes, and go on alike."""
+    before = state.save()
+    copies = {"clone()": state.clone(), "load(save())": game.load(before)}
+    for name, copy in copies.items():
+        if copy.save() != before:
+            raise LawBroken("sameness", f"{name} gives other bytes:\n{copy.save()!r}\ninstead of\n{before!r}")
+    if state.over:
+        return
+    seat = state.mover()
+    action = state.legal(seat)[-1]
+    after = set()
+    for copy in copies.values():
+        copy.do(seat, action)
+        after.add(copy.save())
+    if state.save() != before:
+        raise LawBroken("sameness", "playing on in a copy changed the original")
+    if len(after) > 1:
+        raise LawBroken("sameness", f"after {state.say(seat, action)!r} a clone and a loaded state differ")
+
+
+def replays(game: Game, record: Record, state: State) -> None:
+    """A record, written and read again, leads to the very state that it was written from."""
+    again = decode(record.encode()).replay(game, events=False)
+    if again.save() != state.save():
+        raise LawBroken("sameness", "replaying the record gives another game")
+
+
+# ---------------------------------------------------------------------- 4
+
+
+def words(game: Game, state: State, rng: Rng) -> None:
+    for seat in viewers(state):
+        legal = state.legal(seat)
+        texts = [state.say(seat, action) for action in legal]
+        if len(set(texts)) != len(texts):
+            raise LawBroken("words", f"two actions of seat {seat} have the same text: {texts}")
+        for action in some(legal, rng):
+            text = state.say(seat, action)
+            if not text.isascii() or not text.isprintable() or text != " ".join(text.lower().split()):
+                raise LawBroken("words", f"{text!r} is not plain lower-case ascii")
+            refusal = state.why_not(seat, text)
+            if refusal is not None or game.action(state, seat, text) != action:
+                raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {refusal}")
+            if not game.label(state, seat, action):
+                raise LawBroken("words", f"there are no words for {text!r}")
+
+
+# ---------------------------------------------------------------------- 5
+
+
+def secrecy(state: State, rng: Rng) -> None:
+    """A seat sees the same in the true state and in one where all that it cannot know is dealt anew."""
+    for seat in viewers(state):
+        imagined = state.imagine(seat, rng)
+        seen, dreamt = known(state, seat), known(imagined, seat)
+        if seen != dreamt:
+            raise LawBroken(
+                "secrecy", f"{who(seat)} sees more than it may know:\n{seen!r}\nwith other hidden cards:\n{dreamt!r}"
+            )
+        conservation(imagined)
+
+
+class Branch(msgspec.Struct):
+    """One action in one of the worlds that a seat cannot tell apart, and what the seat sees of it."""
+
+    key: tuple[int, int]  # the actor and its action; the action of a sealed choice is no part of it
+    known: bytes
+    faces: list[Event]
+    state: State
+
+
+def branches(world: State, seat: int, rng: Rng) -> Iterator[Branch]:
+    for actor in world.waiting:
+        sealed = actor != seat and world.stack[-1].sealed(world, actor)
+        for action in some(world.legal(actor), rng):
+            child = world.clone()
+            child.events = []
+            child.do(actor, action)
+            key = (actor, 0 if sealed else action)
+            yield Branch(key, known(child, seat), child.seen(seat if seat != TABLE else None), child)
+
+
+def faces(state: State, rng: Rng) -> None:
+    """Events tell a seat no more than its view does, and a sealed choice tells it nothing.
+
+    From worlds that a seat cannot tell apart, the same visible action (or any action of a sealed choice) that leaves
+    the seat with the same view must have shown it the same events; and it must imagine the same.
+    """
+    if state.over:
+        return
+    dream = rng.spawn()
+    for seat in viewers(state):
+        first: dict[tuple[tuple[int, int], bytes], Branch] = {}
+        for world in (state, state.imagine(seat, rng)):
+            for branch in branches(world, seat, rng):
+                other = first.setdefault((branch.key, branch.known), branch)
+                if other is branch:
+                    continue
+                fleeting = any(event.fleeting for event in [*branch.faces, *other.faces])
+                if not fleeting and encoded(branch.faces) != encoded(other.faces):
+                    raise LawBroken(
+                        "secrecy", f"events tell {who(seat)} what it may not know:\n{branch.faces}\nor\n{other.faces}"
+                    )
+                same_dream(branch.state, other.state, seat, dream)
+        still_sealed(state, seat, rng)
+
+
+def still_sealed(state: State, seat: int, rng: Rng) -> None:
+    """While a simultaneous choice is not complete, nobody else's view changes at all."""
+    before = known(state, seat)
+    for actor in state.waiting:
+        top = state.stack[-1]
+        if actor == seat or not top.sealed(state, actor):
+            continue
+        for action in some(state.legal(actor), rng, 2):
+            child = state.clone()
+            child.events = []
+            child.do(actor, action)
+            pending = not child.over and type(child.stack[-1]) is type(top) and len(child.stack) == len(state.stack)
+            if pending and len(state.waiting) > 1 and (known(child, seat) != before or child.seen(seat)):
+                raise LawBroken("secrecy", f"{who(seat)} notices that seat {actor} has chosen")
+
+
+# ---------------------------------------------------------------------- 6
+
+
+def same_dream(state: State, other: State, seat: int, rng: Rng) -> None:
+    """Two states that a seat cannot tell apart give it the same imagination."""
+    one, two = state.imagine(seat, rng.clone()).save(), other.imagine(seat, rng.clone()).save()
+    if one != two:
+        raise LawBroken("imagination", f"{who(seat)} cannot tell two states apart, but imagines\n{one!r}\nand\n{two!r}")
+
+
+def imagination(state: State, rng: Rng) -> None:
+    for seat in viewers(state):
+        other = rng.spawn()
+        once = state.imagine(seat, other.clone()).save()
+        if state.imagine(seat, rng).imagine(seat, other.clone()).save() != once:
+            raise LawBroken("imagination", f"what {who(seat)} imagines depends on what it cannot know")
+        reseeded = state.clone()
+        reseeded.rng = rng.spawn()
+        if reseeded.imagine(seat, other.clone()).save() != once:
+            raise LawBroken("imagination", f"what {who(seat)} imagines carries the real generator")
+
+
+def same_knowledge(game: Game, seats: int, options: dict[str, Any], seeds: range) -> int:
+    """Deal many games; wherever a seat cannot tell two of them apart, it must imagine the same. Counts the pairs."""
+    rng = seeded(seeds.start)
+    first: dict[tuple[int, bytes], State] = {}
+    pairs = 0
+    for seed in seeds:
+        state = game.new(seats, seed, options, events=False)
+        for seat in viewers(state):
+            other = first.setdefault((seat, known(state, seat)), state)
+            if other is not state:
+                same_dream(state, other, seat, rng)
+                pairs += 1
+    return pairs
+
+
+# ---------------------------------------------------------------------- 7
+
+
+def conservation(state: State) -> None:
+    try:
+        state.check()
+    except Exception as error:
+        raise LawBroken("conservation", str(error)) from error

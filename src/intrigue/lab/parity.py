@@ -1,0 +1,44 @@
+"""A digest of everything that games do, to compare builds: compiled and plain must give the same bytes."""
+
+from __future__ import annotations
+
+import hashlib
+
+from ..core import TABLE
+from ..core.rng import seeded
+from ..games import game as game_named
+from .fuzz import number
+from .laws import encoded, viewers
+
+
+def digest(name: str, games: int) -> str:
+    """Random games, bot games, views, events, legal actions, saved states, imagined states: all of it, hashed."""
+    game = game_named(name)
+    total = hashlib.sha256()
+    trials = [(seats, options) for seats in game.seats for options in game.trials]
+    bot = game.bot()
+    for index in range(games):
+        seats, options = trials[index % len(trials)]
+        seed: int | bytes = number("parity", index)
+        if index % 4 == 3:
+            seed = b"a sealed game of parity" + index.to_bytes(4, "big")
+        state = game.new(seats, seed, options)
+        rng = seeded(index)
+        while not state.over:
+            waiting = state.waiting
+            seat = waiting[rng.below(len(waiting))]
+            legal = state.legal(seat)
+            action = legal[rng.below(len(legal))]
+            if index % 2:
+                action = bot.choose(state.imagine(seat, rng), seat, rng)
+                total.update(bot.explain(state.imagine(seat, rng), seat, action).encode())
+            total.update(repr((waiting, seat, legal, action)).encode())
+            state.apply(seat, action)
+            total.update(state.save())
+            if rng.below(8) == 0:
+                for viewer in viewers(state):
+                    total.update(encoded(state.view(None if viewer == TABLE else viewer)))
+                    total.update(state.imagine(viewer, rng).save())
+        total.update(encoded([state.seen(viewer) for viewer in viewers(state)]))
+        total.update(encoded(state.result))
+    return total.hexdigest()

@@ -1,0 +1,234 @@
+"""A live table as pure logic: a game, the record of it, and somebody or a bot in every seat."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Player, Rng, State, decide
+from ..core.record import Line, Record
+
+BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
+SEAT = re.compile(r"\{([0-9]{1,3})\}")
+
+
+def named(text: str, names: Sequence[str]) -> str:
+    """Words of the engine with names for `{2}` and the like. One pass, so a name may itself contain braces."""
+    return SEAT.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
+
+
+class Stays(Exception):
+    """A decision that cannot be taken back. The text is for people; `{2}` stands for the name of seat 2."""
+
+
+class Table:
+    """A game being played. `players` has a bot for each seat, or None where a person sits.
+
+    The record is the truth: going back means replaying a shorter record. Beside it the table keeps, for every action,
+    the engine's mark before it (so that it knows what is still free to take back) and where its events end.
+    """
+
+    game: Game
+    state: State
+    record: Record
+    players: list[Player | None]
+    bot_seed: int
+
+    def __init__(self, game: Game, record: Record, players: Sequence[Player | None], bot_seed: int) -> None:
+        """Sit down at a game that is recorded so far; BadInput when the record does not hold together."""
+        if len(players) != record.header.seats or len(record.header.players) != record.header.seats:
+            raise BadInput(f"This game has {record.header.seats} seats, and each needs exactly one player.")
+        self.game = game
+        self.players = list(players)
+        self.bot_seed = bot_seed
+        self._deal(record, record.lines)
+        self._same(record)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        names: Sequence[str],
+        players: Sequence[Player | None],
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        bot_seed: int | None = None,
+    ) -> Table:
+        """A new game, dealt from a fresh secret that nobody knows, unless an int seed is given."""
+        chosen: int | bytes = secrets.token_bytes(32) if seed is None else seed
+        state = game.new(len(players), chosen, options, events=False)
+        record = Record.begin(game, state, list(names), chosen)
+        return cls(game, record, players, secrets.randbits(BOT_SEED_BITS) if bot_seed is None else bot_seed)
+
+    # ------------------------------------------------------------------ who sits here
+
+    @property
+    def names(self) -> list[str]:
+        return self.record.header.players
+
+    @property
+    def people(self) -> list[int]:
+        """The seats in which people sit."""
+        return [seat for seat, player in enumerate(self.players) if player is None]
+
+    def asked(self) -> list[int]:
+        """The people who are asked now. It says who has not chosen yet, so it is not for the other players' eyes."""
+        return [seat for seat in self.state.waiting if seat != TABLE and self.players[seat] is None]
+
+    # ------------------------------------------------------------------ acting
+
+    def act(self, seat: int, action: int | str) -> None:
+        """Carry out an action given by number or text; raises Illegal with the rule and leaves all as it was."""
+        number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
+        before = self.state.mark()
+        self.record.play(self.state, seat, number)
+        self._marks.append(before)
+        self._ends.append(len(self._happenings))
+
+    @property
+    def bot_asked(self) -> int | None:
+        """A bot that is asked now, if there is one."""
+        for seat in self.state.waiting:
+            if seat != TABLE and self.players[seat] is not None:
+                return seat
+        return None
+
+    def step(self) -> int | None:
+        """Let one bot act once; returns its seat, or None when no bot is asked."""
+        seat = self.bot_asked
+        if seat is None:
+            return None
+        bot = self.players[seat]
+        assert bot is not None
+        self.act(seat, decide(bot, self.state, seat, self.bot_rng()))
+        return seat
+
+    def bot_rng(self) -> Rng:
+        """The bots' randomness at this point of the game. It knows nothing of the game's own secret.
+
+        It depends on the point only, so a bot that is asked again after a take-back answers as it did: nobody can
+        take back until the bots blunder.
+        """
+        text = f"intrigue bots {self.bot_seed} {self.state.moves}"
+        return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+
+    # ------------------------------------------------------------------ taking back
+
+    def stays(self, seat: int) -> str | None:
+        """Why a seat cannot take its latest decision back, or None when it can."""
+        try:
+            self._without(seat)
+        except Stays as reason:
+            return str(reason)
+        return None
+
+    def take_back(self, seat: int) -> None:
+        """Back to the latest decision of a seat, without what bots did after it; raises Stays when that is not free."""
+        self._deal(self.record, self._without(seat))
+
+    def _without(self, seat: int) -> list[Line]:
+        """The actions that are left when a seat takes its latest decision back.
+
+        What others have chosen in secret meanwhile stays chosen, and is no reason to refuse either: the refusal would
+        tell that they have chosen.
+        """
+        lines = self.record.lines
+        own = next((i for i in reversed(range(len(lines))) if lines[i].seat == seat + 1), None)
+        if own is None:
+            raise Stays("You have not decided anything yet.")
+        if self.state.over:
+            raise Stays("The game is over.")
+        if self._marks[own] != self.state.mark():
+            raise Stays("Since then something hidden was shown or drawn.")
+        kept = lines[:own]
+        for number in range(own + 1, len(lines)):
+            other = lines[number].seat - 1
+            if not self._seen(seat, number):
+                kept.append(lines[number])
+            elif other == TABLE:
+                raise Stays("Since then the time for it has run out.")
+            elif self.players[other] is None:
+                raise Stays(f"{{{other}}} has acted since then.")
+        if len(kept) > own or len(self.state.asked(seat)) > 1:
+            self._check_sealed(seat, kept, own)
+        return kept
+
+    def _seen(self, seat: int, number: int) -> bool:
+        """Whether a seat saw anything of an action."""
+        happenings = self._happenings[self._ends[number] : self._ends[number + 1]]
+        return any(happening.seen_by(seat) is not None for happening in happenings)
+
+    def _check_sealed(self, seat: int, kept: list[Line], own: int) -> None:
+        """While several choose at once, a seat may change its own choice, but not what led up to the choosing."""
+        state = self.record.replay(self.game, own, events=False)
+        if len(state.asked(seat)) <= 1:
+            raise Stays("Since then several players are choosing at once.")
+        try:
+            for line in kept[own:]:
+                state.apply(line.seat - 1, self.game.action(state, line.seat - 1, line.do))
+        except Illegal:
+            raise Stays("Since then others have chosen what depends on it.") from None
+
+    # ------------------------------------------------------------------ the story
+
+    @property
+    def now(self) -> int:
+        """A place in the story, for `story`: everything up to here has happened."""
+        return len(self._happenings)
+
+    def story(self, seat: int | None, since: int = 0) -> list[list[Event]]:
+        """What a seat (None: a spectator) saw happen from a place in the story on, action by action.
+
+        Actions of which it saw nothing are left out, so that the story does not tell how many there were.
+        """
+        who = TABLE if seat is None else seat
+        chapters: list[list[Event]] = []
+        start = 0
+        for end in self._ends:
+            faces = [happening.seen_by(who) for happening in self._happenings[max(start, since) : end]]
+            chapters.append([face for face in faces if face is not None])
+            start = end
+        return [chapter for chapter in chapters if chapter]
+
+    def last_own(self, seat: int) -> int:
+        """The place in the story before a seat's latest action; its beginning when there was none."""
+        for number in reversed(range(len(self.record.lines))):
+            if self.record.lines[number].seat == seat + 1:
+                return self._ends[number]
+        return 0
+
+    # ------------------------------------------------------------------ from the record
+
+    @property
+    def _happenings(self) -> list[Happening]:
+        assert self.state.events is not None
+        return self.state.events
+
+    def _deal(self, record: Record, lines: Sequence[Line]) -> None:
+        """Play the given actions from the start of a recorded game. All or nothing: a fault leaves all as it was."""
+        state = record.start(self.game)
+        fresh = Record.begin(self.game, state, record.header.players, record.seed)
+        marks: list[tuple[int, int]] = []
+        ends = [len(state.events or [])]
+        for number, line in enumerate(lines, 1):
+            seat = line.seat - 1
+            marks.append(state.mark())
+            try:
+                if not TABLE <= seat < state.seats:
+                    raise BadInput(f"Action {number} is by seat {line.seat}, but there are {state.seats} seats.")
+                fresh.play(state, seat, self.game.action(state, seat, line.do))
+            except Illegal as illegal:
+                raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
+            ends.append(len(state.events or []))
+        self.state, self.record, self._marks, self._ends = state, fresh, marks, ends
+
+    def _same(self, record: Record) -> None:
+        """A record that somebody has changed is not played on."""
+        if record.header.commitment != self.record.header.commitment:
+            raise BadInput("The secret of this game does not match its commitment.")
+        for number, (then, here) in enumerate(zip(record.lines, self.record.lines, strict=True), 1):
+            if then.check != here.check:
+                raise BadInput(f"After action {number} ('{then.do}') the table is not as the record says.")

@@ -1,0 +1,102 @@
+"""The contract, used as a newcomer would use it."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import intrigue
+from intrigue import TABLE, BadInput, Illegal, Refusal
+from intrigue.core.rng import seeded
+
+
+def test_the_contract_from_end_to_end() -> None:
+    assert "trickery" in intrigue.games()
+    game = intrigue.game("trickery")
+    assert game is intrigue.game("trickery")
+    assert (game.name, game.title, game.seats) == ("trickery", "Trickery & Deceit", range(3, 7))
+    assert [option.name for option in game.options] == ["tie_rule", "max_turns", "start_player"]
+    assert "TRK-ACT-1" in game.rulebook
+    state = game.new(seats=3, seed=7, options={})
+    assert list(state.waiting) == [0, 1, 2]
+    for seat in (0, 1, 2):
+        action = game.action(state, seat, "choose thorn")
+        assert state.say(seat, action) == "choose thorn"
+        assert state.why_not(seat, "choose thorn") is None
+        state.apply(seat, action)
+    seat = state.mover()
+    assert list(state.waiting) == [seat]
+    refusal = state.why_not(seat, f"bribe {(seat + 1) % 3 + 1}")
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule in game.rulebook
+    assert refusal.reason.endswith(".")
+    assert state.view(seat).choices
+    assert state.view(None).choices == ()
+    assert state.events
+    assert state.result is None
+    copy = state.clone()
+    assert copy.events is None
+    assert copy.save() == state.save() == game.load(state.save()).save()
+    assert state.imagine(seat, seeded(1)).view(seat) == state.view(seat)
+    position = game.position({"seats": 3, "coins": [5, 0, 1], "societies": ["thorn", "machine", "thorn"]}, seed=0)
+    assert position.waiting == (0,)
+
+
+def test_what_cannot_be_gets_a_sentence() -> None:
+    with pytest.raises(BadInput, match="no game 'chess'"):
+        intrigue.game("chess")
+    game = intrigue.game("trickery")
+    with pytest.raises(BadInput, match="for 3 to 6 players, not 2"):
+        game.new(seats=2)
+    state = game.new(3)
+    for seat in (TABLE, 3, 77, -5):
+        with pytest.raises(Illegal, match="There is no seat"):
+            state.apply(seat, 448)
+    with pytest.raises(Illegal, match="'dance'"):
+        game.action(state, 0, "dance")
+    with pytest.raises(BadInput, match="'seats' must be a number"):
+        game.position({"seats": "four"})
+    with pytest.raises(BadInput, match="'options' must be a table"):
+        game.position({"options": 3})
+
+
+def test_recording_can_be_off() -> None:
+    state = intrigue.game("trickery").new(3, events=False)
+    state.apply(0, state.legal(0)[0])
+    assert state.events is None
+    assert state.seen(0) == []
+
+
+def test_a_mark_stays_until_something_is_shown_or_drawn() -> None:
+    state = intrigue.game("trickery").new(3)
+    marks = [state.mark()]
+    for seat in (0, 1, 2):
+        state.apply(seat, state.legal(seat)[0])
+        marks.append(state.mark())
+    assert marks[0] == marks[1] == marks[2] != marks[3]
+    state.apply(state.mover(), state.legal(state.mover())[0])
+    assert state.mark() == marks[3]
+
+
+def test_source_is_never_shadowed_by_a_stale_extension() -> None:
+    spec = importlib.util.find_spec("intrigue")
+    assert spec is not None
+    assert spec.origin is not None
+    folder = Path(spec.origin).parent
+    extensions = list(folder.rglob("*.so")) + list(folder.rglob("*.pyd"))
+    assert bool(extensions) == intrigue.COMPILED
+    if folder.parent.name == "src":
+        assert not extensions
+
+
+def test_the_plain_build_can_be_asked_for() -> None:
+    environment = {**os.environ, "INTRIGUE_PLAIN": "1"}
+    code = "import intrigue, intrigue.core.state as s; print(intrigue.COMPILED, s.__file__)"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("False")
+    assert done.stdout.strip().endswith("state.py")

@@ -1,0 +1,305 @@
+"""Actions, events, prompts and results in words. `{2}` stands for the name of seat 2."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import intrigue
+from intrigue.core import Event, seeded
+from intrigue.games.trickery import events
+from intrigue.games.trickery.state import Trickery
+
+GAME = intrigue.game("trickery")
+SENTENCE = re.compile(r"[A-Z{].*[.!]")
+
+
+def at(**given: Any) -> Trickery:
+    state = GAME.position(given)
+    assert isinstance(state, Trickery)
+    return state
+
+
+def play(state: Trickery, *texts: str) -> Trickery:
+    """Let whoever is on turn do this, and the next one that."""
+    for text in texts:
+        seat = state.mover()
+        state.apply(seat, GAME.action(state, seat, text))
+    return state
+
+
+# ---------------------------------------------------------------------- actions
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_action_can_be_said_and_read_back(seats: int) -> None:
+    rng = seeded(seats)
+    said = set()
+    for seed in range(20):
+        state = GAME.new(seats, seed)
+        while not state.over:
+            seat = state.mover()
+            for action in state.legal(seat):
+                text = state.say(seat, action)
+                assert text.isascii()
+                assert text == text.lower().strip()
+                assert GAME.action(state, seat, text) == action
+                assert state.why_not(seat, text) is None
+                said.add(text.split()[0])
+            texts = [state.say(seat, action) for action in state.legal(seat)]
+            assert len(set(texts)) == len(texts)
+            state.apply(seat, state.legal(seat)[rng.below(len(texts))])
+    assert said == {"choose", "pause", "betray", "build", "bribe", "favour", "tribute", "outdo"}
+
+
+def test_case_and_spaces_do_not_matter() -> None:
+    state = at(societies=["thorn", "thorn", "machine"])
+    assert GAME.action(state, 0, "  Betray   2 ") == GAME.action(state, 0, "betray 2")
+    assert GAME.action(state, 0, "FAVOUR") == GAME.action(state, 0, "favour")
+
+
+@pytest.mark.rule("TRK-TURN-1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "dance",
+        "betray",
+        "betray 0",
+        "betray 4",
+        "betray two",
+        "betray -2",
+        "build \u00b2",
+        "tribute 1.5",
+        "bribe 3 1",
+    ],
+)
+def test_a_text_that_means_nothing_is_refused(text: str) -> None:
+    state = at(societies=["thorn", "thorn", "machine"])
+    no = state.why_not(0, text)
+    assert no is not None
+    assert no.rule == "TRK-TURN-1"
+    assert SENTENCE.fullmatch(no.reason)
+    with pytest.raises(intrigue.Illegal):
+        GAME.action(state, 0, text)
+
+
+@pytest.mark.xfail(raises=ValueError, strict=True, reason="words.read calls int() on any number of digits")
+def test_an_endless_number_is_refused_too() -> None:
+    state = at(societies=["thorn", "thorn", "machine"])
+    for card in ("tribute", "betray"):
+        assert state.why_not(0, f"{card} {'9' * 5000}") is not None
+
+
+@pytest.mark.rule("TRK-TURN-1")
+@pytest.mark.parametrize("action", [-1, 5, 3 * 64 + 1, 6 * 64 + 1, 7 * 64 + 2, 10**20])
+def test_a_number_that_means_nothing_is_refused(action: int) -> None:
+    state = at(societies=["thorn", "thorn", "machine"])
+    before = state.save()
+    with pytest.raises(intrigue.Illegal) as refused:
+        state.apply(0, action)
+    assert refused.value.refusal.rule == "TRK-TURN-1"
+    assert state.save() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "reason"),
+    [
+        ("betray 3", "TRK-BETRAY", "That player is in the other society."),
+        ("betray 1", "TRK-BETRAY", "You cannot choose yourself."),
+        ("betray 2", "TRK-BETRAY", "That player has no coin to steal."),
+        ("build 3", "TRK-BUILD", "That player is in the other society."),
+        ("bribe 2", "TRK-BRIBE", "That player is not in the other society."),
+        ("tribute 3", "TRK-TRIBUTE", "You have only 2."),
+        ("tribute 0", "TRK-C-21", "A tribute is at least 1 coin."),
+        ("favour", "TRK-ACT-1", "That card lies played before you; pause to take it back."),
+        ("choose thorn", "TRK-SET-3", "The societies were chosen at the start."),
+    ],
+)
+def test_a_refusal_says_which_rule_and_why(text: str, rule: str, reason: str) -> None:
+    state = at(societies=["thorn", "thorn", "machine"], coins=[2, 0, 2], played=[["favour"], [], []])
+    assert state.why_not(0, text) == intrigue.Refusal(rule, reason)
+
+
+def test_choices_are_offered_in_words() -> None:
+    state = at(societies=["thorn", "thorn", "machine"], played=[["tribute"], [], []])
+    choices = {choice.say: (choice.words, choice.about) for choice in state.view(0).choices}
+    assert choices == {
+        "betray 2": (
+            "Betray your allies: steal 1 coin from {1} and change sides",
+            ("card:betray", "seat:1"),
+        ),
+        "build 2": ("Build relationships: {1} gets 2 coins from the pool", ("card:build", "seat:1")),
+        "bribe 3": ("Bribe your enemies: 1 coin to {2}, who comes over to you", ("card:bribe", "seat:2")),
+        "favour": ("Call in a favour: 1 coin into your chest, then take 2 coins", ("card:favour", "chest:thorn")),
+        "outdo 2": (
+            "Outdo the competition: 1 coin into your chest, {1} changes sides",
+            ("card:outdo", "seat:1"),
+        ),
+        "pause": ("Pause: take your played cards back", ("pause",)),
+    }
+    tributes = at(societies=["machine", "thorn", "thorn"], played=[["favour", "bribe"], [], []]).view(0).choices
+    assert [choice.words for choice in tributes[:2]] == [
+        "Pay tribute: 1 coin into your chest",
+        "Pay tribute: 2 coins into your chest",
+    ]
+    assert tributes[0].about == ("card:tribute", "chest:machine")
+    assert [(choice.say, choice.words, choice.about) for choice in GAME.new(3).view(1).choices] == [
+        ("choose thorn", "Join the Thorn Society", ("society:thorn",)),
+        ("choose machine", "Join the Machine Society", ("society:machine",)),
+    ]
+
+
+def test_a_favour_without_a_coin_is_offered_as_such() -> None:
+    state = at(societies=["thorn", "thorn", "machine"], coins=[0, 2, 2])
+    words = {choice.say: choice.words for choice in state.view(0).choices}
+    assert words["favour"] == "Call in a favour: take 2 coins"
+
+
+def test_prompts() -> None:
+    state = GAME.new(3)
+    assert state.view(0).prompt == "Pick your society in secret."
+    state.apply(0, GAME.action(state, 0, "choose thorn"))
+    assert state.view(0).prompt == "The others pick their societies in secret."
+    assert state.view(1).prompt == "Pick your society in secret."
+    turn = at(societies=["thorn", "thorn", "machine"], turn=1, seals=[0, 4, 0], chests={"thorn": 4})
+    assert turn.view(1).prompt == "Play a card, or pause to take your cards back."
+    assert turn.view(0).prompt == turn.view(None).prompt == "{1} is to act."
+    assert play(turn, "tribute 1").view(0).prompt == "The game is over."
+
+
+# ---------------------------------------------------------------------- events
+
+STORIES: list[tuple[Event, str]] = [
+    (events.Picked(2, "thorn"), "{2} secretly picks the Thorn Society."),
+    (
+        events.Shown(("thorn", "machine", "thorn")),
+        "The society cards are turned up: {0} in the Thorn Society, {1} in the Machine Society, "
+        "{2} in the Thorn Society.",
+    ),
+    (events.Starts(1), "{1} takes the first turn."),
+    (events.Played(0, "favour"), "{0} plays Call in a favour."),
+    (events.Played(0, "tribute", None, 1), "{0} plays Pay tribute: 1 coin."),
+    (events.Played(0, "tribute", None, 3), "{0} plays Pay tribute: 3 coins."),
+    (events.Played(0, "betray", 0), "{0} plays Betray your allies on {0}."),
+    (events.Played(1, "bribe", 2), "{1} plays Bribe your enemies on {2}."),
+    (events.Paused(0, ("favour",)), "{0} pauses and takes back 1 card."),
+    (events.Paused(0, ("favour", "outdo")), "{0} pauses and takes back 2 cards."),
+    (events.Skipped(2), "{2} can neither act nor pause."),
+    (events.Stole(0, 1), "{0} steals 1 coin from {1}."),
+    (events.Gave(None, 1, 2), "{1} gets 2 coins from the pool."),
+    (events.Gave(0, 1, 1), "{0} gives {1} 1 coin."),
+    (events.Laid(0, "machine", 3), "{0} lays a coin into the chest of the Machine Society: 3 of 5."),
+    (events.Payout(0, "thorn", (2, 1, 0)), "The chest of the Thorn Society is full! Seals: {0} +2, {1} +1."),
+    (events.Turned(1, "machine"), "{1} is now in the Machine Society."),
+    (events.Ended((0,), "TRK-END-1"), "{0} wins."),
+    (events.Ended((0, 2), "TRK-END-2"), "{0} and {2} win together."),
+    (events.Ended((0, 1, 2), "TRK-C-17"), "{0}, {1} and {2} win together."),
+]
+
+
+@pytest.mark.parametrize(("event", "words"), STORIES)
+def test_events_in_words(event: Event, words: str) -> None:
+    assert GAME.story(event) == words
+
+
+def test_every_kind_of_event_has_words() -> None:
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    assert {type(event) for event, _ in STORIES} == kinds
+
+
+def test_an_event_of_another_game_has_none() -> None:
+    class Sneezed(Event, frozen=True):
+        seat: int
+
+    with pytest.raises(TypeError):
+        GAME.story(Sneezed(1))
+
+
+def test_a_game_tells_its_story() -> None:
+    state = play(at(societies=["thorn", "thorn", "machine"], seals=[3, 0, 0], chests={"thorn": 3}), "outdo 2", "favour")
+    play(state, "bribe 1", "tribute 1")
+    assert [GAME.story(event) for event in state.seen(None)] == [
+        "{0} plays Outdo the competition on {1}.",
+        "{0} lays a coin into the chest of the Thorn Society: 4 of 5.",
+        "{1} is now in the Machine Society.",
+        "{1} plays Call in a favour.",
+        "{1} lays a coin into the chest of the Machine Society: 1 of 5.",
+        "{1} gets 2 coins from the pool.",
+        "{2} plays Bribe your enemies on {0}.",
+        "{2} gives {0} 1 coin.",
+        "{0} is now in the Machine Society.",
+        "{0} plays Pay tribute: 1 coin.",
+        "{0} lays a coin into the chest of the Machine Society: 2 of 5.",
+    ]
+
+
+# ---------------------------------------------------------------------- results
+
+
+@pytest.mark.parametrize(
+    ("given", "rule", "reason"),
+    [
+        ({"seals": [3, 3, 0]}, "TRK-END-1", "{0} has 5 seals or more."),
+        ({"seals": [3, 4, 0], "coins": [1, 2, 9]}, "TRK-END-2", "Several reached 5 seals at once; {1} has most coins."),
+        (
+            {"seals": [3, 4, 0], "coins": [3, 2, 9]},
+            "TRK-END-2",
+            "{0} and {1} reached 5 seals at once and have equally many coins.",
+        ),
+        (
+            {"seals": [4, 4, 0], "coins": [1, 2, 9], "options": {"tie_rule": "seals_then_coins"}},
+            "TRK-C-1",
+            "Several reached 5 seals at once; {0} has most.",
+        ),
+    ],
+    ids=["alone", "coins", "together", "seals"],
+)
+def test_the_result_says_why(given: dict[str, Any], rule: str, reason: str) -> None:
+    state = play(at(societies=["thorn", "thorn", "machine"], chests={"thorn": 4}, **given), "tribute 1")
+    assert state.result is not None
+    assert (state.result.rule, state.result.reason) == (rule, reason)
+    assert state.result.scores == tuple(state.seals)
+
+
+@pytest.mark.rule("TRK-C-17")
+@pytest.mark.parametrize(
+    ("seals", "coins", "who"),
+    [
+        ([2, 1, 1], [1, 9, 9], "{0} has"),
+        ([1, 2, 2], [1, 2, 3], "{2} has"),
+        ([2, 2, 2], [3, 2, 2], "{0}, {1} and {2} have"),
+    ],
+)
+def test_the_result_at_the_turn_limit_says_why(seals: list[int], coins: list[int], who: str) -> None:
+    state = at(societies=["thorn", "thorn", "machine"], seals=seals, coins=coins, turns_left=1)
+    play(state, "tribute 1")
+    assert state.result is not None
+    assert state.result.rule == "TRK-C-17"
+    assert state.result.reason.startswith("The turn limit is reached;")
+    assert f"{who} most seals" in state.result.reason
+    assert SENTENCE.fullmatch(state.result.reason)
+
+
+# ---------------------------------------------------------------------- the terminal
+
+
+def test_the_table_fits_into_80_columns_without_colour() -> None:
+    everything = [["betray", "build", "bribe", "favour", "tribute", "outdo"]] * 6
+    names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Maximiliana"]
+    picking = GAME.new(6)
+    picking.apply(0, GAME.action(picking, 0, "choose thorn"))
+    late = at(seats=6, societies=["thorn", "machine"] * 3, played=everything, chests={"thorn": 4}, turn=2)
+    for state in (picking, late):
+        for seat in (0, 5, None):
+            out = io.StringIO()
+            Console(file=out, width=80, color_system=None).print(GAME.draw(state.view(seat), names))
+            text = out.getvalue()
+            assert all(len(line) <= 80 for line in text.splitlines())
+            assert all(name in text for name in names)
+            assert ("secret" in text) == (state is picking and seat == 0)
+            assert "Thorn Society [oooo.] 4" in text or state is picking

@@ -1,0 +1,75 @@
+"""Every listed game obeys the laws: at every seat count, under every trial option, by random play and by Hypothesis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import intrigue
+from intrigue.core import Game
+from intrigue.core.rng import seeded
+from intrigue.lab import laws
+from intrigue.lab.fuzz import Case, Report, play
+
+GAMES = [intrigue.game(name) for name in intrigue.games()]
+TRIALS = [(game, seats, options) for game in GAMES for seats in game.seats for options in game.trials]
+NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())}" for game, seats, options in TRIALS]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
+def test_random_games_obey_the_laws(game: Game, seats: int, options: dict[str, Any]) -> None:
+    report = Report()
+    for seed in range(6):
+        play(game, Case(game.name, seats, seed, options, []), report, strict=0.3)
+    assert report.checked > 0
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
+def test_the_opening_of_a_game_obeys_every_law(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Sealed choices are mostly made at the start, so every state there is put through every law."""
+    for seed in range(4):
+        state, rng = game.new(seats, seed, options), seeded(seed)
+        for _ in range(2 * seats):
+            laws.check(game, state, rng.spawn())
+            seat = state.waiting[rng.below(len(state.waiting))]
+            legal = state.legal(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
+def test_the_same_knowledge_gives_the_same_imagination(game: Game, seats: int, options: dict[str, Any]) -> None:
+    assert laws.same_knowledge(game, seats, options, range(300)) > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_hypothesis_finds_no_way_around_the_laws(game: Game, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(game.seats), "seats")
+    options = data.draw(st.sampled_from(game.trials), "options")
+    state = game.new(seats, data.draw(st.integers(0, 2**64), "seed"), options)
+    rng = seeded(data.draw(st.integers(0, 2**32), "worlds"))
+    for choice in data.draw(st.lists(st.integers(0, 2**16), max_size=40), "choices"):
+        if state.over:
+            break
+        seat = state.waiting[choice % len(state.waiting)]
+        legal = state.legal(seat)
+        state.apply(seat, legal[choice % len(legal)])
+    laws.check(game, state, rng)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_bot_decides_by_what_its_seat_knows(game: Game) -> None:
+    """Two states with the same knowledge of a seat give the same decision: bots are handed imagined states only."""
+    for seed in range(3):
+        state, rng = game.new(seed=seed), seeded(seed)
+        while not state.over:
+            seat = state.mover()
+            other = state.imagine(seat, rng)
+            chance = rng.spawn()
+            choices = {game.bot().choose(s.imagine(seat, chance.clone()), seat, chance.clone()) for s in (state, other)}
+            assert len(choices) == 1
+            state.apply(seat, choices.pop())

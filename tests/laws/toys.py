@@ -1,0 +1,477 @@
+"""A small honest game with everything that can leak: hands, a deck, sealed bids, private draws. And its crooked
+relatives, each of which breaks one law, to prove that the laws bite."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from intrigue.core import (
+    TABLE,
+    Broken,
+    Event,
+    Frame,
+    Game,
+    Illegal,
+    Player,
+    RandomPlayer,
+    Refusal,
+    Result,
+    Rng,
+    Rulebook,
+    State,
+    Together,
+    View,
+)
+from intrigue.core.rulebook import parse
+
+CARDS = 9  # cards 0 to 8; each seat holds two
+ROUNDS = 2
+KEEP, SWAP = 100, 101
+
+RULES = """# Bids
+## Rules
+- **TOY-BID** Everyone bids a card in secret; the highest takes the round.
+- **TOY-SWAP** Whoever took it may swap the last card in hand for the top of the deck.
+- **TOY-END** After two rounds the most rounds win.
+"""
+
+
+class Bid(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class Shown(Event, frozen=True):
+    cards: tuple[int, ...]
+
+
+class Swapped(Event, frozen=True):
+    seat: int
+    got: int | None = None
+
+
+class BidsView(View, frozen=True, kw_only=True):
+    hand: tuple[int, ...]
+    sizes: tuple[int, ...]
+    deck: int
+    discards: tuple[int, ...]
+    won: tuple[int, ...]
+    extra: Any = None
+
+
+class Bids(State):
+    __slots__ = ("hands", "deck", "discards", "won", "rounds")
+    hands: list[list[int]]
+    deck: list[int]
+    discards: list[int]
+    won: list[int]
+    rounds: int
+
+    def clone(self) -> Bids:
+        copy = type(self)(
+            self.game,
+            self.seats,
+            self.variant,
+            self.rng.clone(),
+            self.stack[:],
+            self.over,
+            self.revealed,
+            self.moves,
+        )
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.won = self.won[:]
+        copy.rounds = self.rounds
+        return copy
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Everything but the own hand is gathered, put in order, shuffled and dealt again."""
+        hidden = sorted(self.deck + [c for s in range(self.seats) if s != seat for c in self.hands[s]])
+        rng.shuffle(hidden)
+        for other in range(self.seats):
+            if other != seat:
+                self.hands[other] = sorted(hidden.pop() for _ in self.hands[other])
+        self.deck = hidden
+
+    def check(self) -> None:
+        if sorted(self.deck + self.discards + [c for hand in self.hands for c in hand]) != list(range(CARDS)):
+            raise Broken("there are not nine cards")
+
+
+class Bidding(Together[Bids]):
+    __slots__ = ()
+
+    def menu(self, state: Bids, seat: int, picked: tuple[int, ...]) -> list[int]:
+        return [] if picked else state.hands[seat][:]
+
+    def note(self, state: Bids, seat: int, action: int) -> None:
+        state.tell(None, Bid(seat, action), (seat,))
+
+    def reveal(self, state: Bids) -> None:
+        bids = [picks[0] for picks in self.picks]
+        state.tell(Shown(tuple(bids)))
+        state.revealed += 1
+        for seat, card in enumerate(bids):
+            state.hands[seat].remove(card)
+        state.discards += bids
+        winner = bids.index(max(bids))
+        state.won[winner] += 1
+        state.rounds += 1
+        state.stack.append(Swapping(winner))
+
+    def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[Bids]:
+        return type(self)(picks)
+
+
+class Swapping(Frame[Bids]):
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def mover(self, state: Bids) -> int:
+        return self.seat
+
+    def options(self, state: Bids, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [KEEP, SWAP] if state.hands[seat] else [KEEP]
+
+    def choose(self, state: Bids, seat: int, action: int) -> None:
+        if action == SWAP:
+            old, new = state.hands[seat].pop(), state.deck.pop()
+            state.hands[seat] = sorted([*state.hands[seat], new])
+            state.deck.insert(0, old)
+            state.rng.shuffle(state.deck)
+            state.tell(Swapped(seat), Swapped(seat, new), (seat,))
+        if state.rounds == ROUNDS:
+            state.over = True
+        else:
+            state.stack.append(Bidding(tuple(() for _ in range(state.seats))))
+
+
+class BidsGame(Game):
+    """Obeys every law. A crooked relative overrides as little as it can."""
+
+    name = "bids"
+    title = "Bids"
+    seats = range(2, 4)
+    minutes = "1"
+    special = "A toy."
+    version = 1
+    turn_rule = "TOY-BID"
+    over_rule = "TOY-END"
+    longest = 20
+    state_class: type[Bids] = Bids
+    bidding: type[Bidding] = Bidding
+    swapping: type[Swapping] = Swapping
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return parse(RULES)
+
+    @cached_property
+    def kinds(self) -> Any:
+        return {"Rng": Rng, "Bidding": Bidding, "Swapping": Swapping, self.bidding.__name__: self.bidding}
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+        deck = list(range(CARDS))
+        rng.shuffle(deck)
+        frame = self.bidding(tuple(() for _ in range(seats)))
+        state = self.state_class(self, seats, options, rng, [frame], False, 0, 0)
+        state.hands = [sorted([deck.pop(), deck.pop()]) for _ in range(seats)]
+        state.deck, state.discards, state.won, state.rounds = deck, [], [0] * seats, 0
+        return state
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Bids)
+        return BidsView(
+            seat=None if seat == TABLE else seat,
+            seats=state.seats,
+            waiting=state.asked(seat),
+            prompt="",
+            choices=self.choices(state, seat),
+            result=state.result,
+            hand=tuple(state.hands[seat]) if seat != TABLE else (),
+            sizes=tuple(len(hand) for hand in state.hands),
+            deck=len(state.deck),
+            discards=tuple(state.discards),
+            won=tuple(state.won),
+            extra=self.extra(state, seat),
+        )
+
+    def extra(self, state: Bids, seat: int) -> Any:
+        return None
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        return {KEEP: "keep", SWAP: "swap"}.get(action, f"bid {action}")
+
+    def read(self, state: State, seat: int, text: str) -> int | None:
+        words = {"keep": KEEP, "swap": SWAP, **{f"bid {card}": card for card in range(CARDS)}}
+        return words.get(text)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return self.say(state, seat, action).title()
+
+    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
+        return Refusal("TOY-SWAP", "Not now.") if action in (KEEP, SWAP) else None
+
+    def story(self, event: Event) -> str:
+        return str(event)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Bids)
+        best = max(state.won)
+        winners = tuple(seat for seat in range(state.seats) if state.won[seat] == best)
+        return Result(winners, tuple(state.won), "TOY-END", "Most rounds.")
+
+    def bot(self) -> Player:
+        return RandomPlayer()
+
+
+# ---------------------------------------------------------------------- the crooked relatives
+
+CROOKED: list[tuple[str, BidsGame]] = []
+
+
+def breaks(law: str) -> Any:
+    def note(kind: type[BidsGame]) -> type[BidsGame]:
+        CROOKED.append((law, kind()))
+        return kind
+
+    return note
+
+
+def with_state(**methods: Any) -> type[Bids]:
+    return type("Bids", (Bids,), {"__slots__": (), **methods})
+
+
+def with_bidding(**methods: Any) -> type[Bidding]:
+    return type("Bidding", (Bidding,), {"__slots__": (), **methods})
+
+
+@breaks("ends")
+class Endless(BidsGame):
+    """Bidding starts again and again."""
+
+    def reveal(self: Bidding, state: Bids) -> None:  # type: ignore[misc]
+        state.tell(Shown(tuple(picks[0] for picks in self.picks)))
+        state.won = [won + picks[0] for won, picks in zip(state.won, self.picks, strict=True)]
+        state.stack.append(self.holding(((),) * state.seats))
+
+    bidding = with_bidding(reveal=reveal)
+
+
+@breaks("ends")
+class Stuck(BidsGame):
+    """Waits for a seat that has nothing to choose."""
+
+    bidding = with_bidding(seats=lambda self, state: tuple(range(state.seats)))
+
+
+@breaks("ends")
+class Doubled(BidsGame):
+    """Lists an action twice."""
+
+    bidding = with_bidding(menu=lambda self, state, seat, picked: [] if picked else state.hands[seat] * 2)
+
+
+@breaks("legality")
+class Lax(BidsGame):
+    """Carries out anything."""
+
+    def anything(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
+        if self.options(seat):
+            self.do(seat, self.options(seat)[0])
+
+    state_class = with_state(apply=anything)
+
+
+@breaks("legality")
+class Lawless(BidsGame):
+    """Refuses by a rule that does not exist."""
+
+    def refuse(self, state: State, seat: int, action: int) -> Refusal:
+        return Refusal("TOY-NONE", "No.")
+
+
+@breaks("legality")
+class Hasty(BidsGame):
+    """Counts the action before refusing it."""
+
+    def refuse(self, state: State, seat: int, action: int) -> Refusal:
+        state.moves += 1
+        return Refusal("TOY-BID", "No.")
+
+
+@breaks("legality")
+class Fickle(BidsGame):
+    """Lists actions that it then refuses."""
+
+    def fickle(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
+        raise Illegal(Refusal("TOY-BID", "Changed my mind."))
+
+    state_class = with_state(apply=fickle)
+
+
+@breaks("sameness")
+class Shared(BidsGame):
+    """A clone that shares its hands with the original."""
+
+    def shallow(self: Bids) -> Bids:  # type: ignore[misc]
+        copy = Bids.clone(self)
+        copy.discards = self.discards
+        return copy
+
+    state_class = with_state(clone=shallow)
+
+
+@breaks("sameness")
+class Forgetful(BidsGame):
+    """A loaded game has forgotten how many actions were taken."""
+
+    def load(self, data: bytes) -> State:
+        state = super().load(data)
+        state.moves = 0
+        return state
+
+
+@breaks("words")
+class Mumbler(BidsGame):
+    """Two actions with one text."""
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        return "bid" if action < CARDS else super().say(state, seat, action)
+
+
+@breaks("words")
+class Foreign(BidsGame):
+    """A text that is not read back."""
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        return super().say(state, seat, action).replace("bid", "bet")
+
+
+@breaks("secrecy")
+class ShowsHands(BidsGame):
+    def extra(self, state: Bids, seat: int) -> Any:
+        return state.hands
+
+
+@breaks("secrecy")
+class ShowsTopCard(BidsGame):
+    def extra(self, state: Bids, seat: int) -> Any:
+        return state.deck[-1:]
+
+
+@breaks("secrecy")
+class ShowsParity(BidsGame):
+    """One bit of a hidden card is enough."""
+
+    def extra(self, state: Bids, seat: int) -> Any:
+        return sum(state.deck) % 2
+
+
+@breaks("secrecy")
+class ShowsWhoIsReady(BidsGame):
+    """Tells who has bid already."""
+
+    def extra(self, state: Bids, seat: int) -> Any:
+        return state.waiting
+
+
+@breaks("secrecy")
+class CountsMoves(BidsGame):
+    """The number of actions tells when somebody has bid."""
+
+    def extra(self, state: Bids, seat: int) -> Any:
+        return state.moves
+
+
+@breaks("secrecy")
+class TellsBids(BidsGame):
+    """The view keeps the secret, the log does not."""
+
+    bidding = with_bidding(note=lambda self, state, seat, action: state.tell(Bid(seat, action)))
+
+
+@breaks("secrecy")
+class TellsThatSomebodyBid(BidsGame):
+    """Not what, only that."""
+
+    bidding = with_bidding(note=lambda self, state, seat, action: state.tell(Bid(seat, 0)))
+
+
+@breaks("secrecy")
+class TellsDraws(BidsGame):
+    """The public face of a draw has the card on it."""
+
+    def tell(self: Bids, public: Any, private: Any = None, privy: Any = ()) -> None:  # type: ignore[misc]
+        Bids.tell(self, private if isinstance(private, Swapped) else public, private, privy)
+
+    state_class = with_state(tell=tell)
+
+
+@breaks("secrecy")
+class AsksOnlyWhoCan(BidsGame):
+    """Whether somebody is asked depends on a hidden card."""
+
+    def asked(self: Bids, seat: int) -> tuple[int, ...]:  # type: ignore[misc]
+        return tuple(s for s in Bids.asked(self, seat) if s == seat or (self.hands[s] and self.hands[s][0] > 2))
+
+    state_class = with_state(asked=asked)
+
+
+@breaks("imagination")
+class Lazy(BidsGame):
+    """Imagines the truth."""
+
+    state_class = with_state(redeal=lambda self, seat, rng: None)
+
+
+@breaks("imagination")
+class Unsorted(BidsGame):
+    """Shuffles what it finds, in the order in which it lies."""
+
+    def redeal(self: Bids, seat: int, rng: Rng) -> None:  # type: ignore[misc]
+        hidden = self.deck + [c for s in range(self.seats) if s != seat for c in self.hands[s]]
+        rng.shuffle(hidden)
+        for other in range(self.seats):
+            if other != seat:
+                self.hands[other] = sorted(hidden.pop() for _ in self.hands[other])
+        self.deck = hidden
+
+    state_class = with_state(redeal=redeal)
+
+
+@breaks("imagination")
+class CarriesGenerator(BidsGame):
+    """An imagined state that knows the next shuffle."""
+
+    def imagine(self: Bids, seat: int | None, rng: Rng) -> State:  # type: ignore[misc]
+        copy = Bids.imagine(self, seat, rng)
+        copy.rng = self.rng.clone()
+        return copy
+
+    state_class = with_state(imagine=imagine)
+
+
+@breaks("imagination")
+class KeepsBids(BidsGame):
+    """Others' sealed bids stay in the imagined state."""
+
+    bidding = with_bidding(unsealed=lambda self, seat: self, unseen=lambda self, seat: 0)
+
+
+@breaks("conservation")
+class Thief(BidsGame):
+    """A card is gone after the bids."""
+
+    def reveal(self: Bidding, state: Bids) -> None:  # type: ignore[misc]
+        Bidding.reveal(self, state)
+        state.discards.pop()
+
+    bidding = with_bidding(reveal=reveal)

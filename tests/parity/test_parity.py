@@ -1,0 +1,29 @@
+"""Law 8: compiled and plain builds give the same bytes. Run by `make test-compiled`, where both are at hand."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import intrigue
+
+ASK = "import sys, intrigue; from intrigue.lab.parity import digest; print(intrigue.COMPILED, digest(sys.argv[1], 400))"
+
+
+def ask(name: str, plain: bool) -> list[str]:
+    environment = {**os.environ, "INTRIGUE_PLAIN": "1" if plain else "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", ASK, name], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_both_builds_give_the_same_bytes(name: str) -> None:
+    compiled, plain = ask(name, plain=False), ask(name, plain=True)
+    assert plain[0] == "False"
+    assert compiled[0] == str(intrigue.COMPILED)
+    assert compiled[1] == plain[1]
