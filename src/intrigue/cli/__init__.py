@@ -25,14 +25,16 @@ COMMANDS = {  # name: where it is, and what it does in one line
 
 
 class Sentence(click.ClickException):
-    """An error as people get it: a sentence on stderr, and an exit code."""
-
-    def __init__(self, message: str, exit_code: int) -> None:
-        super().__init__(message)
-        self.exit_code = exit_code
+    """An error as people get it: a sentence on stderr, and exit code 1."""
 
     def show(self, file: Any = None) -> None:
         click.echo(self.message, file=file or sys.stderr)
+
+
+class Misuse(Sentence):
+    """A sentence about what was asked for, rather than about what went wrong with it."""
+
+    exit_code = 2
 
 
 class Intrigue(click.Group):
@@ -62,9 +64,9 @@ class Intrigue(click.Group):
         try:
             return super().invoke(ctx)
         except BadInput as bad:
-            raise Sentence(str(bad), 2) from None
+            raise Misuse(str(bad)) from None
         except Illegal as illegal:
-            raise Sentence(str(illegal), 1) from None
+            raise Sentence(str(illegal)) from None
         except (EOFError, KeyboardInterrupt) as error:
             click.echo(err=True)  # the shell's prompt belongs on a line of its own
             raise click.exceptions.Exit(130 if isinstance(error, KeyboardInterrupt) else 1) from None
@@ -72,7 +74,7 @@ class Intrigue(click.Group):
             raise  # Click ends quietly when nobody reads any more
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
-            raise Sentence(f"{where}{error.strerror or error}.", 1) from None
+            raise Sentence(f"{where}{error.strerror or error}.") from None
 
 
 def tell_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -153,9 +153,9 @@ class Answers:
                 self.screen.paragraph(self.opinion(view, action))
 
     def log(self, seat: int | None) -> None:
-        with paged(self.screen):
-            if not self.tell(seat):
-                self.screen.say("Nothing has happened yet.")
+        """All of it at once: the end of a log is what people look for, so it is not paged from the beginning."""
+        if not self.tell(seat):
+            self.screen.say("Nothing has happened yet.")
 
     def tell(self, seat: int | None, since: int = 0) -> bool:
         """Tell the story from a place on; False when there is nothing to tell."""

@@ -176,10 +176,11 @@ def introduce(screen: Screen, table: Table) -> None:
         "Type the number of an option to act. ? helps, h gives a hint, u takes back, r shows the rules, q quits."
     )
     if table.record.header.commitment:
-        screen.say("The deal is sealed; with this commitment you can check afterwards that it was honest:")
+        screen.say("The deal is sealed. This commitment lets you check it after the game:")
         screen.exact(table.record.header.commitment)
     else:
         screen.say(f"This game is dealt from seed {table.record.header.seed}.")
+    screen.wait("Press Enter to begin > ")
 
 
 def listed(names: list[str]) -> str:

@@ -60,9 +60,9 @@ def replay(record: str, step: bool, seat: int | None) -> None:
 def verify(record: str) -> None:
     """Check that a recorded game was dealt and played honestly.
 
-    The game is played again from its secret or seed: every shuffle, draw and action must come out as the record says, and
-    the secret must match the commitment that was published before the game. RECORD is a file, or the name of a game that
-    was played here.
+    The game is played again from its secret or seed: every shuffle, draw and action must come out as the record says,
+    and the secret must match the commitment that was published before the game. RECORD is a file, or the name of a game
+    that was played here.
     """
     path = find_record(record)
     try:
@@ -72,7 +72,7 @@ def verify(record: str) -> None:
     except BadInput as bad:
         wrong = [str(bad)]
     if wrong:
-        raise Sentence("\n".join(f"No. {fault}" for fault in wrong), 1)
+        raise Sentence("\n".join(f"No. {fault}" for fault in wrong))
     state = found.replay(game, events=False)
     actions = f"{len(found.lines)} action{'' if len(found.lines) == 1 else 's'}"
     if isinstance(state.rng, Sealed):

@@ -15,6 +15,7 @@ from rich.text import Text
 from ..core import Card, Game, Rule
 
 WIDEST = 100  # lines longer than this are hard to read
+LONGEST_LINE = 500  # that anybody would type
 
 try:
     import readline  # gives the keyboard its arrow keys
@@ -31,36 +32,53 @@ class Screen:
             self.console.width = WIDEST
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.echo = not self.live  # a transcript without the answers would be hard to follow
+        self.used = 0  # lines since somebody typed something, and so had the time to read
 
     # ------------------------------------------------------------------ out
 
+    def put(self, what: RenderableType) -> None:
+        self.console.print(what)
+        self.used += self.height(what)
+
+    def height(self, what: RenderableType) -> int:
+        return len(self.console.render_lines(what, pad=False))
+
+    def has_room(self, lines: int) -> bool:
+        """Whether so many more lines fit without pushing unread ones off the screen."""
+        return not self.live or self.used == 0 or self.used + lines < self.console.height
+
     def say(self, text: RenderableType = "", style: str = "") -> None:
-        self.console.print(Text(text, style=style) if isinstance(text, str) else text)
+        self.put(self.hanging(Text(), Text(text, style=style)) if isinstance(text, str) else text)
 
     def paragraph(self, text: str, indent: int = 2, style: str = "") -> None:
-        self.console.print(self.hanging(Text(" " * indent), Text(text, style=style)))
+        self.put(self.hanging(Text(" " * indent), Text(text, style=style)))
 
     def exact(self, text: str) -> None:
         """A line that people may want to copy, so it is never broken."""
         self.console.print(Text(text), soft_wrap=True)
+        self.used += 1
 
     def heading(self, text: str) -> None:
         self.say()
         self.say(text, style="bold")
 
     def pairs(self, rows: Iterable[tuple[str, str]], indent: int = 2, right: bool = False) -> None:
+        self.put(self.columns(list(rows), indent, right))
+
+    def columns(self, rows: list[tuple[str, str]], indent: int = 2, right: bool = False) -> Text:
         """Two columns: something short, and the words to it."""
-        rows = list(rows)
         widest = max((cell_len(short) for short, _ in rows), default=0)
+        lines: list[Text] = []
         for short, words in rows:
             room = " " * (widest - cell_len(short))
             left = Text(" " * indent + (room if right else ""))
             left.append(short, style="bold")
             left.append(("" if right else room) + "  ")
-            self.console.print(self.hanging(left, Text(words)))
+            lines.append(self.hanging(left, Text(words)))
+        return Text("\n").join(lines)
 
     def bullet(self, text: str) -> None:
-        self.console.print(self.hanging(Text("- "), Text(text)))
+        self.put(self.hanging(Text("- "), Text(text)))
 
     def hanging(self, left: Text, words: Text) -> Text:
         """Words beside something, each line indented as far as the first. (Rich's own columns leave blanks behind.)"""
@@ -95,6 +113,7 @@ class Screen:
 
     def ask(self, prompt: str = "> ") -> str:
         """A line that somebody typed, without anything that is not to be seen; EOFError when there are no more."""
+        self.used = 0
         if self.live:
             line = input(prompt)
         else:
@@ -120,7 +139,8 @@ def paged(screen: Screen) -> Iterator[None]:
 
 
 def clean(text: str) -> str:
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """What can be seen of a line, and no more of it than anybody would type."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text[:LONGEST_LINE]).split())
 
 
 # ---------------------------------------------------------------------- what both browsing and playing show

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.console import Group
+from rich.text import Text
 
 from ..core import Illegal, View
 from ..table import Stays, Table, named
@@ -66,7 +68,7 @@ class Sitting:
         key = LONG_KEYS.get(first.lower(), first.lower())
         if not line:
             return True
-        if len(found) != 1 and line.startswith("?"):
+        if line.startswith("?"):
             key, rest = "?", line[1:].strip()
         if key in ("?", "h", "u", "l", "r", "c", "s", "q") and not any(choice.say == line.lower() for choice in found):
             return self.key(view, key, rest.strip())
@@ -140,27 +142,36 @@ class Sitting:
         names = list(self.table.names)
         if self.alone:
             names[view.seat] += " (you)"
-        self.screen.say()
-        self.screen.say(self.table.game.draw(view, names))
-        self.screen.say()
         whose = "" if self.alone else f"{names[view.seat]}: "
-        self.screen.say(whose + named(view.prompt, self.table.names), style="bold")
-        options = enumerate(view.choices, 1)
-        self.screen.pairs([(str(n), named(choice.words, self.table.names)) for n, choice in options], right=True)
+        options = [(str(n), named(choice.words, self.table.names)) for n, choice in enumerate(view.choices, 1)]
+        shown = Group(
+            "",
+            self.table.game.draw(view, names),
+            "",
+            self.screen.hanging(Text(), Text(whose + named(view.prompt, self.table.names), style="bold")),
+            self.screen.columns(options, right=True),
+        )
+        if not self.screen.has_room(self.screen.height(shown)):
+            self.pause("Enter shows the table > ")
+        self.screen.put(shown)
 
     def hand_over(self, seat: int) -> None:
         """Between two people who must not see each other's things the keyboard is passed with an empty screen."""
         before, self.facing = self.facing, seat
-        if before in (None, seat) or not (self.hidden(seat) or (before is not None and self.hidden(before))):
+        if self.alone or before == seat or not any(self.hidden(who) for who in (before, seat) if who is not None):
             return
         name = self.table.names[seat]
         self.screen.clear()
-        self.screen.wait(f"Pass the keyboard to {name}. {name}, press Enter.")
+        self.pause(f"Pass the keyboard to {name}. {name}, press Enter.")
         self.screen.clear()
 
     def hidden(self, seat: int) -> bool:
         """Whether this seat sees anything that a spectator does not."""
         return self.fleeting or open_part(self.table.state.view(seat)) != open_part(self.table.state.view(None))
+
+    def pause(self, prompt: str) -> None:
+        if self.screen.wait(prompt).lower() in ("q", "quit"):
+            raise Left
 
     # ------------------------------------------------------------------ keeping
 

@@ -99,7 +99,7 @@ class Game:
 
     def explain(self, state: State, seat: int, text: str, action: int | None) -> Refusal:
         if action is None:
-            return self.general(state, seat) or self.unknown(f"'{text}'")
+            return self.general(state, seat) or self.misread(state, text) or self.unknown(f"'{text[:40]}'")
         return self.refuse(state, seat, action)
 
     def general(self, state: State, seat: int) -> Refusal | None:
@@ -211,6 +211,10 @@ class Game:
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         """Why an action that this seat might think of is not possible; None when there is no such action at all."""
         raise NotImplementedError
+
+    def misread(self, state: State, text: str) -> Refusal | None:
+        """What is missing from a text that almost means something."""
+        return None
 
     def story(self, event: Event) -> str:
         """An event in words for people."""

@@ -27,7 +27,7 @@ def fields(kind: type[Any]) -> tuple[str, ...]:
         names: set[str] = set()
         for base in kind.__mro__:
             names.update(base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ())
-        known = _FIELDS[kind] = tuple(sorted(names))
+        known = _FIELDS[kind] = tuple(sorted(names - {"__dict__"}))  # generic compiled classes have one; it is empty
     return known
 
 

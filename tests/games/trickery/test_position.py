@@ -104,7 +104,7 @@ def test_a_position_can_begin_with_a_turn_passed_over() -> None:
         ({"turn": 1}, "give 'societies' too"),
         ({"turn": 3, "societies": SOCIETIES}, "'turn' is 3, but the seats are 0 to 2"),
         ({"turn": -1, "societies": SOCIETIES}, "'turn' is -1"),
-        ({"turns_left": 0, "societies": SOCIETIES}, "'turns_left' must be at least 1"),
+        ({"turns_left": 0, "societies": SOCIETIES}, "'turns_left' is 0; it can be 1 to 300"),
     ],
 )
 def test_nonsense_is_refused_in_a_sentence(given: dict[str, Any], words: str) -> None:

@@ -64,31 +64,32 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 @pytest.mark.rule("TRK-TURN-1")
 @pytest.mark.parametrize(
-    "text",
+    ("text", "rule", "word"),
     [
-        "",
-        "dance",
-        "betray",
-        "betray 0",
-        "betray 4",
-        "betray two",
-        "betray -2",
-        "build \u00b2",
-        "tribute 1.5",
-        "bribe 3 1",
+        ("", "TRK-TURN-1", "no ''"),
+        ("dance", "TRK-TURN-1", "'dance'"),
+        ("betray", "TRK-BETRAY", "On whom"),
+        ("betray 0", "TRK-BETRAY", "1 to 3"),
+        ("betray 4", "TRK-BETRAY", "1 to 3"),
+        ("betray two", "TRK-BETRAY", "On whom"),
+        ("betray -2", "TRK-BETRAY", "On whom"),
+        ("build \u00b2", "TRK-BUILD", "On whom"),
+        ("tribute", "TRK-TRIBUTE", "How many"),
+        ("tribute 1.5", "TRK-TRIBUTE", "How many"),
+        ("favour 1", "TRK-FAVOUR", "no number"),
+        ("bribe 3 1", "TRK-BRIBE", "On whom"),
     ],
 )
-def test_a_text_that_means_nothing_is_refused(text: str) -> None:
+def test_a_text_that_means_nothing_is_refused(text: str, rule: str, word: str) -> None:
     state = at(societies=["thorn", "thorn", "machine"])
     no = state.why_not(0, text)
     assert no is not None
-    assert no.rule == "TRK-TURN-1"
-    assert SENTENCE.fullmatch(no.reason)
+    assert no.rule == rule
+    assert word in no.reason
     with pytest.raises(intrigue.Illegal):
         GAME.action(state, 0, text)
 
 
-@pytest.mark.xfail(raises=ValueError, strict=True, reason="words.read calls int() on any number of digits")
 def test_an_endless_number_is_refused_too() -> None:
     state = at(societies=["thorn", "thorn", "machine"])
     for card in ("tribute", "betray"):
@@ -166,6 +167,7 @@ def test_prompts() -> None:
     state.apply(0, GAME.action(state, 0, "choose thorn"))
     assert state.view(0).prompt == "The others pick their societies in secret."
     assert state.view(1).prompt == "Pick your society in secret."
+    assert state.view(None).prompt == "The players pick their societies in secret."
     turn = at(societies=["thorn", "thorn", "machine"], turn=1, seals=[0, 4, 0], chests={"thorn": 4})
     assert turn.view(1).prompt == "Play a card, or pause to take your cards back."
     assert turn.view(0).prompt == turn.view(None).prompt == "{1} is to act."
@@ -249,7 +251,7 @@ def test_a_game_tells_its_story() -> None:
         (
             {"seals": [3, 4, 0], "coins": [3, 2, 9]},
             "TRK-END-2",
-            "{0} and {1} reached 5 seals at once and have equally many coins.",
+            "Several reached 5 seals at once; {0} and {1} are equal in coins too.",
         ),
         (
             {"seals": [4, 4, 0], "coins": [1, 2, 9], "options": {"tie_rule": "seals_then_coins"}},

@@ -54,6 +54,9 @@ class TrickeryAndDeceit(Game):
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return words.obstacle(own(state), seat, action)
 
+    def misread(self, state: State, text: str) -> Refusal | None:
+        return words.misread(own(state), text)
+
     def story(self, event: Event) -> str:
         return words.story(event)
 

@@ -70,7 +70,7 @@ class Schemer(Player):
         if gained:
             reasons.append(f"it brings {gained} seals now")
         if threat >= 0:
-            reasons.append(f"but then {{{threat}}} can win before your next turn")
+            reasons.append(f"{{{threat}}} could then win before your next turn")
         elif likely_winner(state, seat) >= 0:
             reasons.append(f"it keeps {{{likely_winner(state, seat)}}} from winning")
         expected = likely_seals(trial, seat)[seat]

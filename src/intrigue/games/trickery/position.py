@@ -50,15 +50,16 @@ def arrange(state: Trickery, given: dict[str, Any]) -> None:
                 raise BadInput(f"There is no card '{card}'; there are {', '.join(CARD_IDS)}.")
             state.hands[seat] &= WHOLE_HAND ^ (1 << CARD_IDS[card].number)
     if position.turns_left is not None:
-        if position.turns_left < 1:
-            raise BadInput("'turns_left' must be at least 1.")
+        if not 1 <= position.turns_left <= state.turns_left:
+            raise BadInput(f"'turns_left' is {position.turns_left}; it can be 1 to {state.turns_left}.")
         state.turns_left = position.turns_left
     if position.societies is None:
         if position.turn is not None:
             raise BadInput("Nobody is on turn before the societies are picked; give 'societies' too.")
         return
     state.sides = [SOCIETIES.index(name) for name in position.societies]
-    turn = position.turn or 0
+    start = state.variant.start_player
+    turn = position.turn if position.turn is not None else 0 if start == "random" else start - 1
     if not 0 <= turn < state.seats:
         raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
     state.stack = [TURNS[turn]]

@@ -72,5 +72,11 @@ def prompt(state: Trickery, seat: int, asked: tuple[int, ...], choosing: bool) -
     if state.over:
         return "The game is over."
     if choosing:
-        return "Pick your society in secret." if seat in asked else "The others pick their societies in secret."
+        if seat in asked:
+            return "Pick your society in secret."
+        return (
+            "The players pick their societies in secret."
+            if seat == TABLE
+            else "The others pick their societies in secret."
+        )
     return "Play a card, or pause to take your cards back." if seat in asked else f"{{{asked[0]}}} is to act."

@@ -61,14 +61,26 @@ def read(state: Trickery, seat: int, text: str) -> int | None:
     card = CARD_IDS.get(word)
     if card is None:
         return None
-    if not rest:  # only one card goes without a number; for the others it is enough to see that they cannot be played
-        return card.number * ARGUMENTS if card.id == "favour" else None
-    if not (rest.isascii() and rest.isdigit()) or card.id == "favour":
+    if card.id == "favour":
+        return None if rest else card.number * ARGUMENTS
+    if not (rest.isascii() and rest.isdigit()) or len(rest) > 2:
         return None
     number = int(rest)
     if card.targets_seat():
         return card.number * ARGUMENTS + number - 1 if 1 <= number <= state.seats else None
     return card.number * ARGUMENTS + number if number < ARGUMENTS else None
+
+
+def misread(state: Trickery, text: str) -> Refusal | None:
+    """A card was named, but not on whom or for how much."""
+    card = CARD_IDS.get(text.partition(" ")[0])
+    if card is None:
+        return None
+    if card.id == "favour":
+        return Refusal(card.rule, "This card takes no number: favour.")
+    if card.targets_seat():
+        return Refusal(card.rule, f"On whom? Name a seat from 1 to {state.seats}: {card.id} 1.")
+    return Refusal(card.rule, f"How many coins? Name a number: {card.id} 1.")
 
 
 def label(state: Trickery, seat: int, action: int) -> str:
@@ -178,9 +190,11 @@ def result(state: Trickery) -> Result:
     elif state.ending == MOST_SEALS:
         reason = f"Several reached {SEALS_TO_WIN} seals at once; {who} {verb} most."
     elif state.ending == JOINT:
-        reason = f"{who} reached {SEALS_TO_WIN} seals at once and have equally many coins."
+        reason = f"Several reached {SEALS_TO_WIN} seals at once; {who} are equal in coins too."
     else:
-        reason = f"The turn limit is reached; {who} {verb} most seals, and of those most coins."
+        leaders = [seat for seat in range(state.seats) if state.seals[seat] == max(state.seals)]
+        coins_too = "" if len(leaders) == 1 else " and coins"
+        reason = f"The turn limit is reached; {who} {verb} most seals{coins_too}."
     return Result(tuple(winners), tuple(state.seals), ENDING_RULES[state.ending], reason)
 
 
