@@ -74,13 +74,12 @@ DONE_FOR: Final = 3  # seen by all, turned face-down by its own text, and of no 
 
 # What a Hero who is face-up changes
 REACH: Final = 0  # captures on the table reach so many levels higher
-TAX: Final = 1  # so many treasures more whenever the Watch takes treasure
-THRIFT: Final = 2  # so many treasures fewer whenever treasure is taken from one's hand
-GOAL: Final = 3  # one's own victory needs so much less
-DISCOUNT: Final = 4  # characters cost so much less in the Payment Phase
-WAGES: Final = 5  # treasures drawn with every gain of Infamy
-ESCAPE: Final = 6  # turn the Hero face-down to prevent a capture
-POWERS: Final = 7
+TAX: Final = 1  # so many treasures more whenever one takes treasure
+GOAL: Final = 2  # one's own victory needs so much less
+DISCOUNT: Final = 3  # characters cost so much less in the Payment Phase
+WAGES: Final = 4  # treasures drawn with every capture, or with every gain of Infamy
+ESCAPE: Final = 5  # turn the Hero face-down to prevent a capture
+POWERS: Final = 6
 
 # Actions: most are a verb and a card, verb + card
 DRAW: Final = 0  # + 0 the treasure deck, + 1 one's own deck
@@ -253,7 +252,7 @@ class Trieste(State):
         "up",
         "paid",
         "looking",
-        "lost",
+        "witnessed",
         "dearer",
         "dearer_next",
         "guarded",
@@ -278,7 +277,9 @@ class Trieste(State):
     up: int  # bit f: the card of faction f lies face-up
     paid: int  # bit f: it is paid for and takes effect
     looking: list[int]  # treasures before the player who is to choose one
-    lost: list[int]  # 64 * faction + card: what everybody saw go from hands this turn, in order
+    witnessed: list[
+        int
+    ]  # 64 * faction + card: what everybody saw go from hands this turn, in order; + 256 if only shown
     dearer: tuple[int, ...]  # how much more the cards of a faction cost this turn
     dearer_next: tuple[int, ...]  # and next turn
     guarded: bool  # nobody takes treasure from the Merchant this turn
@@ -313,7 +314,7 @@ class Trieste(State):
         up: int,
         paid: int,
         looking: list[int],
-        lost: list[int],
+        witnessed: list[int],
         dearer: tuple[int, ...],
         dearer_next: tuple[int, ...],
         guarded: bool,
@@ -339,7 +340,7 @@ class Trieste(State):
         self.up = up
         self.paid = paid
         self.looking = looking
-        self.lost = lost
+        self.witnessed = witnessed
         self.dearer = dearer
         self.dearer_next = dearer_next
         self.guarded = guarded
@@ -378,7 +379,7 @@ class Trieste(State):
             self.up,
             self.paid,
             self.looking[:],
-            self.lost[:],
+            self.witnessed[:],
             self.dearer,
             self.dearer_next,
             self.guarded,
@@ -586,7 +587,7 @@ class Trieste(State):
 
     def leaves(self, faction: int, card: int) -> None:
         """Everybody sees a card leave a hand."""
-        self.lost.append(64 * faction + card)
+        self.witnessed.append(64 * faction + card)
         known = self.known[faction]
         if card in known:
             known.remove(card)
@@ -678,6 +679,7 @@ class Trieste(State):
         self.revealed += 1
         known = self.known[faction]
         for card in cards:
+            self.witnessed.append(256 + 64 * faction + card)
             if cards.count(card) > known.count(card):
                 put(known, card)
 

@@ -48,9 +48,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What lies before one player.
 
     `hand` is None for the hands of others. `cards` and `treasures` count the hand with a card lying face-down, because
-    nobody can tell which of them that is. `known` are cards among them that everybody has seen, `lost` those that
-    everybody saw go this turn. `score` and `goal` say how far the player has come; the Merchant's riches only the
-    Merchant knows.
+    nobody can tell which of them that is. `known` are cards among them that everybody has seen; `lost` are cards that
+    everybody saw go this turn, `shown` cards that were shown this turn and stayed. `score` and `goal` say how far the
+    player has come; the Merchant's riches only the Merchant knows.
     """
 
     seat: int
@@ -67,7 +67,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     dearer_next: int
     score: int | None
     goal: int
-    lost: tuple[str, ...] = ()
+    lost: tuple[str, ...]
+    shown: tuple[str, ...]
 
 
 class TriesteView(View, frozen=True, kw_only=True, tag_field="game", tag="trieste"):
@@ -121,7 +122,7 @@ def names(cards: list[int]) -> tuple[str, ...]:
 def player(state: Trieste, seat: int, p: int) -> PlayerView:
     faction = state.faction_of[p]
     if faction == NO_CARD:  # the factions are yet to be chosen
-        return PlayerView(p, None, 0, 0, (), None, 0, (), None, None, 0, 0, None, 0)
+        return PlayerView(p, None, 0, 0, (), None, 0, (), None, None, 0, 0, None, 0, (), ())
     own = p == seat or state.over
     hand = state.hands[faction]
     down = state.lies_hidden(faction)
@@ -153,7 +154,8 @@ def player(state: Trieste, seat: int, p: int) -> PlayerView:
         dearer_next=state.dearer_next[faction],
         score=score,
         goal=goal,
-        lost=names([card % 64 for card in state.lost if card // 64 == faction]),
+        lost=names([card % 64 for card in state.witnessed if card // 64 == faction]),
+        shown=names([card % 64 for card in state.witnessed if card // 64 == 4 + faction]),
     )
 
 

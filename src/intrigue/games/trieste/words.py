@@ -176,7 +176,7 @@ def label(state: Trieste, seat: int, action: int) -> str:
         hero = HEROES[3 * state.faction_of[seat] + state.heroes[state.faction_of[seat]]]
         return f"Reveal {hero.name}: {hero.text}" if action == REVEAL else f"Turn {hero.name} face-down to escape"
     if action == ACCEPT:
-        return "Draw 1 treasure"
+        return f"Draw {count(top.count, 'treasure')}" if isinstance(top, MayGain) else "Accept"
     if action == DRAW:
         return f"Draw a treasure ({len(state.mint)} in the deck)"
     if action == DRAW + 1:
@@ -311,8 +311,8 @@ def question(state: Trieste, top: object) -> str:
             return "Take characters of level 1 or more back for their cost, one by one."
         case Keeping():
             return "Keep one of these treasures in secret."
-        case MayGain():
-            return "You may draw a treasure."
+        case MayGain(count=number):
+            return f"You may draw {count(number, 'treasure')}."
         case Exchange(times=times):
             return f"Exchange a treasure? {times} to go."
         case Sell(times=times, each=each):

@@ -14,22 +14,22 @@ from ..state import (
     REACH,
     TAX,
     THIEF,
-    THRIFT,
     WAGES,
     WATCH,
     Hero,
 )
 from .law import IN_DISCARDS, Arrest
-from .money import Gain
+from .money import KeepOne
 
 ANY_PHASE: Final = 0b11111
 DRAW_PHASE_ONLY: Final = 0b00001
 
 
-def lasting(id: str, name: str, faction: int, text: str, power: int, amount: int) -> Hero:
+def lasting(id: str, name: str, faction: int, text: str, changes: list[tuple[int, int]]) -> Hero:
     """Something changes for as long as the Hero is face-up."""
     powers = [0] * POWERS
-    powers[power] = amount
+    for power, amount in changes:
+        powers[power] = amount
     return Hero(id, name, faction, text, powers, [], ANY_PHASE, False)
 
 
@@ -43,73 +43,65 @@ ALL_HEROES: Final[list[Hero]] = [
         "antonia",
         "Antonia",
         WATCH,
-        "Your captures on the table reach one level higher.",
-        REACH,
-        1,
+        "Your captures on the table reach one level higher. Whenever you capture a Thief, draw 1 treasure.",
+        [(REACH, 1), (WAGES, 1)],
     ),
     lasting(
         "bruno",
         "Bruno the Taxman",
         WATCH,
-        "Whenever you take treasure from another player, take 1 more.",
-        TAX,
-        1,
+        "Whenever you take treasure from another player, take 2 more.",
+        [(TAX, 2)],
     ),
     fleeting(
         "zaccaria",
         "Judge Zaccaria",
         WATCH,
-        "May be revealed in the Draw Phase only. Capture one Thief of any level from the Thief's discard pile. Then "
-        "turn this Hero face-down.",
+        "In the Draw Phase only: capture up to 2 Thieves in the discards. Then turn this Hero face-down.",
         DRAW_PHASE_ONLY,
-        [Arrest(WATCH, IN_DISCARDS, 3)],
+        [Arrest(WATCH, IN_DISCARDS, 3), Arrest(WATCH, IN_DISCARDS, 3)],
     ),
     lasting(
         "dario",
         "Dario",
         MERCHANT,
-        "Whenever treasure is taken from your hand, it is 1 treasure fewer.",
-        THRIFT,
-        1,
+        "Your characters cost 1 less in the Payment Phase.",
+        [(DISCOUNT, 1)],
     ),
     lasting(
         "jacopo",
         "Jacopo",
         MERCHANT,
-        "Untold Riches asks 2 less of you.",
-        GOAL,
-        2,
+        "Untold Riches asks 1 less of you.",
+        [(GOAL, 1)],
     ),
     fleeting(
         "elettra",
         "Elettra",
         MERCHANT,
-        "Draw 3 treasures. Then turn this Hero face-down.",
+        "Draw 3 treasures and keep 1. Then turn this Hero face-down.",
         ANY_PHASE,
-        [Gain(MERCHANT, 3)],
+        [KeepOne(MERCHANT, 3)],
     ),
     lasting(
         "caterina",
         "Caterina",
         THIEF,
         "Your characters cost 1 less in the Payment Phase.",
-        DISCOUNT,
-        1,
+        [(DISCOUNT, 1)],
     ),
     lasting(
         "nine-tails",
         "Nine Tails",
         THIEF,
         "When one of your characters is about to be captured, you may turn this Hero face-down instead.",
-        ESCAPE,
-        1,
+        [(ESCAPE, 1)],
     ),
     lasting(
         "matteo",
         "Old Matteo",
         THIEF,
         "Whenever you gain Infamy, draw 1 treasure.",
-        WAGES,
-        1,
+        [(WAGES, 1)],
     ),
 ]

@@ -22,6 +22,7 @@ from ..state import (
     REACH,
     THIEF,
     TREASURES,
+    WAGES,
     WATCH,
     Asking,
     Doing,
@@ -80,6 +81,7 @@ class Seize(Doing):
         else:
             state.discards[THIEF].remove(self.card)
         state.imprison(self.card, PLACES[self.place])
+        state.gain(WATCH, state.power(WATCH, WAGES))
         state.carry_out(list(self.bonus))
 
 
@@ -133,13 +135,9 @@ class SearchHand(Doing):
 
 
 class Unmask(Doing):
-    """The Thief's whole hand is shown to all; then one Thief in it, up to a level, is captured."""
+    """The Thief's whole hand is shown to all."""
 
-    __slots__ = ("limit",)
-    limit: int
-
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
+    __slots__ = ()
 
     def run(self, state: Trieste) -> None:
         hand = state.hands[THIEF]
@@ -148,7 +146,6 @@ class Unmask(Doing):
         state.show(THIEF, hand)
         if state.events is not None:
             state.tell(Showed(state.seat_of[THIEF], tuple([CARDS[card].id for card in hand])))
-        state.stack.append(Arrest(WATCH, IN_HAND, self.limit))
 
 
 class Arrest(Asking):

@@ -12,8 +12,8 @@ from typing import Final
 from ..rules.reactions import PREVENT
 from ..state import MERCHANT, TAKING, WATCH, Title
 from .entries import action, character, special
-from .law import Free, MakeDearer, Muster
-from .money import Exchange, Gain, Guard, KeepOne, Prospect, Sell, Take, Waste
+from .law import Free, MakeDearer
+from .money import Exchange, Gain, Guard, KeepOne, Prospect, Sell, Take
 
 MERCHANT_DECK: Final[list[Title]] = [
     character(
@@ -53,8 +53,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=3,
-        text="Take 1 treasure from the Watch at random.",
-        effect=[Take(MERCHANT, WATCH, 1)],
+        text="Take 1 treasure from the Watch, 1 more for every 3 held.",
+        effect=[Take(MERCHANT, WATCH, 1, 3)],
     ),
     character(
         "spice-trader",
@@ -73,8 +73,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=3,
         level=3,
         copies=2,
-        text="Draw 4 treasures and 1 Merchant card.",
-        effect=[Gain(MERCHANT, 4), Muster(MERCHANT, 1)],
+        text="Draw 4 treasures.",
+        effect=[Gain(MERCHANT, 4)],
     ),
     action(
         "business-as-usual",
@@ -100,8 +100,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         MERCHANT,
         cost=0,
         copies=2,
-        text="Discard up to 2 cards for 1 treasure each. Only Merchant cards from your hand count.",
-        effect=[Sell(MERCHANT, 2, 1)],
+        text="Discard a Merchant card from your hand for 2 treasures.",
+        effect=[Sell(MERCHANT, 1, 2)],
     ),
     action(
         "pardon",
@@ -116,10 +116,10 @@ MERCHANT_DECK: Final[list[Title]] = [
         "embargo",
         "Embargo",
         MERCHANT,
-        cost=0,
+        cost=1,
         copies=2,
-        text="The Watch discards 1 treasure at random. The card that it plays next turn costs 2 more.",
-        effect=[Waste(WATCH, 1, True), MakeDearer(WATCH, 2)],
+        text="Draw 2 treasures. The Watch's next card costs 2 more.",
+        effect=[Gain(MERCHANT, 2), MakeDearer(WATCH, 2)],
     ),
     special(
         "strongbox",

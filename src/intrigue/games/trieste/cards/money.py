@@ -26,7 +26,6 @@ from ..state import (
     SWAP,
     TAKING,
     TAX,
-    THRIFT,
     TREASURES,
     Asking,
     Doing,
@@ -54,9 +53,14 @@ class Gain(Doing):
 
 
 class MayGain(Asking):
-    """Draw a treasure, or do not."""
+    """Draw treasures, or do not."""
 
-    __slots__ = ()
+    __slots__ = ("count",)
+    count: int
+
+    def __init__(self, who: int, count: int) -> None:
+        self.who = who
+        self.count = count
 
     def asks(self, state: Trieste) -> bool:
         return len(state.mint) > 0 or sum(state.spent) > 0
@@ -66,7 +70,7 @@ class MayGain(Asking):
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         if action == ACCEPT:
-            state.gain(self.who, 1)
+            state.gain(self.who, self.count)
 
     def run(self, state: Trieste) -> None:
         """There is no treasure left."""
@@ -119,7 +123,7 @@ class Keeping(Asking):
         put(state.hands[self.who], kept)
         for treasure in rest:
             state.spent[treasure] += 1
-            state.lost.append(64 * self.who + treasure)
+            state.witnessed.append(64 * self.who + treasure)
         state.looking = []
         state.revealed += 1
         if state.events is not None:
@@ -237,13 +241,15 @@ class Sell(Asking):
 # ---------------------------------------------------------------------- from hand to hand
 
 
-def amount(state: Trieste, taker: int, victim: int, count: int) -> int:
-    """How many treasures are really taken; 0 when the victim is safe."""
+def amount(state: Trieste, taker: int, victim: int, count: int, per: int) -> int:
+    """How many treasures are really taken: some, and one for every so many held; 0 when the victim is safe."""
     held = coins(state.hands[victim])
-    if held == 0:
+    if per > 0:
+        count += held // per
+    if held == 0 or count == 0:
         return 0
-    count += state.power(taker, TAX) - state.power(victim, THRIFT)
-    if count <= 0 or (victim == MERCHANT and state.guarded):
+    count += state.power(taker, TAX)
+    if victim == MERCHANT and state.guarded:
         if state.events is not None:
             state.tell(Safe(state.seat_of[victim]))
         return 0
@@ -251,50 +257,71 @@ def amount(state: Trieste, taker: int, victim: int, count: int) -> int:
 
 
 class Take(Doing):
-    """Take treasures from a hand at random, unless its owner reacts."""
+    """Take treasures from a hand at random, unless its owner reacts: so many, and one more for every `per` held. The
+    taker keeps at most `keep` of them, and the rest is scattered to the treasure discards."""
 
-    __slots__ = ("who", "victim", "count")
+    __slots__ = ("who", "victim", "count", "per", "keep")
     who: int
     victim: int
     count: int
+    per: int
+    keep: int
 
-    def __init__(self, who: int, victim: int, count: int) -> None:
+    def __init__(self, who: int, victim: int, count: int, per: int = 0, keep: int = 99) -> None:
         self.who = who
         self.victim = victim
         self.count = count
+        self.per = per
+        self.keep = keep
 
     def run(self, state: Trieste) -> None:
-        count = amount(state, self.who, self.victim, self.count)
+        count = amount(state, self.who, self.victim, self.count, self.per)
         if count > 0:
-            state.stack.append(Taking(self.who, self.victim, count))
+            state.stack.append(Taking(self.who, self.victim, count, self.keep))
             ask_victim(state, self.victim)
 
 
 class Taking(Doing):
-    """The treasures go from hand to hand."""
+    """The treasures go from hand to hand, what is over to the discards."""
 
-    __slots__ = ("who", "victim", "count")
+    __slots__ = ("who", "victim", "count", "keep")
     who: int
     victim: int
     count: int
+    keep: int
 
-    def __init__(self, who: int, victim: int, count: int) -> None:
+    def __init__(self, who: int, victim: int, count: int, keep: int) -> None:
         self.who = who
         self.victim = victim
         self.count = count
+        self.keep = keep
 
     def run(self, state: Trieste) -> None:
         hand = state.hands[self.victim]
         taken: list[int] = []
-        for _ in range(self.count):
+        for i in range(self.count):
             held = coins(hand)
             if held == 0:
                 break
             treasure = hand[state.rng.below(held)]
-            state.hand_over(self.victim, self.who, treasure)
+            if i == self.keep:
+                tell_taken(state, self.who, self.victim, taken)
+                taken = []
+            if i < self.keep:
+                state.hand_over(self.victim, self.who, treasure)
+            else:
+                hand.remove(treasure)
+                state.leaves(self.victim, treasure)
+                state.spent[treasure] += 1
+                state.revealed += 1
             put(taken, treasure)
-        if taken:
+        if not taken:
+            return
+        if self.count <= self.keep:
             tell_taken(state, self.who, self.victim, taken)
+        elif state.events is not None:
+            names = tuple([CARDS[treasure].id for treasure in taken])
+            state.tell(Discarded(state.seat_of[self.victim], names))
 
 
 def tell_taken(state: Trieste, taker: int, victim: int, treasures: list[int]) -> None:
@@ -319,11 +346,7 @@ class Demand(Doing):
         self.per = per
 
     def run(self, state: Trieste) -> None:
-        count = self.count
-        if self.per > 0:
-            count += coins(state.hands[self.victim]) // self.per
-        if count > 0:
-            count = amount(state, self.who, self.victim, count)
+        count = amount(state, self.who, self.victim, self.count, self.per)
         if count > 0:
             state.stack.append(Giving(self.victim, self.who, count))
             ask_victim(state, self.victim)
@@ -375,7 +398,7 @@ class Rob(Asking):
         return [ROB + f for f in range(3) if f != self.who and coins(state.hands[f]) > 0]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
-        state.stack.append(Take(self.who, action - ROB, self.count))
+        state.stack.append(Take(self.who, action - ROB, self.count, 0, 99))
 
     def run(self, state: Trieste) -> None:
         """Everybody sees that there is no choice (TRI-C-49)."""

@@ -12,7 +12,7 @@ from typing import Final
 from ..rules.reactions import PREVENT
 from ..state import MERCHANT, RENOWN, THIEF, WATCH, Title
 from .entries import action, character, special
-from .law import IN_DISCARDS, Arrest, Capture, LoseInfamy, MakeDearer, Muster, SearchHand, Unmask
+from .law import IN_DISCARDS, IN_HAND, Arrest, Capture, LoseInfamy, MakeDearer, Muster, SearchHand, Unmask
 from .money import Demand, Gain, MayGain, Take
 
 WATCH_DECK: Final[list[Title]] = [
@@ -23,8 +23,8 @@ WATCH_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=4,
-        text="Take 1 treasure from the Merchant at random.",
-        effect=[Take(WATCH, MERCHANT, 1)],
+        text="Take 1 treasure from the Merchant, 1 more for every 2 held.",
+        effect=[Take(WATCH, MERCHANT, 1, 2)],
     ),
     character(
         "patrol-officer",
@@ -33,8 +33,8 @@ WATCH_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=4,
-        text="Capture the Thief on the table up to level 1. If you do, you may draw 1 treasure.",
-        effect=[Capture(1, (MayGain(WATCH),))],
+        text="Capture the Thief on the table up to level 1. If you do, you may draw 2 treasures.",
+        effect=[Capture(1, (MayGain(WATCH, 2),))],
     ),
     character(
         "watch-sergeant",
@@ -42,9 +42,9 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=1,
         level=1,
-        copies=3,
-        text="Draw 2 Watch cards and 1 treasure.",
-        effect=[Muster(WATCH, 2), Gain(WATCH, 1)],
+        copies=1,
+        text="Draw 1 Watch card and 2 treasures.",
+        effect=[Muster(WATCH, 1), Gain(WATCH, 2)],
     ),
     character(
         "bloodhound",
@@ -52,9 +52,9 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=2,
         level=2,
-        copies=4,
-        text="Capture the Thief on the table up to level 2. If you do, the Thief loses 1 Infamy.",
-        effect=[Capture(2, (LoseInfamy(1),))],
+        copies=3,
+        text="Capture the Thief on the table up to level 2. If you do, the Thief loses 2 Infamy.",
+        effect=[Capture(2, (LoseInfamy(2),))],
     ),
     character(
         "undercover-agent",
@@ -62,9 +62,9 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=2,
         level=2,
-        copies=2,
-        text="Capture one Thief up to level 1 in the hand. For this the Thief shows the whole hand.",
-        effect=[Unmask(1)],
+        copies=3,
+        text="Capture up to 2 Thieves up to level 2 in the hand. For this the Thief shows the whole hand.",
+        effect=[Unmask(), Arrest(WATCH, IN_HAND, 2), Arrest(WATCH, IN_HAND, 2)],
     ),
     character(
         "raiding-party",
@@ -72,7 +72,7 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=3,
         level=3,
-        copies=2,
+        copies=3,
         text="Capture the Thief on the table up to level 3. In any case the Thief loses 1 Infamy.",
         effect=[Capture(3, ()), LoseInfamy(1)],
     ),
@@ -82,18 +82,17 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=1,
         copies=3,
-        text="See 2 cards of the Thief's hand at random. Capture each Thief up to level 2 among them; for each other "
-        "card draw 1 Watch card.",
-        effect=[SearchHand(2, 2)],
+        text="See 2 cards of the Thief's hand at random. Capture each Thief among them, draw a card for each other.",
+        effect=[SearchHand(2, 3)],
     ),
     action(
         "bounty",
         "Bounty",
         WATCH,
         cost=2,
-        copies=3,
-        text="Capture one Thief up to level 2 in the discards.",
-        effect=[Arrest(WATCH, IN_DISCARDS, 2)],
+        copies=4,
+        text="Capture up to 2 Thieves in the discards.",
+        effect=[Arrest(WATCH, IN_DISCARDS, 3), Arrest(WATCH, IN_DISCARDS, 3)],
     ),
     action(
         "contraband-checkpoint",
@@ -101,8 +100,8 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=0,
         copies=2,
-        text="The Thief's next card costs 2 more. Draw 1 treasure.",
-        effect=[MakeDearer(THIEF, 2), Gain(WATCH, 1)],
+        text="The Thief's next card costs 3 more. Draw 1 Watch card and 1 treasure.",
+        effect=[MakeDearer(THIEF, 3), Muster(WATCH, 1), Gain(WATCH, 1)],
     ),
     action(
         "harbour-dues",
@@ -110,14 +109,14 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=0,
         copies=3,
-        text="Get 1 treasure for every 3 that the Merchant holds. The Merchant chooses which.",
-        effect=[Demand(WATCH, MERCHANT, 0, 3)],
+        text="Get 1 treasure for every 2 that the Merchant holds. The Merchant chooses which.",
+        effect=[Demand(WATCH, MERCHANT, 0, 2)],
     ),
     special(
         "hushed-up",
         "Hushed Up",
         WATCH,
-        cost=1,
+        cost=0,
         copies=3,
         text="Reaction, when the Thief is about to gain Infamy: the Thief gains none this time.",
         trigger=RENOWN,

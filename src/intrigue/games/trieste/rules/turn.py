@@ -76,7 +76,7 @@ class Dawn(Doing):
         state.dearer = state.dearer_next
         state.dearer_next = NOTHING_DEARER
         state.guarded = False
-        state.lost = []
+        state.witnessed = []
         if state.events is not None:
             state.tell(TurnBegan(state.turn))
         state.go(state.step + 1)
