@@ -95,14 +95,7 @@ class CannotPay(Event, frozen=True):
 
 
 class Acts(Event, frozen=True):
-    """A card on the table takes effect."""
-
-    seat: int
-    card: str
-
-
-class PutAway(Event, frozen=True):
-    """The card on the table goes to its owner's discard pile, a treasure to the treasure discards."""
+    """A card on the table takes effect, and afterwards goes to the discards."""
 
     seat: int
     card: str

@@ -396,8 +396,6 @@ def story(event: Event) -> str:
             return f"{{{seat}}} cannot pay for {card_name(card)} and shows the hand: {cards_in_words(hand)}."
         case ev.Acts(seat, card):
             return f"{card_name(card)} of {{{seat}}} takes effect."
-        case ev.PutAway(_, card):
-            return f"{card_name(card)} goes to the discards."
         case ev.Reacted(seat, card):
             return f"{{{seat}}} reacts with {card_name(card)}!"
         case ev.LetBe(seat, _):

@@ -13,7 +13,6 @@ from ..events import (
     CannotPay,
     Laid,
     Passed,
-    PutAway,
     TurnBegan,
     TurnedUp,
 )
@@ -291,8 +290,6 @@ def put_away(state: Trieste, who: int) -> None:
     state.up &= ~(1 << who)
     state.paid &= ~(1 << who)
     state.discard(who, card)
-    if state.events is not None:
-        state.tell(PutAway(state.seat_of[who], CARDS[card].id))
 
 
 class Rise(Doing):
