@@ -1,0 +1,500 @@
+// Made by `python -m intrigue.server.typescript` from the Python types. Do not edit: change those and make it anew.
+
+/**
+ * A legal action as it is offered: its number, its stable text, and words for people. `about` names the things on the
+ * table that the action is about, so that clicking one finds its actions. In words, `{2}` stands for the name of seat
+ * 2.
+ */
+export interface Choice {
+  action: number;
+  say: string;
+  words: string;
+  about: string[];
+}
+
+/** Who won, with which scores, by which rule, and why in words (`{0}` stands for the name of seat 0). */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  rule: string;
+  reason: string;
+}
+
+/**
+ * Who sits in a seat: nobody yet (name None), a person, or a bot of some strength. `stand_in` is True while a bot
+ * plays for an absent person; `here` is whether the person is connected.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  stand_in: boolean;
+}
+
+/** A table from outside: what the lobby shows, and the frame around the board. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  stage: "gathering" | "over" | "playing";
+  public: boolean;
+  clock: "days" | "hours" | "none" | "quick" | "relaxed";
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  host: boolean;
+  you: number | null;
+  commitment: string | null;
+  next: string | null;
+}
+
+/** The cards are dealt; from here on the shuffle is bound by its commitment. */
+export interface Started {
+  type: "started";
+  n: number;
+  at: number;
+  commitment: string;
+}
+
+/** An action, as this viewer saw it: the game's typed events, and the same as sentences (`{2}` is seat 2). */
+export interface Told {
+  type: "told";
+  n: number;
+  at: number;
+  events: GameEvent[];
+  story: string[];
+}
+
+/** Chat. `seat` is None for a spectator. */
+export interface Said {
+  type: "said";
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** A seat changed hands. */
+export interface Seated {
+  type: "seated";
+  n: number;
+  at: number;
+  seat: number;
+  name: string | null;
+  bot: string | null;
+}
+
+/** A bot began (`on`) or stopped playing for an absent person. */
+export interface StoodIn {
+  type: "stoodin";
+  n: number;
+  at: number;
+  seat: number;
+  on: boolean;
+}
+
+/** A seat asks the others whether it may take its last decision back. */
+export interface BackAsked {
+  type: "backasked";
+  n: number;
+  at: number;
+  seat: number;
+}
+
+/** The answer of one seat; it is taken back when everyone asked has agreed. */
+export interface BackAnswered {
+  type: "backanswered";
+  n: number;
+  at: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** A decision was taken back: the Told items from `since` on did not happen. */
+export interface TookBack {
+  type: "tookback";
+  n: number;
+  at: number;
+  seat: number;
+  since: number;
+}
+
+/** The game is over; the secret is out, and the record can be had and checked. */
+export interface Ended {
+  type: "ended";
+  n: number;
+  at: number;
+  winners: number[];
+  scores: number[];
+  rule: string;
+  reason: string;
+  secret: string | null;
+}
+
+/** The first message of a connection: where you are, and all items after the number you named. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: TableInfo;
+  items: AnyItem[];
+  view: AnyView | null;
+  time_left: number | null;
+  can_take_back: boolean;
+}
+
+/** Something happened. The view is the one after all of it. */
+export interface News {
+  type: "news";
+  table: TableInfo;
+  items: AnyItem[];
+  view: AnyView | null;
+  time_left: number | null;
+  can_take_back: boolean;
+}
+
+/** Your message `ref` was carried out (once, however often it was sent). */
+export interface Done {
+  type: "done";
+  ref: string;
+}
+
+/** Your message `ref` was not carried out, and nothing changed. `rule` is an id in the rulebook, where one speaks. */
+export interface Refused {
+  type: "refused";
+  ref: string | null;
+  reason: string;
+  rule: string | null;
+}
+
+/** What the house bot would do in your place, and why. */
+export interface Hinted {
+  type: "hinted";
+  ref: string;
+  action: number;
+  say: string;
+  reason: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  ref: string;
+}
+
+/**
+ * Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an answer
+ * to a question that is no longer the same is refused as stale.
+ */
+export interface Act {
+  type: "act";
+  ref: string;
+  do: string;
+  seen: number;
+}
+
+/** Ask why an action is not possible; answered with Refused (or Done, when it is possible). */
+export interface WhyNot {
+  type: "whynot";
+  ref: string;
+  do: string;
+}
+
+/** Ask the house bot what it would do. */
+export interface Hint {
+  type: "hint";
+  ref: string;
+}
+
+/** Take the last own decision back: at once while nothing was revealed, else the others are asked. */
+export interface TakeBack {
+  type: "takeback";
+  ref: string;
+}
+
+/** Answer a request to take back. */
+export interface Answer {
+  type: "answer";
+  ref: string;
+  yes: boolean;
+}
+
+/** Say something to everyone at the table. */
+export interface Chat {
+  type: "chat";
+  ref: string;
+  text: string;
+}
+
+/** Still here. */
+export interface Ping {
+  type: "ping";
+  ref: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  help: string;
+  default: unknown;
+  values: string;
+  choices: unknown[];
+}
+
+export interface CardInfo {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface BotInfo {
+  name: string;
+  help: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  minutes: string;
+  special: string;
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/** All texts of a game: its rulebook and its cards. */
+export interface GamePage {
+  name: string;
+  title: string;
+  intro: string;
+  rules: RuleInfo[];
+  cards: CardInfo[];
+}
+
+/** Who you are here: a name and a cookie. */
+export interface Me {
+  name: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Open tables that anyone may join, and the tables where you sit. */
+export interface Lobby {
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+/**
+ * `bots` names a bot for some seats (by seat, from 0); the others are for people. `seat` is where you sit: a number,
+ * or None for a random one. With `start` the game begins at once if no seat is open.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  bots?: Record<number, string>;
+  seat?: number | null;
+  public?: boolean;
+  clock?: "days" | "hours" | "none" | "quick" | "relaxed";
+  clock_amount?: number;
+  start?: boolean;
+}
+
+/** Take a seat (None: any), or put a bot on it (`bot`, only the host). */
+export interface Sit {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** The private token of a seat, from its link: it brings the seat to this device. */
+export interface Claim {
+  token: string;
+}
+
+/** The private token of your seat. It goes after a `#`, which browsers do not send to servers or log. */
+export interface SeatLink {
+  token: string;
+}
+
+/** One step of a replay, from one pair of eyes: what was seen, and the view after it. */
+export interface Step {
+  move: number;
+  seat: number | null;
+  events: GameEvent[];
+  story: string[];
+  view: AnyView;
+}
+
+export interface Replay {
+  table: TableInfo;
+  eyes: number | null;
+  result: Result | null;
+  steps: Step[];
+}
+
+/** Play on from a moment of a finished game, against bots, as a new table. */
+export interface Fork {
+  move: number;
+  seat: number;
+}
+
+/** What every error of the HTTP side looks like: a sentence. */
+export interface Problem {
+  reason: string;
+  rule: string | null;
+}
+
+export type AnyItem = Started | Told | Said | Seated | StoodIn | BackAsked | BackAnswered | TookBack | Ended;
+
+export type AnyToClient = Hello | News | Done | Refused | Hinted | Pong;
+
+export type AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Ping;
+
+/** A game's event; each game's own union says what it may be. */
+export interface GameEvent {
+  type: string;
+}
+
+/** What lies before one player. `pick` is a society picked in secret, shown to its owner only. */
+export interface TrickeryPlayerView {
+  seat: number;
+  society: string | null;
+  coins: number;
+  seals: number;
+  hand: string[];
+  played: string[];
+  pick: string | null;
+}
+
+export interface TrickeryChest {
+  society: string;
+  coins: number;
+}
+
+export interface TrickeryView {
+  game: "trickery";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  players: TrickeryPlayerView[];
+  chests: TrickeryChest[];
+  coin_pool: number;
+  seal_pool: number;
+  turns_left: number;
+}
+
+/** A seat picked a society in secret. Only that seat sees this. */
+export interface TrickeryPicked {
+  type: "picked";
+  seat: number;
+  society: string;
+}
+
+/** All society cards are turned up at once. */
+export interface TrickeryShown {
+  type: "shown";
+  societies: string[];
+}
+
+export interface TrickeryStarts {
+  type: "starts";
+  seat: number;
+}
+
+/** A card is laid down; `target` is a seat, `coins` the size of a tribute. */
+export interface TrickeryPlayed {
+  type: "played";
+  seat: number;
+  card: string;
+  target: number | null;
+  coins: number | null;
+}
+
+/** Played cards go back to hand. */
+export interface TrickeryPaused {
+  type: "paused";
+  seat: number;
+  cards: string[];
+}
+
+/** A seat that can neither act nor pause loses its turn. */
+export interface TrickerySkipped {
+  type: "skipped";
+  seat: number;
+}
+
+export interface TrickeryStole {
+  type: "stole";
+  seat: number;
+  victim: number;
+}
+
+/** Coins go to a seat; from the pool when `giver` is None. */
+export interface TrickeryGave {
+  type: "gave";
+  giver: number | null;
+  to: number;
+  coins: number;
+}
+
+/** A coin goes into a chest, which now holds `chest` coins. */
+export interface TrickeryLaid {
+  type: "laid";
+  seat: number;
+  society: string;
+  chest: number;
+}
+
+/** A chest is full: seals for its society, by seat; its coins go back to the pool. */
+export interface TrickeryPayout {
+  type: "payout";
+  seat: number;
+  society: string;
+  seals: number[];
+}
+
+/** A society card is turned over. */
+export interface TrickeryTurned {
+  type: "turned";
+  seat: number;
+  society: string;
+}
+
+export interface TrickeryEnded {
+  type: "ended";
+  winners: number[];
+  rule: string;
+}
+
+export type TrickeryEvent =
+  | TrickeryPicked
+  | TrickeryShown
+  | TrickeryStarts
+  | TrickeryPlayed
+  | TrickeryPaused
+  | TrickerySkipped
+  | TrickeryStole
+  | TrickeryGave
+  | TrickeryLaid
+  | TrickeryPayout
+  | TrickeryTurned
+  | TrickeryEnded;
+
+export type AnyView = TrickeryView;
+
+export const VERSION = 1;
+export const NAME = 24;
+export const CHAT = 300;
