@@ -74,7 +74,7 @@ class ToyGame(Game):
     title = "Toy"
     seats = range(2, 4)
     minutes = "1"
-    special = "A toy."
+    special = primer = "A toy."
     version = 1
     turn_rule = over_rule = "TOY-ALL"
     longest = 200

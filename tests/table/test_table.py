@@ -307,7 +307,7 @@ def test_a_sealed_table_goes_on_from_its_record() -> None:
         ('"do":"favour"', '"do":"tribute 1"', "After action 4"),
         ('"seat":1,"do":"favour"', '"seat":9,"do":"favour"', "Action 4 is by seat 9"),
         ('"commitment":"', '"commitment":"0', "commitment"),
-        ('"players":["Ada",', '"players":[', "exactly one player"),
+        ('"players":["Ada",', '"players":[', "names 2 players for 3 seats"),
     ],
 )
 def test_a_changed_record_is_not_played_on(old: str, new: str, why: str) -> None:

@@ -88,20 +88,11 @@ class Answers:
         card = self.card_of(choice)
         if card is not None:
             self.screen.paragraph(f"Card: {card.text}")
-        for rule in self.rules_of(choice, card):
-            self.rule(rule)
+        self.rule(self.game.rulebook[choice.rule])
         self.screen.paragraph(f"A sensible bot says: {self.opinion(view, choice.action)}")
 
     def card_of(self, choice: Choice) -> Card | None:
         return next((card for card in self.game.cards() if f"card:{card.id}" in choice.about), None)
-
-    def rules_of(self, choice: Choice, card: Card | None) -> list[Rule]:
-        """The rule of the card; without a card, the rules that are called like the action."""
-        book = self.game.rulebook
-        if card is not None:
-            return [book[card.rule]] if card.rule in book else []
-        word = choice.say.split()[0].upper()
-        return [rule for rule in book.rules.values() if word in rule.id.split("-")]
 
     def opinion(self, view: View, action: int) -> str:
         assert view.seat is not None

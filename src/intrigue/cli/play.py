@@ -161,12 +161,8 @@ def login() -> str:
 def introduce(screen: Screen, table: Table) -> None:
     """What a newcomer needs to begin: what it is about, how a turn goes, and the keys."""
     game, names, people = table.game, table.names, table.people
-    book = game.rulebook
     screen.say(f"{game.title}, {len(names)} players", style="bold")
-    screen.say(book.intro)
-    first_rules = [rule.text for rule in book.rules.values() if "-AIM-" in rule.id or rule.id == game.turn_rule]
-    for text in first_rules:
-        screen.say(text)
+    screen.say(game.primer)
     screen.say()
     if len(people) == 1:
         others = [name for seat, name in enumerate(names) if seat not in people]

@@ -183,8 +183,8 @@ def words(game: Game, state: State, rng: Rng) -> None:
             refusal = state.why_not(seat, text)
             if refusal is not None or game.action(state, seat, text) != action:
                 raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {refusal}")
-            if not game.label(state, seat, action):
-                raise LawBroken("words", f"there are no words for {text!r}")
+            if not game.label(state, seat, action) or game.rule_of(state, seat, action) not in game.rulebook:
+                raise LawBroken("words", f"there are no words or no rule for {text!r}")
 
 
 # ---------------------------------------------------------------------- 5

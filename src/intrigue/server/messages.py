@@ -173,7 +173,7 @@ class Done(ToClient, frozen=True):
 
 
 class Refused(ToClient, frozen=True):
-    """Your message `ref` was not carried out, and nothing changed. `rule` is an id in the rulebook, where one speaks."""
+    """Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any."""
 
     ref: str | None
     reason: str
