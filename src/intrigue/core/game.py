@@ -20,7 +20,7 @@ from .part import Part
 from .player import Player
 from .refusal import BadInput, Illegal, Refusal
 from .result import Result
-from .rng import Rng, Sealed, seeded
+from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read
 from .state import TABLE, State
 from .view import Choice, View
@@ -75,6 +75,8 @@ class Game:
         variant = options_.choose(self.variants, options or {}, count)
         if isinstance(seed, int) and not -(1 << 63) <= seed < 1 << 63:
             raise BadInput("A seed is a whole number of at most 63 bits.")
+        if isinstance(seed, bytes) and len(seed) < SHORTEST_SECRET:
+            raise BadInput(f"The secret of a sealed game needs at least {SHORTEST_SECRET} bytes.")
         state = self.setup(count, variant, seeded(seed))
         if events:
             state.events = []

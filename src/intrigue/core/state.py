@@ -165,10 +165,11 @@ class State:
         who = TABLE if seat is None else seat
         copy = self.clone()
         copy.rng = rng.spawn()
-        if not copy.over:
-            top = copy.stack[-1]
-            copy.moves -= top.unseen(who)
-            copy.stack[-1] = top.unsealed(who)
+        stack = copy.stack
+        for i in range(len(stack)):
+            frame = stack[i]
+            copy.moves -= frame.unseen(who)
+            stack[i] = frame.unsealed(who)
         copy.redeal(who, rng)
         return copy
 

@@ -86,6 +86,8 @@ def ends(game: Game, state: State) -> None:
         raise LawBroken("ends", "the game goes on, but has a result")
     if not waiting or state.mover() not in waiting or list(waiting) != sorted(set(waiting)):
         raise LawBroken("ends", f"nobody can go on: waiting is {waiting}, the mover {state.mover()}")
+    if waiting[0] < 0 or waiting[-1] >= state.seats:
+        raise LawBroken("ends", f"waiting is {waiting}, but the seats are 0 to {state.seats - 1}")
     for seat in range(state.seats):
         legal = state.legal(seat)
         if bool(legal) != (seat in waiting):
