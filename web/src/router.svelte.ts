@@ -28,9 +28,9 @@ export function read(path: string, hash = '', query = ''): Route {
   return { page: 'nowhere' };
 }
 
-/** The address of a moment in a replay, to be shared. Seats count from 1 there, as people count. */
+/** The address of a moment in a replay, to be shared. */
 export function moment(id: string, move: number, eyes: number | null): string {
-  const seen = eyes === null ? '' : `&eyes=${eyes + 1}`;
+  const seen = eyes === null ? '' : `&eyes=${eyes}`;
   return `/table/${encodeURIComponent(id)}/replay#move=${move}${seen}`;
 }
 

@@ -2,14 +2,15 @@
 
 /**
  * A legal action as it is offered: its number, its stable text, and words for people. `about` names the things on the
- * table that the action is about, so that clicking one finds its actions. In words, `{2}` stands for the name of seat
- * 2.
+ * table that the action is about, so that clicking one finds its actions; `rule` is the rule that it follows. In
+ * words, `{2}` stands for the name of seat 2.
  */
 export interface Choice {
   action: number;
   say: string;
   words: string;
   about: string[];
+  rule: string;
 }
 
 /** Who won, with which scores, by which rule, and why in words (`{0}` stands for the name of seat 0). */
@@ -46,6 +47,7 @@ export interface TableInfo {
   you: number | null;
   commitment: string | null;
   next: string | null;
+  clock_amount: number;
 }
 
 /** The cards are dealt; from here on the shuffle is bound by its commitment. */
@@ -159,7 +161,7 @@ export interface Done {
   ref: string;
 }
 
-/** Your message `ref` was not carried out, and nothing changed. `rule` is an id in the rulebook, where one speaks. */
+/** Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any. */
 export interface Refused {
   type: "refused";
   ref: string | null;
@@ -224,6 +226,12 @@ export interface Chat {
   type: "chat";
   ref: string;
   text: string;
+}
+
+/** I am back: give me my seat back, if a bot stands in for me. Every other message but Ping says so too. */
+export interface Here {
+  type: "here";
+  ref: string;
 }
 
 /** Still here. */
@@ -358,7 +366,7 @@ export type AnyItem = Started | Told | Said | Seated | StoodIn | BackAsked | Bac
 
 export type AnyToClient = Hello | News | Done | Refused | Hinted | Pong;
 
-export type AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Ping;
+export type AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping;
 
 /** A game's event; each game's own union says what it may be. */
 export interface GameEvent {
