@@ -194,7 +194,7 @@ class Hub:
     ) -> Room:
         if await self.store.unfinished(visitor.id, self.now() - DAY) >= self.settings.visitor_tables:
             raise Busy(
-                f"You have {self.settings.visitor_tables} unfinished tables of today; finish or leave one first."
+                f"You have {self.settings.visitor_tables} unfinished tables; finish or leave one first."
             )
         live = Live(game, entries, self.awake_since)
         room = Room(self, new_code(), live, 0)

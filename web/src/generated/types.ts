@@ -104,7 +104,10 @@ export interface BackAsked {
   seat: number;
 }
 
-/** The answer of one seat; it is taken back when everyone asked has agreed. */
+/**
+ * The answer of one seat; it is taken back when everyone asked has agreed. A no ends the request; one of the asking
+ * seat itself means that it has lapsed or was withdrawn.
+ */
 export interface BackAnswered {
   type: "backanswered";
   n: number;
@@ -134,7 +137,11 @@ export interface Ended {
   secret: string | null;
 }
 
-/** The first message of a connection: where you are, and all items after the number you named. */
+/**
+ * The first message of a connection: where you are, and all items after the number you named. It comes again when you
+ * have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
+ * `can_take_back` is True when TakeBack would do something: take back at once, or ask the others.
+ */
 export interface Hello {
   type: "hello";
   version: number;
@@ -318,7 +325,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Take a seat (None: any), or put a bot on it (`bot`, only the host). */
+/** Take a seat (None: any), or put a bot on it (`bot`, only the host; the bot `nobody` opens the seat again). */
 export interface Sit {
   seat?: number | null;
   bot?: string | null;
@@ -354,6 +361,15 @@ export interface Replay {
 export interface Fork {
   move: number;
   seat: number;
+}
+
+/** How the server is doing: tables in memory, open connections, and what was written since it started. */
+export interface Health {
+  version: string;
+  tables: number;
+  connections: number;
+  entries: number;
+  commits: number;
 }
 
 /** What every error of the HTTP side looks like: a sentence. */

@@ -75,6 +75,11 @@ export class Player {
     }
   }
 
+  /** Nobody is looking any more. */
+  close(): void {
+    this.#halt();
+  }
+
   #halt(): void {
     this.#stop?.();
     this.#stop = null;

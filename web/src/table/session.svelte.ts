@@ -84,14 +84,7 @@ export class Session {
     addEventListener('pointerdown', reclaim);
     addEventListener('keydown', reclaim);
     document.addEventListener('visibilitychange', nudge);
-    // Whoever is new gets a name first, so that a seat taken later is theirs on this very line.
-    void visitor
-      .load()
-      .catch(() => undefined)
-      .then(() => this.#live.start());
-    void api.table(this.#live.id).catch((failure) => {
-      if (failure instanceof Failure && failure.status === 404) this.closed = true;
-    });
+    void this.#enter();
     return () => {
       removeEventListener('online', nudge);
       removeEventListener('pointerdown', reclaim);
@@ -100,6 +93,17 @@ export class Session {
       this.stage.skip();
       this.#live.stop();
     };
+  }
+
+  /** Whoever is new gets a name first, so that a seat taken later is theirs on this very line. */
+  async #enter(): Promise<void> {
+    const absent = api.table(this.#live.id).then(
+      () => false,
+      (failure) => failure instanceof Failure && failure.status === 404,
+    );
+    await visitor.load().catch(() => undefined);
+    if (await absent) this.closed = true;
+    else this.#live.start();
   }
 
   // ------------------------------------------------------------------ hearing
