@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
 
 import pytest
+from tests.server.serving import free_port
 
 MISSING = "PostgreSQL is not installed, so its tests cannot run. On Debian: apt-get install postgresql"
 
@@ -36,9 +36,7 @@ class Cluster:
         if os.getuid() == 0:  # PostgreSQL does not run as root
             self._user = "postgres"
             shutil.chown(self._folder, "postgres")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         data, log = self._folder / "data", self._folder / "log"
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "intrigue", "-E", "UTF8", "--locale=C")
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self._folder}"

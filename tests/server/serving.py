@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import http.client
 import os
+import random
 import re
+import socket
 import subprocess
 import sys
 import threading
@@ -185,6 +187,18 @@ def eventually(what: Callable[[], bool], seconds: float = SOON) -> None:
     while not what():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.01)
+
+
+def free_port() -> int:
+    """A port that stays free while a server is down: none that the system gives to connections by itself."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Process:

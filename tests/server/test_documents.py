@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
-from tests.server.serving import Serving
+from tests.server.serving import Serving, eventually
+from tests.server.test_http import play_out
 
 from intrigue.cli import intrigue
 from intrigue.core import BadInput
@@ -73,12 +74,9 @@ def test_the_example_bot_plays(server: Serving) -> None:
         command = [sys.executable, str(ROOT / "docs" / "examples" / "bot.py"), server.address, table.id]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bot:
             with ada.live(table.id) as game:
-                while game.table.stage != "over":
-                    game.wait(0.1)
-                    if game.table.stage == "gathering" and all(seat.name for seat in game.table.seats):
-                        ada.start(table.id)
-                    elif game.choices:
-                        game.act(game.choices[0].say)
+                eventually(lambda: game.wait(0.1) is not None and all(seat.name for seat in game.table.seats))
+                ada.start(table.id)
+                play_out(game)
             said, faults = bot.communicate(timeout=20)
         assert re.search(r"^We (won!|lost\.)$", said, re.MULTILINE), faults
 

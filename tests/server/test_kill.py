@@ -15,7 +15,8 @@ import time
 from pathlib import Path
 
 import sqlalchemy as sa
-from tests.server.serving import Process
+from tests.server.serving import Process, free_port
+from tests.server.test_http import play_out
 
 import intrigue
 from intrigue.client import Client, LiveTable, Refused
@@ -72,7 +73,7 @@ def sit_down(address: str, people: int, seed: int) -> list[Person]:
 def play_and_kill(database: str, kills: int) -> None:
     luck = random.Random()
     journal = Journal(database)
-    server = Process(database, bot_pause=0.03, **WIDE)
+    server = Process(database, free_port(), bot_pause=0.03, **WIDE)
     seatings = itertools.islice(itertools.cycle(TABLES), max(len(TABLES), kills))
     people = [
         person for number, count in enumerate(seatings) for person in sit_down(server.address, count, 10 * number)
@@ -151,8 +152,7 @@ def test_a_killed_server_leaves_no_workers_behind(database: Path) -> None:
     client = Client(server.address)
     table = client.create("trickery", 3, bots={0: "random", 1: "random", 2: "random"})
     with client.live(table.id) as game:
-        for _ in game:
-            pass
+        play_out(game)
     workers = children(server.process.pid)
     assert workers
     server.kill()

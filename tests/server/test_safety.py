@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sqlite3
 from pathlib import Path
@@ -196,9 +197,10 @@ def test_messages_are_limited_for_each_connection(database: Path) -> None:
             assert [type(answer) for answer in answers] == [m.Pong] * 5 + [m.Refused] * 2
         with server.socket(table.id, ada) as socket:
             until(socket, m.Hello)
-            with pytest.raises(ConnectionClosed):  # while still sending, or when the answers are read
+            with contextlib.suppress(ConnectionClosed):  # it may be closed before all are sent
                 for _ in range(200):
                     socket.send('{"type":"ping","ref":"r"}')
+            with pytest.raises(ConnectionClosed):
                 until(socket, m.Done)
 
 

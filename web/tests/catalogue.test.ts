@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TrickeryEvent } from '../src/generated/types';
 import { named, pieces } from '../src/i18n/names';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
+import fixture from './fixtures/trickery.json';
 
 type Tree = { [key: string]: unknown };
 
@@ -38,7 +38,7 @@ describe('the catalogues', () => {
 });
 
 describe('Trickery & Deceit', () => {
-  const engine = JSON.parse(readFileSync(new URL('./fixtures/trickery.json', import.meta.url), 'utf-8')) as {
+  const engine = fixture as unknown as {
     events: TrickeryEvent[];
     stories: string[];
     choices: { choice: Parameters<typeof en.games.trickery.action>[0]; view: Parameters<typeof en.games.trickery.action>[1] }[];

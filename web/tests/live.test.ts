@@ -211,7 +211,26 @@ describe('where websockets are broken', () => {
     pass(WAITS[1]!);
   });
 
+  /** The server answers by plain HTTP, websockets get one more try, and that fails too. */
+  async function blame(): Promise<void> {
+    fetched[0]!.answer(200, hello);
+    await settle();
+    expect(sockets).toHaveLength(3);
+    socket().break();
+    pass(60_000);
+    fetched.shift();
+  }
+
+  it('it takes websockets up again when the server was only away', async () => {
+    fetched[0]!.answer(200, hello);
+    await settle();
+    socket().hear(hello);
+    expect(lines.at(-1)).toBe('up');
+    expect(fetched).toHaveLength(1);
+  });
+
   it('it polls', async () => {
+    await blame();
     expect(fetched[0]?.address).toBe('/api/tables/k7f2/poll?since=0');
     fetched[0]!.answer(200, hello);
     since = 2;
@@ -221,6 +240,7 @@ describe('where websockets are broken', () => {
   });
 
   it('it sends by post', async () => {
+    await blame();
     fetched[0]!.answer(200, hello);
     await settle();
     void live.ask({ type: 'takeback' }).then((reply) => replies.push(reply));
@@ -232,6 +252,7 @@ describe('where websockets are broken', () => {
   });
 
   it('it takes a breath after a poll that brought nothing', async () => {
+    await blame();
     fetched[0]!.answer(200, hello);
     await settle();
     expect(fetched).toHaveLength(1);

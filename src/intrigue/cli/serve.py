@@ -69,9 +69,21 @@ async def run(settings: Settings, listener: socket.socket) -> None:
     sys.setswitchinterval(SWITCH)
     store = Store(settings.database or str(saves.folder() / "tables.db"))
     hub = Hub(settings, store, Workers(settings.bot_workers, settings.bot_seconds))
-    server = uvicorn.Server(configured(settings, app.make(hub)))
+    server = Parting(configured(settings, app.make(hub)), hub)
     click.echo(f"Intrigue is served at {address(settings, listener)} (Ctrl-C ends it)")
     await server.serve(sockets=[listener])
+
+
+class Parting(uvicorn.Server):
+    """A server that lets everybody go before it stops."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def configured(settings: Settings, application: ASGIApp) -> uvicorn.Config:

@@ -70,6 +70,12 @@ class Hub:
     def start(self) -> None:
         self.background(self._rounds())
 
+    def say_goodbye(self) -> None:
+        """Let every connection go, so that nobody has to be cut off: a poll would wait for news that never come."""
+        for room in self.rooms.values():
+            for link in room.links:
+                link.close()
+
     async def close(self) -> None:
         """Stop what is going on; whatever was decided is being written down to its end."""
         for task in list(self._tasks):
@@ -193,9 +199,7 @@ class Hub:
         self, visitor: Visitor, game: Game, entries: list[AnyEntry], settle: Callable[[Live, float], None]
     ) -> Room:
         if await self.store.unfinished(visitor.id, self.now() - DAY) >= self.settings.visitor_tables:
-            raise Busy(
-                f"You have {self.settings.visitor_tables} unfinished tables; finish or leave one first."
-            )
+            raise Busy(f"You have {self.settings.visitor_tables} unfinished tables; finish or leave one first.")
         live = Live(game, entries, self.awake_since)
         room = Room(self, new_code(), live, 0)
         await room.change(settle)

@@ -56,6 +56,7 @@ export class Live {
   #poll: AbortController | null = null;
   #polling = false;
   #failedSockets = 0;
+  #blamed = false; // websockets failed while plain HTTP worked
   #tries = 0;
   #marks = 0;
   #unanswered = new Map<string, Sent>();
@@ -133,6 +134,7 @@ export class Live {
       if (message?.type === 'hello') {
         greeted = true;
         this.#failedSockets = 0;
+        this.#blamed = false;
       }
       if (message) this.#heard(message);
     };
@@ -170,12 +172,13 @@ export class Live {
   // ------------------------------------------------------------------ by long poll
 
   async #pollOn(): Promise<void> {
+    let since = 0; // the first poll is answered at once, so that we know that the line is up
     while (!this.#stopped && this.#polling) {
       const abort = new AbortController();
       this.#poll = abort;
       const cancel = this.world.later(POLL, () => abort.abort());
       try {
-        const answer = await this.world.fetch(this.#address(`poll?since=${this.hooks.since()}`), { signal: abort.signal });
+        const answer = await this.world.fetch(this.#address(`poll?since=${since}`), { signal: abort.signal });
         if (answer.status === 404 || answer.status === 403) {
           const problem = (await answer.json().catch(() => null)) as { reason?: string } | null;
           this.#stopped = true;
@@ -185,10 +188,18 @@ export class Live {
         if (!answer.ok) throw new Error(String(answer.status));
         const body = (await answer.json()) as AnyToClient | AnyToClient[] | null;
         if (this.#poll !== abort) return;
+        if (!this.#blamed) {
+          // The server may just have been away when websockets failed; now that it answers, they get one more try.
+          this.#blamed = true;
+          this.#failedSockets = SOCKET_TRIES - 1;
+          this.#drop();
+          return this.#connect();
+        }
         this.#rise();
         const known = this.hooks.since();
         for (const message of body === null ? [] : [body].flat()) this.#heard(message);
-        if (this.hooks.since() === known) await new Promise<void>((done) => this.world.later(IDLE, done));
+        since = this.hooks.since();
+        if (since === known) await new Promise<void>((done) => this.world.later(IDLE, done));
       } catch {
         if (this.#poll !== abort || this.#stopped) return;
         this.#failedSockets = SOCKET_TRIES - 1; // give websockets another try before polling again

@@ -37,7 +37,8 @@ export class Session {
   view: AnyView | null = $state.raw(null);
   items: readonly AnyItem[] = $state.raw([]);
   kit: Kit | null = $state.raw(null);
-  kitFor: string | null = $state(null);
+  /** Whether it is known what the table is drawn with. */
+  ready = $state(false);
   line: Line = $state('connecting');
   /** Whether the line was up before: then "lost" is news. */
   met = $state(false);
@@ -48,6 +49,7 @@ export class Session {
   closed = $state(false);
   readonly stage = new Stage();
 
+  #asked = false;
   #scenes: Scene[] = $state.raw([]);
   #playing = $state(false);
   readonly #live: Live;
@@ -113,9 +115,14 @@ export class Session {
     if (got.gap) return false;
     this.stream = got.stream;
     const { game } = message.table;
-    if (this.kitFor === null) {
-      this.kitFor = game;
-      void kitOf(game).then((kit) => (this.kit = kit));
+    if (!this.#asked) {
+      this.#asked = true;
+      void kitOf(game)
+        .catch(() => null) // a board that cannot be fetched is no reason not to play
+        .then((kit) => {
+          this.kit = kit;
+          this.ready = true;
+        });
     }
     if (message.type === 'hello' && !document.hidden) this.#reclaim();
     if (got.anew) {

@@ -4,10 +4,10 @@ import type { Motion } from '../games/kit';
 import { settings } from '../look/settings.svelte';
 import { play } from '../sound/sound';
 
-const FLIGHT = 520;
-const BETWEEN = 110;
-const HELD = 1050;
-const PULSE = 500;
+const FLIGHT = 460;
+const BETWEEN = 120;
+const HELD = 950;
+const PULSE = 420;
 
 export interface Held {
   card: string;
@@ -20,7 +20,7 @@ export class Stage {
   held: Held | null = $state(null);
   #hurry = false;
   #wake: (() => void) | null = null;
-  #flying = new Set<HTMLElement>();
+  #flying: HTMLElement[] = [];
 
   /** Whether movements would be seen at all. */
   get dark(): boolean {
@@ -29,7 +29,7 @@ export class Stage {
 
   async show(motions: readonly Motion[]): Promise<void> {
     this.#hurry = false;
-    for (const motion of motions) {
+    for (const motion of together(motions)) {
       if (this.#hurry || this.dark) break;
       play(motion.cue);
       if (motion.kind === 'card') {
@@ -54,7 +54,7 @@ export class Stage {
     this.#hurry = true;
     this.#wake?.();
     for (const token of this.#flying) token.remove();
-    this.#flying.clear();
+    this.#flying = [];
   }
 
   async #fly({ token, from, to, count }: Extract<Motion, { kind: 'fly' }>): Promise<void> {
@@ -67,7 +67,7 @@ export class Stage {
       piece.className = `flying ${token}`;
       piece.ariaHidden = 'true';
       document.body.append(piece);
-      this.#flying.add(piece);
+      this.#flying.push(piece);
       const lift = Math.min(120, Math.hypot(end.x - start.x, end.y - start.y) / 3);
       const path = [0, 0.25, 0.5, 0.75, 1].map((t) => {
         const x = start.x + (end.x - start.x) * t;
@@ -77,7 +77,7 @@ export class Stage {
       const flight = piece.animate(path, { duration: FLIGHT, delay: i * BETWEEN, easing: 'ease-in-out', fill: 'both' });
       void flight.finished.catch(() => undefined).then(() => {
         piece.remove();
-        this.#flying.delete(piece);
+        this.#flying = this.#flying.filter((other) => other !== piece);
       });
     }
     await this.#pause(FLIGHT + (shown - 1) * BETWEEN);
@@ -93,6 +93,24 @@ export class Stage {
       };
     });
   }
+}
+
+/** Flights from one spot to another in a row are one flight of several pieces. */
+export function together(motions: readonly Motion[]): Motion[] {
+  const joined: Motion[] = [];
+  for (const motion of motions) {
+    const before = joined.at(-1);
+    if (
+      motion.kind === 'fly' &&
+      before?.kind === 'fly' &&
+      before.token === motion.token &&
+      before.from === motion.from &&
+      before.to === motion.to
+    ) {
+      joined[joined.length - 1] = { ...before, count: before.count + motion.count };
+    } else joined.push(motion);
+  }
+  return joined;
 }
 
 function spot(name: string): Element | null {

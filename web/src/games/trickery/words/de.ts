@@ -212,7 +212,7 @@ export const trickery: typeof english = {
     pauseHelp: 'Nimm deine gespielten Karten zurück',
     pick: 'Welchem Bund trittst du bei?',
     yourPick: (side) => `Deine heimliche Wahl: ${society(side)}`,
-    place: (name, side, c, s) => `${name}, ${side}, ${coins(c)}, ${s} Siegel`,
+    place: (side, c, s) => `${side}, ${coins(c)}, ${s} Siegel`,
     turnsLeft: (n) => `Noch ${n} Züge, bis das Spiel abgebrochen wird`,
     toWin: 'Fünf Siegel gewinnen',
     coinsTitle: 'Münzen',

@@ -190,8 +190,7 @@ export const trickery = {
     pauseHelp: 'Take your played cards back',
     pick: 'Which society do you join?',
     yourPick: (side: string) => `Your secret pick: ${society(side)}`,
-    place: (name: string, side: string, c: number, s: number) =>
-      `${name}, ${side}, ${coins(c)}, ${s} seal${s === 1 ? '' : 's'}`,
+    place: (side: string, c: number, s: number) => `${side}, ${coins(c)}, ${s} seal${s === 1 ? '' : 's'}`,
     turnsLeft: (n: number) => `${n} turns until the game is called off`,
     toWin: 'Five seals win',
     coinsTitle: 'Coins',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moment, read, tableIn } from '../src/router.svelte';
+import { moment, read, tableIn } from '../src/addresses';
 
 describe('addresses', () => {
   it('lead to the pages', () => {
