@@ -115,6 +115,29 @@ def test_whoever_stops_waiting_leaves_no_answer_for_the_next() -> None:
     assert asyncio.run(run()) == think(thought(1))
 
 
+def test_a_bot_that_looks_ahead_is_done_in_time() -> None:
+    table = Sketch(people=0, seats=6)
+    for seat in range(6):
+        state = table.live.state
+        assert state is not None
+        table.live.act_for(seat, state.legal(seat)[0], table.now)
+    knowledge, luck = table.live.knowledge(0)
+    question = Thought("trickery", "ruthless", 0, msgspec.Raw(knowledge), luck)
+
+    async def run() -> tuple[list[Idea | None], float]:
+        workers = Workers(1, 2.0)
+        await workers.ask(thought())  # it is awake
+        began = asyncio.get_running_loop().time()
+        answers = await asyncio.gather(*[workers.ask(question) for _ in range(3)])
+        took = asyncio.get_running_loop().time() - began
+        await workers.close()
+        return answers, took
+
+    answers, took = asyncio.run(run())
+    assert None not in answers
+    assert took < 5.0
+
+
 class Failing:
     """No bot ever answers."""
 

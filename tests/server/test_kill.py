@@ -28,7 +28,7 @@ from intrigue.server.store import engine_for, migrate
 KILLS = int(os.environ.get("INTRIGUE_KILLS", "5"))
 TRICKERY = intrigue.game("trickery")
 TABLES = [1, 1, 3, 2]  # people at each; the other seats of three are bots
-WIDE = {"message_rate": 1000, "message_burst": 1000, "request_rate": 1000, "request_burst": 1000}
+WIDE = dict.fromkeys(["message_rate", "message_burst", "request_rate", "request_burst", "new_visitors"], 10_000)
 
 
 class Person(threading.Thread):

@@ -40,6 +40,12 @@ def test_the_cookie_is_secure_behind_https(database: Path) -> None:
         assert "secure" in cookie.lower()
 
 
+def test_a_newcomer_whose_first_wish_is_refused_is_known_all_the_same(server: Serving) -> None:
+    answer = server.raw("POST", "/api/tables", b'{"game":"trickery","seats":99}')
+    assert answer.status == 400
+    assert len(answer.cookies) == 1
+
+
 def test_a_known_visitor_gets_no_new_cookie(server: Serving) -> None:
     with server.client() as ada:
         assert server.raw("GET", "/api/me", cookie=f"intrigue={ada.token}").cookies == []

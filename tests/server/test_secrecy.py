@@ -6,6 +6,8 @@ As many games as fit into a few seconds; INTRIGUE_SECRECY_SECONDS=600 takes ten 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,8 @@ from typing import Any
 import pytest
 from tests.laws.toys import CROOKED, BidsGame
 from tests.server.eavesdrop import Eavesdrop, Leak
+from tests.server.serving import AtOnce, Serving, eventually
+from websockets.sync.client import ClientConnection
 
 import intrigue
 from intrigue.core import Game
@@ -22,6 +26,41 @@ from intrigue.table.streams import Streams
 SECONDS = float(os.environ.get("INTRIGUE_SECRECY_SECONDS", "20"))
 GAMES: list[Game] = [BidsGame(), *[intrigue.game(name) for name in intrigue.games()]]
 LEAKY = [game for law, game in CROOKED if law == "secrecy"]
+
+
+def test_a_spectator_never_sees_a_hand(database: Path) -> None:
+    game = BidsGame()
+    with Serving(database, AtOnce(lambda _: game), games=lambda _: game) as server:
+        ada, ben = server.client("Ada"), server.client("Ben")
+        table = ada.create("bids", 2, seat=0)
+        ben.sit(table.id)
+        ada.start(table.id)
+        with server.socket(table.id) as watching, ada.live(table.id) as one, ben.live(table.id) as two:
+
+            def play() -> bool:
+                for own in (one, two):
+                    own.wait(0.02)
+                    if own.choices and not own.over:
+                        own.act(own.choices[0].say)
+                return one.over and two.over
+
+            eventually(play)
+            shown = [json.loads(data) for data in received(watching)]
+        views = [message["view"] for message in shown if message["view"] is not None]
+        assert len(views) > 3
+        assert all(view["hand"] == [] for view in views)
+        secrets = [event for message in shown for item in message["items"] for event in item.get("events", [])]
+        assert not [event for event in secrets if event["type"] == "bid"]
+        assert not [event for event in secrets if event["type"] == "swapped" and event["got"] is not None]
+
+
+def received(socket: ClientConnection) -> list[str | bytes]:
+    """All that has come so far."""
+    found: list[str | bytes] = []
+    with contextlib.suppress(TimeoutError):
+        while True:
+            found.append(socket.recv(0.2))
+    return found
 
 
 def listen(game: Game, folder: Path, games: int, seconds: float, seed: int = 1) -> Eavesdrop:

@@ -87,41 +87,55 @@ class Endpoint:
         self._decoder = None if served.takes is None else msgspec.json.Decoder(served.takes)
 
     async def serve(self, request: Request) -> Response:
+        door, token = self._door, None
         try:
-            return await self._answer(request)
+            visitor = await self._admit(request)
+            body = await self._read(request)
+            if visitor is None and not self._served.anonymous:
+                visitor, token = await door.newcomer(request)
+            key = caller(visitor, request)
+            call = Call(door.hub, visitor, key, body, request.path_params, dict(request.query_params))
+            result = await self._served.run(call)
+            response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
         except SENTENCES as error:
-            return problem(STATUS[type(error)], str(error), error.rule if isinstance(error, Denied) else None)
+            response = problem(STATUS[type(error)], str(error), error.rule if isinstance(error, Denied) else None)
+        except Rejected as rejected:
+            response = problem(rejected.status, str(rejected))
         except ClientDisconnect:
             return Response(status_code=499)
-
-    async def _answer(self, request: Request) -> Response:
-        door = self._door
-        if request.method == "POST" and not door.welcomes(request):
-            return problem(403, "This request comes from a foreign page.")
-        visitor = await door.known(request)
-        if not door.may_ask(visitor, request):
-            return problem(429, "Too many requests; wait a moment.")
-        body: Any = None
-        if self._decoder is not None:
-            data = await content(request, door.hub.settings.message_bytes)
-            if data is None:
-                return problem(413, f"This is too long: more than {door.hub.settings.message_bytes} bytes.")
-            try:
-                body = self._decoder.decode(data)
-            except UNREADABLE as error:
-                return problem(400, f"This request cannot be read: {error}.")
-        token = None
-        if visitor is None and not self._served.anonymous:
-            visitor, token = await door.newcomer(request)
-        key = caller(visitor, request)
-        call = Call(door.hub, visitor, key, body, request.path_params, dict(request.query_params))
-        result = await self._served.run(call)
-        response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
         response.headers["cache-control"] = "no-store"
         if token is not None:
             secure = door.hub.settings.secure_cookies or request.url.scheme == "https"
             response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
         return response
+
+    async def _admit(self, request: Request) -> Visitor | None:
+        if request.method == "POST" and not self._door.welcomes(request):
+            raise Rejected(403, "This request comes from a foreign page.")
+        visitor = await self._door.known(request)
+        if not self._door.may_ask(visitor, request):
+            raise Rejected(429, "Too many requests; wait a moment.")
+        return visitor
+
+    async def _read(self, request: Request) -> Any:
+        if self._decoder is None:
+            return None
+        most = self._door.hub.settings.message_bytes
+        data = await content(request, most)
+        if data is None:
+            raise Rejected(413, f"This is too long: more than {most} bytes.")
+        try:
+            return self._decoder.decode(data)
+        except UNREADABLE as error:
+            raise Rejected(400, f"This request cannot be read: {error}.") from None
+
+
+class Rejected(Exception):
+    """A request that does not get past the door, and the status of HTTP that says so."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
 
 
 async def content(request: Request, most: int) -> bytes | None:

@@ -15,6 +15,7 @@ from .thinker import Idea, Thought
 
 LOG = logging.getLogger("intrigue")
 LINE = 1 << 20  # the longest answer
+THINKING = 0.7  # the part of the time limit that a bot may use; the rest is for coming and going
 QUEUEING = 3.0  # how many time limits a question may wait altogether, when all workers are busy
 
 
@@ -59,19 +60,25 @@ class Workers:
     def __init__(self, count: int, seconds: float) -> None:
         self._workers = [Worker() for _ in range(count or spare_cores())]
         self._seconds = seconds
+        self._waiting = 0
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
 
     async def ask(self, thought: Thought) -> Idea | None:
+        self._waiting += 1
         try:
             async with asyncio.timeout(self._seconds * QUEUEING):
                 worker = await self._free.get()
         except TimeoutError:
             return None
+        finally:
+            self._waiting -= 1
+        # the more questions wait, the less time each gets: better all think a little than some not at all
+        share = self._seconds * THINKING / (1 + self._waiting / len(self._workers))
         try:
             async with asyncio.timeout(self._seconds):
-                idea = await worker.ask(thought)
+                idea = await worker.ask(msgspec.structs.replace(thought, seconds=share))
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             LOG.warning("A bot gave no answer (%s); a quick move is made for it.", type(error).__name__)
             await worker.end()

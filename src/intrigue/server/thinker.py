@@ -15,12 +15,14 @@ import msgspec
 from ..core import Rng
 from ..games import game
 from ..players import player
+from ..players.search import Search
 
 NICENESS = 5  # people's messages come first
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A question: what would this player do? `knowledge` is a saved imagined state, `luck` a generator's state."""
+    """A question: what would this player do? `knowledge` is a saved imagined state, `luck` a generator's state, and
+    `seconds` what a player that looks ahead may take for it."""
 
     game: str
     player: str
@@ -28,6 +30,7 @@ class Thought(msgspec.Struct, frozen=True):
     knowledge: msgspec.Raw
     luck: int
     explain: bool = False
+    seconds: float = 0.0
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -42,6 +45,8 @@ def think(thought: Thought) -> Idea:
     chosen = game(thought.game)
     state = chosen.load(bytes(thought.knowledge))
     mind = player(chosen, thought.player)
+    if isinstance(mind, Search):
+        mind.seconds = thought.seconds
     action = mind.choose(state, thought.seat, Rng(thought.luck))
     return Idea(action, mind.explain(state, thought.seat, action) if thought.explain else "")
 

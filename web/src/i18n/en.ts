@@ -17,10 +17,11 @@ export const en = {
   home: 'Home',
   you: 'you',
   unreachable: 'The server does not answer. Are you online?',
-  odd: 'Something went wrong that should not. Try again.',
   seatNumber: (n: number) => `Seat ${n}`,
   and: (names: string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  /** Sentences of the server in the language of the page; those that are not here stay English. */
+  refusals: {} as Record<string, string>,
   rulebookLanguage: '',
   guests: {
     adjectives: ['Velvet', 'Silent', 'Gilded', 'Crimson', 'Clever', 'Midnight', 'Ivory', 'Wily', 'Amber', 'Masked', 'Quiet', 'Scarlet'],
@@ -61,8 +62,6 @@ export const en = {
     goOn: 'Continue',
     sitDown: 'Sit down',
     look: 'Look at it',
-    replay: 'Replay',
-    yourTurn: 'your turn',
     stages: { gathering: 'waiting for players', playing: 'being played', over: 'finished' },
     withPlayers: (names: string) => `with ${names}`,
   },
@@ -82,7 +81,6 @@ export const en = {
     } as Record<string, { name: string; help: string }>,
     mySeat: 'Your seat',
     randomSeat: 'a random one',
-    seatPick: 'a certain one',
     options: 'Rules of the house',
     clock: 'Clock',
     clocks: {
@@ -98,7 +96,6 @@ export const en = {
     private: 'Whoever has the link',
     go: 'Set the table',
     goNow: 'Set the table and start',
-    number: (from: number, to: number) => `a number from ${from} to ${to}`,
   },
 
   gathering: {
@@ -121,10 +118,7 @@ export const en = {
     code: (id: string) => `Table ${id}`,
     board: 'The table',
     status: 'What is asked',
-    over: 'The game is over.',
     watching: 'You are watching.',
-    asked: (name: string) => `${name} is asked.`,
-    askedMany: (names: string) => `${names} are asked.`,
     yourTurn: 'Your turn',
     thinking: 'is asked',
     away: 'away',
@@ -136,10 +130,8 @@ export const en = {
     noActions: 'Nothing just now.',
     narrowed: (n: number) => count(n, 'way to go on', 'ways to go on'),
     showAll: 'Show all',
-    chosen: (what: string) => `Chosen: ${what}`,
     choosable: 'can be chosen',
     selected: 'chosen',
-    sending: 'Sent …',
     takeBack: 'Take back',
     askTakeBack: 'Ask to take back',
     askedBack: 'The others have been asked.',
@@ -152,6 +144,8 @@ export const en = {
     skipAhead: 'Skip ahead',
     lost: 'The connection is lost. Trying to get back …',
     restored: 'The connection is back.',
+    outdated: 'This page is out of date.',
+    reload: 'Load it anew',
     connecting: 'Connecting …',
     whyNot: 'Not now:',
     nothingWith: 'Nothing can be done with this now.',
@@ -232,18 +226,14 @@ export const en = {
     toTable: 'To the table',
     speed: 'Speed',
     start: 'The beginning',
-    notYet: 'The replay opens when the game is over.',
   },
 
   rules: {
-    title: 'Rules',
     of: (title: string) => `Rules: ${title}`,
     search: 'Search the rules',
     found: (n: number) => count(n, 'rule', 'rules'),
     none: 'No rule has these words.',
     cards: 'Cards',
-    copyLink: 'Link to this rule',
-    toc: 'Contents',
   },
 
   seat: {

@@ -1,6 +1,7 @@
 /** The language of the page. English is always there; others come when they are asked for. */
 
 import type { AnyView, Choice, GameEvent, Result } from '../generated/types';
+import { Failure } from '../net/api';
 import { en, type Catalogue } from './en';
 
 export type Language = 'en' | 'de';
@@ -42,6 +43,17 @@ class Tongue {
   game(name: string): GameWords | null {
     const games = this.words.games as unknown as Record<string, GameWords>;
     return Object.hasOwn(games, name) ? games[name]! : null;
+  }
+
+  /** A sentence of the server, translated where the catalogue knows it. */
+  refusal(text: string, game = ''): string {
+    const told = this.game(game)?.refusal(text) ?? text;
+    return told === text ? (this.words.refusals[text] ?? text) : told;
+  }
+
+  /** What to tell somebody about something that failed. */
+  failure(failure: unknown): string {
+    return failure instanceof Failure && failure.reason ? this.refusal(failure.reason) : this.words.unreachable;
   }
 }
 

@@ -3,7 +3,7 @@
  * happened a moment ago), and what has been clicked so far.
  */
 
-import type { AnyItem, AnyView, Choice, Hello, Hinted, News, TableInfo } from '../generated/types';
+import { VERSION, type AnyItem, type AnyView, type Choice, type Hello, type Hinted, type News, type TableInfo } from '../generated/types';
 import { kitOf } from '../games/registry';
 import type { Kit } from '../games/kit';
 import { api, Failure } from '../net/api';
@@ -47,6 +47,8 @@ export class Session {
   hint: Hinted | null = $state.raw(null);
   sending = $state(false);
   closed = $state(false);
+  /** The server speaks another version than this page. */
+  outdated = $state(false);
   readonly stage = new Stage();
 
   #asked = false;
@@ -115,6 +117,7 @@ export class Session {
     if (got.gap) return false;
     this.stream = got.stream;
     const { game } = message.table;
+    if (message.type === 'hello' && message.version !== VERSION) this.outdated = true;
     if (!this.#asked) {
       this.#asked = true;
       void kitOf(game)
