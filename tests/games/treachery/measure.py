@@ -20,7 +20,7 @@ import intrigue
 from intrigue.core import Player, RandomPlayer, seeded
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
-from intrigue.games.treachery.cards.characters import CHARACTERS, EVERY_HOUSE, ROOTED
+from intrigue.games.treachery.cards.characters import CHARACTERS, EVERY_HOUSE, HOUSES, ROOTED
 from intrigue.games.treachery.events import LastDeed, Moved, Shielded
 from intrigue.games.treachery.rules.turn import Turn
 from intrigue.games.treachery.state import Treachery
@@ -90,15 +90,15 @@ def play(seats: int, bot: str, seed: int, games: range) -> Measured:
 
 def look_closely(state: Treachery, seat: int, found: Measured) -> None:
     """Abilities that forbid or allow: would the table without them offer other ways?"""
-    for bit, what in ((ROOTED, "rooted"), (EVERY_HOUSE, "every_house")):
+    for bit in (ROOTED, EVERY_HOUSE):
         if not state.wounded & bit:
             continue
         for action in (*two(state.hands[seat]), *two(state.shown)):
             picture = ACTIONS[action].picture
             if any(symbol.effects & 1 for symbol in picture.symbols):
                 continue  # being unwounded would matter by itself
-            with_it = picture.ways(state.rows, state.wounded, state.killed)
-            without = picture.ways(state.rows, state.wounded & ~bit, state.killed)
+            with_it = picture.fits(state.rows, state.wounded, state.killed)
+            without = picture.fits(state.rows, state.wounded & ~bit, state.killed)
             if with_it != without:
                 who = next(c for c in CHARACTERS if c.bit & bit)
                 found.fired[who.id] += CLOSE_LOOK
@@ -154,7 +154,7 @@ def report(found: Measured, seats: int, bot: str) -> None:
     print(
         f"  turns: mean {mean:.2f} +- {1.96 * deviation / math.sqrt(games):.2f}, median "
         f"{statistics.median(found.turns):g}; decisions a turn {found.decisions / sum(found.turns):.2f}; "
-        f"points between first and last {statistics.mean(found.spread):.1f}; shared victories {found.shared / games:.1%}"
+        f"points from first to last {statistics.mean(found.spread):.1f}; shared victories {found.shared / games:.1%}"
     )
     for rule in ("TRE-END-1A", "TRE-END-1B", "TRE-END-1C"):
         print(f"  {rule}: {share(found.endings[rule], games)}")
@@ -181,8 +181,7 @@ def report(found: Measured, seats: int, bot: str) -> None:
     means = {goal: statistics.mean(points) for goal, points in found.goals.items()}
     overall = statistics.mean(means.values())
     parts = [
-        f"{agendas.HOUSES[agendas.ALL[g].rise]}>{agendas.HOUSES[agendas.ALL[g].fall]} {means[g] - overall:+.2f}"
-        for g in sorted(means)
+        f"{HOUSES[agendas.ALL[g].rise]}>{HOUSES[agendas.ALL[g].fall]} {means[g] - overall:+.2f}" for g in sorted(means)
     ]
     print(f"  points of the agendas against their mean of {overall:.2f}: {'  '.join(parts)}")
 

@@ -25,7 +25,9 @@ class TreacheryInAPocket(Game):
     title = "Treachery in a Pocket"
     seats = range(2, 5)
     minutes = "10 to 20"
-    special = "You own nobody: in secret you want one House to rise and another to fall, and everyone pulls the strings."
+    special = (
+        "You own nobody: in secret you want one House to rise and another to fall, and everyone pulls the strings."
+    )
     primer = (
         "Ten characters stand in rows, and a higher row is more power. Your hidden agenda names one House that is to "
         "rise and one that is to fall. On your turn you perform one action: one of the two on your hand card or one of "

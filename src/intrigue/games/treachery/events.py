@@ -62,9 +62,8 @@ class Shielded(Event, frozen=True):
 
 
 class Lapsed(Event, frozen=True):
-    """An effect comes too late: its target is no longer such that it could be applied (TRE-C-29)."""
+    """An attack comes too late: its target is Killed already (TRE-C-29)."""
 
-    effect: str
     character: str
 
 

@@ -13,7 +13,7 @@ def _characters() -> list[Card]:
             name=who.name,
             kind="character",
             text=f"{who.ability}. {who.text}",
-            rule="TRE-ST-4" if who.last else "TRE-ST-1",
+            rule=who.rule,
             facts={"house": "none" if who.house == characters.NEUTRAL else characters.HOUSES[who.house]},
         )
         for who in characters.CHARACTERS

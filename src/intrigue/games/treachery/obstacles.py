@@ -6,12 +6,12 @@ import re
 
 from ...core.refusal import Refusal
 from .cards.actions import ACTIONS, CARDS
-from .cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, EVERYONE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
+from .cards.characters import CHARACTERS, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from .cards.effects import HEAL, MOVE
 from .cards.picture import Picture, Symbol
 from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
 from .rules.turn import Fill, NextGame, Turn
-from .state import NO_CARD, Treachery
+from .state import Treachery
 from .words import next_symbol, picked
 
 # The pictures without colours and effects, and with colours only: to find out what it is that cannot be filled
@@ -120,7 +120,3 @@ def no_target(state: Treachery, frame: LastDeed, who: int) -> Refusal:
         return Refusal("TRE-ST-4", f"{name} does not stand in the row of {CHARACTERS[frame.who].name}.")
     needed = "Wounded" if deed.whom == WOUNDED else "Unwounded"
     return Refusal("TRE-C-14", f"{name} is not {needed}.")
-
-
-assert NO_CARD < 0
-assert EVERYONE == (1 << COUNT) - 1

@@ -251,7 +251,7 @@ class Treachery(State):
         absent = self.hands.count(NO_CARD) + (self.shown == NO_CARD)
         if absent != (self.used != NO_CARD):
             raise Broken("everybody holds one card, and one is revealed")
-        if self.second and any([not self.second >> card & 1 for card in self.deck]):
+        if self.second and not all(self.second >> card & 1 for card in self.deck):
             raise Broken("the second deck holds a card that was not among the discards")
         for seat in range(self.seats):
             card = self.hands[seat]
@@ -267,19 +267,14 @@ class Treachery(State):
             raise Broken("two are Killed and the game goes on")
         if not 0 <= self.active < self.seats or not 0 <= self.first < self.seats or self.turns < 0 or self.number < 1:
             raise Broken("somebody is on turn")
-        if any([won < 0 for won in self.victories]):
+        if min(self.victories) < 0:
             raise Broken("nobody has won less than nothing")
 
     # ------------------------------------------------------------------ the three effects
 
     def heal(self, who: int) -> None:
         """TRE-EFF-3."""
-        bit = 1 << who
-        if not self.wounded & bit:
-            if self.events is not None:
-                self.tell(Lapsed("heal", CHARACTERS[who].id))
-            return
-        self.wounded &= ~bit
+        self.wounded &= ~(1 << who)
         if self.events is not None:
             self.tell(Healed(CHARACTERS[who].id))
 
@@ -288,17 +283,13 @@ class Treachery(State):
         bit = 1 << who
         rows = self.rows
         active = self.wounded & bit  # abilities are active while Wounded
-        if self.killed & bit or active & ROOTED:
-            if self.events is not None:
-                self.tell(Lapsed("move", CHARACTERS[who].id))
-            return
+        free = ~(self.killed | self.wounded & ROOTED)
         at = row_of(rows, who)
         group = bit
-        if active & LEADS:
-            house = KIN[HOUSE_OF[who]] | self.wounded & EVERY_HOUSE
-            group |= rows[at] & house & ~self.killed & ~(self.wounded & ROOTED)
+        if active & LEADS:  # TRE-C-38
+            group |= rows[at] & (KIN[HOUSE_OF[who]] | self.wounded & EVERY_HOUSE) & free
         rows[at] &= ~group
-        steps = 2 if active & BOLTS else 1
+        steps = 2 if active & BOLTS else 1  # TRE-C-40
         to = at - steps if up else at + steps
         while to < 0:
             rows.insert(0, 0)
@@ -310,19 +301,19 @@ class Treachery(State):
             self.tell(Moved(CHARACTERS[who].id, "up" if up else "down", steps, None, gave_way))
             for other in members(group & ~bit):
                 self.tell(Moved(CHARACTERS[other].id, "up" if up else "down", steps, CHARACTERS[who].id))
-        shy = rows[to] & self.wounded & YIELDS & ~group
-        if shy:
-            for other in members(shy):
-                self.move(other, False, True)
+        polite = rows[to] & self.wounded & YIELDS & free & ~group
+        if polite:  # TRE-C-39
+            for other in members(polite):
+                self.move(other, up, True)
 
     def attack(self, who: int) -> int:
         """TRE-EFF-2. Returns whoever is killed by it, or NOBODY."""
         bit = 1 << who
         if self.killed & bit:  # TRE-C-29
             if self.events is not None:
-                self.tell(Lapsed("attack", CHARACTERS[who].id))
+                self.tell(Lapsed(CHARACTERS[who].id))
             return NOBODY
-        if self.wounded & SHIELDS & ~bit:
+        if self.wounded & SHIELDS & ~bit:  # TRE-C-37
             shields = self.rows[row_of(self.rows, who)] & self.wounded & SHIELDS & ~bit
             if shields:
                 shield = members(shields)[0]
@@ -343,11 +334,14 @@ class Treachery(State):
 
     def close_rows(self) -> None:
         """TRE-ROW-1: rows without characters disappear. The killed are characters too (TRE-C-19)."""
-        if 0 in self.rows:
-            before = len(self.rows)
-            self.rows = [row for row in self.rows if row]
-            if self.events is not None:
-                self.tell(Closed(before - len(self.rows)))
+        before = len(self.rows)
+        at = before - 1
+        while at >= 0:
+            if not self.rows[at]:
+                self.rows.pop(at)
+            at -= 1
+        if self.events is not None and len(self.rows) < before:
+            self.tell(Closed(before - len(self.rows)))
 
     # ------------------------------------------------------------------ the end
 

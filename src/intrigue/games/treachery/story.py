@@ -59,12 +59,8 @@ def story(event: Event) -> str:
             return f"{NAME[who]} is Killed!"
         case Shielded(shield, target):
             return f"{NAME[shield]} shields {NAME[target]}."
-        case Lapsed("heal", who):
-            return f"{NAME[who]} is not Wounded any more and is not healed."
-        case Lapsed("move", who):
-            return f"{NAME[who]} cannot be moved any more."
-        case Lapsed(_, who):
-            return f"{NAME[who]} is beyond any attack."
+        case Lapsed(who):
+            return f"The attack on {NAME[who]} comes too late."
         case LastDeed(who, None):
             return f"{ABILITY[who]} of {NAME[who]} finds nobody."
         case LastDeed(who, target):
@@ -82,9 +78,7 @@ def story(event: Event) -> str:
         case Stuck(seat):
             return f"{{{seat}}} can perform none of the four actions."
         case Scored(rise, fall, points):
-            parts = [
-                f"{{{seat}}} {points[seat]} ({rise[seat]} up, {fall[seat]} down)" for seat in range(len(points))
-            ]
+            parts = [f"{{{seat}}} {points[seat]} ({rise[seat]} up, {fall[seat]} down)" for seat in range(len(points))]
             return f"The agendas are revealed: {', '.join(parts)}."
         case Won(winners, _, victories):
             tally = " : ".join(str(won) for won in victories)

@@ -142,8 +142,8 @@ def action_id(number: int) -> str:
 
 def action(state: Treachery, number: int) -> ActionView:
     picture = ACTIONS[number].picture
-    ways = picture.ways(state.rows, state.wounded, state.killed)
-    able = {symbol: sorted({way[at] for way in ways}) for at, symbol in enumerate(picture.symbols)}
+    fits = picture.fits(state.rows, state.wounded, state.killed)
+    able = {symbol: members(group) for symbol, group in zip(picture.symbols, fits, strict=True)}
     rows = tuple(
         tuple(
             SymbolView(

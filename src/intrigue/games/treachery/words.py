@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.refusal import Refusal
 from .cards.actions import ACTIONS, CARDS, HALVES
-from .cards.characters import CHARACTERS, COUNT, HOUSES, NEUTRAL
+from .cards.characters import CHARACTERS, members
 from .cards.effects import ATTACK, DOWN, HEAL, UP
 from .cards.picture import NOBODY, Symbol, row_of
 from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
@@ -73,12 +73,10 @@ def play_label(state: Treachery, seat: int, action: int) -> str:
     """What an action does; to whom, where there is no choice."""
     card, act = CARDS[action // 2], ACTIONS[action]
     place = "hand" if state.hands[seat] == action // 2 else "revealed"
-    asked = act.picture.asked
-    ways = {way[:asked] for way in act.picture.ways(state.rows, state.wounded, state.killed)}
     text = act.text.rstrip(".")
-    if len(ways) == 1:
-        (way,) = ways
-        here = [f"{where(state, who)} {does(act.picture.symbols[n].effects)}" for n, who in enumerate(way)]
+    fits = [members(group) for group in act.picture.fits(state.rows, state.wounded, state.killed)[: act.picture.asked]]
+    if all(len(group) == 1 for group in fits):
+        here = [f"{where(state, who)} {does(act.picture.symbols[n].effects)}" for n, (who,) in enumerate(fits)]
         text = f"{text}: {', '.join(here)}"
     return f"{card.name}, {HALVES[action % 2]} ({place}): {text[0].lower()}{text[1:]}"
 
@@ -113,10 +111,6 @@ def next_symbol(frame: Fill) -> Symbol:
 
 def picked(frame: Fill) -> list[int]:
     return [who for who in (frame.first, frame.second) if who != NOBODY]
-
-
-def house_name(house: int) -> str:
-    return "neutral" if house == NEUTRAL else HOUSES[house]
 
 
 def prompt(state: Treachery, seat: int, asked: tuple[int, ...]) -> str:
@@ -172,6 +166,3 @@ def rule_of(state: Treachery, action: int) -> str:
     if isinstance(top, Blows):
         return "TRE-C-28"
     return "TRE-ST-4" if isinstance(top, LastDeed) else "TRE-REQ-5"
-
-
-assert PICK + COUNT == DEAL

@@ -49,6 +49,7 @@ class Character:
         "house",
         "ability",
         "text",
+        "rule",
         "rooted",
         "bolts",
         "leads",
@@ -63,11 +64,12 @@ class Character:
     house: int
     ability: str
     text: str
+    rule: str  # the ruling that goes into detail
     rooted: bool  # cannot be moved
     bolts: bool  # moves one row further
     leads: bool  # those of the same House and row move along
     shields: bool  # takes the attacks on others in the same row
-    yields: bool  # goes one row down when somebody comes into the row
+    yields: bool  # moves on in the same direction when somebody comes into the row
     every_house: bool  # belongs to every House
     last: list[Deed]  # when killed
 
@@ -79,6 +81,7 @@ class Character:
         house: int,
         ability: str,
         text: str,
+        rule: str,
         rooted: bool = False,
         bolts: bool = False,
         leads: bool = False,
@@ -93,6 +96,7 @@ class Character:
         self.house = house
         self.ability = ability
         self.text = text
+        self.rule = rule
         self.rooted = rooted
         self.bolts = bolts
         self.leads = leads
@@ -114,6 +118,7 @@ CHARACTERS: Final[list[Character]] = [
         GREEN,
         "Beloved",
         "While Wounded: when she moves, everyone of her House in her row moves with her.",
+        "TRE-C-38",
         leads=True,
     ),
     Character(
@@ -123,6 +128,7 @@ CHARACTERS: Final[list[Character]] = [
         GREEN,
         "Shield",
         "While Wounded: an attack on somebody else in his row hits him instead.",
+        "TRE-C-37",
         shields=True,
     ),
     Character(
@@ -132,6 +138,7 @@ CHARACTERS: Final[list[Character]] = [
         RED,
         "Last blow",
         "When Killed: attack somebody else in his row.",
+        "TRE-ST-4",
         last=[Deed(SAME_ROW, ATTACK)],
     ),
     Character(
@@ -141,6 +148,7 @@ CHARACTERS: Final[list[Character]] = [
         RED,
         "Stands his ground",
         "While Wounded: he cannot be moved.",
+        "TRE-C-34",
         rooted=True,
     ),
     Character(
@@ -150,6 +158,7 @@ CHARACTERS: Final[list[Character]] = [
         PURPLE,
         "Last word",
         "When Killed: move any one character one row down.",
+        "TRE-ST-4",
         last=[Deed(ANYONE, DOWN)],
     ),
     Character(
@@ -157,8 +166,9 @@ CHARACTERS: Final[list[Character]] = [
         "elaine",
         "Lady Elaine",
         PURPLE,
-        "Shy",
-        "While Wounded: when somebody else moves into her row, she moves one row down.",
+        "Gives way",
+        "While Wounded: when somebody else moves into her row, she moves on in the same direction.",
+        "TRE-C-39",
         yields=True,
     ),
     Character(
@@ -168,6 +178,7 @@ CHARACTERS: Final[list[Character]] = [
         BLUE,
         "Last lesson",
         "When Killed: heal one Wounded character, then attack one Unwounded character.",
+        "TRE-C-14",
         last=[Deed(WOUNDED, HEAL), Deed(UNWOUNDED, ATTACK)],
     ),
     Character(
@@ -177,6 +188,7 @@ CHARACTERS: Final[list[Character]] = [
         BLUE,
         "Restless",
         "While Wounded: whenever she is moved, she goes one row further.",
+        "TRE-C-40",
         bolts=True,
     ),
     Character(
@@ -186,6 +198,7 @@ CHARACTERS: Final[list[Character]] = [
         NEUTRAL,
         "Many masks",
         "While Wounded: he belongs to every House.",
+        "TRE-C-36",
         every_house=True,
     ),
     Character(
@@ -195,6 +208,7 @@ CHARACTERS: Final[list[Character]] = [
         NEUTRAL,
         "Last blessing",
         "When Killed: heal one Wounded character and move them one row up.",
+        "TRE-C-42",
         last=[Deed(WOUNDED, HEAL | UP)],
     ),
 ]
