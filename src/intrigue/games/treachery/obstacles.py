@@ -8,7 +8,7 @@ from ...core.refusal import Refusal
 from .cards.actions import ACTIONS, CARDS
 from .cards.characters import CHARACTERS, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from .cards.effects import HEAL, MOVE
-from .cards.picture import Picture, Symbol
+from .cards.picture import Picture
 from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
 from .rules.turn import Fill, NextGame, Turn
 from .state import Treachery
@@ -65,7 +65,7 @@ def unfilled(state: Treachery, action: int) -> Refusal | None:
     if heals and not state.wounded:
         return Refusal("TRE-C-11", "Nobody is Wounded, so nobody can be healed.")
     if not COLOURED[action].possible(*table):
-        if len(picture.symbols) > 2 and any(not symbol.yellow for symbol in picture.symbols):
+        if any(not symbol.yellow for symbol in picture.symbols):
             return Refusal("TRE-REQ-3", "No two of one House and outsiders stand as its picture shows.")
         return Refusal("TRE-REQ-2", "No two of one House stand as its picture shows.")
     if heals:
@@ -83,22 +83,23 @@ def no_fit(state: Treachery, frame: Fill, who: int) -> Refusal:
         return effects
     if symbol.yellow and HOUSE_OF[who] == NEUTRAL and not state.wounded & EVERY_HOUSE & 1 << who:
         return Refusal("TRE-C-8", f"{name} belongs to no House, and this symbol is yellow.")
-    if clashes(frame, symbol, taken, who):
-        rule = "TRE-REQ-2" if symbol.yellow else "TRE-REQ-3"
-        same = "is not of the same House as" if symbol.yellow else "must be of another House than"
-        return Refusal(rule, f"{name} {same} those on the yellow symbols.")
-    return Refusal("TRE-REQ-6", f"With {name} there, the rest of the picture cannot be filled.")
+    return clash(state, frame, who) or Refusal(
+        "TRE-REQ-6", f"With {name} there, the rest of the picture cannot be filled."
+    )
 
 
-def clashes(frame: Fill, symbol: Symbol, taken: list[int], who: int) -> bool:
+def clash(state: Treachery, frame: Fill, who: int) -> Refusal | None:
     """Whether the House of a character does not go with those who fill symbols already."""
-    symbols = ACTIONS[frame.action].picture.symbols
-    for number, other in enumerate(taken):
-        if symbols[number].yellow or symbol.yellow:
-            kin = HOUSE_OF[who] == HOUSE_OF[other]
-            if kin != (symbols[number].yellow and symbol.yellow):
-                return True
-    return False
+    symbols, symbol = ACTIONS[frame.action].picture.symbols, next_symbol(frame)
+    masked = state.wounded & EVERY_HOUSE
+    for number, other in enumerate(picked(frame)):
+        kin = HOUSE_OF[who] == HOUSE_OF[other] != NEUTRAL or masked & (1 << who | 1 << other) != 0
+        both = f"{CHARACTERS[who].name} and {CHARACTERS[other].name}"
+        if symbols[number].yellow and symbol.yellow and not kin:
+            return Refusal("TRE-REQ-2", f"{both} are not of one House, and their symbols are yellow.")
+        if symbols[number].yellow != symbol.yellow and kin:
+            return Refusal("TRE-REQ-3", f"{both} are of one House, and only one of their symbols is yellow.")
+    return None
 
 
 def cannot(state: Treachery, effects: int, who: int) -> Refusal | None:
