@@ -193,6 +193,15 @@ def test_the_used_card_is_replaced_where_it_was() -> None:
     assert seen(state).deck == 9
 
 
+@pytest.mark.rule("TRE-TURN-2")
+def test_a_drawn_card_cannot_be_unseen() -> None:
+    """Every decision after which a card is drawn changes the mark, also the last deed of a killed character."""
+    state = play(holding("ambush", wounded="lucius filia gerard"), "play ambush top", "lucius", "filia")
+    before = state.mark()
+    play(state, "filia")
+    assert state.mark() != before
+
+
 @pytest.mark.rule("TRE-TURN-3")
 def test_the_deck_is_renewed_once() -> None:
     thrown = ["ambush", "ball", "blackmail", "decree", "disgrace", "feud", "gossip", "poison", "remedy"]

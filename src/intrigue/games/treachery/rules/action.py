@@ -318,6 +318,7 @@ def replace_card(state: Treachery, seat: int) -> None:
     """TRE-TURN-2: to the hand or beside the characters, wherever the used card was."""
     state.discards |= 1 << state.used
     state.used = NO_CARD
+    state.revealed += 1
     card = state.deck.pop()
     if state.hands[seat] == NO_CARD:
         state.hands[seat] = card
