@@ -237,17 +237,15 @@ class Eavesdrop:
             for viewer in viewers:
                 if viewer != entry.seat:
                     twins += self.twin(live, entry, viewer)
-        state = table.state
-        top, height = state.stack[-1:], len(state.stack)
-        sealed = isinstance(entry, Acted) and top[0].sealed(state, entry.seat)
+        noticed = {viewer: table.state.noticed(viewer) for viewer in viewers}
         live.write(entry)
         state = table.state
-        sealed = sealed and not state.over and len(state.stack) == height and type(state.stack[-1]) is type(top[0])
         for viewer in viewers:
             fresh = live.streams.items[viewer][lengths[viewer] :]
             if isinstance(entry, Acted) and viewer != entry.seat and fresh and not chapter(live, viewer):
                 raise Leak(f"{who(viewer)} saw nothing, yet it is told that there was something.")
-            if sealed and fresh and isinstance(entry, Acted) and viewer != entry.seat:
+            sealed = isinstance(entry, Acted) and viewer != entry.seat and state.noticed(viewer) == noticed[viewer]
+            if sealed and fresh:
                 raise Leak(f"{who(viewer)} is told that somebody has chosen, while the choices are sealed.")
             if isinstance(entry, Acted | WentBack) and not fresh and live.view(viewer) == views[viewer]:
                 self.counted["silences"] += 1

@@ -123,6 +123,10 @@ class State:
             return ()
         return self.stack[-1].asked(self, seat)
 
+    def noticed(self, seat: int) -> int:
+        """How many of the actions so far `seat` can know of: sealed choices under way do not show."""
+        return self.moves if self.over else self.moves - self.stack[-1].unseen(seat)
+
     def legal(self, seat: int) -> list[int]:
         """The actions of that seat, sorted, each once; [] when it is not being asked."""
         return sorted(self.options(seat))

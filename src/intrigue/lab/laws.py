@@ -250,7 +250,7 @@ def faces(state: State, rng: Rng) -> None:
 
 
 def still_sealed(state: State, seat: int, rng: Rng) -> None:
-    """While a simultaneous choice is not complete, nobody else's view changes at all."""
+    """While a sealed choice is under way, nobody else's view changes at all."""
     before = known(state, seat)
     for actor in state.waiting:
         top = state.stack[-1]
@@ -260,8 +260,7 @@ def still_sealed(state: State, seat: int, rng: Rng) -> None:
             child = state.clone()
             child.events = []
             child.do(actor, action)
-            pending = not child.over and type(child.stack[-1]) is type(top) and len(child.stack) == len(state.stack)
-            if pending and len(state.waiting) > 1 and (known(child, seat) != before or child.seen(seat)):
+            if child.noticed(seat) == state.noticed(seat) and (known(child, seat) != before or child.seen(seat)):
                 raise LawBroken("secrecy", f"{who(seat)} notices that seat {actor} has chosen")
 
 

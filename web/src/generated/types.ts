@@ -517,7 +517,221 @@ export type TrickeryEvent =
   | TrickeryTurned
   | TrickeryEnded;
 
-export type AnyView = TrickeryView;
+export interface TreacheryCharacterView {
+  id: string;
+  house: string | null;
+  state: string;
+}
+
+/** A symbol of a picture; `able` are the characters who could fill it now, `filled` who does. */
+export interface TreacherySymbolView {
+  colour: string;
+  effects: string[];
+  able: string[];
+  filled: string | null;
+}
+
+/** One half of a card. `why_not` is empty when the action could be performed on this table. */
+export interface TreacheryActionView {
+  id: string;
+  text: string;
+  rows: TreacherySymbolView[][];
+  why_not: string;
+}
+
+export interface TreacheryCardView {
+  id: string;
+  name: string;
+  actions: TreacheryActionView[];
+}
+
+/** What lies before one player. The agenda and the points are shown to others when the game is scored. */
+export interface TreacheryPlayerView {
+  seat: number;
+  cards: number;
+  victories: number;
+  rise: string | null;
+  fall: string | null;
+  points: number | null;
+}
+
+/** The latest action; `characters` fill those of its symbols that have effects. */
+export interface TreacheryLastView {
+  seat: number;
+  action: string;
+  characters: string[];
+}
+
+export interface TreacheryView {
+  game: "treachery";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  rows: TreacheryCharacterView[][];
+  shown: TreacheryCardView | null;
+  hand: TreacheryCardView | null;
+  filling: TreacheryActionView | null;
+  used: string | null;
+  deck: number;
+  second_deck: boolean;
+  discards: string[];
+  players: TreacheryPlayerView[];
+  active: number;
+  first: number;
+  number: number;
+  turns: number;
+  last: TreacheryLastView | null;
+  match: boolean;
+}
+
+/** A game begins. `card` is the revealed action card, `seat` takes the first turn, `game` counts from 1. */
+export interface TreacheryDealt {
+  type: "dealt";
+  seat: number;
+  card: string;
+  game: number;
+}
+
+/** A seat looks at its agenda and its first card. Only that seat sees this. */
+export interface TreacherySecrets {
+  type: "secrets";
+  seat: number;
+  rise: string;
+  fall: string;
+  card: string;
+}
+
+/** An action is performed; `characters` fill those of its symbols that have effects. */
+export interface TreacheryPlayed {
+  type: "played";
+  seat: number;
+  card: string;
+  half: string;
+  hand: boolean;
+  characters: string[];
+}
+
+export interface TreacheryHealed {
+  type: "healed";
+  character: string;
+}
+
+/** A character goes up or down so many rows; `led` when following somebody, `gave_way` when making room. */
+export interface TreacheryMoved {
+  type: "moved";
+  character: string;
+  direction: string;
+  rows: number;
+  led: string | null;
+  gave_way: boolean;
+}
+
+export interface TreacheryWounded {
+  type: "wounded";
+  character: string;
+}
+
+export interface TreacheryKilled {
+  type: "killed";
+  character: string;
+}
+
+/** An attack hits the shield instead of its target. */
+export interface TreacheryShielded {
+  type: "shielded";
+  shield: string;
+  target: string;
+}
+
+/** An attack comes too late: its target is Killed already (TRE-C-29). */
+export interface TreacheryLapsed {
+  type: "lapsed";
+  character: string;
+}
+
+/** The ability of a killed character does something to `target`, or finds nobody. */
+export interface TreacheryLastDeed {
+  type: "lastdeed";
+  character: string;
+  target: string | null;
+}
+
+/** Empty rows disappear. */
+export interface TreacheryClosed {
+  type: "closed";
+  rows: number;
+}
+
+/** A card for the hand; which one only its owner sees. */
+export interface TreacheryDrew {
+  type: "drew";
+  seat: number;
+  card: string | null;
+}
+
+export interface TreacheryRevealed {
+  type: "revealed";
+  card: string;
+}
+
+/** The action deck is exhausted for the first time; the discards become the new one. */
+export interface TreacheryReshuffled {
+  type: "reshuffled";
+  cards: number;
+}
+
+/** A seat can perform none of its four actions. */
+export interface TreacheryStuck {
+  type: "stuck";
+  seat: number;
+}
+
+/** Agendas are revealed; everything by seat. */
+export interface TreacheryScored {
+  type: "scored";
+  rise: string[];
+  fall: string[];
+  points: number[];
+}
+
+/** A game of a match is over, the match goes on. */
+export interface TreacheryWon {
+  type: "won";
+  winners: number[];
+  rule: string;
+  victories: number[];
+}
+
+export interface TreacheryEnded {
+  type: "ended";
+  winners: number[];
+  rule: string;
+}
+
+export type TreacheryEvent =
+  | TreacheryDealt
+  | TreacherySecrets
+  | TreacheryPlayed
+  | TreacheryHealed
+  | TreacheryMoved
+  | TreacheryWounded
+  | TreacheryKilled
+  | TreacheryShielded
+  | TreacheryLapsed
+  | TreacheryLastDeed
+  | TreacheryClosed
+  | TreacheryDrew
+  | TreacheryRevealed
+  | TreacheryReshuffled
+  | TreacheryStuck
+  | TreacheryScored
+  | TreacheryWon
+  | TreacheryEnded;
+
+export type AnyView = TrickeryView | TreacheryView;
 
 export const VERSION = 1;
 export const NAME = 24;
