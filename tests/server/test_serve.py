@@ -90,7 +90,7 @@ def test_load_measures() -> None:
     assert done.returncode == 0, done.stderr
     assert re.search(r"^[\d,]+ moves a second \([\d,]+ in 2\.\d s", done.stdout, re.MULTILINE)
     assert re.search(r"median [\d.]+ ms, 99th percentile [\d.]+ ms", done.stdout)
-    assert "limit" in done.stdout
+    assert "A move costs the server" in done.stdout
     assert "refused" not in done.stdout
 
 

@@ -251,6 +251,7 @@ class Snapshot(msgspec.Struct):
     at: float
     server: float  # seconds of computing so far
     own: float
+    idle: float  # of all cores together
     entries: int
     commits: int
 
@@ -258,7 +259,7 @@ class Snapshot(msgspec.Struct):
 def snapshot(address: str, pid: int) -> Snapshot:
     with urllib.request.urlopen(f"{address}/api/health", timeout=30) as answer:
         health = msgspec.json.decode(answer.read(), type=m.Health)
-    return Snapshot(time.perf_counter(), computing(pid), time.process_time(), health.entries, health.commits)
+    return Snapshot(time.perf_counter(), computing(pid), time.process_time(), idle(), health.entries, health.commits)
 
 
 def computing(pid: int) -> float:
@@ -266,6 +267,15 @@ def computing(pid: int) -> float:
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return float("nan")
+
+
+def idle() -> float:
+    """Seconds that the cores of this machine have been idle, added up; nan where the system does not say."""
+    try:
+        fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+        return (int(fields[4]) + int(fields[5])) / os.sysconf("SC_CLK_TCK")
     except OSError:
         return float("nan")
 
@@ -286,11 +296,17 @@ def summary(crowd: Crowd, before: Snapshot, after: Snapshot) -> str:
     lines.append(f"{commits / seconds:,.0f} commits a second, {entries / max(1, commits):.1f} entries in each")
     if done.refused:
         lines.append(f"{done.refused} messages were refused")
-    lines.append(f"The server used {server:.0%} of a core, this program {own:.0%}: {limit(server, own, crowd.pause)}.")
+    spare = (after.idle - before.idle) / seconds
+    why = limit(server, own, spare, crowd.pause)
+    lines.append(f"The server used {server:.0%} of a core, this program {own:.0%}: {why}.")
+    if done.moves:
+        lines.append(f"A move costs the server {server * seconds / done.moves * 1000:.2f} ms of computing.")
     return "\n".join(lines)
 
 
-def limit(server: float, own: float, pause: float) -> str:
+def limit(server: float, own: float, spare: float, pause: float) -> str:
+    if spare < 1 - BUSY and server + own < BUSY * (os.cpu_count() or 1):
+        return "other programs keep this machine busy, so measure again when it is quiet"
     if server >= BUSY:
         return "the one core of the server's process is the limit"
     if own >= BUSY:

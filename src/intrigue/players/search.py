@@ -44,8 +44,8 @@ class Search(Player):
     """Looks ahead by imagining many worlds. See the module for how.
 
     `rounds` limits the rounds, `seconds` the time (0: no limit). With a limit of rounds alone the same seed gives the
-    same choice. Rollouts follow `guide` for up to `depth` decisions, a part `blind` of them taken at random, and are then
-    judged by `guide.judge`; a `depth` of 0 judges at once. A part `dreams` of the rounds is dreamt for others.
+    same choice. Rollouts follow `guide` for up to `depth` decisions, a part `blind` of them taken at random. Then they
+    are judged by `guide.judge`; a `depth` of 0 judges at once. A part `dreams` of the rounds is dreamt for others.
     """
 
     __slots__ = ("rounds", "seconds", "guide", "depth", "blind", "explore", "dreams")

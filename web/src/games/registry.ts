@@ -1,5 +1,6 @@
 /**
- * The boards, found by their folders: `games/NAME/kit.ts` for the board and `games/NAME/Picture.svelte` for home.
+ * The boards, found by their folders: `games/NAME/kit.ts` for the board, `games/NAME/Picture.svelte` for home, and
+ * `games/NAME/theme.css` for its colours.
  * A game without a folder is played on the plain board.
  */
 
@@ -11,6 +12,7 @@ import { tongue } from '../i18n/tongue.svelte';
 import type { Kit } from './kit';
 
 const kits = import.meta.glob<{ kit: unknown }>('./*/kit.ts');
+import.meta.glob('./*/theme.css', { eager: true });
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
 
 export async function kitOf(game: string): Promise<Kit | null> {
