@@ -1,0 +1,15 @@
+"""A sensible player."""
+
+from __future__ import annotations
+
+from ....core.player import Player
+from ....core.rng import Rng
+from ....core.state import State
+
+
+class Trader(Player):
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        options = state.options(seat)
+        return options[rng.below(len(options))]
