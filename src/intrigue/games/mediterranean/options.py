@@ -13,8 +13,8 @@ class MediterraneanOptions(Options, frozen=True):
     floor: Annotated[
         Literal["rounds", "live"],
         msgspec.Meta(
-            description="How trading goes: in rounds, each seat having the floor in turn with a bounded number of acts, "
-            "or live, all at once against the clock (MED-C-66)."
+            description="How trading goes: in rounds, each seat having the floor in turn for a number of acts, or "
+            "live, all at once against the clock (MED-C-66)."
         ),
     ] = "rounds"
     trade_minutes: Annotated[

@@ -158,9 +158,9 @@ CARDS: Final = 163
 
 def gov_push(good: int, idea: int) -> int:
     """Steps to the right (Democracy) on the government track."""
-    if idea == BLACK or idea == CORRUPTION:
+    if idea in (BLACK, CORRUPTION):
         return -1
-    return 1 if idea == WHITE or idea == REVOLT else 0
+    return 1 if idea in (WHITE, REVOLT) else 0
 
 
 def rel_push(good: int, idea: int) -> int:
@@ -188,7 +188,7 @@ BAD: Final[list[bool]] = [HAPPY[kind] < 0 or SAFE[kind] < 0 for kind in range(KI
 def passes_as(kind: int, good: int) -> bool:
     """MED-TRD-4: a card goes by its good; Piracy goes as spices or gold."""
     own = GOOD_OF[kind]
-    return own == good or (own == PIRATE and (good == SPICES or good == GOLD))
+    return own == good or (own == PIRATE and good >= SPICES)
 
 
 def set_value(good: int, cards: int) -> int:

@@ -187,9 +187,10 @@ def candidates(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> list[in
     left = less(st.held[p], draft.handed)
     found: list[int] = []
     for kind in left:
-        if passes_as(kind, good) and kind not in found and tradable(st, p, kind):
-            if kind != PIRACY or hands_piracy(st, p, draft, offer):
-                found.append(kind)
+        if kind in found or not passes_as(kind, good) or not tradable(st, p, kind):
+            continue
+        if kind != PIRACY or hands_piracy(st, p, draft, offer):
+            found.append(kind)
     return found
 
 
@@ -355,7 +356,7 @@ def drafted(st: Mediterranean, p: int, draft: Draft, action: int) -> Draft:
     if GIVE <= action < GIVE + PIRACY:
         kind = action - GIVE
         goods, gives = (*goods, GOOD_OF[kind]), (*gives, kind)
-    elif action == AS_SPICES or action == AS_GOLD:
+    elif AS_SPICES <= action <= AS_GOLD:
         goods, gives = (*goods, SPICES if action == AS_SPICES else GOLD), (*gives, PIRACY)
     elif WANT <= action < WANT + GOODS:
         wants = tuple(sorted((*wants, action - WANT)))

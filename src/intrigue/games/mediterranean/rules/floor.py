@@ -362,9 +362,9 @@ def store_options(state: Mediterranean, p: int, out: list[int]) -> None:
     last = -1
     if len(stored) < state.room(p):
         for kind in state.held[p]:
-            if kind != last and KEEPS[kind]:
-                if stored == () or state.held[p].count(kind) > stored.count(kind):
-                    out.append(STORE + kind)
+            fresh = kind != last and KEEPS[kind]
+            if fresh and (stored == () or state.held[p].count(kind) > stored.count(kind)):
+                out.append(STORE + kind)
             last = kind
     last = -1
     for kind in stored:

@@ -43,7 +43,6 @@ SIDES: Final[list[str]] = ["dictatorship", "democracy", "mars", "venus"]
 
 WAREHOUSE: Final = 3  # MED-WH-1
 PRODUCERS: Final = 2  # MED-DEV-5: of one basic good
-STEPS: Final[list[int]] = [step for step in range(SPACES)]
 
 # Cubes: an aimed box is slot * 8 + target; then come the own cubes
 ABANDON_GOVERNMENT: Final = 1000
@@ -389,9 +388,12 @@ class Mediterranean(State):
         """The cards that somebody may mean by an offer, from the hand dealt to them."""
         left = list(self.held[offer.seat])
         gives: list[int] = []
+        spare = offer.goods.count(GOLD) <= sum([1 for kind in left if GOOD_OF[kind] == GOLD])
         for i in range(len(offer.goods)):
             fitting: list[int] = []
             for k in range(len(left)):
+                if left[k] == PIRACY and offer.goods[i] == SPICES and not spare:
+                    continue  # it must stand behind the gold
                 if passes_as(left[k], offer.goods[i]):
                     blue = IDEA_OF[left[k]] == BLUE
                     if not answered or blue == (IDEA_OF[offer.gives[i]] == BLUE):
@@ -680,7 +682,7 @@ class Mediterranean(State):
 
 
 def in_order(goods: tuple[int, ...], gives: list[int]) -> tuple[int, ...]:
-    """Cards beside the goods they are called: of one good those with Venus arrows first, so that order tells nothing."""
+    """Cards beside the goods they are called; of one good Venus arrows come first, so that the order tells nothing."""
     result: list[int] = []
     i = 0
     while i < len(goods):

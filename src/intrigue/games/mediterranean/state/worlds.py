@@ -75,6 +75,9 @@ def deal_hidden(
             pool = pools[PILE_OF[good]]
             for _ in range(need[p * GOODS + good]):
                 draw_good(pool, good, hands[p])
+    for p in range(seats):  # only when everybody has what they must have, the rest is blind
+        if p == seat:
+            continue
         counts = [0] * PILES
         for kind in hands[p]:
             counts[PILE[kind]] += 1
