@@ -37,15 +37,15 @@ POWER_WORTH: Final[list[tuple[int, float]]] = [
     (FREE_SPEECH, 0.5),
     (ISOLATION, 0.5),
     (ENVOYS, 1.3),
-    (VIRTUE, -0.6),
+    (VIRTUE, -0.4),
     (MONASTERY, 0.5),
     (STABILITY, 0.5),
-    (TOTAL_WAR, 0.4),
+    (TOTAL_WAR, 0.7),
     (FREE_MARKET, 1.0),
     (CIVIL_RIGHTS, 0.7),
     (MARS_ORTHODOXY, 1.0),
     (VENUS_ORTHODOXY, 0.7),
-    (INDUSTRY, 2.2),
+    (INDUSTRY, 2.6),
     (WINE_TRADE, 0.4),
     (DYE_TRADE, 0.4),
     (SLAVE_TRADE, 0.4),
@@ -55,9 +55,9 @@ POWER_WORTH: Final[list[tuple[int, float]]] = [
 ]
 CITY: Final = 3.0  # points of a producer in a turn
 BOAT: Final = 3.8
-WORKER: Final = 2.0
-STEP: Final = 1.2
-ICON: Final = 0.35
+WORKER: Final = 1.6
+STEP: Final = 1.5
+ICON: Final = 0.5
 
 
 def face_value(st: Mediterranean, seat: int, face: Face) -> float:
@@ -79,7 +79,7 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
     worth += STEP * steps if step_of(space) < 9 or steps < 0 else 0.0
     worth += comfort(st.happy[seat], face.happy) + comfort(st.safe[seat], face.safe)
     turns = left + 1.0
-    worth += turns * (float(face.every_vp) + 0.45 * face.every_happy + 0.45 * face.every_safe)
+    worth += turns * (float(face.every_vp) + 0.7 * face.every_happy + 0.6 * face.every_safe)
     worth += turns * 0.35 * (face.group_happy + face.group_safe)
     for box in face.boxes:
         worth += left * box_value(box)
@@ -88,7 +88,7 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
     for power, points in POWER_WORTH:
         if face.power & power:
             worth += left * points
-    worth += 0.25 * face.flip if left > 0 else 0.0
+    worth += 0.3 * face.flip if left > 0 else 0.0
     for icon in range(4):
         worth += ICON * face.icons[icon]
     for side in st.devs[seat]:
@@ -102,7 +102,7 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
 
 def comfort(now: int, more: int) -> float:
     """Steps of happiness or safety are worth more to those who are low."""
-    each = 1.1 if now <= 0 else 0.7 if now < 3 else 0.35
+    each = 1.2 if now <= 0 else 0.8 if now < 3 else 0.4
     return each * more
 
 

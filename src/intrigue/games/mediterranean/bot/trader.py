@@ -62,7 +62,7 @@ from .planner import box_effect, face_value
 ENOUGH: Final = 0.4  # gain that makes a deal worth while
 LIVE_PATIENCE: Final = 60  # acts in a live trading phase after which it comes to an end by itself
 FEW: Final = 6  # cards from which it makes up pairs to offer
-WHIM: Final = 1.6  # how much chance there is in the choice of developments
+WHIM: Final = 2.4  # how much chance there is in the choice of developments
 
 
 class Plan:

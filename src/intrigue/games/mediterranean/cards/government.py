@@ -56,7 +56,7 @@ GREY: Final[list[Face]] = [
 
 BLACK_1: Final[list[Face]] = [
     Face("Barracks", 1, boxes=(Box(safe=-1),), every_safe=1, icons=(SWORD,)),
-    Face("Arms", 1, boxes=(Box(safe=1),), every_safe=1, icons=(SWORD,)),
+    Face("Arms", 1, boxes=(Box(safe=1),), every_safe=1, points=2, icons=(SWORD,)),
     Face("Barbarian Alliance", 1, boxes=(Box(safe=-1, own_vp=1),), safe=2, icons=(SWORD,)),
     Face("Propaganda", 1, boxes=(Box(happy=-1, own_vp=1),), happy=2, icons=(NOTE,)),
     Face(
@@ -78,12 +78,12 @@ BLACK_1: Final[list[Face]] = [
     Face("War Galleys", 1, boat=1, loses=TIMBER, icons=(SWORD,)),
     Face("Royal Mines", 1, worker=ORE, push=-1, safe=1, icons=(SWORD,)),
     Face("Conscripts", 1, push=-1, every_safe=1, icons=(SWORD,)),
-    Face("Tax Farmers", 1, every_vp=1),
+    Face("Tax Farmers", 1, every_vp=1, points=2),
     Face("Spies", 1, draws=1, safe=2, icons=(BOOK,)),
 ]
 
 WHITE_1: Final[list[Face]] = [
-    Face("Diplomat", 1, boxes=(Box(happy=1), Box(safe=1)), every_happy=1, icons=(NOTE,)),
+    Face("Diplomat", 1, boxes=(Box(happy=1), Box(safe=1)), every_happy=1, points=2, icons=(NOTE,)),
     Face(
         "Civil Rights",
         1,
@@ -106,7 +106,7 @@ WHITE_1: Final[list[Face]] = [
     Face("Market Town", 1, city=1, happy=1, icons=(APPLE,)),
     Face("Merchant Ships", 1, boat=1, loses=ORE, icons=(APPLE,)),
     Face("Farmsteads", 1, worker=GRAIN, push=1, happy=1, icons=(APPLE,)),
-    Face("Toll Roads", 1, every_vp=1),
+    Face("Toll Roads", 1, every_vp=1, points=2),
     Face("Forum", 2, push=1, happy=2, icons=(NOTE,)),
     Face("Ostracism", 1, boxes=(Box(vp=-1, own_vp=1),), safe=2),
     Face(
@@ -122,7 +122,7 @@ WHITE_1: Final[list[Face]] = [
 BLACK_2: Final[list[Face]] = [
     Face(
         "Industry",
-        2,
+        3,
         power=INDUSTRY,
         note="Your largest set of basic goods counts as one card more, up to the last box of its row.",
     ),
@@ -135,7 +135,7 @@ BLACK_2: Final[list[Face]] = [
     Face("Royal Road", 2, push=-2, points=3, icons=(SWORD,)),
     Face("Treasury", 2, every_vp=2),
     Face("Iron Law", 3, push=-1, every_safe=1, icons=(BOOK,)),
-    Face("Conspirators", 2, flip=10, icons=(SWORD,)),
+    Face("Conspirators", 3, flip=10, icons=(SWORD,)),
     Face("Exiled General", 2, flip=8, safe=3, icons=(SWORD,)),
 ]
 
@@ -151,7 +151,7 @@ WHITE_2: Final[list[Face]] = [
     ),
     Face(
         "Freedom of Speech",
-        2,
+        3,
         points=3,
         power=FREE_SPEECH,
         icons=(NOTE,),
@@ -171,12 +171,12 @@ WHITE_2: Final[list[Face]] = [
     Face("Great Debate", 2, push=2, points=3, icons=(NOTE,)),
     Face("Banking Houses", 2, every_vp=2),
     Face("Constitution", 3, push=1, every_happy=1, icons=(BOOK,)),
-    Face("Reformers", 2, flip=10, icons=(NOTE,)),
+    Face("Reformers", 3, flip=10, icons=(NOTE,)),
     Face("Agitators", 2, flip=8, happy=3, icons=(NOTE,)),
 ]
 
 BLACK_3: Final[list[Face]] = [
-    Face("Monument of Strength", 1, counts=((PER_SWORD, 2), (PER_SAFETY, 2))),
+    Face("Monument of Strength", 2, counts=((PER_SWORD, 2), (PER_SAFETY, 2))),
     Face("Monument of Order", 2, counts=((PER_OWN, 3),)),
     Face("Monument of Toil", 2, counts=((PER_WORKER, 2),)),
     Face("Monument of Tribute", 2, counts=((PER_CITY, 3),)),
@@ -185,9 +185,9 @@ BLACK_3: Final[list[Face]] = [
 ]
 
 WHITE_3: Final[list[Face]] = [
-    Face("Monument of Knowledge", 1, counts=((PER_APPLE, 2), (PER_NOTE, 2), (PER_BOOK, 2))),
+    Face("Monument of Knowledge", 2, counts=((PER_APPLE, 2), (PER_NOTE, 2), (PER_BOOK, 2))),
     Face("Monument of Liberty", 2, counts=((PER_OWN, 3),)),
-    Face("Monument of the People", 2, counts=((PER_HAPPINESS, 2),)),
+    Face("Monument of the People", 2, counts=((PER_HAPPINESS, 2), (PER_APPLE, 2))),
     Face("Monument of the Arts", 2, counts=((PER_CITY, 3),)),
     Face("Monument of Commerce", 2, counts=((PER_BOAT, 5),)),
     Face("Monument of the Republic", 1, counts=((PER_STEP, 1), (PER_BOOK, 2))),

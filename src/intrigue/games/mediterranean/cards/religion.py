@@ -82,7 +82,7 @@ RED_1: Final[list[Face]] = [
     Face("Raiders", 1, boat=1, loses=WOOL, icons=(SWORD,)),
     Face("Iron Smiths", 1, worker=ORE, push=-1, safe=1, icons=(SWORD,)),
     Face("War Drums", 1, push=-1, every_safe=1, icons=(SWORD,)),
-    Face("Spoils", 1, every_vp=1),
+    Face("Spoils", 1, every_vp=1, points=2),
     Face("Gladiators", 1, boxes=(Box(safe=-1, own_happy=1),), happy=1, icons=(SWORD,)),
     Face("Oracle of War", 1, draws=1, safe=2, icons=(BOOK,)),
     Face("Fortress Shrine", 2, push=-1, safe=2),
@@ -111,7 +111,7 @@ BLUE_1: Final[list[Face]] = [
     Face("Pearl Divers", 1, boat=1, loses=SALT, icons=(APPLE,)),
     Face("Shepherds", 1, worker=WOOL, push=1, happy=1, icons=(APPLE,)),
     Face("Choir", 1, push=1, every_happy=1, icons=(NOTE,)),
-    Face("Tithes", 1, every_vp=1),
+    Face("Tithes", 1, every_vp=1, points=2),
     Face("Oracle of Love", 1, draws=1, happy=2, icons=(BOOK,)),
     Face("Healers", 1, boxes=(Box(happy=1, own_vp=1),), every_happy=1, icons=(APPLE,)),
     Face("Matchmakers", 1, boxes=(Box(safe=1, own_vp=1),), happy=2, icons=(APPLE,)),
@@ -137,7 +137,7 @@ RED_2: Final[list[Face]] = [
     ),
     Face(
         "Total War",
-        2,
+        3,
         every_safe=1,
         power=TOTAL_WAR,
         icons=(SWORD, SWORD),
@@ -149,7 +149,7 @@ RED_2: Final[list[Face]] = [
     Face("Plunder Ports", 2, boat=1, city=1, loses=WOOL),
     Face("Crusade", 2, push=-2, points=3, icons=(SWORD,)),
     Face("War Chest", 2, every_vp=2),
-    Face("Heretics", 2, flip=10, icons=(BOOK,)),
+    Face("Heretics", 3, flip=10, icons=(BOOK,)),
     Face("Apostates", 2, flip=8, safe=3, icons=(BOOK,)),
 ]
 
@@ -165,7 +165,7 @@ BLUE_2: Final[list[Face]] = [
     ),
     Face(
         "Venetian Virtue",
-        2,
+        3,
         every_happy=2,
         power=VIRTUE,
         icons=(APPLE,),
@@ -178,24 +178,24 @@ BLUE_2: Final[list[Face]] = [
     Face("Pilgrimage", 2, push=2, points=3, icons=(NOTE,)),
     Face("Offerings", 2, every_vp=2),
     Face("Love Feasts", 2, boxes=(Box(vp=1, own_vp=1), Box(happy=1, own_vp=1)), icons=(NOTE,)),
-    Face("Doves of Peace", 2, boxes=(Box(safe=1, own_vp=1),), every_happy=1, icons=(NOTE,)),
-    Face("Doubters", 2, flip=10, icons=(BOOK,)),
+    Face("Doves of Peace", 2, boxes=(Box(safe=1, own_vp=1),), every_happy=1, points=2, icons=(NOTE,)),
+    Face("Doubters", 3, flip=10, icons=(BOOK,)),
     Face("Wanderers", 2, flip=8, happy=3, icons=(BOOK,)),
 ]
 
 RED_3: Final[list[Face]] = [
-    Face("Shrine to Mars", 1, counts=((PER_SWORD, 2),)),
+    Face("Shrine to Mars", 2, counts=((PER_SWORD, 2), (PER_OWN, 1))),
     Face("Shrine of Blood", 2, counts=((PER_OWN, 3),)),
-    Face("Shrine of Victory", 2, counts=((PER_SAFETY, 2), (PER_SWORD, 1))),
+    Face("Shrine of Victory", 2, counts=((PER_SAFETY, 2), (PER_OWN, 2))),
     Face("Shrine of the Vine", 2, counts=((PER_CITY, 3),)),
     Face("Shrine of Plunder", 2, counts=((PER_BOAT, 5),)),
     Face("Shrine of Wrath", 1, counts=((PER_STEP, 1), (PER_SWORD, 1))),
 ]
 
 BLUE_3: Final[list[Face]] = [
-    Face("Shrine to Venus", 1, counts=((PER_APPLE, 2), (PER_NOTE, 2))),
+    Face("Shrine to Venus", 2, counts=((PER_APPLE, 2), (PER_NOTE, 2))),
     Face("Shrine of Harmony", 2, counts=((PER_OWN, 3),)),
-    Face("Shrine of Joy", 2, counts=((PER_HAPPINESS, 2),)),
+    Face("Shrine of Joy", 2, counts=((PER_HAPPINESS, 2), (PER_OWN, 2))),
     Face("Shrine of the Garden", 2, counts=((PER_CITY, 3),)),
     Face("Shrine of the Tide", 2, counts=((PER_BOAT, 5),)),
     Face("Shrine of Plenty", 1, counts=((PER_STEP, 1), (PER_WORKER, 1))),
