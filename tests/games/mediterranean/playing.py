@@ -22,8 +22,9 @@ def new(seats: int = 4, seed: int = 0, **options: Any) -> Mediterranean:
     return state
 
 
-def at(seed: int = 0, **given: Any) -> Mediterranean:
+def at(**given: Any) -> Mediterranean:
     """A position; empty hands where none are given, so that nothing happens by chance."""
+    seed = given.pop("seed", 0)
     if given.get("phase", "trading") in ("trading", "closing"):
         given.setdefault("hands", [[] for _ in range(given.get("seats", 4))])
     given.setdefault("order", list(range(given.get("seats", 4))))

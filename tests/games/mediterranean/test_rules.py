@@ -106,7 +106,8 @@ def test_markers_stop_at_the_ends() -> None:
 
 @pytest.mark.rule("MED-RND-1", "MED-AIM-1", "MED-RND-2")
 def test_six_rounds_of_five_phases() -> None:
-    state, rng, phases = new(4, 8), seeded(1), []
+    state, rng = new(4, 8), seeded(1)
+    phases: list[tuple[int, str]] = []
     while not state.over:
         seat = state.mover()
         shown = GAME.view(state, seat)

@@ -43,9 +43,9 @@ class TradingInTheMediterranean(Game):
     over_rule = "MED-END-1"
     longest = 40_000
     trials = (
-        {"turns": 1, "laps": 2, "acts": 5},
-        {"floor": "live", "turns": 1},
-        {"turns": 2, "laps": 2, "acts": 3, "open_hands": True},
+        {"turns": 1, "laps": 2, "acts": 4},
+        {"floor": "live", "turns": 3},
+        {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
     parts = (development, floor, flow, production, resolution, parts_)
 

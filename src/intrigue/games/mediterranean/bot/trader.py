@@ -135,7 +135,7 @@ class Trader(Player):
             best = best_take(mind, options)
             if best >= 0:
                 return best
-            stale = stale_offer(mind, options)
+            stale = stale_offer(mind, options, lap)
             if stale >= 0:
                 return stale
             if SHOW in options:
@@ -247,12 +247,12 @@ def hand_over(mind: Mind, options: list[int]) -> int:
     return best
 
 
-def stale_offer(mind: Mind, options: list[int]) -> int:
-    """An own offer that would not be a gain any more."""
+def stale_offer(mind: Mind, options: list[int], lap: int) -> int:
+    """An own offer that would not be a gain any more, or asked for a point and found nobody."""
     for action in options:
         if WITHDRAW <= action < WITHDRAW + 10000:
             offer = find(mind.st, action - WITHDRAW)
-            if offer is not None and own_gain(mind, offer) < 0.1:
+            if offer is not None and (own_gain(mind, offer) < 0.1 or (lap == 2 and offer.asks > 0)):
                 return action
     return -1
 
@@ -330,10 +330,12 @@ def fair(mind: Mind, give: list[int], good: int, gain: float, askers: list[Other
     """An offer with points on one side if need be; None when nobody would take it."""
     goods = [called(mind, kind) for kind in give]
     best = -99.0
+    rich = False
     for other in askers:
         worth = other.gain(goods, [good])
         if worth > best:
             best = worth
+            rich = mind.st.vp[other.seat] > 0
     pays, asks = 0, 0
     while best < ENOUGH and gain - 1.0 > ENOUGH and pays < min(3, mind.st.vp[mind.seat]):
         pays += 1
@@ -341,7 +343,7 @@ def fair(mind: Mind, give: list[int], good: int, gain: float, askers: list[Other
         best += 1.0
     if best < ENOUGH:
         return None
-    if lap == 1 and best > 3.0 and gain < best:
+    if lap == 1 and rich and best > 3.0 and gain < best:
         asks = 1  # it haggles a little at first
         gain += 1.0
         best -= 1.0
