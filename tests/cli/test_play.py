@@ -264,7 +264,7 @@ def test_nothing_to_resume_and_nothing_that_goes_with_it() -> None:
 
 
 def test_a_game_that_is_being_played_is_not_taken_up_twice(data: Path) -> None:
-    terminal = Terminal(data, "play", "--seed", "1")
+    terminal = Terminal(data, "play", "trickery", "--seed", "1")
     terminal.until("Press Enter")
     terminal.type("")
     terminal.until(PROMPT)
@@ -327,7 +327,7 @@ def test_a_whole_game_at_one_keyboard_and_on_another_day() -> None:
 
 
 def test_in_a_terminal_the_keyboard_is_passed_with_an_empty_screen(data: Path) -> None:
-    terminal = Terminal(data, "play", "--hotseat", "--seats", "3", "--name", "Ada,Ben,Cleo")
+    terminal = Terminal(data, "play", "trickery", "--hotseat", "--seats", "3", "--name", "Ada,Ben,Cleo")
     terminal.until("Press Enter")
     terminal.type("")
     for name, pick in (("Ada", "1"), ("Ben", "2"), ("Cleo", "1")):
@@ -355,7 +355,7 @@ def test_in_a_terminal_the_keyboard_is_passed_with_an_empty_screen(data: Path) -
     ("env", "pattern"), [({"NO_COLOR": "1"}, r"\x1b\[[0-9;]*(3[0-8]|9[0-7])[0-9;]*m"), ({"TERM": "dumb"}, r"\x1b")]
 )
 def test_a_whole_game_in_a_terminal_without_colour(env: dict[str, str], pattern: str, data: Path) -> None:
-    terminal = Terminal(data, "play", "--seed", "4", "--name", "Ada", **env)
+    terminal = Terminal(data, "play", "trickery", "--seed", "4", "--name", "Ada", **env)
     terminal.until("Press Enter")
     terminal.type("")
     while not (new := terminal.until(PROMPT, "shows the table > ", "Another game? [y/N] ")).endswith("[y/N] "):
@@ -367,7 +367,7 @@ def test_a_whole_game_in_a_terminal_without_colour(env: dict[str, str], pattern:
 
 
 def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
-    terminal = Terminal(data, "play", "--seed", "1")
+    terminal = Terminal(data, "play", "trickery", "--seed", "1")
     terminal.until("Press Enter")
     terminal.type("")
     terminal.until(PROMPT)
@@ -387,7 +387,7 @@ def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (["chess"], "There is no game 'chess'. Games: trickery."),
+        (["chess"], "There is no game 'chess'. Games: trickery"),
         (["--seats", "2"], "Trickery & Deceit is for 3 to 6 players, not 2."),
         (["--seats", "1000000000"], "3 to 6 players"),
         (["--seats", "many"], "'many' is not a valid integer"),

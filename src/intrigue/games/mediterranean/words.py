@@ -754,13 +754,13 @@ def result(state: Mediterranean) -> Result:
     who, verb = listed(winners), "has" if len(winners) == 1 else "have"
     best = max(state.scores)
     if state.ending == MOST_POINTS:
-        reason = f"{who} {verb} most points: {best}."
+        reason = f"{who} {verb} most: {points(best)}."
     elif state.ending == BY_LEVELS:
-        reason = f"Several have {best} points; {who} {verb} the highest levels."
+        reason = f"Several have {points(best)}; {who} {verb} the highest levels."
     elif state.ending == BY_TRACKS:
-        reason = f"Several have {best} points and equal levels; {who} {verb} most happiness and safety."
+        reason = f"Several have {points(best)} and equal levels; {who} {verb} most happiness and safety."
     else:
-        reason = f"{who} have {best} points each and are equal in everything else."
+        reason = f"{who} have {points(best)} each and are equal in everything else."
     return Result(winners, tuple(state.scores), ENDING_RULES[state.ending], reason)
 
 
