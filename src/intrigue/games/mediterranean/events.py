@@ -58,7 +58,7 @@ class Drafted(Event, frozen=True):
 
 
 class Posted(Event, frozen=True):
-    """An offer is on the floor: who may take it, what is given for what."""
+    """An offer is on the floor: who may take it (nobody named: everybody), what is given for what."""
 
     seat: int
     number: int

@@ -32,6 +32,8 @@ ARROWS = {
 
 def draw(view: MediterraneanView, names: list[str]) -> RenderableType:
     parts: list[RenderableType] = [head(view), players(view, names)]
+    if view.phase in ("trading", "closing"):
+        parts += ["", goods(view, names)]
     if view.offers:
         parts += ["", Text("Offers", style="bold")]
         parts += [offer_line(view, offer, names) for offer in view.offers]
@@ -55,9 +57,8 @@ def head(view: MediterraneanView) -> Text:
 
 def players(view: MediterraneanView, names: list[str]) -> Table:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for title in ("", "Player", "Pts", "Govt", "Relig", "Happy", "Safe", "Makes", "Known goods"):
-        right = title in ("Pts", "Happy", "Safe")
-        table.add_column(title, justify="right" if right else "left", no_wrap=title != "Known goods")
+    for title in ("", "Player", "Pts", "Govt", "Relig", "Happy", "Safe", "Makes"):
+        table.add_column(title, justify="right" if title in ("Pts", "Happy", "Safe") else "left", no_wrap=True)
     for seat in view.order:
         player = view.players[seat]
         table.add_row(
@@ -69,8 +70,25 @@ def players(view: MediterraneanView, names: list[str]) -> Table:
             f"{player.happiness:+d}{'!' if player.revolt else ''}",
             f"{player.safety:+d}",
             makes(player),
-            known(player),
         )
+    return table
+
+
+def goods(view: MediterraneanView, names: list[str]) -> Table:
+    """What everybody is known to hold, a column for each good; `?` are civic and luxury goods not shown yet."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    for title in ("Known to hold", *(good[:3] for good in GOOD_NAMES[:-1]), "?civ", "?lux"):
+        table.add_column(title, justify="left" if title == "Known to hold" else "right", no_wrap=True)
+    for seat in view.order:
+        player = view.players[seat]
+        counts = {good.good: good.count for good in player.goods}
+        cells = [counts.get(good, 0) for good in GOOD_NAMES[:-1]]
+        table.add_row(
+            Text(f"{seat + 1} {names[seat]}", style="bold" if seat == view.seat else ""),
+            *(str(count) if count else "." for count in [*cells, player.hidden_civic, player.hidden_luxury]),
+        )
+        if player.known:
+            table.add_row(Text(f"   sure: {', '.join(player.known)}"[:79], style="dim"))
     return table
 
 
@@ -85,16 +103,6 @@ def makes(player: PlayerView) -> str:
     if player.boats:
         parts.append(f"{player.boats}b")
     return "+".join(parts)
-
-
-def known(player: PlayerView) -> str:
-    parts = [f"{good.count} {good.good}" for good in player.goods]
-    if player.hidden_civic:
-        parts.append(f"{player.hidden_civic} civic")
-    if player.hidden_luxury:
-        parts.append(f"{player.hidden_luxury} luxury")
-    text = ", ".join(parts) or "-"
-    return f"{text} (sure: {', '.join(player.known)})" if player.known else text
 
 
 def own(view: MediterraneanView) -> Group:

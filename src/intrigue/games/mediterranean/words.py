@@ -720,7 +720,7 @@ def posted_words(event: Posted) -> str:
         text += f", saying {' and '.join(event.says)}"
     if event.seeks:
         text += f", looking for {' and '.join(event.seeks)}"
-    return f"{text}, to {listed(event.to)}"
+    return f"{text}, to {listed(event.to)}" if event.to else text
 
 
 def dealt_words(event: Dealt) -> str:

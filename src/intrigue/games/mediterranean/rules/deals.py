@@ -503,7 +503,7 @@ def post(st: Mediterranean, p: int, draft: Draft) -> None:
             Posted(
                 p,
                 offer.number,
-                tuple([q for q in range(st.seats) if offer.to >> q & 1]),
+                tuple([q for q in range(st.seats) if offer.to >> q & 1 and offer.to != everyone]),
                 good_names(goods),
                 offer.pays,
                 good_names(offer.wants),
