@@ -230,7 +230,9 @@ def test_offers_are_changed_withdrawn_declined_and_countered() -> None:
     state = at(hands=list(market()), options={"acts": 30})
     act(state, 0, "give grain red", "want dye", "post", "change 1")
     assert state.offers == []
+    act(state, 0, "want gold", "back")  # only the last step is gone
     act(state, 0, "want wool", "post")
+    assert [(offer.goods, offer.wants) for offer in state.offers] == [((3,), (2, 6))]
     assert [offer.number for offer in state.offers] == [2]
     act(state, 0, "withdraw 2", "give salt white", "want dye", "to 2", "post", "pass")
     act(state, 1, "counter 3")
@@ -390,6 +392,9 @@ def test_a_card_that_strikes_everybody_spares_those_with_a_cube() -> None:
     resolve(state)
     assert state.safe == [0, 0, 0, -1]
     assert state.happy == [0, 1, 0, 0]
+    twice = at(phase="closing", developments=[["pyramids_to_mars", "pyramids_to_mars"], [], [], []])
+    act(twice, 0, "aim pyramids_to_mars 3 on 3")
+    assert resolve(twice).safe == [0, -2, -1, -2]  # a cube spares from its own card only
 
 
 # ---------------------------------------------------------------------- warehouse, abandon

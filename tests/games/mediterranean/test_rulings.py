@@ -502,3 +502,19 @@ def test_being_spared_is_never_asked_about() -> None:
     act(state, 0, "aim pyramids_to_mars 1 on 2")
     resolve(state)
     assert state.safe == [0, 0, -1, -1]
+
+
+@pytest.mark.rule("MED-C-71", "MED-C-56")
+def test_live_an_answer_is_dropped_when_it_cannot_be_fulfilled_any_more() -> None:
+    state = at(
+        hands=[["gold red"], ["grain red", "grain blue"], ["wool red"], []],
+        points=[0, 1, 0, 0],
+        options={"floor": "live"},
+    )
+    act(state, 1, "pay", "want wool", "post")
+    act(state, 0, "give gold red", "want grain", "ask", "post")
+    act(state, 1, "take 2")  # which grain?
+    act(state, 2, "take 1")  # and the point is gone
+    assert state.drafts[1].taking == 0
+    assert "take 2" not in can(state, 1)
+    assert state.vp == [0, 0, 1, 0]

@@ -46,11 +46,12 @@ from ..rules.actions import (
 )
 from ..rules.deals import find, may_pass, tradable
 from ..rules.development import final_score
-from ..rules.floor import LIVE_ACTS, Closing, Floor
+from ..rules.floor import Closing, Floor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons, Abilities, aim_at
 from ..state.parts import BLANK, Offer
 from ..state.table import (
+    LIVE_ACTS,
     Mediterranean,
     less,
     side_of,

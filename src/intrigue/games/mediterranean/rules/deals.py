@@ -458,7 +458,8 @@ def act(st: Mediterranean, p: int, action: int) -> bool:
         return note(st, p, countered(st, p, offer), action)
     if action < WITHDRAW:
         withdraw(st, offer, False)
-        return note(st, p, reopened(offer), action) or True
+        note(st, p, reopened(st, p, offer), action)
+        return True
     if action < ENQUIRE:
         withdraw(st, offer, False)
         return True
@@ -546,24 +547,39 @@ def countered(st: Mediterranean, p: int, offer: Offer) -> Draft:
     return draft
 
 
-def reopened(offer: Offer) -> Draft:
-    """A posted offer as a draft again. Its steps are gone, so taking a step back clears it."""
-    return Draft(
-        (CLEAR,),
-        offer.to,
-        offer.goods,
-        offer.gives,
-        offer.pays,
-        offer.wants,
-        offer.asks,
-        offer.promises,
-        offer.demands,
-        offer.says,
-        offer.seeks,
-        -1,
-        0,
-        (),
-    )
+def reopened(st: Mediterranean, p: int, offer: Offer) -> Draft:
+    """A posted offer as a draft again, step by step, so that steps can be taken back."""
+    draft = BLANK
+    if offer.to != (1 << st.seats) - 1 - (1 << p):
+        for other in range(st.seats):
+            if offer.to >> other & 1:
+                draft = drafted(st, p, draft, TO + other)
+    for i in range(len(offer.gives)):
+        step = GIVE + offer.gives[i]
+        if offer.gives[i] == PIRACY:
+            step = AS_SPICES if offer.goods[i] == SPICES else AS_GOLD
+        draft = drafted(st, p, draft, step)
+    for good in offer.wants:
+        draft = drafted(st, p, draft, WANT + good)
+    for _ in range(offer.pays):
+        draft = drafted(st, p, draft, PAY)
+    for _ in range(offer.asks):
+        draft = drafted(st, p, draft, ASK)
+    for code in offer.promises:
+        draft = whom_added(st, p, draft, PROMISE, code)
+    for code in offer.demands:
+        draft = whom_added(st, p, draft, DEMAND, code)
+    for idea in offer.says:
+        draft = drafted(st, p, draft, SAY + idea)
+    for idea in offer.seeks:
+        draft = drafted(st, p, draft, SEEK + idea)
+    return draft
+
+
+def whom_added(st: Mediterranean, p: int, draft: Draft, verb: int, code: int) -> Draft:
+    target = code >> 1 & 7
+    begun = drafted(st, p, draft, verb + (code >> 4))
+    return drafted(st, p, begun, (ON if code & 1 else NOT_ON) + target)
 
 
 def withdraw(st: Mediterranean, offer: Offer, lapsed: bool) -> None:
@@ -671,8 +687,9 @@ def lapse(st: Mediterranean) -> None:
     for p in range(st.seats):
         draft = st.drafts[p]
         if draft.taking:
-            offer_taken = find(st, draft.taking)
-            if offer_taken is None or less(draft.handed, st.held[p]) != ():
+            taken = find(st, draft.taking)
+            possible = taken is not None and can_take(st, p, tradable_counts(st, p), taken)
+            if not possible or less(draft.handed, st.held[p]) != ():
                 st.drafts[p] = BLANK
         elif less(draft.gives, st.held[p]) != () or draft.pays > st.vp[p]:
             st.drafts[p] = BLANK

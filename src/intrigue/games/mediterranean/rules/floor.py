@@ -18,6 +18,7 @@ from ..state.parts import BLANK
 from ..state.table import (
     ABANDON_GOVERNMENT,
     ABANDON_RELIGION,
+    LIVE_ACTS,
     SACRIFICE,
     Mediterranean,
     merged,
@@ -44,7 +45,6 @@ from .actions import (
     WAIT,
 )
 
-LIVE_ACTS: Final = 400  # of a seat in one live trading phase: more than anybody needs
 CLOSING_ACTS: Final = 14  # of a seat in the sealed step
 TRACKS: Final[list[str]] = ["government", "religion"]
 

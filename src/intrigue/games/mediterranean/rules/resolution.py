@@ -263,10 +263,12 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
     for p in state.order:
         faces = state.slot_faces(p)
         boxes = state.slots(p)
+        slot = 0  # the first box of each development
         for side in state.devs[p]:
             face = FACE[side]
+            first, slot = slot, slot + len(face.boxes)
             if face.all_happy or face.all_safe:
-                spared = [cube % 8 for cube in state.cubes[p] if cube < ABANDON_GOVERNMENT and faces[cube // 8] is face]
+                spared = [cube % 8 for cube in state.cubes[p] if first <= cube // 8 < slot]
                 for other in range(state.seats):
                     if other != p and other not in spared:
                         state.cheer(other, face.all_happy)

@@ -51,6 +51,8 @@ SACRIFICE: Final = 1010  # + good of the rural worker
 
 # Promises: slot * 16 + target * 2 + (1 to use it on the target, 0 not to)
 
+LIVE_ACTS: Final = 400  # of a seat in one live trading phase: more than anybody needs
+
 # How a game ended
 MOST_POINTS: Final = 0
 BY_LEVELS: Final = 1
@@ -345,13 +347,14 @@ class Mediterranean(State):
         if seat >= 0:
             for kind in self.held[seat]:
                 hidden[kind] -= 1
+        live = self.variant.floor == "live"
         hands, rest = deal_hidden(seat, hidden, sizes, known, self.claims, plain, rng)
         for p in range(n):
             if p != seat:
                 self.held[p] = tuple(hands[p])
                 self.stored[p] = ()
                 self.drafts[p] = BLANK
-                self.acts[p] = self.variant.acts
+                self.acts[p] = LIVE_ACTS if live else self.variant.acts
                 self.cubes[p] = self.open_cubes[p]
                 for q in range(n):
                     self.knows[p * n + q] = ()
