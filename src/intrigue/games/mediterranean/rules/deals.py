@@ -62,6 +62,10 @@ MOST_POINTS: Final = 9
 MOST_PROMISES: Final = 2
 STANDING: Final = 3  # offers of one seat
 MOST_OFFERS: Final = 2000  # in one trading phase
+WANTS: Final[list[int]] = [WANT + good for good in range(GOODS)]
+TO_OTHERS: Final[list[list[int]]] = [  # by seats * 8 + own seat
+    [TO + other for other in range(code // 8) if other != code % 8] for code in range(56)
+]
 
 # ---------------------------------------------------------------------- what may be offered
 
@@ -142,7 +146,7 @@ def keeps_story(st: Mediterranean, p: int, goods: tuple[int, ...], gives: tuple[
 def can_promise(st: Mediterranean, owner: int, code: int) -> bool:
     """MED-ABL-3: whether a promise about an ability can still be made and kept."""
     slot, target, use = code >> 4, code >> 1 & 7, code & 1
-    if target == owner or target >= st.seats or slot >= len(st.slots(owner)):
+    if target == owner or target >= st.seats or slot >= st.slot_count(owner):
         return False
     for given in st.promises[owner]:
         if given >> 4 == slot:
@@ -238,25 +242,22 @@ def draft_options(st: Mediterranean, p: int, out: list[int]) -> None:
                 elif not (virtue and BAD[kind]):
                     out.append(GIVE + kind)
     if len(draft.wants) < MOST_CARDS:
-        for good in range(GOODS):
-            out.append(WANT + good)
+        out.extend(WANTS)
     if draft.pays < MOST_POINTS and draft.pays < st.vp[p]:
         out.append(PAY)
     if draft.asks < MOST_POINTS:
         out.append(ASK)
     if st.devs[p] != () and len(draft.promises) < MOST_PROMISES:
-        for slot in range(len(st.slots(p))):
+        for slot in range(st.slot_count(p)):
             out.append(PROMISE + slot)
     if draft.steps == ():
         return
     only = one_seat(draft.to, st.seats)
     if only >= 0 and len(draft.demands) < MOST_PROMISES:
-        for slot in range(len(st.slots(only))):
+        for slot in range(st.slot_count(only)):
             out.append(DEMAND + slot)
     if draft.demands == ():
-        for other in range(st.seats):
-            if other != p:
-                out.append(TO + other)
+        out.extend(TO_OTHERS[st.seats * 8 + p])
         if draft.to:
             out.append(TO_ALL)
     out.append(BACK)

@@ -377,8 +377,7 @@ def cube_options(state: Mediterranean, p: int, out: list[int]) -> None:
     """MED-ABL-1, MED-ABL-2, MED-ABN-1: aimed abilities, Abandon cards, the altar."""
     cubes = state.cubes[p]
     if state.devs[p] != ():
-        slots = len(state.slots(p))
-        for slot in range(slots):
+        for slot in range(state.slot_count(p)):
             if aimed_at(cubes, slot) >= 0:
                 if not bound(state, p, slot):
                     out.append(LIFT + slot)

@@ -555,6 +555,12 @@ class Mediterranean(State):
             boxes.extend(FACE[side].boxes)
         return boxes
 
+    def slot_count(self, p: int) -> int:
+        count = 0
+        for side in self.devs[p]:
+            count += BOXES[side]
+        return count
+
     def slot_faces(self, p: int) -> list[Face]:
         """The face that each slot belongs to."""
         faces: list[Face] = []
@@ -702,6 +708,7 @@ def in_order(goods: tuple[int, ...], gives: list[int]) -> tuple[int, ...]:
 
 
 GRANARY_POWER: Final = 1 << 17
+BOXES: Final[list[int]] = [len(face.boxes) for face in FACE]  # by side of a card
 COUNTS: Final[list[int]] = [0] * KINDS
 for _pile in ALL_PILES:
     for _kind in _pile:
