@@ -33,7 +33,7 @@ ARROWS = {
 def draw(view: MediterraneanView, names: list[str]) -> RenderableType:
     parts: list[RenderableType] = [head(view), players(view, names)]
     if view.phase in ("trading", "closing"):
-        parts += ["", goods(view, names)]
+        parts += ["", goods(view, names), *remembered(view, names)]
     if view.offers:
         parts += ["", Text("Offers", style="bold")]
         parts += [offer_line(view, offer, names) for offer in view.offers]
@@ -87,9 +87,16 @@ def goods(view: MediterraneanView, names: list[str]) -> Table:
             Text(f"{seat + 1} {names[seat]}", style="bold" if seat == view.seat else ""),
             *(str(count) if count else "." for count in [*cells, player.hidden_civic, player.hidden_luxury]),
         )
-        if player.known:
-            table.add_row(Text(f"   sure: {', '.join(player.known)}"[:79], style="dim"))
     return table
+
+
+def remembered(view: MediterraneanView, names: list[str]) -> list[RenderableType]:
+    """The very cards that this seat knows to be in other hands."""
+    return [
+        Text(f"You know of {names[player.seat]}: {', '.join(player.known)}", style="dim")
+        for player in view.players
+        if player.known
+    ]
 
 
 def place(track: Track) -> Text:
