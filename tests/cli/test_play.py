@@ -387,7 +387,7 @@ def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (["chess"], "There is no game 'chess'. Games: trickery, treachery"),
+        (["chess"], "There is no game 'chess'. Games: trickery, "),
         (["--seats", "2"], "Trickery & Deceit is for 3 to 6 players, not 2."),
         (["--seats", "1000000000"], "3 to 6 players"),
         (["--seats", "many"], "'many' is not a valid integer"),
