@@ -36,8 +36,9 @@ AROUND = (journal.Opened, journal.Sat, journal.Shared, journal.Dealt, journal.St
 class Link:
     """One connection: whose it is, through which eyes it looks, and what it has been sent."""
 
-    def __init__(self, visitor: Visitor | None) -> None:
+    def __init__(self, visitor: Visitor | None, lasting: bool = True) -> None:
         self.visitor = visitor
+        self.lasting = lasting  # as long as it lasts, its person is here; a poll is over with its answer
         self.viewer = TABLE
         self.sent = 0  # the number of the last item
         self.face = b""  # the rest, as it was last sent
@@ -227,10 +228,10 @@ class Room:
             viewer = self._viewer(link.visitor)
             if viewer == link.viewer:
                 continue
-            if link.viewer != TABLE:
-                self.live.timing.depart(link.viewer, now)
-            if viewer != TABLE:
+            if viewer != TABLE and link.lasting:
                 self.live.timing.arrive(viewer, now)
+            if link.viewer != TABLE and link.lasting:
+                self.live.timing.depart(link.viewer, now)
             link.viewer = viewer
             link.send(self._hello(link, 0))
 
@@ -268,7 +269,7 @@ class Room:
 
     async def poll(self, visitor: Visitor | None, since: int, seconds: float) -> bytes:
         """What is new after item `since`; waits for something to happen, but not for ever."""
-        link = Link(visitor)
+        link = Link(visitor, lasting=False)
 
         def arrive(live: Live, now: float) -> bool:
             link.viewer = self._viewer(visitor)
@@ -305,11 +306,11 @@ class Room:
         if link.visitor is None or link.viewer == TABLE:
             return
         id, now = link.visitor.id, self.hub.now()
+        self.live.timing.arrive(link.viewer, now)  # first, so that nobody is ever gone between two polls
         if id in self._pollers:
             seat, timer = self._pollers.pop(id)
             timer.cancel()
             self.live.timing.depart(seat, now)
-        self.live.timing.arrive(link.viewer, now)
         wait = self.hub.settings.poll_seconds + POLL_ABSENCE
         timer = asyncio.get_running_loop().call_later(wait, self._polls_no_more, id)
         self._pollers[id] = (link.viewer, timer)

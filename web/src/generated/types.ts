@@ -731,7 +731,468 @@ export type TreacheryEvent =
   | TreacheryWon
   | TreacheryEnded;
 
-export type AnyView = TrickeryView | TreacheryView;
+/** A place on a track: which side, how many steps down, and the level that gives. */
+export interface MediterraneanTrack {
+  side: string;
+  step: number;
+  level: number;
+}
+
+export interface MediterraneanGoodCount {
+  good: string;
+  count: number;
+}
+
+/** One of one's own goods cards. `id` is what actions are about. */
+export interface MediterraneanHandCard {
+  id: string;
+  good: string;
+  idea: string;
+  stored: boolean;
+}
+
+/** One's own cards of a good that are not stored: what they are worth now, and with one more. */
+export interface MediterraneanGoodsSet {
+  good: string;
+  count: number;
+  worth: number;
+  one_more: number;
+}
+
+/** A development card to choose from, by its deck and its two faces; `picked` is the face chosen so far. */
+export interface MediterraneanDevelopmentCard {
+  deck: string;
+  faces: [string, string];
+  picked: string | null;
+}
+
+/**
+ * An offer on the floor. `takeable` says whether this seat can take it, `venus` what it was told on enquiry; `cards`
+ * are the very cards meant, for the maker only.
+ */
+export interface MediterraneanOfferView {
+  number: number;
+  seat: number;
+  to: number[];
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+  declined: number[];
+  enquired: number[];
+  takeable: boolean;
+  venus: number | null;
+  cards: string[];
+}
+
+/** One's own offer in the making, or the answer to offer `taking` with the cards picked so far. */
+export interface MediterraneanDraftView {
+  to: number[];
+  gives: string[];
+  cards: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+  taking: number | null;
+  handed: string[];
+}
+
+/**
+ * What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count the
+ * rest. `known` are cards that this viewer knows to be there.
+ */
+export interface MediterraneanPlayerView {
+  seat: number;
+  points: number;
+  standing: number;
+  government: MediterraneanTrack;
+  religion: MediterraneanTrack;
+  happiness: number;
+  safety: number;
+  cards: number;
+  goods: MediterraneanGoodCount[];
+  hidden_civic: number;
+  hidden_luxury: number;
+  known: string[];
+  workers: MediterraneanGoodCount[];
+  cities: number;
+  boats: number;
+  developments: string[];
+  drawn: number;
+  cubes: string[];
+  promises: string[];
+  spent: string[];
+  earned: number;
+  barbarians: number | null;
+  revolt: boolean;
+  done: boolean;
+}
+
+export interface MediterraneanView {
+  game: "mediterranean";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  turn: number;
+  turns: number;
+  phase: string;
+  lap: number | null;
+  laps: number;
+  acts_left: number | null;
+  clock: number;
+  order: number[];
+  players: MediterraneanPlayerView[];
+  hand: MediterraneanHandCard[];
+  sets: MediterraneanGoodsSet[];
+  room: number;
+  offers: MediterraneanOfferView[];
+  draft: MediterraneanDraftView | null;
+  drawn: MediterraneanDevelopmentCard[];
+  deals: number;
+  decks: MediterraneanGoodCount[];
+  sides: string[];
+}
+
+/** A seat picked the side of a track to start on. Only that seat sees this. */
+export interface MediterraneanSideChosen {
+  type: "sidechosen";
+  seat: number;
+  side: string;
+}
+
+/** The start spaces of all seats, and the order of play drawn by lot. */
+export interface MediterraneanBegan {
+  type: "began";
+  government: string[];
+  religion: string[];
+  order: number[];
+}
+
+export interface MediterraneanRound {
+  type: "round";
+  number: number;
+}
+
+/** Goods come in: how many of each pile. The owner also sees the cards. */
+export interface MediterraneanProduced {
+  type: "produced";
+  seat: number;
+  piles: string[];
+  cards: string[];
+}
+
+/** The owner of a Free Market names a civic good to produce. */
+export interface MediterraneanNamed {
+  type: "named";
+  seat: number;
+  good: string;
+}
+
+export interface MediterraneanTradingOpens {
+  type: "tradingopens";
+  lap: number;
+}
+
+/** A seat has the floor. */
+export interface MediterraneanFloor {
+  type: "floor";
+  seat: number;
+  lap: number;
+}
+
+/** The owner of a draft changed it. Only that seat sees this. */
+export interface MediterraneanDrafted {
+  type: "drafted";
+  seat: number;
+  step: string;
+}
+
+/** An offer is on the floor: who may take it (nobody named: everybody), what is given for what. */
+export interface MediterraneanPosted {
+  type: "posted";
+  seat: number;
+  number: number;
+  to: number[];
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+}
+
+/** An offer is gone: taken back by its maker, or because it cannot be fulfilled any more. */
+export interface MediterraneanWithdrawn {
+  type: "withdrawn";
+  seat: number;
+  number: number;
+  lapsed: boolean;
+}
+
+export interface MediterraneanDeclined {
+  type: "declined";
+  seat: number;
+  number: number;
+}
+
+/** A deal is done, at once and whole. Each of the two also sees the cards that changed hands. */
+export interface MediterraneanDealt {
+  type: "dealt";
+  maker: number;
+  taker: number;
+  number: number;
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  to_taker: string[];
+  to_maker: string[];
+}
+
+/** Isolationism: a seat asks after Venus arrows; it alone hears the answer. */
+export interface MediterraneanEnquired {
+  type: "enquired";
+  seat: number;
+  number: number;
+  venus: number | null;
+}
+
+/** Foreign Envoys: a card is handed over that cannot be refused. The two of them see which. */
+export interface MediterraneanEnvoy {
+  type: "envoy";
+  seat: number;
+  target: number;
+  good: string;
+  card: string;
+}
+
+/** A seat holds its basic and civic goods open. */
+export interface MediterraneanShowedHand {
+  type: "showedhand";
+  seat: number;
+}
+
+/** A cube is laid on a card or lifted from it; `what` says which. Sealed ones only their owner sees. */
+export interface MediterraneanCube {
+  type: "cube";
+  seat: number;
+  what: string;
+  laid: boolean;
+}
+
+/** A card goes into the warehouse or comes back. Only its owner sees this. */
+export interface MediterraneanStored {
+  type: "stored";
+  seat: number;
+  card: string;
+  stored: boolean;
+}
+
+export interface MediterraneanPassed {
+  type: "passed";
+  seat: number;
+}
+
+/** A seat is done trading for this round. While cards are stored in secret, only that seat sees this. */
+export interface MediterraneanReady {
+  type: "ready";
+  seat: number;
+}
+
+/** The clock: `minute` and `half minute` are warnings, then comes `grace`, then `time`. */
+export interface MediterraneanClock {
+  type: "clock";
+  what: string;
+}
+
+/** No more offers: everyone chooses the warehouse and aims abilities. */
+export interface MediterraneanClosing {
+  type: "closing";
+}
+
+/** All cards not stored lie face-up. */
+export interface MediterraneanSpent {
+  type: "spent";
+  seat: number;
+  cards: string[];
+  stored: number;
+}
+
+export interface MediterraneanAbandoned {
+  type: "abandoned";
+  seat: number;
+  track: string;
+  side: string;
+}
+
+/** A trade-phase ability takes effect. */
+export interface MediterraneanAimed {
+  type: "aimed";
+  seat: number;
+  target: number;
+  card: string;
+  words: string;
+}
+
+/** A monastery keeps its owner out of it. */
+export interface MediterraneanIgnored {
+  type: "ignored";
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+/** A rural worker changes hands, or is lost when `to` is None. */
+export interface MediterraneanWorkerMoved {
+  type: "workermoved";
+  good: string;
+  seat: number;
+  to: number | null;
+}
+
+/** What the goods of a seat brought: steps on the four tracks, points for sets and for prosperity. */
+export interface MediterraneanResolved {
+  type: "resolved";
+  seat: number;
+  government: number;
+  religion: number;
+  happiness: number;
+  safety: number;
+  sets: number;
+  prosperity: number;
+}
+
+/** Revolution or conversion: what the old side had built is destroyed. */
+export interface MediterraneanChangedSides {
+  type: "changedsides";
+  seat: number;
+  track: string;
+  side: string;
+  destroyed: string[];
+  bonus: number;
+}
+
+export interface MediterraneanRevolt {
+  type: "revolt";
+  seats: number[];
+}
+
+export interface MediterraneanAttack {
+  type: "attack";
+  seat: number;
+  die: number;
+  lost: number;
+}
+
+export interface MediterraneanNewOrder {
+  type: "neworder";
+  order: number[];
+}
+
+export interface MediterraneanExtraDraw {
+  type: "extradraw";
+  seat: number;
+  deck: string;
+}
+
+/** Development cards are drawn: from which decks, and for the owner which cards (both faces). */
+export interface MediterraneanDrew {
+  type: "drew";
+  seat: number;
+  decks: string[];
+  cards: string[];
+}
+
+/** A sealed choice. Only that seat sees this. */
+export interface MediterraneanChoseDevelopment {
+  type: "chosedevelopment";
+  seat: number;
+  card: string;
+}
+
+export interface MediterraneanBuilt {
+  type: "built";
+  seat: number;
+  card: string;
+}
+
+/** Every-turn abilities: steps and points. */
+export interface MediterraneanCivic {
+  type: "civic";
+  seat: number;
+  happiness: number;
+  safety: number;
+  points: number;
+}
+
+export interface MediterraneanReshuffled {
+  type: "reshuffled";
+  pile: string;
+}
+
+export interface MediterraneanEnded {
+  type: "ended";
+  winners: number[];
+  scores: number[];
+  rule: string;
+}
+
+export type MediterraneanEvent =
+  | MediterraneanSideChosen
+  | MediterraneanBegan
+  | MediterraneanRound
+  | MediterraneanProduced
+  | MediterraneanNamed
+  | MediterraneanTradingOpens
+  | MediterraneanFloor
+  | MediterraneanDrafted
+  | MediterraneanPosted
+  | MediterraneanWithdrawn
+  | MediterraneanDeclined
+  | MediterraneanDealt
+  | MediterraneanEnquired
+  | MediterraneanEnvoy
+  | MediterraneanShowedHand
+  | MediterraneanCube
+  | MediterraneanStored
+  | MediterraneanPassed
+  | MediterraneanReady
+  | MediterraneanClock
+  | MediterraneanClosing
+  | MediterraneanSpent
+  | MediterraneanAbandoned
+  | MediterraneanAimed
+  | MediterraneanIgnored
+  | MediterraneanWorkerMoved
+  | MediterraneanResolved
+  | MediterraneanChangedSides
+  | MediterraneanRevolt
+  | MediterraneanAttack
+  | MediterraneanNewOrder
+  | MediterraneanExtraDraw
+  | MediterraneanDrew
+  | MediterraneanChoseDevelopment
+  | MediterraneanBuilt
+  | MediterraneanCivic
+  | MediterraneanReshuffled
+  | MediterraneanEnded;
+
+export type AnyView = TrickeryView | TreacheryView | MediterraneanView;
 
 export const VERSION = 1;
 export const NAME = 24;
