@@ -71,11 +71,11 @@ $(VENV)/.stamp: pyproject.toml
 	touch $@
 
 # The compiled build lives in a tree of its own, made anew whenever a source is newer: a stale extension can never
-# shadow edited source.
+# shadow edited source. It is built with -O1: nearly as fast as -O3, which wheels get, and built in half the time.
 $(COMPILED)/.stamp: $(VENV)/.stamp $(SOURCES) $(PAGE)
 	@echo "Building the engine (once after each change) ..."
 	@rm -rf build $(COMPILED)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) .
+	@INTRIGUE_OPT=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) .
 	@rm -rf build
 	@touch $@
 
