@@ -10,6 +10,8 @@ from ...core.state import State
 from .cards import agendas
 from .cards.actions import CARDS
 from .cards.characters import CHARACTERS, HOUSES, KIN, how_many, members
+from .cards.picture import NOBODY
+from .rules.action import PICK
 from .state import DECK_OUT, GOES_ON, TWO_KILLED, Treachery
 
 SPREAD: Final = 0.3  # how far a lead may melt in a turn, as far as that is to be feared
@@ -53,7 +55,13 @@ class Plotter(Player):
         best = max([after(state, seat, other) for other in state.options(seat)])
         behind = best - outlook(done, seat)
         verdict = "The best it sees" if behind < NEARLY else "Nearly as good" if behind < CLOSE else "It sees better"
-        return f"{verdict}: {', and '.join(reasons(state, done, seat))}."
+        whom = "" if action >= PICK else f", with {' and '.join(filled(done))}"
+        return f"{verdict}{whom}: {', and '.join(reasons(state, done, seat))}."
+
+
+def filled(state: Treachery) -> list[str]:
+    """The names of those whom the latest action was done to."""
+    return [CHARACTERS[who].name for who in state.last[2:] if who != NOBODY]
 
 
 def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:

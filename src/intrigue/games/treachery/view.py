@@ -155,7 +155,7 @@ def action(state: Treachery, number: int) -> ActionView:
         )
         for row in picture.rows
     )
-    no = unfilled(state, number)
+    no = None if fits[0] else unfilled(state, number)
     return ActionView(action_id(number), ACTIONS[number].text, rows, "" if no is None else str(no))
 
 
