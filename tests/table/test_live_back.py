@@ -180,6 +180,17 @@ def test_a_request_lapses_when_somebody_goes_on() -> None:
     assert (last.seat, last.yes) == (0, False)
 
 
+def test_who_asks_does_not_act_before_it_is_answered() -> None:
+    table = Sketch().choose_societies().act(0, "favour").act(1, "favour").act(2, "favour")
+    table.live.take_back(1, table.now)
+    table.live.answer(1, False, table.now)
+    table.live.take_back(0, table.now)
+    with pytest.raises(Denied, match="withdraw that first"):
+        table.act(0, "pause")
+    table.live.answer(0, False, table.now)
+    table.act(0, "pause")
+
+
 def test_bots_hold_still_while_somebody_asks() -> None:
     table = Sketch(people=2, seats=3).act(0, "choose thorn").act(1, "choose thorn")
     table.bots()

@@ -103,8 +103,13 @@ class Hub:
         """Do something to its end, even if whoever asked for it goes away meanwhile."""
         task = asyncio.get_running_loop().create_task(work)
         self._carried.add(task)  # the loop itself would forget it
-        task.add_done_callback(self._carried.discard)
+        task.add_done_callback(self._carried_out)
         return await asyncio.shield(task)
+
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self._carried.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, if they are still there
 
     async def _rounds(self) -> None:
         while True:
