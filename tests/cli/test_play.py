@@ -387,13 +387,13 @@ def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (["chess"], "There is no game 'chess'. Games: trickery"),
+        (["chess"], "There is no game 'chess'. Games: trickery, "),
         (["--seats", "2"], "Trickery & Deceit is for 3 to 6 players, not 2."),
         (["--seats", "1000000000"], "3 to 6 players"),
         (["--seats", "many"], "'many' is not a valid integer"),
         (["--seat", "5"], "There is no seat 5 at a table for 4"),
         (["--seat", "0"], "There is no seat 0"),
-        (["--bots", "genius"], "There is no bot 'genius'. Bots: random, sensible."),
+        (["--bots", "genius"], "There is no bot 'genius'. Bots: random, gentle, sensible, sharp, ruthless."),
         (["--bots", ","], "--bots needs names"),
         (["--bots", ""], "--bots needs names"),
         (["--bots", "random,random,random,random"], "4 bots are too many"),

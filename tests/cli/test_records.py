@@ -57,7 +57,7 @@ def test_yes_with_figures(record: Path) -> None:
     kept = load(record)
     assert result.output.startswith("Yes. ")
     assert f"{len(kept.lines)} actions" in flat(result.output)
-    assert "all 1 draws" in flat(result.output)  # who begins
+    assert "every draw from it (1 in all)" in flat(result.output)  # who begins
     assert kept.header.commitment is not None
     assert kept.header.commitment in result.output
 

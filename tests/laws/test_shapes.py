@@ -370,6 +370,15 @@ def test_a_plan_of_several_steps_stays_sealed_until_everybody_is_done() -> None:
     assert dream.moves == 0
 
 
+def test_a_sealed_choice_stays_sealed_under_other_frames() -> None:
+    game = Duels()
+    state = game.new(2, 1)
+    state.apply(0, game.action(state, 0, "plan a"))
+    state.stack.append(Strike(1))
+    assert state.imagine(1, seeded(3)).stack[0].picks == ((), ())  # type: ignore[attr-defined]
+    assert state.imagine(0, seeded(3)).stack[0].picks == ((PLAN_A,), ())  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize(
     ("answers", "wounds"),
     [(["pass"], 3), (["cancel", "pass"], 0), (["cancel", "cancel", "pass"], 3), (["cancel"] * 3 + ["pass"], 0)],

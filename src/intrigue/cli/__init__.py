@@ -14,6 +14,7 @@ from ..core import BadInput, Illegal
 
 COMMANDS = {  # name: where it is, and what it does in one line
     "play": ("intrigue.cli.play:play", "Play a game against bots, or with others on one keyboard."),
+    "serve": ("intrigue.cli.serve:serve", "Serve the table in the browser: play with friends and bots."),
     "games": ("intrigue.cli.browse:games", "List the games, their options and the bots."),
     "rules": ("intrigue.cli.browse:rules", "Read a rulebook, one rule, or the rules about something."),
     "cards": ("intrigue.cli.browse:cards", "Read the cards of a game."),
@@ -22,6 +23,7 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "simulate": ("intrigue.cli.simulate:simulate", "Let bots play many games and see who wins."),
     "fuzz": ("intrigue.cli.fuzz:fuzz", "Look for faults: random games with every law checked."),
     "bench": ("intrigue.cli.bench:bench", "Measure how fast the games run here."),
+    "load": ("intrigue.cli.load:load", "Measure how many tables a server holds here."),
 }
 
 

@@ -77,7 +77,7 @@ def verify(record: str) -> None:
     actions = f"{len(found.lines)} action{'' if len(found.lines) == 1 else 's'}"
     if isinstance(state.rng, Sealed):
         dealt = (
-            f"The secret matches the commitment, and all {state.rng.state} draws from it come out the same. "
+            f"The secret matches the commitment, and every draw from it ({state.rng.state} in all) comes out the same. "
             "The commitment, to compare with the one shown before the game:"
         )
     else:

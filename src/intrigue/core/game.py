@@ -20,7 +20,7 @@ from .part import Part
 from .player import Player
 from .refusal import BadInput, Illegal, Refusal
 from .result import Result
-from .rng import Rng, Sealed, seeded
+from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read
 from .state import TABLE, State
 from .view import Choice, View
@@ -46,6 +46,7 @@ class Game:
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     over_rule: ClassVar[str]  # the rule that ends the game
     longest: ClassVar[int]  # no game takes more actions than this
+    dreams: ClassVar[float] = 0.3  # how much of a search is spent on what opponents cannot know (see players/search.py)
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
@@ -75,6 +76,8 @@ class Game:
         variant = options_.choose(self.variants, options or {}, count)
         if isinstance(seed, int) and not -(1 << 63) <= seed < 1 << 63:
             raise BadInput("A seed is a whole number of at most 63 bits.")
+        if isinstance(seed, bytes) and len(seed) < SHORTEST_SECRET:
+            raise BadInput(f"The secret of a sealed game needs at least {SHORTEST_SECRET} bytes.")
         state = self.setup(count, variant, seeded(seed))
         if events:
             state.events = []

@@ -57,6 +57,7 @@ class TableInfo(Wire, frozen=True):
     you: int | None  # your seat
     commitment: str | None = None
     next: str | None = None  # the table of the rematch
+    clock_amount: int = 1  # how many hours or days, by correspondence
 
 
 # ---------------------------------------------------------------------- items of a stream
@@ -112,7 +113,8 @@ class BackAsked(Item, frozen=True):
 
 
 class BackAnswered(Item, frozen=True):
-    """The answer of one seat; it is taken back when everyone asked has agreed."""
+    """The answer of one seat; it is taken back when everyone asked has agreed. A no ends the request; one of the asking
+    seat itself means that it has lapsed or was withdrawn."""
 
     seat: int
     yes: bool
@@ -146,7 +148,11 @@ class ToClient(Wire, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Hello(ToClient, frozen=True):
-    """The first message of a connection: where you are, and all items after the number you named."""
+    """The first message of a connection: where you are, and all items after the number you named. It comes again when
+    you have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
+
+    `can_take_back` is True when TakeBack would do something: take back at once, or ask the others.
+    """
 
     version: int
     table: TableInfo
@@ -203,7 +209,8 @@ AnyToClient = Hello | News | Done | Refused | Hinted | Pong
 
 class ToServer(Wire, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """Base of what a client sends. `ref` is the client's own mark: the answer carries it, and a message that is sent
-    twice under one ref is carried out once."""
+    twice under one ref is carried out once, even after a restart. So make it random; a counter that begins anew with
+    each page would repeat itself."""
 
     ref: Ref
 
@@ -242,11 +249,15 @@ class Chat(ToServer, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT)]
 
 
+class Here(ToServer, frozen=True):
+    """I am back: give me my seat back, if a bot stands in for me. Every other message but Ping says so too."""
+
+
 class Ping(ToServer, frozen=True):
     """Still here."""
 
 
-AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Ping
+AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping
 
 
 # ---------------------------------------------------------------------- http
@@ -333,7 +344,7 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Wire, frozen=True, forbid_unknown_fields=True):
-    """Take a seat (None: any), or put a bot on it (`bot`, only the host)."""
+    """Take a seat (None: any), or put a bot on it (`bot`, only the host; the bot `nobody` opens the seat again)."""
 
     seat: int | None = None
     bot: Text | None = None
@@ -373,6 +384,16 @@ class Fork(Wire, frozen=True, forbid_unknown_fields=True):
 
     move: int
     seat: int
+
+
+class Health(Wire, frozen=True):
+    """How the server is doing: tables in memory, open connections, and what was written since it started."""
+
+    version: str
+    tables: int
+    connections: int
+    entries: int
+    commits: int
 
 
 class Problem(Wire, frozen=True):

@@ -117,23 +117,31 @@ class Table:
 
     # ------------------------------------------------------------------ taking back
 
-    def stays(self, seat: int) -> str | None:
+    def stays(self, seat: int, agreed: bool = False) -> str | None:
         """Why a seat cannot take its latest decision back, or None when it can."""
         try:
-            self._without(seat)
+            self.kept(seat, agreed)
         except Stays as reason:
             return str(reason)
         return None
 
     def take_back(self, seat: int) -> None:
         """Back to the latest decision of a seat, without what bots did after it; raises Stays when that is not free."""
-        self._deal(self.record, self._without(seat))
+        self.go_back(self.kept(seat))
 
-    def _without(self, seat: int) -> list[Line]:
-        """The actions that are left when a seat takes its latest decision back.
+    def go_back(self, numbers: Sequence[int]) -> None:
+        """Keep the actions of these numbers (counted from 0), in that order, and no others."""
+        self._deal(self.record, [self.record.lines[number] for number in numbers])
+
+    def by_person(self, number: int) -> bool:
+        """Whether an action was a person's decision: those are not taken back without asking."""
+        return self.players[self.record.lines[number].seat - 1] is None
+
+    def kept(self, seat: int, agreed: bool = False) -> list[int]:
+        """The numbers of the actions that are left when a seat takes its latest decision back; raises Stays.
 
         What others have chosen in secret meanwhile stays chosen, and is no reason to refuse either: the refusal would
-        tell that they have chosen.
+        tell that they have chosen. When the other people have agreed, what they did since goes too.
         """
         lines = self.record.lines
         own = next((i for i in reversed(range(len(lines))) if lines[i].seat == seat + 1), None)
@@ -143,14 +151,14 @@ class Table:
             raise Stays("The game is over.")
         if self._marks[own] != self.state.mark():
             raise Stays("Since then something hidden was shown or drawn.")
-        kept = lines[:own]
+        kept = list(range(own))
         for number in range(own + 1, len(lines)):
             other = lines[number].seat - 1
             if not self._seen(seat, number):
-                kept.append(lines[number])
+                kept.append(number)
             elif other == TABLE:
                 raise Stays("Since then the time for it has run out.")
-            elif self.players[other] is None:
+            elif self.by_person(number) and not agreed:
                 raise Stays(f"{{{other}}} has acted since then.")
         if len(kept) > own or len(self.state.asked(seat)) > 1:
             self._check_sealed(seat, kept, own)
@@ -161,13 +169,13 @@ class Table:
         happenings = self._happenings[self._ends[number] : self._ends[number + 1]]
         return any(happening.seen_by(seat) is not None for happening in happenings)
 
-    def _check_sealed(self, seat: int, kept: list[Line], own: int) -> None:
+    def _check_sealed(self, seat: int, kept: list[int], own: int) -> None:
         """While several choose at once, a seat may change its own choice, but not what led up to the choosing."""
         state = self.record.replay(self.game, own, events=False)
         if len(state.asked(seat)) <= 1:
             raise Stays("Since then several players are choosing at once.")
         try:
-            for line in kept[own:]:
+            for line in [self.record.lines[number] for number in kept[own:]]:
                 state.apply(line.seat - 1, self.game.action(state, line.seat - 1, line.do))
         except Illegal:
             raise Stays("Since then others have chosen what depends on it.") from None
@@ -192,6 +200,13 @@ class Table:
             chapters.append([face for face in faces if face is not None])
             start = end
         return [chapter for chapter in chapters if chapter]
+
+    def chapter(self, number: int, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) saw of one action, counted from 1; 0 is the deal."""
+        who = TABLE if seat is None else seat
+        start = self._ends[number - 1] if number else 0
+        faces = [happening.seen_by(who) for happening in self._happenings[start : self._ends[number]]]
+        return [face for face in faces if face is not None]
 
     def last_own(self, seat: int) -> int:
         """The place in the story before a seat's latest action; its beginning when there was none."""

@@ -2,14 +2,15 @@
 
 /**
  * A legal action as it is offered: its number, its stable text, and words for people. `about` names the things on the
- * table that the action is about, so that clicking one finds its actions. In words, `{2}` stands for the name of seat
- * 2.
+ * table that the action is about, so that clicking one finds its actions; `rule` is the rule that it follows. In
+ * words, `{2}` stands for the name of seat 2.
  */
 export interface Choice {
   action: number;
   say: string;
   words: string;
   about: string[];
+  rule: string;
 }
 
 /** Who won, with which scores, by which rule, and why in words (`{0}` stands for the name of seat 0). */
@@ -46,6 +47,7 @@ export interface TableInfo {
   you: number | null;
   commitment: string | null;
   next: string | null;
+  clock_amount: number;
 }
 
 /** The cards are dealt; from here on the shuffle is bound by its commitment. */
@@ -102,7 +104,10 @@ export interface BackAsked {
   seat: number;
 }
 
-/** The answer of one seat; it is taken back when everyone asked has agreed. */
+/**
+ * The answer of one seat; it is taken back when everyone asked has agreed. A no ends the request; one of the asking
+ * seat itself means that it has lapsed or was withdrawn.
+ */
 export interface BackAnswered {
   type: "backanswered";
   n: number;
@@ -132,7 +137,11 @@ export interface Ended {
   secret: string | null;
 }
 
-/** The first message of a connection: where you are, and all items after the number you named. */
+/**
+ * The first message of a connection: where you are, and all items after the number you named. It comes again when you
+ * have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
+ * `can_take_back` is True when TakeBack would do something: take back at once, or ask the others.
+ */
 export interface Hello {
   type: "hello";
   version: number;
@@ -159,7 +168,7 @@ export interface Done {
   ref: string;
 }
 
-/** Your message `ref` was not carried out, and nothing changed. `rule` is an id in the rulebook, where one speaks. */
+/** Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any. */
 export interface Refused {
   type: "refused";
   ref: string | null;
@@ -224,6 +233,12 @@ export interface Chat {
   type: "chat";
   ref: string;
   text: string;
+}
+
+/** I am back: give me my seat back, if a bot stands in for me. Every other message but Ping says so too. */
+export interface Here {
+  type: "here";
+  ref: string;
 }
 
 /** Still here. */
@@ -310,7 +325,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Take a seat (None: any), or put a bot on it (`bot`, only the host). */
+/** Take a seat (None: any), or put a bot on it (`bot`, only the host; the bot `nobody` opens the seat again). */
 export interface Sit {
   seat?: number | null;
   bot?: string | null;
@@ -348,6 +363,15 @@ export interface Fork {
   seat: number;
 }
 
+/** How the server is doing: tables in memory, open connections, and what was written since it started. */
+export interface Health {
+  version: string;
+  tables: number;
+  connections: number;
+  entries: number;
+  commits: number;
+}
+
 /** What every error of the HTTP side looks like: a sentence. */
 export interface Problem {
   reason: string;
@@ -358,7 +382,7 @@ export type AnyItem = Started | Told | Said | Seated | StoodIn | BackAsked | Bac
 
 export type AnyToClient = Hello | News | Done | Refused | Hinted | Pong;
 
-export type AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Ping;
+export type AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping;
 
 /** A game's event; each game's own union says what it may be. */
 export interface GameEvent {
@@ -493,7 +517,682 @@ export type TrickeryEvent =
   | TrickeryTurned
   | TrickeryEnded;
 
-export type AnyView = TrickeryView;
+export interface TreacheryCharacterView {
+  id: string;
+  house: string | null;
+  state: string;
+}
+
+/** A symbol of a picture; `able` are the characters who could fill it now, `filled` who does. */
+export interface TreacherySymbolView {
+  colour: string;
+  effects: string[];
+  able: string[];
+  filled: string | null;
+}
+
+/** One half of a card. `why_not` is empty when the action could be performed on this table. */
+export interface TreacheryActionView {
+  id: string;
+  text: string;
+  rows: TreacherySymbolView[][];
+  why_not: string;
+}
+
+export interface TreacheryCardView {
+  id: string;
+  name: string;
+  actions: TreacheryActionView[];
+}
+
+/** What lies before one player. The agenda and the points are shown to others when the game is scored. */
+export interface TreacheryPlayerView {
+  seat: number;
+  cards: number;
+  victories: number;
+  rise: string | null;
+  fall: string | null;
+  points: number | null;
+}
+
+/** The latest action; `characters` fill those of its symbols that have effects. */
+export interface TreacheryLastView {
+  seat: number;
+  action: string;
+  characters: string[];
+}
+
+export interface TreacheryView {
+  game: "treachery";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  rows: TreacheryCharacterView[][];
+  shown: TreacheryCardView | null;
+  hand: TreacheryCardView | null;
+  filling: TreacheryActionView | null;
+  used: string | null;
+  deck: number;
+  second_deck: boolean;
+  discards: string[];
+  players: TreacheryPlayerView[];
+  active: number;
+  first: number;
+  number: number;
+  turns: number;
+  last: TreacheryLastView | null;
+  match: boolean;
+}
+
+/** A game begins. `card` is the revealed action card, `seat` takes the first turn, `game` counts from 1. */
+export interface TreacheryDealt {
+  type: "dealt";
+  seat: number;
+  card: string;
+  game: number;
+}
+
+/** A seat looks at its agenda and its first card. Only that seat sees this. */
+export interface TreacherySecrets {
+  type: "secrets";
+  seat: number;
+  rise: string;
+  fall: string;
+  card: string;
+}
+
+/** An action is performed; `characters` fill those of its symbols that have effects. */
+export interface TreacheryPlayed {
+  type: "played";
+  seat: number;
+  card: string;
+  half: string;
+  hand: boolean;
+  characters: string[];
+}
+
+export interface TreacheryHealed {
+  type: "healed";
+  character: string;
+}
+
+/** A character goes up or down so many rows; `led` when following somebody, `gave_way` when making room. */
+export interface TreacheryMoved {
+  type: "moved";
+  character: string;
+  direction: string;
+  rows: number;
+  led: string | null;
+  gave_way: boolean;
+}
+
+export interface TreacheryWounded {
+  type: "wounded";
+  character: string;
+}
+
+export interface TreacheryKilled {
+  type: "killed";
+  character: string;
+}
+
+/** An attack hits the shield instead of its target. */
+export interface TreacheryShielded {
+  type: "shielded";
+  shield: string;
+  target: string;
+}
+
+/** An attack comes too late: its target is Killed already (TRE-C-29). */
+export interface TreacheryLapsed {
+  type: "lapsed";
+  character: string;
+}
+
+/** The ability of a killed character does something to `target`, or finds nobody. */
+export interface TreacheryLastDeed {
+  type: "lastdeed";
+  character: string;
+  target: string | null;
+}
+
+/** Empty rows disappear. */
+export interface TreacheryClosed {
+  type: "closed";
+  rows: number;
+}
+
+/** A card for the hand; which one only its owner sees. */
+export interface TreacheryDrew {
+  type: "drew";
+  seat: number;
+  card: string | null;
+}
+
+export interface TreacheryRevealed {
+  type: "revealed";
+  card: string;
+}
+
+/** The action deck is exhausted for the first time; the discards become the new one. */
+export interface TreacheryReshuffled {
+  type: "reshuffled";
+  cards: number;
+}
+
+/** A seat can perform none of its four actions. */
+export interface TreacheryStuck {
+  type: "stuck";
+  seat: number;
+}
+
+/** Agendas are revealed; everything by seat. */
+export interface TreacheryScored {
+  type: "scored";
+  rise: string[];
+  fall: string[];
+  points: number[];
+}
+
+/** A game of a match is over, the match goes on. */
+export interface TreacheryWon {
+  type: "won";
+  winners: number[];
+  rule: string;
+  victories: number[];
+}
+
+export interface TreacheryEnded {
+  type: "ended";
+  winners: number[];
+  rule: string;
+}
+
+export type TreacheryEvent =
+  | TreacheryDealt
+  | TreacherySecrets
+  | TreacheryPlayed
+  | TreacheryHealed
+  | TreacheryMoved
+  | TreacheryWounded
+  | TreacheryKilled
+  | TreacheryShielded
+  | TreacheryLapsed
+  | TreacheryLastDeed
+  | TreacheryClosed
+  | TreacheryDrew
+  | TreacheryRevealed
+  | TreacheryReshuffled
+  | TreacheryStuck
+  | TreacheryScored
+  | TreacheryWon
+  | TreacheryEnded;
+
+/** A place on a track: which side, how many steps down, and the level that gives. */
+export interface MediterraneanTrack {
+  side: string;
+  step: number;
+  level: number;
+}
+
+export interface MediterraneanGoodCount {
+  good: string;
+  count: number;
+}
+
+/** One of one's own goods cards. `id` is what actions are about. */
+export interface MediterraneanHandCard {
+  id: string;
+  good: string;
+  idea: string;
+  stored: boolean;
+}
+
+/** One's own cards of a good that are not stored: what they are worth now, and with one more. */
+export interface MediterraneanGoodsSet {
+  good: string;
+  count: number;
+  worth: number;
+  one_more: number;
+}
+
+/** A development card to choose from, by its deck and its two faces; `picked` is the face chosen so far. */
+export interface MediterraneanDevelopmentCard {
+  deck: string;
+  faces: [string, string];
+  picked: string | null;
+}
+
+/**
+ * An offer on the floor. `takeable` says whether this seat can take it, `venus` what it was told on enquiry; `cards`
+ * are the very cards meant, for the maker only.
+ */
+export interface MediterraneanOfferView {
+  number: number;
+  seat: number;
+  to: number[];
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+  declined: number[];
+  enquired: number[];
+  takeable: boolean;
+  venus: number | null;
+  cards: string[];
+}
+
+/** One's own offer in the making, or the answer to offer `taking` with the cards picked so far. */
+export interface MediterraneanDraftView {
+  to: number[];
+  gives: string[];
+  cards: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+  taking: number | null;
+  handed: string[];
+}
+
+/**
+ * What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count the
+ * rest. `known` are cards that this viewer knows to be there.
+ */
+export interface MediterraneanPlayerView {
+  seat: number;
+  points: number;
+  standing: number;
+  government: MediterraneanTrack;
+  religion: MediterraneanTrack;
+  happiness: number;
+  safety: number;
+  cards: number;
+  goods: MediterraneanGoodCount[];
+  hidden_civic: number;
+  hidden_luxury: number;
+  known: string[];
+  workers: MediterraneanGoodCount[];
+  cities: number;
+  boats: number;
+  developments: string[];
+  drawn: number;
+  cubes: string[];
+  promises: string[];
+  spent: string[];
+  earned: number;
+  barbarians: number | null;
+  revolt: boolean;
+  done: boolean;
+}
+
+export interface MediterraneanView {
+  game: "mediterranean";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  turn: number;
+  turns: number;
+  phase: string;
+  lap: number | null;
+  laps: number;
+  acts_left: number | null;
+  clock: number;
+  order: number[];
+  players: MediterraneanPlayerView[];
+  hand: MediterraneanHandCard[];
+  sets: MediterraneanGoodsSet[];
+  room: number;
+  offers: MediterraneanOfferView[];
+  draft: MediterraneanDraftView | null;
+  drawn: MediterraneanDevelopmentCard[];
+  deals: number;
+  decks: MediterraneanGoodCount[];
+  sides: string[];
+}
+
+/** A seat picked the side of a track to start on. Only that seat sees this. */
+export interface MediterraneanSideChosen {
+  type: "sidechosen";
+  seat: number;
+  side: string;
+}
+
+/** The start spaces of all seats, and the order of play drawn by lot. */
+export interface MediterraneanBegan {
+  type: "began";
+  government: string[];
+  religion: string[];
+  order: number[];
+}
+
+export interface MediterraneanRound {
+  type: "round";
+  number: number;
+}
+
+/** Goods come in: how many of each pile. The owner also sees the cards. */
+export interface MediterraneanProduced {
+  type: "produced";
+  seat: number;
+  piles: string[];
+  cards: string[];
+}
+
+/** The owner of a Free Market names a civic good to produce. */
+export interface MediterraneanNamed {
+  type: "named";
+  seat: number;
+  good: string;
+}
+
+export interface MediterraneanTradingOpens {
+  type: "tradingopens";
+  lap: number;
+}
+
+/** A seat has the floor. */
+export interface MediterraneanFloor {
+  type: "floor";
+  seat: number;
+  lap: number;
+}
+
+/** The owner of a draft changed it. Only that seat sees this. */
+export interface MediterraneanDrafted {
+  type: "drafted";
+  seat: number;
+  step: string;
+}
+
+/** An offer is on the floor: who may take it (nobody named: everybody), what is given for what. */
+export interface MediterraneanPosted {
+  type: "posted";
+  seat: number;
+  number: number;
+  to: number[];
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+}
+
+/** An offer is gone: taken back by its maker, or because it cannot be fulfilled any more. */
+export interface MediterraneanWithdrawn {
+  type: "withdrawn";
+  seat: number;
+  number: number;
+  lapsed: boolean;
+}
+
+export interface MediterraneanDeclined {
+  type: "declined";
+  seat: number;
+  number: number;
+}
+
+/** A deal is done, at once and whole. Each of the two also sees the cards that changed hands. */
+export interface MediterraneanDealt {
+  type: "dealt";
+  maker: number;
+  taker: number;
+  number: number;
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  to_taker: string[];
+  to_maker: string[];
+}
+
+/** Isolationism: a seat asks after Venus arrows; it alone hears the answer. */
+export interface MediterraneanEnquired {
+  type: "enquired";
+  seat: number;
+  number: number;
+  venus: number | null;
+}
+
+/** Foreign Envoys: a card is handed over that cannot be refused. The two of them see which. */
+export interface MediterraneanEnvoy {
+  type: "envoy";
+  seat: number;
+  target: number;
+  good: string;
+  card: string;
+}
+
+/** A seat holds its basic and civic goods open. */
+export interface MediterraneanShowedHand {
+  type: "showedhand";
+  seat: number;
+}
+
+/** A cube is laid on a card or lifted from it; `what` says which. Sealed ones only their owner sees. */
+export interface MediterraneanCube {
+  type: "cube";
+  seat: number;
+  what: string;
+  laid: boolean;
+}
+
+/** A card goes into the warehouse or comes back. Only its owner sees this. */
+export interface MediterraneanStored {
+  type: "stored";
+  seat: number;
+  card: string;
+  stored: boolean;
+}
+
+export interface MediterraneanPassed {
+  type: "passed";
+  seat: number;
+}
+
+/** A seat is done trading for this round. While cards are stored in secret, only that seat sees this. */
+export interface MediterraneanReady {
+  type: "ready";
+  seat: number;
+}
+
+/** The clock: `minute` and `half minute` are warnings, then comes `grace`, then `time`. */
+export interface MediterraneanClock {
+  type: "clock";
+  what: string;
+}
+
+/** No more offers: everyone chooses the warehouse and aims abilities. */
+export interface MediterraneanClosing {
+  type: "closing";
+}
+
+/** All cards not stored lie face-up. */
+export interface MediterraneanSpent {
+  type: "spent";
+  seat: number;
+  cards: string[];
+  stored: number;
+}
+
+export interface MediterraneanAbandoned {
+  type: "abandoned";
+  seat: number;
+  track: string;
+  side: string;
+}
+
+/** A trade-phase ability takes effect. */
+export interface MediterraneanAimed {
+  type: "aimed";
+  seat: number;
+  target: number;
+  card: string;
+  words: string;
+}
+
+/** A monastery keeps its owner out of it. */
+export interface MediterraneanIgnored {
+  type: "ignored";
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+/** A rural worker changes hands, or is lost when `to` is None. */
+export interface MediterraneanWorkerMoved {
+  type: "workermoved";
+  good: string;
+  seat: number;
+  to: number | null;
+}
+
+/** What the goods of a seat brought: steps on the four tracks, points for sets and for prosperity. */
+export interface MediterraneanResolved {
+  type: "resolved";
+  seat: number;
+  government: number;
+  religion: number;
+  happiness: number;
+  safety: number;
+  sets: number;
+  prosperity: number;
+}
+
+/** Revolution or conversion: what the old side had built is destroyed. */
+export interface MediterraneanChangedSides {
+  type: "changedsides";
+  seat: number;
+  track: string;
+  side: string;
+  destroyed: string[];
+  bonus: number;
+}
+
+export interface MediterraneanRevolt {
+  type: "revolt";
+  seats: number[];
+}
+
+export interface MediterraneanAttack {
+  type: "attack";
+  seat: number;
+  die: number;
+  lost: number;
+}
+
+export interface MediterraneanNewOrder {
+  type: "neworder";
+  order: number[];
+}
+
+export interface MediterraneanExtraDraw {
+  type: "extradraw";
+  seat: number;
+  deck: string;
+}
+
+/** Development cards are drawn: from which decks, and for the owner which cards (both faces). */
+export interface MediterraneanDrew {
+  type: "drew";
+  seat: number;
+  decks: string[];
+  cards: string[];
+}
+
+/** A sealed choice. Only that seat sees this. */
+export interface MediterraneanChoseDevelopment {
+  type: "chosedevelopment";
+  seat: number;
+  card: string;
+}
+
+export interface MediterraneanBuilt {
+  type: "built";
+  seat: number;
+  card: string;
+}
+
+/** Every-turn abilities: steps and points. */
+export interface MediterraneanCivic {
+  type: "civic";
+  seat: number;
+  happiness: number;
+  safety: number;
+  points: number;
+}
+
+export interface MediterraneanReshuffled {
+  type: "reshuffled";
+  pile: string;
+}
+
+export interface MediterraneanEnded {
+  type: "ended";
+  winners: number[];
+  scores: number[];
+  rule: string;
+}
+
+export type MediterraneanEvent =
+  | MediterraneanSideChosen
+  | MediterraneanBegan
+  | MediterraneanRound
+  | MediterraneanProduced
+  | MediterraneanNamed
+  | MediterraneanTradingOpens
+  | MediterraneanFloor
+  | MediterraneanDrafted
+  | MediterraneanPosted
+  | MediterraneanWithdrawn
+  | MediterraneanDeclined
+  | MediterraneanDealt
+  | MediterraneanEnquired
+  | MediterraneanEnvoy
+  | MediterraneanShowedHand
+  | MediterraneanCube
+  | MediterraneanStored
+  | MediterraneanPassed
+  | MediterraneanReady
+  | MediterraneanClock
+  | MediterraneanClosing
+  | MediterraneanSpent
+  | MediterraneanAbandoned
+  | MediterraneanAimed
+  | MediterraneanIgnored
+  | MediterraneanWorkerMoved
+  | MediterraneanResolved
+  | MediterraneanChangedSides
+  | MediterraneanRevolt
+  | MediterraneanAttack
+  | MediterraneanNewOrder
+  | MediterraneanExtraDraw
+  | MediterraneanDrew
+  | MediterraneanChoseDevelopment
+  | MediterraneanBuilt
+  | MediterraneanCivic
+  | MediterraneanReshuffled
+  | MediterraneanEnded;
+
+export type AnyView = TrickeryView | TreacheryView | MediterraneanView;
 
 export const VERSION = 1;
 export const NAME = 24;

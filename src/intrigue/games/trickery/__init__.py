@@ -36,6 +36,7 @@ class TrickeryAndDeceit(Game):
     turn_rule = "TRK-TURN-1"
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
+    dreams = 0.0  # nothing is hidden once the societies are shown
     trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
     parts = (rules,)
 

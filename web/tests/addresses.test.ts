@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moment, read, tableIn } from '../src/router.svelte';
+import { moment, read, tableIn } from '../src/addresses';
 
 describe('addresses', () => {
   it('lead to the pages', () => {
@@ -18,7 +18,7 @@ describe('addresses', () => {
   });
 
   it('name a moment of a replay, and come back to it', () => {
-    const address = moment('k7f2', 12, 0);
+    const address = moment('k7f2', 12, 1);
     expect(address).toBe('/table/k7f2/replay#move=12&eyes=1');
     const [path = '', hash] = address.split('#');
     expect(read(path, `#${hash}`)).toEqual({ page: 'replay', id: 'k7f2', move: 12, eyes: 1 });

@@ -1,0 +1,1 @@
+PYTHONPATH=/tmp/merge/src exec /work/main/.venv/bin/python "$@"
