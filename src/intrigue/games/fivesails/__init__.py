@@ -34,29 +34,20 @@ class CityOfFiveSails(Game):
     primer = (
         "You lead a crew in a city of three to five districts for at most five Days. Each Day you secretly pick a "
         "scheme and a character, then act by turns: move, recruit, equip, claim a district with Influence, challenge "
-        "enemies to duels. Cards in hand are money, tricks and swordplay at once. Districts you control give you their "
-        "Renown when the Day closes; seven Renown win, and so does holding Docks, Forums and Bazaar at once, or killing "
-        "the enemy Leader."
+        "enemies to duels. Cards in hand are money, tricks and swordplay at once. Districts you control give you "
+        "their Renown when the Day closes; seven Renown win, and so does holding Docks, Forums and Bazaar at once, "
+        "or killing the enemy Leader."
     )
     version = 1
     variants = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
     longest = 20000
-    trials = ({}, {"decks": "random"}, {"decks": "random/random/random", "gamble_rest": "sink", "open_decks": True})
+    trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (state_, use, procedures, duel, drama, day)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return day.deal(self, seats, options, rng, lists(seats, options, rng), day.city_list())
-
-    def new(
-        self,
-        seats: int | None = None,
-        seed: int | bytes = 0,
-        options: dict[str, Any] | None = None,
-        events: bool = True,
-    ) -> State:
-        return super().new(seats, seed, options, events)
 
     def view(self, state: State, seat: int) -> View:
         return view.look(own(state), seat)
@@ -111,7 +102,7 @@ class CityOfFiveSails(Game):
 
 def lists(seats: int, options: FiveSailsOptions, rng: Rng) -> list[list[int]]:
     """The decks by seat. Who has none chosen gets one of the sample decks that are left (FIV-DECK-7)."""
-    parts = options.parts() + [""] * seats
+    parts = ["random"] * seats if options.decks.strip() == "random" else options.parts() + [""] * seats
     names = [part.lower() for part in parts]
     left = [name for name in decks.ORDER if name not in names[:seats]]
     found: list[list[int]] = []

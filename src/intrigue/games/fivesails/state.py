@@ -520,10 +520,10 @@ class FiveSails(State):
 
     def show(self, i: int, bits: int) -> None:
         """Somebody gets to see a card and knows where it is."""
-        if self.ident[i] & bits != bits or self.spot[i] & bits != bits:
+        if not self.spot[i] & TABLE_BIT:
             self.revealed += 1
-            self.ident[i] |= bits
-            self.spot[i] |= bits
+        self.ident[i] |= bits
+        self.spot[i] |= bits
 
     def lift(self, i: int) -> None:
         """Take a card from where it is. It then has no place until it is put somewhere."""
@@ -734,20 +734,23 @@ class FiveSails(State):
         bit = TABLE_BIT if seat == TABLE else 1 << seat
         spot = self.spot
         ident = self.ident
+        zones = [self.zone[i] for i in self.aside]
+        places = [self.place[i] for i in self.aside]
+        slots = [spot[i] & bit == 0 for i in self.aside]
         for p in range(self.seats):
             if self.out[p]:
                 continue
             hand = self.hands[p]
             deck = self.decks[p]
             mine = p == seat
-            if not mine:
-                self.guess(p, bit, rng)
             hidden = [i for i in deck if not spot[i] & bit]
             if not mine:
                 hidden += [i for i in hand if not spot[i] & bit]
             hidden += [i for i in self.aside if self.owner[i] == p and not spot[i] & bit]
             hidden.sort()
-            self.renumber(hidden, TABLE_BIT | bit if not mine else ALL, rng)
+            self.renumber(hidden, bit, mine, rng)
+            if not mine:
+                self.guess(p, bit, rng)
             rng.shuffle(hidden)
             for k in range(len(deck)):
                 if not spot[deck[k]] & bit:
@@ -770,7 +773,7 @@ class FiveSails(State):
                     known.append(i)
                 known.sort()
                 self.hands[p] = known
-            self.redeal_aside(p, bit, hidden)
+            self.redeal_aside(p, zones, places, slots, hidden)
         hidden = [i for i in self.city_deck if not spot[i] & bit]
         waiting = [i for i in self.aside if self.owner[i] < 0 and not spot[i] & bit]
         hidden += waiting
@@ -781,36 +784,43 @@ class FiveSails(State):
                 i = hidden.pop()
                 self.city_deck[k] = i
                 self.zone[i] = DECK
-        self.redeal_aside(-1, bit, hidden)
+        self.redeal_aside(-1, zones, places, slots, hidden)
         for i in range(self.size):
             if not ident[i] & TABLE_BIT:
                 ident[i] = (ident[i] & bit) | self.owner_bit(i)
             if not spot[i] & TABLE_BIT:
                 spot[i] = (spot[i] & bit) | (self.owner_bit(i) if self.zone[i] == HAND else 0)
 
-    def renumber(self, hidden: list[int], bits: int, rng: Rng) -> None:
+    def renumber(self, hidden: list[int], bit: int, mine: bool, rng: Rng) -> None:
         """Cards that the seat knows of, but not where: which of them has which number tells nothing."""
-        known = [i for i in hidden if self.ident[i] & bits]
-        kinds = [self.kind[i] for i in known]
-        kinds.sort()
-        rng.shuffle(kinds)
-        for k in range(len(known)):
-            self.kind[known[k]] = kinds[k]
+        codes: list[int] = []
+        for i in hidden:
+            if mine or self.ident[i] & bit:
+                codes.append(self.kind[i])
+        codes.sort()
+        rng.shuffle(codes)
+        for k in range(len(hidden)):
+            i = hidden[k]
+            if k >= len(codes):
+                self.ident[i] = self.owner_bit(i)
+            else:
+                self.kind[i] = codes[k]
+                self.ident[i] = bit | self.owner_bit(i)
 
     def owner_bit(self, i: int) -> int:
         return 1 << self.owner[i] if self.owner[i] >= 0 else 0
 
-    def redeal_aside(self, owner: int, bit: int, hidden: list[int]) -> None:
+    def redeal_aside(
+        self, owner: int, zones: list[int], places: list[int], slots: list[bool], hidden: list[int]
+    ) -> None:
         """Cards that somebody is looking at, or that lie face down: their places stay, the cards are dealt anew."""
         aside = self.aside
-        zones = [self.zone[i] for i in aside]
-        places = [self.place[i] for i in aside]
-        slots = [k for k in range(len(aside)) if self.owner[aside[k]] == owner and not self.spot[aside[k]] & bit]
-        for k in slots:
-            i = hidden.pop()
-            aside[k] = i
-            self.zone[i] = zones[k]
-            self.place[i] = places[k]
+        for k in range(len(aside)):
+            if slots[k] and self.owner[aside[k]] == owner:
+                i = hidden.pop()
+                aside[k] = i
+                self.zone[i] = zones[k]
+                self.place[i] = places[k]
 
     def guess(self, p: int, bit: int, rng: Rng) -> None:
         """Which cards another player's unseen cards may be."""

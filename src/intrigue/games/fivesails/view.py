@@ -13,6 +13,7 @@ from .rules.procedures import place_name
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.use import ARGUMENT, Question
 from .state import (
+    ASIDE,
     BURIED,
     D_CARD,
     D_FIGHTER,
@@ -180,7 +181,7 @@ def known_deck(st: FiveSails, deck: list[int], bit: int, owner: int) -> tuple[tu
     found = [(DEFS[st.kind[i]].id, len(deck) - 1 - k) for k, i in enumerate(deck) if st.spot[i] & bit]
     if owner >= 0:
         for i in range(st.size):
-            hidden = st.zone[i] in (DECK, HAND, BURIED) and not st.spot[i] & bit
+            hidden = st.zone[i] in (DECK, HAND, ASIDE, BURIED) and not st.spot[i] & bit
             if st.owner[i] == owner and hidden and st.ident[i] & bit:
                 found.append((DEFS[st.kind[i]].id, -1))
     return tuple(sorted(found))

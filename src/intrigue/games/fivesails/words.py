@@ -18,6 +18,7 @@ from .rules.use import (
     A_DRAW,
     A_EQUIP,
     A_INTERVENE,
+    A_KIND,
     A_MOVE,
     A_NUMBER,
     A_PAY,
@@ -76,6 +77,7 @@ RULES = {
     A_SEAT: "FIV-PLAY-3",
     A_NUMBER: "FIV-PLAY-4",
     A_STAT: "FIV-PLAY-4",
+    A_KIND: "FIV-PLAY-3",
 }
 
 
@@ -88,6 +90,8 @@ def say(state: FiveSails, seat: int, action: int) -> str:
         return f"use {DEFS[state.kind[i]].id} {i} ability {((action - A_ABILITY) >> SHIFT) + 1}"
     if kind in VERBS:
         return f"{VERBS[kind]} {DEFS[state.kind[i]].id} {i}"
+    if kind == A_KIND:
+        return f"name {DEFS[i].id}"
     if kind == A_PLACE:
         return f"place {place_name(state, i)}"
     if kind == A_DRAW:
@@ -106,7 +110,7 @@ def read(state: FiveSails, seat: int, text: str) -> int | None:
         if full == text:
             return action
         short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
-        if text in (short, short.partition(" ")[2]) and action not in PLAIN:
+        if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
             loose.append(action)
     return loose[0] if len(loose) == 1 else None
 
@@ -125,6 +129,8 @@ def label(state: FiveSails, seat: int, action: int) -> str:
         step = ABILITIES[top.step.ability].program[top.step.pc]
         if isinstance(step, Fork):
             return step.ways[i].capitalize()
+    if kind == A_KIND:
+        return DEFS[i].name
     if kind == A_SEAT:
         return f"{{{i}}}"
     return say(state, seat, action).capitalize()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Revealed
-from ..rules.day import Cap
 from ..rules.drama import parley_gain
 from ..rules.duel import (
     TO_THE_LOCKER,
@@ -16,6 +15,7 @@ from ..rules.duel import (
     turn_up,
 )
 from ..rules.procedures import (
+    Cap,
     add_renown,
     destroy,
     discard_street,
@@ -486,7 +486,7 @@ class PlayFromPile(Step):
                 if card.kind != RISK or (self.mask and not card.mask & self.mask) or card.number in names:
                     continue
                 for ability in card.abilities:
-                    if ability.kind == ACTION:
+                    if ability.kind == ACTION and not isinstance(ability.program[ability.start], PlayFromPile):
                         able = actors(st, run.seat, i, ability, NO_REGS, self.flags)
                         if able and (not self.fixed or run.actor in able or able == [-1]):
                             names.append(card.number)

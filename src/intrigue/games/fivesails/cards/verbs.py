@@ -45,6 +45,7 @@ from ..rules.procedures import (
 from ..rules.stats import num, stat, value
 from ..rules.use import (
     A_CARD,
+    A_KIND,
     A_NUMBER,
     A_PLACE,
     ARGUMENT,
@@ -1189,17 +1190,17 @@ class Search(Step):
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         found: list[int] = []
-        names: list[int] = []
-        for i in sorted(st.decks[run.seat]):
-            if DEFS[st.kind[i]].mask & self.mask == self.mask and st.kind[i] not in names:
-                names.append(st.kind[i])
-                found.append(A_CARD + i)
+        for i in st.decks[run.seat]:
+            code = A_KIND + st.kind[i]
+            if DEFS[st.kind[i]].mask & self.mask == self.mask and code not in found:
+                found.append(code)
+        found.sort()
         return [PASS, *found]
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         st.stack.append(run.next())
         if action != PASS:
-            i = action & ARGUMENT
+            i = min([c for c in st.decks[run.seat] if st.kind[c] == action & ARGUMENT])
             if st.events is not None:
                 st.tell(Revealed(run.seat, run.seat, (DEFS[st.kind[i]].id,)))
             st.to_hand(i, True)

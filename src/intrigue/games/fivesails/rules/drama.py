@@ -22,7 +22,7 @@ from ..cards.model import (
     Ability,
 )
 from ..events import Did, Passed
-from ..state import CITY_PLACES, GARDENS, INN, M_TIRED, FiveSails
+from ..state import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, FiveSails
 from .duel import may_challenge, targets
 from .procedures import draw, equip_price, legal_bearer, marked, present
 from .stats import num, stat
@@ -206,6 +206,7 @@ class Turn(Question):
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
+        st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
         if st.events is not None:
             st.tell(Did(seat, BASIC_NAMES[which], i, DEFS[st.kind[i]].id))
         regs = list(NO_REGS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.state import Frame
 from ..cards.model import (
@@ -81,6 +81,7 @@ from ..state import (
     NOWHERE,
     PLACES,
     PLAY,
+    TABLE_BIT,
     UNTIL_DUEL,
     FiveSails,
     Mark,
@@ -726,7 +727,7 @@ class Fall(Piece):
     def run(self, state: FiveSails) -> None:
         st = state
         fallen: list[Fall] = [self]
-        rest: list[Frame[object]] = []
+        rest: list[Frame[Any]] = []
         for frame in st.stack:
             if isinstance(frame, Fall):
                 fallen.append(frame)
@@ -770,7 +771,10 @@ def eliminate(st: FiveSails, seat: int) -> None:
         bearer = st.on[i]
         st.lift(i)
         st.zone[i] = NOWHERE
-        st.show(i, ALL)
+        if not st.spot[i] & TABLE_BIT:  # nobody will ever know which cards these were
+            st.kind[i] = st.kind[st.leaders[seat]]
+        st.ident[i] = ALL
+        st.spot[i] = ALL
         if bearer >= 0 and st.owner[bearer] != seat:
             lost_gear(st, bearer)
     for place in range(CITY_PLACES):

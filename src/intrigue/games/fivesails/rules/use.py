@@ -6,7 +6,7 @@ asks; `Window` lets the players answer a moment; `Done` closes a use.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.state import Frame
 from ..cards.model import (
@@ -84,6 +84,7 @@ A_PAY: Final = 11 << SHIFT
 A_DRAW: Final = 12 << SHIFT
 A_INTERVENE: Final = 13 << SHIFT
 A_STAT: Final = 14 << SHIFT
+A_KIND: Final = 15 << SHIFT  # a card by its name, where its number would tell something
 A_ABILITY: Final = 16 << SHIFT  # + slot << SHIFT + card
 LENT: Final = 4  # slots from here on are lent Techniques
 
@@ -494,6 +495,8 @@ def usable(st: FiveSails, seat: int, card: int, ability: Ability, regs: tuple[in
 def announce(st: FiveSails, seat: int, card: int, ability: Ability, regs: tuple[int, ...], flags: int) -> None:
     """FIV-PLAY-1. Asks who acts where several could."""
     found = actors(st, seat, card, ability, regs, flags)
+    if card >= 0 and st.zone[card] == HAND:
+        st.show(card, ALL)
     if len(found) > 1:
         st.stack.append(WhoActs(seat, card, ability.number, regs, flags))
     elif found:
@@ -578,7 +581,7 @@ class Done(Piece):
 
 def drop(st: FiveSails, serial: int) -> None:
     """Cancelling: whatever a use had queued vanishes, now and for later (FIV-C-41). Its end still comes."""
-    kept: list[Frame[object]] = []
+    kept: list[Frame[Any]] = []
     for frame in st.stack:
         if isinstance(frame, Done) or not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
@@ -587,7 +590,7 @@ def drop(st: FiveSails, serial: int) -> None:
     st.later = [put_off for put_off in st.later if not queued_by(put_off.run, serial)]
 
 
-def queued_by(frame: Frame[object], serial: int) -> bool:
+def queued_by(frame: Frame[Any], serial: int) -> bool:
     return isinstance(frame, Piece) and frame.use() == serial
 
 
@@ -662,7 +665,7 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
         found.append(i)
     for cards in st.street:
         for i in cards:
-            if DEFS[kind[i]].triggers >> what & 1:
+            if DEFS[kind[i]].triggers >> what & 1 and DEFS[kind[i]].kind == EVENT:
                 found.append(i)
     if st.duel[D_ON] == 2:
         side = st.side_of(seat)
