@@ -16,8 +16,8 @@ class FiveSailsOptions(Options, frozen=True):
         str,
         msgspec.Meta(
             description="The decks by seat with / between them: names of sample decks (vodacce, eisen, montaigne, "
-            "castille, ussura), or a deck as text with ; between its lines; 'random' alone draws one for every seat. Seats "
-            "without one get the sample decks that are left (FIV-DECK-7)."
+            "castille, ussura), or a deck as text with ; between its lines; 'random' alone draws one for every seat. "
+            "Seats without one get the sample decks that are left (FIV-DECK-7)."
         ),
     ] = ""
     gamble_rest: Annotated[

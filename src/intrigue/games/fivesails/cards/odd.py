@@ -359,10 +359,11 @@ class Redirect(Step):
             if isinstance(frame, Run) and frame.serial == serial:
                 step = ABILITIES[frame.ability].program[frame.pc - 1]
                 for reg in (T1, T2):
-                    if frame.regs[reg] == mine and isinstance(step, Choose):
-                        if A_CARD + thug in step.select.find(st, frame):
-                            st.stack[k] = frame.put(reg, thug)
-                            done = True
+                    if (frame.regs[reg] == mine and isinstance(step, Choose)) and (
+                        A_CARD + thug in step.select.find(st, frame)
+                    ):
+                        st.stack[k] = frame.put(reg, thug)
+                        done = True
         if not done:
             drop(st, serial)
         st.stack.append(run.put(T1, thug if done else -1).next())
@@ -789,7 +790,7 @@ class TakeGear(Step):
 
 
 class Loot(Select):
-    """Attachments on the foe or in its player's discard pile that the fighter can be equipped with, costs considered."""
+    """Attachments of the foe, or in its player's discard pile, that the fighter can be equipped with and pay for."""
 
     __slots__ = ()
 
@@ -805,9 +806,10 @@ class Loot(Select):
         for a in [*gear_of(st, foe), *pile]:
             if DEFS[st.kind[a]].keys & NEVER_MOVES or DEFS[st.kind[a]].kind != ATTACHMENT:
                 continue
-            if legal_bearer(st, run.seat, a, fighter):
-                if affordable(st, run.seat, equip_price(st, run.seat, a, fighter, 0), run.card, False):
-                    found.append(A_CARD + a)
+            if (legal_bearer(st, run.seat, a, fighter)) and (
+                affordable(st, run.seat, equip_price(st, run.seat, a, fighter, 0), run.card, False)
+            ):
+                found.append(A_CARD + a)
         return found
 
 
@@ -1338,9 +1340,10 @@ class BearersHere(Select):
         if a < 0:
             return found
         for i in st.crew[run.seat]:
-            if st.place[i] == run.regs[LOC] and i != st.on[a] and legal_bearer(st, run.seat, a, i):
-                if not self.paid or affordable(st, run.seat, equip_price(st, run.seat, a, i, 0), a, False):
-                    found.append(A_CARD + i)
+            if (st.place[i] == run.regs[LOC] and i != st.on[a] and legal_bearer(st, run.seat, a, i)) and (
+                not self.paid or affordable(st, run.seat, equip_price(st, run.seat, a, i, 0), a, False)
+            ):
+                found.append(A_CARD + i)
         return found
 
 
@@ -1353,10 +1356,11 @@ class GearHere(Select):
         found: list[int] = []
         for a in st.gear:
             bearer = st.on[a]
-            if st.ctrl[a] == run.seat and st.ctrl[bearer] == run.seat and st.place[bearer] == run.regs[LOC]:
-                if not DEFS[st.kind[a]].keys & NEVER_MOVES:
-                    if BearersHere(False).find(st, run.put(T1, a)):
-                        found.append(A_CARD + a)
+            if (
+                (st.ctrl[a] == run.seat and st.ctrl[bearer] == run.seat and st.place[bearer] == run.regs[LOC])
+                and (not DEFS[st.kind[a]].keys & NEVER_MOVES)
+            ) and (BearersHere(False).find(st, run.put(T1, a))):
+                found.append(A_CARD + a)
         return found
 
 
@@ -1369,7 +1373,8 @@ class BazaarGear(Select):
         found: list[int] = []
         less = 1 if st.place[run.actor] == BAZAAR else 0
         for i in st.street[BAZAAR]:
-            if DEFS[st.kind[i]].kind == ATTACHMENT and legal_bearer(st, run.seat, i, run.actor):
-                if affordable(st, run.seat, equip_price(st, run.seat, i, run.actor, less), i, False):
-                    found.append(A_CARD + i)
+            if (DEFS[st.kind[i]].kind == ATTACHMENT and legal_bearer(st, run.seat, i, run.actor)) and (
+                affordable(st, run.seat, equip_price(st, run.seat, i, run.actor, less), i, False)
+            ):
+                found.append(A_CARD + i)
         return found

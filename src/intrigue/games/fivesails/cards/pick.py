@@ -188,9 +188,10 @@ class Chars(Select):
             return False
         if self.state and (st.engaged[i] == 1) != (self.state == TIRED):
             return False
-        if self.mask:
-            if not traits(st, i) & self.mask and not (self.mask & MERCENARY and is_mercenary(st, i, run.seat)):
-                return False
+        if (self.mask) and (
+            not traits(st, i) & self.mask and not (self.mask & MERCENARY and is_mercenary(st, i, run.seat))
+        ):
+            return False
         if self.none and traits(st, i) & self.none:
             return False
         extra = self.extra

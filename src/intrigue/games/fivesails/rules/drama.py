@@ -110,9 +110,10 @@ def equip_bearers(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -
     found: list[int] = []
     for crew in st.crew:
         for i in crew:
-            if (place < 0 or st.place[i] == place) and legal_bearer(st, seat, a, i):
-                if affordable(st, seat, equip_price(st, seat, a, i, 0), a, in_hand):
-                    found.append(i)
+            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, a, i)) and (
+                affordable(st, seat, equip_price(st, seat, a, i, 0), a, in_hand)
+            ):
+                found.append(i)
     return found
 
 
@@ -143,9 +144,13 @@ class Turn(Question):
             if st.place[i] < CITY_PLACES:
                 if ready and stat(st, i, INFLUENCE) != DASH:
                     out.append(A_CLAIM + i)
-                if not card.keys & NO_CHALLENGES and (ready or (card.keys & TIRELESS and not marked(st, M_TIRED, i))):
-                    if may_challenge(st, i, 0) and targets(st, i):
-                        out.append(A_CHALLENGE + i)
+                if (
+                    (ready or (card.keys & TIRELESS and not marked(st, M_TIRED, i)))
+                    and not card.keys & NO_CHALLENGES
+                    and may_challenge(st, i, 0)
+                    and targets(st, i)
+                ):
+                    out.append(A_CHALLENGE + i)
             if card.abilities:
                 self.offer(st, i, out)
         for i in st.gear:

@@ -169,9 +169,10 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
                     found.append(i)
                     if DEFS[st.kind[i]].keys & DRAWS_BLADES and not st.engaged[i]:
                         drawn.append(i)
-            elif remote and st.place[i] < CITY_PLACES and st.adjacent(place, st.place[i]):
-                if challengeable(st, challenger, i) and facing_red_hand(st, mine, st.place[i]):
-                    found.append(i)
+            elif (remote and st.place[i] < CITY_PLACES and st.adjacent(place, st.place[i])) and (
+                challengeable(st, challenger, i) and facing_red_hand(st, mine, st.place[i])
+            ):
+                found.append(i)
     if drawn:
         return drawn
     return found

@@ -312,13 +312,15 @@ class Pay(Question):
                 continue
             seen |= 1 << card.number
             worth = 2 if card.wealth else 1
-            if worth <= self.left and not (no_thugs and card.mask & THUG):
-                if payable(st, self.seat, self.left - worth, i, no_thugs) or (
+            if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
+                payable(st, self.seat, self.left - worth, i, no_thugs)
+                or (
                     self.left > worth
                     and self.cutter(st) >= 0
                     and payable(st, self.seat, self.left - worth - 1, i, no_thugs)
-                ):
-                    out.append(A_PAY + i)
+                )
+            ):
+                out.append(A_PAY + i)
         code = self.cutter(st)
         if code >= 0 and payable(st, self.seat, self.left - 1, -1, no_thugs):
             out.append(code)
