@@ -165,6 +165,9 @@ def arrange_leader(st: FiveSails, book: Arranger, seat: int, side: Side) -> None
     leader = book.take(seat, id)
     if DEFS[st.kind[leader]].kind != LEADER:
         raise BadInput(f"'{id}' is no Leader.")
+    if leader in st.auras:
+        st.auras.remove(leader)
+    st.enlist(leader)
     st.faction[seat] = DEFS[st.kind[leader]].faction
     st.place[leader] = place_of(side.crew.get(id, "home"), seat)
 
