@@ -64,11 +64,6 @@ def test_kaj() -> None:
 
 @pytest.mark.card("fivesails", "sorte_deck")
 def test_sorte_deck() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}}, {"crew": {"sibella_scarpa": "docks"}}, gear={"sorte_deck": "otto_streit"}, turn=1)
-    go(st, "use sibella_scarpa", "choose otto_streit")
-    if can(st, "use sorte_deck"):
-        go(st, "use sorte_deck")
-    assert sum(wounds(st).values()) <= 2
     st = pos({"crew": {"otto_streit": "docks"}}, {"crew": {"sibella_scarpa": "docks"}}, gear={"sorte_deck": "sibella_scarpa"}, turn=1)
     go(st, "use sibella_scarpa", "use sorte_deck")
     assert (wounds(st), engaged(st)) == ({"otto_streit": 1}, {"sorte_deck"})
@@ -112,14 +107,14 @@ def test_maryam() -> None:
     go(st, "use for_the_family")
     assert (engaged(st), zone(st, "sibella_scarpa")) == (set(), "locker")  # costs stay paid
     st = duel({"crew": {"maryam_benu_pleroma": "forums"}, "hand": ["triage"]}, {"hand": ["pull", "bravos", "rough_em_up"]})
-    go(st, "choose pull", "choose triage", "use maryam_benu_pleroma", "choose rough_em_up")
-    assert struck(st) == (0, 0, 3)
+    go(st, "choose pull", "choose triage", "use maryam_benu_pleroma", "choose rough_em_up", "pass")
+    assert struck(st) == (0, 0, 3)  # no Maneuver
 
 
 @pytest.mark.card("fivesails", "smuggled_item")
 def test_smuggled_item() -> None:
     st = pos({"crew": {"otto_streit": "docks"}, "hand": ["kaspars_panzerhand"]}, gear={"smuggled_item": "otto_streit"})
-    go(st, "use smuggled_item", "choose kaspars_panzerhand")
+    go(st, "use smuggled_item")
     assert (bearer(st, "kaspars_panzerhand"), zone(st, "smuggled_item")) == ("otto_streit", "discard")
 
 
@@ -219,7 +214,7 @@ def test_guild_triskelion() -> None:
 def test_takama() -> None:
     st = duel({"crew": {"otto_streit": "forums", "takama_siad": "forums"}}, wounds={"otto_streit": 1})
     go(st, "choose pull", "pass", "use takama_siad")
-    assert wounds(st).get("otto_streit", 0) <= 1
+    assert wounds(st) == {"otto_streit": 2}  # 1, 2 by threat, 1 healed
 
 
 @pytest.mark.card("fivesails", "crystal_eye")

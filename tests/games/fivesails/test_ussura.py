@@ -191,7 +191,7 @@ def test_matushkas_command() -> None:
 @pytest.mark.card("fivesails", "matushkas_efficiency")
 def test_matushkas_efficiency() -> None:
     st = pos({"crew": {"elina_georginova": "docks", "torsten_vakt": "docks"}, "hand": ["matushkas_efficiency"]})
-    go(st, "use matushkas_efficiency", "choose elina_georginova", "choose torsten_vakt", "place grand_bazaar")
+    go(st, "use matushkas_efficiency", "choose elina_georginova", "option 2", "choose torsten_vakt", "place grand_bazaar")
     assert (place(st, "torsten_vakt"), engaged(st)) == ("grand_bazaar", {"elina_georginova"})
     st = duel({"crew": {"elina_georginova": "forums"}, "hand": ["matushkas_efficiency", "boon"]})
     go(st, "choose langschwert", "choose matushkas_efficiency", "use matushkas_efficiency", "pay boon", "place docks")

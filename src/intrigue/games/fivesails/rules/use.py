@@ -561,13 +561,11 @@ class Done(Piece):
                 st.to_bottom([card], 0)
             else:
                 st.to_discard(card)
-            if self.flags & FROM_HAND:
-                later(st, CARD_USED, card, st.kind[card], self.seat)
-                if DEFS[st.kind[card]].mask & SORCERY:
-                    tired = self.actor >= 0 and self.flags & WAS_READY and st.engaged[self.actor]
-                    later(st, SORCERY_PLAYED, card, self.actor if tired else -1, self.seat)
-        elif card >= 0 and ability.afterwards == 1 and st.zone[card] == LINE:
-            pass  # it goes to the Locker with the dueling line
+        if card >= 0 and self.flags & FROM_HAND:
+            later(st, CARD_USED, card, st.kind[card], self.seat)
+            if DEFS[st.kind[card]].mask & SORCERY:
+                tired = self.actor >= 0 and self.flags & WAS_READY and st.engaged[self.actor]
+                later(st, SORCERY_PLAYED, card, self.actor if tired else -1, self.seat)
         if ability.qualifier & SORCERER:
             later(
                 st,
