@@ -39,7 +39,16 @@ def find(st: FiveSails, seat: int, text: str) -> int | None:
                 if len(words) < 3 or slot == int(words[2]) - 1:
                     return action
         return None
-    if words[0] == "choose" or words[0] in ("pay", "move", "claim", "challenge", "equip", "recruit", "play", "intervene"):
+    if words[0] == "choose" or words[0] in (
+        "pay",
+        "move",
+        "claim",
+        "challenge",
+        "equip",
+        "recruit",
+        "play",
+        "intervene",
+    ):
         for action in st.options(seat):
             if GAME.say(st, seat, action).split()[:2] == words[:2]:
                 return action

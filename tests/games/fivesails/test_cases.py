@@ -32,7 +32,10 @@ from .table import (
 
 @pytest.mark.rule("FIV-CHAL-1", "FIV-CHAL-12", "FIV-C-88", "FIV-HOST-1")
 def test_1_refused() -> None:
-    st = pos({"leader": "kaspar_dietrich", "crew": {"kaspar_dietrich": "forums"}}, {"leader": "soline_el_gato", "crew": {"sanjay": "forums"}})
+    st = pos(
+        {"leader": "kaspar_dietrich", "crew": {"kaspar_dietrich": "forums"}},
+        {"leader": "soline_el_gato", "crew": {"sanjay": "forums"}},
+    )
     go(st, "challenge kaspar_dietrich", "refuse")
     assert wounds(st) == {"sanjay": 3}
     assert engaged(st) == {"kaspar_dietrich"}
@@ -42,7 +45,10 @@ def test_1_refused() -> None:
 
 @pytest.mark.rule("FIV-EX-14", "FIV-DUEL-14", "FIV-DUEL-15")
 def test_2_strength_of_ten_plain() -> None:
-    st = duel({"crew": {"aldo_bussotti": "forums"}}, {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, "hand": ["strength_of_ten"]})
+    st = duel(
+        {"crew": {"aldo_bussotti": "forums"}},
+        {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, "hand": ["strength_of_ten"]},
+    )
     assert pools(st) == (0, 1)
     go(st, "choose strength_of_ten", "pass")
     assert struck(st) == (2, 1, 0)
@@ -51,7 +57,11 @@ def test_2_strength_of_ten_plain() -> None:
 
 @pytest.mark.rule("FIV-EX-22", "FIV-C-103", "FIV-DUEL-13", "FIV-DUEL-16", "FIV-DUEL-10", "FIV-DUEL-17")
 def test_3_rapier_and_friends_at_court() -> None:
-    st = duel({"crew": {"sarafina": "forums"}}, {"leader": "odette_dubois_darrent", "crew": {"henri_michelet": "forums"}, "hand": ["friends_at_court"]}, gear={"mastercrafted_rapier": "henri_michelet"})
+    st = duel(
+        {"crew": {"sarafina": "forums"}},
+        {"leader": "odette_dubois_darrent", "crew": {"henri_michelet": "forums"}, "hand": ["friends_at_court"]},
+        gear={"mastercrafted_rapier": "henri_michelet"},
+    )
     assert pools(st) == (0, 2)
     go(st, "choose friends_at_court", "use mastercrafted_rapier")
     assert struck(st) == (1, 2, 3)
@@ -74,13 +84,22 @@ def test_4_maya_intervenes() -> None:
             assert st.duel[2] == number(st, "maya_de_la_rioja")
 
 
-@pytest.mark.rule("FIV-PRESS-1", "FIV-PRESS-2", "FIV-PRESS-3", "FIV-PRESS-4", "FIV-CLAIM-1", "FIV-CLAIM-2", "FIV-EX-13", "FIV-C-82")
+@pytest.mark.rule(
+    "FIV-PRESS-1", "FIV-PRESS-2", "FIV-PRESS-3", "FIV-PRESS-4", "FIV-CLAIM-1", "FIV-CLAIM-2", "FIV-EX-13", "FIV-C-82"
+)
 def test_5_a_tied_claim() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}})
     go(st, "claim servo_scarpa")
     assert (held(st), engaged(st)) == ({}, {"servo_scarpa"})
-    for scheme, gear in (("contempt_and_hatred", {}), ("the_great_game", {"tabard_of_the_fallen_musketeer": "servo_scarpa"})):
-        foe = {"leader": "don_constanzo_scarpa", "crew": {"aldo_bussotti": "docks"} if not gear else {"cesca_del_rosso": "docks"}, "hand": ["objection"]}
+    for scheme, gear in (
+        ("contempt_and_hatred", {}),
+        ("the_great_game", {"tabard_of_the_fallen_musketeer": "servo_scarpa"}),
+    ):
+        foe = {
+            "leader": "don_constanzo_scarpa",
+            "crew": {"aldo_bussotti": "docks"} if not gear else {"cesca_del_rosso": "docks"},
+            "hand": ["objection"],
+        }
         st = pos({"crew": {"servo_scarpa": "docks"}, "scheme": scheme}, foe, gear=gear)
         text = "use tabard_of_the_fallen_musketeer" if gear else "use contempt_and_hatred"
         other = st.clone()
@@ -92,18 +111,39 @@ def test_5_a_tied_claim() -> None:
 
 @pytest.mark.rule("FIV-PARLEY-1", "FIV-RECRUIT-1", "FIV-RECRUIT-2", "FIV-C-78", "FIV-CITY-2", "FIV-KEY-4", "FIV-C-77")
 def test_6_parley() -> None:
-    st = pos({"leader": "kaspar_dietrich", "crew": {"kaspar_dietrich": "docks", "kaj_kousei": "docks"}, "hand": ["triage", "regroup"]}, city={"docks": ["maryam_benu_pleroma"]})
+    st = pos(
+        {
+            "leader": "kaspar_dietrich",
+            "crew": {"kaspar_dietrich": "docks", "kaj_kousei": "docks"},
+            "hand": ["triage", "regroup"],
+        },
+        city={"docks": ["maryam_benu_pleroma"]},
+    )
     go(st, "recruit maryam_benu_pleroma", "pay triage", "pay regroup")
     assert place(st, "maryam_benu_pleroma") == "docks"
     assert engaged(st) == {"kaspar_dietrich"}
-    st = pos({"leader": "kaspar_dietrich", "crew": {"kaspar_dietrich": "docks", "kaj_kousei": "docks"}, "hand": ["triage", "regroup"]}, {"leader": "soline_el_gato"}, city={"docks": ["maryam_benu_pleroma"]}, engaged=["kaspar_dietrich"])
+    st = pos(
+        {
+            "leader": "kaspar_dietrich",
+            "crew": {"kaspar_dietrich": "docks", "kaj_kousei": "docks"},
+            "hand": ["triage", "regroup"],
+        },
+        {"leader": "soline_el_gato"},
+        city={"docks": ["maryam_benu_pleroma"]},
+        engaged=["kaspar_dietrich"],
+    )
     assert not can(st, "recruit maryam_benu_pleroma")
-    st = pos({"crew": {"cirilo_naucriparos": "docks", "sibella_scarpa": "docks"}, "hand": ["pull", "boon"]}, city={"docks": ["maryam_benu_pleroma"]})
+    st = pos(
+        {"crew": {"cirilo_naucriparos": "docks", "sibella_scarpa": "docks"}, "hand": ["pull", "boon"]},
+        city={"docks": ["maryam_benu_pleroma"]},
+    )
     go(st, "use cirilo_naucriparos", "pay pull")
     assert (hand(st, 0), engaged(st)) == (["boon"], {"cirilo_naucriparos"})
 
 
-@pytest.mark.rule("FIV-BRUTE-1", "FIV-BRUTE-2", "FIV-BRUTE-3", "FIV-BRUTE-5", "FIV-C-47", "FIV-C-32", "FIV-CARD-9", "FIV-CREW-4")
+@pytest.mark.rule(
+    "FIV-BRUTE-1", "FIV-BRUTE-2", "FIV-BRUTE-3", "FIV-BRUTE-5", "FIV-C-47", "FIV-C-32", "FIV-CARD-9", "FIV-CREW-4"
+)
 def test_7_buratino() -> None:
     st = pos({"hand": ["buratino", "pull"]})
     go(st, "play buratino", "pay pull")
@@ -120,7 +160,11 @@ def test_7_buratino() -> None:
 
 @pytest.mark.rule("FIV-DUEL-2", "FIV-DUEL-3", "FIV-DUEL-21", "FIV-CHAL-11", "FIV-DUEL-6")
 def test_8_not_today() -> None:
-    st = duel({"crew": {"servo_scarpa": "forums", "sibella_scarpa": "forums"}}, {"hand": ["not_today"]}, gear={"eager_blade": "servo_scarpa"})
+    st = duel(
+        {"crew": {"servo_scarpa": "forums", "sibella_scarpa": "forums"}},
+        {"hand": ["not_today"]},
+        gear={"eager_blade": "servo_scarpa"},
+    )
     assert pools(st) == (0, 4)
     assert not can(st, "pass")
     go(st, "choose not_today")
@@ -136,20 +180,41 @@ def test_9_breastplate() -> None:
         assert zone(st, "breastplate") == kept
 
 
-@pytest.mark.rule("FIV-GAMBLE-1", "FIV-GAMBLE-2", "FIV-GAMBLE-3", "FIV-GAMBLE-4", "FIV-GAMBLE-5", "FIV-GAMBLE-6", "FIV-C-71", "FIV-C-97", "FIV-C-69", "FIV-C-70")
+@pytest.mark.rule(
+    "FIV-GAMBLE-1",
+    "FIV-GAMBLE-2",
+    "FIV-GAMBLE-3",
+    "FIV-GAMBLE-4",
+    "FIV-GAMBLE-5",
+    "FIV-GAMBLE-6",
+    "FIV-C-71",
+    "FIV-C-97",
+    "FIV-C-69",
+    "FIV-C-70",
+)
 def test_10_terrell_gambles() -> None:
-    st = duel({"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]}, {"crew": {"terrell_brandt": "forums"}, "hand": ["langschwert"]})
+    st = duel(
+        {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
+        {"crew": {"terrell_brandt": "forums"}, "hand": ["langschwert"]},
+    )
     go(st, "gamble")
     first = says(st)[0]
     go(st, first, "pass", "choose pull")
     assert not can(st, "gamble") or st.duel[9] == 0
-    st = duel({"leader": "soline_el_gato", "crew": {"soline_el_gato": "forums"}}, {"crew": {"terrell_brandt": "forums"}})
+    st = duel(
+        {"leader": "soline_el_gato", "crew": {"soline_el_gato": "forums"}}, {"crew": {"terrell_brandt": "forums"}}
+    )
     assert says(st) == ["pass"]  # Finesse 0, no hand: nothing can be played
 
 
 @pytest.mark.rule("FIV-SCHEME-4", "FIV-SCHEME-5")
 def test_11_leshiye() -> None:
-    st = pos({"leader": "yevgeni", "scheme": "leshiye_of_the_wood"}, {"crew": {"otto_streit": "docks"}, "scheme": "marooned"}, renown={"docks": 2}, city={"docks": ["eko_sorridi"]})
+    st = pos(
+        {"leader": "yevgeni", "scheme": "leshiye_of_the_wood"},
+        {"crew": {"otto_streit": "docks"}, "scheme": "marooned"},
+        renown={"docks": 2},
+        city={"docks": ["eko_sorridi"]},
+    )
     st.stack += [Scheme(1), Scheme(0)]
     st.advance()
     go(st, "place docks", "place forums")
@@ -161,24 +226,55 @@ def test_11_leshiye() -> None:
 
 
 def test_12_urraca() -> None:
-    st = pos({"leader": "odette_dubois_darrent", "crew": {"urraca_de_murrieta": "docks"}, "scheme": "epee_sanglante", "hand": ["triage"]})
+    st = pos(
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"urraca_de_murrieta": "docks"},
+            "scheme": "epee_sanglante",
+            "hand": ["triage"],
+        }
+    )
     st.stack.append(Scheme(0))
     st.advance()
     go(st, "place forums", "use urraca_de_murrieta", "choose triage")
     assert renown(st) == {"forums": 2}
-    st = pos({"leader": "odette_dubois_darrent", "crew": {"urraca_de_murrieta": "docks", "guillen_de_murrieta": "docks"}, "hand": ["triage", "triage"]}, renown={"forums": 1})
+    st = pos(
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"urraca_de_murrieta": "docks", "guillen_de_murrieta": "docks"},
+            "hand": ["triage", "triage"],
+        },
+        renown={"forums": 1},
+    )
     go(st, "use guillen_de_murrieta", "choose triage")
     assert st.mover() == 1  # Renown was only moved
 
 
 def plunder(first: int, second: int, control: dict[str, int], **rest: object) -> FiveSails:
-    st = pos({"renown": first, **rest.pop("me", {})}, {"renown": second, **rest.pop("foe", {})}, control=control, **rest)  # type: ignore[dict-item]
+    st = pos(
+        {"renown": first, **rest.pop("me", {})}, {"renown": second, **rest.pop("foe", {})}, control=control, **rest
+    )  # type: ignore[dict-item]
     st.stack = [Plunder()]
     st.advance()
     return st
 
 
-@pytest.mark.rule("FIV-VICTORY-2", "FIV-VICTORY-3", "FIV-VICTORY-4", "FIV-TIE-1", "FIV-TIE-2", "FIV-TIE-3", "FIV-TIE-4", "FIV-PLUNDER-1", "FIV-PLUNDER-2", "FIV-PLUNDER-3", "FIV-PLUNDER-4", "FIV-C-1", "FIV-C-2", "FIV-C-3")
+@pytest.mark.rule(
+    "FIV-VICTORY-2",
+    "FIV-VICTORY-3",
+    "FIV-VICTORY-4",
+    "FIV-TIE-1",
+    "FIV-TIE-2",
+    "FIV-TIE-3",
+    "FIV-TIE-4",
+    "FIV-PLUNDER-1",
+    "FIV-PLUNDER-2",
+    "FIV-PLUNDER-3",
+    "FIV-PLUNDER-4",
+    "FIV-C-1",
+    "FIV-C-2",
+    "FIV-C-3",
+)
 def test_13_victories() -> None:
     all_three = {"docks": 0, "forums": 0, "grand_bazaar": 0}
     st = plunder(0, 9, all_three)
@@ -194,7 +290,18 @@ def test_13_victories() -> None:
     assert not st.over
 
 
-@pytest.mark.rule("FIV-TIE-5", "FIV-TIE-6", "FIV-TIE-7", "FIV-TIE-8", "FIV-TIE-9", "FIV-C-4", "FIV-C-5", "FIV-C-6", "FIV-C-7", "FIV-C-8")
+@pytest.mark.rule(
+    "FIV-TIE-5",
+    "FIV-TIE-6",
+    "FIV-TIE-7",
+    "FIV-TIE-8",
+    "FIV-TIE-9",
+    "FIV-C-4",
+    "FIV-C-5",
+    "FIV-C-6",
+    "FIV-C-7",
+    "FIV-C-8",
+)
 def test_13_the_fifth_day() -> None:
     crew = {"otto_streit": "home", "philip_hase": "home"}
     cases = [
@@ -228,12 +335,20 @@ def test_14_an_empty_deck() -> None:
 @pytest.mark.rule("FIV-C-114", "FIV-C-85", "FIV-C-89", "FIV-CHAL-5")
 def test_15_let_the_sword_decide_and_the_flintlock() -> None:
     gear = {"polished_flintlock": "uwe_zimmerman"}
-    st = duel({"crew": {"servo_scarpa": "forums"}, "scheme": "let_the_sword_decide"}, {"hand": ["langschwert"]}, gear=gear)
+    st = duel(
+        {"crew": {"servo_scarpa": "forums"}, "scheme": "let_the_sword_decide"}, {"hand": ["langschwert"]}, gear=gear
+    )
     go(st, "choose langschwert", "use polished_flintlock", "use let_the_sword_decide")
     assert "polished_flintlock" in engaged(st)
     assert st.duel[13] == 0  # no Lethal
-    st = pos({"crew": {"servo_scarpa": "forums"}, "scheme": "let_the_sword_decide"}, {"crew": {"uwe_zimmerman": "forums"}}, gear=gear, turn=1)
+    st = pos(
+        {"crew": {"servo_scarpa": "forums"}, "scheme": "let_the_sword_decide"},
+        {"crew": {"uwe_zimmerman": "forums"}},
+        gear=gear,
+        turn=1,
+    )
     go(st, "challenge uwe_zimmerman", "use polished_flintlock")
     assert says(st) == ["accept", "refuse"]
     assert "polished_flintlock" in engaged(st)
-    assert len(DEFS) == 201 and GAME.name == "fivesails"
+    assert len(DEFS) == 201
+    assert GAME.name == "fivesails"

@@ -39,24 +39,38 @@ def test_lorenzo() -> None:
     st = pos({"crew": {"lorenzo_de_zepeda": "docks", "maya_de_la_rioja": "docks"}})
     go(st, "use maya_de_la_rioja", "use lorenzo_de_zepeda", "place grand_bazaar")
     assert place(st, "maya_de_la_rioja") == "grand_bazaar"
-    st = duel({"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["triage"]}, {"hand": ["langschwert", "regroup"], "deck": ["precision"]})
+    st = duel(
+        {"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["triage"]},
+        {"hand": ["langschwert", "regroup"], "deck": ["precision"]},
+    )
     go(st, "choose langschwert", "choose triage", "use lorenzo_de_zepeda", "choose regroup")
     assert st.lines[1][-1] == number(st, "precision")
 
 
 @pytest.mark.card("fivesails", "madre_dolores")
 def test_madre() -> None:
-    st = pos({"crew": {"madre_dolores": "docks", "sanjay": "docks"}, "hand": ["triage"]}, wounds={"madre_dolores": 1, "sanjay": 1})
+    st = pos(
+        {"crew": {"madre_dolores": "docks", "sanjay": "docks"}, "hand": ["triage"]},
+        wounds={"madre_dolores": 1, "sanjay": 1},
+    )
     go(st, "use madre_dolores", "choose sanjay", "option 2", "choose triage")
     assert wounds(st) == {}
 
 
 @pytest.mark.card("fivesails", "makepeace_botwighte")
 def test_makepeace() -> None:
-    st = pos({"crew": {"makepeace_botwighte": "docks"}}, {"crew": {"otto_streit": "docks"}, "hand": ["langschwert", "triage"]}, engaged=["otto_streit"])
+    st = pos(
+        {"crew": {"makepeace_botwighte": "docks"}},
+        {"crew": {"otto_streit": "docks"}, "hand": ["langschwert", "triage"]},
+        engaged=["otto_streit"],
+    )
     go(st, "use makepeace_botwighte")
     assert place(st, "otto_streit") == "home 2"
-    st = pos({"crew": {"makepeace_botwighte": "docks"}}, {"crew": {"otto_streit": "docks"}, "hand": ["langschwert", "triage"]}, turn=1)
+    st = pos(
+        {"crew": {"makepeace_botwighte": "docks"}},
+        {"crew": {"otto_streit": "docks"}, "hand": ["langschwert", "triage"]},
+        turn=1,
+    )
     go(st, "equip langschwert", "choose otto_streit", "pay triage")
     assert bearer(st, "langschwert") == "otto_streit"
 
@@ -99,7 +113,11 @@ def test_raton() -> None:
     st = pos({"crew": {"raton": "docks"}}, {"crew": {"otto_streit": "forums"}}, gear={"langschwert": "otto_streit"})
     go(st, "use raton")
     assert place(st, "raton") == "forums"
-    st = duel({"crew": {"raton": "forums"}, "hand": ["amour"]}, {"hand": ["langschwert", "not_today"]}, gear={"throwing_knife": "otto_streit"})
+    st = duel(
+        {"crew": {"raton": "forums"}, "hand": ["amour"]},
+        {"hand": ["langschwert", "not_today"]},
+        gear={"throwing_knife": "otto_streit"},
+    )
     go(st, "choose langschwert", "pass", "choose amour", "use raton")
     assert st.over is False
 
@@ -138,7 +156,12 @@ def test_shifting_blame() -> None:
 @pytest.mark.card("fivesails", "the_cats_glass")
 @pytest.mark.rule("FIV-C-68")
 def test_the_cats_glass() -> None:
-    st = pos({"crew": {"sanjay": "forums"}, "hand": ["amour"]}, {"crew": {"otto_streit": "forums"}, "hand": ["triage"]}, gear={"the_cats_glass": "sanjay"}, turn=1)
+    st = pos(
+        {"crew": {"sanjay": "forums"}, "hand": ["amour"]},
+        {"crew": {"otto_streit": "forums"}, "hand": ["triage"]},
+        gear={"the_cats_glass": "sanjay"},
+        turn=1,
+    )
     go(st, "challenge otto_streit", "accept", "use the_cats_glass")
     assert len(st.marks) == 1
     assert engaged(st) == {"the_cats_glass", "otto_streit"}
@@ -156,7 +179,9 @@ def test_gallegos_blade() -> None:
 
 @pytest.mark.card("fivesails", "unfortunate")
 def test_unfortunate() -> None:
-    st = duel({"hand": ["unfortunate"]}, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert", "triage", "regroup"]})
+    st = duel(
+        {"hand": ["unfortunate"]}, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert", "triage", "regroup"]}
+    )
     go(st, "choose langschwert", "choose unfortunate", "pass")
     assert bearer(st, "unfortunate") == "uwe_zimmerman"
     assert num(st, number(st, "uwe_zimmerman"), 1) == 1
@@ -169,7 +194,9 @@ def test_adaptable() -> None:
     st = pos({"crew": {"maya_de_la_rioja": "docks"}, "hand": ["adaptable", "triage"]})
     go(st, "use adaptable 1", "pay triage")
     assert held(st) == {"docks": 0}
-    st = pos({"crew": {"maya_de_la_rioja": "docks"}, "hand": ["adaptable", "triage"]}, first=1, engaged=["maya_de_la_rioja"])
+    st = pos(
+        {"crew": {"maya_de_la_rioja": "docks"}, "hand": ["adaptable", "triage"]}, first=1, engaged=["maya_de_la_rioja"]
+    )
     go(st, "use adaptable 2", "pay triage")
     assert engaged(st) == set()
     st = duel({"hand": ["adaptable", "triage"]})
@@ -181,13 +208,21 @@ def test_adaptable() -> None:
 def test_amour() -> None:
     st = pos({"crew": {"sanjay": "docks"}, "hand": ["amour", "triage"]}, {"crew": {"otto_streit": "docks"}})
     go(st, "use amour", "pay triage")
-    assert (place(st, "sanjay"), place(st, "otto_streit"), engaged(st)) == ("home 1", "home 2", {"sanjay", "otto_streit"})
+    assert (place(st, "sanjay"), place(st, "otto_streit"), engaged(st)) == (
+        "home 1",
+        "home 2",
+        {"sanjay", "otto_streit"},
+    )
 
 
 @pytest.mark.card("fivesails", "drinking_games")
 @pytest.mark.rule("FIV-C-81")
 def test_drinking_games() -> None:
-    st = pos({"crew": {"maya_de_la_rioja": "docks"}, "hand": ["drinking_games", "triage"]}, {"crew": {"otto_streit": "docks"}}, wounds={"maya_de_la_rioja": 3})
+    st = pos(
+        {"crew": {"maya_de_la_rioja": "docks"}, "hand": ["drinking_games", "triage"]},
+        {"crew": {"otto_streit": "docks"}},
+        wounds={"maya_de_la_rioja": 3},
+    )
     go(st, "use drinking_games", "pay triage", "choose otto_streit")
     assert engaged(st) == {"otto_streit"}  # Resolve 5 against 4, wounds ignored
 
@@ -203,7 +238,15 @@ def test_improvising() -> None:
 @pytest.mark.card("fivesails", "its_personal")
 def test_its_personal() -> None:
     st = duel({"hand": ["its_personal", "taunt"]}, {"hand": ["langschwert", "langschwert"]}, wounds={"otto_streit": 2})
-    go(st, "choose langschwert", "choose taunt", "choose langschwert", "choose its_personal", "use its_personal", "pass")
+    go(
+        st,
+        "choose langschwert",
+        "choose taunt",
+        "choose langschwert",
+        "choose its_personal",
+        "use its_personal",
+        "pass",
+    )
     assert zone(st, "otto_streit") == "locker"
     assert held(st) == {"forums": 0}
 
@@ -221,7 +264,11 @@ def test_life_in_the_canals() -> None:
 @pytest.mark.card("fivesails", "night_of_drinking")
 @pytest.mark.rule("FIV-C-41", "FIV-C-44")
 def test_night_of_drinking() -> None:
-    st = pos({"hand": ["night_of_drinking", "triage"]}, {"crew": {"otto_streit": "docks"}, "hand": ["regroup", "triage"]}, turn=1)
+    st = pos(
+        {"hand": ["night_of_drinking", "triage"]},
+        {"crew": {"otto_streit": "docks"}, "hand": ["regroup", "triage"]},
+        turn=1,
+    )
     go(st, "use regroup", "pay triage", "use night_of_drinking", "pay triage")
     assert place(st, "otto_streit") == "docks"
     assert sorted(pile(st, 1)) == ["regroup", "triage"]
@@ -277,7 +324,9 @@ def test_taunt() -> None:
     st = pos({"crew": {"sanjay": "docks"}, "hand": ["taunt", "triage"]}, {"crew": {"otto_streit": "forums"}})
     go(st, "use taunt", "pay triage", "choose otto_streit")
     assert place(st, "otto_streit") == "docks"
-    st = duel({"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["taunt", "triage"]}, {"hand": ["langschwert", "regroup"]})
+    st = duel(
+        {"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["taunt", "triage"]}, {"hand": ["langschwert", "regroup"]}
+    )
     go(st, "choose langschwert", "choose taunt", "use taunt", "pay triage", "choose regroup")
     assert "regroup" in pile(st, 1)
     assert pools(st)

@@ -14,7 +14,9 @@ from .table import bearer, can, engaged, go, hand, held, number, place, pools, r
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos({"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest)
+    return table.pos(
+        {"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest
+    )
 
 
 def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -25,7 +27,12 @@ def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **
 
 @pytest.mark.card("fivesails", "penya_shows_the_way")
 def test_penya() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}}, city={"docks": ["penya_shows_the_way"]}, control={"docks": 0}, city_deck=["eager_blade", "eko_sorridi", "gustavo"])
+    st = pos(
+        {"crew": {"otto_streit": "docks"}},
+        city={"docks": ["penya_shows_the_way"]},
+        control={"docks": 0},
+        city_deck=["eager_blade", "eko_sorridi", "gustavo"],
+    )
     go(st, "pass", "pass", "use penya_shows_the_way", "choose gustavo", "choose eager_blade")
     assert place(st, "otto_streit") == "docks"
     assert [len(cards) for cards in st.street[1:4]] == [1, 1, 1]
@@ -34,7 +41,11 @@ def test_penya() -> None:
 
 @pytest.mark.card("fivesails", "carmella_vanessa_salvaggi")
 def test_carmella() -> None:
-    st = pos({"crew": {"carmella_vanessa_salvaggi": "docks"}}, {"crew": {"servo_scarpa": "docks"}}, engaged=["carmella_vanessa_salvaggi"])
+    st = pos(
+        {"crew": {"carmella_vanessa_salvaggi": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}},
+        engaged=["carmella_vanessa_salvaggi"],
+    )
     go(st, "challenge carmella_vanessa_salvaggi", "refuse", "pass")
     assert wounds(st) == {"servo_scarpa": 3}
     assert not can(st, "challenge carmella_vanessa_salvaggi")
@@ -64,7 +75,12 @@ def test_kaj() -> None:
 
 @pytest.mark.card("fivesails", "sorte_deck")
 def test_sorte_deck() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}}, {"crew": {"sibella_scarpa": "docks"}}, gear={"sorte_deck": "sibella_scarpa"}, turn=1)
+    st = pos(
+        {"crew": {"otto_streit": "docks"}},
+        {"crew": {"sibella_scarpa": "docks"}},
+        gear={"sorte_deck": "sibella_scarpa"},
+        turn=1,
+    )
     go(st, "use sibella_scarpa", "use sorte_deck")
     assert (wounds(st), engaged(st)) == ({"otto_streit": 1}, {"sorte_deck"})
 
@@ -79,7 +95,9 @@ def test_eko() -> None:
 @pytest.mark.card("fivesails", "so_it_begins")
 @pytest.mark.rule("FIV-EVENT-4")
 def test_so_it_begins() -> None:
-    st = pos({"crew": {"terrell_brandt": "docks"}}, {"crew": {"sibella_scarpa": "docks"}}, city={"docks": ["so_it_begins"]})
+    st = pos(
+        {"crew": {"terrell_brandt": "docks"}}, {"crew": {"sibella_scarpa": "docks"}}, city={"docks": ["so_it_begins"]}
+    )
     go(st, "claim terrell_brandt")
     assert held(st) == {}  # 1 + 3 against 3 + 2
     st = duel(city={"forums": ["so_it_begins"]})
@@ -89,7 +107,11 @@ def test_so_it_begins() -> None:
 
 @pytest.mark.card("fivesails", "claude_de_la_roche")
 def test_claude() -> None:
-    st = pos({"crew": {"claude_de_la_roche": "docks"}}, {"crew": {"sibella_scarpa": "docks", "cesca_del_rosso": "docks"}}, engaged=["sibella_scarpa"])
+    st = pos(
+        {"crew": {"claude_de_la_roche": "docks"}},
+        {"crew": {"sibella_scarpa": "docks", "cesca_del_rosso": "docks"}},
+        engaged=["sibella_scarpa"],
+    )
     go(st, "claim claude_de_la_roche", "use claude_de_la_roche")
     assert held(st) == {"docks": 0}  # 2 + 1 against Cesca's 2 alone
 
@@ -103,10 +125,16 @@ def test_risky_undertaking() -> None:
 
 @pytest.mark.card("fivesails", "maryam_benu_pleroma")
 def test_maryam() -> None:
-    st = pos({"crew": {"maryam_benu_pleroma": "docks"}}, {"crew": {"sibella_scarpa": "docks"}, "hand": ["for_the_family"]}, turn=1)
+    st = pos(
+        {"crew": {"maryam_benu_pleroma": "docks"}},
+        {"crew": {"sibella_scarpa": "docks"}, "hand": ["for_the_family"]},
+        turn=1,
+    )
     go(st, "use for_the_family")
     assert (engaged(st), zone(st, "sibella_scarpa")) == (set(), "locker")  # costs stay paid
-    st = duel({"crew": {"maryam_benu_pleroma": "forums"}, "hand": ["triage"]}, {"hand": ["pull", "bravos", "rough_em_up"]})
+    st = duel(
+        {"crew": {"maryam_benu_pleroma": "forums"}, "hand": ["triage"]}, {"hand": ["pull", "bravos", "rough_em_up"]}
+    )
     go(st, "choose pull", "choose triage", "use maryam_benu_pleroma", "choose rough_em_up", "pass")
     assert struck(st) == (0, 0, 3)  # no Maneuver
 
@@ -121,7 +149,11 @@ def test_smuggled_item() -> None:
 @pytest.mark.card("fivesails", "vladislav_novikoff")
 @pytest.mark.rule("FIV-C-133")
 def test_vladislav() -> None:
-    st = pos({"crew": {"terrell_brandt": "docks"}}, {"crew": {"servo_scarpa": "docks", "vladislav_novikoff": "docks"}}, engaged=["vladislav_novikoff"])
+    st = pos(
+        {"crew": {"terrell_brandt": "docks"}},
+        {"crew": {"servo_scarpa": "docks", "vladislav_novikoff": "docks"}},
+        engaged=["vladislav_novikoff"],
+    )
     go(st, "challenge terrell_brandt", "choose servo_scarpa", "intervene vladislav_novikoff")
     assert wounds(st) == {"vladislav_novikoff": 3}
     assert st.duel[0] == 0
@@ -137,7 +169,11 @@ def test_point_of_opportunity() -> None:
 @pytest.mark.card("fivesails", "sigurd_ulfsen")
 @pytest.mark.rule("FIV-C-123")
 def test_sigurd() -> None:
-    st = pos({"crew": {"terrell_brandt": "docks"}}, {"crew": {"sigurd_ulfsen": "docks", "servo_scarpa": "docks"}}, gear={"eager_blade": "sigurd_ulfsen"})
+    st = pos(
+        {"crew": {"terrell_brandt": "docks"}},
+        {"crew": {"sigurd_ulfsen": "docks", "servo_scarpa": "docks"}},
+        gear={"eager_blade": "sigurd_ulfsen"},
+    )
     assert num(st, number(st, "sigurd_ulfsen"), 0) == 2
     go(st, "challenge terrell_brandt", "pass")
     assert not can(st, "choose servo_scarpa")
@@ -146,7 +182,11 @@ def test_sigurd() -> None:
 
 @pytest.mark.card("fivesails", "duckfoot_pistol")
 def test_duckfoot_pistol() -> None:
-    st = pos({"crew": {"otto_streit": "docks", "kaspar_dietrich": "docks"}}, {"crew": {"servo_scarpa": "docks"}}, gear={"duckfoot_pistol": "otto_streit"})
+    st = pos(
+        {"crew": {"otto_streit": "docks", "kaspar_dietrich": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"duckfoot_pistol": "otto_streit"},
+    )
     go(st, "use duckfoot_pistol")
     assert wounds(st) == {"otto_streit": 1, "servo_scarpa": 1}
 
@@ -194,7 +234,10 @@ def test_angeline() -> None:
 
 @pytest.mark.card("fivesails", "kalla_forsberg")
 def test_kalla() -> None:
-    st = pos({"crew": {"kalla_forsberg": "docks", "otto_streit": "docks"}, "hand": ["breastplate"]}, gear={"langschwert": "otto_streit"})
+    st = pos(
+        {"crew": {"kalla_forsberg": "docks", "otto_streit": "docks"}, "hand": ["breastplate"]},
+        gear={"langschwert": "otto_streit"},
+    )
     go(st, "use kalla_forsberg")
     assert bearer(st, "langschwert") == "kalla_forsberg"
     go(st, "pass", "equip breastplate")
@@ -203,7 +246,11 @@ def test_kalla() -> None:
 
 @pytest.mark.card("fivesails", "guild_triskelion")
 def test_guild_triskelion() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}}, {"crew": {"servo_scarpa": "docks"}, "hand": ["pull"]}, gear={"guild_triskelion": "otto_streit"})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}, "hand": ["pull"]},
+        gear={"guild_triskelion": "otto_streit"},
+    )
     go(st, "use guild_triskelion")
     assert not can(st, "refuse")
     go(st, "accept")
@@ -219,7 +266,11 @@ def test_takama() -> None:
 
 @pytest.mark.card("fivesails", "crystal_eye")
 def test_crystal_eye() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["triage"]}, {"approach": ["marooned", "aldo_bussotti"]}, city={"docks": ["crystal_eye"]})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "hand": ["triage"]},
+        {"approach": ["marooned", "aldo_bussotti"]},
+        city={"docks": ["crystal_eye"]},
+    )
     go(st, "equip crystal_eye", "pay triage", "choose marooned", "pass", "pass")
     while st.phase != 3:
         seat = st.waiting[0]
@@ -240,7 +291,12 @@ def test_ravenna() -> None:
 @pytest.mark.card("fivesails", "object_of_wonder")
 @pytest.mark.rule("FIV-C-127", "FIV-APP-3")
 def test_object_of_wonder() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["triage", "regroup"]}, {"crew": {"sibella_scarpa": "docks"}}, city={"docks": ["object_of_wonder"]}, wounds={"otto_streit": 3})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "hand": ["triage", "regroup"]},
+        {"crew": {"sibella_scarpa": "docks"}},
+        city={"docks": ["object_of_wonder"]},
+        wounds={"otto_streit": 3},
+    )
     go(st, "equip object_of_wonder", "pay triage", "pay regroup")
     assert bearer(st, "object_of_wonder") == "kaspar_dietrich"
     go(st, "use sibella_scarpa", "use object_of_wonder")
@@ -250,7 +306,10 @@ def test_object_of_wonder() -> None:
 @pytest.mark.card("fivesails", "leja_juska")
 @pytest.mark.rule("FIV-DUEL-4")
 def test_leja() -> None:
-    st = pos({"crew": {"terrell_brandt": "forums", "leja_juska": "forums"}}, {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]})
+    st = pos(
+        {"crew": {"terrell_brandt": "forums", "leja_juska": "forums"}},
+        {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
+    )
     go(st, "challenge terrell_brandt", "accept", "use leja_juska", "option 3")
     assert pools(st) == (0, 4)
 
@@ -266,7 +325,11 @@ def test_syrneth_hand() -> None:
 def test_giacinto() -> None:
     st = pos({"crew": {"giacinto": "docks"}}, {"crew": {"servo_scarpa": "docks"}})
     go(st, "use giacinto")
-    assert (place(st, "giacinto"), place(st, "servo_scarpa"), engaged(st)) == ("forums", "forums", {"giacinto", "servo_scarpa"})
+    assert (place(st, "giacinto"), place(st, "servo_scarpa"), engaged(st)) == (
+        "forums",
+        "forums",
+        {"giacinto", "servo_scarpa"},
+    )
 
 
 @pytest.mark.card("fivesails", "captains_coat")

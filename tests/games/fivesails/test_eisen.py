@@ -14,7 +14,9 @@ from .table import bearer, can, engaged, go, hand, number, place, pools, renown,
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos({"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest)
+    return table.pos(
+        {"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest
+    )
 
 
 def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -26,7 +28,10 @@ def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **
 
 @pytest.mark.card("fivesails", "kaspar_dietrich")
 def test_kaspar() -> None:
-    st = pos({"crew": {"kaspar_dietrich": "docks"}, "hand": ["triage", "regroup"]}, city_deck=["smuggled_item", "maryam_benu_pleroma"])
+    st = pos(
+        {"crew": {"kaspar_dietrich": "docks"}, "hand": ["triage", "regroup"]},
+        city_deck=["smuggled_item", "maryam_benu_pleroma"],
+    )
     go(st, "use kaspar_dietrich", "option 2", "pay triage", "pay regroup")
     assert place(st, "maryam_benu_pleroma") == "docks"  # 6, less 2 and 2
     assert zone(st, "smuggled_item") == "deck"
@@ -37,7 +42,10 @@ def test_kaspar() -> None:
 
 @pytest.mark.card("fivesails", "daniella_dietrich")
 def test_daniella() -> None:
-    st = pos({"crew": {"daniella_dietrich": "docks", "carmella_vanessa_salvaggi": "docks"}}, {"crew": {"servo_scarpa": "docks"}})
+    st = pos(
+        {"crew": {"daniella_dietrich": "docks", "carmella_vanessa_salvaggi": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}},
+    )
     go(st, "use daniella_dietrich", "refuse")
     assert wounds(st) == {"servo_scarpa": 3}
     assert engaged(st) == set()
@@ -65,17 +73,28 @@ def test_otto() -> None:
 
 @pytest.mark.card("fivesails", "philip_hase")
 def test_philip() -> None:
-    st = pos({"crew": {"philip_hase": "docks", "kaj_kousei": "docks"}, "hand": ["langschwert", "regroup"]}, {"crew": {"servo_scarpa": "docks"}, "hand": ["bravos"]})
+    st = pos(
+        {"crew": {"philip_hase": "docks", "kaj_kousei": "docks"}, "hand": ["langschwert", "regroup"]},
+        {"crew": {"servo_scarpa": "docks"}, "hand": ["bravos"]},
+    )
     go(st, "equip langschwert", "choose philip_hase", "use philip_hase", "place forums")
     assert place(st, "philip_hase") == "forums"
-    st = duel({"crew": {"philip_hase": "forums", "kaj_kousei": "forums"}, "hand": ["regroup"]}, engaged=["servo_scarpa"])
+    st = duel(
+        {"crew": {"philip_hase": "forums", "kaj_kousei": "forums"}, "hand": ["regroup"]}, engaged=["servo_scarpa"]
+    )
     go(st, "choose bravos", "choose regroup", "use philip_hase")
     assert wounds(st)["servo_scarpa"] >= 1
 
 
 @pytest.mark.card("fivesails", "rena_klingenhalter")
 def test_rena() -> None:
-    st = pos({"crew": {"rena_klingenhalter": "docks", "otto_streit": "docks"}}, {"crew": {"servo_scarpa": "docks"}}, gear={"langschwert": "rena_klingenhalter"}, engaged=["rena_klingenhalter"], turn=1)
+    st = pos(
+        {"crew": {"rena_klingenhalter": "docks", "otto_streit": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"langschwert": "rena_klingenhalter"},
+        engaged=["rena_klingenhalter"],
+        turn=1,
+    )
     assert num(st, number(st, "rena_klingenhalter"), 0) == 3
     go(st, "challenge servo_scarpa", "choose otto_streit", "intervene rena_klingenhalter")
     assert "langschwert" in engaged(st)
@@ -102,7 +121,10 @@ def test_terrell() -> None:
 
 @pytest.mark.card("fivesails", "uwe_zimmerman")
 def test_uwe() -> None:
-    st = duel({"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]}, {"crew": {"sibella_scarpa": "forums"}, "hand": ["pull"]})
+    st = duel(
+        {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]},
+        {"crew": {"sibella_scarpa": "forums"}, "hand": ["pull"]},
+    )
     go(st, "choose pull", "choose langschwert")
     assert pools(st) == (0, 4)  # 3 and 1 against a Sorcerer
     st = pos({"crew": {"daniella_dietrich": "docks", "uwe_zimmerman": "docks"}}, {"crew": {"servo_scarpa": "docks"}})
@@ -111,7 +133,11 @@ def test_uwe() -> None:
 
 @pytest.mark.card("fivesails", "armed_and_marshaled")
 def test_armed_and_marshaled() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}, "scheme": "armed_and_marshaled"}, {"crew": {"servo_scarpa": "docks"}}, gear={"langschwert": "otto_streit"})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "scheme": "armed_and_marshaled"},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"langschwert": "otto_streit"},
+    )
     go(st, "use armed_and_marshaled", "option 2")
     assert place(st, "servo_scarpa") == "home 2"
     assert engaged(st) == {"langschwert"}
@@ -119,7 +145,10 @@ def test_armed_and_marshaled() -> None:
 
 @pytest.mark.card("fivesails", "the_song_of_eisen")
 def test_the_song_of_eisen() -> None:
-    st = pos({"crew": {"kaspar_dietrich": "docks"}, "scheme": "the_song_of_eisen", "hand": ["triage"]}, city={"docks": ["maryam_benu_pleroma"]})
+    st = pos(
+        {"crew": {"kaspar_dietrich": "docks"}, "scheme": "the_song_of_eisen", "hand": ["triage"]},
+        city={"docks": ["maryam_benu_pleroma"]},
+    )
     go(st, "recruit maryam_benu_pleroma", "pay triage")  # 6, less 2, 2 and 1
     go(st, "pass", "pass", "use the_song_of_eisen")
     assert st.renown[0] == 1
@@ -140,7 +169,11 @@ def test_dark_gift() -> None:
 
 @pytest.mark.card("fivesails", "kaspars_panzerhand")
 def test_kaspars_panzerhand() -> None:
-    st = duel({"hand": ["langschwert"]}, {"crew": {"vissenta_scarpa": "forums"}, "hand": ["pull"]}, gear={"kaspars_panzerhand": "terrell_brandt", "breastplate": "terrell_brandt", "langschwert": "terrell_brandt"})
+    st = duel(
+        {"hand": ["langschwert"]},
+        {"crew": {"vissenta_scarpa": "forums"}, "hand": ["pull"]},
+        gear={"kaspars_panzerhand": "terrell_brandt", "breastplate": "terrell_brandt", "langschwert": "terrell_brandt"},
+    )
     assert num(st, number(st, "terrell_brandt"), 3) == 6
     go(st, "choose pull", "use vissenta_scarpa", "use kaspars_panzerhand")
     assert not can(st, "option 1")
@@ -161,7 +194,11 @@ def test_langschwert() -> None:
 
 @pytest.mark.card("fivesails", "polished_flintlock")
 def test_polished_flintlock() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}}, {"crew": {"servo_scarpa": "docks"}}, gear={"polished_flintlock": "otto_streit"})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"polished_flintlock": "otto_streit"},
+    )
     go(st, "use polished_flintlock", "option 1")
     assert wounds(st) == {"servo_scarpa": 1}
     assert engaged(st) == {"polished_flintlock"}
@@ -185,14 +222,21 @@ def test_unsavory_salve() -> None:
 
 @pytest.mark.card("fivesails", "answering_the_call")
 def test_answering_the_call() -> None:
-    st = duel({"crew": {"terrell_brandt": "forums", "kaj_kousei": "forums"}, "hand": ["answering_the_call"]}, {"hand": ["bravos"]})
+    st = duel(
+        {"crew": {"terrell_brandt": "forums", "kaj_kousei": "forums"}, "hand": ["answering_the_call"]},
+        {"hand": ["bravos"]},
+    )
     go(st, "choose bravos", "choose answering_the_call", "use answering_the_call", "pass")
     assert wounds(st)["kaj_kousei"] == 3  # 4 threat, 1 parried
 
 
 @pytest.mark.card("fivesails", "fight_through_the_pain")
 def test_fight_through_the_pain() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["fight_through_the_pain"]}, gear={"langschwert": "otto_streit"}, wounds={"otto_streit": 1})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "hand": ["fight_through_the_pain"]},
+        gear={"langschwert": "otto_streit"},
+        wounds={"otto_streit": 1},
+    )
     go(st, "use fight_through_the_pain")
     assert wounds(st) == {}
     st = duel({"hand": ["fight_through_the_pain"]}, {"hand": ["bravos"]})
@@ -216,14 +260,22 @@ def test_iron_reply() -> None:
     st = duel({"crew": {"otto_streit": "forums"}, "hand": ["iron_reply"]}, {"hand": ["pull"]})
     go(st, "choose pull", "choose iron_reply")
     assert not can(st, "use iron_reply")
-    st = duel({"crew": {"otto_streit": "forums"}, "hand": ["iron_reply"]}, {"hand": ["pull"]}, gear={"kaspars_panzerhand": "otto_streit"})
+    st = duel(
+        {"crew": {"otto_streit": "forums"}, "hand": ["iron_reply"]},
+        {"hand": ["pull"]},
+        gear={"kaspars_panzerhand": "otto_streit"},
+    )
     go(st, "choose pull", "choose iron_reply", "use iron_reply")
     assert wounds(st)["servo_scarpa"] >= 1
 
 
 @pytest.mark.card("fivesails", "last_word")
 def test_last_word() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["last_word"]}, {"crew": {"servo_scarpa": "docks"}}, gear={"throwing_knife": "otto_streit"})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "hand": ["last_word"]},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"throwing_knife": "otto_streit"},
+    )
     go(st, "use last_word")
     assert place(st, "servo_scarpa") == "forums"
     st = duel({"hand": ["last_word"]}, {"hand": ["pull"]}, gear={"throwing_knife": "terrell_brandt"})
@@ -248,7 +300,10 @@ def test_precision() -> None:
 
 @pytest.mark.card("fivesails", "press_the_advantage")
 def test_press_the_advantage() -> None:
-    st = pos({"crew": {"terrell_brandt": "docks"}, "hand": ["press_the_advantage", "triage", "triage"]}, {"crew": {"sibella_scarpa": "docks"}})
+    st = pos(
+        {"crew": {"terrell_brandt": "docks"}, "hand": ["press_the_advantage", "triage", "triage"]},
+        {"crew": {"sibella_scarpa": "docks"}},
+    )
     go(st, "use press_the_advantage", "pay triage", "pay triage")
     assert (place(st, "sibella_scarpa"), engaged(st)) == ("home 2", {"sibella_scarpa"})
     st = duel({"hand": ["press_the_advantage", "triage", "triage"]}, {"hand": ["pull"]})
@@ -276,7 +331,11 @@ def test_stratege() -> None:
 
 @pytest.mark.card("fivesails", "well_equipped")
 def test_well_equipped() -> None:
-    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["well_equipped", "triage"]}, gear={"langschwert": "otto_streit"}, engaged=["otto_streit"])
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "hand": ["well_equipped", "triage"]},
+        gear={"langschwert": "otto_streit"},
+        engaged=["otto_streit"],
+    )
     go(st, "use well_equipped", "pay triage")
     assert engaged(st) == set()
     st = duel({"hand": ["well_equipped", "triage"]}, {"hand": ["pull"]}, gear={"langschwert": "terrell_brandt"})

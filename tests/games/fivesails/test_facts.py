@@ -33,7 +33,9 @@ def shown(value: int) -> str:
     return "-" if value == DASH else str(value)
 
 
-@pytest.mark.rule("FIV-CARD-1", "FIV-CARD-2", "FIV-CARD-7", "FIV-CARD-8", "FIV-CARD-11", "FIV-KEY-16", "FIV-C-13", "FIV-C-62")
+@pytest.mark.rule(
+    "FIV-CARD-1", "FIV-CARD-2", "FIV-CARD-7", "FIV-CARD-8", "FIV-CARD-11", "FIV-KEY-16", "FIV-C-13", "FIV-C-62"
+)
 def test_there_are_201_cards() -> None:
     assert len(DEFS) == 201 == len(FACTS)
     assert {card.id for card in DEFS} == {row[0] for row in FACTS}
@@ -44,13 +46,16 @@ def test_there_are_201_cards() -> None:
 def test_the_numbers_are_as_printed(row: list[str]) -> None:
     id, number, name, kind, faction, flags, numbers, traits, _ = row
     card = DEFS[BY_ID[id]]
-    assert (str(card.printed), card.name, KIND_NAMES[card.kind], FACTIONS[card.faction]) == (number, name, kind, faction)
+    assert (str(card.printed), card.name, KIND_NAMES[card.kind], FACTIONS[card.faction]) == (
+        number,
+        name,
+        kind,
+        faction,
+    )
     assert ",".join(card.traits) == traits
     own = "".join(
         letter
-        for letter, on in zip(
-            "ubwln", (card.unique, card.brute, card.wealth, card.loyal, card.negotiable), strict=True
-        )
+        for letter, on in zip("ubwln", (card.unique, card.brute, card.wealth, card.loyal, card.negotiable), strict=True)
         if on
     )
     assert own == flags
@@ -69,7 +74,18 @@ def test_the_numbers_are_as_printed(row: list[str]) -> None:
     assert card.text
 
 
-@pytest.mark.rule("FIV-EX-20", "FIV-DECK-1", "FIV-DECK-4", "FIV-DECK-7", "FIV-APP-1", "FIV-FAC-1", "FIV-FAC-2", "FIV-C-135", "FIV-LEAD-2", "FIV-LEAD-3")
+@pytest.mark.rule(
+    "FIV-EX-20",
+    "FIV-DECK-1",
+    "FIV-DECK-4",
+    "FIV-DECK-7",
+    "FIV-APP-1",
+    "FIV-FAC-1",
+    "FIV-FAC-2",
+    "FIV-C-135",
+    "FIV-LEAD-2",
+    "FIV-LEAD-3",
+)
 @pytest.mark.parametrize("name", decks.ORDER)
 def test_the_sample_decks_are_legal(name: str) -> None:
     deck = decks.SAMPLES[name]
@@ -87,7 +103,18 @@ def changed(**parts: tuple[str, ...]) -> list[str]:
     return decks.faults(decks.Deck(deck.leader, **kept))
 
 
-@pytest.mark.rule("FIV-DECK-2", "FIV-DECK-3", "FIV-DECK-5", "FIV-DECK-6", "FIV-C-55", "FIV-C-56", "FIV-C-57", "FIV-CITY-1", "FIV-KEY-8", "FIV-SCHEME-1")
+@pytest.mark.rule(
+    "FIV-DECK-2",
+    "FIV-DECK-3",
+    "FIV-DECK-5",
+    "FIV-DECK-6",
+    "FIV-C-55",
+    "FIV-C-56",
+    "FIV-C-57",
+    "FIV-CITY-1",
+    "FIV-KEY-8",
+    "FIV-SCHEME-1",
+)
 def test_faults_of_a_deck_name_their_rules() -> None:
     deck = decks.SAMPLES["eisen"]
     cases = {
@@ -106,7 +133,9 @@ def test_faults_of_a_deck_name_their_rules() -> None:
 
 
 def test_names_are_read_with_working_titles_and_without_accents() -> None:
-    text = decks.write(decks.SAMPLES["castille"]).replace("Carnaval", "Revelry").replace("Drinking Games", "drunk games")
+    text = (
+        decks.write(decks.SAMPLES["castille"]).replace("Carnaval", "Revelry").replace("Drinking Games", "drunk games")
+    )
     deck, wrong = decks.parse(text.replace('"Padre" Aníbal', "padre anibal"))
     assert wrong == []
     assert deck is not None

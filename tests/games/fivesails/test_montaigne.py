@@ -14,7 +14,9 @@ from .table import bearer, can, engaged, go, hand, held, number, place, pools, r
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos({"leader": "odette_dubois_darrent", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
+    return table.pos(
+        {"leader": "odette_dubois_darrent", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest
+    )
 
 
 def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -26,10 +28,20 @@ def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **
 
 @pytest.mark.card("fivesails", "odette_dubois_darrent")
 def test_odette() -> None:
-    st = pos({"crew": {"odette_dubois_darrent": "docks", "henri_michelet": "home"}}, {"crew": {"terrell_brandt": "docks"}}, renown={"forums": 1})
+    st = pos(
+        {"crew": {"odette_dubois_darrent": "docks", "henri_michelet": "home"}},
+        {"crew": {"terrell_brandt": "docks"}},
+        renown={"forums": 1},
+    )
     go(st, "use odette_dubois_darrent")
     assert place(st, "henri_michelet") == "docks"
-    go(st, "challenge terrell_brandt", "choose odette_dubois_darrent", "intervene henri_michelet", "use odette_dubois_darrent")
+    go(
+        st,
+        "challenge terrell_brandt",
+        "choose odette_dubois_darrent",
+        "intervene henri_michelet",
+        "use odette_dubois_darrent",
+    )
     assert engaged(st) == {"terrell_brandt"}
     assert renown(st) == {"docks": 1}
 
@@ -55,7 +67,11 @@ def test_guillen() -> None:
 
 @pytest.mark.card("fivesails", "henri_michelet")
 def test_henri() -> None:
-    st = pos({"crew": {"henri_michelet": "docks", "jean_urbain": "docks"}}, {"crew": {"otto_streit": "docks", "philip_hase": "docks"}, "hand": ["last_word"]}, gear={"mastercrafted_rapier": "henri_michelet", "throwing_knife": "otto_streit"})
+    st = pos(
+        {"crew": {"henri_michelet": "docks", "jean_urbain": "docks"}},
+        {"crew": {"otto_streit": "docks", "philip_hase": "docks"}, "hand": ["last_word"]},
+        gear={"mastercrafted_rapier": "henri_michelet", "throwing_knife": "otto_streit"},
+    )
     go(st, "challenge henri_michelet", "choose otto_streit", "use henri_michelet", "choose philip_hase")
     assert not can(st, "intervene philip_hase")
     go(st, "refuse", "use last_word")
@@ -93,7 +109,10 @@ def test_leontine() -> None:
 @pytest.mark.card("fivesails", "maxime_de_lafayette")
 @pytest.mark.rule("FIV-REPLACE-2")
 def test_maxime() -> None:
-    st = pos({"crew": {"maxime_de_lafayette": "docks"}, "hand": ["pull", "triage", "not_today"], "discard": ["breastplate"]}, {"crew": {"otto_streit": "forums"}})
+    st = pos(
+        {"crew": {"maxime_de_lafayette": "docks"}, "hand": ["pull", "triage", "not_today"], "discard": ["breastplate"]},
+        {"crew": {"otto_streit": "forums"}},
+    )
     go(st, "use maxime_de_lafayette", "choose triage")
     assert hand(st, 0) == ["breastplate", "not_today", "pull"]
     go(st, "pass", "use pull", "pay not_today", "choose otto_streit")
@@ -102,14 +121,24 @@ def test_maxime() -> None:
 
 @pytest.mark.card("fivesails", "urraca_de_murrieta")
 def test_urraca() -> None:
-    st = pos({"crew": {"urraca_de_murrieta": "docks", "henri_michelet": "forums"}, "hand": ["triage", "not_today", "not_today"]}, city={"docks": ["risky_undertaking"]})
+    st = pos(
+        {
+            "crew": {"urraca_de_murrieta": "docks", "henri_michelet": "forums"},
+            "hand": ["triage", "not_today", "not_today"],
+        },
+        city={"docks": ["risky_undertaking"]},
+    )
     go(st, "use risky_undertaking", "choose not_today", "choose not_today", "use urraca_de_murrieta", "choose triage")
     assert renown(st) == {"docks": 2}
 
 
 @pytest.mark.card("fivesails", "epee_sanglante")
 def test_epee_sanglante() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "scheme": "epee_sanglante"}, {"crew": {"otto_streit": "docks"}, "renown": 2, "hand": ["friends_at_court"]}, renown={"docks": 2})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "scheme": "epee_sanglante"},
+        {"crew": {"otto_streit": "docks"}, "renown": 2, "hand": ["friends_at_court"]},
+        renown={"docks": 2},
+    )
     assert num(st, number(st, "henri_michelet"), 2) == 2
     go(st, "use epee_sanglante")
     assert not can(st, "refuse")
@@ -120,7 +149,11 @@ def test_epee_sanglante() -> None:
 
 @pytest.mark.card("fivesails", "reputation_meritee")
 def test_reputation_meritee() -> None:
-    st = pos({"crew": {"odette_dubois_darrent": "docks"}, "scheme": "reputation_meritee", "approach": ["jean_urbain"]}, {"crew": {"uwe_zimmerman": "docks", "kaspar_dietrich": "docks"}}, city={"docks": ["eager_blade"]})
+    st = pos(
+        {"crew": {"odette_dubois_darrent": "docks"}, "scheme": "reputation_meritee", "approach": ["jean_urbain"]},
+        {"crew": {"uwe_zimmerman": "docks", "kaspar_dietrich": "docks"}},
+        city={"docks": ["eager_blade"]},
+    )
     go(st, "use reputation_meritee")
     assert place(st, "jean_urbain") == "docks"  # 3 against 3: a tie is enough
 
@@ -130,7 +163,11 @@ def test_reputation_meritee() -> None:
 def test_cavalier_hat() -> None:
     st = pos({"crew": {"maxime_de_lafayette": "docks"}, "hand": ["cavalier_hat", "triage", "triage"]})
     assert not can(st, "equip cavalier_hat")
-    st = pos({"crew": {"henri_michelet": "docks"}}, {"crew": {"otto_streit": "docks"}}, gear={"cavalier_hat": "henri_michelet"})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}},
+        {"crew": {"otto_streit": "docks"}},
+        gear={"cavalier_hat": "henri_michelet"},
+    )
     go(st, "use cavalier_hat", "refuse")
     assert zone(st, "otto_streit") == "locker"  # Finesse 4
     assert engaged(st) == {"henri_michelet"}
@@ -146,7 +183,11 @@ def test_mastercrafted_rapier() -> None:
 
 @pytest.mark.card("fivesails", "tabard_of_the_fallen_musketeer")
 def test_tabard() -> None:
-    st = pos({"crew": {"horatio_lockwood": "docks", "henri_michelet": "docks", "odette_dubois_darrent": "home"}}, {"crew": {"otto_streit": "docks"}}, gear={"tabard_of_the_fallen_musketeer": "henri_michelet"})
+    st = pos(
+        {"crew": {"horatio_lockwood": "docks", "henri_michelet": "docks", "odette_dubois_darrent": "home"}},
+        {"crew": {"otto_streit": "docks"}},
+        gear={"tabard_of_the_fallen_musketeer": "henri_michelet"},
+    )
     go(st, "use tabard_of_the_fallen_musketeer")
     assert held(st) == {"docks": 0}  # 2 against 2
 
@@ -168,7 +209,9 @@ def test_broken_time() -> None:
 
 @pytest.mark.card("fivesails", "defending_honor")
 def test_defending_honor() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["defending_honor", "triage"]}, {"crew": {"otto_streit": "docks"}})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["defending_honor", "triage"]}, {"crew": {"otto_streit": "docks"}}
+    )
     go(st, "use defending_honor", "pay triage", "refuse")
     assert wounds(st) == {"henri_michelet": 1}  # Otto had to challenge him
 
@@ -190,7 +233,11 @@ def test_friends_at_court() -> None:
 
 @pytest.mark.card("fivesails", "gallant_deeds")
 def test_gallant_deeds() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["gallant_deeds", "triage"]}, {"crew": {"otto_streit": "docks"}}, engaged=["henri_michelet", "otto_streit"])
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["gallant_deeds", "triage"]},
+        {"crew": {"otto_streit": "docks"}},
+        engaged=["henri_michelet", "otto_streit"],
+    )
     go(st, "use gallant_deeds", "pay triage")
     assert engaged(st) == set()
 
@@ -208,7 +255,10 @@ def test_a_heroic_end() -> None:
 
 @pytest.mark.card("fivesails", "legendary_reputation")
 def test_legendary_reputation() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["legendary_reputation", "triage", "triage"]}, {"crew": {"otto_streit": "docks", "philip_hase": "docks", "kaspar_dietrich": "docks"}})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["legendary_reputation", "triage", "triage"]},
+        {"crew": {"otto_streit": "docks", "philip_hase": "docks", "kaspar_dietrich": "docks"}},
+    )
     go(st, "use legendary_reputation", "pay triage", "pay triage", "choose otto_streit")
     assert can(st, "intervene kaspar_dietrich")
     assert not can(st, "intervene philip_hase")
@@ -230,7 +280,12 @@ def test_porte_travel() -> None:
     go(st, "choose langschwert", "choose porte_travel")
     assert place(st, "henri_michelet") == "docks"
     assert wounds(st) == {"leontine_giroux": 1, "otto_streit": 1}
-    st = pos({"crew": {"leontine_giroux": "docks", "henri_michelet": "home", "jean_urbain": "home"}, "hand": ["porte_travel"]})
+    st = pos(
+        {
+            "crew": {"leontine_giroux": "docks", "henri_michelet": "home", "jean_urbain": "home"},
+            "hand": ["porte_travel"],
+        }
+    )
     go(st, "use porte_travel", "choose henri_michelet", "option 2", "choose jean_urbain", "option 1")
     assert (place(st, "jean_urbain"), wounds(st)) == ("docks", {"leontine_giroux": 2})
 
@@ -247,7 +302,10 @@ def test_status_matters() -> None:
 
 @pytest.mark.card("fivesails", "valiant_spirit")
 def test_valiant_spirit() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["valiant_spirit", "triage", "triage"]}, engaged=["henri_michelet"])
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["valiant_spirit", "triage", "triage"]},
+        engaged=["henri_michelet"],
+    )
     go(st, "use valiant_spirit", "pay triage", "pay triage")
     assert engaged(st) == set()
     st = duel({"hand": ["valiant_spirit", "triage", "triage"]})
@@ -258,7 +316,11 @@ def test_valiant_spirit() -> None:
 @pytest.mark.card("fivesails", "youre_embarrassing_yourself")
 @pytest.mark.rule("FIV-C-113")
 def test_youre_embarrassing_yourself() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["youre_embarrassing_yourself"]}, {"crew": {"eko_sorridi": "docks"}}, turn=1)
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["youre_embarrassing_yourself"]},
+        {"crew": {"eko_sorridi": "docks"}},
+        turn=1,
+    )
     go(st, "challenge eko_sorridi", "use youre_embarrassing_yourself")
     assert (wounds(st), engaged(st), st.mover()) == ({}, {"eko_sorridi"}, 0)
     st = duel({"hand": ["youre_embarrassing_yourself"]}, {"crew": {"kaj_kousei": "forums"}})

@@ -14,7 +14,9 @@ from .table import bearer, can, engaged, go, hand, held, number, pile, place, re
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos({"leader": "odette_dubois_darrent", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
+    return table.pos(
+        {"leader": "odette_dubois_darrent", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest
+    )
 
 
 def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -36,7 +38,11 @@ def test_contempt_and_hatred() -> None:
 def test_filling_the_ranks() -> None:
     from intrigue.games.fivesails.rules.day import BeginDrama
 
-    st = pos({"scheme": "filling_the_ranks", "hand": ["triage"]}, {"crew": {"otto_streit": "home"}}, city={"docks": ["eko_sorridi"]})
+    st = pos(
+        {"scheme": "filling_the_ranks", "hand": ["triage"]},
+        {"crew": {"otto_streit": "home"}},
+        city={"docks": ["eko_sorridi"]},
+    )
     st.stack = [BeginDrama()]
     st.advance()
     go(st, "use filling_the_ranks", "stat finesse")
@@ -68,14 +74,20 @@ def test_let_the_sword_decide() -> None:
 
 @pytest.mark.card("fivesails", "lets_haggle")
 def test_lets_haggle() -> None:
-    st = pos({"crew": {"henri_michelet": "grand_bazaar"}, "scheme": "lets_haggle"}, city={"grand_bazaar": ["duckfoot_pistol"]})
+    st = pos(
+        {"crew": {"henri_michelet": "grand_bazaar"}, "scheme": "lets_haggle"},
+        city={"grand_bazaar": ["duckfoot_pistol"]},
+    )
     go(st, "use lets_haggle")
     assert bearer(st, "duckfoot_pistol") == "henri_michelet"  # 1, less 1 at the Bazaar
 
 
 @pytest.mark.card("fivesails", "marooned")
 def test_marooned() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "scheme": "marooned", "hand": ["triage", "pull"]}, {"crew": {"kaj_kousei": "docks"}})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "scheme": "marooned", "hand": ["triage", "pull"]},
+        {"crew": {"kaj_kousei": "docks"}},
+    )
     go(st, "use marooned", "option 2", "choose triage", "option 1", "option 2", "choose pull", "option 2")
     assert (engaged(st), wounds(st)) == ({"kaj_kousei"}, {"kaj_kousei": 1})
 
@@ -90,7 +102,10 @@ def test_midnight_shipment() -> None:
 @pytest.mark.card("fivesails", "parley_gone_wrong")
 @pytest.mark.rule("FIV-C-128")
 def test_parley_gone_wrong() -> None:
-    st = pos({"crew": {"henri_michelet": "forums"}, "scheme": "parley_gone_wrong"}, {"crew": {"otto_streit": "forums", "philip_hase": "forums"}})
+    st = pos(
+        {"crew": {"henri_michelet": "forums"}, "scheme": "parley_gone_wrong"},
+        {"crew": {"otto_streit": "forums", "philip_hase": "forums"}},
+    )
     go(st, "challenge henri_michelet", "choose otto_streit")
     assert not can(st, "intervene philip_hase")
     st.touched[1] |= 1 << FORUMS
@@ -112,7 +127,10 @@ def test_shifting_tides() -> None:
 
 @pytest.mark.card("fivesails", "until_morale_improves")
 def test_until_morale_improves() -> None:
-    st = pos({"crew": {"henri_michelet": "docks", "jean_urbain": "docks"}, "scheme": "until_morale_improves"}, engaged=["jean_urbain"])
+    st = pos(
+        {"crew": {"henri_michelet": "docks", "jean_urbain": "docks"}, "scheme": "until_morale_improves"},
+        engaged=["jean_urbain"],
+    )
     go(st, "use until_morale_improves 2", "choose henri_michelet", "choose jean_urbain")
     assert (engaged(st), wounds(st)) == (set(), {"henri_michelet": 1})
     go(st, "pass", "use until_morale_improves 3", "choose jean_urbain", "choose henri_michelet")
@@ -130,7 +148,10 @@ def test_breastplate() -> None:
 @pytest.mark.card("fivesails", "corpse_speak")
 @pytest.mark.rule("FIV-KEY-13", "FIV-C-51")
 def test_corpse_speak() -> None:
-    st = pos({"crew": {"leontine_giroux": "docks"}, "discard": ["hidden_corridors"], "hand": ["triage"]}, gear={"corpse_speak": "leontine_giroux"})
+    st = pos(
+        {"crew": {"leontine_giroux": "docks"}, "discard": ["hidden_corridors"], "hand": ["triage"]},
+        gear={"corpse_speak": "leontine_giroux"},
+    )
     assert num(st, number(st, "leontine_giroux"), 2) == 0
     go(st, "use corpse_speak", "use hidden_corridors", "pay triage")
     assert (place(st, "leontine_giroux"), zone(st, "corpse_speak")) == ("grand_bazaar", "locker")
@@ -146,7 +167,11 @@ def test_improvised_weapon() -> None:
 
 @pytest.mark.card("fivesails", "matchlock_musket")
 def test_matchlock_musket() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["triage"]}, {"crew": {"otto_streit": "forums"}}, gear={"matchlock_musket": "henri_michelet"})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["triage"]},
+        {"crew": {"otto_streit": "forums"}},
+        gear={"matchlock_musket": "henri_michelet"},
+    )
     go(st, "use matchlock_musket", "choose triage", "option 1")
     assert wounds(st) == {"otto_streit": 1}
 
@@ -160,7 +185,10 @@ def test_throwing_knife() -> None:
 
 @pytest.mark.card("fivesails", "uppmans_jacket")
 def test_uppmans_jacket() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["triage"], "deck": ["pull"]}, gear={"uppmans_jacket": "henri_michelet"})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["triage"], "deck": ["pull"]},
+        gear={"uppmans_jacket": "henri_michelet"},
+    )
     assert num(st, number(st, "henri_michelet"), 2) == 2
     go(st, "use uppmans_jacket", "choose triage")
     assert (hand(st, 0), pile(st, 0)) == (["pull"], ["triage"])
@@ -168,7 +196,11 @@ def test_uppmans_jacket() -> None:
 
 @pytest.mark.card("fivesails", "appealing_to_the_people")
 def test_appealing_to_the_people() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["appealing_to_the_people", "triage"]}, control={"docks": 0}, engaged=["henri_michelet"])
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["appealing_to_the_people", "triage"]},
+        control={"docks": 0},
+        engaged=["henri_michelet"],
+    )
     go(st, "use appealing_to_the_people", "pay triage")  # 2, less 1 for a Hero
     assert engaged(st) == set()
 
@@ -220,7 +252,9 @@ def test_hidden_corridors() -> None:
 @pytest.mark.card("fivesails", "i_know_that_trick")
 @pytest.mark.rule("FIV-EX-12", "FIV-SELF-4")
 def test_i_know_that_trick() -> None:
-    st = duel({"hand": ["i_know_that_trick"]}, gear={"throwing_knife": "otto_streit", "burnished_cuirass": "otto_streit"})
+    st = duel(
+        {"hand": ["i_know_that_trick"]}, gear={"throwing_knife": "otto_streit", "burnished_cuirass": "otto_streit"}
+    )
     go(st, "choose langschwert", "choose i_know_that_trick", "use i_know_that_trick")
     assert zone(st, "throwing_knife") == "play"
 
@@ -228,13 +262,22 @@ def test_i_know_that_trick() -> None:
 @pytest.mark.card("fivesails", "im_done_with_you")
 def test_im_done_with_you() -> None:
     st = duel({"hand": ["im_done_with_you", "triage"]}, {"hand": ["langschwert", "langschwert"]})
-    go(st, "choose langschwert", "choose triage", "choose langschwert", "choose im_done_with_you", "use im_done_with_you")
+    go(
+        st,
+        "choose langschwert",
+        "choose triage",
+        "choose langschwert",
+        "choose im_done_with_you",
+        "use im_done_with_you",
+    )
     assert struck(st) == (0, 2, 0)
 
 
 @pytest.mark.card("fivesails", "liberating_goods")
 def test_liberating_goods() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["liberating_goods"]}, {"discard": ["langschwert", "dark_gift"]})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["liberating_goods"]}, {"discard": ["langschwert", "dark_gift"]}
+    )
     go(st, "use liberating_goods")
     assert bearer(st, "langschwert") == "henri_michelet"
     go(st, "pass", "pass")
@@ -270,7 +313,11 @@ def test_opulence() -> None:
 
 @pytest.mark.card("fivesails", "paid_off")
 def test_paid_off() -> None:
-    st = pos({"crew": {"maxime_de_lafayette": "docks"}, "hand": ["paid_off", "triage"]}, {"crew": {"kaj_kousei": "docks"}}, engaged=["kaj_kousei"])
+    st = pos(
+        {"crew": {"maxime_de_lafayette": "docks"}, "hand": ["paid_off", "triage"]},
+        {"crew": {"kaj_kousei": "docks"}},
+        engaged=["kaj_kousei"],
+    )
     go(st, "use paid_off", "pay triage")  # 1 less by a Villain
     assert place(st, "kaj_kousei") == "home 2"
 
@@ -291,14 +338,21 @@ def test_sea_legs() -> None:
 
 @pytest.mark.card("fivesails", "shoddy_craftsmanship")
 def test_shoddy_craftsmanship() -> None:
-    st = pos({"hand": ["shoddy_craftsmanship", "triage"]}, {"crew": {"otto_streit": "docks"}}, gear={"langschwert": "otto_streit", "dark_gift": "otto_streit"})
+    st = pos(
+        {"hand": ["shoddy_craftsmanship", "triage"]},
+        {"crew": {"otto_streit": "docks"}},
+        gear={"langschwert": "otto_streit", "dark_gift": "otto_streit"},
+    )
     go(st, "use shoddy_craftsmanship", "pay triage")
     assert (zone(st, "langschwert"), zone(st, "dark_gift")) == ("discard", "play")
 
 
 @pytest.mark.card("fivesails", "tending_the_wounded")
 def test_tending_the_wounded() -> None:
-    st = pos({"crew": {"henri_michelet": "docks"}, "hand": ["tending_the_wounded", "triage", "pull"]}, wounds={"henri_michelet": 3})
+    st = pos(
+        {"crew": {"henri_michelet": "docks"}, "hand": ["tending_the_wounded", "triage", "pull"]},
+        wounds={"henri_michelet": 3},
+    )
     go(st, "use tending_the_wounded", "option 2", "choose triage", "option 2", "choose pull")
     assert wounds(st) == {"henri_michelet": 1}
 

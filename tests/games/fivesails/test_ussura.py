@@ -42,14 +42,24 @@ def test_ekaterina() -> None:
     st = pos({"crew": {"ekaterina_ilyanava": "docks"}}, renown={"docks": 1})
     go(st, "use ekaterina_ilyanava", "place forums")
     assert (renown(st), place(st, "ekaterina_ilyanava")) == ({"forums": 1}, "grand_bazaar")
-    st = pos({"crew": {"ekaterina_ilyanava": "docks"}}, {"crew": {"kaspar_dietrich": "docks", "otto_streit": "docks"}}, renown={"docks": 2}, turn=1)
+    st = pos(
+        {"crew": {"ekaterina_ilyanava": "docks"}},
+        {"crew": {"kaspar_dietrich": "docks", "otto_streit": "docks"}},
+        renown={"docks": 2},
+        turn=1,
+    )
     go(st, "claim otto_streit", "use ekaterina_ilyanava")
     assert renown(st) == {"docks": 1}
 
 
 @pytest.mark.card("fivesails", "elina_georginova")
 def test_elina() -> None:
-    st = pos({"crew": {"elina_georginova": "docks"}, "hand": ["matushkas_command", "boon"]}, {"crew": {"otto_streit": "forums"}}, engaged=["elina_georginova"], renown={"grand_bazaar": 1})
+    st = pos(
+        {"crew": {"elina_georginova": "docks"}, "hand": ["matushkas_command", "boon"]},
+        {"crew": {"otto_streit": "forums"}},
+        engaged=["elina_georginova"],
+        renown={"grand_bazaar": 1},
+    )
     go(st, "use elina_georginova")
     assert (place(st, "elina_georginova"), engaged(st)) == ("forums", set())
     go(st, "pass", "use matushkas_command", "choose elina_georginova", "pay boon", "use elina_georginova 2")
@@ -109,7 +119,7 @@ def test_valeri() -> None:
 def test_vedma() -> None:
     st = pos({"crew": {"vedma": "docks"}, "discard": ["matushkas_sight"], "deck": ["boon"]})
     go(st, "use vedma", "use matushkas_sight", "choose vedma", "option 1", "pass")
-    while not st.stack[-1].__class__.__name__ == "Turn":
+    while st.stack[-1].__class__.__name__ != "Turn":
         st.apply(0, st.legal(0)[0])
     assert engaged(st) == {"vedma"}
     st = pos({"crew": {"vedma": "docks"}, "hand": ["boon"]})
@@ -161,7 +171,10 @@ def test_borets() -> None:
 @pytest.mark.card("fivesails", "indomitable_will")
 @pytest.mark.rule("FIV-C-84")
 def test_indomitable_will() -> None:
-    st = pos({"crew": {"torsten_vakt": "docks"}, "hand": ["indomitable_will"]}, {"crew": {"kaspar_dietrich": "docks", "otto_streit": "docks"}})
+    st = pos(
+        {"crew": {"torsten_vakt": "docks"}, "hand": ["indomitable_will"]},
+        {"crew": {"kaspar_dietrich": "docks", "otto_streit": "docks"}},
+    )
     go(st, "use indomitable_will", "claim otto_streit")
     assert held(st) == {"docks": 0}
     go(st, "move torsten_vakt", "place forums")
@@ -171,10 +184,17 @@ def test_indomitable_will() -> None:
 @pytest.mark.card("fivesails", "iron_and_velvet")
 @pytest.mark.rule("FIV-C-10")
 def test_iron_and_velvet() -> None:
-    st = pos({"crew": {"torsten_vakt": "docks"}, "hand": ["iron_and_velvet", "boon"]}, {"crew": {"uwe_zimmerman": "docks"}})
+    st = pos(
+        {"crew": {"torsten_vakt": "docks"}, "hand": ["iron_and_velvet", "boon"]}, {"crew": {"uwe_zimmerman": "docks"}}
+    )
     go(st, "use iron_and_velvet", "pay boon", "refuse")
     assert (wounds(st), engaged(st)) == ({"uwe_zimmerman": 3}, set())
-    st = duel({"crew": {"yevgeni": "forums"}, "hand": ["iron_and_velvet", "boon"], "renown": 1}, {"crew": {"kaspar_dietrich": "forums"}}, gear={"mireli_sabre": "yevgeni", "throwing_knife": "kaspar_dietrich"}, wounds={"yevgeni": 11, "kaspar_dietrich": 5})
+    st = duel(
+        {"crew": {"yevgeni": "forums"}, "hand": ["iron_and_velvet", "boon"], "renown": 1},
+        {"crew": {"kaspar_dietrich": "forums"}},
+        gear={"mireli_sabre": "yevgeni", "throwing_knife": "kaspar_dietrich"},
+        wounds={"yevgeni": 11, "kaspar_dietrich": 5},
+    )
     go(st, "choose langschwert", "choose iron_and_velvet", "use iron_and_velvet", "pay boon")
     assert st.result is not None
     assert st.result.winners  # both Leaders may fall by one effect; the chain decides
@@ -182,7 +202,11 @@ def test_iron_and_velvet() -> None:
 
 @pytest.mark.card("fivesails", "matushkas_command")
 def test_matushkas_command() -> None:
-    st = pos({"crew": {"elina_georginova": "docks"}, "hand": ["matushkas_command", "boon"]}, {"crew": {"otto_streit": "docks", "philip_hase": "docks"}}, engaged=["otto_streit"])
+    st = pos(
+        {"crew": {"elina_georginova": "docks"}, "hand": ["matushkas_command", "boon"]},
+        {"crew": {"otto_streit": "docks", "philip_hase": "docks"}},
+        engaged=["otto_streit"],
+    )
     go(st, "use matushkas_command", "choose elina_georginova", "pay boon")
     assert place(st, "otto_streit") == "home 2"
     assert engaged(st) == {"otto_streit", "philip_hase", "elina_georginova"}
@@ -191,7 +215,14 @@ def test_matushkas_command() -> None:
 @pytest.mark.card("fivesails", "matushkas_efficiency")
 def test_matushkas_efficiency() -> None:
     st = pos({"crew": {"elina_georginova": "docks", "torsten_vakt": "docks"}, "hand": ["matushkas_efficiency"]})
-    go(st, "use matushkas_efficiency", "choose elina_georginova", "option 2", "choose torsten_vakt", "place grand_bazaar")
+    go(
+        st,
+        "use matushkas_efficiency",
+        "choose elina_georginova",
+        "option 2",
+        "choose torsten_vakt",
+        "place grand_bazaar",
+    )
     assert (place(st, "torsten_vakt"), engaged(st)) == ("grand_bazaar", {"elina_georginova"})
     st = duel({"crew": {"elina_georginova": "forums"}, "hand": ["matushkas_efficiency", "boon"]})
     go(st, "choose langschwert", "choose matushkas_efficiency", "use matushkas_efficiency", "pay boon", "place docks")
@@ -201,8 +232,22 @@ def test_matushkas_efficiency() -> None:
 
 @pytest.mark.card("fivesails", "matushkas_sight")
 def test_matushkas_sight() -> None:
-    st = pos({"crew": {"vedma": "docks"}, "hand": ["matushkas_sight"]}, {"deck": ["triage", "regroup", "precision", "langschwert", "stratege"]})
-    go(st, "use matushkas_sight", "choose vedma", "option 2", "choose triage", "pass", "choose stratege", "choose langschwert", "choose precision", "option 2")
+    st = pos(
+        {"crew": {"vedma": "docks"}, "hand": ["matushkas_sight"]},
+        {"deck": ["triage", "regroup", "precision", "langschwert", "stratege"]},
+    )
+    go(
+        st,
+        "use matushkas_sight",
+        "choose vedma",
+        "option 2",
+        "choose triage",
+        "pass",
+        "choose stratege",
+        "choose langschwert",
+        "choose precision",
+        "option 2",
+    )
     assert pile(st, 1) == ["triage"]
     assert st.decks[1][-1] == number(st, "regroup")  # put back last, so it is on top
     assert engaged(st) == {"vedma"}
@@ -215,7 +260,16 @@ def test_mirelis_revision() -> None:
     assert len([i for i in st.aside if st.owner[i] == 1]) == 2
     assert "langschwert" in pile(st, 1)
     st = duel({"hand": ["mirelis_revision", "boon"]}, {"hand": ["langschwert", "triage"]})
-    go(st, "choose langschwert", "pass", "choose mirelis_revision", "use mirelis_revision", "pay boon", "option 2", "choose triage")
+    go(
+        st,
+        "choose langschwert",
+        "pass",
+        "choose mirelis_revision",
+        "use mirelis_revision",
+        "pay boon",
+        "option 2",
+        "choose triage",
+    )
     assert struck(st) == (0, 0, 2)
 
 
@@ -231,7 +285,11 @@ def test_my_fight_alone() -> None:
 
 @pytest.mark.card("fivesails", "predatory_pursuit")
 def test_predatory_pursuit() -> None:
-    st = pos({"crew": {"torsten_vakt": "docks"}, "hand": ["predatory_pursuit", "boon"]}, {"crew": {"otto_streit": "docks"}}, turn=1)
+    st = pos(
+        {"crew": {"torsten_vakt": "docks"}, "hand": ["predatory_pursuit", "boon"]},
+        {"crew": {"otto_streit": "docks"}},
+        turn=1,
+    )
     go(st, "move otto_streit", "place forums", "use predatory_pursuit", "pay boon")
     assert (place(st, "torsten_vakt"), wounds(st)) == ("forums", {"otto_streit": 1})
 
@@ -257,7 +315,12 @@ def test_strength_of_ten() -> None:
 
 @pytest.mark.card("fivesails", "stubborn")
 def test_stubborn() -> None:
-    st = pos({"crew": {"torsten_vakt": "docks"}, "hand": ["stubborn"]}, {"crew": {"otto_streit": "docks"}, "hand": ["last_word"]}, gear={"throwing_knife": "otto_streit"}, turn=1)
+    st = pos(
+        {"crew": {"torsten_vakt": "docks"}, "hand": ["stubborn"]},
+        {"crew": {"otto_streit": "docks"}, "hand": ["last_word"]},
+        gear={"throwing_knife": "otto_streit"},
+        turn=1,
+    )
     go(st, "use last_word", "use stubborn")
     assert place(st, "torsten_vakt") == "docks"
     st = pos({"crew": {"torsten_vakt": "docks"}, "hand": ["stubborn"]})

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from .table import GAME, can, duel, engaged, go, hand, held, number, pile, place, pools, pos, renown, struck, wounds, zone
+from .table import (
+    GAME,
+    can,
+    duel,
+    engaged,
+    go,
+    hand,
+    held,
+    number,
+    pile,
+    place,
+    pools,
+    pos,
+    renown,
+    struck,
+    wounds,
+    zone,
+)
 
 
 @pytest.mark.card("fivesails", "don_constanzo_scarpa")
@@ -23,7 +40,12 @@ def test_don_constanzo() -> None:
 
 @pytest.mark.card("fivesails", "aldo_bussotti")
 def test_aldo() -> None:
-    st = pos({"crew": {"aldo_bussotti": "docks"}}, {"crew": {"otto_streit": "docks"}}, renown={"docks": 1, "forums": 1}, control={"forums": 0})
+    st = pos(
+        {"crew": {"aldo_bussotti": "docks"}},
+        {"crew": {"otto_streit": "docks"}},
+        renown={"docks": 1, "forums": 1},
+        control={"forums": 0},
+    )
     go(st, "use aldo_bussotti")
     assert renown(st) == {"docks": 2}
     go(st, "pass", "claim aldo_bussotti")
@@ -56,8 +78,10 @@ def test_cirilo() -> None:
 def test_sarafina() -> None:
     st = duel({"crew": {"sarafina": "forums"}}, {"hand": ["langschwert"], "deck": ["triage", "regroup"]})
     go(st, "choose langschwert", "gamble")
-    assert len([text for text in st.aside]) == 3
-    st = duel({"crew": {"sarafina": "forums"}, "hand": ["bravos"]}, {"hand": ["langschwert"], "deck": ["triage", "regroup"]})
+    assert len(list(st.aside)) == 3
+    st = duel(
+        {"crew": {"sarafina": "forums"}, "hand": ["bravos"]}, {"hand": ["langschwert"], "deck": ["triage", "regroup"]}
+    )
     go(st, "choose langschwert", "choose bravos", "use sarafina", "choose triage")
     assert st.decks[1][0] == number(st, "triage") or zone(st, "triage") == "deck"
 
@@ -84,14 +108,20 @@ def test_vissenta() -> None:
     st = pos({"crew": {"vissenta_scarpa": "docks", "angelo": "docks"}, "deck": ["pull", "boon"]})
     go(st, "use angelo", "use vissenta_scarpa")
     assert hand(st, 0) == ["boon", "pull"]
-    st = duel({"crew": {"vissenta_scarpa": "forums"}, "hand": ["bravos"]}, {"hand": ["langschwert"]}, wounds={"vissenta_scarpa": 1})
+    st = duel(
+        {"crew": {"vissenta_scarpa": "forums"}, "hand": ["bravos"]},
+        {"hand": ["langschwert"]},
+        wounds={"vissenta_scarpa": 1},
+    )
     go(st, "choose langschwert", "choose bravos", "use vissenta_scarpa", "option 2", "pass")
     assert struck(st) == (1, 1, 4)
 
 
 @pytest.mark.card("fivesails", "vittoria_anselmo")
 def test_vittoria() -> None:
-    st = pos({"crew": {"vittoria_anselmo": "forums"}, "hand": ["angelo"]}, {"crew": {"terrell_brandt": "forums"}}, turn=1)
+    st = pos(
+        {"crew": {"vittoria_anselmo": "forums"}, "hand": ["angelo"]}, {"crew": {"terrell_brandt": "forums"}}, turn=1
+    )
     go(st, "challenge terrell_brandt", "use vittoria_anselmo", "choose angelo", "option 2", "refuse")
     assert place(st, "vittoria_anselmo") == "home 1"
     assert zone(st, "angelo") == "discard"  # he was the target, and fell
@@ -107,7 +137,9 @@ def test_the_great_game() -> None:
 
 @pytest.mark.card("fivesails", "plans_within_plans")
 def test_plans_within_plans() -> None:
-    st = pos({"crew": {"don_constanzo_scarpa": "docks"}, "scheme": "plans_within_plans"}, {"crew": {"otto_streit": "docks"}})
+    st = pos(
+        {"crew": {"don_constanzo_scarpa": "docks"}, "scheme": "plans_within_plans"}, {"crew": {"otto_streit": "docks"}}
+    )
     go(st, "claim don_constanzo_scarpa", "use plans_within_plans")
     assert engaged(st) == set()
 
@@ -119,7 +151,10 @@ def test_plans_within_plans() -> None:
 @pytest.mark.rule("FIV-BRUTE-4", "FIV-CARD-10", "FIV-C-53")
 def test_thugs() -> None:
     for thug in ("alcee", "angelo", "buratino", "dante"):
-        st = pos({"crew": {thug: "docks"}}, {"crew": {"otto_streit": "forums" if thug == "dante" else "docks", "philip_hase": "home"}})
+        st = pos(
+            {"crew": {thug: "docks"}},
+            {"crew": {"otto_streit": "forums" if thug == "dante" else "docks", "philip_hase": "home"}},
+        )
         go(st, f"use {thug}")
         if can(st, "choose otto_streit"):
             go(st, "choose otto_streit")
@@ -140,15 +175,21 @@ def test_legions_caress() -> None:
 @pytest.mark.card("fivesails", "stiletto")
 @pytest.mark.rule("FIV-C-93", "FIV-REACT-1", "FIV-REACT-4")
 def test_stiletto() -> None:
-    st = pos({"crew": {"servo_scarpa": "forums"}}, {"crew": {"otto_streit": "forums"}}, gear={"stiletto": "servo_scarpa"})
+    st = pos(
+        {"crew": {"servo_scarpa": "forums"}}, {"crew": {"otto_streit": "forums"}}, gear={"stiletto": "servo_scarpa"}
+    )
     go(st, "challenge servo_scarpa", "use stiletto", "option 2", "refuse")
-    assert wounds(st) == {} and zone(st, "otto_streit") == "locker"  # 1 and 3
+    assert wounds(st) == {}
+    assert zone(st, "otto_streit") == "locker"
     assert engaged(st) == {"servo_scarpa", "stiletto"}
 
 
 @pytest.mark.card("fivesails", "ambush")
 def test_ambush() -> None:
-    st = pos({"crew": {"servo_scarpa": "forums", "angelo": "forums"}, "hand": ["ambush"]}, {"crew": {"otto_streit": "forums", "philip_hase": "forums"}})
+    st = pos(
+        {"crew": {"servo_scarpa": "forums", "angelo": "forums"}, "hand": ["ambush"]},
+        {"crew": {"otto_streit": "forums", "philip_hase": "forums"}},
+    )
     go(st, "challenge servo_scarpa", "choose otto_streit", "use ambush")
     assert not can(st, "intervene philip_hase")
     assert pile(st, 0) == ["ambush"]
@@ -166,7 +207,11 @@ def test_bravos() -> None:
 @pytest.mark.card("fivesails", "fates_burden")
 @pytest.mark.rule("FIV-REPLACE-1", "FIV-REPLACE-3")
 def test_fates_burden() -> None:
-    st = pos({"crew": {"sibella_scarpa": "docks"}, "hand": ["fates_burden"]}, {"crew": {"otto_streit": "docks"}}, engaged=["otto_streit"])
+    st = pos(
+        {"crew": {"sibella_scarpa": "docks"}, "hand": ["fates_burden"]},
+        {"crew": {"otto_streit": "docks"}},
+        engaged=["otto_streit"],
+    )
     go(st, "use fates_burden")
     assert zone(st, "fates_burden") == "play"
     go(st, "pass", "pass")
@@ -176,7 +221,11 @@ def test_fates_burden() -> None:
 
 @pytest.mark.card("fivesails", "for_the_family")
 def test_for_the_family() -> None:
-    st = pos({"crew": {"sibella_scarpa": "docks"}, "hand": ["for_the_family"]}, {"crew": {"otto_streit": "docks"}}, engaged=["otto_streit"])
+    st = pos(
+        {"crew": {"sibella_scarpa": "docks"}, "hand": ["for_the_family"]},
+        {"crew": {"otto_streit": "docks"}},
+        engaged=["otto_streit"],
+    )
     go(st, "use for_the_family")
     assert zone(st, "sibella_scarpa") == "locker"
     assert place(st, "otto_streit") == "home 2"
@@ -185,28 +234,41 @@ def test_for_the_family() -> None:
 @pytest.mark.card("fivesails", "objection")
 @pytest.mark.rule("FIV-C-122")
 def test_objection() -> None:
-    st = pos({"crew": {"sibella_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}, "leader": "don_constanzo_scarpa", "hand": ["objection"]})
+    st = pos(
+        {"crew": {"sibella_scarpa": "docks"}},
+        {"crew": {"otto_streit": "docks"}, "leader": "don_constanzo_scarpa", "hand": ["objection"]},
+    )
     go(st, "claim sibella_scarpa", "use objection")
     assert held(st) == {}
 
 
 @pytest.mark.card("fivesails", "pack_tactics")
 def test_pack_tactics() -> None:
-    st = pos({"crew": {"angelo": "docks", "alcee": "home"}, "hand": ["pack_tactics", "pull"]}, {"crew": {"otto_streit": "forums"}})
+    st = pos(
+        {"crew": {"angelo": "docks", "alcee": "home"}, "hand": ["pack_tactics", "pull"]},
+        {"crew": {"otto_streit": "forums"}},
+    )
     go(st, "use pack_tactics", "pay pull", "place forums", "choose angelo", "choose alcee")
     assert held(st) == {"forums": 0}  # 1 + 2 and 1 for Thugs against 2
 
 
 @pytest.mark.card("fivesails", "the_pressure_is_on")
 def test_the_pressure_is_on() -> None:
-    st = pos({"crew": {"angelo": "docks"}, "hand": ["the_pressure_is_on", "pull"]}, {"crew": {"otto_streit": "docks"}}, control={"docks": 0})
+    st = pos(
+        {"crew": {"angelo": "docks"}, "hand": ["the_pressure_is_on", "pull"]},
+        {"crew": {"otto_streit": "docks"}},
+        control={"docks": 0},
+    )
     go(st, "use the_pressure_is_on", "pay pull")
     assert engaged(st) == {"otto_streit"}
 
 
 @pytest.mark.card("fivesails", "pull_the_strand")
 def test_pull_the_strand() -> None:
-    st = pos({"crew": {"cesca_del_rosso": "docks"}, "hand": ["pull_the_strand"]}, {"crew": {"otto_streit": "docks", "kaspar_dietrich": "docks"}})
+    st = pos(
+        {"crew": {"cesca_del_rosso": "docks"}, "hand": ["pull_the_strand"]},
+        {"crew": {"otto_streit": "docks", "kaspar_dietrich": "docks"}},
+    )
     go(st, "use pull_the_strand", "choose otto_streit")
     assert held(st) == {"docks": 0}  # 2 + 2 against 2
 
@@ -214,7 +276,9 @@ def test_pull_the_strand() -> None:
 @pytest.mark.card("fivesails", "rough_em_up")
 @pytest.mark.rule("FIV-C-125")
 def test_rough_em_up() -> None:
-    st = duel({"crew": {"servo_scarpa": "forums", "angelo": "forums"}, "hand": ["rough_em_up"]}, {"hand": ["langschwert"]})
+    st = duel(
+        {"crew": {"servo_scarpa": "forums", "angelo": "forums"}, "hand": ["rough_em_up"]}, {"hand": ["langschwert"]}
+    )
     go(st, "choose langschwert", "choose rough_em_up", "use rough_em_up", "choose angelo")
     assert pile(st, 0) == ["angelo"]
     assert pools(st) == (0, 5)
@@ -223,7 +287,11 @@ def test_rough_em_up() -> None:
 
 @pytest.mark.card("fivesails", "unyielding_loyalty")
 def test_unyielding_loyalty() -> None:
-    st = pos({"crew": {"servo_scarpa": "forums"}, "hand": ["unyielding_loyalty", "pull", "angelo"]}, {"crew": {"philip_hase": "forums"}, "hand": ["press_the_advantage", "triage", "triage"]}, turn=1)
+    st = pos(
+        {"crew": {"servo_scarpa": "forums"}, "hand": ["unyielding_loyalty", "pull", "angelo"]},
+        {"crew": {"philip_hase": "forums"}, "hand": ["press_the_advantage", "triage", "triage"]},
+        turn=1,
+    )
     go(st, "challenge philip_hase", "use unyielding_loyalty", "pay pull", "choose angelo")
     assert wounds(st) == {}
     assert st.mover() == 0
@@ -231,7 +299,10 @@ def test_unyielding_loyalty() -> None:
 
 @pytest.mark.card("fivesails", "veronicas_guile")
 def test_veronicas_guile() -> None:
-    st = pos({"crew": {"sibella_scarpa": "docks"}, "hand": ["veronicas_guile", "pull"]}, {"crew": {"terrell_brandt": "docks"}})
+    st = pos(
+        {"crew": {"sibella_scarpa": "docks"}, "hand": ["veronicas_guile", "pull"]},
+        {"crew": {"terrell_brandt": "docks"}},
+    )
     go(st, "use veronicas_guile", "pay pull", "refuse")
     assert wounds(st) == {"terrell_brandt": 3}
     assert engaged(st) == set()
@@ -243,7 +314,11 @@ def test_veronicas_guile() -> None:
 @pytest.mark.card("fivesails", "wrath_of_the_don")
 def test_wrath_of_the_don() -> None:
     for answer, tired in (("option 1", set[str]()), ("option 2", {"otto_streit", "sibella_scarpa"})):
-        st = pos({"crew": {"sibella_scarpa": "docks"}, "hand": ["wrath_of_the_don"]}, {"crew": {"otto_streit": "docks"}}, engaged=["sibella_scarpa"])
+        st = pos(
+            {"crew": {"sibella_scarpa": "docks"}, "hand": ["wrath_of_the_don"]},
+            {"crew": {"otto_streit": "docks"}},
+            engaged=["sibella_scarpa"],
+        )
         go(st, "use wrath_of_the_don", answer)
         assert engaged(st) == tired
         assert wounds(st) == {"sibella_scarpa": 1}
