@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from intrigue.games.fivesails.cards.model import DEFS
@@ -250,10 +252,10 @@ def test_12_urraca() -> None:
     assert st.mover() == 1  # Renown was only moved
 
 
-def plunder(first: int, second: int, control: dict[str, int], **rest: object) -> FiveSails:
+def plunder(first: int, second: int, control: dict[str, int], **rest: Any) -> FiveSails:
     st = pos(
         {"renown": first, **rest.pop("me", {})}, {"renown": second, **rest.pop("foe", {})}, control=control, **rest
-    )  # type: ignore[dict-item]
+    )
     st.stack = [Plunder()]
     st.advance()
     return st
