@@ -17,6 +17,7 @@ from .model import (
     EVENT,
     FORCED,
     FREELY,
+    HAND_FACTIONS,
     HAND_REACTIONS,
     ITSELF,
     LEADER,
@@ -217,6 +218,7 @@ def settle(made: Def, own: Ability) -> None:
         made.triggers |= 1 << own.trigger
     if own.kind == REACTION and made.kind == RISK:
         HAND_REACTIONS[own.trigger].append(own)
+        HAND_FACTIONS[own.trigger] |= 1 << made.faction
 
 
 def label(own: Ability) -> str:

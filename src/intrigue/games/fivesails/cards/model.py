@@ -489,6 +489,7 @@ DEFS: Final[list[Def]] = []
 ABILITIES: Final[list[Ability]] = []
 BASIC: Final[list[int]] = []  # the actions that everybody has, by number in ABILITIES
 HAND_REACTIONS: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]  # of risks, by moment
+HAND_FACTIONS: Final[list[int]] = [0] * MOMENTS  # bits of the factions that have such risks
 BY_ID: Final[dict[str, int]] = {}
 
 

@@ -450,10 +450,10 @@ class HandLimit(Question):
 
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
-        seen = 0
+        seen: list[int] = []
         for i in st.hands[self.seat]:
-            if not seen >> st.kind[i] & 1:
-                seen |= 1 << st.kind[i]
+            if st.kind[i] not in seen:
+                seen.append(st.kind[i])
                 out.append(A_CARD + i)
         return out
 

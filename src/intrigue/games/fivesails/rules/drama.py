@@ -158,12 +158,12 @@ class Turn(Question):
                 self.offer(st, i, out)
         if st.schemes[seat] >= 0:
             self.offer(st, st.schemes[seat], out)
-        seen = 0
+        seen: list[int] = []
         for i in st.hands[seat]:
             card = DEFS[kind[i]]
-            if seen >> card.number & 1:
+            if card.number in seen:
                 continue
-            seen |= 1 << card.number
+            seen.append(card.number)
             if card.kind == RISK:
                 self.offer(st, i, out)
             elif card.kind == ATTACHMENT:

@@ -633,10 +633,10 @@ class AskCard(Question):
             out.append(PASS)
         if can_gamble:
             out.append(GAMBLE)
-        seen = 0
+        seen: list[int] = []
         for i in st.hands[seat]:
-            if not seen >> st.kind[i] & 1:
-                seen |= 1 << st.kind[i]
+            if st.kind[i] not in seen:
+                seen.append(st.kind[i])
                 out.append(A_CARD + i)
         return out
 

@@ -19,6 +19,7 @@ from ..cards.model import (
     DEFS,
     EVENT,
     FORCED,
+    HAND_FACTIONS,
     HAND_REACTIONS,
     ITSELF,
     MADE_DISCARD,
@@ -305,12 +306,12 @@ class Pay(Question):
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
         no_thugs = no_thug_money(st, self.card)
-        seen = 0
+        seen: list[int] = []
         for i in st.hands[self.seat]:
             card = DEFS[st.kind[i]]
-            if seen >> card.number & 1:
+            if card.number in seen:
                 continue
-            seen |= 1 << card.number
+            seen.append(card.number)
             worth = 2 if card.wealth else 1
             if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
                 payable(st, self.seat, self.left - worth, i, no_thugs)
@@ -601,10 +602,10 @@ def listening(st: FiveSails, what: int) -> bool:
     """Whether anybody could answer such a moment, as far as everyone can tell."""
     if st.live >> what & 1:
         return True
-    for ability in HAND_REACTIONS[what]:
-        faction = DEFS[ability.owner].faction
+    mask = HAND_FACTIONS[what]
+    if mask:
         for p in range(st.seats):
-            if (faction == NEUTRAL or st.faction[p] == faction) and st.hands[p] and not st.out[p]:
+            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.out[p]:
                 return True
     return False
 
@@ -654,6 +655,20 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
     """A seat's cards on the table that may answer a moment."""
     found: list[int] = []
     kind = st.kind
+    if st.live >> what & 1:
+        on_the_table(st, seat, what, found)
+    if st.duel[D_ON] == 2:
+        side = st.side_of(seat)
+        if side >= 0 and side == st.duel[D_SIDE]:
+            line = st.lines[side]
+            for k in range(st.duel[D_BASE], len(line)):
+                if DEFS[kind[line[k]]].triggers >> what & 1:
+                    found.append(line[k])
+    return found
+
+
+def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
+    kind = st.kind
     for i in st.crew[seat]:
         if DEFS[kind[i]].triggers >> what & 1:
             found.append(i)
@@ -667,14 +682,6 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
         for i in cards:
             if DEFS[kind[i]].triggers >> what & 1 and DEFS[kind[i]].kind == EVENT:
                 found.append(i)
-    if st.duel[D_ON] == 2:
-        side = st.side_of(seat)
-        if side >= 0 and side == st.duel[D_SIDE]:
-            line = st.lines[side]
-            for k in range(st.duel[D_BASE], len(line)):
-                if DEFS[kind[line[k]]].triggers >> what & 1:
-                    found.append(line[k])
-    return found
 
 
 def code_of(card: int, slot: int) -> int:
@@ -721,23 +728,24 @@ def answers(st: FiveSails, seat: int, what: int, regs: tuple[int, ...], declared
 
 def hand_answers(st: FiveSails, seat: int, what: int, regs: tuple[int, ...], declared: tuple[int, ...]) -> list[int]:
     found: list[int] = []
-    seen = 0
+    seen: list[int] = []
     for i in st.hands[seat]:
         card = DEFS[st.kind[i]]
-        if card.kind == RISK and card.triggers >> what & 1 and not seen >> card.number & 1:
+        if card.kind == RISK and card.triggers >> what & 1 and card.number not in seen:
             for ability in card.abilities:
                 if ability.kind == REACTION and ability.trigger == what:
                     code = code_of(i, ability.slot)
                     if (seat << 20 | code) not in declared and usable(st, seat, i, ability, regs):
                         found.append(code)
-                        seen |= 1 << card.number
+                        seen.append(card.number)
     return found
 
 
 def might_hold(st: FiveSails, seat: int, what: int, regs: tuple[int, ...]) -> bool:
     """Whether a seat could hold a risk that answers, as far as everyone can tell: faction, hand size, condition."""
     held = len(st.hands[seat])
-    if held == 0:
+    mask = HAND_FACTIONS[what]
+    if held == 0 or not (mask >> NEUTRAL & 1 or mask >> st.faction[seat] & 1):
         return False
     for ability in HAND_REACTIONS[what]:
         card = DEFS[ability.owner]
@@ -791,9 +799,9 @@ class Window(Question):
         if self.closed:
             return len(self.declared) > 1
         order = st.order()
-        if self.at >= len(order):
-            return False
-        seat = order[self.at]
+        return self.at < len(order) and self.could(st, order[self.at])
+
+    def could(self, st: FiveSails, seat: int) -> bool:
         regs = self.regs()
         if might_hold(st, seat, self.what, regs):
             return True
@@ -832,9 +840,13 @@ class Window(Question):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        if not self.closed and self.at < len(st.order()):
-            self.go(st, self.at + 1, self.declared)
-        elif len(self.declared) > 1:
+        if not self.closed:
+            order = st.order()
+            for at in range(self.at + 1, len(order)):
+                if self.could(st, order[at]):
+                    self.go(st, at, self.declared)
+                    return
+        if len(self.declared) > 1:
             st.stack.append(Window(self.what, self.a, self.b, self.c, 0, self.declared, True))
         elif self.declared:
             self.resolve(st, self.declared[0])
