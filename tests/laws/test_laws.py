@@ -22,8 +22,9 @@ NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
 def test_random_games_obey_the_laws(game: Game, seats: int, options: dict[str, Any]) -> None:
     report = Report()
+    strict = 0.3 if game.longest < 10_000 else 0.03  # of a long game a smaller part; the fuzzer sees the rest
     for seed in range(6):
-        play(game, Case(game.name, seats, seed, options, []), report, strict=0.3)
+        play(game, Case(game.name, seats, seed, options, []), report, strict)
     assert report.checked > 0
 
 

@@ -8,6 +8,7 @@ It lets players play game after game, some of them lazy (they mostly pass), and 
 from __future__ import annotations
 
 import hashlib
+import sys
 from itertools import count
 from pathlib import Path
 
@@ -37,14 +38,14 @@ ENDINGS: dict[str, tuple[str, dict[str, object], int]] = {  # rule, options, how
     "economic": ("FIV-VICTORY-3", {"gamble_rest": "sink"}, -1),
     "economic_most": ("FIV-TIE-3", {}, 0),
     "fifth_day": ("FIV-VICTORY-4", {"open_decks": True}, 0),
-    "locations": ("FIV-TIE-5", MIRROR, 6),
-    "influence": ("FIV-TIE-6", MIRROR, 6),
-    "wounds": ("FIV-TIE-7", MIRROR, 8),
+    "locations": ("FIV-TIE-5", MIRROR, 15),
+    "influence": ("FIV-TIE-6", {}, 1000),
+    "wounds": ("FIV-TIE-7", MIRROR, 12),
     "draw": ("FIV-TIE-8", MIRROR, 1000),
 }
 
 
-def play(name: str, number: int) -> tuple[Record, State]:
+def play(name: str, number: int, keep: bool) -> tuple[Record, State]:
     _, options, lazy = ENDINGS[name]
     seats = 3 if name == "economic_most" else 2
     seed: int | bytes = hashlib.sha256(f"golden {number}".encode()).digest() if name == "economic" else number
@@ -59,16 +60,23 @@ def play(name: str, number: int) -> tuple[Record, State]:
     rng = seeded(number)
     while not state.over:
         seat = state.waiting[rng.below(len(state.waiting))]
-        record.play(state, seat, decide(players[seat], state, seat, rng))
+        action = decide(players[seat], state, seat, rng)
+        if keep:
+            record.play(state, seat, action)
+        else:
+            state.do(seat, action)
     return record, state
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, (rule, _, _) in ENDINGS.items():
+        if sys.argv[1:] and name not in sys.argv[1:]:
+            continue
         for number in count():
-            record, state = play(name, number)
+            _, state = play(name, number, keep=False)
             if state.result is not None and state.result.rule == rule:
+                record, state = play(name, number, keep=True)
                 record.save(FOLDER / f"{name}.jsonl")
                 print(f"{name}: game {number}, {len(record.lines)} actions, {state.result}", flush=True)
                 break
