@@ -520,8 +520,7 @@ class FiveSails(State):
 
     def show(self, i: int, bits: int) -> None:
         """Somebody gets to see a card and knows where it is."""
-        if not self.spot[i] & TABLE_BIT:
-            self.revealed += 1
+        self.revealed += 1
         self.ident[i] |= bits
         self.spot[i] |= bits
 
@@ -732,6 +731,7 @@ class FiveSails(State):
         lists are not known to opponents unless they are open. What others may have peeked at is forgotten.
         """
         bit = TABLE_BIT if seat == TABLE else 1 << seat
+        self.revealed = 0  # how often chance turned something up is no part of what a seat knows
         spot = self.spot
         ident = self.ident
         zones = [self.zone[i] for i in self.aside]
@@ -786,10 +786,12 @@ class FiveSails(State):
                 self.zone[i] = DECK
         self.redeal_aside(-1, zones, places, slots, hidden)
         for i in range(self.size):
-            if not ident[i] & TABLE_BIT:
+            zone = self.zone[i]
+            if spot[i] & TABLE_BIT and zone not in (DECK, APPROACH):
+                continue
+            spot[i] = (spot[i] & bit) | (self.owner_bit(i) if zone == HAND else 0)
+            if self.owner[i] >= 0:
                 ident[i] = (ident[i] & bit) | self.owner_bit(i)
-            if not spot[i] & TABLE_BIT:
-                spot[i] = (spot[i] & bit) | (self.owner_bit(i) if self.zone[i] == HAND else 0)
 
     def renumber(self, hidden: list[int], bit: int, mine: bool, rng: Rng) -> None:
         """Cards that the seat knows of, but not where: which of them has which number tells nothing."""

@@ -52,6 +52,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     engaged: bool = False
     brute: bool = False
     used: int = 0
+    shown: bool = False  # a card in hand or aside that everybody knows
     gear: tuple[str, ...] = ()
     worn: tuple[int, ...] = ()
 
@@ -126,7 +127,8 @@ class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="five
 
 def card_view(st: FiveSails, i: int) -> CardView:
     card = DEFS[st.kind[i]]
-    return CardView(number=i, id=card.id, title=card.name, kind=KIND_NAMES[card.kind])
+    shown = st.spot[i] & TABLE_BIT != 0 and st.zone[i] in (HAND, ASIDE, BURIED)
+    return CardView(number=i, id=card.id, title=card.name, kind=KIND_NAMES[card.kind], shown=shown)
 
 
 def person_view(st: FiveSails, i: int) -> CardView:
