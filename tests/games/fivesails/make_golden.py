@@ -31,7 +31,7 @@ class Lazy(Player):
         return options[rng.below(len(options))] if rng.below(self.often) == 0 else options[0]
 
 
-MIRROR = {"decks": "eisen/eisen"}
+MIRROR: dict[str, object] = {"decks": "eisen/eisen"}
 ENDINGS: dict[str, tuple[str, dict[str, object], int]] = {  # rule, options, how lazy (0: random, -1: sensible)
     "assassination": ("FIV-VICTORY-1", {}, -1),
     "dominance": ("FIV-VICTORY-2", {"decks": "castille/montaigne"}, -1),

@@ -1,4 +1,4 @@
-"""Finished games, one for every way to end but the two rarest tie-breaks, which stand as positions in test_cases;
+"""Finished games, one for every way to end but the tie-break by locations, which is a position in test_cases;
 kept as records: they must replay to the byte for ever."""
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ ENDINGS = {
     "economic_most": "FIV-TIE-3",
     "fifth_day": "FIV-VICTORY-4",
     "influence": "FIV-TIE-6",
+    "wounds": "FIV-TIE-7",
     "draw": "FIV-TIE-8",
 }
 
