@@ -118,7 +118,8 @@ def listen(settings: Settings) -> socket.socket:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
     except OSError:
         raise BadInput(f"There is no address '{settings.host}' on this machine.") from None
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small messages at once only where the protocol is named; else each may wait 40 ms for an answer
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
