@@ -10,7 +10,6 @@ from ..games import game as game_named
 from .fuzz import number
 from .laws import encoded, viewers
 
-
 FAR = 250  # actions of one game; long games are followed so far, so that there are many
 
 
