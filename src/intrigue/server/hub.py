@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import logging
 import random
 import secrets
@@ -31,6 +33,7 @@ T = TypeVar("T")
 LOBBY = 100  # tables that a lobby lists of each kind
 REMEMBERED = 10_000  # visitors kept in memory
 DAY = 24 * 3600.0
+COLLECTED = 90  # rounds between two collections of garbage
 ROUND = 20.0  # seconds between looks at what is due
 
 
@@ -112,10 +115,12 @@ class Hub:
             task.exception()  # whoever asked has it, if they are still there
 
     async def _rounds(self) -> None:
-        while True:
+        for number in itertools.count(1):
             try:
                 await self.look_after()
                 self._tidy()
+                if number % COLLECTED == 0:
+                    gc.collect()
             except Exception:
                 LOG.exception("A round of the tables went wrong.")
             await asyncio.sleep(ROUND)
