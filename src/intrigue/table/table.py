@@ -122,7 +122,7 @@ class Table:
     def stays(self, seat: int, agreed: bool = False) -> str | None:
         """Why a seat cannot take its latest decision back, or None when it can."""
         try:
-            self.kept(seat, agreed)
+            self._latest(seat, agreed)
         except Stays as reason:
             return str(reason)
         return None
@@ -142,9 +142,17 @@ class Table:
     def kept(self, seat: int, agreed: bool = False) -> list[int]:
         """The numbers of the actions that are left when a seat takes its latest decision back; raises Stays.
 
-        Whether it can be taken back depends on nothing that the seat has not seen; a refusal would tell. Where several
-        choose at once, what others have chosen in secret meanwhile stays chosen. Other steps that were taken unseen go
-        with the decision that led up to them. When the other people have agreed, so does all that they did since.
+        Where several choose at once, what others have chosen in secret meanwhile stays chosen. Other steps that were
+        taken unseen go with the decision that led up to them.
+        """
+        own, unseen = self._latest(seat, agreed)
+        return [*range(own), *self._still_chosen(own, unseen)] if self._several[own] else list(range(own))
+
+    def _latest(self, seat: int, agreed: bool) -> tuple[int, list[int]]:
+        """The latest decision of a seat, and what others did unseen right after it; raises Stays when it stays.
+
+        Whether it stays depends on nothing that the seat has not seen; a refusal would tell. When the other people
+        have agreed, what they did since is no obstacle.
         """
         lines = self.record.lines
         own = next((i for i in reversed(range(len(lines))) if lines[i].seat == seat + 1), None)
@@ -154,7 +162,7 @@ class Table:
             raise Stays("The game is over.")
         if self._marks[own] != self.state.mark():
             raise Stays("Since then something hidden was shown or drawn.")
-        unseen: list[int] = []  # right after the decision, so that nothing of it depends on what goes
+        unseen: list[int] = []
         for number in range(own + 1, len(lines)):
             other = lines[number].seat - 1
             if not self._seen(seat, number):
@@ -164,11 +172,9 @@ class Table:
                 raise Stays("Since then the time for it has run out.")
             elif self.by_person(number) and not agreed:
                 raise Stays(f"{{{other}}} has acted since then.")
-        if self._several[own]:
-            return [*range(own), *self._still_chosen(own, unseen)]
-        if len(self.state.asked(seat)) > 1:
+        if not self._several[own] and len(self.state.asked(seat)) > 1:
             raise Stays("Since then several players are choosing at once.")
-        return list(range(own))
+        return own, unseen
 
     def _seen(self, seat: int, number: int) -> bool:
         """Whether a seat saw anything of an action."""
