@@ -53,6 +53,10 @@ def test_what_cannot_be_gets_a_sentence() -> None:
     game = intrigue.game("trickery")
     with pytest.raises(BadInput, match="for 3 to 6 players, not 2"):
         game.new(seats=2)
+    with pytest.raises(BadInput, match="at most 63 bits"):
+        game.new(3, seed=1 << 64)
+    with pytest.raises(BadInput, match="at least 16 bytes"):
+        game.new(3, seed=b"short")
     state = game.new(3)
     for seat in (TABLE, 3, 77, -5):
         with pytest.raises(Illegal, match="There is no seat"):

@@ -57,5 +57,6 @@ def test_what_is_left_out_keeps_its_default() -> None:
 
 def test_options_are_read_as_typed() -> None:
     assert parse(Example, " colour=blue, turns=3 ,heroes=True,") == {"colour": "blue", "turns": 3, "heroes": True}
+    assert parse(Example, "turns=--5,start=\u00b2") == {"turns": "--5", "start": "\u00b2"}
     with pytest.raises(BadInput, match="name=value"):
         parse(Example, "heroes")

@@ -105,7 +105,10 @@ def test_another_first_player_than_the_secret_gives_is_noticed() -> None:
         (played(7).encode().splitlines()[0], "breaks off after its header"),
         ("\n".join(played(7).encode().splitlines()[:-1]), "not a complete game record"),
         (played(7).encode().replace('"intrigue":1', '"intrigue":2'), "has format 2"),
-        (played(7).encode().replace('"seed":7', '"seed":null'), "neither a seed nor a commitment"),
+        (played(7).encode().replace('"seed":7', '"seed":null'), "either a seed or a commitment"),
+        (played(7).encode().replace('"seed":7', '"seed":7,"commitment":"00"'), "either a seed or a commitment"),
+        (played(7).encode().replace('"Dee"', '"Dee","Eve"'), "names 5 players for 4 seats"),
+        (played(SECRET).encode().replace(SECRET.hex(), "00ff"), "too short"),
         (played(SECRET).encode().replace(SECRET.hex(), "xyz"), "not in hexadecimal"),
         (played(7).encode().replace('"seat":1', '"seat":"one"'), "line 2|line 3|line 4|line 5"),
     ],
@@ -113,6 +116,12 @@ def test_another_first_player_than_the_secret_gives_is_noticed() -> None:
 def test_a_damaged_record_gets_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence):
         records.decode(text)
+
+
+def test_a_name_may_hold_any_character() -> None:
+    record = played(7, limit=3)
+    record.header.players[0] = "A\u2028B\x85C"
+    assert records.decode(record.encode()).header.players == record.header.players
 
 
 def test_a_record_of_other_rules_is_refused_kindly() -> None:

@@ -9,30 +9,37 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import intrigue
-from intrigue.core import Game
+from intrigue.core import Game, playout
 from intrigue.core.rng import seeded
 from intrigue.lab import laws
 from intrigue.lab.fuzz import Case, Report, play
 
+STATES = 8  # of a game that are put through every law
 GAMES = [intrigue.game(name) for name in intrigue.games()]
 TRIALS = [(game, seats, options) for game in GAMES for seats in game.seats for options in game.trials]
 NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())}" for game, seats, options in TRIALS]
 
 
+def length(game: Game, seats: int, options: dict[str, Any]) -> int:
+    """About how many actions a random game takes; long games are looked at in fewer places, so that all get a look."""
+    return max(10, playout(game.new(seats, 1, options, events=False), seeded(1)))
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
 def test_random_games_obey_the_laws(game: Game, seats: int, options: dict[str, Any]) -> None:
     report = Report()
-    for seed in range(6):
-        play(game, Case(game.name, seats, seed, options, []), report, strict=0.3)
+    strict = min(0.3, STATES / length(game, seats, options))
+    for seed in range(3):
+        play(game, Case(game.name, seats, seed, options, []), report, strict)
     assert report.checked > 0
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
 def test_the_opening_of_a_game_obeys_every_law(game: Game, seats: int, options: dict[str, Any]) -> None:
     """Sealed choices are mostly made at the start, so every state there is put through every law."""
-    for seed in range(4):
+    for seed in range(2):
         state, rng = game.new(seats, seed, options), seeded(seed)
-        for _ in range(2 * seats):
+        for _ in range(seats + 2):
             laws.check(game, state, rng.spawn())
             seat = state.waiting[rng.below(len(state.waiting))]
             legal = state.legal(seat)
@@ -41,16 +48,16 @@ def test_the_opening_of_a_game_obeys_every_law(game: Game, seats: int, options: 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
 def test_the_same_knowledge_gives_the_same_imagination(game: Game, seats: int, options: dict[str, Any]) -> None:
-    assert laws.same_knowledge(game, seats, options, range(300)) > 0
+    assert laws.same_knowledge(game, seats, options, range(150)) > 0
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
-@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_hypothesis_finds_no_way_around_the_laws(game: Game, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(game.seats), "seats")
     options = data.draw(st.sampled_from(game.trials), "options")
-    state = game.new(seats, data.draw(st.integers(0, 2**64), "seed"), options)
+    state = game.new(seats, data.draw(st.integers(0, 2**62), "seed"), options)
     rng = seeded(data.draw(st.integers(0, 2**32), "worlds"))
     for choice in data.draw(st.lists(st.integers(0, 2**16), max_size=40), "choices"):
         if state.over:
@@ -64,9 +71,9 @@ def test_hypothesis_finds_no_way_around_the_laws(game: Game, data: st.DataObject
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_a_bot_decides_by_what_its_seat_knows(game: Game) -> None:
     """Two states with the same knowledge of a seat give the same decision: bots are handed imagined states only."""
-    for seed in range(3):
+    for seed in range(2):
         state, rng = game.new(seed=seed), seeded(seed)
-        while not state.over:
+        while not state.over and state.moves < 100:
             seat = state.mover()
             other = state.imagine(seat, rng)
             chance = rng.spawn()

@@ -74,7 +74,7 @@ class ToyGame(Game):
     title = "Toy"
     seats = range(2, 4)
     minutes = "1"
-    special = "A toy."
+    special = primer = "A toy."
     version = 1
     turn_rule = over_rule = "TOY-ALL"
     longest = 200
@@ -368,6 +368,15 @@ def test_a_plan_of_several_steps_stays_sealed_until_everybody_is_done() -> None:
     dream = state.imagine(1, seeded(3))
     assert dream.waiting == (0, 1)
     assert dream.moves == 0
+
+
+def test_a_sealed_choice_stays_sealed_under_other_frames() -> None:
+    game = Duels()
+    state = game.new(2, 1)
+    state.apply(0, game.action(state, 0, "plan a"))
+    state.stack.append(Strike(1))
+    assert state.imagine(1, seeded(3)).stack[0].picks == ((), ())  # type: ignore[attr-defined]
+    assert state.imagine(0, seeded(3)).stack[0].picks == ((PLAN_A,), ())  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

@@ -160,7 +160,7 @@ class BidsGame(Game):
     title = "Bids"
     seats = range(2, 4)
     minutes = "1"
-    special = "A toy."
+    special = primer = "A toy."
     version = 1
     turn_rule = "TOY-BID"
     over_rule = "TOY-END"

@@ -9,8 +9,12 @@ import sys
 import pytest
 
 import intrigue
+from intrigue.games.trickery import words
+from intrigue.lab.parity import digest
 
-ASK = "import sys, intrigue; from intrigue.lab.parity import digest; print(intrigue.COMPILED, digest(sys.argv[1], 400))"
+ASK = (
+    "import sys, intrigue; from intrigue.lab.parity import digest; print(intrigue.COMPILED, digest(sys.argv[1], 6000))"
+)
 
 
 def ask(name: str, plain: bool) -> list[str]:
@@ -27,3 +31,10 @@ def test_both_builds_give_the_same_bytes(name: str) -> None:
     assert plain[0] == "False"
     assert compiled[0] == str(intrigue.COMPILED)
     assert compiled[1] == plain[1]
+
+
+def test_a_difference_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = digest("trickery", 100)
+    assert digest("trickery", 100) == before
+    monkeypatch.setattr(words, "label", lambda *_: "another word in a view")
+    assert digest("trickery", 100) != before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from importlib import import_module
 from typing import Any
@@ -13,6 +14,7 @@ from ..core import BadInput, Illegal
 
 COMMANDS = {  # name: where it is, and what it does in one line
     "play": ("intrigue.cli.play:play", "Play a game against bots, or with others on one keyboard."),
+    "serve": ("intrigue.cli.serve:serve", "Serve the table in the browser: play with friends and bots."),
     "games": ("intrigue.cli.browse:games", "List the games, their options and the bots."),
     "rules": ("intrigue.cli.browse:rules", "Read a rulebook, one rule, or the rules about something."),
     "cards": ("intrigue.cli.browse:cards", "Read the cards of a game."),
@@ -21,6 +23,7 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "simulate": ("intrigue.cli.simulate:simulate", "Let bots play many games and see who wins."),
     "fuzz": ("intrigue.cli.fuzz:fuzz", "Look for faults: random games with every law checked."),
     "bench": ("intrigue.cli.bench:bench", "Measure how fast the games run here."),
+    "load": ("intrigue.cli.load:load", "Measure how many tables a server holds here."),
 }
 
 
@@ -28,7 +31,8 @@ class Sentence(click.ClickException):
     """An error as people get it: a sentence on stderr, and exit code 1."""
 
     def show(self, file: Any = None) -> None:
-        click.echo(self.message, file=file or sys.stderr)
+        plain = "".join(c if c.isprintable() or c == "\n" else "?" for c in self.message)  # it may quote a foreign file
+        click.echo(plain, file=file or sys.stderr)
 
 
 class Misuse(Sentence):
@@ -67,9 +71,11 @@ class Intrigue(click.Group):
             raise Misuse(str(bad)) from None
         except Illegal as illegal:
             raise Sentence(str(illegal)) from None
-        except (EOFError, KeyboardInterrupt) as error:
+        except KeyboardInterrupt:
             click.echo(err=True)  # the shell's prompt belongs on a line of its own
-            raise click.exceptions.Exit(130 if isinstance(error, KeyboardInterrupt) else 1) from None
+            raise click.exceptions.Exit(130) from None
+        except EOFError:
+            raise Sentence("\nThe input ended before there was an answer.") from None
         except BrokenPipeError:
             raise  # Click ends quietly when nobody reads any more
         except OSError as error:
@@ -105,6 +111,9 @@ def intrigue() -> None:
 
 
 def main() -> None:
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # an odd character is no reason to stop a game
             stream.reconfigure(errors="replace")

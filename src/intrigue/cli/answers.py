@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..core import Card, Choice, Refusal, Rule, View, decide
 from ..table import Table, named
 from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
@@ -47,10 +49,24 @@ class Answers:
         if exact:
             return exact
         assert view.seat is not None
-        action = self.game.read(self.table.state, view.seat, wanted)
+        action = self.read(view.seat, wanted)
         if action is not None:  # it means something definite, so it is not taken for something like it
             return [choice for choice in view.choices if choice.action == action]
         return [choice for choice in view.choices if wanted and self.resembles(choice, wanted.split())]
+
+    def numbers(self, view: View) -> str:
+        return f"1-{len(view.choices)}" if len(view.choices) > 1 else "1"
+
+    def read(self, seat: int, text: str) -> int | None:
+        """The action that a text means, possible or not. Players may be called by their names."""
+        action = self.game.read(self.table.state, seat, text)
+        return action if action is not None else self.game.read(self.table.state, seat, self.seated(text))
+
+    def seated(self, text: str) -> str:
+        """A text with the numbers of seats in place of names."""
+        for seat, name in enumerate(self.table.names):
+            text = re.sub(rf"(?<!\S){re.escape(name.lower())}(?!\S)", str(seat + 1), text)
+        return text
 
     def resembles(self, choice: Choice, wanted: list[str]) -> bool:
         words = f"{choice.say} {named(choice.words, self.table.names)}".lower().replace(":", " ").split()
@@ -61,6 +77,7 @@ class Answers:
         if len(found) == 1:
             self.option(view, found[0])
         elif found:
+            self.about(text)
             self.which(view, found)
         elif not self.about(text):
             self.why_not(view, text)
@@ -71,20 +88,11 @@ class Answers:
         card = self.card_of(choice)
         if card is not None:
             self.screen.paragraph(f"Card: {card.text}")
-        for rule in self.rules_of(choice, card):
-            self.rule(rule)
+        self.rule(self.game.rulebook[choice.rule])
         self.screen.paragraph(f"A sensible bot says: {self.opinion(view, choice.action)}")
 
     def card_of(self, choice: Choice) -> Card | None:
         return next((card for card in self.game.cards() if f"card:{card.id}" in choice.about), None)
-
-    def rules_of(self, choice: Choice, card: Card | None) -> list[Rule]:
-        """The rule of the card; without a card, the rules that are called like the action."""
-        book = self.game.rulebook
-        if card is not None:
-            return [book[card.rule]] if card.rule in book else []
-        word = choice.say.split()[0].upper()
-        return [rule for rule in book.rules.values() if word in rule.id.split("-")]
 
     def opinion(self, view: View, action: int) -> str:
         assert view.seat is not None
@@ -102,14 +110,15 @@ class Answers:
         assert view.seat is not None
         state, wanted = self.table.state, text.lower()
         if text.isascii() and text.isdigit():
-            self.screen.say(f"There is no option {text}; they are numbered 1 to {len(view.choices)}.")
+            self.screen.say(f"There is no option {text}. Your options: {self.numbers(view)}.")
             return
-        tries = [wanted, *[f"{wanted} {seat + 1}" for seat in range(state.seats)]]
+        meant = wanted if self.game.read(state, view.seat, wanted) is not None else self.seated(wanted)
+        tries = [meant, *[f"{wanted} {seat + 1}" for seat in range(state.seats)]]
         known = [one for one in tries if self.game.read(state, view.seat, one) is not None]
         if not known:
-            card = self.cards_called(text)
-            hint = f" '? {card[0].id}' explains the card." if len(card) == 1 else " Type ? for help."
-            self.screen.say(f"'{text}' is none of your options. Give a number from 1 to {len(view.choices)}.{hint}")
+            cards = self.cards_called(wanted) or find_cards(self.game, wanted) or self.cards_called(wanted.split()[0])
+            hint = f"'? {cards[0].id}' explains the card." if len(cards) == 1 else "Type ? for help."
+            self.screen.say(f"'{text}' is none of your options ({self.numbers(view)}). {hint}")
             return
         reasons: dict[Refusal, list[str]] = {}
         for one in known:

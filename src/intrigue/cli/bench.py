@@ -10,6 +10,7 @@ from rich.table import Table
 import intrigue
 
 from ..lab.bench import FIGURES, Figures, alternate, measure, median
+from .browse import find_game
 
 
 @click.command()
@@ -22,7 +23,7 @@ def bench(game: str | None, seconds: float, rounds: int) -> None:
     With the compiled build, the plain one is measured by turns in the same run and the ratio shown: machines are
     noisy, ratios within a run are not.
     """
-    names = [intrigue.game(game).name] if game else list(intrigue.games())
+    names = [find_game(game).name] if game else list(intrigue.games())
     console = Console()
     if not intrigue.COMPILED:
         console.print("This is the plain build, so there is nothing to compare with. `make bench` measures both.")

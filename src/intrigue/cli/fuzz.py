@@ -15,6 +15,7 @@ import intrigue
 
 from ..lab import fuzz as lab
 from ..lab.jobs import cores, in_order, pieces
+from .browse import find_game
 
 PIECE = 20
 
@@ -36,7 +37,7 @@ def fuzz(game: str, games: int, seed: int | None, jobs: int, strict: float) -> N
 
     A failure is shrunk to the shortest list of actions that shows it and printed as a test, ready to paste.
     """
-    name = intrigue.game(game).name
+    name = find_game(game).name
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     console = Console()
     build = "compiled" if intrigue.COMPILED else "plain"

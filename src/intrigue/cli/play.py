@@ -66,8 +66,7 @@ def play(
     screen = Screen()
     if resume:
         refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "name", "hotseat"))
-        resumed = go_on(screen, game)
-        settle(screen, *resumed)
+        settle(screen, *go_on(screen, game))
         return
     if hotseat:
         refuse_with(ctx, "hotseat", ("seat", "bots"))
@@ -77,14 +76,14 @@ def play(
         raise BadInput(f"{chosen.title} is for {chosen.seats[0]} to {chosen.seats[-1]} players, not {count}.")
     if seat is not None and not 1 <= seat <= count:
         raise BadInput(f"There is no seat {seat} at a table for {count}; seats count from 1.")
-    players = [PERSON] * count if hotseat else seat_bots(count, (seat or 1) - 1, bots or "sensible")
+    players = [PERSON] * count if hotseat else seat_bots(count, (seat or 1) - 1, "sensible" if bots is None else bots)
     names = call(players, name)
     given = parse(chosen.variants, options or "")
-    while True:
-        table = Table.new(chosen, names, saves.seats(chosen, players), seed, given, seed)
-        introduce(screen, table)
-        if not settle(screen, table, save(screen, table, players)) or not another(screen):
-            return
+    table = Table.new(chosen, names, saves.seats(chosen, players), seed, given, bot_seed=seed)
+    introduce(screen, table)
+    while settle(screen, table, save(screen, table, players)) and another(screen):
+        table = Table.new(chosen, names, saves.seats(chosen, players), None, given)
+        seal(screen, table)
 
 
 def refuse_with(ctx: click.Context, flag: str, others: tuple[str, ...]) -> None:
@@ -162,12 +161,8 @@ def login() -> str:
 def introduce(screen: Screen, table: Table) -> None:
     """What a newcomer needs to begin: what it is about, how a turn goes, and the keys."""
     game, names, people = table.game, table.names, table.people
-    book = game.rulebook
     screen.say(f"{game.title}, {len(names)} players", style="bold")
-    screen.say(book.intro)
-    first_rules = [rule.text for rule in book.rules.values() if "-AIM-" in rule.id or rule.id == game.turn_rule]
-    for text in first_rules:
-        screen.say(text)
+    screen.say(game.primer)
     screen.say()
     if len(people) == 1:
         others = [name for seat, name in enumerate(names) if seat not in people]
@@ -175,12 +170,17 @@ def introduce(screen: Screen, table: Table) -> None:
     screen.say(
         "Type the number of an option to act. ? helps, h gives a hint, u takes back, r shows the rules, q quits."
     )
+    seal(screen, table)
+    screen.wait("Press Enter to begin > ")
+
+
+def seal(screen: Screen, table: Table) -> None:
+    """What the game is dealt from, said before it begins."""
     if table.record.header.commitment:
         screen.say("The deal is sealed. This commitment lets you check it after the game:")
         screen.exact(table.record.header.commitment)
     else:
         screen.say(f"This game is dealt from seed {table.record.header.seed}.")
-    screen.wait("Press Enter to begin > ")
 
 
 def listed(names: list[str]) -> str:
@@ -192,7 +192,7 @@ def save(screen: Screen, table: Table, players: list[str]) -> SavedGame | None:
     try:
         return saves.begin(table, players)
     except OSError as error:
-        screen.say(f"This game cannot be saved in {saves.folder()}: {error.strerror}. You can play it all the same.")
+        screen.say(f"This game cannot be saved: {error.strerror or error}. You can play it all the same.")
         return None
 
 

@@ -76,7 +76,10 @@ def verify(record: str) -> None:
     state = found.replay(game, events=False)
     actions = f"{len(found.lines)} action{'' if len(found.lines) == 1 else 's'}"
     if isinstance(state.rng, Sealed):
-        dealt = f"The secret matches the commitment, and all {state.rng.state} random words drawn from it are the same."
+        dealt = (
+            f"The secret matches the commitment, and every draw from it ({state.rng.state} in all) comes out the same. "
+            "The commitment, to compare with the one shown before the game:"
+        )
     else:
         dealt = f"Everything follows from seed {found.header.seed}; this game was not sealed."
     screen = Screen()
@@ -84,6 +87,8 @@ def verify(record: str) -> None:
         f"Yes. {game.title}, {found.header.seats} players, {actions}: each is legal and leads to the same table."
     )
     screen.say(dealt)
+    if isinstance(state.rng, Sealed):
+        screen.exact(found.header.commitment or "")
     if state.result is None:
         screen.say("The game is not finished.")
     else:

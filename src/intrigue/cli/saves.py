@@ -19,6 +19,7 @@ from ..core.record import Record, load
 from ..games import game as game_by_name
 from ..players import player
 from ..table import Table
+from .screen import clean
 
 try:
     import fcntl
@@ -27,7 +28,6 @@ except ImportError:  # no locks on this system: do not go on with one game in tw
 
 PERSON = "person"
 RECORD, SEATING = ".jsonl", ".json"
-SHORTEST_SECRET = 16  # bytes
 
 
 class Seating(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,7 +41,13 @@ def folder() -> Path:
     own = os.environ.get("INTRIGUE_DATA")
     if own:
         return Path(own)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "intrigue"
+    shared = os.environ.get("XDG_DATA_HOME")
+    if shared:
+        return Path(shared) / "intrigue"
+    home = os.path.expanduser("~")
+    if not os.path.isabs(home):
+        raise OSError("there is no home folder to keep games in; set INTRIGUE_DATA to one")
+    return Path(home) / ".local" / "share" / "intrigue"
 
 
 class SavedGame:
@@ -135,7 +141,7 @@ def find_record(name: str) -> Path:
 
 
 def read_record(path: Path) -> Record:
+    """A record from anywhere, so nothing in it is taken for granted that will be shown or dealt from."""
     record = load(path)
-    if record.close.secret is not None and len(bytes.fromhex(record.close.secret)) < SHORTEST_SECRET:
-        raise BadInput("The secret at the end of this record is too short.")
+    record.header.players = [clean(name) for name in record.header.players]
     return record

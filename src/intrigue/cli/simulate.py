@@ -20,6 +20,7 @@ from ..lab.jobs import cores, in_order, pieces
 from ..lab.simulate import Plan, Share, Tally
 from ..lab.simulate import simulate as play
 from ..players import player
+from .browse import find_game
 
 PIECE = 50
 
@@ -47,7 +48,7 @@ def simulate(
 
     Bots move on by one seat from game to game. Ctrl-C stops early and keeps what is done.
     """
-    chosen = intrigue.game(game)
+    chosen = find_game(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
         player(chosen, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from ..core import Illegal, View
+from ..core import View
 from ..table import Stays, Table, named
 from .answers import Answers
 from .saves import SavedGame
@@ -57,7 +58,8 @@ class Sitting:
         self.tell(seat)
         view = self.table.state.view(seat)
         self.draw(view)
-        while not self.answered(view, self.screen.ask(f"1-{len(view.choices)}, or ? > ")):
+        prompt = f"{self.answers.numbers(view)}, or ? > "
+        while not self.answered(view, self.screen.ask(prompt)):
             pass
 
     def answered(self, view: View, line: str) -> bool:
@@ -73,11 +75,7 @@ class Sitting:
         if key in ("?", "h", "u", "l", "r", "c", "s", "q") and not any(choice.say == line.lower() for choice in found):
             return self.key(view, key, rest.strip())
         if len(found) == 1:
-            try:
-                self.table.act(view.seat, found[0].action)
-            except Illegal as illegal:
-                self.screen.say(named(str(illegal), self.table.names))
-                return False
+            self.table.act(view.seat, found[0].action)
             self.keep()
             if self.alone:
                 self.tell(view.seat)
@@ -183,18 +181,18 @@ class Sitting:
             self.saved.keep(self.table)
         except OSError as error:
             self.saved = None
-            self.screen.say(f"This game cannot be saved any more: {error.strerror}.")
+            self.screen.say(f"This game cannot be saved any more: {error.strerror or error}.")
 
     def save(self, copy: str) -> None:
         if copy:
-            path = Path(copy).expanduser()
+            path = Path(os.path.expanduser(copy))
             try:
                 if path.exists():
                     self.screen.say(f"{path} is there already; give another name.")
                     return
                 self.table.record.save(path)
-            except (OSError, ValueError) as error:
-                self.screen.say(f"Cannot save to {path}: {error}.")
+            except OSError as error:
+                self.screen.say(f"Cannot save to {path}: {error.strerror or error}.")
                 return
             self.screen.exact(f"A copy of the record so far: {path}")
         elif self.saved is None:
@@ -236,5 +234,5 @@ def open_part(view: View) -> dict[str, Any]:
 
 def short(path: Path) -> str:
     """A path as people write it."""
-    home = Path.home()
+    home = os.path.expanduser("~")
     return f"~/{path.relative_to(home)}" if path.is_relative_to(home) else str(path)

@@ -20,7 +20,7 @@ from .part import Part
 from .player import Player
 from .refusal import BadInput, Illegal, Refusal
 from .result import Result
-from .rng import Rng, Sealed, seeded
+from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read
 from .state import TABLE, State
 from .view import Choice, View
@@ -40,11 +40,13 @@ class Game:
     seats: ClassVar[range]
     minutes: ClassVar[str]  # how long a game takes at a real table
     special: ClassVar[str]  # what is special about it, in one sentence
+    primer: ClassVar[str]  # what a newcomer needs to begin, in about five sentences
     version: ClassVar[int]  # of the rules; records and saved states name it
     variants: ClassVar[type[Options]] = Options
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     over_rule: ClassVar[str]  # the rule that ends the game
     longest: ClassVar[int]  # no game takes more actions than this
+    dreams: ClassVar[float] = 0.3  # how much of a search is spent on what opponents cannot know (see players/search.py)
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
@@ -72,6 +74,10 @@ class Game:
         if count not in self.seats:
             raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {count}.")
         variant = options_.choose(self.variants, options or {}, count)
+        if isinstance(seed, int) and not -(1 << 63) <= seed < 1 << 63:
+            raise BadInput("A seed is a whole number of at most 63 bits.")
+        if isinstance(seed, bytes) and len(seed) < SHORTEST_SECRET:
+            raise BadInput(f"The secret of a sealed game needs at least {SHORTEST_SECRET} bytes.")
         state = self.setup(count, variant, seeded(seed))
         if events:
             state.events = []
@@ -168,7 +174,13 @@ class Game:
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The legal actions of a seat as they are offered to people."""
         return tuple(
-            Choice(a, self.say(state, seat, a), self.label(state, seat, a), self.about(state, seat, a))
+            Choice(
+                a,
+                self.say(state, seat, a),
+                self.label(state, seat, a),
+                self.about(state, seat, a),
+                self.rule_of(state, seat, a),
+            )
             for a in state.legal(seat)
         )
 
@@ -207,6 +219,10 @@ class Game:
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         """The ids of the things on the table that an action is about."""
         return ()
+
+    def rule_of(self, state: State, seat: int, action: int) -> str:
+        """The id of the rule that an action follows."""
+        return self.turn_rule
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         """Why an action that this seat might think of is not possible; None when there is no such action at all."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -93,7 +94,7 @@ def parse(kind: type[Options], text: str) -> dict[str, Any]:
         plain = value.strip()
         if plain.lower() in ("true", "false"):
             given[name.strip()] = plain.lower() == "true"
-        elif plain.lstrip("-").isdigit():
+        elif re.fullmatch(r"-?[0-9]{1,18}", plain):
             given[name.strip()] = int(plain)
         else:
             given[name.strip()] = plain

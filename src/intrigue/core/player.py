@@ -26,6 +26,14 @@ class Player:
         """Why this player would (or would not) choose that action, in a sentence."""
         return "It has no reason to give."
 
+    def judge(self, state: State) -> list[float]:
+        """What each seat may expect of the victory, from 0 to 1, adding up to about 1. Exact when the game is over."""
+        if not state.over:
+            return [1 / state.seats] * state.seats
+        result = state.result
+        assert result is not None
+        return [result.share(seat) for seat in range(state.seats)]
+
 
 class RandomPlayer(Player):
     """Plays any legal action, each as likely as the others."""

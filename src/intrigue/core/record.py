@@ -18,7 +18,7 @@ from . import save as save_
 from .game import HEAD, Game
 from .refusal import BadInput, Illegal
 from .result import Result
-from .rng import commitment
+from .rng import SHORTEST_SECRET, commitment
 from .state import TABLE, State
 
 FORMAT = 1
@@ -114,7 +114,7 @@ class Record:
 
 def decode(text: str) -> Record:
     """A record from its text; BadInput names the line that is wrong."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise BadInput("This record is empty.")
     kinds: list[Any] = [Header, *[Line] * (len(lines) - 2), Close] if len(lines) > 1 else [Header]
@@ -128,15 +128,19 @@ def decode(text: str) -> Record:
     header: Header = parts[0]
     if header.intrigue != FORMAT:
         raise BadInput(f"This record has format {header.intrigue}; this version of Intrigue reads format {FORMAT}.")
-    if header.seed is None and header.commitment is None:
-        raise BadInput("This record names neither a seed nor a commitment.")
+    if (header.seed is None) == (header.commitment is None):
+        raise BadInput("A record names either a seed or a commitment.")
+    if len(header.players) != header.seats:
+        raise BadInput(f"This record names {len(header.players)} players for {header.seats} seats.")
     if len(parts) == 1:
         raise BadInput("This record breaks off after its header.")
     close: Close = parts[-1]
     try:
-        bytes.fromhex(close.secret or "")
+        secret = bytes.fromhex(close.secret or "")
     except ValueError:
         raise BadInput("The secret at the end of this record is not in hexadecimal.") from None
+    if close.secret is not None and len(secret) < SHORTEST_SECRET:
+        raise BadInput("The secret at the end of this record is too short.")
     return Record(header, parts[1:-1], close)
 
 

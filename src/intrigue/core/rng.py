@@ -17,6 +17,7 @@ MASK: Final = 0x3FFFFFFFFFFFFFFF  # 62 bits, so that wrapping i64 and unbounded 
 MULTIPLIER: Final = 0x1851F42D4C957F2D
 INCREMENT: Final = 0x14057B7EF767814F
 LIMIT: Final = 1 << 31  # `below` takes at most this
+SHORTEST_SECRET: Final = 16  # bytes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,8 +98,8 @@ class Sealed(Rng):
 def seeded(seed: int | bytes) -> Rng:
     """The generator of a new game: an int seeds the fast one (hashed), bytes are the secret of a sealed stream."""
     if isinstance(seed, bytes):
-        if len(seed) < 16:
-            raise ValueError("the secret of a sealed game needs at least 16 bytes")
+        if len(seed) < SHORTEST_SECRET:
+            raise ValueError(f"the secret of a sealed game needs at least {SHORTEST_SECRET} bytes")
         return Sealed(0, seed)
     digest = hashlib.sha256(f"intrigue seed {seed}".encode()).digest()
     return Rng(int.from_bytes(digest[:8], "big"))

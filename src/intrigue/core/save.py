@@ -35,9 +35,9 @@ def pack(value: Any) -> Any:
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list):
-        return [pack(v) for v in value]
+        return [v if type(v) is int else pack(v) for v in value]  # most of a state is plain numbers
     if isinstance(value, tuple):
-        return {"tuple": [pack(v) for v in value]}
+        return {"tuple": [v if type(v) is int else pack(v) for v in value]}
     if isinstance(value, dict):
         return {"map": [[pack(k), pack(v)] for k, v in value.items()]}
     if isinstance(value, bytes):

@@ -123,6 +123,10 @@ class State:
             return ()
         return self.stack[-1].asked(self, seat)
 
+    def noticed(self, seat: int) -> int:
+        """How many of the actions so far `seat` can know of: sealed choices under way do not show."""
+        return self.moves if self.over else self.moves - self.stack[-1].unseen(seat)
+
     def legal(self, seat: int) -> list[int]:
         """The actions of that seat, sorted, each once; [] when it is not being asked."""
         return sorted(self.options(seat))
@@ -165,10 +169,11 @@ class State:
         who = TABLE if seat is None else seat
         copy = self.clone()
         copy.rng = rng.spawn()
-        if not copy.over:
-            top = copy.stack[-1]
-            copy.moves -= top.unseen(who)
-            copy.stack[-1] = top.unsealed(who)
+        stack = copy.stack
+        for i in range(len(stack)):
+            frame = stack[i]
+            copy.moves -= frame.unseen(who)
+            stack[i] = frame.unsealed(who)
         copy.redeal(who, rng)
         return copy
 

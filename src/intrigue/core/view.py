@@ -10,14 +10,15 @@ from .result import Result
 class Choice(msgspec.Struct, frozen=True):
     """A legal action as it is offered: its number, its stable text, and words for people.
 
-    `about` names the things on the table that the action is about, so that clicking one finds its actions.
-    In words, `{2}` stands for the name of seat 2.
+    `about` names the things on the table that the action is about, so that clicking one finds its actions; `rule` is
+    the rule that it follows. In words, `{2}` stands for the name of seat 2.
     """
 
     action: int
     say: str
     words: str
     about: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

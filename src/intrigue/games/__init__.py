@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ..core import BadInput, Game
 
-GAMES = ("trickery", "trieste")
+GAMES = ("trickery", "treachery", "mediterranean")
 
 
 def games() -> tuple[str, ...]:

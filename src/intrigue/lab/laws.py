@@ -86,6 +86,8 @@ def ends(game: Game, state: State) -> None:
         raise LawBroken("ends", "the game goes on, but has a result")
     if not waiting or state.mover() not in waiting or list(waiting) != sorted(set(waiting)):
         raise LawBroken("ends", f"nobody can go on: waiting is {waiting}, the mover {state.mover()}")
+    if waiting[0] < 0 or waiting[-1] >= state.seats:
+        raise LawBroken("ends", f"waiting is {waiting}, but the seats are 0 to {state.seats - 1}")
     for seat in range(state.seats):
         legal = state.legal(seat)
         if bool(legal) != (seat in waiting):
@@ -183,8 +185,8 @@ def words(game: Game, state: State, rng: Rng) -> None:
             refusal = state.why_not(seat, text)
             if refusal is not None or game.action(state, seat, text) != action:
                 raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {refusal}")
-            if not game.label(state, seat, action):
-                raise LawBroken("words", f"there are no words for {text!r}")
+            if not game.label(state, seat, action) or game.rule_of(state, seat, action) not in game.rulebook:
+                raise LawBroken("words", f"there are no words or no rule for {text!r}")
 
 
 # ---------------------------------------------------------------------- 5
@@ -248,7 +250,7 @@ def faces(state: State, rng: Rng) -> None:
 
 
 def still_sealed(state: State, seat: int, rng: Rng) -> None:
-    """While a simultaneous choice is not complete, nobody else's view changes at all."""
+    """While a sealed choice is under way, nobody else's view changes at all."""
     before = known(state, seat)
     for actor in state.waiting:
         top = state.stack[-1]
@@ -258,8 +260,7 @@ def still_sealed(state: State, seat: int, rng: Rng) -> None:
             child = state.clone()
             child.events = []
             child.do(actor, action)
-            pending = not child.over and type(child.stack[-1]) is type(top) and len(child.stack) == len(state.stack)
-            if pending and len(state.waiting) > 1 and (known(child, seat) != before or child.seen(seat)):
+            if child.noticed(seat) == state.noticed(seat) and (known(child, seat) != before or child.seen(seat)):
                 raise LawBroken("secrecy", f"{who(seat)} notices that seat {actor} has chosen")
 
 

@@ -28,7 +28,8 @@ class Table:
     """A game being played. `players` has a bot for each seat, or None where a person sits.
 
     The record is the truth: going back means replaying a shorter record. Beside it the table keeps, for every action,
-    the engine's mark before it (so that it knows what is still free to take back) and where its events end.
+    the engine's mark before it (so that it knows what is still free to take back), whether several were asked then as
+    far as the actor could tell, and where its events end.
     """
 
     game: Game
@@ -83,9 +84,10 @@ class Table:
     def act(self, seat: int, action: int | str) -> None:
         """Carry out an action given by number or text; raises Illegal with the rule and leaves all as it was."""
         number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
-        before = self.state.mark()
+        before, several = self.state.mark(), len(self.state.asked(seat)) > 1
         self.record.play(self.state, seat, number)
         self._marks.append(before)
+        self._several.append(several)
         self._ends.append(len(self._happenings))
 
     @property
@@ -117,23 +119,40 @@ class Table:
 
     # ------------------------------------------------------------------ taking back
 
-    def stays(self, seat: int) -> str | None:
+    def stays(self, seat: int, agreed: bool = False) -> str | None:
         """Why a seat cannot take its latest decision back, or None when it can."""
         try:
-            self._without(seat)
+            self._latest(seat, agreed)
         except Stays as reason:
             return str(reason)
         return None
 
     def take_back(self, seat: int) -> None:
         """Back to the latest decision of a seat, without what bots did after it; raises Stays when that is not free."""
-        self._deal(self.record, self._without(seat))
+        self.go_back(self.kept(seat))
 
-    def _without(self, seat: int) -> list[Line]:
-        """The actions that are left when a seat takes its latest decision back.
+    def go_back(self, numbers: Sequence[int]) -> None:
+        """Keep the actions of these numbers (counted from 0), in that order, and no others."""
+        self._deal(self.record, [self.record.lines[number] for number in numbers])
 
-        What others have chosen in secret meanwhile stays chosen, and is no reason to refuse either: the refusal would
-        tell that they have chosen.
+    def by_person(self, number: int) -> bool:
+        """Whether an action was a person's decision: those are not taken back without asking."""
+        return self.players[self.record.lines[number].seat - 1] is None
+
+    def kept(self, seat: int, agreed: bool = False) -> list[int]:
+        """The numbers of the actions that are left when a seat takes its latest decision back; raises Stays.
+
+        Where several choose at once, what others have chosen in secret meanwhile stays chosen. Other steps that were
+        taken unseen go with the decision that led up to them.
+        """
+        own, unseen = self._latest(seat, agreed)
+        return [*range(own), *self._still_chosen(own, unseen)] if self._several[own] else list(range(own))
+
+    def _latest(self, seat: int, agreed: bool) -> tuple[int, list[int]]:
+        """The latest decision of a seat, and what others did unseen right after it; raises Stays when it stays.
+
+        Whether it stays depends on nothing that the seat has not seen; a refusal would tell. When the other people
+        have agreed, what they did since is no obstacle.
         """
         lines = self.record.lines
         own = next((i for i in reversed(range(len(lines))) if lines[i].seat == seat + 1), None)
@@ -143,34 +162,39 @@ class Table:
             raise Stays("The game is over.")
         if self._marks[own] != self.state.mark():
             raise Stays("Since then something hidden was shown or drawn.")
-        kept = lines[:own]
+        unseen: list[int] = []
         for number in range(own + 1, len(lines)):
             other = lines[number].seat - 1
             if not self._seen(seat, number):
-                kept.append(lines[number])
+                if number == own + 1 + len(unseen):
+                    unseen.append(number)
             elif other == TABLE:
                 raise Stays("Since then the time for it has run out.")
-            elif self.players[other] is None:
+            elif self.by_person(number) and not agreed:
                 raise Stays(f"{{{other}}} has acted since then.")
-        if len(kept) > own or len(self.state.asked(seat)) > 1:
-            self._check_sealed(seat, kept, own)
-        return kept
+        if not self._several[own] and len(self.state.asked(seat)) > 1:
+            raise Stays("Since then several players are choosing at once.")
+        return own, unseen
 
     def _seen(self, seat: int, number: int) -> bool:
         """Whether a seat saw anything of an action."""
         happenings = self._happenings[self._ends[number] : self._ends[number + 1]]
         return any(happening.seen_by(seat) is not None for happening in happenings)
 
-    def _check_sealed(self, seat: int, kept: list[Line], own: int) -> None:
-        """While several choose at once, a seat may change its own choice, but not what led up to the choosing."""
+    def _still_chosen(self, own: int, others: list[int]) -> list[int]:
+        """What others chose at once with a decision and can be chosen without it."""
+        if not others:
+            return []
         state = self.record.replay(self.game, own, events=False)
-        if len(state.asked(seat)) <= 1:
-            raise Stays("Since then several players are choosing at once.")
-        try:
-            for line in kept[own:]:
+        still: list[int] = []
+        for number in others:
+            line = self.record.lines[number]
+            try:
                 state.apply(line.seat - 1, self.game.action(state, line.seat - 1, line.do))
-        except Illegal:
-            raise Stays("Since then others have chosen what depends on it.") from None
+            except Illegal:
+                continue
+            still.append(number)
+        return still
 
     # ------------------------------------------------------------------ the story
 
@@ -193,6 +217,13 @@ class Table:
             start = end
         return [chapter for chapter in chapters if chapter]
 
+    def chapter(self, number: int, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) saw of one action, counted from 1; 0 is the deal."""
+        who = TABLE if seat is None else seat
+        start = self._ends[number - 1] if number else 0
+        faces = [happening.seen_by(who) for happening in self._happenings[start : self._ends[number]]]
+        return [face for face in faces if face is not None]
+
     def last_own(self, seat: int) -> int:
         """The place in the story before a seat's latest action; its beginning when there was none."""
         for number in reversed(range(len(self.record.lines))):
@@ -212,6 +243,7 @@ class Table:
         state = record.start(self.game)
         fresh = Record.begin(self.game, state, record.header.players, record.seed)
         marks: list[tuple[int, int]] = []
+        several: list[bool] = []
         ends = [len(state.events or [])]
         for number, line in enumerate(lines, 1):
             seat = line.seat - 1
@@ -219,11 +251,12 @@ class Table:
             try:
                 if not TABLE <= seat < state.seats:
                     raise BadInput(f"Action {number} is by seat {line.seat}, but there are {state.seats} seats.")
+                several.append(len(state.asked(seat)) > 1)
                 fresh.play(state, seat, self.game.action(state, seat, line.do))
             except Illegal as illegal:
                 raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
             ends.append(len(state.events or []))
-        self.state, self.record, self._marks, self._ends = state, fresh, marks, ends
+        self.state, self.record, self._marks, self._several, self._ends = state, fresh, marks, several, ends
 
     def _same(self, record: Record) -> None:
         """A record that somebody has changed is not played on."""

@@ -25,11 +25,18 @@ class TrickeryAndDeceit(Game):
     seats = range(3, 7)
     minutes = "30"
     special = "Everything lies open and nobody stays your friend: fill your society's chest, or change sides in time."
+    primer = (
+        "Two secret societies fill their chests with coins. Whoever lays the fifth coin into a chest gets 2 seals, "
+        "and everyone else in that society gets 1. The first player with 5 seals wins. On your turn you play one of "
+        "your six cards, or you pause and take your played cards back. The cards move coins and make people change "
+        "sides, you among them: be in the right society when its chest fills, and see that others are not."
+    )
     version = 1
     variants = TrickeryOptions
     turn_rule = "TRK-TURN-1"
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
+    dreams = 0.0  # nothing is hidden once the societies are shown
     trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
     parts = (rules,)
 
@@ -50,6 +57,9 @@ class TrickeryAndDeceit(Game):
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         return words.about(own(state), seat, action)
+
+    def rule_of(self, state: State, seat: int, action: int) -> str:
+        return words.rule_of(action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return words.obstacle(own(state), seat, action)

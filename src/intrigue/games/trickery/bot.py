@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ...core.player import Player
@@ -19,6 +20,7 @@ SEAL: Final = 10.0  # what a seal is worth
 COIN: Final = 2.0  # a coin, as long as there is a use for it
 SPARE_COIN: Final = 0.5  # a coin beyond the fifth
 CARD: Final = 0.6  # a card in hand: freedom to choose
+SPREAD: Final = 14.0  # how much of a lead makes a player e times as likely to win
 NEAR: Final = 0.8  # how likely it is taken to be that a player who can fill a chest does
 
 
@@ -85,6 +87,19 @@ class Schemer(Player):
         worst = self.after(state, seat, self.favourite(state, seat)) - self.after(state, seat, action)
         verdict = "The best it sees" if worst < 1e-9 else "It sees something better" if worst < 10 else "It would not"
         return f"{verdict}: {', '.join(reasons)}."
+
+    def judge(self, state: State) -> list[float]:
+        """Shares by how far ahead each player is; a lead of a seal and a half is worth about three to one."""
+        assert isinstance(state, Trickery)
+        n = state.seats
+        if state.over:
+            share = 1.0 / len(state.winners)
+            return [share if seat in state.winners else 0.0 for seat in range(n)]
+        turn = state.mover()
+        coming = likely_seals(state, turn - 1)
+        weights = [math.exp(prospects(state, p, state.seals[p] + coming[p]) / SPREAD) for p in range(n)]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
     def favourite(self, state: Trickery, seat: int) -> int:
         options = state.options(seat)

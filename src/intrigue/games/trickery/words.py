@@ -117,6 +117,12 @@ def about(state: Trickery, seat: int, action: int) -> tuple[str, ...]:
     return (f"card:{card.id}", f"chest:{SOCIETIES[state.sides[seat]]}")
 
 
+def rule_of(action: int) -> str:
+    if action >= PICK:
+        return "TRK-SET-3"
+    return "TRK-PAUSE-1" if action == PAUSE else CARDS[action // ARGUMENTS].rule
+
+
 def obstacle(state: Trickery, seat: int, action: int) -> Refusal | None:
     choosing = isinstance(state.stack[-1], Societies)
     if PICK <= action < PICK + len(SOCIETIES):

@@ -1,0 +1,333 @@
+"""A small client for bots and tools: sit down at a table of an Intrigue server, see what a seat sees, and act.
+
+    with Client("http://127.0.0.1:8000", name="Robot") as me:
+        table = me.create("trickery", seats=3, bots={1: "sensible", 2: "sensible"})
+        with me.live(table.id) as game:
+            for _ in game:                      # whenever something has happened, until the game is over
+                if game.choices:
+                    game.act(game.choices[0].say)
+
+It needs no more than `websockets`, which the server needs anyway, and the standard library.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import http.cookiejar
+import secrets
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from .core import Choice
+from .server import messages as m
+
+T = TypeVar("T")
+COOKIE = "intrigue"
+PATIENCE = 30.0  # seconds to wait for an answer, and to try to come back
+_NEWS: Any = m.Hello | m.News
+_INCOMING: msgspec.json.Decoder[m.AnyToClient] = msgspec.json.Decoder(m.AnyToClient)
+
+
+class Refused(Exception):
+    """The server did not do it. The text is a sentence; `rule` is an id of the rulebook, `status` one of HTTP."""
+
+    def __init__(self, reason: str, rule: str | None = None, status: int | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+        self.status = status
+
+
+class Client:
+    """A visitor of a server. `token` brings an old one back; keep it like a password."""
+
+    def __init__(
+        self, address: str = "http://127.0.0.1:8000", name: str | None = None, token: str | None = None
+    ) -> None:
+        self.address = address.rstrip("/")
+        self._jar = http.cookiejar.CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+        self._token = token
+        self.name = self._get("/api/me", m.Me).name
+        if name is not None and name != self.name:
+            self.rename(name)
+
+    @property
+    def token(self) -> str:
+        for cookie in self._jar:
+            if cookie.name == COOKIE and cookie.value:
+                self._token = cookie.value
+        return self._token or ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._opener.close()
+
+    # ------------------------------------------------------------------ around the tables
+
+    def rename(self, name: str) -> str:
+        self.name = self._post("/api/me", m.Me, m.Rename(name)).name
+        return self.name
+
+    def games(self) -> list[m.GameInfo]:
+        return self._get("/api/games", list[m.GameInfo])
+
+    def lobby(self) -> m.Lobby:
+        return self._get("/api/tables", m.Lobby)
+
+    def create(self, game: str, seats: int, **more: Any) -> m.TableInfo:
+        """Set up a table; `more` is what NewTable takes: options, bots, seat, public, clock, clock_amount, start."""
+        return self._post("/api/tables", m.TableInfo, m.NewTable(game, seats, **more))
+
+    def table(self, id: str) -> m.TableInfo:
+        return self._get(f"/api/tables/{id}", m.TableInfo)
+
+    def sit(self, id: str, seat: int | None = None, bot: str | None = None) -> m.TableInfo:
+        return self._post(f"/api/tables/{id}/sit", m.TableInfo, m.Sit(seat, bot))
+
+    def leave(self, id: str) -> m.TableInfo:
+        return self._post(f"/api/tables/{id}/leave", m.TableInfo)
+
+    def start(self, id: str) -> m.TableInfo:
+        return self._post(f"/api/tables/{id}/start", m.TableInfo)
+
+    def rematch(self, id: str) -> m.TableInfo:
+        return self._post(f"/api/tables/{id}/rematch", m.TableInfo)
+
+    def link(self, id: str) -> str:
+        """A private token of one's seat, for another device."""
+        return self._post(f"/api/tables/{id}/link", m.SeatLink).token
+
+    def claim(self, id: str, token: str) -> m.TableInfo:
+        return self._post(f"/api/tables/{id}/claim", m.TableInfo, m.Claim(token))
+
+    def fork(self, id: str, move: int, seat: int) -> m.TableInfo:
+        return self._post(f"/api/tables/{id}/fork", m.TableInfo, m.Fork(move, seat))
+
+    def record(self, id: str) -> str:
+        """The record of a finished game, as `intrigue verify` reads it."""
+        return self._ask("GET", f"/api/tables/{id}/record").decode()
+
+    def replay(self, id: str, eyes: int | None = None) -> m.Replay:
+        return self._get(f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}", m.Replay)
+
+    def poll(self, id: str, since: int = 0) -> m.Hello | m.News:
+        """What is new at a table, where WebSockets do not work. Waits for something to happen."""
+        news: m.Hello | m.News = msgspec.json.decode(
+            self._ask("GET", f"/api/tables/{id}/poll?since={since}"), type=_NEWS
+        )
+        return news
+
+    def send(self, id: str, message: m.AnyToServer) -> m.AnyToClient:
+        """One message to a table, where WebSockets do not work."""
+        return _INCOMING.decode(self._ask("POST", f"/api/tables/{id}/send", msgspec.json.encode(message)))
+
+    def live(self, id: str, since: int = 0) -> LiveTable:
+        """Connect to a table."""
+        return LiveTable(self, id, since)
+
+    # ------------------------------------------------------------------ http
+
+    def _get(self, path: str, kind: type[T]) -> T:
+        return msgspec.json.decode(self._ask("GET", path), type=kind)
+
+    def _post(self, path: str, kind: type[T], body: Any = None) -> T:
+        return msgspec.json.decode(self._ask("POST", path, msgspec.json.encode(body)), type=kind)
+
+    def _ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
+        request = urllib.request.Request(self.address + path, body, self.headers(), method=method)
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+        try:
+            with self._opener.open(request, timeout=PATIENCE + 30) as answer:
+                data: bytes = answer.read()
+            return data
+        except urllib.error.HTTPError as error:
+            try:
+                problem = msgspec.json.decode(error.read(), type=m.Problem)
+            except msgspec.DecodeError:
+                problem = m.Problem(f"The server answers {error.code}.")
+            raise Refused(problem.reason, problem.rule, error.code) from None
+
+    def headers(self) -> dict[str, str]:
+        """Who we are, for as long as the jar does not know."""
+        return {"Cookie": f"{COOKIE}={self._token}"} if self._token and not len(self._jar) else {}
+
+
+class LiveTable:
+    """A connection to a table: what was told so far, what can be seen now, and what can be done.
+
+    A connection that breaks is made again, and nothing is missed or done twice.
+    """
+
+    def __init__(self, client: Client, id: str, since: int = 0) -> None:
+        self.id = id
+        self.table: m.TableInfo
+        self.items: list[m.AnyItem] = []
+        self.view: Any = None
+        self.time_left: float | None = None
+        self.can_take_back = False
+        self.seen = since
+        self._client = client
+        self._socket: ClientConnection | None = None
+        self._open = contextlib.ExitStack()
+        self._fresh = False
+        self._come_back()
+        while not self._fresh:
+            self._receive(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What this seat can do now; each has `say`, which `act` takes."""
+        return [] if self.view is None else msgspec.convert(self.view["choices"], list[Choice])
+
+    @property
+    def over(self) -> bool:
+        return self.table.stage == "over"
+
+    def __iter__(self) -> Iterator[Self]:
+        """Whenever something has happened, until the game is over."""
+        while True:
+            while not self._fresh:
+                self._receive(None)
+            self._fresh = False
+            yield self
+            if self.over:
+                return
+
+    def wait(self, seconds: float = PATIENCE) -> bool:
+        """Wait until something happens; False when nothing did."""
+        until = time.monotonic() + seconds
+        while not self._fresh and time.monotonic() < until:
+            try:
+                self._receive(until - time.monotonic())
+            except TimeoutError:
+                break
+        fresh, self._fresh = self._fresh, False
+        return fresh
+
+    # ------------------------------------------------------------------ doing
+
+    def act(self, do: str) -> None:
+        """Carry out an action, by its text; raises Refused, with the rule, when it is not possible."""
+        self.ask(m.Act(mark(), do, self.seen))
+
+    def why_not(self, do: str) -> Refused | None:
+        try:
+            self.ask(m.WhyNot(mark(), do))
+        except Refused as refused:
+            return refused
+        return None
+
+    def hint(self) -> m.Hinted:
+        answer = self.ask(m.Hint(mark()))
+        assert isinstance(answer, m.Hinted)
+        return answer
+
+    def take_back(self) -> None:
+        self.ask(m.TakeBack(mark()))
+
+    def answer(self, yes: bool) -> None:
+        self.ask(m.Answer(mark(), yes))
+
+    def say(self, text: str) -> None:
+        self.ask(m.Chat(mark(), text))
+
+    def here(self) -> None:
+        self.ask(m.Here(mark()))
+
+    def ask(self, message: m.AnyToServer) -> m.AnyToClient:
+        """Send a message and wait for its answer. It is sent again when the connection broke before that."""
+        data = msgspec.json.encode(message).decode()
+        self._send(data)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            answer = self._receive(until - time.monotonic(), again=data)
+            if isinstance(answer, m.Refused) and answer.ref in (message.ref, None):
+                raise Refused(answer.reason, answer.rule)
+            if isinstance(answer, m.Done | m.Hinted | m.Pong) and answer.ref == message.ref:
+                return answer
+        raise TimeoutError("The server did not answer.")
+
+    # ------------------------------------------------------------------ the connection
+
+    def _send(self, data: str) -> None:
+        assert self._socket is not None
+        try:
+            self._socket.send(data)
+        except ConnectionClosed:
+            self._come_back(data)
+
+    def _receive(self, seconds: float | None, again: str | None = None) -> m.AnyToClient | None:
+        assert self._socket is not None
+        try:
+            message = _INCOMING.decode(self._socket.recv(seconds))
+        except ConnectionClosed:
+            self._come_back(again)
+            return None
+        if isinstance(message, m.Hello | m.News):
+            self._take_in(message)
+        return message
+
+    def _take_in(self, news: m.Hello | m.News) -> None:
+        if news.items and news.items[0].n != self.seen + 1:  # another seat's story, or ours from the beginning
+            self.items.clear()
+        self.items += news.items
+        self.seen = news.items[-1].n if news.items else self.seen
+        self.table, self.view = news.table, news.view
+        self.time_left, self.can_take_back = news.time_left, news.can_take_back
+        self._fresh = True
+
+    def _come_back(self, again: str | None = None) -> None:
+        until, pause = time.monotonic() + PATIENCE, 0.1
+        address = "ws" + self._client.address.removeprefix("http") + f"/api/tables/{self.id}/live?since={self.seen}"
+        while True:
+            try:
+                self._open.close()
+                self._socket = self._open.enter_context(
+                    connect(
+                        address,
+                        additional_headers={"Cookie": f"{COOKIE}={self._client.token}"},
+                        compression=None,
+                        max_size=None,
+                        open_timeout=PATIENCE,
+                    )
+                )
+                if again is not None:
+                    self._socket.send(again)
+                return
+            except (OSError, InvalidHandshake, ConnectionClosed, http.client.HTTPException) as error:
+                response = getattr(error, "response", None)
+                if response is not None and response.status_code in (400, 403, 404, 409):
+                    problem = msgspec.json.decode(response.body or b"{}", type=m.Problem)
+                    raise Refused(problem.reason, problem.rule, response.status_code) from None
+                if time.monotonic() > until:
+                    raise
+            time.sleep(pause)
+            pause = min(2.0, pause * 2)
+
+
+def mark() -> str:
+    """A mark for a message that no other one has."""
+    return secrets.token_urlsafe(9)

@@ -1,0 +1,1 @@
+"""A player that trades: it knows what goods are worth to it, and guesses what they are worth to others."""

@@ -1,0 +1,280 @@
+"""What can happen at the table, and who sees what of it. Goods are named by their good, cards by good and idea."""
+
+from __future__ import annotations
+
+from ...core.event import Event
+
+
+class SideChosen(Event, frozen=True):
+    """A seat picked the side of a track to start on. Only that seat sees this."""
+
+    seat: int
+    side: str
+
+
+class Began(Event, frozen=True):
+    """The start spaces of all seats, and the order of play drawn by lot."""
+
+    government: tuple[str, ...]
+    religion: tuple[str, ...]
+    order: tuple[int, ...]
+
+
+class Round(Event, frozen=True):
+    number: int
+
+
+class Produced(Event, frozen=True):
+    """Goods come in: how many of each pile. The owner also sees the cards."""
+
+    seat: int
+    piles: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+
+
+class Named(Event, frozen=True):
+    """The owner of a Free Market names a civic good to produce."""
+
+    seat: int
+    good: str
+
+
+class TradingOpens(Event, frozen=True):
+    lap: int  # 0: live, all at once
+
+
+class Floor(Event, frozen=True):
+    """A seat has the floor."""
+
+    seat: int
+    lap: int
+
+
+class Drafted(Event, frozen=True):
+    """The owner of a draft changed it. Only that seat sees this."""
+
+    seat: int
+    step: str
+
+
+class Posted(Event, frozen=True):
+    """An offer is on the floor: who may take it (nobody named: everybody), what is given for what."""
+
+    seat: int
+    number: int
+    to: tuple[int, ...]
+    gives: tuple[str, ...]
+    pays: int
+    wants: tuple[str, ...]
+    asks: int
+    promises: tuple[str, ...]
+    demands: tuple[str, ...]
+    says: tuple[str, ...]
+    seeks: tuple[str, ...]
+
+
+class Withdrawn(Event, frozen=True):
+    """An offer is gone: taken back by its maker, or because it cannot be fulfilled any more."""
+
+    seat: int
+    number: int
+    lapsed: bool
+
+
+class Declined(Event, frozen=True):
+    seat: int
+    number: int
+
+
+class Dealt(Event, frozen=True):
+    """A deal is done, at once and whole. Each of the two also sees the cards that changed hands."""
+
+    maker: int
+    taker: int
+    number: int
+    gives: tuple[str, ...]
+    pays: int
+    wants: tuple[str, ...]
+    asks: int
+    promises: tuple[str, ...]
+    demands: tuple[str, ...]
+    to_taker: tuple[str, ...] = ()
+    to_maker: tuple[str, ...] = ()
+
+
+class Enquired(Event, frozen=True):
+    """Isolationism: a seat asks after Venus arrows; it alone hears the answer."""
+
+    seat: int
+    number: int
+    venus: int | None = None
+
+
+class Envoy(Event, frozen=True):
+    """Foreign Envoys: a card is handed over that cannot be refused. The two of them see which."""
+
+    seat: int
+    target: int
+    good: str
+    card: str = ""
+
+
+class ShowedHand(Event, frozen=True):
+    """A seat holds its basic and civic goods open."""
+
+    seat: int
+
+
+class Cube(Event, frozen=True):
+    """A cube is laid on a card or lifted from it; `what` says which. Sealed ones only their owner sees."""
+
+    seat: int
+    what: str
+    laid: bool
+
+
+class Stored(Event, frozen=True):
+    """A card goes into the warehouse or comes back. Only its owner sees this."""
+
+    seat: int
+    card: str
+    stored: bool
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class Ready(Event, frozen=True):
+    """A seat is done trading for this round. While cards are stored in secret, only that seat sees this."""
+
+    seat: int
+
+
+class Clock(Event, frozen=True):
+    """The clock: `minute` and `half minute` are warnings, then comes `grace`, then `time`."""
+
+    what: str
+
+
+class Closing(Event, frozen=True):
+    """No more offers: everyone chooses the warehouse and aims abilities."""
+
+
+class Spent(Event, frozen=True):
+    """All cards not stored lie face-up."""
+
+    seat: int
+    cards: tuple[str, ...]
+    stored: int
+
+
+class Abandoned(Event, frozen=True):
+    seat: int
+    track: str
+    side: str
+
+
+class Aimed(Event, frozen=True):
+    """A trade-phase ability takes effect."""
+
+    seat: int
+    target: int
+    card: str
+    words: str
+
+
+class Ignored(Event, frozen=True):
+    """A monastery keeps its owner out of it."""
+
+    seat: int
+    owner: int
+    card: str
+
+
+class WorkerMoved(Event, frozen=True):
+    """A rural worker changes hands, or is lost when `to` is None."""
+
+    good: str
+    seat: int
+    to: int | None
+
+
+class Resolved(Event, frozen=True):
+    """What the goods of a seat brought: steps on the four tracks, points for sets and for prosperity."""
+
+    seat: int
+    government: int
+    religion: int
+    happiness: int
+    safety: int
+    sets: int
+    prosperity: int
+
+
+class ChangedSides(Event, frozen=True):
+    """Revolution or conversion: what the old side had built is destroyed."""
+
+    seat: int
+    track: str
+    side: str
+    destroyed: tuple[str, ...]
+    bonus: int
+
+
+class Revolt(Event, frozen=True):
+    seats: tuple[int, ...]
+
+
+class Attack(Event, frozen=True):
+    seat: int
+    die: int
+    lost: int
+
+
+class NewOrder(Event, frozen=True):
+    order: tuple[int, ...]
+
+
+class ExtraDraw(Event, frozen=True):
+    seat: int
+    deck: str
+
+
+class Drew(Event, frozen=True):
+    """Development cards are drawn: from which decks, and for the owner which cards (both faces)."""
+
+    seat: int
+    decks: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+
+
+class ChoseDevelopment(Event, frozen=True):
+    """A sealed choice. Only that seat sees this."""
+
+    seat: int
+    card: str
+
+
+class Built(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class Civic(Event, frozen=True):
+    """Every-turn abilities: steps and points."""
+
+    seat: int
+    happiness: int
+    safety: int
+    points: int
+
+
+class Reshuffled(Event, frozen=True):
+    pile: str
+
+
+class Ended(Event, frozen=True):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str

@@ -1,0 +1,1 @@
+"""What may happen, by phase: production, trading floor, resolution, development, civic phase."""

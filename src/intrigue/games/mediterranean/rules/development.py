@@ -1,0 +1,368 @@
+"""The Development phase, the Civic phase, and the end (MED-DEV, MED-CIV, MED-END)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.state import Frame, Together
+from ..cards.developments import DECK_OF, FACE
+from ..cards.face import (
+    DECK_LEVEL,
+    DECK_NAMES,
+    DEMOCRACY_1,
+    DICTATORSHIP_1,
+    GOVERNMENT_0,
+    MARS_1,
+    PER_BOAT,
+    PER_CITY,
+    PER_HAPPINESS,
+    PER_OWN,
+    PER_SAFETY,
+    PER_STEP,
+    PER_SWORD,
+    PER_WORKER,
+    RELIGION_0,
+    RELIGIOUS,
+    STABILITY,
+    VENUS_1,
+    Face,
+)
+from ..cards.goods import BASICS, GOOD_NAMES, LUXURY
+from ..events import Built, ChoseDevelopment, Civic, Drew, Ended, ExtraDraw, WorkerMoved
+from ..state.table import (
+    BY_LEVELS,
+    BY_TRACKS,
+    MOST_POINTS,
+    PRODUCERS,
+    SHARED,
+    Mediterranean,
+    level_of,
+    side_of,
+    step_of,
+)
+from .actions import BUILD, DRAW, NEITHER, NO_GOVERNMENT, NO_RELIGION
+from .production import shuffle_in
+from .resolution import REVOLT_LEVEL
+
+LEFT_DECKS: Final[list[int]] = [DICTATORSHIP_1, MARS_1]
+RIGHT_DECKS: Final[list[int]] = [DEMOCRACY_1, VENUS_1]
+LEVEL_0: Final[list[int]] = [GOVERNMENT_0, RELIGION_0]
+
+
+class Development(Frame[Mediterranean]):
+    """MED-DEV-6: extra draws are chosen before anybody looks, in the order of play; then everybody draws."""
+
+    __slots__ = ("place", "extra")
+    place: int
+    extra: tuple[int, ...]  # seat * 100 + deck of each extra draw so far
+
+    def __init__(self, place: int, extra: tuple[int, ...]) -> None:
+        self.place = place
+        self.extra = extra
+
+    def left(self, state: Mediterranean) -> int:
+        """Extra draws that the seat at this place still has."""
+        seat = state.order[self.place]
+        count = sum([FACE[side].draws for side in state.devs[seat]])
+        for code in self.extra:
+            if code // 100 == seat:
+                count -= 1
+        return count
+
+    def asks(self, state: Mediterranean) -> bool:
+        return self.place < state.seats and self.left(state) > 0
+
+    def mover(self, state: Mediterranean) -> int:
+        return state.order[self.place]
+
+    def options(self, state: Mediterranean, seat: int) -> list[int]:
+        if seat != state.order[self.place]:
+            return []
+        return [DRAW + deck for deck in reachable(state, seat)]
+
+    def choose(self, state: Mediterranean, seat: int, action: int) -> None:
+        if state.events is not None:
+            state.tell(ExtraDraw(seat, DECK_NAMES[action - DRAW]))
+        state.stack.append(Development(self.place, (*self.extra, seat * 100 + action - DRAW)))
+
+    def run(self, state: Mediterranean) -> None:
+        if self.place < state.seats:
+            state.stack.append(Development(self.place + 1, self.extra))
+            return
+        for p in state.order:
+            draw(state, p, [code % 100 for code in self.extra if code // 100 == p])
+        state.revealed += 1
+        state.stack.append(Choosing(tuple([() for _ in range(state.seats)])))
+
+
+class Choosing(Together[Mediterranean]):
+    """MED-DEV-2: up to one government and one religion card, and which side of each; all at once and in secret.
+
+    A victim of the revolt picks one card in all (MED-DEV-4).
+    """
+
+    __slots__ = ()
+
+    def menu(self, state: Mediterranean, seat: int, picked: tuple[int, ...]) -> list[int]:
+        out: list[int] = []
+        if state.revolt >> seat & 1:
+            if len(picked) == 0:
+                offered(state, seat, False, picked, out)
+                offered(state, seat, True, picked, out)
+                out.append(NEITHER)
+            return out
+        if len(picked) == 0:
+            offered(state, seat, False, picked, out)
+            out.append(NO_GOVERNMENT)
+        elif len(picked) == 1:
+            offered(state, seat, True, picked, out)
+            out.append(NO_RELIGION)
+        return out
+
+    def finished(self, state: Mediterranean, seat: int) -> bool:
+        return len(self.picks[seat]) == (1 if state.revolt >> seat & 1 else 2)
+
+    def asks(self, state: Mediterranean) -> bool:
+        for seat in range(state.seats):
+            if not self.finished(state, seat):
+                return True
+        return False
+
+    def mover(self, state: Mediterranean) -> int:
+        for seat in range(state.seats):
+            if not self.finished(state, seat):
+                return seat
+        return -1
+
+    def seats(self, state: Mediterranean) -> tuple[int, ...]:
+        return tuple([seat for seat in range(state.seats) if not self.finished(state, seat)])
+
+    def asked(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
+        return tuple([p for p in range(state.seats) if p != seat or not self.finished(state, p)])
+
+    def note(self, state: Mediterranean, seat: int, action: int) -> None:
+        if state.events is not None:
+            name = FACE[action - BUILD].id if action >= BUILD else ""
+            state.tell(None, ChoseDevelopment(seat, name), (seat,))
+
+    def reveal(self, state: Mediterranean) -> None:
+        """MED-DEV-3: what was not chosen goes under its deck; then all reveal, one at a time."""
+        state.revealed += 1
+        chosen: list[tuple[int, ...]] = []
+        for p in range(state.seats):
+            chosen.append(tuple([action - BUILD for action in self.picks[p] if action >= BUILD]))
+        for p in state.order:
+            for card in state.drawn[p]:
+                if card * 2 not in chosen[p] and card * 2 + 1 not in chosen[p]:
+                    deck = DECK_OF[card]
+                    state.dev_decks[deck] = (*state.dev_decks[deck], card)
+        state.drawn = [()] * state.seats
+        for p in state.order:
+            for side in chosen[p]:
+                build(state, p, side)
+            state.cross(p)
+        civic(state)
+
+    def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[Mediterranean]:
+        return Choosing(picks)
+
+
+# ---------------------------------------------------------------------- drawing
+
+
+def cap(state: Mediterranean, p: int) -> int:
+    """MED-RES3-3, MED-C-63: the highest level that a seat may draw in this turn."""
+    if state.revolt >> p & 1 and not state.has(p, STABILITY):
+        return REVOLT_LEVEL[state.turn]
+    return 3
+
+
+def reachable(state: Mediterranean, p: int) -> list[int]:
+    """MED-DEV-1: the decks a seat draws from, one card of each: its level and all lower ones, on both tracks."""
+    decks: list[int] = []
+    for track in range(2):
+        space = state.rel[p] if track else state.gov[p]
+        decks.append(LEVEL_0[track])
+        first = RIGHT_DECKS[track] if side_of(space) else LEFT_DECKS[track]
+        for level in range(min(level_of(space), cap(state, p))):
+            decks.append(first + level)
+    return decks
+
+
+def draw(state: Mediterranean, p: int, extra: list[int]) -> None:
+    """MED-C-34: an empty deck gives nothing."""
+    drawn: list[int] = []
+    for deck in reachable(state, p) + extra:
+        cards = state.dev_decks[deck]
+        if len(cards) > 0:
+            drawn.append(cards[0])
+            state.dev_decks[deck] = cards[1:]
+    drawn.sort()
+    state.drawn[p] = tuple(drawn)
+    if state.events is not None:
+        decks = tuple([DECK_NAMES[DECK_OF[card]] for card in drawn])
+        cards_drawn = tuple([f"{FACE[card * 2].id}/{FACE[card * 2 + 1].id}" for card in drawn])
+        state.tell(Drew(p, decks), Drew(p, decks, cards_drawn), (p,))
+
+
+def offered(state: Mediterranean, p: int, religious: bool, picked: tuple[int, ...], out: list[int]) -> None:
+    for card in state.drawn[p]:
+        if RELIGIOUS[DECK_OF[card]] == religious:
+            for side in (card * 2, card * 2 + 1):
+                if playable(state, p, FACE[side], picked):
+                    out.append(BUILD + side)
+
+
+def playable(state: Mediterranean, p: int, face: Face, picked: tuple[int, ...]) -> bool:
+    """MED-DEV-5, MED-DEV-7. What was picked already for the same turn counts too."""
+    if face.worker >= 0:
+        count = state.producers(p, face.worker)
+        for action in picked:
+            if action >= BUILD:
+                other = FACE[action - BUILD]
+                if other.worker == face.worker:
+                    count += 1
+                if other.loses == face.worker:
+                    count -= 1
+        if count >= PRODUCERS:
+            return False
+    if face.loses >= 0:
+        count = state.workers[p * BASICS + face.loses]
+        for action in picked:
+            if action >= BUILD and FACE[action - BUILD].loses == face.loses:
+                count -= 1
+        if count < 1:
+            return False
+    if DECK_LEVEL[face.deck] == 3:
+        for side in state.devs[p]:
+            held = FACE[side]
+            if DECK_LEVEL[held.deck] == 3 and RELIGIOUS[held.deck] == RELIGIOUS[face.deck]:
+                return False
+    return True
+
+
+# ---------------------------------------------------------------------- building, civic phase
+
+
+def build(state: Mediterranean, p: int, side: int) -> None:
+    """MED-DEV-8: the card is in play; what it does once, it does now."""
+    face = FACE[side]
+    state.devs[p] = (*state.devs[p], side)
+    state.powers[p] |= face.power
+    if state.events is not None:
+        state.tell(Built(p, face.id))
+    if face.loses >= 0:
+        state.workers[p * BASICS + face.loses] -= 1
+        if state.events is not None:
+            state.tell(WorkerMoved(GOOD_NAMES[face.loses], p, None))
+    if RELIGIOUS[face.deck]:
+        state.push_rel(p, face.push)
+    else:
+        state.push_gov(p, face.push)
+    state.cheer(p, face.happy)
+    state.guard(p, face.safe)
+    state.score(p, face.points)
+
+
+def civic(state: Mediterranean) -> None:
+    """MED-CIV-1: every-turn abilities of everybody; then the turn closes."""
+    for p in state.order:
+        happy, safe, vp = 0, 0, 0
+        for side in state.devs[p]:
+            face = FACE[side]
+            happy += face.every_happy
+            safe += face.every_safe
+            vp += face.every_vp
+        for q in range(state.seats):
+            for side in state.devs[q]:
+                face = FACE[side]
+                if face.group >= 0 and state.follows(p, face.group):
+                    happy += face.group_happy
+                    safe += face.group_safe
+        state.cheer(p, happy)
+        state.guard(p, safe)
+        state.score(p, vp)
+        if state.events is not None and (happy or safe or vp):
+            state.tell(Civic(p, happy, safe, vp))
+    for p in state.order:
+        state.cross(p)
+    if state.pirates:  # MED-PROD-3, MED-C-25
+        shuffle_in(state, LUXURY)
+        state.pirates = False
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def monument(state: Mediterranean, p: int, face: Face) -> int:
+    """What a Monument or Shrine counts at the end."""
+    total = 0
+    religious = RELIGIOUS[face.deck]
+    for what, each in face.counts:
+        if what < PER_SAFETY:
+            count = sum([FACE[side].icons[what - PER_SWORD] for side in state.devs[p]])
+        elif what == PER_SAFETY:
+            count = max(0, state.safe[p])
+        elif what == PER_HAPPINESS:
+            count = max(0, state.happy[p])
+        elif what == PER_CITY:
+            count = state.cities(p)
+        elif what == PER_BOAT:
+            count = state.boats(p)
+        elif what == PER_WORKER:
+            count = sum([state.producers(p, good) for good in range(BASICS)])
+        elif what == PER_OWN:
+            count = sum([1 for side in state.devs[p] if own_colour(FACE[side], face)])
+        else:
+            assert what == PER_STEP
+            count = step_of(state.rel[p] if religious else state.gov[p])
+        total += each * count
+    return total
+
+
+def own_colour(other: Face, face: Face) -> bool:
+    """Of the same colour, whatever the level."""
+    return other.deck - DECK_LEVEL[other.deck] == face.deck - DECK_LEVEL[face.deck] and DECK_LEVEL[other.deck] > 0
+
+
+def final_score(state: Mediterranean, p: int) -> int:
+    """MED-END-1: points in hand, printed on developments, and of Monument and Shrine."""
+    total = state.vp[p]
+    for side in state.devs[p]:
+        face = FACE[side]
+        total += face.vp
+        if face.counts:
+            total += monument(state, p, face)
+    return total
+
+
+def most(what: list[int], among: list[int]) -> list[int]:
+    best = max([what[p] for p in among])
+    return [p for p in among if what[p] == best]
+
+
+def finish(state: Mediterranean) -> None:
+    """MED-END-1, MED-END-2: points, then levels, then happiness and safety, then a shared victory (MED-C-20)."""
+    n = state.seats
+    state.scores = [final_score(state, p) for p in range(n)]
+    levels = [level_of(state.gov[p]) + level_of(state.rel[p]) for p in range(n)]
+    tracks = [state.happy[p] + state.safe[p] for p in range(n)]
+    best = most(state.scores, list(range(n)))
+    ending = MOST_POINTS
+    if len(best) > 1:
+        best = most(levels, best)
+        ending = BY_LEVELS
+    if len(best) > 1:
+        best = most(tracks, best)
+        ending = BY_TRACKS
+    if len(best) > 1:
+        ending = SHARED
+    state.winners = best
+    state.ending = ending
+    state.over = True
+    state.stack.clear()
+    if state.events is not None:
+        state.tell(Ended(tuple(best), tuple(state.scores), ENDING_RULES[ending]))
+
+
+ENDING_RULES: Final[list[str]] = ["MED-END-1", "MED-END-2", "MED-END-2", "MED-C-20"]

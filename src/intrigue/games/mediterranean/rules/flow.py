@@ -1,0 +1,104 @@
+"""The frame of the game: setting up, and six turns of five phases (MED-SET, MED-RND-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....core.rng import Rng
+from ....core.state import Frame
+from ..cards.developments import DECK_SIZE
+from ..cards.face import DECKS
+from ..cards.goods import ALL_PILES, BASICS, GOODS, PILES
+from ..events import Round
+from ..state.parts import BLANK
+from ..state.table import LEFT_START, Mediterranean
+from .development import Development, finish
+from .production import Produce, StartSides
+from .resolution import Resolution
+
+if TYPE_CHECKING:
+    from ....core.game import Game
+
+
+class Turn(Frame[Mediterranean]):
+    """It lies beneath everything else: a turn is over, so the next begins, or the game ends (MED-RND-1)."""
+
+    __slots__ = ()
+
+    def asks(self, state: Mediterranean) -> bool:
+        return False
+
+    def run(self, state: Mediterranean) -> None:
+        if state.turn >= state.variant.turns:
+            finish(state)
+            return
+        state.turn += 1
+        if state.events is not None:
+            state.tell(Round(state.turn))
+        state.stack.append(self)
+        state.stack.append(Development(0, ()))
+        state.stack.append(Resolution())
+        state.stack.append(Produce(0, ()))  # which opens the floor
+
+
+def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Mediterranean:
+    """MED-SET-1 to MED-SET-4. All shuffles are made before anybody chooses anything."""
+    decks: list[tuple[int, ...]] = []
+    for pile in range(PILES):
+        cards = ALL_PILES[pile][:]
+        rng.shuffle(cards)
+        decks.append(tuple(cards))
+    dev_decks: list[tuple[int, ...]] = []
+    for deck in range(DECKS):
+        cards = [deck * DECK_SIZE + place for place in range(DECK_SIZE)]
+        rng.shuffle(cards)
+        dev_decks.append(tuple(cards))
+    return Mediterranean(
+        game,
+        seats,
+        variant,
+        rng,
+        [Turn(), StartSides(tuple([() for _ in range(seats)]))],
+        False,
+        0,
+        0,
+        0,
+        list(range(seats)),
+        [LEFT_START] * seats,
+        [LEFT_START] * seats,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [1] * (seats * BASICS),
+        [()] * seats,
+        [0] * seats,
+        [()] * seats,
+        [()] * seats,
+        [0] * (seats * GOODS),
+        [()] * (seats * seats),
+        decks,
+        [()] * PILES,
+        dev_decks,
+        [()] * seats,
+        [()] * seats,
+        [0] * seats,
+        [-1] * seats,
+        0,
+        [],
+        0,
+        [BLANK] * seats,
+        [variant.acts] * seats,
+        0,
+        0,
+        [()] * seats,
+        [()] * seats,
+        [()] * seats,
+        0,
+        0,
+        False,
+        [],
+        0,
+        [0] * seats,
+    )

@@ -1,0 +1,204 @@
+"""The start spaces, and the Production phase (MED-SET-2, MED-PROD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.state import Frame, Together
+from ..cards.face import (
+    ART_TRADE,
+    DYE_TRADE,
+    FREE_MARKET,
+    SLAVE_TRADE,
+    WINE_TRADE,
+)
+from ..cards.goods import (
+    ART,
+    BASICS,
+    CARD_NAMES,
+    CIVIC,
+    DYE,
+    GOOD_NAMES,
+    GOOD_OF,
+    GOODS,
+    LUXURY,
+    PILE,
+    PILE_NAMES,
+    SLAVES,
+    WINE,
+)
+from ..events import Began, Named, Produced, Reshuffled, SideChosen
+from ..state.table import LEFT_START, RIGHT_START, SIDES, Mediterranean
+from .actions import NAME, SIDE
+from .floor import open_floor
+
+CIVIC_TYPES: Final = 4  # MED-C-6
+FORCED: Final[list[tuple[int, int]]] = [
+    (WINE_TRADE, WINE),
+    (DYE_TRADE, DYE),
+    (SLAVE_TRADE, SLAVES),
+    (ART_TRADE, ART),
+]
+
+
+class StartSides(Together[Mediterranean]):
+    """MED-SET-2, MED-C-13: everyone picks the start spaces, government first, in secret and all at once."""
+
+    __slots__ = ()
+
+    def menu(self, state: Mediterranean, seat: int, picked: tuple[int, ...]) -> list[int]:
+        if len(picked) == 0:
+            return GOVERNMENTS
+        return RELIGIONS if len(picked) == 1 else NOTHING
+
+    def note(self, state: Mediterranean, seat: int, action: int) -> None:
+        if state.events is not None:
+            state.tell(None, SideChosen(seat, SIDES[action - SIDE]), (seat,))
+
+    def reveal(self, state: Mediterranean) -> None:
+        for p in range(state.seats):
+            gov, rel = self.picks[p][0] - SIDE, self.picks[p][1] - SIDE - 2
+            state.gov_side[p], state.rel_side[p] = gov, rel
+            state.gov[p] = LEFT_START if gov == 0 else RIGHT_START
+            state.rel[p] = LEFT_START if rel == 0 else RIGHT_START
+        state.revealed += 1
+        state.rng.shuffle(state.order)  # MED-C-12
+        if state.events is not None:
+            government = tuple([SIDES[side] for side in state.gov_side])
+            religion = tuple([SIDES[2 + side] for side in state.rel_side])
+            state.tell(Began(government, religion, tuple(state.order)))
+
+    def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[Mediterranean]:
+        return StartSides(picks)
+
+
+GOVERNMENTS: Final[list[int]] = [SIDE, SIDE + 1]
+RELIGIONS: Final[list[int]] = [SIDE + 2, SIDE + 3]
+NOTHING: Final[list[int]] = []
+
+
+class Produce(Frame[Mediterranean]):
+    """MED-PROD-1: goods for one seat after the other, in the order of play. A Free Market asks which civic goods."""
+
+    __slots__ = ("place", "named")
+    place: int
+    named: tuple[int, ...]
+
+    def __init__(self, place: int, named: tuple[int, ...]) -> None:
+        self.place = place
+        self.named = named
+
+    def asks(self, state: Mediterranean) -> bool:
+        if self.place >= state.seats:
+            return False
+        seat = state.order[self.place]
+        return state.has(seat, FREE_MARKET) and len(self.named) < min(CIVIC_TYPES, state.cities(seat))
+
+    def mover(self, state: Mediterranean) -> int:
+        return state.order[self.place]
+
+    def options(self, state: Mediterranean, seat: int) -> list[int]:
+        if seat != state.order[self.place]:
+            return []
+        return [NAME + good for good in range(WINE, ART + 1) if good not in self.named]
+
+    def choose(self, state: Mediterranean, seat: int, action: int) -> None:
+        if state.events is not None:
+            state.tell(Named(seat, GOOD_NAMES[action - NAME]))
+        state.stack.append(Produce(self.place, (*self.named, action - NAME)))
+
+    def run(self, state: Mediterranean) -> None:
+        if self.place >= state.seats:
+            state.revealed += 1
+            open_floor(state)
+            return
+        produce(state, state.order[self.place], self.named)
+        state.stack.append(Produce(self.place + 1, ()))
+
+
+def produce(state: Mediterranean, p: int, named: tuple[int, ...]) -> None:
+    got: list[int] = []
+    for good in range(BASICS):
+        for _ in range(state.producers(p, good)):
+            if refill(state, good):
+                deck = state.decks[good]
+                got.append(deck[0])
+                state.decks[good] = deck[1:]
+    cities = min(CIVIC_TYPES, state.cities(p))
+    if cities > 0:
+        civic(state, p, cities, named, got)
+    for _ in range(state.boats(p)):
+        if refill(state, LUXURY):
+            deck = state.decks[LUXURY]
+            got.append(deck[0])
+            state.decks[LUXURY] = deck[1:]
+    for kind in got:
+        state.receive(p, kind)
+    if state.events is not None:
+        got.sort()
+        piles = tuple([PILE_NAMES[PILE[kind]] for kind in got])
+        state.tell(Produced(p, piles), Produced(p, piles, tuple([CARD_NAMES[kind] for kind in got])), (p,))
+
+
+def refill(state: Mediterranean, pile: int) -> bool:
+    """MED-PROD-3: an empty deck is made anew from its discards; False when there are none."""
+    if len(state.decks[pile]) == 0:
+        if len(state.piles[pile]) == 0:
+            return False
+        shuffle_in(state, pile)
+    return True
+
+
+def shuffle_in(state: Mediterranean, pile: int) -> None:
+    cards = list(state.decks[pile])
+    cards.extend(state.piles[pile])
+    cards.sort()
+    state.rng.shuffle(cards)
+    state.decks[pile] = tuple(cards)
+    state.piles[pile] = ()
+    if state.events is not None:
+        state.tell(Reshuffled(PILE_NAMES[pile]))
+
+
+def civic(state: Mediterranean, p: int, cities: int, named: tuple[int, ...], got: list[int]) -> None:
+    """MED-PROD-4: civic goods, no two of a type; first those that the owner names or has a trade for."""
+    taken = [False] * GOODS
+    wanted: list[int] = list(named)
+    if not wanted:
+        for power, good in FORCED:
+            if state.powers[p] & power and len(wanted) < cities:
+                wanted.append(good)
+    left = cities
+    for good in wanted:
+        kind = dig(state, good, taken)
+        if kind >= 0:
+            got.append(kind)
+            taken[good] = True
+            left -= 1
+            if not state.variant.open_hands:
+                state.claims[p * GOODS + good] += 1  # it was named or is bound to come, so everybody knows
+    for _ in range(left):
+        kind = dig(state, -1, taken)
+        if kind < 0:
+            return
+        got.append(kind)
+        taken[GOOD_OF[kind]] = True
+
+
+def dig(state: Mediterranean, good: int, taken: list[bool]) -> int:
+    """The first civic card of that good (-1: of any good not taken yet); those turned up in vain go on top.
+
+    Where the deck has none, the discards are shuffled in (MED-C-7, MED-C-65). -1 when there is still none.
+    """
+    for attempt in range(2):
+        deck = state.decks[CIVIC]
+        for i in range(len(deck)):
+            found = GOOD_OF[deck[i]]
+            if found == good or (good < 0 and not taken[found]):
+                state.decks[CIVIC] = deck[i + 1 :] + deck[:i]
+                return deck[i]
+        if attempt == 0:
+            if len(state.piles[CIVIC]) == 0:
+                return -1
+            shuffle_in(state, CIVIC)
+    return -1

@@ -1,0 +1,161 @@
+"""Offers and drafts: the slips of paper on the trading floor. They never change; a new one takes their place."""
+
+from __future__ import annotations
+
+from ....core.part import Part
+
+
+class Offer(Part):
+    """A posted offer. Everybody sees it, except which cards of a good its maker means to hand over (`gives`)."""
+
+    __slots__ = (
+        "number",
+        "seat",
+        "to",
+        "goods",
+        "gives",
+        "pays",
+        "wants",
+        "asks",
+        "promises",
+        "demands",
+        "says",
+        "seeks",
+        "declined",
+        "enquired",
+    )
+    number: int
+    seat: int
+    to: int  # seats that may take it, as bits
+    goods: tuple[int, ...]  # what is given, as it is called, sorted
+    gives: tuple[int, ...]  # the cards meant, in the same order
+    pays: int  # points given
+    wants: tuple[int, ...]  # goods wanted, sorted
+    asks: int  # points wanted
+    promises: tuple[int, ...]  # of the maker: code of slot, target, use
+    demands: tuple[int, ...]  # of the taker
+    says: tuple[int, ...]  # ideas claimed under Freedom of Speech, true or not
+    seeks: tuple[int, ...]  # ideas asked for under Freedom of Speech
+    declined: int  # seats that said no, as bits
+    enquired: int  # seats that asked after Venus arrows, as bits
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        to: int,
+        goods: tuple[int, ...],
+        gives: tuple[int, ...],
+        pays: int,
+        wants: tuple[int, ...],
+        asks: int,
+        promises: tuple[int, ...],
+        demands: tuple[int, ...],
+        says: tuple[int, ...],
+        seeks: tuple[int, ...],
+        declined: int,
+        enquired: int,
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.to = to
+        self.goods = goods
+        self.gives = gives
+        self.pays = pays
+        self.wants = wants
+        self.asks = asks
+        self.promises = promises
+        self.demands = demands
+        self.says = says
+        self.seeks = seeks
+        self.declined = declined
+        self.enquired = enquired
+
+    def marked(self, gives: tuple[int, ...], declined: int, enquired: int) -> Offer:
+        """The same offer with other cards meant, or with more answers on it."""
+        return Offer(
+            self.number,
+            self.seat,
+            self.to,
+            self.goods,
+            gives,
+            self.pays,
+            self.wants,
+            self.asks,
+            self.promises,
+            self.demands,
+            self.says,
+            self.seeks,
+            declined,
+            enquired,
+        )
+
+
+class Draft(Part):
+    """An offer in the making, or the answer to one (`taking`). Only its owner sees it."""
+
+    __slots__ = (
+        "steps",
+        "to",
+        "goods",
+        "gives",
+        "pays",
+        "wants",
+        "asks",
+        "promises",
+        "demands",
+        "says",
+        "seeks",
+        "pending",
+        "taking",
+        "handed",
+    )
+    steps: tuple[int, ...]  # the actions that made it, so that the last can be taken back
+    to: int  # 0: everybody
+    goods: tuple[int, ...]
+    gives: tuple[int, ...]
+    pays: int
+    wants: tuple[int, ...]
+    asks: int
+    promises: tuple[int, ...]
+    demands: tuple[int, ...]
+    says: tuple[int, ...]
+    seeks: tuple[int, ...]
+    pending: int  # an action that still needs a seat: a promise, a demand, an envoy's card; or -1
+    taking: int  # the number of the offer being taken, or 0
+    handed: tuple[int, ...]  # cards picked for it so far
+
+    def __init__(
+        self,
+        steps: tuple[int, ...],
+        to: int,
+        goods: tuple[int, ...],
+        gives: tuple[int, ...],
+        pays: int,
+        wants: tuple[int, ...],
+        asks: int,
+        promises: tuple[int, ...],
+        demands: tuple[int, ...],
+        says: tuple[int, ...],
+        seeks: tuple[int, ...],
+        pending: int,
+        taking: int,
+        handed: tuple[int, ...],
+    ) -> None:
+        self.steps = steps
+        self.to = to
+        self.goods = goods
+        self.gives = gives
+        self.pays = pays
+        self.wants = wants
+        self.asks = asks
+        self.promises = promises
+        self.demands = demands
+        self.says = says
+        self.seeks = seeks
+        self.pending = pending
+        self.taking = taking
+        self.handed = handed
+
+
+BLANK = Draft((), 0, (), (), 0, (), 0, (), (), (), (), -1, 0, ())

@@ -1,0 +1,397 @@
+"""What a seat may see: its own cards, what lies open, and of the others what a careful player knows (MED-C-54)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.state import TABLE
+from ...core.view import View
+from .cards.developments import FACE
+from .cards.face import DECK_NAMES
+from .cards.goods import (
+    BASICS,
+    CARD_NAMES,
+    CIVIC,
+    GOOD_NAMES,
+    GOOD_OF,
+    GOODS,
+    IDEA_NAMES,
+    IDEA_OF,
+    LUXURY,
+    PILE,
+    PILE_NAMES,
+    PILES,
+    SPICES,
+    set_value,
+)
+from .rules.actions import BUILD, SIDE
+from .rules.deals import can_take, card_names, good_names, one_seat, promise_names, tradable_counts, venus_arrows
+from .rules.development import Choosing, Development, final_score
+from .rules.floor import Closing, Floor
+from .rules.production import Produce, StartSides
+from .rules.resolution import Abandons, Abilities
+from .state.parts import Draft, Offer
+from .state.table import ABANDON_GOVERNMENT, SACRIFICE, SIDES, Mediterranean, level_of, side_of, step_of
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A place on a track: which side, how many steps down, and the level that gives."""
+
+    side: str
+    step: int
+    level: int
+
+
+class GoodCount(msgspec.Struct, frozen=True):
+    good: str
+    count: int
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """One of one's own goods cards. `id` is what actions are about."""
+
+    id: str
+    good: str
+    idea: str
+    stored: bool
+
+
+class GoodsSet(msgspec.Struct, frozen=True):
+    """One's own cards of a good that are not stored: what they are worth now, and with one more."""
+
+    good: str
+    count: int
+    worth: int
+    one_more: int
+
+
+class DevelopmentCard(msgspec.Struct, frozen=True):
+    """A development card to choose from, by its deck and its two faces; `picked` is the face chosen so far."""
+
+    deck: str
+    faces: tuple[str, str]
+    picked: str | None
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An offer on the floor. `takeable` says whether this seat can take it, `venus` what it was told on enquiry;
+    `cards` are the very cards meant, for the maker only."""
+
+    number: int
+    seat: int
+    to: tuple[int, ...]
+    gives: tuple[str, ...]
+    pays: int
+    wants: tuple[str, ...]
+    asks: int
+    promises: tuple[str, ...]
+    demands: tuple[str, ...]
+    says: tuple[str, ...]
+    seeks: tuple[str, ...]
+    declined: tuple[int, ...]
+    enquired: tuple[int, ...]
+    takeable: bool
+    venus: int | None
+    cards: tuple[str, ...]
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """One's own offer in the making, or the answer to offer `taking` with the cards picked so far."""
+
+    to: tuple[int, ...]
+    gives: tuple[str, ...]
+    cards: tuple[str, ...]
+    pays: int
+    wants: tuple[str, ...]
+    asks: int
+    promises: tuple[str, ...]
+    demands: tuple[str, ...]
+    says: tuple[str, ...]
+    seeks: tuple[str, ...]
+    taking: int | None
+    handed: tuple[str, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count
+    the rest. `known` are cards that this viewer knows to be there."""
+
+    seat: int
+    points: int
+    standing: int  # what the score would be if the game ended now
+    government: Track
+    religion: Track
+    happiness: int
+    safety: int
+    cards: int
+    goods: tuple[GoodCount, ...]
+    hidden_civic: int
+    hidden_luxury: int
+    known: tuple[str, ...]
+    workers: tuple[GoodCount, ...]
+    cities: int
+    boats: int
+    developments: tuple[str, ...]
+    backs: tuple[str, ...]  # the other face of each (MED-C-68)
+    drawn: int
+    cubes: tuple[str, ...]
+    promises: tuple[str, ...]
+    spent: tuple[str, ...]
+    earned: int
+    barbarians: int | None  # what the die cost in this turn
+    revolt: bool
+    done: bool
+
+
+class MediterraneanView(View, frozen=True, kw_only=True, tag_field="game", tag="mediterranean"):
+    turn: int
+    turns: int
+    phase: str
+    lap: int | None
+    laps: int
+    acts_left: int | None
+    clock: int
+    order: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    hand: tuple[HandCard, ...]
+    sets: tuple[GoodsSet, ...]
+    room: int
+    offers: tuple[OfferView, ...]
+    draft: DraftView | None
+    drawn: tuple[DevelopmentCard, ...]
+    deals: int
+    decks: tuple[GoodCount, ...]
+    sides: tuple[str, ...]  # own picks of start spaces, still sealed
+
+
+def look(state: Mediterranean, seat: int) -> MediterraneanView:
+    top = None if state.over else state.stack[-1]
+    asked = state.asked(seat)
+    picks: tuple[int, ...] = ()
+    if isinstance(top, StartSides | Choosing) and seat != TABLE:
+        picks = top.picks[seat]
+    floor = isinstance(top, Floor)
+    acting = floor and seat != TABLE and seat in asked
+    return MediterraneanView(
+        seat=None if seat == TABLE else seat,
+        seats=state.seats,
+        waiting=asked,
+        prompt=prompt(state, seat, asked),
+        choices=state.game.choices(state, seat),
+        result=state.result,
+        turn=state.turn,
+        turns=state.variant.turns,
+        phase=phase(state),
+        lap=top.lap if isinstance(top, Floor) else None,
+        laps=state.variant.laps,
+        acts_left=state.acts[seat] if acting else None,
+        clock=state.clock,
+        order=tuple(state.order),
+        players=tuple(player(state, p, seat) for p in range(state.seats)),
+        hand=hand(state, seat),
+        sets=sets(state, seat),
+        room=state.room(seat) if seat != TABLE else 0,
+        offers=tuple(offer_view(state, seat, offer) for offer in state.offers),
+        draft=draft_view(state, seat) if seat != TABLE else None,
+        drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
+        deals=state.deals,
+        decks=tuple(GoodCount(PILE_NAMES[pile], len(state.decks[pile])) for pile in range(PILES)),
+        sides=tuple(SIDES[action - SIDE] for action in picks) if isinstance(top, StartSides) else (),
+    )
+
+
+def phase(state: Mediterranean) -> str:
+    if state.over:
+        return "over"
+    top = state.stack[-1]
+    if isinstance(top, StartSides):
+        return "setup"
+    if isinstance(top, Produce):
+        return "production"
+    if isinstance(top, Floor):
+        return "trading"
+    if isinstance(top, Closing):
+        return "closing"
+    return "resolution" if isinstance(top, Abandons | Abilities) else "development"
+
+
+def track(space: int, religious: bool) -> Track:
+    return Track(SIDES[side_of(space) + (2 if religious else 0)], step_of(space), level_of(space))
+
+
+def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
+    claims = state.claims[p * GOODS : (p + 1) * GOODS]
+    piles = [0] * PILES
+    for kind in state.held[p]:
+        piles[PILE[kind]] += 1
+    cubes = state.cubes[p] if p == seat else state.open_cubes[p]
+    return PlayerView(
+        seat=p,
+        points=state.vp[p],
+        standing=final_score(state, p),
+        government=track(state.gov[p], False),
+        religion=track(state.rel[p], True),
+        happiness=state.happy[p],
+        safety=state.safe[p],
+        cards=len(state.held[p]),
+        goods=tuple(GoodCount(GOOD_NAMES[good], claims[good]) for good in range(GOODS) if claims[good]),
+        hidden_civic=piles[CIVIC] - sum(claims[BASICS:SPICES]),
+        hidden_luxury=piles[LUXURY] - sum(claims[SPICES:]),
+        known=card_names(state.knows[seat * state.seats + p]) if seat not in (TABLE, p) else (),
+        workers=tuple(GoodCount(GOOD_NAMES[good], state.producers(p, good)) for good in range(BASICS)),
+        cities=state.cities(p),
+        boats=state.boats(p),
+        developments=tuple(FACE[side].id for side in state.devs[p]),
+        backs=tuple(FACE[side ^ 1].id for side in state.devs[p]),
+        drawn=len(state.drawn[p]),
+        cubes=cube_names(state, p, cubes),
+        promises=promise_names(state, p, state.promises[p]),
+        spent=card_names(state.spent[p]),
+        earned=state.earned[p],
+        barbarians=None if state.rolls[p] < 0 else state.rolls[p],
+        revolt=state.revolt >> p & 1 == 1,
+        done=state.done >> p & 1 == 1,
+    )
+
+
+def cube_names(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[str, ...]:
+    names = []
+    for cube in cubes:
+        if cube >= SACRIFICE:
+            names.append(f"altar {GOOD_NAMES[cube - SACRIFICE]}")
+        elif cube >= ABANDON_GOVERNMENT:
+            names.append("abandon religion" if cube > ABANDON_GOVERNMENT else "abandon government")
+        else:
+            names.append(promise_names(state, p, (cube // 8 * 16 + cube % 8 * 2 + 1,))[0])
+    return tuple(names)
+
+
+def card_id(kind: int) -> str:
+    return "goods:" + CARD_NAMES[kind].replace(" ", "-")
+
+
+def hand(state: Mediterranean, seat: int) -> tuple[HandCard, ...]:
+    if seat == TABLE:
+        return ()
+    stored = list(state.stored[seat])
+    cards = []
+    for kind in state.held[seat]:
+        away = kind in stored
+        if away:
+            stored.remove(kind)
+        cards.append(HandCard(card_id(kind), GOOD_NAMES[GOOD_OF[kind]], IDEA_NAMES[IDEA_OF[kind]], away))
+    return tuple(cards)
+
+
+def sets(state: Mediterranean, seat: int) -> tuple[GoodsSet, ...]:
+    if seat == TABLE:
+        return ()
+    counts = state.good_counts(seat)
+    for kind in state.stored[seat]:
+        counts[GOOD_OF[kind]] -= 1
+    return tuple(
+        GoodsSet(GOOD_NAMES[good], counts[good], set_value(good, counts[good]), set_value(good, counts[good] + 1))
+        for good in range(GOODS)
+        if counts[good]
+    )
+
+
+def seats_of(bits: int, seats: int) -> tuple[int, ...]:
+    return tuple(p for p in range(seats) if bits >> p & 1)
+
+
+def offer_view(state: Mediterranean, seat: int, offer: Offer) -> OfferView:
+    takeable = (
+        seat not in (TABLE, offer.seat)
+        and seat in state.asked(seat)
+        and can_take(state, seat, tradable_counts(state, seat), offer)
+    )
+    return OfferView(
+        number=offer.number,
+        seat=offer.seat,
+        to=seats_of(offer.to, state.seats),
+        gives=good_names(offer.goods),
+        pays=offer.pays,
+        wants=good_names(offer.wants),
+        asks=offer.asks,
+        promises=promise_names(state, offer.seat, offer.promises),
+        demands=promise_names(state, one_seat(offer.to, state.seats), offer.demands),
+        says=tuple(IDEA_NAMES[idea] for idea in offer.says),
+        seeks=tuple(IDEA_NAMES[idea] for idea in offer.seeks),
+        declined=seats_of(offer.declined, state.seats),
+        enquired=seats_of(offer.enquired, state.seats),
+        takeable=takeable,
+        venus=venus_arrows(offer) if seat != TABLE and offer.enquired >> seat & 1 else None,
+        cards=card_names(offer.gives) if offer.seat == seat else (),
+    )
+
+
+def draft_view(state: Mediterranean, seat: int) -> DraftView | None:
+    draft: Draft = state.drafts[seat]
+    if draft.steps == () and not draft.taking:
+        return None
+    return DraftView(
+        to=seats_of(draft.to, state.seats),
+        gives=good_names(draft.goods),
+        cards=card_names(draft.gives),
+        pays=draft.pays,
+        wants=good_names(draft.wants),
+        asks=draft.asks,
+        promises=promise_names(state, seat, draft.promises),
+        demands=promise_names(state, one_seat(draft.to, state.seats), draft.demands),
+        says=tuple(IDEA_NAMES[idea] for idea in draft.says),
+        seeks=tuple(IDEA_NAMES[idea] for idea in draft.seeks),
+        taking=draft.taking or None,
+        handed=card_names(draft.handed),
+    )
+
+
+def drawn(state: Mediterranean, seat: int, picks: tuple[int, ...]) -> tuple[DevelopmentCard, ...]:
+    if seat == TABLE:
+        return ()
+    chosen = [action - BUILD for action in picks if action >= BUILD]
+    cards = []
+    for card in state.drawn[seat]:
+        faces = FACE[card * 2], FACE[card * 2 + 1]
+        picked = next((FACE[side].id for side in chosen if side // 2 == card), None)
+        cards.append(DevelopmentCard(DECK_NAMES[faces[0].deck], (faces[0].id, faces[1].id), picked))
+    return tuple(cards)
+
+
+def prompt(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> str:
+    if state.over:
+        return "The game is over."
+    top = state.stack[-1]
+    mine = seat in asked
+    if isinstance(top, StartSides):
+        return "Pick your start spaces." if mine else "Everybody picks start spaces."
+    if isinstance(top, Choosing):
+        if not mine:
+            return "Everybody chooses developments."
+        if state.revolt >> seat & 1:
+            return "The peasants revolt: choose one development in all."
+        return "Choose a religion development." if top.picks[seat] else "Choose a government development."
+    if isinstance(top, Closing):
+        return "Fill your warehouse and aim your abilities." if mine else "Everybody fills warehouses."
+    if isinstance(top, Floor):
+        if top.lap == 0:
+            return "Trade! Anybody may act at any time." if mine else "Trading is on."
+        if not mine:
+            return f"{{{asked[0]}}} has the floor."
+        if state.drafts[seat].taking:
+            return "Which card do you hand over?"
+        if state.drafts[seat].pending >= 0:
+            return "On whom?"
+        if top.lap == state.variant.laps:
+            return "Last call: take an offer, or pass."
+        return f"You have the floor, {state.acts[seat]} acts left."
+    if not mine:
+        return f"{{{asked[0]}}} is to choose."
+    if isinstance(top, Produce):
+        return "Your Free Market: name a civic good to produce."
+    if isinstance(top, Abandons):
+        return "You abandon this track: to which side do you go?"
+    if isinstance(top, Abilities):
+        return "An ability is aimed at you: heed it or ignore it?"
+    assert isinstance(top, Development)
+    return "Draw one more card: from which deck?"

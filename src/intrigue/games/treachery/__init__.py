@@ -1,0 +1,98 @@
+"""Treachery in a Pocket: four Houses, ten characters, and a secret wish for two of the Houses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.card import Card
+from ...core.event import Event
+from ...core.game import Game
+from ...core.player import Player
+from ...core.refusal import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from ...core.state import State
+from ...core.view import View
+from . import gallery, obstacles, position, story, terminal, view, words
+from .bot import Plotter
+from .options import TreacheryOptions
+from .rules import action, turn
+from .state import Treachery
+
+
+class TreacheryInAPocket(Game):
+    name = "treachery"
+    title = "Treachery in a Pocket"
+    seats = range(2, 5)
+    minutes = "10 to 20"
+    special = (
+        "You own nobody: in secret you want one House to rise and another to fall, and everyone pulls the strings."
+    )
+    primer = (
+        "Ten characters stand in rows, and a higher row is more power. Your hidden agenda names one House that is to "
+        "rise and one that is to fall. On your turn you perform one action: one of the two on your hand card or one of "
+        "the two on the revealed card. Actions move, attack and heal the characters who fit their picture. The game "
+        "ends when two characters are Killed or the deck runs out a second time. Each noble of the one House "
+        "scores for every row below, each of the other for every row above, and wounds on both cost you points."
+    )
+    version = 1
+    variants = TreacheryOptions
+    turn_rule = "TRE-TURN-1"
+    over_rule = "TRE-END-1"
+    longest = 5 * (1 + 22 * 30)  # five games of at most 22 turns
+    trials = ({}, {"match": True}, {"start_player": 2})
+    parts = (action, turn)
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+        return turn.begin(self, seats, options, rng)
+
+    def view(self, state: State, seat: int) -> View:
+        return view.look(own(state), seat)
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        return words.say(action)
+
+    def read(self, state: State, seat: int, text: str) -> int | None:
+        return words.read(text)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return words.label(own(state), seat, action)
+
+    def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return words.about(own(state), action)
+
+    def rule_of(self, state: State, seat: int, action: int) -> str:
+        return words.rule_of(own(state), action)
+
+    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
+        return obstacles.obstacle(own(state), seat, action)
+
+    def misread(self, state: State, text: str) -> Refusal | None:
+        return words.misread(text)
+
+    def story(self, event: Event) -> str:
+        return story.story(event)
+
+    def result(self, state: State) -> Result:
+        return story.result(own(state))
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        position.arrange(own(state), given)
+
+    def bot(self) -> Player:
+        return Plotter()
+
+    def cards(self) -> tuple[Card, ...]:
+        return gallery.CARDS
+
+    def draw(self, shown: View, names: list[str]) -> Any:
+        assert isinstance(shown, view.TreacheryView)
+        return terminal.draw(shown, names)
+
+
+def own(state: State) -> Treachery:
+    assert isinstance(state, Treachery)
+    return state
+
+
+GAME = TreacheryInAPocket()

@@ -1,0 +1,156 @@
+"""A sensible player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.player import Player
+from ...core.rng import Rng
+from ...core.state import State
+from .cards import agendas
+from .cards.actions import CARDS
+from .cards.characters import CHARACTERS, HOUSES, KIN, how_many, members
+from .cards.picture import NOBODY
+from .rules.action import PICK
+from .state import DECK_OUT, GOES_ON, TWO_KILLED, Treachery
+
+SPREAD: Final = 0.3  # how far a lead may melt in a turn, as far as that is to be feared
+NEARLY: Final = 1e-9
+SURE: Final = 0.7  # chances that are called good
+CLOSE: Final = 0.03  # differences that are called small
+
+
+class Plotter(Player):
+    """Plays every way through its turn in its head and looks at the table that it would leave behind.
+
+    It counts the points that the table is worth to its own agenda and to each agenda that somebody else may hold, and
+    asks how many of those it is ahead of, and how surely: the nearer the end, the surer. So it raises its House, lowers
+    the other, keeps both from wounds, kills when it is ahead and avoids that when it is not. It knows nothing of the
+    others' cards and agendas, nor of the deck, and takes nothing of them for granted.
+    """
+
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, Treachery)
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        best: list[int] = []
+        most = -1.0
+        for action in options:
+            worth = after(state, seat, action)
+            if worth > most + NEARLY:
+                most = worth
+                best = [action]
+            elif worth > most - NEARLY:
+                best.append(action)
+        return best[rng.below(len(best))]
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, Treachery)
+        if state.ending != GOES_ON:
+            return "The next game waits."
+        done = at_best(state, seat, action)
+        best = max([after(state, seat, other) for other in state.options(seat)])
+        behind = best - outlook(done, seat)
+        verdict = "The best it sees" if behind < NEARLY else "Nearly as good" if behind < CLOSE else "It sees better"
+        whom = "" if action >= PICK else f", with {' and '.join(filled(done))}"
+        return f"{verdict}{whom}: {', and '.join(reasons(state, done, seat))}."
+
+
+def filled(state: Treachery) -> list[str]:
+    """The names of those whom the latest action was done to."""
+    return [CHARACTERS[who].name for who in state.last[2:] if who != NOBODY]
+
+
+def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:
+    """What a turn changes for a seat, in words."""
+    goal = agendas.ALL[before.goals[seat]]
+    was, now = before.points(goal), done.points(goal)
+    found: list[str] = []
+    if done.ending == TWO_KILLED or done.ending == DECK_OUT:
+        chance = outlook(done, seat)
+        how = "well ahead" if chance >= SURE else "hardly ahead" if chance >= 0.4 else "behind"
+        found.append(f"it ends the game with you {how} at {now} points")
+    elif now != was:
+        found.append(f"the table is then worth {now} points to you instead of {was}")
+    fallen = done.killed & ~before.killed
+    if fallen and done.ending == GOES_ON:
+        found.append(f"{CHARACTERS[members(fallen)[0]].name} is Killed, so that one more death ends the game")
+    hurt = KIN[goal.rise] | KIN[goal.fall]
+    wounds = how_many((done.wounded | done.killed) & hurt) - how_many((before.wounded | before.killed) & hurt)
+    if wounds > 0:
+        found.append("it costs you a wound")
+    elif wounds < 0:
+        found.append("it heals a wound that costs you a point")
+    elif how_many(done.wounded | done.killed) > how_many(before.wounded | before.killed):
+        found.append("the new wound costs others and not you")
+    if not found:
+        change = outlook(done, seat) - outlook(before, seat)
+        if change > CLOSE:
+            found.append("it costs others more than you")
+        elif change < -CLOSE:
+            found.append("it helps others more than you")
+        else:
+            found.append(f"it changes little for {HOUSES[goal.rise]} and {HOUSES[goal.fall]}")
+    return found
+
+
+def after(state: Treachery, seat: int, action: int) -> float:
+    """What an action is worth to a seat that goes on as well as it can until its turn is over."""
+    trial = state.clone()
+    trial.do(seat, action)
+    if turn_over(trial, seat):
+        return outlook(trial, seat)
+    most = -1.0
+    for step in trial.options(seat):
+        worth = after(trial, seat, step)
+        if worth > most:
+            most = worth
+    return most
+
+
+def at_best(state: Treachery, seat: int, action: int) -> Treachery:
+    """The table after an action and the best that may follow it in this turn."""
+    trial = state.clone()
+    trial.do(seat, action)
+    while not turn_over(trial, seat):
+        options = trial.options(seat)
+        worths = [after(trial, seat, step) for step in options]
+        trial.do(seat, options[worths.index(max(worths))])
+    return trial
+
+
+def turn_over(state: Treachery, seat: int) -> bool:
+    return state.ending != GOES_ON or state.active != seat
+
+
+def turns_left(state: Treachery) -> int:
+    """How many turns may still come. Whether the next player can act is not known, so that is no end."""
+    if state.ending == TWO_KILLED or state.ending == DECK_OUT:
+        return 0
+    return len(state.deck) + (0 if state.second else len(CARDS) - 1 - state.seats)
+
+
+def outlook(state: Treachery, seat: int) -> float:
+    """How likely a seat is to win from here, by what everybody knows and by its own agenda."""
+    own = state.goals[seat]
+    mine = state.points(agendas.ALL[own])
+    reach: float = SPREAD * turns_left(state) ** 0.5
+    ahead = 0.0
+    for goal in agendas.ALL:
+        if goal.number // 2 == own // 2:
+            continue
+        lead = float(mine - state.points(goal))
+        if lead > 0:
+            ahead += 0.5 + 0.5 * lead / (lead + reach)
+        elif lead < 0:
+            ahead += 0.5 + 0.5 * lead / (reach - lead)
+        else:
+            ahead += 0.5
+    share = ahead / (agendas.GOALS - 2)
+    chance = share
+    for _ in range(state.seats - 2):
+        chance *= share
+    return chance

@@ -1,0 +1,1 @@
+"""Every card once: characters, action cards, agendas."""

@@ -1,0 +1,258 @@
+"""The flow of a game: the deal, turns, and choosing an action step by step.
+
+What a player is about to do stays secret until the whole action is chosen: it may come from the hand, and steps may be
+taken back. So the steps are sealed, and everybody else sees only whose turn it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....core.rng import Rng
+from ....core.state import Frame
+from ..cards import agendas
+from ..cards.actions import ACTIONS, CARDS
+from ..cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL, members
+from ..cards.picture import NOBODY
+from ..events import Dealt, Secrets, Stuck
+from ..state import GOES_ON, NO_CARD, NOTHING_YET, STUCK, Treachery
+from .action import DEAL, PICK, PICKS, carry_out, lowest
+
+if TYPE_CHECKING:
+    from ....core.game import Game
+
+NO_OPTIONS: Final[list[int]] = []
+
+
+def begin(game: Game, seats: int, variant: Any, rng: Rng) -> Treachery:
+    """An empty table, the deal about to come."""
+    start = variant.start_player
+    first = rng.below(seats) if start == "random" else start - 1  # TRE-SET-6, TRE-C-23
+    return Treachery(
+        game,
+        seats,
+        variant,
+        rng,
+        [DEALING],
+        False,
+        0,
+        0,
+        [],
+        0,
+        0,
+        [],
+        [],
+        NO_CARD,
+        NO_CARD,
+        [],
+        0,
+        0,
+        0,
+        first,
+        first,
+        0,
+        0,
+        NOTHING_YET,
+        [0] * seats,
+        GOES_ON,
+    )
+
+
+class Deal(Frame[Treachery]):
+    """TRE-SET-1 to TRE-SET-5."""
+
+    __slots__ = ()
+
+    def asks(self, state: Treachery) -> bool:
+        return False
+
+    def run(self, state: Treachery) -> None:
+        rng = state.rng
+        upper = 0
+        lower = 0
+        for kin in KIN:
+            one, other = members(kin)
+            if rng.below(2):
+                one, other = other, one
+            upper |= 1 << one
+            lower |= 1 << other
+        state.rows = [upper, sum([c.bit for c in CHARACTERS if c.house == NEUTRAL]), lower]
+        state.wounded = 0
+        state.killed = 0
+        papers = list(range(agendas.CARDS))
+        rng.shuffle(papers)
+        state.goals = [2 * papers[seat] + rng.below(2) for seat in range(state.seats)]
+        deck = list(range(len(CARDS)))
+        rng.shuffle(deck)
+        state.hands = [deck.pop() for _ in range(state.seats)]
+        state.shown = deck.pop()
+        state.used = NO_CARD
+        state.deck = deck
+        state.discards = 0
+        state.second = 0
+        state.redrawn = 0
+        state.active = state.first
+        state.number += 1
+        state.turns = 0
+        state.last = NOTHING_YET
+        state.ending = GOES_ON
+        state.revealed += 1
+        if state.events is not None:
+            state.tell(Dealt(state.first, CARDS[state.shown].id, state.number))
+            for seat in range(state.seats):
+                goal = agendas.ALL[state.goals[seat]]
+                card = CARDS[state.hands[seat]].id
+                state.tell(None, Secrets(seat, HOUSES[goal.rise], HOUSES[goal.fall], card), (seat,))
+        state.stack.append(PLAY)
+
+
+class Play(Frame[Treachery]):
+    """Lies at the bottom and lets turn follow turn."""
+
+    __slots__ = ()
+
+    def asks(self, state: Treachery) -> bool:
+        return False
+
+    def run(self, state: Treachery) -> None:
+        if state.ending != GOES_ON:
+            state.stack.append(NextGame((state.first + 1) % state.seats))
+        else:
+            state.stack.append(PLAY)
+            state.stack.append(TURNS[state.active])
+
+
+class Turn(Frame[Treachery]):
+    """TRE-TURN-1: one action out of four, two on the hand card and two on the revealed one."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, state: Treachery) -> bool:
+        """False when none of the four is possible (TRE-REQ-7)."""
+        return state.can_use(state.shown) or state.can_use(state.hands[self.seat])
+
+    def mover(self, state: Treachery) -> int:
+        return self.seat
+
+    def options(self, state: Treachery, seat: int) -> list[int]:
+        if seat != self.seat:
+            return NO_OPTIONS
+        out: list[int] = []
+        action = 2 * state.hands[seat]
+        if state.possible(action):
+            out.append(action)
+        if state.possible(action + 1):
+            out.append(action + 1)
+        action = 2 * state.shown
+        if state.possible(action):
+            out.append(action)
+        if state.possible(action + 1):
+            out.append(action + 1)
+        return out
+
+    def choose(self, state: Treachery, seat: int, action: int) -> None:
+        go_on(state, seat, action, NOBODY, NOBODY, 1)
+
+    def run(self, state: Treachery) -> None:
+        """TRE-END-1C; nothing is discarded or drawn (TRE-C-21)."""
+        if state.events is not None:
+            state.tell(Stuck(self.seat))
+        state.finish(STUCK)
+
+    def sealed(self, state: Treachery, seat: int) -> bool:
+        return True
+
+
+class Fill(Frame[Treachery]):
+    """The next symbol of the chosen action is to be filled by one of `able`."""
+
+    __slots__ = ("seat", "action", "first", "second", "able", "steps")
+    seat: int
+    action: int
+    first: int  # who fills the first symbol, or NOBODY yet
+    second: int
+    able: int
+    steps: int  # how many choices led here
+
+    def __init__(self, seat: int, action: int, first: int, second: int, able: int, steps: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.first = first
+        self.second = second
+        self.able = able
+        self.steps = steps
+
+    def mover(self, state: Treachery) -> int:
+        return self.seat
+
+    def options(self, state: Treachery, seat: int) -> list[int]:
+        return PICKS[self.able] if seat == self.seat else NO_OPTIONS
+
+    def choose(self, state: Treachery, seat: int, action: int) -> None:
+        who = action - PICK
+        if self.first == NOBODY:
+            go_on(state, seat, self.action, who, NOBODY, self.steps + 1)
+        elif self.second == NOBODY:
+            go_on(state, seat, self.action, self.first, who, self.steps + 1)
+        else:
+            carry_out(state, seat, self.action, self.first, self.second, who)
+
+    def sealed(self, state: Treachery, seat: int) -> bool:
+        return True
+
+    def unsealed(self, seat: int) -> Frame[Treachery]:
+        return self if seat == self.seat else TURNS[self.seat]
+
+    def unseen(self, seat: int) -> int:
+        return 0 if seat == self.seat else self.steps
+
+
+def go_on(state: Treachery, seat: int, action: int, first: int, second: int, steps: int) -> None:
+    """Ask for the next symbol, if there is one; where only one character can fill it, nobody is asked."""
+    picture = ACTIONS[action].picture
+    third = NOBODY
+    at = 0 if first == NOBODY else 1 if second == NOBODY else 2
+    while at < picture.asked:
+        able = picture.candidates(state.rows, state.wounded, state.killed, first, second)
+        if able & (able - 1):
+            state.stack.append(Fill(seat, action, first, second, able, steps))
+            return
+        who = lowest(able)
+        if at == 0:
+            first = who
+        elif at == 1:
+            second = who
+        else:
+            third = who
+        at += 1
+    carry_out(state, seat, action, first, second, third)
+
+
+class NextGame(Frame[Treachery]):
+    """TRE-MATCH-1: between two games of a match; whoever begins the next one deals (TRE-C-32)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def mover(self, state: Treachery) -> int:
+        return self.seat
+
+    def options(self, state: Treachery, seat: int) -> list[int]:
+        return DEALS if seat == self.seat else NO_OPTIONS
+
+    def choose(self, state: Treachery, seat: int, action: int) -> None:
+        state.first = seat
+        state.stack.append(DEALING)
+
+
+DEALS: Final[list[int]] = [DEAL]
+DEALING: Final = Deal()
+PLAY: Final = Play()
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(4)]

@@ -1,0 +1,193 @@
+"""What a seat may see: all but the others' hand cards and agendas, and what somebody is about to choose (TRE-C-27)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.state import TABLE
+from ...core.view import View
+from .cards import agendas
+from .cards.actions import ACTIONS, CARDS, HALVES
+from .cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
+from .cards.effects import ATTACK, DOWN, HEAL, UP
+from .cards.picture import NOBODY
+from .obstacles import unfilled
+from .rules.turn import Fill
+from .state import GOES_ON, NO_CARD, Treachery
+from .words import picked, prompt
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    id: str
+    house: str | None
+    state: str  # unwounded, wounded, killed
+
+
+class SymbolView(msgspec.Struct, frozen=True):
+    """A symbol of a picture; `able` are the characters who could fill it now, `filled` who does."""
+
+    colour: str
+    effects: tuple[str, ...]
+    able: tuple[str, ...] = ()
+    filled: str | None = None
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """One half of a card. `why_not` is empty when the action could be performed on this table."""
+
+    id: str
+    text: str
+    rows: tuple[tuple[SymbolView, ...], ...]
+    why_not: str = ""
+
+
+class CardView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    actions: tuple[ActionView, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before one player. The agenda and the points are shown to others when the game is scored."""
+
+    seat: int
+    cards: int
+    victories: int
+    rise: str | None = None
+    fall: str | None = None
+    points: int | None = None
+
+
+class LastView(msgspec.Struct, frozen=True):
+    """The latest action; `characters` fill those of its symbols that have effects."""
+
+    seat: int
+    action: str
+    characters: tuple[str, ...]
+
+
+class TreacheryView(View, frozen=True, kw_only=True, tag_field="game", tag="treachery"):
+    rows: tuple[tuple[CharacterView, ...], ...]  # the highest first
+    shown: CardView | None
+    hand: CardView | None
+    filling: ActionView | None  # the action whose symbols this seat is filling
+    used: str | None  # the card whose action is being carried out
+    deck: int
+    second_deck: bool
+    discards: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    active: int
+    first: int
+    number: int
+    turns: int
+    last: LastView | None
+    match: bool
+
+
+def look(state: Treachery, seat: int) -> TreacheryView:
+    asked = state.asked(seat)
+    top = None if state.over else state.stack[-1]
+    hand = NO_CARD if seat == TABLE else state.hands[seat]
+    return TreacheryView(
+        seat=None if seat == TABLE else seat,
+        seats=state.seats,
+        waiting=asked,
+        prompt=prompt(state, seat, asked),
+        choices=state.game.choices(state, seat),
+        result=state.result,
+        rows=tuple(tuple(character(state, who) for who in members(row)) for row in state.rows),
+        shown=card(state, state.shown),
+        hand=card(state, hand),
+        filling=filling(state, top) if isinstance(top, Fill) and top.seat == seat else None,
+        used=None if state.used == NO_CARD else CARDS[state.used].id,
+        deck=len(state.deck),
+        second_deck=state.second != 0,
+        discards=tuple(known.id for number, known in enumerate(CARDS) if state.discards >> number & 1),
+        players=tuple(player(state, p, seat) for p in range(state.seats)),
+        active=state.active,
+        first=state.first,
+        number=state.number,
+        turns=state.turns,
+        last=last(state),
+        match=state.variant.match,
+    )
+
+
+def character(state: Treachery, who: int) -> CharacterView:
+    known = CHARACTERS[who]
+    condition = "killed" if state.killed >> who & 1 else "wounded" if state.wounded >> who & 1 else "unwounded"
+    return CharacterView(known.id, None if known.house == NEUTRAL else HOUSES[known.house], condition)
+
+
+def player(state: Treachery, seat: int, viewer: int) -> PlayerView:
+    scored = state.ending != GOES_ON
+    goal = agendas.ALL[state.goals[seat]]
+    cards = 0 if state.hands[seat] == NO_CARD else 1
+    if not scored and seat != viewer:
+        return PlayerView(seat, cards, state.victories[seat])
+    points = state.points(goal)
+    return PlayerView(seat, cards, state.victories[seat], HOUSES[goal.rise], HOUSES[goal.fall], points)
+
+
+def card(state: Treachery, number: int) -> CardView | None:
+    if number == NO_CARD:
+        return None
+    known = CARDS[number]
+    return CardView(known.id, known.name, tuple(action(state, 2 * number + half) for half in range(len(HALVES))))
+
+
+def action_id(number: int) -> str:
+    return f"{CARDS[number // 2].id}:{HALVES[number % 2]}"
+
+
+def action(state: Treachery, number: int) -> ActionView:
+    picture = ACTIONS[number].picture
+    fits = picture.fits(state.rows, state.wounded, state.killed)
+    able = {symbol: members(group) for symbol, group in zip(picture.symbols, fits, strict=True)}
+    rows = tuple(
+        tuple(
+            SymbolView(
+                "yellow" if symbol.yellow else "white",
+                effects(symbol.effects),
+                tuple(CHARACTERS[who].id for who in able[symbol]),
+            )
+            for symbol in row
+        )
+        for row in picture.rows
+    )
+    no = None if fits[0] else unfilled(state, number)
+    return ActionView(action_id(number), ACTIONS[number].text, rows, "" if no is None else str(no))
+
+
+def filling(state: Treachery, frame: Fill) -> ActionView:
+    """The action with the symbols filled so far, and who can fill the next one."""
+    picture = ACTIONS[frame.action].picture
+    done = picked(frame)
+    rows = []
+    for row in picture.rows:
+        symbols = []
+        for symbol in row:
+            at = picture.symbols.index(symbol)
+            able = members(frame.able) if at == len(done) else []
+            symbols.append(
+                SymbolView(
+                    "yellow" if symbol.yellow else "white",
+                    effects(symbol.effects),
+                    tuple(CHARACTERS[who].id for who in able),
+                    CHARACTERS[done[at]].id if at < len(done) else None,
+                )
+            )
+        rows.append(tuple(symbols))
+    return ActionView(action_id(frame.action), ACTIONS[frame.action].text, tuple(rows))
+
+
+def effects(marks: int) -> tuple[str, ...]:
+    named = ((HEAL, "heal"), (UP, "up"), (DOWN, "down"), (ATTACK, "attack"))
+    return tuple(name for mark, name in named if marks & mark)
+
+
+def last(state: Treachery) -> LastView | None:
+    seat, number, *filled = state.last
+    if seat == NOBODY:
+        return None
+    return LastView(seat, action_id(number), tuple(CHARACTERS[who].id for who in filled if who != NOBODY))

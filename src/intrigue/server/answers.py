@@ -1,0 +1,138 @@
+"""What people send to a table, and what they are answered: every message gets exactly one answer, and never a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from ..table import named, seating
+from ..table.live import HOUSE_BOT, Denied, Live
+from . import messages as m
+from .room import Room
+from .security import plain
+from .store import Visitor
+from .thinker import Thought
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what a foreign text can do to a decoder
+DECODER = msgspec.json.Decoder(m.AnyToServer)
+
+
+class Marked(msgspec.Struct):
+    ref: m.Ref
+
+
+def read(data: bytes | str) -> m.AnyToServer | m.Refused:
+    """A message, or what is wrong with it."""
+    try:
+        message: m.AnyToServer = DECODER.decode(data)
+    except UNREADABLE as error:
+        try:
+            ref = msgspec.json.decode(data, type=Marked).ref
+        except UNREADABLE:
+            ref = None
+        return m.Refused(ref, f"This message cannot be read: {error}.")
+    return message
+
+
+async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) -> m.AnyToClient:
+    """Carry a message out."""
+    if isinstance(message, m.Ping):
+        return m.Pong(message.ref)
+    try:
+        if visitor is None:
+            raise Denied("You are watching without a name; take a name first.")
+        match message:
+            case m.Chat():
+                await speak(room, visitor, message)
+            case m.WhyNot():
+                seat = await show_up(room, visitor)
+                async with room.lock:
+                    room.live.meant(seat, message.do)
+            case m.Hint():
+                return await hint(room, await show_up(room, visitor), message.ref)
+            case m.Here():
+                await show_up(room, visitor)
+            case m.Act():
+                await once(
+                    room,
+                    visitor,
+                    message,
+                    lambda live, seat, now, mark: live.act(seat, message.do, message.seen, now, *mark),
+                )
+            case m.TakeBack():
+                await once(room, visitor, message, lambda live, seat, now, mark: live.take_back(seat, now, *mark))
+            case m.Answer():
+                await once(
+                    room, visitor, message, lambda live, seat, now, mark: live.answer(seat, message.yes, now, *mark)
+                )
+    except Denied as denied:
+        return m.Refused(message.ref, denied.reason, denied.rule)
+    return m.Done(message.ref)
+
+
+def own_seat(live: Live, visitor: Visitor) -> int:
+    seat = live.seat_of(visitor.id)
+    if seat is None:
+        raise Denied("You are watching; only those who sit at the table can do that.")
+    return seat
+
+
+async def once(
+    room: Room,
+    visitor: Visitor,
+    message: m.Act | m.TakeBack | m.Answer,
+    do: Callable[[Live, int, float, tuple[str, str]], None],
+) -> None:
+    """Carry something out for a seat, once for each mark, however often the message comes."""
+
+    def change(live: Live, now: float) -> None:
+        seat = own_seat(live, visitor)
+        if not live.done_before(visitor.id, message.ref):
+            do(live, seat, now, (visitor.id, message.ref))
+
+    await room.change(change)
+
+
+async def show_up(room: Room, visitor: Visitor) -> int:
+    """Whoever asks something is here: a bot that stood in stands back."""
+
+    def change(live: Live, now: float) -> int:
+        seat = own_seat(live, visitor)
+        live.come_back(seat, now)
+        return seat
+
+    return await room.change(change)
+
+
+async def speak(room: Room, visitor: Visitor, message: m.Chat) -> None:
+    text = plain(message.text)
+    if not text:
+        raise Denied("That would be an empty line.")
+
+    def change(live: Live, now: float) -> None:
+        if live.done_before(visitor.id, message.ref):
+            return
+        if not room.hub.chats.take(visitor.id):
+            raise Denied("You are talking too fast; wait a moment.")
+        seat = live.seat_of(visitor.id)
+        if seat is not None:
+            live.come_back(seat, now)
+        seating.speak(live, visitor.id, visitor.name, text, now, message.ref)
+
+    await room.change(change)
+
+
+async def hint(room: Room, seat: int, ref: str) -> m.AnyToClient:
+    """What the house bot would do, from what the seat knows."""
+    async with room.lock:
+        live = room.live
+        if seat not in live.playing().state.waiting:
+            raise Denied("It is not for you to act now.", live.game.turn_rule)
+        knowledge, luck = live.knowledge(seat)
+        known = live.known(seat)
+    thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, explain=True)
+    idea = await room.hub.bots.ask(thought)
+    if idea is None or idea.action not in known.options(seat):
+        raise Denied("The house bot has no advice at the moment.")
+    return m.Hinted(ref, idea.action, known.say(seat, idea.action), named(idea.reason, live.names))

@@ -1,0 +1,257 @@
+"""The HTTP side: every address with what it takes and what it gives. The OpenAPI document is made from this list."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from .. import __version__
+from ..core import TABLE, BadInput
+from ..games import games
+from ..table import seating
+from ..table.live import Denied
+from . import messages as m
+from . import wire
+from .answers import answer
+from .hub import Absent, Busy, Hub
+from .replay import steps
+from .room import Room
+from .security import plain_name
+from .store import Visitor
+
+
+class Call(msgspec.Struct):
+    """A request as the handlers below see it."""
+
+    hub: Hub
+    visitor: Visitor | None
+    key: str  # whose limits count
+    body: Any
+    path: dict[str, str]
+    query: dict[str, str]
+
+    @property
+    def me(self) -> Visitor:
+        assert self.visitor is not None
+        return self.visitor
+
+    async def room(self) -> Room:
+        return await self.hub.room(self.path["id"])
+
+    def whole(self, name: str, default: int = 0) -> int:
+        text = self.query.get(name, str(default))
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise BadInput(f"'{name}' must be a whole number, not '{text[:20]}'.")
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Address(msgspec.Struct, frozen=True):
+    """One address of the API. `takes` is the type of the body, `gives` that of the answer."""
+
+    method: str
+    path: str
+    run: Handler
+    gives: Any
+    takes: Any = None
+    query: tuple[tuple[str, str], ...] = ()
+    anonymous: bool = False  # whoever calls it is not made a visitor
+
+    @property
+    def says(self) -> str:
+        return " ".join((self.run.__doc__ or "").split())
+
+
+# ---------------------------------------------------------------------- games and visitors
+
+
+async def list_games(call: Call) -> list[m.GameInfo]:
+    """The games that are played here."""
+    return [wire.game_info(call.hub.games(name)) for name in games()]
+
+
+async def show_game(call: Call) -> m.GamePage:
+    """All texts of a game: its rulebook and its cards."""
+    try:
+        return wire.game_page(call.hub.games(call.path["name"]))
+    except BadInput as bad:
+        raise Absent(str(bad)) from None
+
+
+async def show_me(call: Call) -> m.Me:
+    """Who you are here. Whoever is new gets a name and a cookie."""
+    return m.Me(call.me.name)
+
+
+async def rename_me(call: Call) -> m.Me:
+    """Take another name. Seats that you have taken already keep the old one."""
+    name = plain_name(call.body.name)
+    if not name:
+        raise BadInput("A name needs at least one letter.")
+    return m.Me((await call.hub.rename(call.me, name)).name)
+
+
+async def health(call: Call) -> m.Health:
+    """How the server is doing."""
+    hub = call.hub
+    return m.Health(__version__, len(hub.rooms), hub.connections.total(), hub.store.written, hub.store.commits)
+
+
+# ---------------------------------------------------------------------- tables
+
+
+async def info(call: Call, room: Room) -> m.TableInfo:
+    async with room.lock:
+        me = call.visitor
+        seat = room.live.seat_of(None if me is None else me.id)
+        host = me is not None and me.id in room.live.hosts
+        return wire.table_info(room.id, room.live, TABLE if seat is None else seat, host)
+
+
+async def list_tables(call: Call) -> m.Lobby:
+    """Open tables that anyone may join, and the tables where you sit."""
+    return await call.hub.lobby(call.visitor)
+
+
+async def open_table(call: Call) -> m.TableInfo:
+    """Set up a table, and sit down at it."""
+    return await info(call, await call.hub.open(call.me, call.body))
+
+
+async def show_table(call: Call) -> m.TableInfo:
+    """A table from outside."""
+    return await info(call, await call.room())
+
+
+async def sit(call: Call) -> m.TableInfo:
+    """Take a seat, or put a bot on one (or 'nobody', to open it again)."""
+    room, wanted, me = await call.room(), call.body, call.me
+    if wanted.bot is not None:
+        await room.change(lambda live, now: seating.seat_bot(live, me.id, wanted.seat, wanted.bot, now))
+    else:
+        await room.change(lambda live, now: seating.sit(live, me.id, me.name, wanted.seat, now))
+    return await info(call, room)
+
+
+async def leave(call: Call) -> m.TableInfo:
+    """Give your seat up. While the game goes on, a bot takes it over."""
+    room, me = await call.room(), call.me
+    await room.change(lambda live, now: seating.leave(live, me.id, now))
+    return await info(call, room)
+
+
+async def start(call: Call) -> m.TableInfo:
+    """Deal; only the host may, and only when no seat is open."""
+    room, me = await call.room(), call.me
+    await room.change(lambda live, now: call.hub.deal(live, me.id, now))
+    return await info(call, room)
+
+
+async def rematch(call: Call) -> m.TableInfo:
+    """Play the same again. The answer is the new table; it starts when all are back in their seats."""
+    return await info(call, await call.hub.again(call.me, await call.room()))
+
+
+async def link(call: Call) -> m.SeatLink:
+    """A private token for your seat, to play on from another device. An older one stops working."""
+    return m.SeatLink(await call.hub.link(call.me, await call.room()))
+
+
+async def claim(call: Call) -> m.TableInfo:
+    """Bring a seat to this device, by its private token."""
+    room = await call.room()
+    await call.hub.claim(call.me, room, call.body.token)
+    return await info(call, room)
+
+
+async def fork(call: Call) -> m.TableInfo:
+    """Play on from a moment of a finished game, against bots; the answer is the new table."""
+    return await info(call, await call.hub.fork(call.me, await call.room(), call.body))
+
+
+async def record(call: Call) -> Response:
+    """The record of a finished game, as JSON Lines; `intrigue verify` checks it."""
+    room = await call.room()
+    async with room.lock:
+        if not room.live.over or room.live.table is None:
+            raise Denied("The record is published when the game is over.")
+        text = room.live.table.record.encode()
+    name = f"{room.live.game.name}-{room.id}.jsonl"
+    return Response(
+        text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def replay(call: Call) -> m.Replay:
+    """A finished game, step by step, through the eyes of a seat or of a spectator."""
+    room = await call.room()
+    async with room.lock:
+        live = room.live
+        if not live.over or live.table is None:
+            raise Denied("A game can be replayed when it is over.")
+        eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
+        if eyes is not None and eyes >= live.opened.seats:
+            raise Absent(f"There is no seat {eyes + 1} at this table.")
+        kept, game, result = live.table.record, live.game, live.table.state.result
+    if eyes not in room.replays:
+        room.replays[eyes] = await asyncio.to_thread(lambda: wire.encode(steps(game, kept, eyes)))
+    shown: Any = msgspec.Raw(room.replays[eyes])
+    return m.Replay(await info(call, room), eyes, result, shown)
+
+
+async def poll(call: Call) -> Response:
+    """For where WebSockets do not work: what is new after item `since`. Waits for something to happen, up to 25 s.
+    The answer is Hello when `since` is 0, else News."""
+    room, since = await call.room(), call.whole("since")
+    if not call.hub.enter(call.key):
+        raise Busy("Too many connections; close some.")
+    try:
+        data = await room.poll(call.visitor, since, call.hub.settings.poll_seconds)
+    finally:
+        call.hub.leave(call.key)
+    return Response(data, media_type="application/json")
+
+
+async def send(call: Call) -> m.AnyToClient:
+    """For where WebSockets do not work: send one message to a table, and get its answer."""
+    return await answer(await call.room(), call.visitor, call.body)
+
+
+SINCE = ("since", "the number of the last item that you have; 0 for all")
+ADDRESSES = (
+    Address("GET", "/api/games", list_games, list[m.GameInfo], anonymous=True),
+    Address("GET", "/api/games/{name}", show_game, m.GamePage, anonymous=True),
+    Address("GET", "/api/me", show_me, m.Me),
+    Address("POST", "/api/me", rename_me, m.Me, m.Rename),
+    Address("GET", "/api/tables", list_tables, m.Lobby, anonymous=True),
+    Address("POST", "/api/tables", open_table, m.TableInfo, m.NewTable),
+    Address("GET", "/api/tables/{id}", show_table, m.TableInfo, anonymous=True),
+    Address("POST", "/api/tables/{id}/sit", sit, m.TableInfo, m.Sit),
+    Address("POST", "/api/tables/{id}/leave", leave, m.TableInfo),
+    Address("POST", "/api/tables/{id}/start", start, m.TableInfo),
+    Address("POST", "/api/tables/{id}/rematch", rematch, m.TableInfo),
+    Address("POST", "/api/tables/{id}/link", link, m.SeatLink),
+    Address("POST", "/api/tables/{id}/claim", claim, m.TableInfo, m.Claim),
+    Address("POST", "/api/tables/{id}/fork", fork, m.TableInfo, m.Fork),
+    Address("GET", "/api/tables/{id}/record", record, str, anonymous=True),
+    Address(
+        "GET",
+        "/api/tables/{id}/replay",
+        replay,
+        m.Replay,
+        query=(("eyes", "a seat, counted from 0, or none for a spectator"),),
+        anonymous=True,
+    ),
+    Address("GET", "/api/tables/{id}/poll", poll, m.Hello | m.News, query=(SINCE,), anonymous=True),
+    Address("POST", "/api/tables/{id}/send", send, m.AnyToClient, m.AnyToServer),
+    Address("GET", "/api/health", health, m.Health, anonymous=True),
+)
+
+SENTENCES = (Absent, BadInput, Busy, Denied)  # what is raised to be read by whoever called
+STATUS: dict[type[Exception], int] = {Absent: 404, BadInput: 400, Busy: 429, Denied: 409}

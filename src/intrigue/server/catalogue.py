@@ -1,0 +1,139 @@
+"""Writes `docs/api.md` from the types: `python -m intrigue.server.catalogue [FILE]`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from . import messages as m
+from .api import ADDRESSES
+
+INTRO = """# The API
+
+An Intrigue server speaks HTTP for everything around tables, and WebSockets for what happens at them. The browser page
+uses nothing else. This page is made from the types in the source (`python -m intrigue.server.catalogue`); the HTTP side
+is also described in the words of OpenAPI at `/api/openapi.json`.
+
+From Python, `intrigue.client` does all of it; [a bot of thirty lines](examples/bot.py) shows how. In another language:
+
+1. `GET /api/me` answers with your name and a cookie. Send the cookie with everything; it is who you are.
+2. `POST /api/tables` with `{"game": "trickery", "seats": 3, "bots": {"1": "sensible", "2": "sensible"}}` sets up a
+   table and starts the game; or `POST /api/tables/CODE/sit` joins one.
+3. Connect a WebSocket to `/api/tables/CODE/live?since=0`. The first message is a `hello` with all that your seat knows.
+4. When `view.choices` is not empty, send `{"type": "act", "ref": "anything unique", "do": CHOICE.say, "seen": N}`,
+   where N is the number of the last item you have. The answer is `done` or `refused`; `news` comes whenever something
+   happens.
+5. When the connection breaks, connect again with `since=N`: you get what you missed. A message whose answer you did not
+   get can be sent again under the same `ref`; it is carried out once.
+
+Where WebSockets do not work, `GET /api/tables/CODE/poll?since=N` waits for news, and `POST /api/tables/CODE/send` takes
+the same messages.
+
+Seats count from 0. In words of the games, `{2}` stands for the name of seat 2. Errors of the HTTP side are a `Problem`:
+a sentence in `reason`, and the id of a rule in `rule` where one speaks.
+"""
+
+
+def page() -> str:
+    parts = [INTRO, "## Addresses\n", addresses()]
+    for title, words, union in [
+        ("What you send to a table", m.ToServer, m.AnyToServer),
+        ("What a table sends", m.ToClient, m.AnyToClient),
+        ("Items of a stream", m.Item, m.AnyItem),
+    ]:
+        parts += [f"## {title}\n", said(words)]
+        parts += [described(kind, 3) for kind in get_args(union)]
+    parts += ["## Everything else\n", *[described(kind, 3) for kind in others()]]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def addresses() -> str:
+    lines = ["| address | takes | gives | |", "| --- | --- | --- | --- |"]
+    for served in ADDRESSES:
+        query = "?" + "&".join(name for name, _ in served.query) if served.query else ""
+        takes = "" if served.takes is None else shown(served.takes)
+        lines.append(f"| `{served.method} {served.path}{query}` | {takes} | {shown(served.gives)} | {served.says} |")
+    lines.append("| `WebSocket /api/tables/{id}/live?since` | what you send | what a table sends | The live side. |")
+    return "\n".join(lines) + "\n"
+
+
+def others() -> list[type[msgspec.Struct]]:
+    """The types that neither of the lists above has, in the order of the source."""
+    listed = {*get_args(m.AnyToServer), *get_args(m.AnyToClient), *get_args(m.AnyItem)}
+    bases = {m.Wire, m.Item, m.ToClient, m.ToServer}
+    found = [kind for _, kind in inspect.getmembers(m, inspect.isclass) if issubclass(kind, m.Wire)]
+    kinds = [kind for kind in found if kind not in listed and kind not in bases]
+    return sorted(kinds, key=lambda kind: inspect.getsourcelines(kind)[1])
+
+
+def described(kind: type[msgspec.Struct], level: int) -> str:
+    config = kind.__struct_config__
+    lines = [f"{'#' * level} {config.tag or kind.__name__}\n"]
+    own = said(kind)
+    if own:
+        lines.append(own)
+    hints = get_type_hints(kind, include_extras=True)
+    rows = []
+    if config.tag is not None:
+        rows.append(f'| `{config.tag_field}` | `"{config.tag}"` | |')
+    for field in msgspec.structs.fields(kind):
+        rows.append(f"| `{field.name}` | {shown(hints[field.name])} | {default(field)} |")
+    if rows:
+        lines += ["| field | type | if left out |", "| --- | --- | --- |", *rows]
+    return "\n".join(lines) + "\n"
+
+
+def said(kind: type[Any]) -> str:
+    words = kind.__dict__.get("__doc__") or ""
+    return " ".join(words.split()) + "\n" if words else ""
+
+
+def default(field: msgspec.structs.FieldInfo) -> str:
+    if field.required:
+        return ""
+    value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    return f"`{msgspec.json.encode(value).decode()}`"
+
+
+def shown(kind: Any) -> str:
+    """A type in a word or two."""
+    origin, inside = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return "anything"
+    if kind is type(None):
+        return "null"
+    if origin is Literal:
+        return " or ".join(f'`"{value}"`' for value in inside)
+    if hasattr(kind, "__metadata__"):
+        meta = kind.__metadata__[0]
+        if meta.max_length is not None:
+            return f"{shown(inside[0])}, at most {meta.max_length} characters"
+        return f"{shown(inside[0])} from {meta.ge} to {meta.le}"
+    if origin is list:
+        return f"list of {shown(inside[0])}"
+    if origin is dict:
+        return f"object: {shown(inside[0])} to {shown(inside[1])}"
+    if len(inside) > 1:
+        if set(inside) == set(get_args(m.AnyItem)):
+            return "item"
+        if set(inside) in (set(get_args(m.AnyToServer)), set(get_args(m.AnyToClient))):
+            return "a message"
+        return " or ".join(shown(part) for part in inside)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        tag = kind.__struct_config__.tag
+        return f"[{tag or kind.__name__}](#{str(tag or kind.__name__).lower()})"
+    return {str: "text", int: "whole number", float: "number", bool: "true or false"}.get(kind, str(kind))
+
+
+def main() -> None:
+    file = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/api.md")
+    file.write_text(page(), encoding="utf-8")
+    print(f"{file} is written.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,366 @@
+"""All tables: in memory while somebody is there, in the store always."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import itertools
+import logging
+import random
+import secrets
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..core import BadInput, Game
+from ..games import game as game_by_name
+from ..table import seating
+from ..table.journal import AnyEntry, Opened, decode
+from ..table.live import HOUSE_BOT, Denied, Live, restored
+from ..table.table import BOT_SEED_BITS
+from . import messages as m
+from .bots import Bots
+from .room import Room
+from .security import Buckets, digest, guest_name, new_code, new_id, new_token, same
+from .settings import Settings
+from .store import Lost, Store, Visitor
+
+LOG = logging.getLogger("intrigue")
+T = TypeVar("T")
+LOBBY = 100  # tables that a lobby lists of each kind
+REMEMBERED = 10_000  # visitors kept in memory
+DAY = 24 * 3600.0
+COLLECTED = 90  # rounds between two collections of garbage
+ROUND = 20.0  # seconds between looks at what is due
+
+
+class Absent(Exception):
+    """There is no such thing here. The text is for people."""
+
+
+class Busy(Exception):
+    """Too much at once. The text is for people."""
+
+
+class Hub:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bots: Bots,
+        games: Callable[[str], Game] = game_by_name,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.games = games
+        self.now = now
+        self.awake_since = now()
+        self.rooms: dict[str, Room] = {}
+        self.connections: Counter[str] = Counter()  # by visitor or address
+        self.chats = Buckets(settings.chat_rate, 5)
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._visitors: OrderedDict[str, Visitor] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._carried: set[asyncio.Task[Any]] = set()
+
+    # ------------------------------------------------------------------ running
+
+    def start(self) -> None:
+        self.background(self._rounds())
+
+    def say_goodbye(self) -> None:
+        """Let every connection go, so that nobody has to be cut off: a poll would wait for news that never come."""
+        for room in self.rooms.values():
+            for link in room.links:
+                link.close()
+
+    async def close(self) -> None:
+        """Stop what is going on; whatever was decided is being written down to its end."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._carried, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.drop()
+        await self.bots.close()
+        await self.store.close()
+
+    def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, Denied | Absent | BadInput):
+            LOG.error("Something went wrong.", exc_info=fault)
+
+    async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._carried.add(task)  # the loop itself would forget it
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self._carried.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, if they are still there
+
+    async def _rounds(self) -> None:
+        for number in itertools.count(1):
+            try:
+                await self.look_after()
+                self._tidy()
+                if number % COLLECTED == 0:
+                    gc.collect()
+            except Exception:
+                LOG.exception("A round of the tables went wrong.")
+            await asyncio.sleep(ROUND)
+
+    async def look_after(self) -> None:
+        """Wake the tables that have something to do although nobody looks at them."""
+        for id in await self.store.due(self.now()):
+            try:
+                (await self.room(id)).wake()
+            except (Absent, BadInput) as bad:
+                LOG.warning("Table %s cannot go on: %s", id, bad)
+                await self.store.never_due(id)
+
+    def _tidy(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        before = self.now() - self.settings.idle_minutes * 60
+        for room in list(self.rooms.values()):
+            if not room.links and room.quiet_since < before and not room.lock.locked():
+                room.drop()
+
+    def enter(self, key: str) -> bool:
+        """Count a connection of a visitor, or of an address; False when there are too many."""
+        counts, settings = self.connections, self.settings
+        if counts[key] >= settings.visitor_connections or counts.total() >= settings.max_connections:
+            return False
+        counts[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self.connections[key] -= 1
+        if not self.connections[key]:
+            del self.connections[key]
+
+    def pause(self) -> float:
+        """How long a bot takes at least, about as a person would."""
+        return self.settings.bot_pause * random.uniform(0.75, 1.5)
+
+    # ------------------------------------------------------------------ tables
+
+    async def room(self, id: str) -> Room:
+        """A table by its code, from memory or from its journal."""
+        if id in self.rooms:
+            self.rooms[id].quiet_since = self.now()
+            return self.rooms[id]
+        if id not in self._loading:
+            self._loading[id] = self.background(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        try:
+            rows = await self.store.journal(id)
+            if not rows:
+                raise Absent(f"There is no table '{id[:20]}'.")
+            opened = decode(rows[0])
+            if not isinstance(opened, Opened):
+                raise BadInput("The journal of this table does not begin with its opening.")
+            live = await asyncio.to_thread(restored, self.games(opened.game), rows, self.awake_since)
+            room = self.rooms[id] = Room(self, id, live, len(rows))
+        finally:
+            del self._loading[id]
+        room.wake()
+        return room
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def open(self, visitor: Visitor, wanted: m.NewTable) -> Room:
+        """Set up a table."""
+        game = self.games(wanted.game)
+        entries = seating.setting(
+            game,
+            wanted.seats,
+            visitor.id,
+            self.now(),
+            options=wanted.options,
+            bots=wanted.bots,
+            public=wanted.public,
+            clock=wanted.clock,
+            amount=wanted.clock_amount,
+        )
+
+        def settle(live: Live, now: float) -> None:
+            seat = wanted.seat
+            if seat is None and live.open_seats:
+                seat = secrets.choice(live.open_seats)
+            if seat is not None:
+                seating.sit(live, visitor.id, visitor.name, seat, now)
+            if wanted.start and not live.open_seats:
+                self.deal(live, visitor.id, now)
+
+        return await self.set_up(visitor, game, entries, settle)
+
+    async def set_up(
+        self, visitor: Visitor, game: Game, entries: list[AnyEntry], settle: Callable[[Live, float], None]
+    ) -> Room:
+        if await self.store.unfinished(visitor.id, self.now() - DAY) >= self.settings.visitor_tables:
+            raise Busy(f"You have {self.settings.visitor_tables} unfinished tables; finish or leave one first.")
+        live = Live(game, entries, self.awake_since)
+        room = Room(self, new_code(), live, 0)
+        await room.change(settle)
+        self.rooms[room.id] = room
+        room.wake()
+        return room
+
+    def deal(self, live: Live, host: str, now: float) -> None:
+        """Deal from a fresh secret that nobody knows."""
+        seating.start(live, host, secrets.token_bytes(32), secrets.randbits(BOT_SEED_BITS), now)
+
+    async def again(self, visitor: Visitor, old: Room) -> Room:
+        """The rematch: the first to ask sets the table up, the others find their seats at it."""
+        seat = old.live.seat_of(visitor.id)
+        if seat is None:
+            raise Denied("Only those who played may ask for another game.")
+        if not old.live.over:
+            raise Denied("The game is not over yet.")
+        async with old.rematch:
+            if old.live.next is None:
+                await self._set_up_again(visitor, old, seat)
+        room = await self.room(old.live.next or "")
+        await room.change(self._resume(visitor, seat))
+        return room
+
+    async def _set_up_again(self, visitor: Visitor, old: Room, seat: int) -> None:
+        opened = old.live.opened
+        entries = seating.setting(
+            old.live.game,
+            opened.seats,
+            visitor.id,
+            self.now(),
+            options=opened.options,
+            bots={number: other.bot for number, other in enumerate(old.live.seats) if other.bot},
+            clock=opened.clock,
+            amount=opened.amount,
+        )
+        fresh = await self.set_up(visitor, old.live.game, entries, self._resume(visitor, seat))
+        await old.change(lambda live, now: seating.play_again(live, fresh.id, now))
+
+    def _resume(self, visitor: Visitor, seat: int) -> Callable[[Live, float], None]:
+        def settle(live: Live, now: float) -> None:
+            free = seat if seat in live.open_seats else None
+            if live.table is None or live.seat_of(visitor.id) is None:
+                seating.sit(live, visitor.id, visitor.name, free, now)
+            if not live.open_seats and live.table is None:
+                self.deal(live, next(iter(live.hosts)), now)
+
+        return settle
+
+    async def fork(self, visitor: Visitor, old: Room, wanted: m.Fork) -> Room:
+        """Play on from a moment of a finished game, against bots."""
+        live = old.live
+        if not live.over or live.table is None:
+            raise Denied("A game can be played on from one of its moments when it is over.")
+        record, seats = live.table.record, live.opened.seats
+        if not 0 <= wanted.move < len(record.lines):
+            raise Denied(f"This game can be played on after 0 to {len(record.lines) - 1} actions.")
+        if not 0 <= wanted.seat < seats:
+            raise Denied(f"There is no seat {wanted.seat + 1} at this table.")
+        bots = {number: HOUSE_BOT for number in range(seats) if number != wanted.seat}
+        entries = seating.setting(live.game, seats, visitor.id, self.now(), options=live.opened.options, bots=bots)
+        before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
+        seed = record.seed
+        assert isinstance(seed, bytes)
+
+        def settle(fresh: Live, now: float) -> None:
+            seating.sit(fresh, visitor.id, visitor.name, wanted.seat, now)
+            seating.start(fresh, visitor.id, seed, secrets.randbits(BOT_SEED_BITS), now, before)
+
+        return await self.set_up(visitor, live.game, entries, settle)
+
+    async def lobby(self, visitor: Visitor | None) -> m.Lobby:
+        mine = [] if visitor is None else await self.store.tables_of(visitor.id, LOBBY)
+        found = {row.id: (sitter.seat, sitter.host) for row, sitter in mine}
+        tables = await self.store.open_tables(self.now() - DAY, LOBBY)
+        return m.Lobby(
+            open=[self._listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
+            mine=[self._listed(row.summary, sitter.seat, sitter.host) for row, sitter in mine],
+        )
+
+    def _listed(self, summary: bytes, seat: int | None, host: bool) -> m.TableInfo:
+        info = msgspec.json.decode(summary, type=m.TableInfo)
+        room = self.rooms.get(info.id)
+        seats = info.seats
+        if room is not None:
+            seats = [msgspec.structs.replace(s, here=room.live.timing.here(s.seat)) for s in seats]
+        return msgspec.structs.replace(info, you=seat, host=host, seats=seats)
+
+    # ------------------------------------------------------------------ visitors
+
+    async def visitor(self, token: str | None) -> Visitor | None:
+        """Who has this token."""
+        if not token or len(token) > 100:
+            return None
+        mark = digest(token)
+        known = self._visitors.get(mark)
+        if known is None:
+            found = await self.store.visitor(mark)
+            if found is None or not same(found[1], mark):
+                return None
+            known = found[0]
+            self._remember(mark, known)
+        return known
+
+    async def new_visitor(self) -> tuple[Visitor, str]:
+        """Somebody new, and the token that only they get."""
+        token = new_token()
+        visitor = Visitor(new_id(), guest_name())
+        try:
+            await self.store.add_visitor(visitor.id, digest(token), visitor.name, self.now())
+        except Lost:
+            raise Busy("The server cannot write anything down at the moment. Please try again.") from None
+        self._remember(digest(token), visitor)
+        return visitor, token
+
+    async def rename(self, visitor: Visitor, name: str) -> Visitor:
+        await self.store.rename(visitor.id, name)
+        renamed = Visitor(visitor.id, name)
+        for mark, known in self._visitors.items():
+            if known.id == visitor.id:
+                self._visitors[mark] = renamed
+        return renamed
+
+    def _remember(self, mark: str, visitor: Visitor) -> None:
+        self._visitors[mark] = visitor
+        if len(self._visitors) > REMEMBERED:
+            self._visitors.popitem(last=False)
+
+    async def link(self, visitor: Visitor, room: Room) -> str:
+        """A private token for one's own seat; it replaces an older one."""
+        seat = room.live.seat_of(visitor.id)
+        if seat is None:
+            raise Denied("You do not sit at this table.")
+        token = new_token()
+        await self.store.put_link(room.id, seat, digest(token))
+        return token
+
+    async def claim(self, visitor: Visitor, room: Room, token: str) -> None:
+        """Bring a seat to the device that knows its token."""
+        mark = digest(token)
+        seats = [seat for seat, kept in await self.store.links(room.id) if same(kept, mark)]
+        if not seats:
+            raise Denied("This link is not valid any more; make a new one at the table.")
+        await room.change(lambda live, now: seating.share(live, seats[0], visitor.id, now))

@@ -1,0 +1,403 @@
+"""Everything that goes over the wire, typed. The page's TypeScript and the message catalogue in the docs are made
+from this file.
+
+A table has one stream for each pair of eyes: one for each seat, one for all spectators. A stream is a list of *items*,
+numbered from 1 without gaps as its viewer sees them, so that a number tells nobody how much others have done in secret.
+A client that comes back says the last number it has and gets exactly the items it missed, and the view as it is now.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+VERSION = 1
+NAME = 24  # the longest name, in characters
+CHAT = 300  # the longest chat message
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Ref = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Wire(msgspec.Struct, frozen=True, omit_defaults=False):
+    """Base of all that is sent."""
+
+
+# ---------------------------------------------------------------------- a table as it is shown to people
+
+Clock = Literal["none", "relaxed", "quick", "hours", "days"]
+Stage = Literal["gathering", "playing", "over"]
+
+
+class SeatInfo(Wire, frozen=True):
+    """Who sits in a seat: nobody yet (name None), a person, or a bot of some strength.
+
+    `stand_in` is True while a bot plays for an absent person; `here` is whether the person is connected.
+    """
+
+    seat: int
+    name: str | None
+    bot: str | None = None
+    here: bool = False
+    stand_in: bool = False
+
+
+class TableInfo(Wire, frozen=True):
+    """A table from outside: what the lobby shows, and the frame around the board."""
+
+    id: str
+    game: str
+    title: str
+    stage: Stage
+    public: bool
+    clock: Clock
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    host: bool  # whether you may start it
+    you: int | None  # your seat
+    commitment: str | None = None
+    next: str | None = None  # the table of the rematch
+    clock_amount: int = 1  # how many hours or days, by correspondence
+
+
+# ---------------------------------------------------------------------- items of a stream
+
+
+class Item(Wire, frozen=True, tag_field="type", tag=str.lower):
+    """Base of what happens at a table. `n` is its number in this stream, `at` the time in seconds."""
+
+    n: int
+    at: float
+
+
+class Started(Item, frozen=True):
+    """The cards are dealt; from here on the shuffle is bound by its commitment."""
+
+    commitment: str
+
+
+class Told(Item, frozen=True):
+    """An action, as this viewer saw it: the game's typed events, and the same as sentences (`{2}` is seat 2)."""
+
+    events: list[Any]
+    story: list[str]
+
+
+class Said(Item, frozen=True):
+    """Chat. `seat` is None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Seated(Item, frozen=True):
+    """A seat changed hands."""
+
+    seat: int
+    name: str | None
+    bot: str | None = None
+
+
+class StoodIn(Item, frozen=True):
+    """A bot began (`on`) or stopped playing for an absent person."""
+
+    seat: int
+    on: bool
+
+
+class BackAsked(Item, frozen=True):
+    """A seat asks the others whether it may take its last decision back."""
+
+    seat: int
+
+
+class BackAnswered(Item, frozen=True):
+    """The answer of one seat; it is taken back when everyone asked has agreed. A no ends the request; one of the asking
+    seat itself means that it has lapsed or was withdrawn."""
+
+    seat: int
+    yes: bool
+
+
+class TookBack(Item, frozen=True):
+    """A decision was taken back: the Told items from `since` on did not happen."""
+
+    seat: int
+    since: int
+
+
+class Ended(Item, frozen=True):
+    """The game is over; the secret is out, and the record can be had and checked."""
+
+    winners: list[int]
+    scores: list[int]
+    rule: str
+    reason: str
+    secret: str | None
+
+
+AnyItem = Started | Told | Said | Seated | StoodIn | BackAsked | BackAnswered | TookBack | Ended
+
+
+# ---------------------------------------------------------------------- server to client
+
+
+class ToClient(Wire, frozen=True, tag_field="type", tag=str.lower):
+    """Base of what the server sends."""
+
+
+class Hello(ToClient, frozen=True):
+    """The first message of a connection: where you are, and all items after the number you named. It comes again when
+    you have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
+
+    `can_take_back` is True when TakeBack would do something: take back at once, or ask the others.
+    """
+
+    version: int
+    table: TableInfo
+    items: list[AnyItem]
+    view: Any  # the game's view of this seat; None until the game starts
+    time_left: float | None = None  # seconds that the seat being asked has left
+    can_take_back: bool = False
+
+
+class News(ToClient, frozen=True):
+    """Something happened. The view is the one after all of it."""
+
+    table: TableInfo
+    items: list[AnyItem]
+    view: Any
+    time_left: float | None = None
+    can_take_back: bool = False
+
+
+class Done(ToClient, frozen=True):
+    """Your message `ref` was carried out (once, however often it was sent)."""
+
+    ref: str
+
+
+class Refused(ToClient, frozen=True):
+    """Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any."""
+
+    ref: str | None
+    reason: str
+    rule: str | None = None
+
+
+class Hinted(ToClient, frozen=True):
+    """What the house bot would do in your place, and why."""
+
+    ref: str
+    action: int
+    say: str
+    reason: str
+
+
+class Pong(ToClient, frozen=True):
+    """The answer to a ping."""
+
+    ref: str
+
+
+AnyToClient = Hello | News | Done | Refused | Hinted | Pong
+
+
+# ---------------------------------------------------------------------- client to server
+
+
+class ToServer(Wire, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Base of what a client sends. `ref` is the client's own mark: the answer carries it, and a message that is sent
+    twice under one ref is carried out once, even after a restart. So make it random; a counter that begins anew with
+    each page would repeat itself."""
+
+    ref: Ref
+
+
+class Act(ToServer, frozen=True):
+    """Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an
+    answer to a question that is no longer the same is refused as stale."""
+
+    do: Text
+    seen: int
+
+
+class WhyNot(ToServer, frozen=True):
+    """Ask why an action is not possible; answered with Refused (or Done, when it is possible)."""
+
+    do: Text
+
+
+class Hint(ToServer, frozen=True):
+    """Ask the house bot what it would do."""
+
+
+class TakeBack(ToServer, frozen=True):
+    """Take the last own decision back: at once while nothing was revealed, else the others are asked."""
+
+
+class Answer(ToServer, frozen=True):
+    """Answer a request to take back."""
+
+    yes: bool
+
+
+class Chat(ToServer, frozen=True):
+    """Say something to everyone at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT)]
+
+
+class Here(ToServer, frozen=True):
+    """I am back: give me my seat back, if a bot stands in for me. Every other message but Ping says so too."""
+
+
+class Ping(ToServer, frozen=True):
+    """Still here."""
+
+
+AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping
+
+
+# ---------------------------------------------------------------------- http
+
+
+class OptionInfo(Wire, frozen=True):
+    name: str
+    help: str
+    default: Any
+    values: str
+    choices: list[Any]
+
+
+class CardInfo(Wire, frozen=True):
+    id: str
+    name: str
+    kind: str
+    text: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class RuleInfo(Wire, frozen=True):
+    id: str
+    section: str
+    text: str
+
+
+class BotInfo(Wire, frozen=True):
+    name: str
+    help: str
+
+
+class GameInfo(Wire, frozen=True):
+    name: str
+    title: str
+    seats: list[int]
+    minutes: str
+    special: str
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class GamePage(Wire, frozen=True):
+    """All texts of a game: its rulebook and its cards."""
+
+    name: str
+    title: str
+    intro: str
+    rules: list[RuleInfo]
+    cards: list[CardInfo]
+
+
+class Me(Wire, frozen=True):
+    """Who you are here: a name and a cookie."""
+
+    name: str
+
+
+class Rename(Wire, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]
+
+
+class Lobby(Wire, frozen=True):
+    """Open tables that anyone may join, and the tables where you sit."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
+    """`bots` names a bot for some seats (by seat, from 0); the others are for people. `seat` is where you sit: a
+    number, or None for a random one. With `start` the game begins at once if no seat is open."""
+
+    game: Text
+    seats: int
+    options: dict[str, Any] = {}
+    bots: dict[int, Text] = {}
+    seat: int | None = None
+    public: bool = False
+    clock: Clock = "none"
+    clock_amount: Annotated[int, msgspec.Meta(ge=1, le=30)] = 1  # hours or days for each decision, by correspondence
+    start: bool = True
+
+
+class Sit(Wire, frozen=True, forbid_unknown_fields=True):
+    """Take a seat (None: any), or put a bot on it (`bot`, only the host; the bot `nobody` opens the seat again)."""
+
+    seat: int | None = None
+    bot: Text | None = None
+
+
+class Claim(Wire, frozen=True, forbid_unknown_fields=True):
+    """The private token of a seat, from its link: it brings the seat to this device."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class SeatLink(Wire, frozen=True):
+    """The private token of your seat. It goes after a `#`, which browsers do not send to servers or log."""
+
+    token: str
+
+
+class Step(Wire, frozen=True):
+    """One step of a replay, from one pair of eyes: what was seen, and the view after it."""
+
+    move: int  # how many actions of the record lie before this step's end
+    seat: int | None  # who acted, where that could be seen
+    events: list[Any]
+    story: list[str]
+    view: Any
+
+
+class Replay(Wire, frozen=True):
+    table: TableInfo
+    eyes: int | None
+    result: Any
+    steps: list[Step]
+
+
+class Fork(Wire, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots, as a new table."""
+
+    move: int
+    seat: int
+
+
+class Health(Wire, frozen=True):
+    """How the server is doing: tables in memory, open connections, and what was written since it started."""
+
+    version: str
+    tables: int
+    connections: int
+    entries: int
+    commits: int
+
+
+class Problem(Wire, frozen=True):
+    """What every error of the HTTP side looks like: a sentence."""
+
+    reason: str
+    rule: str | None = None

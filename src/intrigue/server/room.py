@@ -1,0 +1,376 @@
+"""One table on the network: whoever is connected to it, what they are sent, and the bots that play there.
+
+Everything that changes a table goes through `change`, one at a time: it is decided, written down, and only then told.
+Whoever looks at a table waits for that too, so nobody ever sees what could still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from ..core import TABLE
+from ..table import journal
+from ..table.live import Denied, Live
+from . import messages as m
+from . import wire
+from .store import Lost, Row, Sitter, Visitor
+from .thinker import Idea, Thought
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+LOG = logging.getLogger("intrigue")
+T = TypeVar("T")
+BACKLOG = 200  # messages that may wait for a slow connection
+TOUCH = 60.0  # seconds; how exact the lobby knows when a table was last used
+POLL_ABSENCE = 15.0  # seconds between two polls of somebody who is still here
+BREATH = 5.0  # seconds before a bot whose thinking failed is asked again
+AROUND = (journal.Opened, journal.Sat, journal.Shared, journal.Dealt, journal.StoodIn, journal.Ended, journal.Again)
+
+
+class Link:
+    """One connection: whose it is, through which eyes it looks, and what it has been sent."""
+
+    def __init__(self, visitor: Visitor | None, lasting: bool = True) -> None:
+        self.visitor = visitor
+        self.lasting = lasting  # as long as it lasts, its person is here; a poll is over with its answer
+        self.viewer = TABLE
+        self.sent = 0  # the number of the last item
+        self.face = b""  # the rest, as it was last sent
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.closed = False
+
+    def send(self, data: bytes) -> None:
+        if self.queue.qsize() >= BACKLOG:  # it does not keep up; when it comes back it gets what it missed
+            self.close()
+        elif not self.closed:
+            self.queue.put_nowait(data)
+
+    def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.queue.put_nowait(None)
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What a viewer sees apart from the items, encoded."""
+
+    table: msgspec.Raw
+    view: msgspec.Raw
+    can_take_back: bool
+    whole: bytes
+
+
+class Room:
+    def __init__(self, hub: Hub, id: str, live: Live, written: int) -> None:
+        self.hub = hub
+        self.id = id
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.rematch = asyncio.Lock()  # two who ask at once get one table
+        self.links: list[Link] = []
+        self.gone = False
+        self.quiet_since = hub.now()  # when somebody last asked for it
+        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over
+        self._written = written
+        self._touched = 0.0
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._pollers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+
+    # ------------------------------------------------------------------ changing
+
+    async def change(self, do: Callable[[Live, float], T]) -> T:
+        """Let `do` change the table, write down what it did, and tell everybody. Raises Denied when nothing was done.
+
+        It is carried out to its end even if whoever asked for it does not wait any longer.
+        """
+        return await self.hub.see_through(self._change(do))
+
+    async def _change(self, do: Callable[[Live, float], T], link: Link | None = None, since: int = 0) -> T:
+        async with self.lock:
+            if self.gone:
+                raise Denied("The table is being loaded again; please repeat that.")
+            try:
+                result = do(self.live, self.hub.now())
+            except BaseException as error:
+                if not isinstance(error, Denied) or len(self.live.entries) != self._written:
+                    self.drop()  # half done is not done: the journal knows better
+                raise
+            await self._save()
+            self._reseat()
+            if link is not None:
+                self._greet(link, since)
+            self._tell()
+        self.wake()
+        return result
+
+    async def _save(self) -> None:
+        new = self.live.entries[self._written :]
+        if not new:
+            return
+        around = any(isinstance(entry, AROUND) for entry in new)
+        now = self.hub.now()
+        row = sitters = None
+        if around or self.live.timing.by_correspondence or now - self._touched > TOUCH:
+            row = self._row(now)
+            self._touched = now
+        if around:
+            sitters = self._sitters()
+        entries = [(entry.at, journal.encode(entry)) for entry in new]
+        try:
+            await self.hub.store.append(self.id, self._written, entries, row, sitters)
+        except Lost as lost:
+            LOG.error("Table %s could not be written: %s", self.id, lost)
+            self.drop()
+            raise Denied("The server could not write that down, so it was not done. Please try again.") from None
+        self._written += len(new)
+
+    def drop(self) -> None:
+        """Forget this table; it is loaded from its journal when somebody asks for it."""
+        self.gone = True
+        self.hub.forget(self)
+        self._stop()
+        for link in self.links:
+            link.close()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+        for _, timer in self._pollers.values():
+            timer.cancel()
+
+    def _row(self, now: float) -> Row:
+        live = self.live
+        info = wire.table_info(self.id, live, TABLE, False)
+        info = msgspec.structs.replace(info, seats=[msgspec.structs.replace(seat, here=False) for seat in info.seats])
+        due = None
+        if live.timing.by_correspondence:
+            due = now if live.bots_asked and self._worth_it() else live.next_tick
+        return Row(
+            id=self.id,
+            stage=live.stage,
+            public=live.opened.public,
+            open_seats=len(live.open_seats),
+            opened_by=live.opened.host,
+            created=live.opened.at,
+            touched=now,
+            due=due,
+            summary=wire.encode(info),
+        )
+
+    def _sitters(self) -> list[Sitter]:
+        live = self.live
+        found = {host: Sitter(host, None, True) for host in live.hosts}
+        for number, seat in enumerate(live.seats):
+            for visitor in seat.visitors:
+                found[visitor] = Sitter(visitor, number, visitor in live.hosts)
+        return list(found.values())
+
+    # ------------------------------------------------------------------ telling
+
+    def _tell(self) -> None:
+        """Send everyone what is new to them; nothing to those for whom nothing has changed."""
+        faces: dict[tuple[int, bool], Face] = {}
+        for link in self.links:
+            face = self._face(link, faces)
+            if face.whole != link.face or self.live.streams.length(link.viewer) != link.sent:
+                link.send(self._news(link, face))
+
+    def _face(self, link: Link, faces: dict[tuple[int, bool], Face]) -> Face:
+        host = link.visitor is not None and link.visitor.id in self.live.hosts
+        key = (link.viewer, host)
+        if key not in faces:
+            table = wire.encode(wire.table_info(self.id, self.live, link.viewer, host))
+            view = wire.encode(self.live.view(link.viewer))
+            can = link.viewer != TABLE and self.live.can_take_back(link.viewer)
+            faces[key] = Face(msgspec.Raw(table), msgspec.Raw(view), can, table + view + (b"1" if can else b"0"))
+        return faces[key]
+
+    def _news(self, link: Link, face: Face) -> bytes:
+        items = wire.items(self.live, link.viewer, link.sent)
+        link.sent, link.face = self.live.streams.length(link.viewer), face.whole
+        table: Any = face.table  # encoded already
+        return wire.encode(m.News(table, items, face.view, self._time_left(), face.can_take_back))
+
+    def _hello(self, link: Link, since: int) -> bytes:
+        face = self._face(link, {})
+        items = wire.items(self.live, link.viewer, since)
+        link.sent, link.face = self.live.streams.length(link.viewer), face.whole
+        table: Any = face.table
+        return wire.encode(m.Hello(m.VERSION, table, items, face.view, self._time_left(), face.can_take_back))
+
+    def _time_left(self) -> float | None:
+        if self.live.table is None or self.live.over:
+            return None
+        left = self.live.timing.left(self.hub.now())
+        return None if left is None else round(left, 1)
+
+    def _greet(self, link: Link, since: int) -> None:
+        if link.closed:  # gone before it was greeted
+            if link.viewer != TABLE:
+                self.live.timing.depart(link.viewer, self.hub.now())
+            return
+        link.send(self._hello(link, since))
+        self.links.append(link)
+
+    def _reseat(self) -> None:
+        """Whoever has changed seats looks through other eyes, and is told all that those have seen."""
+        now = self.hub.now()
+        for link in self.links:
+            viewer = self._viewer(link.visitor)
+            if viewer == link.viewer:
+                continue
+            if viewer != TABLE and link.lasting:
+                self.live.timing.arrive(viewer, now)
+            if link.viewer != TABLE and link.lasting:
+                self.live.timing.depart(link.viewer, now)
+            link.viewer = viewer
+            link.send(self._hello(link, 0))
+
+    def _viewer(self, visitor: Visitor | None) -> int:
+        seat = self.live.seat_of(None if visitor is None else visitor.id)
+        return TABLE if seat is None else seat
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def join(self, link: Link, since: int) -> None:
+        """A connection begins: it gets what it missed, and the seat is its person's again."""
+
+        def arrive(live: Live, now: float) -> None:
+            link.viewer = self._viewer(link.visitor)
+            if link.viewer != TABLE:
+                live.timing.arrive(link.viewer, now)
+                live.come_back(link.viewer, now)
+
+        await self.hub.see_through(self._change(arrive, link, since))
+
+    async def part(self, link: Link) -> None:
+        """A connection is gone."""
+        link.close()
+        if link not in self.links:
+            return
+        self.links.remove(link)
+
+        def depart(live: Live, now: float) -> None:
+            self.quiet_since = now
+            if link.viewer != TABLE:
+                live.timing.depart(link.viewer, now)
+
+        if not self.gone:
+            await self.change(depart)
+
+    async def poll(self, visitor: Visitor | None, since: int, seconds: float) -> bytes:
+        """What is new after item `since`; waits for something to happen, but not for ever."""
+        link = Link(visitor, lasting=False)
+
+        def arrive(live: Live, now: float) -> bool:
+            link.viewer = self._viewer(visitor)
+            self._still_polling(link)
+            if link.viewer != TABLE:
+                live.come_back(link.viewer, now)
+            return not 0 < since <= live.streams.length(link.viewer)
+
+        anew = await self.change(arrive)
+        async with self.lock:
+            if anew:
+                return self._hello(link, 0)
+            link.sent = since
+            face = self._face(link, {})
+            if self.live.streams.length(link.viewer) > since:
+                return self._news(link, face)
+            link.face = face.whole
+            self.links.append(link)
+        try:
+            async with asyncio.timeout(seconds):
+                data = await link.queue.get()
+            if data is not None:
+                return data
+        except TimeoutError:
+            pass
+        finally:
+            if link in self.links:
+                self.links.remove(link)
+        async with self.lock:
+            return self._news(link, self._face(link, {}))
+
+    def _still_polling(self, link: Link) -> None:
+        """Whoever polls is here until no poll has come for a while."""
+        if link.visitor is None or link.viewer == TABLE:
+            return
+        id, now = link.visitor.id, self.hub.now()
+        self.live.timing.arrive(link.viewer, now)  # first, so that nobody is ever gone between two polls
+        if id in self._pollers:
+            seat, timer = self._pollers.pop(id)
+            timer.cancel()
+            self.live.timing.depart(seat, now)
+        wait = self.hub.settings.poll_seconds + POLL_ABSENCE
+        timer = asyncio.get_running_loop().call_later(wait, self._polls_no_more, id)
+        self._pollers[id] = (link.viewer, timer)
+
+    def _polls_no_more(self, id: str) -> None:
+        seat, _ = self._pollers.pop(id)
+        self.hub.background(self.change(lambda live, now: live.timing.depart(seat, now)))
+
+    # ------------------------------------------------------------------ bots and time
+
+    def wake(self) -> None:
+        """After every change: let bots think who are asked, and see when time is up."""
+        if self.gone:
+            return
+        if self._worth_it():
+            for seat in self.live.bots_asked:
+                if seat not in self._thinking:
+                    self._thinking[seat] = self.hub.background(self._think(seat))
+        if self._timer is not None:
+            self._timer.cancel()
+        due = self.live.next_tick
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, due - self.hub.now()), self._time_is_up)
+
+    def _worth_it(self) -> bool:
+        """Bots do not play on by themselves where nobody looks and no person will be asked again."""
+        return bool(self.links or self._pollers) or any(not self.live.seats[seat].stand_in for seat in self.live.people)
+
+    def _time_is_up(self) -> None:
+        self.hub.background(self.change(lambda live, now: live.tick(now)))
+
+    async def _think(self, seat: int) -> None:
+        try:
+            if seat not in self.live.bots_asked:
+                return  # taken back meanwhile
+            question = self.live.questions[seat].number
+            knowledge, luck = self.live.knowledge(seat)
+            name = self.live.bot_name(seat)
+            thought = Thought(self.live.game.name, name, seat, msgspec.Raw(knowledge), luck)
+            idea, _ = await asyncio.gather(self.hub.bots.ask(thought), asyncio.sleep(self.hub.pause()))
+
+            def act(live: Live, now: float) -> None:
+                if live.questions[seat].number == question and seat in live.bots_asked:
+                    live.act_for(seat, self._chosen(seat, idea), now)
+
+            await self.change(act)
+        except Denied:
+            pass  # the table is being loaded again
+        except Exception:
+            LOG.exception("A bot at table %s could not act.", self.id)
+            await asyncio.sleep(BREATH)
+        finally:
+            del self._thinking[seat]
+            self.wake()
+
+    def _chosen(self, seat: int, idea: Idea | None) -> int:
+        """What the bot has chosen, or a quick move in its place."""
+        assert self.live.state is not None
+        options = self.live.state.legal(seat)
+        if idea is not None and idea.action in options:
+            return idea.action
+        return options[self.live.luck(seat).below(len(options))]

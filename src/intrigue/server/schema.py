@@ -1,0 +1,60 @@
+"""The tables of the database. `migrations` builds them step by step; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # its digest, never itself
+    Column("name", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(  # what the lobby needs; all of it follows from the journal
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("stage", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("open_seats", Integer, nullable=False),
+    Column("opened_by", String(24), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("due", Double),  # when the table has something to do even if nobody looks at it
+    Column("summary", LargeBinary, nullable=False),  # JSON
+    Index("tables_lobby", "public", "stage", "touched"),
+    Index("tables_due", "due"),
+    Index("tables_opened_by", "opened_by", "stage"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("visitor_id", String(24), primary_key=True),
+    Column("seat", Integer),  # None: a host who only watches
+    Column("host", Boolean, nullable=False),
+    Index("sitters_visitor", "visitor_id"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("entry", LargeBinary, nullable=False),  # JSON
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(64), nullable=False),  # its digest
+)

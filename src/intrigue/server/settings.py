@@ -1,0 +1,96 @@
+"""Every setting of the server: a field with its default and its explanation. `intrigue serve` makes a flag of each,
+and each can be given as an environment variable INTRIGUE_..."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Annotated, Any, get_args, get_type_hints
+
+import msgspec
+
+from ..core import BadInput
+
+PREFIX = "INTRIGUE_"
+
+
+def says(help: str, ge: float | None = None, le: float | None = None) -> msgspec.Meta:
+    return msgspec.Meta(description=help, ge=ge, le=le)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: Annotated[str, says("The address to serve at; 0.0.0.0 lets other machines in.")] = "127.0.0.1"
+    port: Annotated[int, says("The port to serve at; 0 takes any that is free.", ge=0, le=65535)] = 8000
+    database: Annotated[
+        str, says("A file for SQLite, or an address postgresql://...; without it, a file in your data folder.")
+    ] = ""
+    origins: Annotated[
+        str, says("Further origins that may use the API from a browser, with commas between (https://example.org).")
+    ] = ""
+    secure_cookies: Annotated[
+        bool, says("Send cookies over https only; set it when a proxy in front speaks https.")
+    ] = False
+    trusted_proxies: Annotated[
+        str, says("Addresses of proxies whose X-Forwarded-For and -Proto are believed, with commas between.")
+    ] = ""
+    bot_workers: Annotated[
+        int, says("Processes in which bots think; 0: as many as the machine has to spare.", ge=0)
+    ] = 0
+    bot_seconds: Annotated[float, says("How long a bot may think before a quick move is made for it.", ge=0.01)] = 5.0
+    bot_pause: Annotated[float, says("Seconds a bot waits at least, so that people can follow.", ge=0, le=60)] = 0.8
+    max_connections: Annotated[int, says("Connections at a time, of all visitors.", ge=1)] = 4000
+    visitor_connections: Annotated[int, says("Connections at a time of one visitor, or one address.", ge=1)] = 40
+    visitor_tables: Annotated[int, says("Unfinished tables that one visitor may set up in a day.", ge=1)] = 30
+    message_bytes: Annotated[int, says("The longest message, in bytes.", ge=1000)] = 16_384
+    message_rate: Annotated[float, says("Messages a second of one connection, in the long run.", ge=0.1)] = 10.0
+    message_burst: Annotated[int, says("Messages of one connection that may come at once.", ge=1)] = 40
+    request_rate: Annotated[float, says("Requests a second of one visitor, in the long run.", ge=0.1)] = 10.0
+    request_burst: Annotated[int, says("Requests of one visitor that may come at once.", ge=1)] = 100
+    new_visitors: Annotated[float, says("New visitors a minute from one address.", ge=0.1)] = 60.0
+    chat_rate: Annotated[float, says("Chat messages a second of one visitor, in the long run.", ge=0.01)] = 0.5
+    poll_seconds: Annotated[float, says("How long a poll waits for news.", ge=0, le=60)] = 25.0
+    idle_minutes: Annotated[float, says("After how long a table that nobody watches leaves the memory.", ge=0)] = 10.0
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One setting as it is offered to people."""
+
+    name: str
+    kind: type[Any]
+    default: Any
+    help: str
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+
+def declared() -> tuple[Setting, ...]:
+    hints = get_type_hints(Settings, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(Settings):
+        kind, meta = get_args(hints[field.name])
+        found.append(Setting(field.name, kind, field.default, meta.description))
+    return tuple(found)
+
+
+def gathered(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from what was given and, for what was not, the environment; BadInput says which one is wrong."""
+    values: dict[str, Any] = {}
+    sources: dict[str, str] = {}
+    for setting in declared():
+        if given.get(setting.name) is not None:
+            values[setting.name], sources[setting.name] = given[setting.name], setting.flag
+        elif setting.variable in environment:
+            values[setting.name], sources[setting.name] = environment[setting.variable], setting.variable
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        for name, source in sources.items():
+            if f"$.{name}" in str(error):
+                raise BadInput(f"{source} cannot be {values[name]!r}: {str(error).split(' - ')[0]}.") from None
+        raise BadInput(f"These settings do not fit: {error}.") from None

@@ -1,0 +1,83 @@
+"""The page itself: the files that Vite has built into `page/`, kept in memory and compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+FOLDER = Path(__file__).parent / "page"
+MISSING = (
+    "The page is not built here. In a checkout of the source, `make page` builds it (it needs Node.js); "
+    "the API is at /api and its description at /api/openapi.json.\n"
+)
+COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+FOR_EVER = "public, max-age=31536000, immutable"  # files in assets/ have a digest in their names
+ALWAYS_ASK = "no-cache"
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class File(msgspec.Struct, frozen=True):
+    kind: str
+    mark: str
+    plain: bytes
+    packed: bytes | None
+
+
+class Page:
+    """The files of the page. They are read again when the page was built again."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._read_at = -1
+        self._files: dict[str, File] = {}
+
+    def answer(self, request: Request) -> Response:
+        """A file, or for any other path the page: its routes are its own affair."""
+        self._refresh()
+        path = request.url.path.lstrip("/")
+        file = self._files.get(path)
+        if file is None and path.startswith("assets/"):
+            return PlainTextResponse("There is no such file.\n", 404)
+        file = file or self._files.get("index.html")
+        if file is None:
+            return PlainTextResponse(MISSING, 503 if path else 200)
+        headers = {
+            "cache-control": FOR_EVER if path.startswith("assets/") else ALWAYS_ASK,
+            "etag": file.mark,
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == file.mark:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(file.packed, media_type=file.kind, headers=headers)
+        return Response(file.plain, media_type=file.kind, headers=headers)
+
+    def _refresh(self) -> None:
+        try:
+            at = (self._folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            at = -1
+        if at != self._read_at:
+            self._read_at = at
+            self._files = {} if at < 0 else {name: load(file) for name, file in listing(self._folder)}
+
+
+def listing(folder: Path) -> list[tuple[str, Path]]:
+    return [(file.relative_to(folder).as_posix(), file) for file in sorted(folder.rglob("*")) if file.is_file()]
+
+
+def load(path: Path) -> File:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(data, 9, mtime=0) if kind.startswith(COMPRESSED) else None
+    return File(kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', data, packed)

@@ -1,0 +1,326 @@
+"""Where journals are kept: SQLite by default, PostgreSQL by one setting, one code path for both.
+
+All writing is done by one thread, so that the event loop never waits for a disk: whatever has come in since the last
+commit goes into the next one together. `await store.append(...)` returns when the entries are safe, and not before;
+only then may anybody be told. On SQLite that means WAL with synchronous=FULL: a commit is on the disk when it returns,
+so not even a power cut takes back what somebody was told. The cost of it is shared by all tables that act in the same
+moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import alembic.command
+import alembic.config
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from ..core import BadInput
+from . import schema
+
+Rows = list[dict[str, Any]]
+T = TypeVar("T")
+BATCH = 1000  # jobs that share a commit at most
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as the lobby finds it."""
+
+    id: str
+    stage: str
+    public: bool
+    open_seats: int
+    opened_by: str
+    created: float
+    touched: float
+    due: float | None
+    summary: bytes
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    visitor_id: str
+    seat: int | None
+    host: bool
+
+
+class Job(msgspec.Struct):
+    """Something to write: `rows` of the journal, and whatever else belongs into the same transaction."""
+
+    rows: Rows
+    rest: Callable[[Connection], None] | None
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Lost(Exception):
+    """Something could not be written. Nobody was told of it."""
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        """Opens the database, and brings its tables up to date."""
+        self._engine = engine_for(address)
+        self.commits = 0
+        self.written = 0
+        try:
+            migrate(self._engine)
+        except sa.exc.SQLAlchemyError as error:
+            raise BadInput(f"The database cannot be used: {first_line(error)}") from None
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write down what is still to be written, and let go."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._engine.dispose()
+
+    # ------------------------------------------------------------------ writing
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[tuple[float, bytes]],
+        row: Row | None = None,
+        sitters: Sequence[Sitter] | None = None,
+    ) -> None:
+        """Write entries of a journal, and what has changed around the table. Raises Lost when it did not work."""
+        rows = [
+            {"table_id": table, "number": first + offset, "at": at, "entry": entry}
+            for offset, (at, entry) in enumerate(entries)
+        ]
+        rest: Callable[[Connection], None] | None = None
+        if row is not None or sitters is not None:
+
+            def rest(connection: Connection) -> None:
+                if row is not None:
+                    put_row(connection, row, new=first == 0)
+                if sitters is not None:
+                    put_sitters(connection, table, sitters)
+
+        await self._do(rows, rest)
+
+    async def add_visitor(self, id: str, token: str, name: str, now: float) -> None:
+        values = {"id": id, "token": token, "name": name, "created": now}
+        await self._do([], lambda connection: execute(connection, sa.insert(schema.visitors).values(values)))
+
+    async def rename(self, visitor: str, name: str) -> None:
+        change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(name=name)
+        await self._do([], lambda connection: execute(connection, change))
+
+    async def never_due(self, table: str) -> None:
+        """A table that cannot go on has nothing to do any more."""
+        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=None)
+        await self._do([], lambda connection: execute(connection, change))
+
+    async def put_link(self, table: str, seat: int, token: str) -> None:
+        """The private link of a seat; an older one is worth nothing from now on."""
+        links = schema.links
+        old = sa.delete(links).where(links.c.table_id == table, links.c.seat == seat)
+        new = sa.insert(links).values(table_id=table, seat=seat, token=token)
+
+        def replace(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(new)
+
+        await self._do([], replace)
+
+    async def _do(self, rows: Rows, rest: Callable[[Connection], None] | None) -> None:
+        loop = asyncio.get_running_loop()
+        job = Job(rows, rest, loop.create_future(), loop)
+        self._jobs.put(job)
+        await job.done
+
+    def _write(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch, last = [job], False
+            while len(batch) < BATCH:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                for job in batch:
+                    if job.rest is not None:
+                        job.rest(connection)
+                rows = [row for job in batch for row in job.rows]
+                if rows:
+                    connection.execute(sa.insert(schema.journal), rows)
+        except Exception as error:  # whatever a database can do
+            if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
+                for job in batch:
+                    self._commit([job])
+                return
+            answer(batch, Lost(first_line(error)))
+            return
+        self.commits += 1
+        self.written += len(rows)
+        answer(batch, None)
+
+    # ------------------------------------------------------------------ reading
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return read(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def journal(self, table: str) -> list[bytes]:
+        """All entries of a table; [] when there is no such table."""
+        j = schema.journal
+        query = sa.select(j.c.entry).where(j.c.table_id == table).order_by(j.c.number)
+        return await self._read(lambda connection: [bytes(row[0]) for row in connection.execute(query)])
+
+    async def visitor(self, token: str) -> tuple[Visitor, str] | None:
+        """Who has the token with this digest; also the digest as it is kept."""
+        v = schema.visitors
+        query = sa.select(v.c.id, v.c.name, v.c.token).where(v.c.token == token)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else (Visitor(row[0], row[1]), row[2])
+
+    async def links(self, table: str) -> list[tuple[int, str]]:
+        """The private links of a table: seat and digest."""
+        query = sa.select(schema.links.c.seat, schema.links.c.token).where(schema.links.c.table_id == table)
+        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+
+    async def open_tables(self, since: float, most: int) -> list[Row]:
+        """Tables that anybody may join, the latest first; those that nobody has touched since then are forgotten."""
+        t = schema.tables
+        query = sa.select(t).where(t.c.public, t.c.stage == "gathering", t.c.open_seats > 0, t.c.touched > since)
+        return await self._rows(query.order_by(t.c.touched.desc()).limit(most))
+
+    async def tables_of(self, visitor: str, most: int) -> list[tuple[Row, Sitter]]:
+        t, s = schema.tables, schema.sitters
+        query = sa.select(t, s.c.seat, s.c.host).join(s, s.c.table_id == t.c.id).where(s.c.visitor_id == visitor)
+        query = query.order_by(t.c.touched.desc()).limit(most)
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return [(Row(*row[:9]), Sitter(visitor, row[9], row[10])) for row in found]
+
+    async def unfinished(self, visitor: str, since: float) -> int:
+        """How many tables a visitor has set up since then that are not over, and has not left."""
+        t, s = schema.tables, schema.sitters
+        query = sa.select(sa.func.count()).select_from(t.join(s, s.c.table_id == t.c.id))
+        query = query.where(t.c.opened_by == visitor, s.c.visitor_id == visitor)
+        query = query.where(t.c.stage != "over", t.c.created > since)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def due(self, now: float, most: int = 100) -> list[str]:
+        """Tables that have something to do."""
+        t = schema.tables
+        query = sa.select(t.c.id).where(t.c.due <= now).order_by(t.c.due).limit(most)
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query)])
+
+    async def _rows(self, query: sa.Select[Any]) -> list[Row]:
+        return await self._read(lambda connection: [Row(*row) for row in connection.execute(query)])
+
+
+def execute(connection: Connection, statement: sa.Executable) -> None:
+    connection.execute(statement)
+
+
+def put_row(connection: Connection, row: Row, new: bool) -> None:
+    values = msgspec.structs.asdict(row)
+    t = schema.tables
+    connection.execute(sa.insert(t).values(values) if new else sa.update(t).where(t.c.id == row.id).values(values))
+
+
+def put_sitters(connection: Connection, table: str, sitters: Sequence[Sitter]) -> None:
+    connection.execute(sa.delete(schema.sitters).where(schema.sitters.c.table_id == table))
+    if sitters:
+        rows = [{"table_id": table, **msgspec.structs.asdict(sitter)} for sitter in sitters]
+        connection.execute(sa.insert(schema.sitters), rows)
+
+
+def answer(batch: list[Job], fault: Lost | None) -> None:
+    """Wake whoever waits for these jobs; one call for each loop, which is one for all."""
+    loops = {job.loop for job in batch}
+    for loop in loops:
+        mine = [job.done for job in batch if job.loop is loop]
+        try:
+            loop.call_soon_threadsafe(settle, mine, fault)
+        except RuntimeError:  # the loop is gone, and with it whoever waited
+            continue
+
+
+def settle(futures: list[asyncio.Future[None]], fault: Lost | None) -> None:
+    for future in futures:
+        if future.done():
+            continue
+        if fault is None:
+            future.set_result(None)
+        else:
+            future.set_exception(fault)
+
+
+# ---------------------------------------------------------------------- opening
+
+
+def engine_for(address: str) -> Engine:
+    if "://" not in address:
+        path = Path(address)
+        if path.is_dir():
+            raise BadInput(f"{address} is a folder; the database needs a file.")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"There is no place for the database at {address}: {error.strerror}.") from None
+        address = f"sqlite:///{path.absolute()}"
+    for short in ("postgres://", "postgresql://"):
+        if address.startswith(short):
+            address = "postgresql+psycopg://" + address.removeprefix(short)
+    try:
+        engine = sa.create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+    except ModuleNotFoundError:
+        raise BadInput("PostgreSQL needs its driver: pip install 'intrigue[postgres]'.") from None
+    except sa.exc.ArgumentError:
+        raise BadInput("The database is neither a file nor an address like postgresql://user@host/name.") from None
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", settle_sqlite)
+    return engine
+
+
+def settle_sqlite(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables of the database up to date."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", "intrigue.server:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "head")
+
+
+def first_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".") + "."

@@ -1,0 +1,72 @@
+"""A process in which bots think: reads questions from its input, one a line, and writes answers to its output.
+
+It is handed what a seat knows and nothing else, so a bot could not peek even if it tried. It ends when its input
+does, so it never outlives the server that started it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from ..core import Rng
+from ..games import game
+from ..players import player
+from ..players.search import Search
+
+NICENESS = 5  # people's messages come first
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A question: what would this player do? `knowledge` is a saved imagined state, `luck` a generator's state, and
+    `seconds` what a player that looks ahead may take for it."""
+
+    game: str
+    player: str
+    seat: int
+    knowledge: msgspec.Raw
+    luck: int
+    explain: bool = False
+    seconds: float = 0.0
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """The answer; `fault` says what went wrong."""
+
+    action: int = -1
+    reason: str = ""
+    fault: str | None = None
+
+
+def think(thought: Thought) -> Idea:
+    chosen = game(thought.game)
+    state = chosen.load(bytes(thought.knowledge))
+    mind = player(chosen, thought.player)
+    if isinstance(mind, Search):
+        mind.seconds = thought.seconds
+    action = mind.choose(state, thought.seat, Rng(thought.luck))
+    return Idea(action, mind.explain(state, thought.seat, action) if thought.explain else "")
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    decoder = msgspec.json.Decoder(Thought)
+    for line in sys.stdin.buffer:
+        try:
+            idea = think(decoder.decode(line))
+        except Exception as error:  # a fault in a bot is answered for, and the next question is another one
+            idea = Idea(fault=f"{type(error).__name__}: {error}")
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(idea) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""From a live table to what is sent. Everything that leaves is built here, field by field: nothing is sent because it
+happens to lie in an entry."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..core import TABLE, Game
+from ..players import PLAYERS
+from ..table import journal
+from ..table.live import Live
+from ..table.streams import Begun, Chapter, Item, Over, Undone
+from . import messages as m
+
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: object) -> bytes:
+    return ENCODER.encode(message)
+
+
+def wire(item: Item) -> m.AnyItem:
+    n, at, what = item.n, item.at, item.what
+    match what:
+        case Chapter():
+            return m.Told(n, at, what.events, what.story)
+        case Begun():
+            return m.Started(n, at, what.commitment)
+        case Undone():
+            return m.TookBack(n, at, what.seat, what.since)
+        case Over():
+            end = what.ended
+            return m.Ended(n, at, end.winners, end.scores, end.rule, end.reason, what.secret)
+        case journal.Sat():
+            return m.Seated(n, at, what.seat, what.name, what.bot)
+        case journal.Spoke():
+            return m.Said(n, at, what.seat, what.name, what.text)
+        case journal.StoodIn():
+            return m.StoodIn(n, at, what.seat, what.on)
+        case journal.AskedBack():
+            return m.BackAsked(n, at, what.seat)
+        case journal.AnsweredBack():
+            return m.BackAnswered(n, at, what.seat, what.yes)
+
+
+def items(live: Live, viewer: int, since: int) -> list[m.AnyItem]:
+    """What a viewer has not seen yet. Whoever claims to have seen more than there is begins anew."""
+    stream = live.streams.items[viewer]
+    return [wire(item) for item in stream[since if 0 <= since <= len(stream) else 0 :]]
+
+
+def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
+    opened = live.opened
+    return m.TableInfo(
+        id=id,
+        game=live.game.name,
+        title=live.game.title,
+        stage=live.stage,
+        public=opened.public,
+        clock=opened.clock,
+        options=opened.options,
+        seats=[
+            m.SeatInfo(number, seat.name, seat.bot, live.timing.here(number), seat.stand_in)
+            for number, seat in enumerate(live.seats)
+        ],
+        host=host,
+        you=None if viewer == TABLE else viewer,
+        commitment=None if live.table is None else live.table.record.header.commitment,
+        next=live.next,
+        clock_amount=opened.amount,
+    )
+
+
+def game_info(game: Game) -> m.GameInfo:
+    return m.GameInfo(
+        name=game.name,
+        title=game.title,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        special=game.special,
+        options=[m.OptionInfo(o.name, o.help, o.default, o.values, list(o.choices)) for o in game.options],
+        bots=[m.BotInfo(name, help) for name, help in PLAYERS.items()],
+    )
+
+
+def game_page(game: Game) -> m.GamePage:
+    book = game.rulebook
+    return m.GamePage(
+        name=game.name,
+        title=game.title,
+        intro=book.intro,
+        rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
+        cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, dict(c.facts)) for c in game.cards()],
+    )

@@ -1,0 +1,78 @@
+"""Time at a live table: how long a decision may take, who is here, and since when. Time itself is handed in."""
+
+from __future__ import annotations
+
+from .journal import Clock
+
+RELAXED = 3 * 60.0
+QUICK = 30.0
+HOUR = 3600.0
+DAY = 24 * HOUR
+ABSENT = 15 * 60.0  # without a clock: how long somebody may be gone before a bot stands in
+PATIENCE = 60.0  # how long a request to take back stays open, and bots hold still for it
+GRACE = 10 * 60.0  # by correspondence: what everybody has at least after the server was down
+
+
+class Timing:
+    """The clock of one table.
+
+    With a live clock (relaxed, quick) time runs only while at least one person is here: a table that everybody has
+    left, or whose server was down, waits as it is. By correspondence time runs always.
+    """
+
+    def __init__(self, clock: Clock, amount: int, seats: int, awake_since: float) -> None:
+        self.by_correspondence = clock in ("hours", "days")
+        self.limit: float | None = {
+            "none": None,
+            "relaxed": RELAXED,
+            "quick": QUICK,
+            "hours": amount * HOUR,
+            "days": amount * DAY,
+        }[clock]
+        self.asked_at = 0.0  # when the present question was put, as everybody could see
+        self._awake_since = awake_since
+        self._connections = [0] * seats
+        self._gone_since = [awake_since] * seats
+        self._company_since: float | None = None  # since when somebody has been here without a break
+
+    def here(self, seat: int) -> bool:
+        return self._connections[seat] > 0
+
+    def arrive(self, seat: int, now: float) -> None:
+        if not any(self._connections):
+            self._company_since = now
+        self._connections[seat] += 1
+
+    def depart(self, seat: int, now: float) -> None:
+        self._connections[seat] -= 1
+        if not self._connections[seat]:
+            self._gone_since[seat] = now
+        if not any(self._connections):
+            self._company_since = None
+
+    def anybody(self, but: int | None = None) -> bool:
+        return any(count for seat, count in enumerate(self._connections) if seat != but)
+
+    def deadline(self) -> float | None:
+        """When the time for the present question is over; None when there is no limit or the clock stands still."""
+        if self.limit is None:
+            return None
+        if self.by_correspondence:
+            return max(self.asked_at + self.limit, self._awake_since + min(self.limit, GRACE))
+        if self._company_since is None:
+            return None
+        return max(self.asked_at, self._company_since) + self.limit
+
+    def absent_at(self, seat: int) -> float | None:
+        """When a bot stands in for somebody who is gone, where no clock runs. Only where another person is waiting:
+        who plays alone finds the game as it was left."""
+        if self.limit is not None or self.here(seat) or not self.anybody(but=seat):
+            return None
+        return self._gone_since[seat] + ABSENT
+
+    def left(self, now: float) -> float | None:
+        """The seconds left for the present question, as everybody is told; None without a limit."""
+        if self.limit is None:
+            return None
+        deadline = self.deadline()
+        return self.limit if deadline is None else max(0.0, min(self.limit, deadline - now))

@@ -1,0 +1,145 @@
+"""The journal of a live table: everything that was ever decided there, in order. It is the truth.
+
+Entries are only ever added. Whatever else a table knows (who sits where, the state of the game, what each pair of eyes
+was told) is worked out from them, so a table that was lost with its process comes back from its journal as it was.
+Entries hold secrets (the deal, sealed choices, who is behind a name); they never leave the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..core import BadInput
+
+Hand = Literal["person", "bot", "stand-in", "table"]
+Clock = Literal["none", "relaxed", "quick", "hours", "days"]
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower, gc=False):
+    """Base of all entries. `at` is the time in seconds. `who` and `ref` are a visitor and its mark on the message
+    that led to this entry, so that a message which comes twice is carried out once, even across a crash."""
+
+    at: float
+    who: str | None = None
+    ref: str | None = None
+
+
+class Opened(Entry, frozen=True):
+    """A table is set up. `host` is the visitor who may start the game."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    host: str
+    public: bool = False
+    clock: Clock = "none"
+    amount: int = 1
+
+
+class Sat(Entry, frozen=True):
+    """A seat changed hands: a person (`visitor`), a bot, or nobody (`name` None)."""
+
+    seat: int
+    name: str | None = None
+    visitor: str | None = None
+    bot: str | None = None
+
+
+class Shared(Entry, frozen=True):
+    """A seat's private link was used: one more device sits in that seat."""
+
+    seat: int
+    visitor: str
+
+
+class Dealt(Entry, frozen=True):
+    """The game begins, from a secret that is published at its end.
+
+    `before` are the actions, as seat and text, of a finished game that is played on from one of its moments.
+    """
+
+    secret: str
+    bot_seed: int
+    rules: int
+    names: list[str]
+    before: list[tuple[int, str]] = []
+
+
+class Acted(Entry, frozen=True):
+    """An action, by its stable text; `check` is the record's digest of the state after it."""
+
+    seat: int
+    do: str
+    check: str
+    hand: Hand = "person"
+
+
+class Spoke(Entry, frozen=True):
+    """Chat; `seat` is None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class AskedBack(Entry, frozen=True):
+    """A seat asks whether it may take its latest decision back."""
+
+    seat: int
+
+
+class AnsweredBack(Entry, frozen=True):
+    """An answer to that. A no of the asking seat itself: it is no longer asking."""
+
+    seat: int
+    yes: bool
+
+
+class WentBack(Entry, frozen=True):
+    """A decision was taken back. `kept` are the numbers of the actions that stay, counted from 0."""
+
+    seat: int
+    kept: list[int]
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot began (`on`) or stopped playing for an absent person."""
+
+    seat: int
+    on: bool
+
+
+class Ended(Entry, frozen=True):
+    """The game is over."""
+
+    winners: list[int]
+    scores: list[int]
+    rule: str
+    reason: str
+
+
+class Again(Entry, frozen=True):
+    """The table of the rematch."""
+
+    table: str
+
+
+AnyEntry = Opened | Sat | Shared | Dealt | Acted | Spoke | AskedBack | AnsweredBack | WentBack | StoodIn | Ended | Again
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _ENCODER.encode(entry)
+
+
+def decode(data: bytes | str) -> AnyEntry:
+    try:
+        entry: AnyEntry = _DECODER.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"The journal of this table is damaged: {error}.") from None
+    return entry

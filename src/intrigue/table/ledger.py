@@ -1,0 +1,266 @@
+"""A table as its journal says it is: who sits where, the game, what each pair of eyes was told, and who is asked what.
+
+What may be written into the journal is decided in `live`; here is what follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..core import TABLE, BadInput, Game, State, View
+from ..core.record import Record
+from .clock import Timing
+from .journal import (
+    Acted,
+    Again,
+    AnsweredBack,
+    AnyEntry,
+    AskedBack,
+    Dealt,
+    Ended,
+    Hand,
+    Opened,
+    Sat,
+    Shared,
+    Spoke,
+    Stage,
+    StoodIn,
+    WentBack,
+)
+from .streams import Over, Streams
+from .table import Table
+
+
+class Seat:
+    """Who sits in a seat: nobody, a bot, or a person on one or more devices."""
+
+    def __init__(self) -> None:
+        self.name: str | None = None
+        self.bot: str | None = None
+        self.visitors: list[str] = []
+        self.stand_in = False
+
+    @property
+    def person(self) -> bool:
+        return bool(self.visitors)
+
+
+class Question(msgspec.Struct):
+    """What a seat is being asked. `number` goes up whenever that changes, `since` is the item that brought the change,
+    and `returned` the number of the question at which the person last came back after running out of time."""
+
+    number: int = 0
+    since: int = 0
+    words: Any = None
+    returned: int = -1
+
+
+class Played(Table):
+    """A game that remembers for each action whose hand it was."""
+
+    hands: list[Hand]
+
+    def by_person(self, number: int) -> bool:
+        return self.hands[number] == "person"
+
+    def go_back(self, numbers: Sequence[int]) -> None:
+        super().go_back(numbers)
+        self.hands = [self.hands[number] for number in numbers]
+
+
+class Ledger:
+    """A table as its journal says it is."""
+
+    def __init__(self, game: Game, entries: Sequence[AnyEntry], awake_since: float) -> None:
+        """`awake_since` is when this server came up: nobody's time ran out while it was down."""
+        opened = entries[0] if entries else None
+        if not isinstance(opened, Opened):
+            raise BadInput("The journal of this table does not begin with its opening.")
+        self.game = game
+        self.opened = opened
+        self.entries: list[AnyEntry] = []
+        self.seats = [Seat() for _ in range(opened.seats)]
+        self.hosts = {opened.host}
+        self.streams = Streams(opened.seats)
+        self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since)
+        self.table: Played | None = None
+        self.over = False
+        self.next: str | None = None
+        self.questions = [Question() for _ in range(opened.seats)]
+        self._refs: set[tuple[str, str]] = set()
+        self._asking: tuple[int, float] | None = None  # who wants to take back, since when
+        self._agreed: set[int] = set()
+        self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
+        self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
+        self._views: dict[int, View] = {}
+        for entry in entries:
+            self._enter(entry)
+
+    # ------------------------------------------------------------------ what can be asked
+
+    @property
+    def stage(self) -> Stage:
+        return "over" if self.over else "gathering" if self.table is None else "playing"
+
+    @property
+    def state(self) -> State | None:
+        return None if self.table is None else self.table.state
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"seat {number + 1}" for number, seat in enumerate(self.seats)]
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.name is None]
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def seat_of(self, visitor: str | None) -> int | None:
+        if visitor is not None:
+            for number, seat in enumerate(self.seats):
+                if visitor in seat.visitors:
+                    return number
+        return None
+
+    def view(self, viewer: int) -> View | None:
+        """What a seat, or a spectator (TABLE), sees now; None until the game starts."""
+        if self.table is None:
+            return None
+        if viewer not in self._views:
+            self._views[viewer] = self.table.state.view(None if viewer == TABLE else viewer)
+        return self._views[viewer]
+
+    def must_ask(self, seat: int) -> list[int]:
+        """The people who have to agree: all others at the table, but for those who are away."""
+        return [other for other in self.people if other != seat and not self.seats[other].stand_in]
+
+    def done_before(self, who: str | None, ref: str) -> bool:
+        """Whether a message with this mark was carried out already."""
+        return who is not None and (who, ref) in self._refs
+
+    # ------------------------------------------------------------------ the journal
+
+    def write(self, entry: AnyEntry) -> None:
+        """Add an entry that somebody else has found to be right: seats, chat, the deal, the rematch."""
+        self._enter(entry)
+
+    def _enter(self, entry: AnyEntry) -> None:
+        if isinstance(entry, Acted):
+            assert self.table is not None
+            self.table.act(entry.seat, entry.do)
+            self.table.hands.append(entry.hand)
+            if self.table.record.lines[-1].check != entry.check:
+                raise BadInput(f"After '{entry.do}' this table is not as its journal says; the rules have changed.")
+        self._note(entry)
+
+    def _note(self, entry: AnyEntry) -> bool:
+        """Work out what follows from an entry; returns whether everybody saw something of it."""
+        public = True
+        match entry:
+            case Sat():
+                self._sit(entry)
+            case Shared(seat=number, visitor=visitor):
+                if self.hosts.intersection(self.seats[number].visitors):
+                    self.hosts.add(visitor)
+                self.seats[number].visitors.append(visitor)
+            case Dealt():
+                self._deal(entry)
+            case Acted():
+                assert self.table is not None
+                public = self.streams.act(entry.at, self.table, len(self.table.record.lines))
+                self._ask(entry.at, entry.seat, public)
+            case WentBack():
+                assert self.table is not None
+                self.table.go_back(entry.kept)
+                public = self.streams.go_back(entry.at, self.table, entry.seat, entry.kept)
+                self._ask(entry.at, entry.seat, public)
+            case AskedBack():
+                self._asking, self._agreed = (entry.seat, entry.at), set()
+                self.streams.everyone(entry.at, entry)
+            case AnsweredBack():
+                self._answered(entry)
+            case StoodIn(seat=number, on=on):
+                self.seats[number].stand_in = on
+                if not on:
+                    self.questions[number].returned = self.questions[number].number
+                    self.timing.asked_at = max(self.timing.asked_at, entry.at)
+                self.streams.everyone(entry.at, entry)
+            case Spoke():
+                self.streams.everyone(entry.at, entry)
+            case Ended():
+                assert self.table is not None
+                self.over = True
+                self.streams.everyone(entry.at, Over(entry, self.table.record.close.secret))
+            case Again():
+                self.next = entry.table
+        self.entries.append(entry)
+        if entry.who is not None and entry.ref is not None:
+            self._refs.add((entry.who, entry.ref))
+        return public
+
+    def _sit(self, entry: Sat) -> None:
+        seat = self.seats[entry.seat]
+        left = self.hosts.intersection(seat.visitors)
+        seat.name, seat.bot, seat.stand_in = entry.name, entry.bot, False
+        seat.visitors = [] if entry.visitor is None else [entry.visitor]
+        if left and not any(self.hosts.intersection(other.visitors) for other in self.seats):
+            self.hosts = set()
+        if not self.hosts and self.people:  # somebody must be able to start the game
+            self.hosts = set(self.seats[self.people[0]].visitors)
+        self.streams.everyone(entry.at, entry)
+
+    def _answered(self, entry: AnsweredBack) -> None:
+        if entry.yes:
+            self._agreed.add(entry.seat)
+            if self._asking is not None and self._agreed.issuperset(self.must_ask(self._asking[0])):
+                self._asking = None  # everybody knows by now that it is settled
+        elif self._asking is not None:
+            if entry.seat != self._asking[0]:
+                self._refused[self._asking[0]] = self.streams.told(self._asking[0])
+            self._asking = None
+        self.streams.everyone(entry.at, entry)
+
+    def _deal(self, entry: Dealt) -> None:
+        if entry.rules != self.game.version:
+            raise BadInput(
+                f"This game is played under version {entry.rules} of the rules of {self.game.title}; this server has "
+                f"version {self.game.version}. A server of that time can go on with it."
+            )
+        secret = bytes.fromhex(entry.secret)
+        fresh = self.game.new(self.opened.seats, secret, self.opened.options, events=False)
+        record = Record.begin(self.game, fresh, entry.names, secret)
+        table = Played(self.game, record, [None] * self.opened.seats, entry.bot_seed)
+        table.hands = []
+        for seat, text in entry.before:
+            table.act(seat, text)
+            table.hands.append("table")  # nobody here decided that
+        self.table = table
+        self.streams.deal(entry.at, table)
+        self._ask(entry.at, None, True)
+
+    def _ask(self, at: float, actor: int | None, public: bool) -> None:
+        """After the game has moved: who is asked what. `public` is whether everybody saw the move.
+
+        The clock starts anew only where everybody can tell that the question is another one.
+        """
+        assert self.table is not None
+        self._views.clear()
+        waiting, asked = self.table.state.waiting, self.table.state.asked(TABLE)
+        if public or asked != self._asked:
+            self.timing.asked_at, self._asked = at, asked
+        for seat, question in enumerate(self.questions):
+            words = None
+            if seat in waiting:
+                view = self.view(seat)
+                assert view is not None
+                words = (view.prompt, view.choices)
+            if seat == actor or words != question.words:
+                question.number += 1
+                question.since = self.streams.length(seat)
+                question.words = words

@@ -1,0 +1,236 @@
+"""A table with people and bots around a game: what may happen there, and what is then written into its journal.
+
+Pure logic: no network, no storage, and no clock of its own; every method that needs the time is handed it. A method
+either raises Denied and leaves all as it was, or adds entries to the journal. Whoever keeps the table writes new
+entries down before anybody is told what they did.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State
+from . import journal
+from .clock import PATIENCE
+from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
+from .ledger import Ledger, Played
+from .table import Stays, named
+
+HOUSE_BOT = "sensible"  # who stands in, and who gives hints
+KNOWN = 1  # what refusals are imagined from: any number will do, as long as it is always the same
+
+
+class Denied(Exception):
+    """Something that a person wanted and that is not done. The text is for people; `rule` is an id of the rulebook."""
+
+    def __init__(self, reason: str, rule: str | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class Live(Ledger):
+    """A live table, rebuilt from its journal and carried on."""
+
+    def playing(self) -> Played:
+        if self.table is None:
+            raise Denied("The game has not begun.")
+        if self.over:
+            raise Denied("The game is over.", self.game.over_rule)
+        return self.table
+
+    # ------------------------------------------------------------------ acting
+
+    def act(self, seat: int, text: str, seen: int, now: float, who: str | None = None, ref: str | None = None) -> None:
+        """Carry out a person's action, given by its text. `seen` is the last item that the person had seen."""
+        self.playing()
+        if seen > self.streams.length(seat):
+            raise Denied("You cannot have seen that much of this table yet; load it again.")
+        if seen < self.questions[seat].since:
+            raise Denied("That question is no longer open: something has happened since. Look again and choose anew.")
+        if seat == self.asking:  # what they are asked about must not become something else meanwhile
+            raise Denied("You have asked to take something back: wait for the answers, or withdraw that first.")
+        action = self.meant(seat, text)
+        self.come_back(seat, now)
+        self._do(seat, action, "person", now, who, ref)
+        self.come_back(seat, now)  # an answer that made it before the bot's
+
+    def act_for(self, seat: int, action: int, now: float) -> None:
+        """Carry out what a bot has chosen for a seat, or what the table itself does."""
+        table = self.playing()
+        if action not in table.state.options(seat):
+            raise Denied("That is not possible.", self.game.turn_rule)
+        hand: Hand = "table" if seat == TABLE else "bot" if self.seats[seat].bot else "stand-in"
+        self._do(seat, action, hand, now, None, None)
+
+    def meant(self, seat: int, text: str) -> int:
+        """The action that a text means. A refusal is worked out from what the seat knows, never from the truth."""
+        try:
+            return self.game.action(self.known(seat), seat, text)
+        except Illegal as illegal:
+            raise Denied(named(illegal.refusal.reason, self.names), illegal.refusal.rule) from None
+
+    def known(self, seat: int) -> State:
+        """A state that the seat cannot tell from the true one; always the same for the same knowledge."""
+        return self.playing().state.imagine(seat, Rng(KNOWN))
+
+    def _do(self, seat: int, action: int, hand: Hand, now: float, who: str | None, ref: str | None) -> None:
+        table = self.playing()
+        table.act(seat, action)
+        table.hands.append(hand)
+        line = table.record.lines[-1]
+        public = self._note(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, hand=hand))
+        result = table.state.result
+        if self._asking is not None and (public or result is not None):
+            self._enter(AnsweredBack(at=now, seat=self._asking[0], yes=False))
+        if result is not None:
+            winners, scores = list(result.winners), list(result.scores)
+            self._enter(Ended(at=now, winners=winners, scores=scores, rule=result.rule, reason=result.reason))
+
+    # ------------------------------------------------------------------ bots
+
+    @property
+    def bots_asked(self) -> list[int]:
+        """The seats for which a bot has to choose now. Bots hold still while somebody asks to take back."""
+        if self.table is None or self.over or self._asking is not None:
+            return []
+        asked = [seat for seat in self.table.state.waiting if seat != TABLE]
+        return [seat for seat in asked if self.seats[seat].bot or self.seats[seat].stand_in]
+
+    def bot_name(self, seat: int) -> str:
+        return self.seats[seat].bot or HOUSE_BOT
+
+    def knowledge(self, seat: int) -> tuple[bytes, int]:
+        """All that a bot in this seat may know, as a saved imagined state, and where its own luck stands."""
+        rng = self.luck(seat)
+        return self.playing().state.imagine(seat, rng).save(), rng.state
+
+    def luck(self, seat: int) -> Rng:
+        """A bot's randomness at this point of the game.
+
+        It depends on the point only, as far as the seat knows it: a bot that is asked again after a take-back answers
+        as it did, and nobody can take back until the bots blunder.
+        """
+        table = self.playing()
+        moves = table.state.moves - table.state.stack[-1].unseen(seat)
+        text = f"intrigue bots {table.bot_seed} {seat} {moves}"
+        return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+
+    # ------------------------------------------------------------------ taking back
+
+    def take_back(self, seat: int, now: float, who: str | None = None, ref: str | None = None) -> None:
+        """Take the latest decision of a seat back: at once when that is free, else the others are asked."""
+        table = self.playing()
+        if self._asking is not None:
+            raise Denied(f"{self.names[self._asking[0]]} is asking to take back already.")
+        try:
+            kept = table.kept(seat)
+        except Stays:
+            obstacle = table.stays(seat, agreed=True) or self._nobody_to_ask(seat)
+            if obstacle is not None:
+                raise Denied(named(obstacle, self.names)) from None
+            self.come_back(seat, now)
+            self._enter(AskedBack(at=now, who=who, ref=ref, seat=seat))
+            return
+        self.come_back(seat, now)
+        self._enter(WentBack(at=now, who=who, ref=ref, seat=seat, kept=kept))
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether `take_back` would do something: go back, or ask."""
+        if self.table is None or self.over or self._asking is not None:
+            return False
+        if self.table.stays(seat) is None:
+            return True
+        return self.table.stays(seat, agreed=True) is None and self._nobody_to_ask(seat) is None
+
+    @property
+    def asking(self) -> int | None:
+        """The seat that is asking to take back."""
+        return None if self._asking is None else self._asking[0]
+
+    def answer(self, seat: int, yes: bool, now: float, who: str | None = None, ref: str | None = None) -> None:
+        """Answer the request to take back; when the last one agrees, it is taken back."""
+        table = self.playing()
+        if self._asking is None:
+            raise Denied("Nobody is asking to take anything back.")
+        asker = self._asking[0]
+        if seat == asker and yes:
+            raise Denied("The others have to agree.")
+        if seat in self._agreed:
+            raise Denied("You have answered already.")
+        self.come_back(seat, now)
+        self._enter(AnsweredBack(at=now, who=who, ref=ref, seat=seat, yes=yes))
+        if yes and self.asking is None:
+            try:
+                self._enter(WentBack(at=now, seat=asker, kept=table.kept(asker, agreed=True)))
+            except Stays:  # something was shown meanwhile
+                self._enter(AnsweredBack(at=now, seat=asker, yes=False))
+
+    def _nobody_to_ask(self, seat: int) -> str | None:
+        if self._refused.get(seat) == self.streams.told(seat):
+            return "You have asked already, and the answer was no."
+        return None if self.must_ask(seat) else "Nobody is here who could agree."
+
+    # ------------------------------------------------------------------ time
+
+    def tick(self, now: float) -> None:
+        """Do what is due: stand in where time is over, let an old request lapse, let the table itself move."""
+        if self.table is None or self.over:
+            return
+        if self._asking is not None and now >= self._asking[1] + PATIENCE:
+            self._enter(AnsweredBack(at=now, seat=self._asking[0], yes=False))
+        for seat, due in self._absences().items():
+            if now >= due:
+                self._enter(StoodIn(at=now, seat=seat, on=True))
+        while not self.over and self.table.state.waiting == (TABLE,):
+            self.act_for(TABLE, self.table.state.options(TABLE)[0], now)
+
+    @property
+    def next_tick(self) -> float | None:
+        """When `tick` next has something to do, as things stand."""
+        if self.table is None or self.over:
+            return None
+        times = list(self._absences().values())
+        if self._asking is not None:
+            times.append(self._asking[1] + PATIENCE)
+        return min(times) if times else None
+
+    def _absences(self) -> dict[int, float]:
+        """For each person who may be stood in for: when that is due.
+
+        Somebody who is gone is stood in for whether or not a sealed choice was made already: anything else would tell.
+        When the time is over, those who have not chosen are late, and the sealing ends with their bots' choices.
+        """
+        assert self.table is not None
+        state, deadline = self.table.state, self.timing.deadline()
+        due: dict[int, float] = {}
+        for seat in self.people:
+            if self.seats[seat].stand_in:
+                continue
+            if deadline is not None and seat in state.waiting:
+                due[seat] = deadline
+            absent = self.timing.absent_at(seat)
+            if absent is not None and seat in state.asked(TABLE):
+                due[seat] = absent
+        return due
+
+    def come_back(self, seat: int, now: float) -> None:
+        """A person shows up: the seat is theirs again at once.
+
+        Whoever comes back after running out of time gets the time anew, but once for each question: nobody holds up a
+        table for ever by always coming back in the last moment.
+        """
+        if not self.seats[seat].stand_in or self.over:
+            return
+        question = self.questions[seat]
+        if question.returned != question.number:
+            self._enter(StoodIn(at=now, seat=seat, on=False))
+
+
+def restored(game: Game, rows: Sequence[bytes | str], awake_since: float) -> Live:
+    """A table from its written journal; BadInput when that does not hold together."""
+    try:
+        return Live(game, [journal.decode(row) for row in rows], awake_since)
+    except (Illegal, Broken, AssertionError, LookupError, ValueError) as error:
+        raise BadInput(f"The journal of this table is damaged: {error}") from None

@@ -1,0 +1,182 @@
+"""Around the game: setting a table up, taking seats, leaving them, dealing, and talking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..core import BadInput, Game
+from ..core.options import choose
+from ..players import PLAYERS, player
+from .journal import Again, AnyEntry, Clock, Dealt, Opened, Sat, Shared, Spoke
+from .live import HOUSE_BOT, Denied, Live
+
+NOBODY = "nobody"  # in place of a bot's name: the seat is open again
+DEVICES = 8  # that may share a seat
+BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta", "Hector")
+
+
+def setting(
+    game: Game,
+    seats: int,
+    host: str,
+    now: float,
+    options: dict[str, Any] | None = None,
+    bots: dict[int, str] | None = None,
+    public: bool = False,
+    clock: Clock = "none",
+    amount: int = 1,
+) -> list[AnyEntry]:
+    """The first entries of a new table; BadInput says what does not fit."""
+    if seats not in game.seats:
+        raise BadInput(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.")
+    variant = msgspec.to_builtins(choose(game.variants, options or {}, seats))
+    entries: list[AnyEntry] = [
+        Opened(
+            at=now, game=game.name, seats=seats, options=variant, host=host, public=public, clock=clock, amount=amount
+        )
+    ]
+    names: list[str] = []
+    for seat, bot in sorted((bots or {}).items()):
+        if not 0 <= seat < seats:
+            raise BadInput(f"There is no seat {seat + 1} at a table for {seats}.")
+        player(game, bot)
+        names.append(bot_called(names))
+        entries.append(Sat(at=now, seat=seat, name=names[-1], bot=bot))
+    return entries
+
+
+def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> None:
+    """Take a seat, or move to another one; None means any."""
+    own = live.seat_of(visitor)
+    if own is not None and seat in (None, own):
+        return
+    if live.table is not None:
+        raise Denied("The game has begun and every seat is taken; you can watch it.")
+    if seat is None:
+        seat = next(iter(live.open_seats), None)
+    if seat is None:
+        raise Denied("Every seat is taken; you can watch the game.")
+    if seat not in range(len(live.seats)):
+        raise Denied(f"There is no seat {seat + 1} here.")
+    if seat not in live.open_seats:
+        raise Denied(f"{live.names[seat]} sits there.")
+    if own is not None:
+        devices = list(live.seats[own].visitors)
+        live.write(Sat(at=now, seat=seat, name=live.seats[own].name, visitor=devices[0]))
+        for device in devices[1:]:
+            live.write(Shared(at=now, seat=seat, visitor=device))
+        live.write(Sat(at=now, seat=own))
+        return
+    live.write(Sat(at=now, seat=seat, name=called(name, live), visitor=visitor))
+
+
+def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -> None:
+    """Put a bot on a seat, or take one away."""
+    if visitor not in live.hosts:
+        raise Denied("Only the host of this table places bots.")
+    if live.table is not None:
+        raise Denied("The game has begun; the seats stay as they are.")
+    if seat is None:
+        seat = next(iter(live.open_seats), None)
+    if seat is None or seat not in range(len(live.seats)):
+        raise Denied("There is no such seat free.")
+    if live.seats[seat].person:
+        raise Denied(f"{live.names[seat]} sits there.")
+    if bot == NOBODY:
+        if live.seats[seat].bot:
+            live.write(Sat(at=now, seat=seat))
+        return
+    if bot not in PLAYERS:
+        raise Denied(f"There is no bot '{bot}'. Bots: {', '.join(PLAYERS)}.")
+    name = live.seats[seat].name or bot_called([s.name for s in live.seats if s.name])
+    live.write(Sat(at=now, seat=seat, name=name, bot=bot))
+
+
+def leave(live: Live, visitor: str, now: float) -> None:
+    """Stand up for good. While the game goes on, a bot takes the seat over."""
+    seat = live.seat_of(visitor)
+    if seat is None:
+        raise Denied("You do not sit at this table.")
+    if live.over:
+        raise Denied("The game is over; there is nothing left to leave.")
+    if live.table is None:
+        live.write(Sat(at=now, seat=seat))
+    else:
+        name = bot_called([s.name for s in live.seats if s.name])
+        live.write(Sat(at=now, seat=seat, name=name, bot=HOUSE_BOT))
+
+
+def start(
+    live: Live, visitor: str, secret: bytes, bot_seed: int, now: float, before: Sequence[tuple[int, str]] = ()
+) -> None:
+    """Deal. Only the host may, and only when nobody is missing."""
+    if live.table is not None:
+        raise Denied("The game has begun already.")
+    if visitor not in live.hosts:
+        raise Denied("Only the host of this table starts the game.")
+    if live.open_seats:
+        missing = len(live.open_seats)
+        raise Denied(f"{missing} {'seat is' if missing == 1 else 'seats are'} still open; wait, or put a bot there.")
+    live.write(
+        Dealt(
+            at=now,
+            secret=secret.hex(),
+            bot_seed=bot_seed,
+            rules=live.game.version,
+            names=live.names,
+            before=list(before),
+        )
+    )
+
+
+def share(live: Live, seat: int, visitor: str, now: float) -> None:
+    """One more device for a seat."""
+    own = live.seat_of(visitor)
+    if own == seat:
+        return
+    if own is not None:
+        raise Denied(f"On this device you sit at this table already, as {live.names[own]}.")
+    if not live.seats[seat].person:
+        raise Denied("Nobody sits in that seat any more.")
+    if len(live.seats[seat].visitors) >= DEVICES:
+        raise Denied(f"That seat is on {DEVICES} devices already.")
+    live.write(Shared(at=now, seat=seat, visitor=visitor))
+
+
+def speak(live: Live, visitor: str, name: str, text: str, now: float, ref: str | None = None) -> None:
+    seat = live.seat_of(visitor)
+    said = live.names[seat] if seat is not None else name
+    live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text))
+
+
+def play_again(live: Live, table: str, now: float) -> None:
+    """Point to the table of the rematch."""
+    if not live.over:
+        raise Denied("The game is not over yet.")
+    if live.next is None:
+        live.write(Again(at=now, table=table))
+
+
+def called(name: str, live: Live) -> str:
+    """A name that nobody else at the table has."""
+    taken = {seat.name.casefold() for seat in live.seats if seat.name}
+    number, free = 2, name
+    while free.casefold() in taken:
+        free = f"{name[:21].rstrip()} {number}"
+        number += 1
+    return free
+
+
+def bot_called(taken: Sequence[str]) -> str:
+    """A free name for a bot."""
+    used = {name.casefold() for name in taken}
+    rounds = 1
+    while True:
+        for name in BOT_NAMES:
+            free = name if rounds == 1 else f"{name} {rounds}"
+            if free.casefold() not in used:
+                return free
+        rounds += 1

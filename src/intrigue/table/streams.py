@@ -1,0 +1,134 @@
+"""What each pair of eyes is told: the journal projected into one numbered stream a seat, and one for spectators.
+
+Numbers run from 1 without gaps *within a stream*. An action of which a viewer saw nothing gives that viewer no item, so
+that neither a number nor the length of a stream tells how much others have done in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..core import TABLE, Event
+from . import journal
+from .table import Table
+
+
+class Begun(msgspec.Struct, frozen=True, gc=False):
+    """The cards are dealt."""
+
+    commitment: str
+
+
+class Chapter(msgspec.Struct, frozen=True, gc=False):
+    """An action as a viewer saw it."""
+
+    events: list[Event]
+    story: list[str]
+
+
+class Undone(msgspec.Struct, frozen=True, gc=False):
+    """A decision was taken back: the chapters from number `since` on did not happen."""
+
+    seat: int
+    since: int
+
+
+class Over(msgspec.Struct, frozen=True, gc=False):
+    """The game is over, and its secret is out."""
+
+    ended: journal.Ended
+    secret: str | None
+
+
+Public = journal.Sat | journal.Spoke | journal.AskedBack | journal.AnsweredBack | journal.StoodIn
+What = Begun | Chapter | Undone | Over | Public
+
+
+class Item(msgspec.Struct, frozen=True, gc=False):
+    """One item of a stream. Entries in `what` hold more than a viewer may know; the server picks what it sends."""
+
+    n: int
+    at: float
+    what: What
+
+
+class Streams:
+    """The streams of one table, by viewer: a seat, or TABLE for all spectators."""
+
+    def __init__(self, seats: int) -> None:
+        self.viewers = [TABLE, *range(seats)]
+        self.items: dict[int, list[Item]] = {viewer: [] for viewer in self.viewers}
+        # for each viewer the actions that it was told of and that still stand: (number of the action, of the item)
+        self._told: dict[int, list[tuple[int, int]]] = {viewer: [] for viewer in self.viewers}
+
+    def length(self, viewer: int) -> int:
+        return len(self.items[viewer])
+
+    def told(self, viewer: int) -> int:
+        """How many actions a viewer knows of."""
+        return len(self._told[viewer])
+
+    def add(self, viewer: int, at: float, what: What) -> int:
+        items = self.items[viewer]
+        items.append(Item(len(items) + 1, at, what))
+        return len(items)
+
+    def everyone(self, at: float, what: What) -> None:
+        for viewer in self.viewers:
+            self.add(viewer, at, what)
+
+    def deal(self, at: float, table: Table) -> None:
+        """The beginning of a game, and what was played of it elsewhere before."""
+        commitment = table.record.header.commitment or ""
+        self.everyone(at, Begun(commitment))
+        for viewer in self.viewers:
+            opening = self._chapter(table, 0, viewer)
+            if opening.events:
+                self.add(viewer, at, opening)
+        for number in range(1, len(table.record.lines) + 1):
+            self.act(at, table, number)
+
+    def act(self, at: float, table: Table, number: int) -> bool:
+        """An action, counted from 1; returns whether everybody saw something of it.
+
+        Whoever acted is told in any case: it may choose once for each thing that it was told.
+        """
+        actor = table.record.lines[number - 1].seat - 1
+        public = True
+        for viewer in self.viewers:
+            chapter = self._chapter(table, number, viewer)
+            if chapter.events or viewer == actor != TABLE:
+                self._told[viewer].append((number, self.add(viewer, at, chapter)))
+            public = public and bool(chapter.events)
+        return public
+
+    def go_back(self, at: float, table: Table, seat: int, kept: Sequence[int]) -> bool:
+        """After a take-back; `kept` are the old numbers (from 0) of the actions that stay. Returns whether everybody
+        was told of it. Whoever knew nothing of what was undone is told nothing.
+        """
+        stay = {old + 1: new + 1 for new, old in enumerate(kept)}
+        public = True
+        for viewer in self.viewers:
+            told = self._told[viewer]
+            undone = [n for number, n in told if number not in stay]
+            if not undone:
+                self._told[viewer] = [(stay[number], n) for number, n in told]
+                public = False
+                continue
+            since = min(undone)
+            self.add(viewer, at, Undone(seat, since))
+            still: list[tuple[int, int]] = []
+            for number, n in told:
+                if number in stay and n < since:
+                    still.append((stay[number], n))
+                elif number in stay:  # it did happen after all: told again, behind the undoing
+                    still.append((stay[number], self.add(viewer, at, self._chapter(table, stay[number], viewer))))
+            self._told[viewer] = still
+        return public
+
+    @staticmethod
+    def _chapter(table: Table, number: int, viewer: int) -> Chapter:
+        events = table.chapter(number, None if viewer == TABLE else viewer)
+        return Chapter(events, [table.game.story(event) for event in events])

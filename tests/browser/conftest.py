@@ -1,0 +1,97 @@
+"""A real server and a real Chromium for every test; nothing is mocked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+DESK = (1280, 800)
+PHONE = (390, 844)
+
+
+class Server:
+    """`intrigue serve` as a process of its own, on a database of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "intrigue.db"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "intrigue", "serve", "--port", str(self.port), "--bot-pause", "0"]
+        command += ["--database", str(self.database), "--request-rate", "1000", "--request-burst", "1000"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()  # it says where it serves
+        self.port = int(line.split("http://127.0.0.1:")[1].split()[0].rstrip("/"))
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM, "These tests need Chromium: run tools/system-packages, or install it from your system's packages."
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Opens a page as a new visitor; anything the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", size: tuple[int, int] = DESK, **settings: object) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            base_url=server.address,
+            reduced_motion="reduce",
+            **settings,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,176 @@
+"""Whole games in a real Chromium, against a real server."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import DESK, PHONE, Server, Visit
+from tests.browser.table import act, actions, await_turn, ended, play_now, play_to_the_end, story
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    play_now(page)
+    play_to_the_end(page)
+    expect(ended(page).first).to_be_visible()
+    body = page.locator("body").inner_text()
+    assert re.search(r"seals|coins", body)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    act(page, "Thorn")
+    await_turn(page)
+    act(page)
+    await_turn(page)
+    before, offered = story(page), actions(page).all_inner_texts()
+    page.reload()
+    await_turn(page)
+    assert story(page) == before
+    assert actions(page).all_inner_texts() == offered
+
+
+def test_being_offline_for_a_while_loses_nothing(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    act(page, "Machine")
+    await_turn(page)
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    act(page)
+    play_to_the_end(page)
+
+
+def test_a_killed_server_comes_back_with_every_table(visit: Visit, server: Server) -> None:
+    page = visit()
+    play_now(page)
+    act(page, "Thorn")
+    await_turn(page)
+    act(page)
+    await_turn(page)
+    before = story(page)
+    server.kill()
+    page.wait_for_timeout(500)
+    server.start()
+    page.wait_for_timeout(500)
+    deadline = 40
+    while deadline and actions(page).count() == 0:
+        page.wait_for_timeout(500)
+        deadline -= 1
+    assert story(page)[: len(before)] == before
+    act(page)
+    play_to_the_end(page)
+
+
+def test_two_people_at_one_table(visit: Visit) -> None:
+    host = visit("/create")
+    host.get_by_role("radio", name="3").check(force=True)
+    host.get_by_label("Your seat").select_option(label="Seat 1")
+    host.get_by_role("combobox", name="Seat 3", exact=True).select_option(index=3)
+    host.get_by_role("button", name="Set the table").click()
+    host.wait_for_url("**/table/*")
+    guest = visit(host.url)
+    guest.get_by_role("button", name=re.compile("sit|join|take", re.IGNORECASE)).first.click()
+    for page in (host, guest):
+        if not actions(page).count():
+            start = host.get_by_role("button", name=re.compile("start|begin|deal", re.IGNORECASE))
+            if start.count():
+                start.first.click()
+        await_turn(page)
+    before = story(guest)
+    act(host, "Thorn")
+    host.wait_for_timeout(300)
+    assert story(guest) == before, "a secret pick is noticed by nobody"
+    act(guest, "Machine")
+    for _ in range(6):
+        for page in (host, guest):
+            if actions(page).count():
+                act(page)
+        host.wait_for_timeout(100)
+    assert story(host)[-1] == story(guest)[-1]
+    watcher = visit(host.url)
+    expect(watcher.get_by_role("region", name="The table")).to_be_visible()
+    assert actions(watcher).count() == 0
+
+
+def test_a_step_can_be_taken_back_until_something_is_revealed(visit: Visit) -> None:
+    page = visit("/create")
+    page.get_by_role("radio", name="3").check(force=True)
+    page.get_by_label("Your seat").select_option(label="Seat 1")
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_role("combobox", name=seat, exact=True).select_option(index=3)
+    page.get_by_role("button", name="Set the table").click()
+    await_turn(page)
+    act(page, "Thorn")
+    await_turn(page)
+    offered = actions(page).all_inner_texts()
+    act(page, re.compile("favour"))
+    await_turn(page)
+    assert actions(page).all_inner_texts() != offered
+    page.get_by_role("button", name=re.compile("take back", re.IGNORECASE)).first.click()
+    expect(actions(page).first).to_be_visible()
+    page.wait_for_timeout(500)
+    assert actions(page).all_inner_texts() == offered
+
+
+def test_what_is_not_possible_says_why_with_the_rule(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    act(page, "Thorn")
+    await_turn(page)
+    page.get_by_role("button", name=re.compile("^Pause")).first.click()
+    expect(page.get_by_text("TRK-PAUSE-1").first).to_be_visible()
+    page.get_by_text("TRK-PAUSE-1").first.click()
+    expect(page.get_by_role("tab", name="Rules", selected=True)).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for _ in range(200):
+        if not await_turn(page):
+            break
+        button = actions(page).filter(has_text="tribute").last
+        (button if button.count() else actions(page).first).focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    expect(ended(page).first).to_be_visible()
+
+
+def test_the_end_offers_replay_record_proof_and_rematch(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    play_to_the_end(page)
+    body = page.locator("body").inner_text().lower()
+    assert "commitment" in body or "proof" in body
+    with page.expect_download() as download:
+        page.get_by_role("link", name=re.compile("record", re.IGNORECASE)).first.click()
+    assert download.value.path().read_text().startswith('{"intrigue":1')
+    table = page.url
+    page.get_by_role("link", name=re.compile("replay", re.IGNORECASE)).first.click()
+    page.wait_for_url("**/replay*")
+    expect(page.get_by_role("region", name="The table")).to_be_visible()
+    page.get_by_role("button", name=re.compile("next|forward|step", re.IGNORECASE)).first.click()
+    page.goto(table)
+    page.get_by_role("button", name=re.compile("rematch|once more|again", re.IGNORECASE)).first.click()
+    page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table.rsplit("/", 1)[1]))
+    await_turn(page)
+
+
+def test_german_and_english(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    expect(page.get_by_role("button", name=re.compile("spielen", re.IGNORECASE)).first).to_be_visible()
+    page.get_by_role("button", name=re.compile("spielen", re.IGNORECASE)).first.click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text(re.compile("Gesellschaft|Bund|Dorn", re.IGNORECASE)).first).to_be_visible()
+    assert "Pick your society" not in page.locator("main").inner_text()

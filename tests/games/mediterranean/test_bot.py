@@ -1,0 +1,129 @@
+"""The sensible player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, last_moments, new
+
+from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.games.mediterranean.rules.floor import Closing
+
+
+def says(state: Any, seat: int) -> str:
+    return str(state.say(seat, decide(GAME.bot(), state, seat, seeded(1))))
+
+
+def test_it_takes_a_good_offer_and_leaves_a_bad_one() -> None:
+    hands = [["gold red"], ["grain poverty", "gold white", "gold red", "salt red"], [], []]
+    good = at(hands=hands, religion=["mars 3"] * 4)
+    act(good, 0, "give gold red", "want grain", "post", "pass")
+    assert says(good, 1) == "take 1"
+    bad = at(hands=[["salt poverty"], ["gold red", "gold white"], [], []])
+    act(bad, 0, "give salt poverty", "want gold", "post", "pass")
+    assert says(bad, 1) != "take 1"
+
+
+def test_it_hands_over_the_card_it_likes_least() -> None:
+    state = at(hands=[["gold red"], ["grain black", "grain depression", "grain red"], [], []], religion=["mars 3"] * 4)
+    act(state, 0, "give gold red", "want grain", "post", "pass")
+    act(state, 1, "take 1")
+    assert says(state, 1) == "hand grain depression"
+
+
+def test_it_makes_an_offer_that_helps_both() -> None:
+    """Seat 0 has one wool, seat 1 one grain, and each collects the other good."""
+    hands = [
+        ["grain red"] * 3 + ["grain black", "wool red"],
+        ["wool white"] * 3 + ["wool black", "grain white"],
+        [],
+        [],
+    ]
+    state = at(hands=hands, religion=["mars 3"] * 4, government=["democracy 3"] * 4, turn=6)
+    bot, rng = GAME.bot(), seeded(2)
+    while state.deals == 0 and not isinstance(state.stack[-1], Closing):
+        seat = state.mover()
+        state.apply(seat, decide(bot, state, seat, rng))
+    assert state.deals == 1
+    assert sorted(map(len, state.held))[:2] == [0, 0]
+
+
+def test_it_stores_what_it_does_not_want_to_spend() -> None:
+    state = at(phase="closing", hands=[["grain poverty", "gold white"], [], [], []], government=["dictatorship 4"] * 4)
+    assert says(state, 0).startswith("store")
+
+
+def test_it_aims_harm_at_the_leader_and_kindness_at_the_last() -> None:
+    state = at(phase="closing", developments=[["propaganda", "hymns"], [], [], []], points=[5, 9, 20, 1])
+    act(state, 0, says(state, 0))
+    act(state, 0, says(state, 0))
+    assert GAME.view(state, 0).players[0].cubes == ("propaganda on 3", "hymns on 4")  # type: ignore[attr-defined]
+
+
+def test_it_keeps_promises_and_ends_live_trading_by_itself() -> None:
+    state = at(hands=[["grain red"], ["wool red"], [], []], options={"floor": "live", "turns": 1})
+    play_on(state, [GAME.bot() for _ in range(4)], seeded(3))
+    assert state.over
+
+
+@pytest.mark.parametrize("options", [{"turns": 2}, {"floor": "live", "turns": 1}], ids=["rounds", "live"])
+def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
+    bot, rng = GAME.bot(), seeded(4)
+    state = new(4, 4, **options)
+    while not state.over:
+        seat = state.mover()
+        for action in state.legal(seat):
+            assert SENTENCE.fullmatch(bot.explain(state, seat, action))
+        state.apply(seat, decide(bot, state, seat, rng))
+
+
+def test_looking_changes_nothing() -> None:
+    state = at(hands=[["grain red", "dye blue"], ["wool red"], [], []], points=[5, 5, 5, 5])
+    before = state.save()
+    GAME.bot().choose(state, 0, seeded(1))
+    for action in state.legal(0):
+        GAME.bot().explain(state, 0, action)
+    assert state.save() == before
+
+
+def test_the_same_chance_gives_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        state = new(5, 4, turns=2)
+        play_on(state, [GAME.bot() for _ in range(5)], seeded(9))
+        games.append(state.save())
+    assert games[0] == games[1]
+
+
+def test_it_trades_a_lot() -> None:
+    deals, phases = 0, 0
+    for seed in range(2):
+        state = new(6, seed, turns=2)
+        bot, rng = GAME.bot(), seeded(seed)
+        while not state.over:
+            seat = state.mover()
+            before, turn = state.deals, state.turn
+            state.apply(seat, decide(bot, state, seat, rng))
+            if state.turn == turn and state.deals > before:
+                deals += 1
+        phases += 2
+    assert deals / phases >= 6
+
+
+def test_it_beats_random_players() -> None:
+    """One sensible player against three random ones, in every seat equally often."""
+    won = 0.0
+    for number in range(12):
+        seat = number % 4
+        players: list[Player] = [GAME.bot() if p == seat else RandomPlayer() for p in range(4)]
+        state = new(4, number)
+        play_on(state, players, seeded(1000 + number))
+        assert state.result is not None
+        won += state.result.share(seat)
+    assert won / 12 >= 0.45
+
+
+def test_last_moments_come_by_themselves() -> None:
+    state = last_moments(floor_to(at(hands=[["grain red"], [], [], []]), 2))
+    assert isinstance(state.stack[-1], Closing)

@@ -1,0 +1,570 @@
+"""Every face of every development, played: built in the Development phase, aimed in trading, counted at the end.
+
+The tables say in plain numbers what a face must do; they are not read from the cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+from tests.games.mediterranean.playing import GAME, act, at, can, choose_none, resolve
+
+from intrigue.games.mediterranean.cards import developments as cards_
+from intrigue.games.mediterranean.cards.developments import ALL, BY_ID, FACE
+from intrigue.games.mediterranean.cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, ICONS, RELIGIOUS
+from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
+from intrigue.games.mediterranean.rules.development import final_score, monument
+
+
+class Built(msgspec.Struct):
+    """What a face does when it is built, the Civic phase of the same turn included. Icons by their first letters."""
+
+    printed: int = 0
+    points: int = 0
+    steps: int = 0
+    happiness: int = 0
+    safety: int = 0
+    cities: int = 0
+    boats: int = 0
+    worker: str = ""
+    loses: str = ""
+    boxes: int = 0
+    icons: str = ""
+
+
+DONE: dict[str, Built] = {
+    "urbanize": Built(cities=1, loses="grain"),
+    "quarry_town": Built(cities=1, loses="ore"),
+    "shipwrights": Built(boats=1, loses="timber"),
+    "ploughs": Built(printed=1, worker="grain", icons="a"),
+    "timber_camp": Built(printed=1, worker="timber"),
+    "salt_pans": Built(printed=1, worker="salt"),
+    "ore_pits": Built(printed=1, worker="ore", icons="s"),
+    "tribunal": Built(printed=1, steps=-1, safety=1, icons="s"),
+    "assembly": Built(printed=1, steps=1, happiness=1, icons="n"),
+    "town_watch": Built(printed=1, safety=3, icons="s"),
+    "public_well": Built(printed=1, happiness=3, icons="a"),
+    "tax_roll": Built(printed=1, points=4, icons="b"),
+    "barracks": Built(printed=1, safety=1, boxes=1, icons="s"),
+    "arms": Built(printed=1, points=2, safety=1, boxes=1, icons="s"),
+    "barbarian_alliance": Built(printed=1, safety=2, boxes=1, icons="s"),
+    "propaganda": Built(printed=1, happiness=2, boxes=1, icons="n"),
+    "stability": Built(printed=2, steps=-1, happiness=1),
+    "slave_trade": Built(printed=1, cities=1),
+    "garrison_town": Built(printed=1, safety=1, cities=1, icons="s"),
+    "war_galleys": Built(printed=1, boats=1, loses="timber", icons="s"),
+    "royal_mines": Built(printed=1, steps=-1, safety=1, worker="ore", icons="s"),
+    "conscripts": Built(printed=1, steps=-1, safety=1, icons="s"),
+    "tax_farmers": Built(printed=1, points=3),
+    "spies": Built(printed=1, safety=2, icons="b"),
+    "industry": Built(printed=3),
+    "palace": Built(printed=4, happiness=1, safety=1),
+    "secret_police": Built(printed=2, safety=2, boxes=2, icons="s"),
+    "siege_engines": Built(printed=2, safety=1, boxes=1, icons="ss"),
+    "imperial_city": Built(printed=2, safety=1, cities=1, icons="s"),
+    "armada": Built(printed=2, boats=1, icons="s"),
+    "slave_galleys": Built(printed=2, cities=1, boats=1, loses="grain"),
+    "royal_road": Built(printed=2, points=3, steps=-2, icons="s"),
+    "treasury": Built(printed=2, points=2),
+    "iron_law": Built(printed=3, steps=-1, safety=1, icons="b"),
+    "conspirators": Built(printed=3, icons="s"),
+    "exiled_general": Built(printed=2, safety=3, icons="s"),
+    "monument_of_strength": Built(printed=2),
+    "monument_of_order": Built(printed=2),
+    "monument_of_toil": Built(printed=2),
+    "monument_of_tribute": Built(printed=2),
+    "monument_of_the_fleet": Built(printed=2),
+    "monument_of_dominion": Built(printed=1),
+    "diplomat": Built(printed=1, points=2, happiness=1, boxes=2, icons="n"),
+    "civil_rights": Built(printed=1, happiness=3, icons="b"),
+    "library": Built(printed=1, steps=1, happiness=1, icons="b"),
+    "education": Built(printed=1, happiness=2, icons="b"),
+    "art_trade": Built(printed=1, cities=1, icons="n"),
+    "market_town": Built(printed=1, happiness=1, cities=1, icons="a"),
+    "merchant_ships": Built(printed=1, boats=1, loses="ore", icons="a"),
+    "farmsteads": Built(printed=1, steps=1, happiness=1, worker="grain", icons="a"),
+    "toll_roads": Built(printed=1, points=3),
+    "forum": Built(printed=2, steps=1, happiness=2, icons="n"),
+    "ostracism": Built(printed=1, safety=2, boxes=1),
+    "granaries": Built(printed=1, points=2, icons="a"),
+    "university": Built(printed=2, points=2, happiness=1, icons="bb"),
+    "foreign_envoys": Built(printed=2, happiness=2, icons="n"),
+    "freedom_of_speech": Built(printed=3, points=3, icons="n"),
+    "free_market": Built(printed=2, cities=1, icons="a"),
+    "acropolis": Built(printed=4, happiness=2, icons="b"),
+    "merchant_fleet": Built(printed=2, boats=1, icons="a"),
+    "colonies": Built(printed=2, cities=1, boats=1, loses="salt"),
+    "great_debate": Built(printed=2, points=3, steps=2, icons="n"),
+    "banking_houses": Built(printed=2, points=2),
+    "constitution": Built(printed=3, steps=1, happiness=1, icons="b"),
+    "reformers": Built(printed=3, icons="n"),
+    "agitators": Built(printed=2, happiness=3, icons="n"),
+    "monument_of_knowledge": Built(printed=2),
+    "monument_of_liberty": Built(printed=2),
+    "monument_of_the_people": Built(printed=2),
+    "monument_of_the_arts": Built(printed=2),
+    "monument_of_commerce": Built(printed=2),
+    "monument_of_the_republic": Built(printed=1),
+    "mars_temple": Built(printed=1, steps=-2, icons="s"),
+    "venus_temple": Built(printed=1, steps=2, icons="a"),
+    "weavers_quarter": Built(cities=1, loses="wool", icons="n"),
+    "wine_presses": Built(cities=1, loses="timber"),
+    "relic_ships": Built(boats=1, loses="ore"),
+    "sacred_flock": Built(printed=1, worker="wool", icons="a"),
+    "salt_altars": Built(printed=1, worker="salt"),
+    "oak_grove": Built(printed=1, worker="timber"),
+    "oracle": Built(printed=1, icons="b"),
+    "feast_day": Built(printed=1, happiness=3, icons="n"),
+    "war_totem": Built(printed=1, safety=3, icons="s"),
+    "alms": Built(printed=1, boxes=1, icons="a"),
+    "isolationism": Built(printed=1, points=2, icons="s"),
+    "sacrificial_altar": Built(printed=1, icons="s"),
+    "wine_trade": Built(printed=1, cities=1),
+    "war_camp": Built(printed=1, safety=1, cities=1, icons="s"),
+    "raiders": Built(printed=1, boats=1, loses="wool", icons="s"),
+    "iron_smiths": Built(printed=1, steps=-1, safety=1, worker="ore", icons="s"),
+    "war_drums": Built(printed=1, steps=-1, safety=1, icons="s"),
+    "spoils": Built(printed=1, points=3),
+    "gladiators": Built(printed=1, happiness=1, boxes=1, icons="s"),
+    "oracle_of_war": Built(printed=1, safety=2, icons="b"),
+    "fortress_shrine": Built(printed=2, steps=-1, safety=2),
+    "blood_feud": Built(printed=1, safety=1, boxes=1, icons="s"),
+    "pyramids_to_mars": Built(printed=2, safety=2, boxes=2, icons="s"),
+    "martian_brotherhood": Built(printed=2, safety=1, boxes=1, icons="s"),
+    "martian_orthodoxy": Built(printed=2, points=2, icons="s"),
+    "total_war": Built(printed=3, safety=1, icons="ss"),
+    "colosseum": Built(printed=4, happiness=1, icons="s"),
+    "legion_city": Built(printed=3, steps=-1, cities=1, icons="s"),
+    "war_fleet": Built(printed=2, boats=1, icons="s"),
+    "plunder_ports": Built(printed=2, cities=1, boats=1, loses="wool"),
+    "crusade": Built(printed=2, points=3, steps=-2, icons="s"),
+    "war_chest": Built(printed=2, points=2),
+    "heretics": Built(printed=3, icons="b"),
+    "apostates": Built(printed=2, safety=3, icons="b"),
+    "shrine_to_mars": Built(printed=2),
+    "shrine_of_blood": Built(printed=2),
+    "shrine_of_victory": Built(printed=2),
+    "shrine_of_the_vine": Built(printed=2),
+    "shrine_of_plunder": Built(printed=2),
+    "shrine_of_wrath": Built(printed=1),
+    "hymns": Built(printed=1, happiness=1, boxes=1, icons="n"),
+    "theatre": Built(printed=1, boxes=1, icons="n"),
+    "venetian_monastery": Built(printed=2, steps=1, happiness=1),
+    "dye_trade": Built(printed=1, cities=1),
+    "pilgrim_town": Built(printed=1, happiness=1, cities=1, icons="a"),
+    "pearl_divers": Built(printed=1, boats=1, loses="salt", icons="a"),
+    "shepherds": Built(printed=1, steps=1, happiness=1, worker="wool", icons="a"),
+    "choir": Built(printed=1, steps=1, happiness=1, icons="n"),
+    "tithes": Built(printed=1, points=3),
+    "oracle_of_love": Built(printed=1, happiness=2, icons="b"),
+    "healers": Built(printed=1, happiness=1, boxes=1, icons="a"),
+    "matchmakers": Built(printed=1, happiness=2, boxes=1, icons="a"),
+    "venetian_orthodoxy": Built(printed=2, points=2, happiness=1, icons="n"),
+    "venetian_virtue": Built(printed=3, happiness=2, icons="a"),
+    "great_temple": Built(printed=4, happiness=2, icons="b"),
+    "garden_city": Built(printed=3, steps=1, cities=1, icons="a"),
+    "perfume_ships": Built(printed=2, boats=1, icons="a"),
+    "island_colonies": Built(printed=2, cities=1, boats=1, loses="timber"),
+    "pilgrimage": Built(printed=2, points=3, steps=2, icons="n"),
+    "offerings": Built(printed=2, points=2),
+    "love_feasts": Built(printed=2, boxes=2, icons="n"),
+    "doves_of_peace": Built(printed=2, points=2, happiness=1, boxes=1, icons="n"),
+    "doubters": Built(printed=3, icons="b"),
+    "wanderers": Built(printed=2, happiness=3, icons="b"),
+    "shrine_to_venus": Built(printed=2),
+    "shrine_of_harmony": Built(printed=2),
+    "shrine_of_joy": Built(printed=2),
+    "shrine_of_the_garden": Built(printed=2),
+    "shrine_of_the_tide": Built(printed=2),
+    "shrine_of_plenty": Built(printed=1),
+}
+
+START = {0: "dictatorship 2", 1: "democracy 2", 2: "mars 2", 3: "venus 2", -1: ""}
+
+
+def owner_of(name: str, **given: object) -> dict[str, object]:
+    """A position in which seat 0 is where the face's deck can be drawn from."""
+    side = DECK_SIDE[BY_ID[name].deck]
+    government = START[side] if side in (0, 1) else "democracy 2"
+    religion = START[side] if side in (2, 3) else "venus 2"
+    return {
+        "government": [government] + ["democracy 0"] * 3,
+        "religion": [religion] + ["venus 0"] * 3,
+        "turn": 2,
+        **given,
+    }
+
+
+@pytest.mark.card(
+    "mediterranean",
+    "urbanize",
+    "quarry_town",
+    "shipwrights",
+    "ploughs",
+    "timber_camp",
+    "salt_pans",
+    "ore_pits",
+    "tribunal",
+    "assembly",
+    "town_watch",
+    "public_well",
+    "tax_roll",
+    "barracks",
+    "arms",
+    "barbarian_alliance",
+    "propaganda",
+    "stability",
+    "slave_trade",
+    "garrison_town",
+    "war_galleys",
+    "royal_mines",
+    "conscripts",
+    "tax_farmers",
+    "spies",
+    "industry",
+    "palace",
+    "secret_police",
+    "siege_engines",
+    "imperial_city",
+    "armada",
+    "slave_galleys",
+    "royal_road",
+    "treasury",
+    "iron_law",
+    "conspirators",
+    "exiled_general",
+    "monument_of_strength",
+    "monument_of_order",
+    "monument_of_toil",
+    "monument_of_tribute",
+    "monument_of_the_fleet",
+    "monument_of_dominion",
+    "diplomat",
+    "civil_rights",
+    "library",
+    "education",
+    "art_trade",
+    "market_town",
+    "merchant_ships",
+    "farmsteads",
+    "toll_roads",
+    "forum",
+    "ostracism",
+    "granaries",
+    "university",
+    "foreign_envoys",
+    "freedom_of_speech",
+    "free_market",
+    "acropolis",
+    "merchant_fleet",
+    "colonies",
+    "great_debate",
+    "banking_houses",
+    "constitution",
+    "reformers",
+    "agitators",
+    "monument_of_knowledge",
+    "monument_of_liberty",
+    "monument_of_the_people",
+    "monument_of_the_arts",
+    "monument_of_commerce",
+    "monument_of_the_republic",
+    "mars_temple",
+    "venus_temple",
+    "weavers_quarter",
+    "wine_presses",
+    "relic_ships",
+    "sacred_flock",
+    "salt_altars",
+    "oak_grove",
+    "oracle",
+    "feast_day",
+    "war_totem",
+    "alms",
+    "isolationism",
+    "sacrificial_altar",
+    "wine_trade",
+    "war_camp",
+    "raiders",
+    "iron_smiths",
+    "war_drums",
+    "spoils",
+    "gladiators",
+    "oracle_of_war",
+    "fortress_shrine",
+    "blood_feud",
+    "pyramids_to_mars",
+    "martian_brotherhood",
+    "martian_orthodoxy",
+    "total_war",
+    "colosseum",
+    "legion_city",
+    "war_fleet",
+    "plunder_ports",
+    "crusade",
+    "war_chest",
+    "heretics",
+    "apostates",
+    "shrine_to_mars",
+    "shrine_of_blood",
+    "shrine_of_victory",
+    "shrine_of_the_vine",
+    "shrine_of_plunder",
+    "shrine_of_wrath",
+    "hymns",
+    "theatre",
+    "venetian_monastery",
+    "dye_trade",
+    "pilgrim_town",
+    "pearl_divers",
+    "shepherds",
+    "choir",
+    "tithes",
+    "oracle_of_love",
+    "healers",
+    "matchmakers",
+    "venetian_orthodoxy",
+    "venetian_virtue",
+    "great_temple",
+    "garden_city",
+    "perfume_ships",
+    "island_colonies",
+    "pilgrimage",
+    "offerings",
+    "love_feasts",
+    "doves_of_peace",
+    "doubters",
+    "wanderers",
+    "shrine_to_venus",
+    "shrine_of_harmony",
+    "shrine_of_joy",
+    "shrine_of_the_garden",
+    "shrine_of_the_tide",
+    "shrine_of_plenty",
+)
+@pytest.mark.rule("MED-DEV-8", "MED-CIV-1")
+@pytest.mark.parametrize("name", DONE)
+def test_a_face_does_what_it_says_when_it_is_built(name: str) -> None:
+    expected = DONE[name]
+    state = at(phase="development", drawn=[[name], [], [], []], **owner_of(name, points=[10, 10, 10, 10]))
+    face = BY_ID[name]
+    before = (state.gov[0], state.rel[0])
+    while state.mover() == 0:
+        built = f"build {name}"
+        act(state, 0, built if built in can(state, 0) else can(state, 0)[-1])
+    choose_none(state)
+    assert [FACE[side].id for side in state.devs[0]] == [name]
+    assert state.vp[0] == 10 + expected.points
+    assert final_score(state, 0) - state.vp[0] - (monument(state, 0, face) if face.counts else 0) == expected.printed
+    steps = (0, expected.steps) if RELIGIOUS[face.deck] else (expected.steps, 0)
+    assert (state.gov[0] - before[0], state.rel[0] - before[1]) == steps
+    assert (state.happy[0], state.safe[0]) == (expected.happiness, expected.safety)
+    assert (state.cities(0), state.boats(0)) == (expected.cities, expected.boats)
+    makers = {good: state.producers(0, number) for number, good in enumerate(GOOD_NAMES[:5])}
+    wanted = dict.fromkeys(GOOD_NAMES[:5], 1)
+    if expected.worker:
+        wanted[expected.worker] += 1
+    if expected.loses:
+        wanted[expected.loses] -= 1
+    assert makers == wanted
+    assert len(state.slots(0)) == expected.boxes
+    shown = Counter(expected.icons)
+    assert face.icons == [shown[icon[0]] for icon in ICONS]
+    while GAME.view(state, 0).prompt.startswith("Your Free Market"):
+        act(state, 0, can(state, 0)[0])
+    assert len(state.held[0]) == sum(wanted.values()) + expected.cities + expected.boats  # the next production
+
+
+# What aiming each box does: to the target (happiness, safety, points), and to the owner
+AIMED: dict[str, list[tuple[tuple[int, int, int], tuple[int, int, int]]]] = {
+    "barracks": [((0, -1, 0), (0, 0, 0))],
+    "arms": [((0, 1, 0), (0, 0, 0))],
+    "barbarian_alliance": [((0, -1, 0), (0, 0, 1))],
+    "propaganda": [((-1, 0, 0), (0, 0, 1))],
+    "secret_police": [((-1, 0, 0), (0, 0, 0)), ((-1, 0, 0), (0, 0, 1))],
+    "siege_engines": [((0, -2, 0), (0, 0, 1))],
+    "diplomat": [((1, 0, 0), (0, 0, 0)), ((0, 1, 0), (0, 0, 0))],
+    "ostracism": [((0, 0, -1), (0, 0, 1))],
+    "alms": [((1, 0, 0), (0, 0, 1))],
+    "gladiators": [((0, -1, 0), (1, 0, 0))],
+    "blood_feud": [((-1, 0, 0), (0, 1, 0))],
+    "hymns": [((0, 0, 1), (0, 0, 1))],
+    "theatre": [((0, 0, 1), (0, 0, 2))],
+    "healers": [((1, 0, 0), (0, 0, 1))],
+    "matchmakers": [((0, 1, 0), (0, 0, 1))],
+    "love_feasts": [((0, 0, 1), (0, 0, 1)), ((1, 0, 0), (0, 0, 1))],
+    "doves_of_peace": [((0, 1, 0), (0, 0, 1))],
+}
+
+
+@pytest.mark.card(
+    "mediterranean",
+    "barracks",
+    "arms",
+    "barbarian_alliance",
+    "propaganda",
+    "secret_police",
+    "siege_engines",
+    "diplomat",
+    "ostracism",
+    "alms",
+    "gladiators",
+    "blood_feud",
+    "hymns",
+    "theatre",
+    "healers",
+    "matchmakers",
+    "love_feasts",
+    "doves_of_peace",
+)
+@pytest.mark.rule("MED-ABL-1", "MED-ABL-4", "MED-RES1-1", "MED-C-52")
+@pytest.mark.parametrize("name", AIMED)
+def test_each_box_does_what_it_says(name: str) -> None:
+    for number, (target, owner) in enumerate(AIMED[name], 1):
+        state = at(phase="closing", developments=[[name], [], [], []], points=[5, 5, 5, 5])
+        box = name if len(AIMED[name]) == 1 else f"{name} {number}"
+        act(state, 0, f"aim {box} on 3")
+        resolve(state)
+        assert (state.happy[2], state.safe[2], state.vp[2] - 5) == target
+        assert (state.happy[0], state.safe[0], state.vp[0] - 5) == owner
+        assert state.cubes == [()] * 4
+
+
+def test_the_table_of_boxes_is_complete() -> None:
+    boxed = {face.id for face in ALL if any(not box.spares and not box.brother for box in face.boxes)}
+    assert boxed == set(AIMED)
+
+
+# Points of each Monument and Shrine for an owner who stands at step 8 of its track, with happiness 2 and safety 3,
+# and these developments besides
+BESIDES = {
+    0: ["barracks", "garrison_town", "armada", "siege_engines"],
+    1: ["library", "market_town", "merchant_fleet", "university"],
+    2: ["war_drums", "war_camp", "war_fleet", "total_war"],
+    3: ["choir", "pilgrim_town", "perfume_ships", "healers"],
+}
+COUNTED: dict[str, int] = {
+    "monument_of_strength": 16,
+    "monument_of_order": 15,
+    "monument_of_toil": 10,
+    "monument_of_tribute": 3,
+    "monument_of_the_fleet": 5,
+    "monument_of_dominion": 13,
+    "monument_of_knowledge": 10,
+    "monument_of_liberty": 15,
+    "monument_of_the_people": 8,
+    "monument_of_the_arts": 3,
+    "monument_of_commerce": 5,
+    "monument_of_the_republic": 14,
+    "shrine_to_mars": 15,
+    "shrine_of_blood": 15,
+    "shrine_of_victory": 16,
+    "shrine_of_the_vine": 3,
+    "shrine_of_plunder": 5,
+    "shrine_of_wrath": 13,
+    "shrine_to_venus": 8,
+    "shrine_of_harmony": 15,
+    "shrine_of_joy": 14,
+    "shrine_of_the_garden": 3,
+    "shrine_of_the_tide": 5,
+    "shrine_of_plenty": 13,
+}
+
+
+@pytest.mark.card(
+    "mediterranean",
+    "monument_of_strength",
+    "monument_of_order",
+    "monument_of_toil",
+    "monument_of_tribute",
+    "monument_of_the_fleet",
+    "monument_of_dominion",
+    "monument_of_knowledge",
+    "monument_of_liberty",
+    "monument_of_the_people",
+    "monument_of_the_arts",
+    "monument_of_commerce",
+    "monument_of_the_republic",
+    "shrine_to_mars",
+    "shrine_of_blood",
+    "shrine_of_victory",
+    "shrine_of_the_vine",
+    "shrine_of_plunder",
+    "shrine_of_wrath",
+    "shrine_to_venus",
+    "shrine_of_harmony",
+    "shrine_of_joy",
+    "shrine_of_the_garden",
+    "shrine_of_the_tide",
+    "shrine_of_plenty",
+)
+@pytest.mark.rule("MED-END-1", "MED-DEV-7", "MED-C-47")
+@pytest.mark.parametrize("name", COUNTED)
+def test_monuments_and_shrines_count(name: str) -> None:
+    face = BY_ID[name]
+    side = DECK_SIDE[face.deck]
+    spaces = {0: "dictatorship 8", 1: "democracy 8", 2: "mars 8", 3: "venus 8"}
+    state = at(
+        phase="closing",
+        developments=[[*BESIDES[side], name], [], [], []],
+        happiness=[2, 0, 0, 0],
+        safety=[3, 0, 0, 0],
+        government=[spaces[side] if side < 2 else "democracy 8"] + ["democracy 0"] * 3,
+        religion=[spaces[side] if side > 1 else "venus 8"] + ["venus 0"] * 3,
+    )
+    assert monument(state, 0, face) == COUNTED[name]
+    assert final_score(state, 0) == sum(BY_ID[other].vp for other in [*BESIDES[side], name]) + COUNTED[name]
+
+
+# ---------------------------------------------------------------------- the decks
+
+
+@pytest.mark.rule("MED-CMP-1", "MED-SET-4", "MED-C-48")
+def test_the_decks_are_as_they_should_be() -> None:
+    for deck, name in enumerate(DECK_NAMES):
+        sides = [face for face in FACE if face.deck == deck]
+        assert len(sides) == 24, name
+        copies = Counter(face.id for face in sides)
+        level = DECK_LEVEL[deck]
+        assert len(copies) >= (6 if level == 3 else 10)
+        assert level == 3 or max(copies.values()) <= 3
+        assert {bool(face.counts) for face in sides} == {level == 3}
+        revolutionaries = sum(1 for face in sides if face.flip)
+        assert 2 <= revolutionaries <= 4 if level == 2 else revolutionaries == 0
+        assert all((0, 1, 2, 0)[level] <= face.vp <= (1, 2, 4, 2)[level] for face in sides)
+        if level and level < 3:
+            way = 1 if DECK_SIDE[deck] % 2 else -1
+            assert all(face.push * way >= 0 for face in sides)
+        if level == 0:
+            assert sum(face.push for face in sides) == 0
+            assert sum(1 for face in set(sides) if face.city or face.boat or face.worker >= 0) >= 6
+    assert all(first is not second for first, second in zip(FACE[::2], FACE[1::2], strict=True))
+    assert len(FACE) == 2 * cards_.CARDS == 336
+    pairs = {frozenset((first.id, second.id)) for first, second in zip(FACE[::2], FACE[1::2], strict=True)}
+    assert len(pairs) == cards_.CARDS  # MED-C-68: a card in play is known by its two faces
+
+
+@pytest.mark.rule("MED-CMP-1")
+def test_opposite_sides_are_equally_strong() -> None:
+    for left, right in ((1, 4), (2, 5), (3, 6), (8, 11), (9, 12), (10, 13)):
+        for measure in ("vp", "city", "boat", "push"):
+            one, two = (
+                sum(abs(getattr(face, measure)) for face in FACE if face.deck == deck) for deck in (left, right)
+            )
+            assert abs(one - two) <= 0.1 * max(one, two), (DECK_NAMES[left], measure)
+
+
+@pytest.mark.rule("MED-CMP-1")
+def test_each_icon_is_on_enough_faces() -> None:
+    for icon in range(4):
+        assert sum(1 for face in FACE if face.icons[icon]) >= 16
+    swords = [face for face in FACE if face.icons[0]]
+    assert sum(1 for face in swords if DECK_SIDE[face.deck] in (0, 2)) > 0.7 * len(swords)
+
+
+def test_every_face_reads_well() -> None:
+    for card in GAME.cards():
+        assert card.text.endswith(".")
+        assert card.rule in GAME.rulebook

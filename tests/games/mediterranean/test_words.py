@@ -1,0 +1,146 @@
+"""Actions, events, prompts and results in words. `{2}` stands for the name of seat 2."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, new
+
+import intrigue
+from intrigue.core import TABLE, seeded
+from intrigue.core.event import Event
+from intrigue.games.mediterranean import events
+
+OPTIONS: list[dict[str, Any]] = [{}, {"floor": "live", "turns": 2}]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=["rounds", "live"])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_every_action_can_be_said_and_read_back_and_every_event_told(seats: int, options: dict[str, Any]) -> None:
+    rng = seeded(seats)
+    told: set[str] = set()
+    for seed in range(3):
+        state = new(seats, seed, **options)
+        while not state.over:
+            waiting = state.waiting
+            seat = waiting[rng.below(len(waiting))]
+            if rng.below(40) == 0 and state.legal(TABLE):
+                seat = TABLE
+            legal = state.legal(seat)
+            texts = [state.say(seat, action) for action in legal]
+            assert len(set(texts)) == len(texts)
+            for action, text in zip(legal, texts, strict=True):
+                assert text.isascii()
+                assert text == text.lower().strip()
+                assert GAME.action(state, seat, text) == action
+                assert GAME.rule_of(state, seat, action) in GAME.rulebook
+                assert GAME.label(state, seat, action)[0].isupper()
+            state.apply(seat, legal[rng.below(len(legal))])
+        for viewer in (None, *range(seats)):
+            for event in state.seen(viewer):
+                assert SENTENCE.fullmatch(GAME.story(event)), event
+                told.add(type(event).__name__)
+    assert len(told) > 25
+
+
+def test_no_event_is_without_words() -> None:
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert len(kinds) > 30
+    with pytest.raises(TypeError):
+        GAME.story(Event())
+
+
+def test_goods_may_be_called_shortly() -> None:
+    state = at(hands=[["grain red", "grain blue", "wine red"], [], [], []])
+    assert GAME.action(state, 0, "give wine") == GAME.action(state, 0, "give wine red")
+    assert GAME.action(state, 0, "offer add wine") == GAME.action(state, 0, "give wine red")
+    assert GAME.action(state, 0, "give grain 2") == GAME.action(state, 0, "give grain blue")
+    assert state.why_not(0, "give grain") is not None  # which of the two?
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("", "MED-RND-1"),
+        ("dance", "MED-RND-1"),
+        ("give", "MED-TRD-1"),
+        ("give gold", "MED-TRD-1"),
+        ("give wool red", "MED-TRD-4"),
+        ("want", "MED-TRD-1"),
+        ("want money", "MED-TRD-1"),
+        ("take", "MED-TRD-1"),
+        ("take 7", "MED-TRD-1"),
+        ("aim barracks", "MED-ABL-1"),
+        ("abandon", "MED-ABN-1"),
+        ("abandon religion", "MED-ABN-1"),
+        ("store grain red", "MED-WH-1"),
+        ("build library", "MED-DEV-2"),
+        ("post", "MED-TRD-1"),
+        ("take 99999999999", "MED-TRD-1"),
+    ],
+)
+def test_a_refusal_says_which_rule_and_why(text: str, rule: str) -> None:
+    state = at(hands=[["grain red"], [], [], []])
+    no = state.why_not(0, text)
+    assert no is not None
+    assert no.rule == rule
+    assert SENTENCE.fullmatch(no.reason)
+
+
+@pytest.mark.parametrize("action", [-1, 99, 1 << 40, 959, 70_001])
+def test_a_number_that_means_nothing_is_refused(action: int) -> None:
+    state = at(hands=[["grain red"], [], [], []])
+    before = state.save()
+    with pytest.raises(intrigue.Illegal):
+        state.apply(0, action)
+    assert state.save() == before
+
+
+def test_choices_name_what_they_are_about() -> None:
+    state = at(hands=[["grain red", "piracy"], ["dye blue"], [], []], points=[3, 0, 0, 0])
+    choices = {choice.say: choice for choice in state.view(0).choices}
+    assert choices["give grain red"].words == "Offer grain (1 step toward Mars)"
+    assert choices["give grain red"].about == ("card:grain", "goods:grain-red")
+    assert choices["give piracy as gold"].about == ("card:piracy", "goods:piracy")
+    act(state, 0, "give grain red", "pay", "want dye", "post")
+    floor_to(state, 1)
+    take = next(choice for choice in state.view(1).choices if choice.say == "take 1")
+    assert take.words == "Take offer 1 of {0}: 1 grain and 1 point for 1 dye"
+    assert take.about == ("offer:1",)
+
+
+def test_the_offer_lights_up_for_those_who_can_fulfil_it() -> None:
+    state = at(hands=[["grain red"], ["dye blue"], ["wool red"], []])
+    act(state, 0, "give grain red", "want dye", "post")
+    floor_to(state, 1)
+    assert [offer.takeable for offer in GAME.view(state, 1).offers] == [True]  # type: ignore[attr-defined]
+    assert [offer.takeable for offer in GAME.view(state, 2).offers] == [False]  # type: ignore[attr-defined]
+
+
+def test_own_sets_with_what_they_are_worth() -> None:
+    state = at(hands=[["grain red", "grain blue", "wine red"], [], [], []])
+    sets = [(one.good, one.count, one.worth, one.one_more) for one in GAME.view(state, 0).sets]  # type: ignore[attr-defined]
+    assert sets == [("grain", 2, 1, 3), ("wine", 1, 1, 3)]
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_the_table_fits_in_80_columns(seats: int) -> None:
+    rng = seeded(3)
+    names = ["Maximilianus"] * seats
+    state = new(seats, 2)
+    while not state.over:
+        if rng.below(25) == 0:
+            viewer = rng.below(seats + 1) - 1
+            console = Console(width=80, file=io.StringIO(), force_terminal=False)
+            console.print(GAME.draw(GAME.view(state, viewer), names))
+            output = console.file.getvalue()  # type: ignore[attr-defined]
+            assert max(len(line) for line in output.splitlines()) <= 80
+            assert "Round" in output
+        seat = state.mover()
+        options = state.options(seat)
+        state.do(seat, options[rng.below(len(options))])
+    assert state.result is not None
+    assert SENTENCE.fullmatch(state.result.reason)

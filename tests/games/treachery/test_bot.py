@@ -1,0 +1,150 @@
+"""The sensible player."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.games.treachery.playing import GAME, at, holding, killed, play, row, wounded
+
+from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.games.treachery import bot as bots
+from intrigue.games.treachery.state import Treachery
+
+SENTENCE = re.compile(r"[A-Z].*\.")
+
+
+def bot_plays(state: Treachery, seed: int = 1) -> Treachery:
+    """The bot plays the whole turn of whoever is on turn."""
+    seat, rng = state.active, seeded(seed)
+    while not state.over and state.active == seat:
+        state.apply(seat, decide(GAME.bot(), state, seat, rng))
+    return state
+
+
+WISH = [("green", "red"), ("purple", "blue")]
+
+
+def test_it_raises_its_house() -> None:
+    state = at("brutol gerard diane / filia asher / ...", hands=["coup", "hunt"], shown="oath", agendas=WISH)
+    bot_plays(state)
+    assert 1 in (row(state, "filia"), row(state, "asher"))
+
+
+def test_it_lowers_the_other_house() -> None:
+    state = at("brutol filia / gerard asher / ...", hands=["blackmail", "coup"], shown="hunt", agendas=WISH)
+    bot_plays(state)
+    assert "brutol" in wounded(state) or row(state, "brutol") == 2 or row(state, "gerard") == 3
+
+
+def test_it_spares_its_own_from_wounds() -> None:
+    """Every way to use Disgrace below costs it two wounds; it finds something else."""
+    state = at("filia asher / brutol gerard / ...", hands=["disgrace", "coup"], shown="hunt", agendas=WISH)
+    bot_plays(state)
+    assert not {"filia", "asher", "brutol", "gerard"} & set(wounded(state))
+
+
+def test_it_ends_the_game_when_it_is_ahead() -> None:
+    rows = "filia asher / diane elaine lucius isolde odile / corvin / brutol gerard"
+    for seed in range(5):
+        state = at(rows, wounded="corvin", killed="odile", hands=["ambush", "oath"], shown="decree", agendas=WISH)
+        bot_plays(state, seed)
+        assert state.result is not None
+        assert state.result.winners == (0,)
+
+
+def test_it_does_not_end_the_game_when_it_is_behind() -> None:
+    rows = "brutol gerard / diane elaine lucius isolde odile / corvin / filia asher"
+    for seed in range(5):
+        state = at(rows, wounded="corvin", killed="odile", hands=["ambush", "oath"], shown="decree", agendas=WISH)
+        assert not bot_plays(state, seed).over
+
+
+def test_it_knows_what_last_deeds_do() -> None:
+    """Killing Lucius heals Filia and wounds somebody else: worth it, and it picks its own for healing."""
+    state = holding("ambush", wounded="lucius filia", agendas=[("green", "blue"), ("purple", "red")])
+    play(state, "play ambush top", "lucius")
+    bot_plays(state)
+    assert killed(state) == ["lucius"]
+    assert "filia" not in wounded(state)
+    assert not {"asher", "isolde"} & set(wounded(state))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_can_explain_every_action(seats: int) -> None:
+    bot = GAME.bot()
+    rng = seeded(seats)
+    said = set()
+    for seed in range(4):
+        state = GAME.new(seats, seed, {"match": seed == 3})
+        while not state.over:
+            seat = state.mover()
+            for action in state.legal(seat):
+                words = bot.explain(state.imagine(seat, rng), seat, action)
+                assert SENTENCE.fullmatch(words)
+                said.add(re.split("[:,]", words)[0])
+            state.apply(seat, decide(bot, state, seat, rng))
+    assert {"The best it sees", "It sees better"} <= said
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("play decree top", "with Corvin the Jester: it ends the game with you well ahead at "),
+        ("play oath bottom", "with Duke Asher: the table is then worth "),
+    ],
+)
+def test_reasons(text: str, words: str) -> None:
+    rows = "filia / diane elaine lucius isolde odile / corvin asher / brutol gerard"
+    state = at(rows, wounded="corvin", killed="odile", hands=["oath", "hunt"], shown="decree", agendas=WISH)
+    assert words in GAME.bot().explain(state, 0, GAME.action(state, 0, text))
+
+
+def test_what_it_cannot_know_makes_no_difference() -> None:
+    """Whatever is imagined of hands, deck and agendas, every action is worth the same to it."""
+    rng = seeded(7)
+    for seed in range(4):
+        state = GAME.new(3, seed)
+        while not state.over:
+            seat = state.mover()
+            worths = set()
+            for _ in range(3):
+                dream = state.imagine(seat, rng)
+                assert isinstance(dream, Treachery)
+                if dream.ending == 0:
+                    worths.add(tuple(bots.after(dream, seat, action) for action in dream.legal(seat)))
+            assert len(worths) <= 1
+            state.apply(seat, decide(GAME.bot(), state, seat, rng))
+
+
+def test_looking_changes_nothing() -> None:
+    state = holding("coup")
+    before = state.save()
+    GAME.bot().choose(state, 0, seeded(1))
+    for action in state.legal(0):
+        GAME.bot().explain(state, 0, action)
+    assert state.save() == before
+
+
+def test_the_same_chance_gives_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        state = GAME.new(4, 4)
+        play_on(state, [GAME.bot() for _ in range(4)], seeded(9))
+        games.append(state.save())
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.8), (3, 0.55), (4, 0.45)])
+def test_it_beats_random_players(seats: int, share: float) -> None:
+    """One sensible player against random ones, in every seat equally often: at least 1.6 times an even share."""
+    games = 40 * seats
+    won = 0.0
+    for number in range(games):
+        seat = number % seats
+        players: list[Player] = [GAME.bot() if p == seat else RandomPlayer() for p in range(seats)]
+        state = GAME.new(seats, number, events=False)
+        play_on(state, players, seeded(1000 + number))
+        assert state.result is not None
+        won += state.result.share(seat)
+    assert won / games >= share >= 1.6 / seats

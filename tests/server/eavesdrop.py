@@ -1,0 +1,326 @@
+"""Listens to every byte that a server sends to every client, and proves that none depends on what the client may not
+know.
+
+For every message to a viewer the world is imagined anew from what that viewer knows, and everything that the message
+shows of it must come out the same to the byte. For every action, worlds that the viewer cannot tell apart must give it
+the same items, or the same silence; and silence means that nothing at all has changed for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.server.serving import AtOnce
+
+from intrigue.client import mark
+from intrigue.core import TABLE, Game, Illegal, Rng, State
+from intrigue.core.record import Close, Record
+from intrigue.server import messages as m
+from intrigue.server import wire
+from intrigue.server.answers import answer
+from intrigue.server.hub import Hub
+from intrigue.server.room import Link, Room
+from intrigue.server.settings import Settings
+from intrigue.server.store import Store, Visitor
+from intrigue.table import named, seating
+from intrigue.table.journal import Acted, AnyEntry, Dealt, WentBack
+from intrigue.table.live import KNOWN, Denied, Live
+from intrigue.table.streams import Streams
+
+ATTEMPTS = ["pause", "swap", "keep", "bid 3", "bribe 2", "favour", "?"]
+CLOCKS: list[m.Clock] = ["none", "relaxed", "hours"]
+
+
+STALLED = 20.0  # seconds in which nothing happens any more
+
+
+class Leak(Exception):
+    """A client was sent something that depends on what it may not know."""
+
+
+class Sent(msgspec.Struct):
+    """What is looked at of a message: the parts as they were sent, byte for byte."""
+
+    type: str
+    items: msgspec.Raw = msgspec.Raw(b"[]")
+    view: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Tap(Link):
+    """A connection that looks at whatever is sent through it."""
+
+    def __init__(self, visitor: Visitor | None, ear: Eavesdrop) -> None:
+        super().__init__(visitor)
+        self.ear = ear
+        self.items: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.ear.hear(self, data)
+
+
+class Eavesdrop:
+    """A hub with one table at a time, where random people and bots play, and every connection is listened to."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.luck = random.Random(seed)
+        self.counted: Counter[str] = Counter()
+        self.leaks: list[Leak] = []
+        self.room: Room
+
+    def games(self, name: str) -> Game:
+        return self.game
+
+    # ------------------------------------------------------------------ every message
+
+    def hear(self, tap: Tap, data: bytes) -> None:
+        sent = msgspec.json.decode(data, type=Sent)
+        self.counted["messages"] += 1
+        self.counted["bytes"] += len(data)
+        if sent.type not in ("hello", "news"):
+            return
+        fresh = [bytes(item) for item in msgspec.json.decode(sent.items, type=list[msgspec.Raw])]
+        tap.items = fresh if sent.type == "hello" else tap.items + fresh
+        state = self.room.live.state
+        if state is None:
+            return
+        dreamt = wire.encode(state.imagine(none(tap.viewer), self.rng).view(none(tap.viewer)))
+        if dreamt != bytes(sent.view):
+            shown = bytes(sent.view)
+            self.leaks.append(
+                Leak(f"{who(tap.viewer)} is sent a view that depends on hidden things:\n{shown!r}\n{dreamt!r}")
+            )
+        self.counted["views"] += 1
+
+    # ------------------------------------------------------------------ playing
+
+    async def play(self, folder: Path, games: int, until: float) -> None:
+        settings = Settings(bot_pause=0.0, chat_rate=1e9, visitor_tables=10**9)
+        store = Store(str(folder / "tables.db"))
+        self.hub = Hub(settings, store, AtOnce(self.games), self.games)
+        try:
+            loop = asyncio.get_running_loop()
+            while self.counted["games"] < games and loop.time() < until:
+                await self.one_game(until)
+                self.counted["games"] += 1
+        finally:
+            await self.hub.close()
+
+    async def one_game(self, until: float) -> None:
+        """A game, to its end or as far as the time reaches."""
+        loop = asyncio.get_running_loop()
+        seats = self.luck.choice(list(self.game.seats))
+        people = self.luck.randrange(1, seats + 1)
+        visitors = [(await self.hub.new_visitor())[0] for _ in range(people)]
+        options = self.luck.choice(self.game.trials)
+        options = options if "start_player" not in options else {}
+        wanted = m.NewTable(
+            "",
+            seats,
+            options=options,
+            bots=dict.fromkeys(range(people, seats), "sensible"),
+            seat=0,
+            clock=self.luck.choice(CLOCKS),
+            start=False,
+        )
+        self.room = await self.hub.open(visitors[0], wanted)
+        self.guard(self.room.live)
+        for seat, visitor in enumerate(visitors[1:], 1):
+            await self.room.change(partial(sit, visitor=visitor, seat=seat))
+        taps = [Tap(visitor, self) for visitor in visitors] + [Tap(visitors[0], self), Tap(None, self)]
+        for tap in taps:
+            await self.room.join(tap, 0)
+        await self.room.change(lambda live, now: self.hub.deal(live, visitors[0].id, now))
+        length, at = 0, loop.time()
+        while not self.room.live.over and loop.time() < until:
+            await self.one_message(self.luck.choice(visitors))
+            await asyncio.sleep(0)
+            if self.leaks:  # it may have been a bot's turn, and bots do not complain
+                raise self.leaks[0]
+            if len(self.room.live.entries) > length:
+                length, at = len(self.room.live.entries), loop.time()
+            assert loop.time() < at + STALLED, "nothing goes on any more"
+        async with self.room.lock:  # the last action is told by now
+            whole = [wire_items(self.room.live, tap.viewer) == tap.items for tap in taps]
+            entries = list(self.room.live.entries)
+        for tap in taps:
+            await self.room.part(tap)
+        if not all(whole):
+            raise Leak("Somebody was sent other items than its stream has.")
+        self.walk(entries)
+
+    def guard(self, live: Live) -> None:
+        """Whenever a bot is told something or somebody is refused, make sure that it depends on no more than the seat
+        knows."""
+        knowledge, meant = live.knowledge, live.meant
+
+        def refusing(seat: int, text: str) -> int:
+            state = live.state
+            assert state is not None
+            expected = self.why_not(state.imagine(seat, self.rng), seat, text)
+            try:
+                action = meant(seat, text)
+            except Denied as denied:
+                if denied.reason != expected:
+                    raise Leak(f"A refusal depends on hidden things: {denied} or {expected}") from None
+                self.counted["refusals"] += 1
+                raise
+            if expected is not None:
+                raise Leak(f"What is possible depends on hidden things: {expected}")
+            return action
+
+        def guarded(seat: int) -> tuple[bytes, int]:
+            told = knowledge(seat)
+            state = live.state
+            assert state is not None
+            if state.imagine(seat, self.rng).imagine(seat, live.luck(seat)).save() != told[0]:
+                self.leaks.append(Leak(f"The bot in seat {seat} is told what it may not know."))
+            self.counted["questions to bots"] += 1
+            return told
+
+        live.knowledge, live.meant = guarded, refusing  # type: ignore[method-assign]
+
+    async def one_message(self, visitor: Visitor) -> None:
+        live = self.room.live
+        seat = live.seat_of(visitor.id)
+        state = live.state
+        assert seat is not None
+        assert state is not None
+        seen, legal = live.streams.length(seat), state.legal(seat)
+        message: m.AnyToServer
+        match self.luck.randrange(12):
+            case 0:
+                message = m.TakeBack(mark())
+            case 1:
+                message = m.Answer(mark(), self.luck.random() < 0.8)
+            case 2:
+                message = m.WhyNot(mark(), self.luck.choice(ATTEMPTS))
+            case 3:
+                message = m.Hint(mark())
+            case _ if legal:
+                message = m.Act(mark(), state.say(seat, self.luck.choice(legal)), seen)
+            case _:
+                await asyncio.sleep(0)
+                return
+        await answer(self.room, visitor, message)
+        self.counted["answers"] += 1
+
+    def why_not(self, world: State, seat: int, text: str) -> str | None:
+        try:
+            self.game.action(world.imagine(seat, Rng(KNOWN)), seat, text)
+        except Illegal as illegal:
+            return named(illegal.refusal.reason, self.room.live.names)
+        return None
+
+    # ------------------------------------------------------------------ every action
+
+    def walk(self, entries: list[AnyEntry]) -> None:
+        """Go through the journal once more, entry by entry, and look at what each gave to whom."""
+        begin = next(number for number, entry in enumerate(entries) if isinstance(entry, Dealt)) + 1
+        live = Live(self.game, entries[:begin], self.room.live.opened.at)
+        for entry in entries[begin:]:
+            self.step(live, entry)
+
+    def step(self, live: Live, entry: AnyEntry) -> None:
+        viewers = live.streams.viewers
+        before = {viewer: face(live, viewer, entry.at) for viewer in viewers}
+        views = {viewer: live.view(viewer) for viewer in viewers}
+        lengths = {viewer: live.streams.length(viewer) for viewer in viewers}
+        table = live.table
+        assert table is not None
+        twins: list[tuple[int, bytes, bytes]] = []
+        if isinstance(entry, Acted):
+            for viewer in viewers:
+                if viewer != entry.seat:
+                    twins += self.twin(live, entry, viewer)
+        noticed = {viewer: table.state.noticed(viewer) for viewer in viewers}
+        live.write(entry)
+        state = table.state
+        for viewer in viewers:
+            fresh = live.streams.items[viewer][lengths[viewer] :]
+            if isinstance(entry, Acted) and viewer != entry.seat and fresh and not chapter(live, viewer):
+                raise Leak(f"{who(viewer)} saw nothing, yet it is told that there was something.")
+            sealed = isinstance(entry, Acted) and viewer != entry.seat and state.noticed(viewer) == noticed[viewer]
+            if sealed and fresh:
+                raise Leak(f"{who(viewer)} is told that somebody has chosen, while the choices are sealed.")
+            if isinstance(entry, Acted | WentBack) and not fresh and live.view(viewer) == views[viewer]:
+                self.counted["silences"] += 1
+                after = face(live, viewer, entry.at)
+                if after != before[viewer]:
+                    words = f"{who(viewer)} is told nothing, yet something has changed for it"
+                    raise Leak(f"{words}:\n{before[viewer]!r}\n{after!r}")
+        for viewer, view, told in twins:
+            if view == wire.encode(live.view(viewer)):
+                fresh = live.streams.items[viewer][lengths[viewer] :]
+                shown = wire.encode([item.what for item in fresh[:1]])
+                self.counted["twins"] += 1
+                if shown != told and not fleeting(live, viewer):
+                    raise Leak(f"Items tell {who(viewer)} what it may not know:\n{shown!r}\nor\n{told!r}")
+
+    def twin(self, live: Live, entry: Acted, viewer: int) -> list[tuple[int, bytes, bytes]]:
+        """The same action, or any if it is sealed, in a world that the viewer cannot tell from the true one: the view
+        after it, and the item that it gives."""
+        table = live.table
+        assert table is not None
+        true = table.state
+        world = true.imagine(none(viewer), self.rng)
+        if entry.seat not in world.waiting:
+            return []
+        if true.stack[-1].sealed(true, entry.seat):
+            action = self.luck.choice(world.legal(entry.seat))
+        else:
+            try:
+                action = self.game.action(world, entry.seat, entry.do)
+            except Illegal:
+                return []  # in that world the hand does not hold it
+        world.events = list(true.events or [])
+        other = copy.copy(table)
+        other.state = world
+        other.record = Record(table.record.header, list(table.record.lines), Close(None, table.record.close.secret))
+        other._marks, other._several, other._ends = list(table._marks), list(table._several), list(table._ends)
+        other.act(entry.seat, action)
+        streams = Streams(len(live.seats))
+        streams.act(entry.at, other, len(other.record.lines))
+        told = wire.encode([item.what for item in streams.items[viewer]])
+        return [(viewer, wire.encode(world.view(none(viewer))), told)]
+
+
+def sit(live: Live, now: float, visitor: Visitor, seat: int) -> None:
+    seating.sit(live, visitor.id, visitor.name, seat, now)
+
+
+def none(viewer: int) -> int | None:
+    return None if viewer == TABLE else viewer
+
+
+def who(viewer: int) -> str:
+    return "A spectator" if viewer == TABLE else f"Seat {viewer}"
+
+
+def wire_items(live: Live, viewer: int) -> list[bytes]:
+    return [wire.encode(item) for item in wire.items(live, viewer, 0)]
+
+
+def face(live: Live, viewer: int, now: float) -> bytes:
+    """All that a viewer could be sent now, apart from its items."""
+    can = viewer != TABLE and live.can_take_back(viewer)
+    parts: list[Any] = [wire.table_info("", live, viewer, False), live.view(viewer), can, live.timing.left(now)]
+    return wire.encode(parts)
+
+
+def chapter(live: Live, viewer: int) -> list[Any]:
+    """What a viewer saw of the latest action."""
+    assert live.table is not None
+    return list(live.table.chapter(len(live.table.record.lines), none(viewer)))
+
+
+def fleeting(live: Live, viewer: int) -> bool:
+    return any(event.fleeting for event in chapter(live, viewer))

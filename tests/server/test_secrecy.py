@@ -1,0 +1,121 @@
+"""No byte that any client is sent depends on what that client may not know.
+
+As many games as fit into a few seconds; INTRIGUE_SECRECY_SECONDS=600 takes ten minutes for thousands of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.laws.toys import CROOKED, BidsGame
+from tests.server.eavesdrop import Eavesdrop, Leak
+from tests.server.serving import AtOnce, Serving, eventually
+from websockets.sync.client import ClientConnection
+
+import intrigue
+from intrigue.core import Game
+from intrigue.table.live import Live
+from intrigue.table.streams import Streams
+
+SECONDS = float(os.environ.get("INTRIGUE_SECRECY_SECONDS", "20"))
+GAMES: list[Game] = [BidsGame(), *[intrigue.game(name) for name in intrigue.games()]]
+LEAKY = [game for law, game in CROOKED if law == "secrecy"]
+
+
+def test_a_spectator_never_sees_a_hand(database: Path) -> None:
+    game = BidsGame()
+    with Serving(database, AtOnce(lambda _: game), games=lambda _: game) as server:
+        ada, ben = server.client("Ada"), server.client("Ben")
+        table = ada.create("bids", 2, seat=0)
+        ben.sit(table.id)
+        ada.start(table.id)
+        with server.socket(table.id) as watching, ada.live(table.id) as one, ben.live(table.id) as two:
+
+            def play() -> bool:
+                for own in (one, two):
+                    own.wait(0.02)
+                    if own.choices and not own.over:
+                        own.act(own.choices[0].say)
+                return one.over and two.over
+
+            eventually(play)
+            shown = [json.loads(data) for data in received(watching)]
+        views = [message["view"] for message in shown if message["view"] is not None]
+        assert len(views) > 3
+        assert all(view["hand"] == [] for view in views)
+        secrets = [event for message in shown for item in message["items"] for event in item.get("events", [])]
+        assert not [event for event in secrets if event["type"] == "bid"]
+        assert not [event for event in secrets if event["type"] == "swapped" and event["got"] is not None]
+
+
+def received(socket: ClientConnection) -> list[str | bytes]:
+    """All that has come so far."""
+    found: list[str | bytes] = []
+    with contextlib.suppress(TimeoutError):
+        while True:
+            found.append(socket.recv(0.2))
+    return found
+
+
+def listen(game: Game, folder: Path, games: int, seconds: float, seed: int = 1) -> Eavesdrop:
+    ear = Eavesdrop(game, seed)
+
+    async def run() -> None:
+        await ear.play(folder, games, asyncio.get_running_loop().time() + seconds)
+
+    asyncio.run(run())
+    return ear
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_byte_depends_on_what_its_reader_may_not_know(game: Game, tmp_path: Path, record_property: Any) -> None:
+    ear = listen(game, tmp_path, 100_000, SECONDS / len(GAMES))
+    print(dict(ear.counted))
+    for name, count in ear.counted.items():
+        record_property(name, count)
+    looked_at = ["messages", "views", "twins", "questions to bots"]
+    if isinstance(game, BidsGame):  # where much is sealed and all is quick
+        looked_at += ["games", "silences", "refusals"]
+    for what in looked_at:
+        assert ear.counted[what] >= 5, f"too little was looked at: {dict(ear.counted)}"
+
+
+@pytest.mark.parametrize("game", LEAKY, ids=lambda game: type(game).__name__)
+def test_a_game_that_leaks_is_caught(game: Game, tmp_path: Path) -> None:
+    with pytest.raises(Leak):
+        listen(game, tmp_path, 60, 30)
+
+
+def test_a_server_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    act = Streams.act
+
+    def loud(self: Streams, at: float, table: Any, number: int) -> bool:
+        before = {viewer: self.length(viewer) for viewer in self.viewers}
+        public = act(self, at, table, number)
+        for viewer in self.viewers:
+            if self.length(viewer) == before[viewer]:
+                self.add(viewer, at, self._chapter(table, number, viewer))
+        return public
+
+    monkeypatch.setattr(Streams, "act", loud)
+    with pytest.raises(Leak, match="told that there was something"):
+        listen(BidsGame(), tmp_path, 60, 30)
+
+
+def test_a_clock_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = Live._ask
+    monkeypatch.setattr(Live, "_ask", lambda self, at, actor, public: ask(self, at, actor, True))
+    with pytest.raises(Leak, match="something has changed"):
+        listen(BidsGame(), tmp_path, 60, 30)
+
+
+def test_a_bot_that_is_told_the_truth_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Live, "knowledge", lambda self, seat: (self.state.save(), self.luck(seat).state))
+    with pytest.raises(Leak, match="is told what it may not know"):
+        listen(BidsGame(), tmp_path, 60, 30)

@@ -1,0 +1,152 @@
+"""`intrigue serve` and `intrigue load`, as people run them; and the files of the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from tests.server.serving import AtOnce, Process, Serving, eventually
+
+from intrigue.cli import intrigue
+from intrigue.client import Client
+from intrigue.server.static import Page
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "intrigue", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, **environment})
+
+
+def test_it_says_where_it_serves_and_ends_cleanly(database: Path) -> None:
+    server = Process(str(database))
+    assert server.said == f"Intrigue is served at http://127.0.0.1:{server.port} (Ctrl-C ends it)\n"
+    client = Client(server.address)
+    table = client.create("trickery", 3, bots={0: "random", 1: "random", 2: "random"})
+    with client.live(table.id):
+        server.process.send_signal(signal.SIGINT)
+        rest, _ = server.process.communicate(timeout=20)
+    assert rest == "The server has stopped. All games are kept.\n"
+    assert server.process.returncode == 0
+
+
+def test_it_ends_cleanly_when_it_is_told_to(database: Path) -> None:
+    server = Process(str(database))
+    server.process.terminate()
+    rest, _ = server.process.communicate(timeout=20)
+    assert "Traceback" not in rest
+
+
+def test_a_port_that_is_taken(database: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = run("serve", "--port", str(port), "--database", str(database))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"Port {port} is taken")
+    assert f"--port {port + 1}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("flags", "environment", "why"),
+    [
+        (["--host", "999.1.1.1"], {}, "There is no address '999.1.1.1'"),
+        (["--host", "192.0.2.1"], {}, "Cannot serve at 192.0.2.1"),
+        (["--port", "http"], {}, "--port cannot be 'http'"),
+        ([], {"INTRIGUE_PORT": "99999"}, "INTRIGUE_PORT cannot be '99999'"),
+        (["--port", "0", "--database", "/proc/nothing/x.db"], {}, "no place for the database"),
+        (["--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/x"], {}, "The database cannot be used"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(flags: list[str], environment: dict[str, str], why: str) -> None:
+    done = run("serve", *flags, **environment)
+    assert done.returncode == 2
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_without_a_database_it_takes_the_data_folder(tmp_path: Path) -> None:
+    environment = {"INTRIGUE_DATA": str(tmp_path), "INTRIGUE_PORT": "0", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "intrigue", "serve"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}) as process:
+        assert process.stdout is not None
+        assert "is served at" in process.stdout.readline()
+        eventually((tmp_path / "tables.db").exists)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+
+
+def test_load_measures() -> None:
+    done = run("load", "--tables", "3", "--seconds", "2", "--seats", "3")
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^[\d,]+ moves a second \([\d,]+ in 2\.\d s", done.stdout, re.MULTILINE)
+    assert re.search(r"median [\d.]+ ms, 99th percentile [\d.]+ ms", done.stdout)
+    assert "A move costs the server" in done.stdout
+    assert "refused" not in done.stdout
+
+
+def test_load_can_be_interrupted() -> None:
+    command = [sys.executable, "-m", "intrigue", "load", "--tables", "2", "--seconds", "60"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        eventually(lambda: len(children(process.pid)) > 0)
+        (server,) = children(process.pid)
+        time.sleep(1.5)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    eventually(lambda: not Path(f"/proc/{server}").exists())
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_load_refuses_what_cannot_be() -> None:
+    for flags, why in [(["--seats", "9"], "not 9"), (["--game", "chess"], "no game")]:
+        done = CliRunner().invoke(intrigue, ["load", *flags])
+        assert done.exit_code == 2
+        assert why in done.output
+
+
+# ---------------------------------------------------------------------- the page
+
+
+def test_the_page_is_served_from_its_folder(database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    with Serving(database, AtOnce(), Page(folder)) as server:
+        answer = server.raw("GET", "/")
+        assert answer.body.startswith(b"The page is not built here.")
+        (folder / "assets").mkdir(parents=True)
+        script = b"console.log('hello');" * 200
+        (folder / "assets" / "main-abc123.js").write_bytes(script)
+        (folder / "index.html").write_text("<!doctype html><title>Intrigue</title>")
+        for path in ("/", "/table/abcdefgh", "/rules/trickery", "/index.html", "/../../etc/passwd", "/%2e%2e/x"):
+            answer = server.raw("GET", path)
+            assert answer.status == 200
+            assert b"<title>Intrigue</title>" in answer.body
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"].startswith("text/html")
+        plain = server.raw("GET", "/assets/main-abc123.js")
+        assert plain.body == script
+        assert "javascript" in plain.headers["content-type"]
+        assert "immutable" in plain.headers["cache-control"]
+        packed = server.raw("GET", "/assets/main-abc123.js", accept_encoding="gzip")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert len(packed.body) < len(script) / 5
+        again = server.raw("GET", "/assets/main-abc123.js", if_none_match=plain.headers["etag"])
+        assert again.status == 304
+        assert server.raw("GET", "/assets/other.js").status == 404
+        assert server.raw("HEAD", "/").status == 200
+        time.sleep(0.01)
+        (folder / "index.html").write_text("<!doctype html><title>Newer</title>")
+        assert b"Newer" in server.raw("GET", "/").body

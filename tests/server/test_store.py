@@ -1,0 +1,254 @@
+"""Storage: written before told, in groups, and a failure harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.serving import AtOnce, Serving, eventually, until
+from tests.server.test_http import TWO_BOTS
+from tests.server.test_socket import act, seen, send, three_people
+
+from intrigue.client import Refused
+from intrigue.core import BadInput
+from intrigue.server import messages as m
+from intrigue.server.store import Lost, Row, Sitter, Store, engine_for
+
+
+def row(id: str, **more: Any) -> Row:
+    known = {"stage": "gathering", "public": True, "open_seats": 1, "opened_by": "v", "created": 1.0}
+    return Row(id=id, **{**known, "touched": 1.0, "due": None, "summary": b"{}", **more})
+
+
+def with_store(path: Path, work: Any) -> Any:
+    async def run() -> Any:
+        store = Store(str(path))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_a_commit_is_on_the_disk(database: Path) -> None:
+    engine = engine_for(str(database))
+    with engine.connect() as connection:
+        pragma = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
+        }
+    assert pragma == {"journal_mode": "wal", "synchronous": 2}
+    engine.dispose()
+
+
+def test_what_comes_together_is_committed_together(database: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("a", 0, [(0.0, b"0")], row("a"), [Sitter("v", 0, True)])
+        before = store.commits
+        await asyncio.gather(*[store.append("a", number, [(0.0, b"%d" % number)]) for number in range(1, 101)])
+        assert store.commits - before < 50
+        assert await store.journal("a") == [b"%d" % number for number in range(101)]
+
+    with_store(database, work)
+
+
+def test_one_bad_job_does_not_harm_the_others(database: Path) -> None:
+    async def work(store: Store) -> None:
+        for id in ("a", "b"):
+            await store.append(id, 0, [(0.0, b"0")], row(id))
+        twice = [store.append("a", 0, [(0.0, b"x")]), store.append("nothere", 0, [(0.0, b"x")])]
+        good = [store.append("b", number, [(0.0, b"x")]) for number in range(1, 6)]
+        results = await asyncio.gather(*twice, *good, return_exceptions=True)
+        assert [isinstance(result, Lost) for result in results] == [True, True] + [False] * 5
+        assert await store.journal("a") == [b"0"]
+        assert len(await store.journal("b")) == 6
+
+    with_store(database, work)
+
+
+def test_lobby_and_due(database: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("open", 0, [(0.0, b"0")], row("open", touched=5.0), [Sitter("me", 1, True)])
+        await store.append("shut", 0, [(0.0, b"0")], row("shut", open_seats=0))
+        await store.append("mine", 0, [(0.0, b"0")], row("mine", public=False, due=50.0), [Sitter("me", None, False)])
+        await store.append("over", 0, [(0.0, b"0")], row("over", stage="over"))
+        assert [found.id for found in await store.open_tables(0.0, 10)] == ["open"]
+        assert [(found.id, sitter.seat) for found, sitter in await store.tables_of("me", 10)] == [
+            ("open", 1),
+            ("mine", None),
+        ]
+        assert await store.due(49.0) == []
+        assert await store.due(50.0) == ["mine"]
+        assert await store.open_tables(6.0, 10) == []
+        assert await store.unfinished("me", 0.0) == 0
+        await store.append("own", 0, [(0.0, b"0")], row("own", opened_by="me", created=7.0), [Sitter("me", 0, True)])
+        assert await store.unfinished("me", 0.0) == 1
+        assert await store.unfinished("me", 8.0) == 0
+        await store.append("mine", 1, [(0.0, b"1")], row("mine", due=None), [])
+        assert await store.due(50.0) == []
+        assert len(await store.tables_of("me", 10)) == 2
+
+    with_store(database, work)
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("/proc/nothing/here.db", "no place|cannot be used"),
+        ("oracle+nothing://x", "neither a file nor an address|cannot be used|driver"),
+        ("postgresql://nobody@127.0.0.1:1/none", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used(address: str, why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        Store(address)
+
+
+def test_a_folder_or_another_file_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="is a folder"):
+        Store(str(tmp_path))
+    (tmp_path / "letter").write_text("Dear Sir or Madam, " * 100)
+    with pytest.raises(BadInput, match="cannot be used"):
+        Store(str(tmp_path / "letter"))
+
+
+# ---------------------------------------------------------------------- under a server
+
+
+def test_nobody_is_told_before_it_is_written(database: Path) -> None:
+    """The disk stands still; so does everybody's picture of the table. Then it goes on."""
+    with Serving(database, AtOnce()) as server:
+        ada, ben, cleo, id = three_people(server)
+        for client in (ada, ben, cleo):
+            act(client, id, "choose thorn")
+        gate = asyncio.Event()
+        append = server.hub.store.append
+
+        async def slow(*given: Any, **more: Any) -> None:
+            await gate.wait()
+            await append(*given, **more)
+
+        server.hub.store.append = slow  # type: ignore[method-assign]
+        with server.socket(id, ada) as socket, server.socket(id, ben) as other:
+            until(socket, m.Hello)
+            until(other, m.Hello)
+            last = server.hub.rooms[id].live.streams.length(0)
+            socket.send(msgspec.json.encode(m.Act("r", "favour", last)).decode())
+            for quiet in (socket, other):
+                with pytest.raises(TimeoutError):
+                    quiet.recv(0.3)
+            server.loop.call_soon_threadsafe(gate.set)
+            assert until(socket, m.Done).ref == "r"
+            assert len(until(other, m.News).items) == 1
+
+
+def test_what_could_not_be_written_did_not_happen(database: Path) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, ben, cleo, id = three_people(server)
+        for client in (ada, ben, cleo):
+            act(client, id, "choose thorn")
+        before = ada.poll(id)
+        append = server.hub.store.append
+
+        async def broken(*given: Any, **more: Any) -> None:
+            server.hub.store.append = append  # type: ignore[method-assign]
+            raise Lost("the disk is full")
+
+        server.hub.store.append = broken  # type: ignore[method-assign]
+        refused = send(ada, id, "favour", len(before.items))
+        assert isinstance(refused, m.Refused)
+        assert "could not write that down" in refused.reason
+        after = ada.poll(id)
+        assert after.items == before.items
+        assert after.view == before.view
+        with ada.live(id) as game:
+            server.hub.store.append = broken  # type: ignore[method-assign]
+            game.act("favour")  # the connection is closed, and the client asks once more
+        assert len(ada.poll(id).items) == len(before.items) + 1
+
+
+def test_a_fault_in_the_middle_leaves_the_table_as_its_journal_says(database: Path, caplog: Any) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, _, _, id = three_people(server)
+        before = ada.poll(id)
+
+        async def fail() -> None:
+            def change(live: Any, now: float) -> None:
+                live.act(0, "choose thorn", 4, now)
+                raise ZeroDivisionError
+
+            await server.hub.rooms[id].change(change)
+
+        with pytest.raises(ZeroDivisionError):
+            server.inside(fail())
+        assert ada.poll(id).items == before.items
+        act(ada, id, "choose machine")
+
+
+def test_two_servers_do_not_spoil_one_journal(database: Path) -> None:
+    """Nobody should run two; but if somebody does, the journal has one order, and the loser reads it again."""
+    with Serving(database, AtOnce()) as one, Serving(database, AtOnce()) as two:
+        ada, ben, cleo, id = three_people(one)
+        elsewhere = two.client("Ben", ben.token)
+        elsewhere.poll(id)
+        act(ada, id, "choose thorn")
+        refused = send(elsewhere, id, "choose thorn", 4)
+        assert isinstance(refused, m.Refused)
+        act(elsewhere, id, "choose thorn")
+        with sqlite3.connect(database) as connection:
+            numbers = [number for (number,) in connection.execute("select number from journal order by number")]
+        assert numbers == list(range(len(numbers)))
+        cleo.table(id)
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(database: Path) -> None:
+    with Serving(database, AtOnce(), idle_minutes=1.0) as server, server.client() as ada:
+        table = ada.create("trickery", 3, bots=TWO_BOTS, seat=0)
+        eventually(lambda: not server.hub.rooms[table.id]._thinking)
+        server.inside(tidy(server))
+        assert table.id in server.hub.rooms
+        server.time.ahead += 61
+        server.inside(tidy(server))
+        assert server.hub.rooms == {}
+        assert seen(ada, table.id) == 4
+        assert ada.lobby().mine[0].id == table.id
+
+
+def test_a_table_by_correspondence_goes_on_while_nobody_looks(database: Path) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, ben, cleo, id = three_people(server, clock="hours", clock_amount=2)
+        for client in (ada, ben, cleo):
+            act(client, id, "choose thorn")
+    with Serving(database, AtOnce()) as server:
+        assert server.hub.rooms == {}
+        server.time.ahead += 2 * 3600 + 1
+        server.inside(server.hub.look_after())
+        eventually(lambda: server.hub.rooms[id].live.seats[0].stand_in)
+        eventually(lambda: isinstance(server.client("Ben", ben.token).poll(id).items[-1], m.Told))
+
+
+async def tidy(server: Serving) -> None:
+    server.hub._tidy()
+
+
+def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database: Path) -> None:
+    with Serving(database, AtOnce()) as server, server.client() as ada:
+        bad, good = (ada.create("trickery", 3, bots=TWO_BOTS, clock="hours").id for _ in range(2))
+        token = ada.token
+    with sqlite3.connect(database) as connection:
+        connection.execute("update journal set entry = ? where table_id = ? and number = 4", (b'{"type":"x"}', bad))
+    with Serving(database, AtOnce()) as server:
+        ada = server.client("Ada", token)
+        with pytest.raises(Refused, match="damaged") as refused:
+            ada.table(bad)
+        assert refused.value.status == 400
+        assert ada.table(good).stage == "playing"
+        assert {table.id for table in ada.lobby().mine} == {bad, good}
+        server.time.ahead += 3601
+        server.inside(server.hub.look_after())
+        eventually(lambda: server.hub.rooms[good].live.seats[ada.table(good).you or 0].stand_in)
+        assert bad not in server.inside(server.hub.store.due(server.hub.now()))

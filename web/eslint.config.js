@@ -1,0 +1,18 @@
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import config from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['node_modules', '../src', 'src/generated'] },
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: config } },
+    rules: {
+      'svelte/no-navigation-without-resolve': 'off', // our own router resolves addresses
+    },
+  },
+);

@@ -1,0 +1,39 @@
+/** What a game brings to the page. Everything else is the same for all games. */
+
+import type { Component } from 'svelte';
+import type { CardArt } from '../art/emblems';
+import type { AnyView, CardInfo, GameEvent, SeatInfo } from '../generated/types';
+import type { Cue } from '../sound/sound';
+
+export interface BoardProps<V = AnyView> {
+  view: V;
+  seats: readonly SeatInfo[];
+  /** The texts of the cards, by id. */
+  cards: ReadonlyMap<string, CardInfo>;
+  /** The things that can be clicked to some effect now. */
+  lit: ReadonlySet<string>;
+  /** The things that were clicked so far. */
+  picked: readonly string[];
+  /** What to do with a click; null where there is nothing to decide (replay, spectators). */
+  pick: ((thing: string) => void) | null;
+}
+
+/** A movement on the board, from one spot to another. Boards mark their spots with `data-spot`. */
+export type Motion =
+  | { kind: 'fly'; token: 'coin' | 'seal'; from: string; to: string; count: number; cue: Cue }
+  | { kind: 'card'; card: string; seat: number; target: number | null; cue: Cue }
+  | { kind: 'pulse'; spot: string; cue: Cue }
+  | { kind: 'all'; motions: Motion[] };
+
+/** What the rules might say about a click: ask the server about an action, or say something that is always so. */
+export type Attempt = { ask: string } | { rule: string; words: string } | null;
+
+/** A game's folder exports one of these from `kit.ts`. */
+export interface Kit<V = AnyView, E = GameEvent> {
+  Board: Component<BoardProps<V>>;
+  art: Record<string, CardArt>;
+  attempt(view: V, together: readonly string[]): Attempt;
+  motions(event: E, view: V | null): Motion[];
+  /** Columns of the score sheet beside the score itself. */
+  sheet(view: V): { title: string; values: (string | number)[] }[];
+}

@@ -1,0 +1,1200 @@
+// Made by `python -m intrigue.server.typescript` from the Python types. Do not edit: change those and make it anew.
+
+/**
+ * A legal action as it is offered: its number, its stable text, and words for people. `about` names the things on the
+ * table that the action is about, so that clicking one finds its actions; `rule` is the rule that it follows. In
+ * words, `{2}` stands for the name of seat 2.
+ */
+export interface Choice {
+  action: number;
+  say: string;
+  words: string;
+  about: string[];
+  rule: string;
+}
+
+/** Who won, with which scores, by which rule, and why in words (`{0}` stands for the name of seat 0). */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  rule: string;
+  reason: string;
+}
+
+/**
+ * Who sits in a seat: nobody yet (name None), a person, or a bot of some strength. `stand_in` is True while a bot
+ * plays for an absent person; `here` is whether the person is connected.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  stand_in: boolean;
+}
+
+/** A table from outside: what the lobby shows, and the frame around the board. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  stage: "gathering" | "over" | "playing";
+  public: boolean;
+  clock: "days" | "hours" | "none" | "quick" | "relaxed";
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  host: boolean;
+  you: number | null;
+  commitment: string | null;
+  next: string | null;
+  clock_amount: number;
+}
+
+/** The cards are dealt; from here on the shuffle is bound by its commitment. */
+export interface Started {
+  type: "started";
+  n: number;
+  at: number;
+  commitment: string;
+}
+
+/** An action, as this viewer saw it: the game's typed events, and the same as sentences (`{2}` is seat 2). */
+export interface Told {
+  type: "told";
+  n: number;
+  at: number;
+  events: GameEvent[];
+  story: string[];
+}
+
+/** Chat. `seat` is None for a spectator. */
+export interface Said {
+  type: "said";
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** A seat changed hands. */
+export interface Seated {
+  type: "seated";
+  n: number;
+  at: number;
+  seat: number;
+  name: string | null;
+  bot: string | null;
+}
+
+/** A bot began (`on`) or stopped playing for an absent person. */
+export interface StoodIn {
+  type: "stoodin";
+  n: number;
+  at: number;
+  seat: number;
+  on: boolean;
+}
+
+/** A seat asks the others whether it may take its last decision back. */
+export interface BackAsked {
+  type: "backasked";
+  n: number;
+  at: number;
+  seat: number;
+}
+
+/**
+ * The answer of one seat; it is taken back when everyone asked has agreed. A no ends the request; one of the asking
+ * seat itself means that it has lapsed or was withdrawn.
+ */
+export interface BackAnswered {
+  type: "backanswered";
+  n: number;
+  at: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** A decision was taken back: the Told items from `since` on did not happen. */
+export interface TookBack {
+  type: "tookback";
+  n: number;
+  at: number;
+  seat: number;
+  since: number;
+}
+
+/** The game is over; the secret is out, and the record can be had and checked. */
+export interface Ended {
+  type: "ended";
+  n: number;
+  at: number;
+  winners: number[];
+  scores: number[];
+  rule: string;
+  reason: string;
+  secret: string | null;
+}
+
+/**
+ * The first message of a connection: where you are, and all items after the number you named. It comes again when you
+ * have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
+ * `can_take_back` is True when TakeBack would do something: take back at once, or ask the others.
+ */
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: TableInfo;
+  items: AnyItem[];
+  view: AnyView | null;
+  time_left: number | null;
+  can_take_back: boolean;
+}
+
+/** Something happened. The view is the one after all of it. */
+export interface News {
+  type: "news";
+  table: TableInfo;
+  items: AnyItem[];
+  view: AnyView | null;
+  time_left: number | null;
+  can_take_back: boolean;
+}
+
+/** Your message `ref` was carried out (once, however often it was sent). */
+export interface Done {
+  type: "done";
+  ref: string;
+}
+
+/** Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any. */
+export interface Refused {
+  type: "refused";
+  ref: string | null;
+  reason: string;
+  rule: string | null;
+}
+
+/** What the house bot would do in your place, and why. */
+export interface Hinted {
+  type: "hinted";
+  ref: string;
+  action: number;
+  say: string;
+  reason: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  ref: string;
+}
+
+/**
+ * Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an answer
+ * to a question that is no longer the same is refused as stale.
+ */
+export interface Act {
+  type: "act";
+  ref: string;
+  do: string;
+  seen: number;
+}
+
+/** Ask why an action is not possible; answered with Refused (or Done, when it is possible). */
+export interface WhyNot {
+  type: "whynot";
+  ref: string;
+  do: string;
+}
+
+/** Ask the house bot what it would do. */
+export interface Hint {
+  type: "hint";
+  ref: string;
+}
+
+/** Take the last own decision back: at once while nothing was revealed, else the others are asked. */
+export interface TakeBack {
+  type: "takeback";
+  ref: string;
+}
+
+/** Answer a request to take back. */
+export interface Answer {
+  type: "answer";
+  ref: string;
+  yes: boolean;
+}
+
+/** Say something to everyone at the table. */
+export interface Chat {
+  type: "chat";
+  ref: string;
+  text: string;
+}
+
+/** I am back: give me my seat back, if a bot stands in for me. Every other message but Ping says so too. */
+export interface Here {
+  type: "here";
+  ref: string;
+}
+
+/** Still here. */
+export interface Ping {
+  type: "ping";
+  ref: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  help: string;
+  default: unknown;
+  values: string;
+  choices: unknown[];
+}
+
+export interface CardInfo {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface BotInfo {
+  name: string;
+  help: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  minutes: string;
+  special: string;
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/** All texts of a game: its rulebook and its cards. */
+export interface GamePage {
+  name: string;
+  title: string;
+  intro: string;
+  rules: RuleInfo[];
+  cards: CardInfo[];
+}
+
+/** Who you are here: a name and a cookie. */
+export interface Me {
+  name: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Open tables that anyone may join, and the tables where you sit. */
+export interface Lobby {
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+/**
+ * `bots` names a bot for some seats (by seat, from 0); the others are for people. `seat` is where you sit: a number,
+ * or None for a random one. With `start` the game begins at once if no seat is open.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  bots?: Record<number, string>;
+  seat?: number | null;
+  public?: boolean;
+  clock?: "days" | "hours" | "none" | "quick" | "relaxed";
+  clock_amount?: number;
+  start?: boolean;
+}
+
+/** Take a seat (None: any), or put a bot on it (`bot`, only the host; the bot `nobody` opens the seat again). */
+export interface Sit {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** The private token of a seat, from its link: it brings the seat to this device. */
+export interface Claim {
+  token: string;
+}
+
+/** The private token of your seat. It goes after a `#`, which browsers do not send to servers or log. */
+export interface SeatLink {
+  token: string;
+}
+
+/** One step of a replay, from one pair of eyes: what was seen, and the view after it. */
+export interface Step {
+  move: number;
+  seat: number | null;
+  events: GameEvent[];
+  story: string[];
+  view: AnyView;
+}
+
+export interface Replay {
+  table: TableInfo;
+  eyes: number | null;
+  result: Result | null;
+  steps: Step[];
+}
+
+/** Play on from a moment of a finished game, against bots, as a new table. */
+export interface Fork {
+  move: number;
+  seat: number;
+}
+
+/** How the server is doing: tables in memory, open connections, and what was written since it started. */
+export interface Health {
+  version: string;
+  tables: number;
+  connections: number;
+  entries: number;
+  commits: number;
+}
+
+/** What every error of the HTTP side looks like: a sentence. */
+export interface Problem {
+  reason: string;
+  rule: string | null;
+}
+
+export type AnyItem = Started | Told | Said | Seated | StoodIn | BackAsked | BackAnswered | TookBack | Ended;
+
+export type AnyToClient = Hello | News | Done | Refused | Hinted | Pong;
+
+export type AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping;
+
+/** A game's event; each game's own union says what it may be. */
+export interface GameEvent {
+  type: string;
+}
+
+/** What lies before one player. `pick` is a society picked in secret, shown to its owner only. */
+export interface TrickeryPlayerView {
+  seat: number;
+  society: string | null;
+  coins: number;
+  seals: number;
+  hand: string[];
+  played: string[];
+  pick: string | null;
+}
+
+export interface TrickeryChest {
+  society: string;
+  coins: number;
+}
+
+export interface TrickeryView {
+  game: "trickery";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  players: TrickeryPlayerView[];
+  chests: TrickeryChest[];
+  coin_pool: number;
+  seal_pool: number;
+  turns_left: number;
+}
+
+/** A seat picked a society in secret. Only that seat sees this. */
+export interface TrickeryPicked {
+  type: "picked";
+  seat: number;
+  society: string;
+}
+
+/** All society cards are turned up at once. */
+export interface TrickeryShown {
+  type: "shown";
+  societies: string[];
+}
+
+export interface TrickeryStarts {
+  type: "starts";
+  seat: number;
+}
+
+/** A card is laid down; `target` is a seat, `coins` the size of a tribute. */
+export interface TrickeryPlayed {
+  type: "played";
+  seat: number;
+  card: string;
+  target: number | null;
+  coins: number | null;
+}
+
+/** Played cards go back to hand. */
+export interface TrickeryPaused {
+  type: "paused";
+  seat: number;
+  cards: string[];
+}
+
+/** A seat that can neither act nor pause loses its turn. */
+export interface TrickerySkipped {
+  type: "skipped";
+  seat: number;
+}
+
+export interface TrickeryStole {
+  type: "stole";
+  seat: number;
+  victim: number;
+}
+
+/** Coins go to a seat; from the pool when `giver` is None. */
+export interface TrickeryGave {
+  type: "gave";
+  giver: number | null;
+  to: number;
+  coins: number;
+}
+
+/** A coin goes into a chest, which now holds `chest` coins. */
+export interface TrickeryLaid {
+  type: "laid";
+  seat: number;
+  society: string;
+  chest: number;
+}
+
+/** A chest is full: seals for its society, by seat; its coins go back to the pool. */
+export interface TrickeryPayout {
+  type: "payout";
+  seat: number;
+  society: string;
+  seals: number[];
+}
+
+/** A society card is turned over. */
+export interface TrickeryTurned {
+  type: "turned";
+  seat: number;
+  society: string;
+}
+
+export interface TrickeryEnded {
+  type: "ended";
+  winners: number[];
+  rule: string;
+}
+
+export type TrickeryEvent =
+  | TrickeryPicked
+  | TrickeryShown
+  | TrickeryStarts
+  | TrickeryPlayed
+  | TrickeryPaused
+  | TrickerySkipped
+  | TrickeryStole
+  | TrickeryGave
+  | TrickeryLaid
+  | TrickeryPayout
+  | TrickeryTurned
+  | TrickeryEnded;
+
+export interface TreacheryCharacterView {
+  id: string;
+  house: string | null;
+  state: string;
+}
+
+/** A symbol of a picture; `able` are the characters who could fill it now, `filled` who does. */
+export interface TreacherySymbolView {
+  colour: string;
+  effects: string[];
+  able: string[];
+  filled: string | null;
+}
+
+/** One half of a card. `why_not` is empty when the action could be performed on this table. */
+export interface TreacheryActionView {
+  id: string;
+  text: string;
+  rows: TreacherySymbolView[][];
+  why_not: string;
+}
+
+export interface TreacheryCardView {
+  id: string;
+  name: string;
+  actions: TreacheryActionView[];
+}
+
+/** What lies before one player. The agenda and the points are shown to others when the game is scored. */
+export interface TreacheryPlayerView {
+  seat: number;
+  cards: number;
+  victories: number;
+  rise: string | null;
+  fall: string | null;
+  points: number | null;
+}
+
+/** The latest action; `characters` fill those of its symbols that have effects. */
+export interface TreacheryLastView {
+  seat: number;
+  action: string;
+  characters: string[];
+}
+
+export interface TreacheryView {
+  game: "treachery";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  rows: TreacheryCharacterView[][];
+  shown: TreacheryCardView | null;
+  hand: TreacheryCardView | null;
+  filling: TreacheryActionView | null;
+  used: string | null;
+  deck: number;
+  second_deck: boolean;
+  discards: string[];
+  players: TreacheryPlayerView[];
+  active: number;
+  first: number;
+  number: number;
+  turns: number;
+  last: TreacheryLastView | null;
+  match: boolean;
+}
+
+/** A game begins. `card` is the revealed action card, `seat` takes the first turn, `game` counts from 1. */
+export interface TreacheryDealt {
+  type: "dealt";
+  seat: number;
+  card: string;
+  game: number;
+}
+
+/** A seat looks at its agenda and its first card. Only that seat sees this. */
+export interface TreacherySecrets {
+  type: "secrets";
+  seat: number;
+  rise: string;
+  fall: string;
+  card: string;
+}
+
+/** An action is performed; `characters` fill those of its symbols that have effects. */
+export interface TreacheryPlayed {
+  type: "played";
+  seat: number;
+  card: string;
+  half: string;
+  hand: boolean;
+  characters: string[];
+}
+
+export interface TreacheryHealed {
+  type: "healed";
+  character: string;
+}
+
+/** A character goes up or down so many rows; `led` when following somebody, `gave_way` when making room. */
+export interface TreacheryMoved {
+  type: "moved";
+  character: string;
+  direction: string;
+  rows: number;
+  led: string | null;
+  gave_way: boolean;
+}
+
+export interface TreacheryWounded {
+  type: "wounded";
+  character: string;
+}
+
+export interface TreacheryKilled {
+  type: "killed";
+  character: string;
+}
+
+/** An attack hits the shield instead of its target. */
+export interface TreacheryShielded {
+  type: "shielded";
+  shield: string;
+  target: string;
+}
+
+/** An attack comes too late: its target is Killed already (TRE-C-29). */
+export interface TreacheryLapsed {
+  type: "lapsed";
+  character: string;
+}
+
+/** The ability of a killed character does something to `target`, or finds nobody. */
+export interface TreacheryLastDeed {
+  type: "lastdeed";
+  character: string;
+  target: string | null;
+}
+
+/** Empty rows disappear. */
+export interface TreacheryClosed {
+  type: "closed";
+  rows: number;
+}
+
+/** A card for the hand; which one only its owner sees. */
+export interface TreacheryDrew {
+  type: "drew";
+  seat: number;
+  card: string | null;
+}
+
+export interface TreacheryRevealed {
+  type: "revealed";
+  card: string;
+}
+
+/** The action deck is exhausted for the first time; the discards become the new one. */
+export interface TreacheryReshuffled {
+  type: "reshuffled";
+  cards: number;
+}
+
+/** A seat can perform none of its four actions. */
+export interface TreacheryStuck {
+  type: "stuck";
+  seat: number;
+}
+
+/** Agendas are revealed; everything by seat. */
+export interface TreacheryScored {
+  type: "scored";
+  rise: string[];
+  fall: string[];
+  points: number[];
+}
+
+/** A game of a match is over, the match goes on. */
+export interface TreacheryWon {
+  type: "won";
+  winners: number[];
+  rule: string;
+  victories: number[];
+}
+
+export interface TreacheryEnded {
+  type: "ended";
+  winners: number[];
+  rule: string;
+}
+
+export type TreacheryEvent =
+  | TreacheryDealt
+  | TreacherySecrets
+  | TreacheryPlayed
+  | TreacheryHealed
+  | TreacheryMoved
+  | TreacheryWounded
+  | TreacheryKilled
+  | TreacheryShielded
+  | TreacheryLapsed
+  | TreacheryLastDeed
+  | TreacheryClosed
+  | TreacheryDrew
+  | TreacheryRevealed
+  | TreacheryReshuffled
+  | TreacheryStuck
+  | TreacheryScored
+  | TreacheryWon
+  | TreacheryEnded;
+
+/** A place on a track: which side, how many steps down, and the level that gives. */
+export interface MediterraneanTrack {
+  side: string;
+  step: number;
+  level: number;
+}
+
+export interface MediterraneanGoodCount {
+  good: string;
+  count: number;
+}
+
+/** One of one's own goods cards. `id` is what actions are about. */
+export interface MediterraneanHandCard {
+  id: string;
+  good: string;
+  idea: string;
+  stored: boolean;
+}
+
+/** One's own cards of a good that are not stored: what they are worth now, and with one more. */
+export interface MediterraneanGoodsSet {
+  good: string;
+  count: number;
+  worth: number;
+  one_more: number;
+}
+
+/** A development card to choose from, by its deck and its two faces; `picked` is the face chosen so far. */
+export interface MediterraneanDevelopmentCard {
+  deck: string;
+  faces: [string, string];
+  picked: string | null;
+}
+
+/**
+ * An offer on the floor. `takeable` says whether this seat can take it, `venus` what it was told on enquiry; `cards`
+ * are the very cards meant, for the maker only.
+ */
+export interface MediterraneanOfferView {
+  number: number;
+  seat: number;
+  to: number[];
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+  declined: number[];
+  enquired: number[];
+  takeable: boolean;
+  venus: number | null;
+  cards: string[];
+}
+
+/** One's own offer in the making, or the answer to offer `taking` with the cards picked so far. */
+export interface MediterraneanDraftView {
+  to: number[];
+  gives: string[];
+  cards: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+  taking: number | null;
+  handed: string[];
+}
+
+/**
+ * What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count the
+ * rest. `known` are cards that this viewer knows to be there.
+ */
+export interface MediterraneanPlayerView {
+  seat: number;
+  points: number;
+  standing: number;
+  government: MediterraneanTrack;
+  religion: MediterraneanTrack;
+  happiness: number;
+  safety: number;
+  cards: number;
+  goods: MediterraneanGoodCount[];
+  hidden_civic: number;
+  hidden_luxury: number;
+  known: string[];
+  workers: MediterraneanGoodCount[];
+  cities: number;
+  boats: number;
+  developments: string[];
+  backs: string[];
+  drawn: number;
+  cubes: string[];
+  promises: string[];
+  spent: string[];
+  earned: number;
+  barbarians: number | null;
+  revolt: boolean;
+  done: boolean;
+}
+
+export interface MediterraneanView {
+  game: "mediterranean";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  turn: number;
+  turns: number;
+  phase: string;
+  lap: number | null;
+  laps: number;
+  acts_left: number | null;
+  clock: number;
+  order: number[];
+  players: MediterraneanPlayerView[];
+  hand: MediterraneanHandCard[];
+  sets: MediterraneanGoodsSet[];
+  room: number;
+  offers: MediterraneanOfferView[];
+  draft: MediterraneanDraftView | null;
+  drawn: MediterraneanDevelopmentCard[];
+  deals: number;
+  decks: MediterraneanGoodCount[];
+  sides: string[];
+}
+
+/** A seat picked the side of a track to start on. Only that seat sees this. */
+export interface MediterraneanSideChosen {
+  type: "sidechosen";
+  seat: number;
+  side: string;
+}
+
+/** The start spaces of all seats, and the order of play drawn by lot. */
+export interface MediterraneanBegan {
+  type: "began";
+  government: string[];
+  religion: string[];
+  order: number[];
+}
+
+export interface MediterraneanRound {
+  type: "round";
+  number: number;
+}
+
+/** Goods come in: how many of each pile. The owner also sees the cards. */
+export interface MediterraneanProduced {
+  type: "produced";
+  seat: number;
+  piles: string[];
+  cards: string[];
+}
+
+/** The owner of a Free Market names a civic good to produce. */
+export interface MediterraneanNamed {
+  type: "named";
+  seat: number;
+  good: string;
+}
+
+export interface MediterraneanTradingOpens {
+  type: "tradingopens";
+  lap: number;
+}
+
+/** A seat has the floor. */
+export interface MediterraneanFloor {
+  type: "floor";
+  seat: number;
+  lap: number;
+}
+
+/** The owner of a draft changed it. Only that seat sees this. */
+export interface MediterraneanDrafted {
+  type: "drafted";
+  seat: number;
+  step: string;
+}
+
+/** An offer is on the floor: who may take it (nobody named: everybody), what is given for what. */
+export interface MediterraneanPosted {
+  type: "posted";
+  seat: number;
+  number: number;
+  to: number[];
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  says: string[];
+  seeks: string[];
+}
+
+/** An offer is gone: taken back by its maker, or because it cannot be fulfilled any more. */
+export interface MediterraneanWithdrawn {
+  type: "withdrawn";
+  seat: number;
+  number: number;
+  lapsed: boolean;
+}
+
+export interface MediterraneanDeclined {
+  type: "declined";
+  seat: number;
+  number: number;
+}
+
+/** A deal is done, at once and whole. Each of the two also sees the cards that changed hands. */
+export interface MediterraneanDealt {
+  type: "dealt";
+  maker: number;
+  taker: number;
+  number: number;
+  gives: string[];
+  pays: number;
+  wants: string[];
+  asks: number;
+  promises: string[];
+  demands: string[];
+  to_taker: string[];
+  to_maker: string[];
+}
+
+/** Isolationism: a seat asks after Venus arrows; it alone hears the answer. */
+export interface MediterraneanEnquired {
+  type: "enquired";
+  seat: number;
+  number: number;
+  venus: number | null;
+}
+
+/** Foreign Envoys: a card is handed over that cannot be refused. The two of them see which. */
+export interface MediterraneanEnvoy {
+  type: "envoy";
+  seat: number;
+  target: number;
+  good: string;
+  card: string;
+}
+
+/** A seat holds its basic and civic goods open. */
+export interface MediterraneanShowedHand {
+  type: "showedhand";
+  seat: number;
+}
+
+/** A cube is laid on a card or lifted from it; `what` says which. Sealed ones only their owner sees. */
+export interface MediterraneanCube {
+  type: "cube";
+  seat: number;
+  what: string;
+  laid: boolean;
+}
+
+/** A card goes into the warehouse or comes back. Only its owner sees this. */
+export interface MediterraneanStored {
+  type: "stored";
+  seat: number;
+  card: string;
+  stored: boolean;
+}
+
+export interface MediterraneanPassed {
+  type: "passed";
+  seat: number;
+}
+
+/** A seat is done trading for this round. While cards are stored in secret, only that seat sees this. */
+export interface MediterraneanReady {
+  type: "ready";
+  seat: number;
+}
+
+/** The clock: `minute` and `half minute` are warnings, then comes `grace`, then `time`. */
+export interface MediterraneanClock {
+  type: "clock";
+  what: string;
+}
+
+/** No more offers: everyone chooses the warehouse and aims abilities. */
+export interface MediterraneanClosing {
+  type: "closing";
+}
+
+/** All cards not stored lie face-up. */
+export interface MediterraneanSpent {
+  type: "spent";
+  seat: number;
+  cards: string[];
+  stored: number;
+}
+
+export interface MediterraneanAbandoned {
+  type: "abandoned";
+  seat: number;
+  track: string;
+  side: string;
+}
+
+/** A trade-phase ability takes effect. */
+export interface MediterraneanAimed {
+  type: "aimed";
+  seat: number;
+  target: number;
+  card: string;
+  words: string;
+}
+
+/** A monastery keeps its owner out of it. */
+export interface MediterraneanIgnored {
+  type: "ignored";
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+/** A rural worker changes hands, or is lost when `to` is None. */
+export interface MediterraneanWorkerMoved {
+  type: "workermoved";
+  good: string;
+  seat: number;
+  to: number | null;
+}
+
+/** What the goods of a seat brought: steps on the four tracks, points for sets and for prosperity. */
+export interface MediterraneanResolved {
+  type: "resolved";
+  seat: number;
+  government: number;
+  religion: number;
+  happiness: number;
+  safety: number;
+  sets: number;
+  prosperity: number;
+}
+
+/** Revolution or conversion: what the old side had built is destroyed. */
+export interface MediterraneanChangedSides {
+  type: "changedsides";
+  seat: number;
+  track: string;
+  side: string;
+  destroyed: string[];
+  bonus: number;
+}
+
+export interface MediterraneanRevolt {
+  type: "revolt";
+  seats: number[];
+}
+
+export interface MediterraneanAttack {
+  type: "attack";
+  seat: number;
+  die: number;
+  lost: number;
+}
+
+export interface MediterraneanNewOrder {
+  type: "neworder";
+  order: number[];
+}
+
+export interface MediterraneanExtraDraw {
+  type: "extradraw";
+  seat: number;
+  deck: string;
+}
+
+/** Development cards are drawn: from which decks, and for the owner which cards (both faces). */
+export interface MediterraneanDrew {
+  type: "drew";
+  seat: number;
+  decks: string[];
+  cards: string[];
+}
+
+/** A sealed choice. Only that seat sees this. */
+export interface MediterraneanChoseDevelopment {
+  type: "chosedevelopment";
+  seat: number;
+  card: string;
+}
+
+export interface MediterraneanBuilt {
+  type: "built";
+  seat: number;
+  card: string;
+}
+
+/** Every-turn abilities: steps and points. */
+export interface MediterraneanCivic {
+  type: "civic";
+  seat: number;
+  happiness: number;
+  safety: number;
+  points: number;
+}
+
+export interface MediterraneanReshuffled {
+  type: "reshuffled";
+  pile: string;
+}
+
+export interface MediterraneanEnded {
+  type: "ended";
+  winners: number[];
+  scores: number[];
+  rule: string;
+}
+
+export type MediterraneanEvent =
+  | MediterraneanSideChosen
+  | MediterraneanBegan
+  | MediterraneanRound
+  | MediterraneanProduced
+  | MediterraneanNamed
+  | MediterraneanTradingOpens
+  | MediterraneanFloor
+  | MediterraneanDrafted
+  | MediterraneanPosted
+  | MediterraneanWithdrawn
+  | MediterraneanDeclined
+  | MediterraneanDealt
+  | MediterraneanEnquired
+  | MediterraneanEnvoy
+  | MediterraneanShowedHand
+  | MediterraneanCube
+  | MediterraneanStored
+  | MediterraneanPassed
+  | MediterraneanReady
+  | MediterraneanClock
+  | MediterraneanClosing
+  | MediterraneanSpent
+  | MediterraneanAbandoned
+  | MediterraneanAimed
+  | MediterraneanIgnored
+  | MediterraneanWorkerMoved
+  | MediterraneanResolved
+  | MediterraneanChangedSides
+  | MediterraneanRevolt
+  | MediterraneanAttack
+  | MediterraneanNewOrder
+  | MediterraneanExtraDraw
+  | MediterraneanDrew
+  | MediterraneanChoseDevelopment
+  | MediterraneanBuilt
+  | MediterraneanCivic
+  | MediterraneanReshuffled
+  | MediterraneanEnded;
+
+export type AnyView = TrickeryView | TreacheryView | MediterraneanView;
+
+export const VERSION = 1;
+export const NAME = 24;
+export const CHAT = 300;

@@ -1,0 +1,60 @@
+/** The language of the page. English is always there; others come when they are asked for. */
+
+import type { AnyView, Choice, GameEvent, Result } from '../generated/types';
+import { Failure } from '../net/api';
+import { en, type Catalogue } from './en';
+
+export type Language = 'en' | 'de';
+export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+
+const LOADERS: Record<Language, () => Promise<Catalogue>> = {
+  en: () => Promise.resolve(en),
+  de: () => import('./de').then((module) => module.de),
+};
+
+/** What every game's part of the catalogue can say; the game's own part says it for its own types. */
+export interface GameWords<V = AnyView, E = GameEvent> {
+  title: string;
+  special: string;
+  /** What the numbers of a result count. */
+  score: string;
+  options: Record<string, { label: string; help: string; values: Record<string, string> }>;
+  cards: Record<string, { name: string; gist: string; text: string }>;
+  prompt(view: V): string;
+  action(choice: Choice, view: V): string;
+  /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. */
+  story(events: readonly E[]): string[];
+  reason(result: Result): string;
+  /** A refusal of the rules, from the words of the server. */
+  refusal(reason: string): string;
+}
+
+class Tongue {
+  language: Language = $state('en');
+  words: Catalogue = $state.raw(en);
+
+  async speak(language: Language): Promise<void> {
+    this.words = await LOADERS[language]();
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** The words of a game, or null for one that the catalogue does not know yet: then the server's English is shown. */
+  game(name: string): GameWords | null {
+    const games = this.words.games as unknown as Record<string, GameWords>;
+    return Object.hasOwn(games, name) ? games[name]! : null;
+  }
+
+  /** A sentence of the server, translated where the catalogue knows it. */
+  refusal(text: string, game = ''): string {
+    const told = this.game(game)?.refusal(text) ?? text;
+    return told === text ? (this.words.refusals[text] ?? text) : told;
+  }
+
+  /** What to tell somebody about something that failed. */
+  failure(failure: unknown): string {
+    return failure instanceof Failure && failure.reason ? this.refusal(failure.reason) : this.words.unreachable;
+  }
+}
+
+export const tongue = new Tongue();

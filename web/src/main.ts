@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { tongue } from './i18n/tongue.svelte';
+import './look/app.css';
+import { settings } from './look/settings.svelte';
+import { router } from './router.svelte';
+
+settings.start();
+router.start();
+void tongue
+  .speak(settings.language)
+  .catch(() => undefined) // English is always there
+  .then(() => mount(App, { target: document.getElementById('app')! }));

@@ -1,0 +1,65 @@
+/** The HTTP side of the server, typed. Every error is a sentence for the person who gets it. */
+
+import type {
+  Fork,
+  GameInfo,
+  GamePage,
+  Lobby,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  SeatLink,
+  Sit,
+  TableInfo,
+} from '../generated/types';
+
+export class Failure extends Error {
+  constructor(
+    /** What the server says, or null when it could not be reached. */
+    readonly reason: string | null,
+    readonly rule: string | null,
+    readonly status: number,
+  ) {
+    super(reason ?? 'unreachable');
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Failure(null, null, 0);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Failure(problem?.reason ?? null, problem?.rule ?? null, answer.status);
+  }
+  return (await answer.json().catch(() => null)) as T;
+}
+
+const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('/games'),
+  gamePage: (name: string) => call<GamePage>(`/games/${encodeURIComponent(name)}`),
+  me: () => call<Me>('/me'),
+  rename: (name: string) => call<Me>('/me', { name }),
+  lobby: () => call<Lobby>('/tables'),
+  create: (table: NewTable) => call<TableInfo>('/tables', table),
+  table: (id: string) => call<TableInfo>(at(id)),
+  sit: (id: string, sit: Sit) => call<TableInfo>(at(id, '/sit'), sit),
+  leave: (id: string) => call<TableInfo>(at(id, '/leave'), {}),
+  start: (id: string) => call<TableInfo>(at(id, '/start'), {}),
+  rematch: (id: string) => call<TableInfo>(at(id, '/rematch'), {}),
+  link: (id: string) => call<SeatLink>(at(id, '/link'), {}),
+  claim: (id: string, token: string) => call<TableInfo>(at(id, '/claim'), { token }),
+  fork: (id: string, fork: Fork) => call<TableInfo>(at(id, '/fork'), fork),
+  replay: (id: string, eyes: number | null) => call<Replay>(at(id, `/replay?eyes=${eyes ?? 'none'}`)),
+  record: (id: string) => `/api${at(id, '/record')}`,
+};

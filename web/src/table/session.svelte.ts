@@ -1,0 +1,251 @@
+/**
+ * One table as a visitor lives it: the stream and the line to it, what is on the screen (which may still be showing what
+ * happened a moment ago), and what has been clicked so far.
+ */
+
+import { VERSION, type AnyItem, type AnyView, type Choice, type Hello, type Hinted, type News, type TableInfo } from '../generated/types';
+import { kitOf } from '../games/registry';
+import type { Kit } from '../games/kit';
+import { api, Failure } from '../net/api';
+import { visitor } from '../visitor.svelte';
+import { Live, type Line, type Outgoing, type Reply } from '../net/live';
+import { play } from '../sound/sound';
+import { click, lit, matching } from './narrow';
+import { Stage } from './stage.svelte';
+import { EMPTY, last, openRequest, receive, standing, type Stream } from './stream';
+
+/** Why something was not possible. `words` come from the rules, or from us when `ours`. */
+export interface Note {
+  words: string;
+  rule: string | null;
+  ours: boolean;
+}
+
+interface Scene {
+  fresh: readonly AnyItem[];
+  view: AnyView | null;
+  /** Not to be played out any more. */
+  quick?: boolean;
+}
+
+const CROWD = 5; // with more scenes than this waiting, they are not played out any more
+
+const asked = (view: AnyView | null): boolean =>
+  view !== null && view.seat !== null && view.waiting.includes(view.seat) && view.choices.length > 0;
+
+export class Session {
+  stream: Stream = $state.raw(EMPTY);
+  /** What the screen shows: the stream, as far as it has been played out. */
+  view: AnyView | null = $state.raw(null);
+  items: readonly AnyItem[] = $state.raw([]);
+  kit: Kit | null = $state.raw(null);
+  /** Whether it is known what the table is drawn with. */
+  ready = $state(false);
+  line: Line = $state('connecting');
+  /** Whether the line was up before: then "lost" is news. */
+  met = $state(false);
+  picked: readonly string[] = $state.raw([]);
+  note: Note | null = $state(null);
+  hint: Hinted | null = $state.raw(null);
+  sending = $state(false);
+  closed = $state(false);
+  /** The server speaks another version than this page. */
+  outdated = $state(false);
+  readonly stage = new Stage();
+
+  #asked = false;
+  #scenes: Scene[] = $state.raw([]);
+  #playing = $state(false);
+  readonly #live: Live;
+
+  readonly table: TableInfo | null = $derived(this.stream.table);
+  readonly behind: boolean = $derived(this.#playing || this.#scenes.length > 0);
+  readonly choices: readonly Choice[] = $derived(this.behind || this.sending ? [] : (this.view?.choices ?? []));
+  readonly left: readonly Choice[] = $derived(matching(this.choices, this.picked));
+  readonly lit: ReadonlySet<string> = $derived(lit(this.choices, this.picked));
+  readonly story: readonly AnyItem[] = $derived(standing(this.items));
+  readonly request = $derived(openRequest(this.stream.items));
+
+  constructor(id: string) {
+    this.#live = new Live(id, {
+      heard: (message) => this.#heard(message),
+      line: (line) => {
+        this.line = line;
+        if (line === 'up') this.met = true;
+      },
+      complained: (refusal) => (this.note = { words: refusal.reason, rule: refusal.rule, ours: false }),
+      since: () => last(this.stream),
+      closed: () => (this.closed = true),
+    });
+  }
+
+  start(): () => void {
+    const nudge = () => {
+      if (document.hidden) return;
+      this.#live.nudge();
+      this.#reclaim();
+    };
+    const reclaim = () => this.#reclaim();
+    addEventListener('online', nudge);
+    addEventListener('pointerdown', reclaim);
+    addEventListener('keydown', reclaim);
+    document.addEventListener('visibilitychange', nudge);
+    void this.#enter();
+    return () => {
+      removeEventListener('online', nudge);
+      removeEventListener('pointerdown', reclaim);
+      removeEventListener('keydown', reclaim);
+      document.removeEventListener('visibilitychange', nudge);
+      this.stage.skip();
+      this.#live.stop();
+    };
+  }
+
+  /** Whoever is new gets a name first, so that a seat taken later is theirs on this very line. */
+  async #enter(): Promise<void> {
+    const absent = api.table(this.#live.id).then(
+      () => false,
+      (failure) => failure instanceof Failure && failure.status === 404,
+    );
+    await visitor.load().catch(() => undefined);
+    if (await absent) this.closed = true;
+    else this.#live.start();
+  }
+
+  // ------------------------------------------------------------------ hearing
+
+  #heard(message: Hello | News): boolean {
+    const got = receive(this.stream, message, performance.now());
+    if (got.gap) return false;
+    this.stream = got.stream;
+    const { game } = message.table;
+    if (message.type === 'hello' && message.version !== VERSION) this.outdated = true;
+    if (!this.#asked) {
+      this.#asked = true;
+      void kitOf(game)
+        .catch(() => null) // a board that cannot be fetched is no reason not to play
+        .then((kit) => {
+          this.kit = kit;
+          this.ready = true;
+        });
+    }
+    if (message.type === 'hello' && !document.hidden) this.#reclaim();
+    if (got.anew) {
+      this.#scenes = [];
+      this.stage.skip();
+      this.picked = [];
+      this.view = got.stream.view;
+      this.items = got.stream.items;
+    } else {
+      this.#scenes = [...this.#scenes, { fresh: got.fresh, view: got.stream.view }];
+      void this.#playOut();
+    }
+    return true;
+  }
+
+  async #playOut(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let scene = this.#scenes[0]; scene; scene = this.#scenes[0]) {
+      if (this.kit && !scene.quick && this.#scenes.length <= CROWD && !this.stage.dark) {
+        for (const item of scene.fresh) {
+          if (item.type !== 'told' || this.#scenes[0] !== scene) continue;
+          const { kit, view } = this;
+          const motions = item.events.flatMap((event) => kit.motions(event, view));
+          // Nobody needs to be shown the card that they have just played themselves.
+          await this.stage.show(motions.filter((one) => one.kind !== 'card' || one.seat !== this.table?.you));
+        }
+      }
+      if (this.#scenes[0] !== scene) continue; // skipped, or void meanwhile
+      this.#scenes = this.#scenes.slice(1);
+      this.#show(scene);
+    }
+    this.#playing = false;
+  }
+
+  #show(scene: Scene): void {
+    const before = this.view;
+    this.items = scene.fresh.length ? [...this.items, ...scene.fresh] : this.items;
+    this.view = scene.view;
+    if (scene.fresh.some((item) => item.type === 'told' || item.type === 'tookback')) {
+      this.picked = [];
+      this.hint = null;
+      this.note = null;
+    }
+    if (scene.fresh.some((item) => item.type === 'ended')) play('end');
+    else if (!asked(before) && asked(this.view) && !this.#scenes.length) play('turn');
+    if (scene.fresh.some((item) => item.type === 'said' && item.seat !== this.table?.you)) play('chat');
+  }
+
+  /** Show at once what is still being played out. */
+  skip(): void {
+    const latest = this.#scenes.at(-1);
+    if (latest) {
+      this.#scenes = [{ fresh: this.#scenes.flatMap((scene) => scene.fresh), view: latest.view, quick: true }];
+    }
+    this.stage.skip();
+  }
+
+  /** Whoever is back takes the seat back from the bot that stands in. */
+  #reclaim(): void {
+    const { table } = this;
+    if (table && table.you !== null && table.stage === 'playing' && table.seats[table.you]?.stand_in) {
+      void this.#live.ask({ type: 'here' });
+    }
+  }
+
+  // ------------------------------------------------------------------ doing
+
+  /** Somebody clicked a thing on the board. */
+  pick = (thing: string): void => {
+    this.note = null;
+    if (this.sending) return;
+    if (this.behind) return this.skip();
+    const what = click(this.choices, this.picked, thing);
+    if (what.kind === 'do') void this.act(what.choice);
+    else if (what.kind === 'picked') this.picked = what.picked;
+    else void this.#explain(what.together);
+  };
+
+  unpick = (): void => {
+    this.picked = [];
+    this.note = null;
+  };
+
+  async act(choice: Choice): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.picked = [];
+    this.note = null;
+    this.hint = null;
+    this.#tell(await this.#live.ask({ type: 'act', do: choice.say, seen: last(this.stream) }));
+    this.sending = false;
+  }
+
+  async #explain(together: readonly string[]): Promise<void> {
+    const { view } = this;
+    const attempt = view && this.kit ? this.kit.attempt(view, together) : null;
+    if (attempt === null) this.note = { words: '', rule: null, ours: true };
+    else if ('ask' in attempt) this.#tell(await this.#live.ask({ type: 'whynot', do: attempt.ask }));
+    else this.note = { words: attempt.words, rule: attempt.rule, ours: true };
+  }
+
+  async askHint(): Promise<void> {
+    const reply = await this.#live.ask({ type: 'hint' });
+    if (reply.type === 'hinted') this.hint = reply;
+    else this.#tell(reply);
+  }
+
+  takeBack = (): Promise<void> => this.#send({ type: 'takeback' });
+  answer = (yes: boolean): Promise<void> => this.#send({ type: 'answer', yes });
+  say = (text: string): Promise<void> => this.#send({ type: 'chat', text });
+
+  async #send(message: Outgoing): Promise<void> {
+    this.note = null;
+    this.#tell(await this.#live.ask(message));
+  }
+
+  #tell(reply: Reply): void {
+    if (reply.type === 'refused') this.note = { words: reply.reason, rule: reply.rule, ours: false };
+  }
+}

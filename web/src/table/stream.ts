@@ -1,0 +1,106 @@
+/**
+ * What one pair of eyes has seen of a table, kept from the messages of the server.
+ *
+ * Items are numbered from 1 without gaps. Whatever arrives twice counts once; whatever is missing is noticed.
+ */
+
+import type { AnyItem, AnyView, Hello, News, TableInfo } from '../generated/types';
+
+export interface Stream {
+  table: TableInfo | null;
+  items: readonly AnyItem[];
+  view: AnyView | null;
+  /** Seconds that were left at the moment `clockAt` (in milliseconds). */
+  timeLeft: number | null;
+  clockAt: number;
+  canTakeBack: boolean;
+}
+
+export const EMPTY: Stream = { table: null, items: [], view: null, timeLeft: null, clockAt: 0, canTakeBack: false };
+
+export const last = (stream: Stream): number => stream.items.at(-1)?.n ?? 0;
+
+export interface Received {
+  stream: Stream;
+  /** The items that were not known before. */
+  fresh: readonly AnyItem[];
+  /** Something is missing between what we have and what came: connect anew and say what we have. */
+  gap: boolean;
+  /** This is another story than the one so far; what was shown of that one is void. */
+  anew: boolean;
+}
+
+/** Whether a greeting tells another story than the one so far: from another seat, or from the beginning. */
+function anew(stream: Stream, message: Hello | News): boolean {
+  if (message.type !== 'hello' || stream.table === null) return false;
+  return message.table.you !== stream.table.you || message.items[0]?.n === 1;
+}
+
+export function receive(before: Stream, message: Hello | News, now: number): Received {
+  const fromStart = before.table === null || anew(before, message);
+  const stream = fromStart ? EMPTY : before;
+  const known = last(stream);
+  const fresh = message.items.filter((item) => item.n > known);
+  const first = fresh[0];
+  if (first && first.n !== known + 1) return { stream: before, fresh: [], gap: true, anew: false };
+  return {
+    stream: {
+      table: message.table,
+      items: fresh.length ? [...stream.items, ...fresh] : stream.items,
+      view: message.view,
+      timeLeft: message.time_left,
+      clockAt: now,
+      canTakeBack: message.can_take_back,
+    },
+    fresh,
+    gap: false,
+    anew: fromStart,
+  };
+}
+
+/** The items that still count: what was taken back did not happen. */
+export function standing(items: readonly AnyItem[]): AnyItem[] {
+  const left: AnyItem[] = [];
+  for (const item of items) {
+    if (item.type === 'tookback') {
+      const { since } = item;
+      for (let at = left.length - 1; at >= 0 && left[at]!.n >= since; at--) {
+        const old = left[at]!;
+        if (old.type === 'told' || old.type === 'backasked' || old.type === 'backanswered') left.splice(at, 1);
+      }
+    }
+    left.push(item);
+  }
+  return left;
+}
+
+export interface BackRequest {
+  seat: number;
+  /** The seats that have agreed so far. */
+  agreed: number[];
+}
+
+/** A request to take back that is still open. */
+export function openRequest(items: readonly AnyItem[]): BackRequest | null {
+  let open = null as BackRequest | null;
+  for (const item of items) {
+    switch (item.type) {
+      case 'backasked':
+        open = { seat: item.seat, agreed: [] };
+        break;
+      case 'backanswered':
+        if (open) open = item.yes ? { ...open, agreed: [...open.agreed, item.seat] } : null;
+        break;
+      case 'told':
+      case 'tookback':
+      case 'ended':
+        open = null;
+    }
+  }
+  return open;
+}
+
+/** Seconds left now; never below zero. */
+export function clock(stream: Stream, now: number): number | null {
+  return stream.timeLeft === null ? null : Math.max(0, stream.timeLeft - (now - stream.clockAt) / 1000);
+}

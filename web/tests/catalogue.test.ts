@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { TrickeryEvent } from '../src/generated/types';
+import { named, pieces } from '../src/i18n/names';
+import { de } from '../src/i18n/de';
+import { en } from '../src/i18n/en';
+import fixture from './fixtures/trickery.json';
+
+type Tree = { [key: string]: unknown };
+
+function paths(tree: Tree, at = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? paths(value as Tree, `${at}${key}.`) : [`${at}${key}`],
+  ).filter((path) => !path.startsWith('refusals.')); // what is not in there stays English
+}
+const leaf = (tree: Tree, path: string): unknown => path.split('.').reduce<unknown>((at, key) => (at as Tree)[key], tree);
+
+describe('the catalogues', () => {
+  it('have the same entries, those without a fixed type too', () => {
+    expect(paths(de as unknown as Tree).sort()).toEqual(paths(en as unknown as Tree).sort());
+  });
+
+  it('leave no text empty, and none untranslated by accident', () => {
+    const same = ['name', 'create.bot', 'table.botShort', 'table.bot', 'gathering.code', 'games.trickery.title', 'games.trickery.board.pause'];
+    for (const path of paths(en as unknown as Tree)) {
+      const [english, german] = [leaf(en as unknown as Tree, path), leaf(de as unknown as Tree, path)];
+      if (typeof english !== 'string' || path === 'rulebookLanguage') continue;
+      expect(german, path).toBeTruthy();
+      if (!same.includes(path)) expect(german, path).not.toBe(english);
+    }
+  });
+
+  it('keep the places for names', () => {
+    for (const path of paths(en as unknown as Tree)) {
+      const [english, german] = [leaf(en as unknown as Tree, path), leaf(de as unknown as Tree, path)];
+      if (typeof english === 'string') expect(String(german).includes('{seat}'), path).toBe(english.includes('{seat}'));
+    }
+  });
+});
+
+describe('Trickery & Deceit', () => {
+  const engine = fixture as unknown as {
+    events: TrickeryEvent[];
+    stories: string[];
+    choices: { choice: Parameters<typeof en.games.trickery.action>[0]; view: Parameters<typeof en.games.trickery.action>[1] }[];
+    results: { result: Parameters<typeof en.games.trickery.reason>[0] }[];
+    prompts: Parameters<typeof en.games.trickery.prompt>[0][];
+    cards: { id: string; name: string; text: string }[];
+  };
+
+  it('tells every event in English as the engine does', () => {
+    engine.events.forEach((event, at) => {
+      const [told] = en.games.trickery.story([event]);
+      expect(told?.replace('lays 1 coin into', 'lays a coin into')).toBe(engine.stories[at]);
+    });
+  });
+
+  it('names every action in English as the engine does', () => {
+    for (const { choice, view } of engine.choices) expect(en.games.trickery.action(choice, view)).toBe(choice.words);
+  });
+
+  it('has the cards in the words of the engine', () => {
+    for (const card of engine.cards) expect(en.games.trickery.cards[card.id]).toMatchObject({ name: card.name, text: card.text });
+  });
+
+  it('says in German what it says in English, about the same players', () => {
+    const seats = (text: string) => pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.seat])).sort();
+    for (const event of engine.events) {
+      const [english = '', german = ''] = [en, de].map((one) => one.games.trickery.story([event])[0]);
+      expect(seats(german)).toEqual(seats(english));
+      expect(german).not.toBe(english);
+    }
+    for (const { choice, view } of engine.choices) {
+      expect(seats(de.games.trickery.action(choice, view))).toEqual(seats(choice.words));
+    }
+    for (const { result } of engine.results) {
+      expect(en.games.trickery.reason(result)).toBe(result.reason);
+      expect(de.games.trickery.reason(result)).not.toBe(result.reason);
+    }
+  });
+
+  it('asks in both languages', () => {
+    for (const view of engine.prompts) {
+      expect(en.games.trickery.prompt(view)).toBeTruthy();
+      expect(de.games.trickery.prompt(view)).not.toBe(en.games.trickery.prompt(view));
+    }
+  });
+
+  it('makes one sentence of coins that go into a chest together', () => {
+    const laid = (chest: number): TrickeryEvent => ({ type: 'laid', seat: 1, society: 'thorn', chest });
+    expect(en.games.trickery.story([laid(3), laid(4)])).toEqual(['{1} lays 2 coins into the chest of the Thorn Society: 4 of 5.']);
+  });
+});
+
+describe('names', () => {
+  it('are put in once, whatever they contain', () => {
+    expect(named('{0} steals from {1}.', ['{1}', 'Ben'])).toBe('{1} steals from Ben.');
+    expect(named('{7} is not here.', [])).toBe('{7} is not here.');
+  });
+});

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnyToServer, Hello, News, TableInfo } from '../src/generated/types';
+import { Live, wait, WAITS, type Line, type Reply, type World } from '../src/net/live';
+
+class Socket {
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  sent: AnyToServer[] = [];
+  closed = false;
+  constructor(readonly address: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as AnyToServer);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006): void {
+    this.onclose?.({ code, reason: '' });
+  }
+}
+
+const table = { id: 'k7f2' } as TableInfo;
+const hello: Hello = { type: 'hello', version: 1, table, items: [], view: null, time_left: null, can_take_back: false };
+const news: News = { type: 'news', table, items: [], view: null, time_left: null, can_take_back: false };
+
+let sockets: Socket[];
+let timers: { ms: number; then: () => void }[];
+let fetched: { address: string; body: unknown; answer: (status: number, body: unknown) => void; fail: () => void }[];
+let lines: Line[];
+let heard: (Hello | News)[];
+let since: number;
+let whole: boolean;
+let gone: boolean;
+let live: Live;
+let replies: Reply[];
+
+const socket = () => sockets.at(-1)!;
+const settle = async () => {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+};
+/** Let the timers run that are due within some milliseconds. */
+const pass = (ms: number) => {
+  const due = timers.filter((timer) => timer.ms <= ms);
+  timers = timers.filter((timer) => timer.ms > ms);
+  due.forEach((timer) => timer.then());
+};
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  fetched = [];
+  lines = [];
+  heard = [];
+  replies = [];
+  since = 0;
+  whole = true;
+  gone = false;
+  const world: World = {
+    socket: (address) => {
+      sockets.push(new Socket(address));
+      return socket() as unknown as WebSocket;
+    },
+    fetch: (address, init) =>
+      new Promise((done, fail) => {
+        fetched.push({
+          address,
+          body: init?.body ? JSON.parse(String(init.body)) : null,
+          answer: (status, body) => done({ ok: status < 400, status, json: async () => body } as Response),
+          fail: () => fail(new Error('offline')),
+        });
+      }),
+    later: (ms, then) => {
+      const timer = { ms, then };
+      timers.push(timer);
+      return () => (timers = timers.filter((other) => other !== timer));
+    },
+    random: () => 0.5,
+  };
+  live = new Live(
+    'k7f2',
+    {
+      heard: (message) => {
+        heard.push(message);
+        return whole;
+      },
+      line: (line) => lines.push(line),
+      complained: (refusal) => replies.push(refusal),
+      since: () => since,
+      closed: () => (gone = true),
+    },
+    world,
+  );
+  live.start();
+});
+
+describe('the line', () => {
+  it('is up when the server has said hello', () => {
+    expect(socket().address).toBe('/api/tables/k7f2/live?since=0');
+    expect(lines).toEqual(['connecting']);
+    socket().hear(hello);
+    expect(lines).toEqual(['connecting', 'up']);
+    expect(heard).toEqual([hello]);
+  });
+
+  it('comes back by itself and says what it has seen', () => {
+    socket().hear(hello);
+    since = 7;
+    socket().break();
+    expect(lines.at(-1)).toBe('lost');
+    pass(WAITS[0]!);
+    expect(sockets).toHaveLength(2);
+    expect(socket().address).toContain('since=7');
+    socket().hear(hello);
+    expect(lines.at(-1)).toBe('up');
+  });
+
+  it('waits longer each time, and not for ever', () => {
+    expect([0, 1, 2].map((tries) => wait(tries, 0.5))).toEqual(WAITS.slice(0, 3));
+    expect(wait(99, 1)).toBeLessThan(20_000);
+  });
+
+  it('does not wait when the network is back', () => {
+    socket().hear(hello);
+    socket().break();
+    live.nudge();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('connects anew when something is missing', () => {
+    socket().hear(hello);
+    whole = false;
+    const first = socket();
+    first.hear(news);
+    expect(first.closed).toBe(true);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('notices a connection that is dead without a word', () => {
+    socket().hear(hello);
+    pass(20_000);
+    expect(socket().sent.at(-1)?.type).toBe('ping');
+    pass(10_000);
+    expect(lines.at(-1)).toBe('lost');
+  });
+
+  it('stays up while pings are answered', () => {
+    socket().hear(hello);
+    pass(20_000);
+    socket().hear({ type: 'pong', ref: 'x' });
+    pass(10_000);
+    expect(lines.at(-1)).toBe('up');
+  });
+
+  it('is silent once it is stopped', () => {
+    socket().hear(hello);
+    live.stop();
+    expect(timers).toHaveLength(0);
+    expect(socket().closed).toBe(true);
+  });
+});
+
+describe('asking', () => {
+  const ask = () => void live.ask({ type: 'act', do: 'pause', seen: 3 }).then((reply) => replies.push(reply));
+
+  it('gets its own answer', async () => {
+    socket().hear(hello);
+    ask();
+    const [sent] = socket().sent;
+    expect(sent).toMatchObject({ type: 'act', do: 'pause', seen: 3 });
+    socket().hear({ type: 'done', ref: 'somebody-else' });
+    socket().hear({ type: 'refused', ref: sent!.ref, reason: 'No.', rule: 'TRK-ACT-1' });
+    await settle();
+    expect(replies).toMatchObject([{ type: 'refused', rule: 'TRK-ACT-1' }]);
+  });
+
+  it('is sent again under the same mark when the line broke before the answer', async () => {
+    socket().hear(hello);
+    ask();
+    const [first] = socket().sent;
+    socket().break();
+    pass(WAITS[0]!);
+    socket().hear(hello);
+    expect(socket().sent).toEqual([first]);
+    socket().hear({ type: 'done', ref: first!.ref });
+    await settle();
+    expect(replies).toMatchObject([{ type: 'done' }]);
+  });
+
+  it('waits for the line to come up', () => {
+    ask();
+    expect(socket().sent).toEqual([]);
+    socket().hear(hello);
+    expect(socket().sent).toHaveLength(1);
+  });
+
+  it('hears complaints about nothing in particular', () => {
+    socket().hear(hello);
+    socket().hear({ type: 'refused', ref: null, reason: 'Too many messages; wait a moment.', rule: null });
+    expect(replies).toHaveLength(1);
+  });
+});
+
+describe('where websockets are broken', () => {
+  beforeEach(() => {
+    socket().break();
+    pass(WAITS[0]!);
+    socket().break();
+    pass(WAITS[1]!);
+  });
+
+  /** The server answers by plain HTTP, websockets get one more try, and that fails too. */
+  async function blame(): Promise<void> {
+    fetched[0]!.answer(200, hello);
+    await settle();
+    expect(sockets).toHaveLength(3);
+    socket().break();
+    pass(60_000);
+    fetched.shift();
+  }
+
+  it('it takes websockets up again when the server was only away', async () => {
+    fetched[0]!.answer(200, hello);
+    await settle();
+    socket().hear(hello);
+    expect(lines.at(-1)).toBe('up');
+    expect(fetched).toHaveLength(1);
+  });
+
+  it('it polls', async () => {
+    await blame();
+    expect(fetched[0]?.address).toBe('/api/tables/k7f2/poll?since=0');
+    fetched[0]!.answer(200, hello);
+    since = 2;
+    await settle();
+    expect(lines.at(-1)).toBe('up');
+    expect(heard).toEqual([hello]);
+  });
+
+  it('it sends by post', async () => {
+    await blame();
+    fetched[0]!.answer(200, hello);
+    await settle();
+    void live.ask({ type: 'takeback' }).then((reply) => replies.push(reply));
+    const post = fetched.find((one) => one.address.endsWith('/send'))!;
+    expect(post.body).toMatchObject({ type: 'takeback' });
+    post.answer(200, { type: 'done', ref: (post.body as AnyToServer).ref });
+    await settle();
+    expect(replies).toMatchObject([{ type: 'done' }]);
+  });
+
+  it('it takes a breath after a poll that brought nothing', async () => {
+    await blame();
+    fetched[0]!.answer(200, hello);
+    await settle();
+    expect(fetched).toHaveLength(1);
+    pass(1_000);
+    await settle();
+    expect(fetched).toHaveLength(2);
+  });
+
+  it('it tries websockets again when polling fails too', async () => {
+    fetched[0]!.fail();
+    await settle();
+    expect(lines.at(-1)).toBe('lost');
+    pass(60_000);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('it gives up on a table that is not there', async () => {
+    fetched[0]!.answer(404, { reason: "There is no table 'k7f2'." });
+    await settle();
+    expect(gone).toBe(true);
+    expect(timers).toHaveLength(0);
+  });
+});
