@@ -27,6 +27,14 @@ class TriesteGame(Game):
     seats = range(3, 4)
     minutes = "45"
     special = "Watch, Merchant and Thief: three factions, three ways to win, and a card laid face-down every turn."
+    primer = (
+        "The Watch wants seven Thieves in prison, the Merchant a hand full of treasure, the Thief nine Infamy. In "
+        "every turn you draw two cards, treasure or cards of your faction, and lay one card face-down. Then the cards "
+        "are turned up and paid for with treasure from the hand, and they take effect in the order Watch, Merchant, "
+        "Thief. The Watch catches Thieves whom it expects before they do anything; a Thief who gets through robs the "
+        "Merchant and gains Infamy. At the end of the turn everyone looks for victory, and characters can be bought "
+        "back from the discards."
+    )
     version = 1
     variants = TriesteOptions
     turn_rule = "TRI-TURN-2"
@@ -58,6 +66,9 @@ class TriesteGame(Game):
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         return words.about(own(state), seat, action)
+
+    def rule_of(self, state: State, seat: int, action: int) -> str:
+        return words.rule_of(own(state), action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return words.obstacle(own(state), seat, action)

@@ -8,8 +8,11 @@ import msgspec
 from ...core.state import TABLE
 from ...core.view import View
 from . import words
+from .cards.law import PLACES, Seize
+from .cards.money import Giving, Taking
 from .rules.heroes import PickHeroes
-from .rules.turn import PHASE_OF, PHASES
+from .rules.reactions import Window
+from .rules.turn import FACTION_OF, PHASE_OF, PHASES, Risen
 from .state import (
     CARDS,
     FACE_DOWN,
@@ -50,7 +53,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     `hand` is None for the hands of others. `cards` and `treasures` count the hand with a card lying face-down, because
     nobody can tell which of them that is. `known` are cards among them that everybody has seen; `lost` are cards that
     everybody saw go this turn, `shown` cards that were shown this turn and stayed. `score` and `goal` say how far the
-    player has come; the Merchant's riches only the Merchant knows.
+    player has come; the Merchant's riches only the Merchant knows. `costs` are the costs of the faction cards in `hand`
+    as they are in this turn's Payment Phase.
     """
 
     seat: int
@@ -69,14 +73,31 @@ class PlayerView(msgspec.Struct, frozen=True):
     goal: int
     lost: tuple[str, ...]
     shown: tuple[str, ...]
+    costs: dict[str, int]
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What is about to happen unless somebody reacts: a `capture` of `card` (on the `table`, in the `hand` or in the
+    `discards`), the `taking` of `count` treasures from `victim`, or `renown`: `count` Infamy. `by` is who does it."""
+
+    kind: str
+    by: int
+    victim: int
+    card: str | None = None
+    place: str | None = None
+    count: int = 1
 
 
 class TriesteView(View, frozen=True, kw_only=True, tag_field="game", tag="trieste"):
-    """The whole table. `spent` counts the treasure discards by kind, `looking` are treasures drawn to choose from."""
+    """The whole table. `acting` is the seat whose part of the phase it is, also while others answer. `spent` counts
+    the treasure discards by kind. `looking` are treasures drawn to choose from, for the one who chooses; everybody
+    sees how many there are (`looked_at`)."""
 
     turn: int
     turns: int
     phase: str
+    acting: int | None
+    threat: Threat | None
     players: tuple[PlayerView, ...]
     treasure_deck: int
     spent: dict[str, int]
@@ -85,6 +106,7 @@ class TriesteView(View, frozen=True, kw_only=True, tag_field="game", tag="triest
     infamy: int
     guarded: bool
     looking: tuple[str, ...]
+    looked_at: int
     heroes: tuple[str, ...]  # to choose from in secret, while they are being picked
 
 
@@ -103,6 +125,8 @@ def look(state: Trieste, seat: int) -> TriesteView:
         turn=state.turn,
         turns=state.variant.max_turns,
         phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
+        acting=acting(state),
+        threat=threat(state),
         players=tuple(player(state, seat, p) for p in range(state.seats)),
         treasure_deck=len(state.mint),
         spent={CARDS[t].id: state.spent[t] for t in range(TREASURES)},
@@ -111,8 +135,30 @@ def look(state: Trieste, seat: int) -> TriesteView:
         infamy=state.infamy,
         guarded=state.guarded,
         looking=names(looking),
+        looked_at=len(state.looking),
         heroes=tuple(h.id for h in HEROES[3 * state.faction_of[seat] :][:3]) if picking else (),
     )
+
+
+def acting(state: Trieste) -> int | None:
+    faction = FACTION_OF[state.step] if state.turn and not state.over else NO_CARD
+    return None if faction == NO_CARD else state.seat_of[faction]
+
+
+def threat(state: Trieste) -> Threat | None:
+    """What is about to happen lies right beneath the question whether somebody reacts (see rules/reactions.py)."""
+    if state.over or not isinstance(state.stack[-1], Window):
+        return None
+    seat = state.seat_of
+    match state.stack[-2]:
+        case Seize(place=place, card=card):
+            return Threat("capture", seat[WATCH], seat[THIEF], CARDS[card].id, PLACES[place])
+        case Taking(who=taker, victim=victim, count=count) | Giving(taker=taker, who=victim, count=count):
+            return Threat("taking", seat[taker], seat[victim], count=count)
+        case Risen(count=count):
+            return Threat("renown", seat[THIEF], seat[WATCH], count=count)
+        case frame:
+            raise TypeError(f"no threat in {frame}")
 
 
 def names(cards: list[int]) -> tuple[str, ...]:
@@ -122,7 +168,7 @@ def names(cards: list[int]) -> tuple[str, ...]:
 def player(state: Trieste, seat: int, p: int) -> PlayerView:
     faction = state.faction_of[p]
     if faction == NO_CARD:  # the factions are yet to be chosen
-        return PlayerView(p, None, 0, 0, (), None, 0, (), None, None, 0, 0, None, 0, (), ())
+        return PlayerView(p, None, 0, 0, (), None, 0, (), None, None, 0, 0, None, 0, (), (), {})
     own = p == seat or state.over
     hand = state.hands[faction]
     down = state.lies_hidden(faction)
@@ -156,6 +202,7 @@ def player(state: Trieste, seat: int, p: int) -> PlayerView:
         goal=goal,
         lost=names([card % 64 for card in state.witnessed if card // 64 == faction]),
         shown=names([card % 64 for card in state.witnessed if card // 64 == 4 + faction]),
+        costs={CARDS[card].id: state.cost(card) for card in hand if card >= TREASURES} if own else {},
     )
 
 

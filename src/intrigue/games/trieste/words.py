@@ -7,14 +7,14 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.state import TABLE
 from . import events as ev
-from .cards.law import IN_HAND, Arrest, Free, Recruit
-from .cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell
+from .cards.law import IN_HAND, Arrest, Free, Recruit, Seize
+from .cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
 from .refusals import obstacle
 from .rules.heroes import PickHeroes
 from .rules.payment import Pay, unpacked
-from .rules.reactions import SITUATIONS, Window
+from .rules.reactions import Window
 from .rules.setup import ChooseFactions
-from .rules.turn import PHASES, BuyBack, Draw, HeroTime, Play
+from .rules.turn import PHASES, BuyBack, Draw, HeroTime, Play, Risen
 from .state import (
     ACCEPT,
     BUY,
@@ -51,7 +51,7 @@ from .state import (
     worth,
 )
 
-__all__ = ["about", "label", "misread", "obstacle", "prompt", "read", "result", "say", "story"]
+__all__ = ["about", "label", "misread", "obstacle", "prompt", "read", "result", "rule_of", "say", "story"]
 
 FACTION_NAMES = {"watch": "City Watch", "merchant": "Merchant", "thief": "Thief"}
 CARD_NUMBERS = {card.id: card.number for card in CARDS}
@@ -81,6 +81,25 @@ PLAIN = {
     "escape": SHIELD,
     **{f"rob {name}": ROB + number for number, name in enumerate(FACTIONS)},
     **{f"join {name}": JOIN + number for number, name in enumerate(FACTIONS)},
+}
+VERB_RULES = {
+    PLAY: "TRI-PLAY-1",
+    BUY: "TRI-END-3",
+    REACT: "TRI-C-18",
+    KEEP: "TRI-EFF-1",
+    DROP: "TRI-EFF-1",
+    GIVE: "TRI-C-40",
+    CATCH: "TRI-EFF-2",
+    FREE: "TRI-C-32",
+    FETCH: "TRI-STAT-1",
+    SWAP: "TRI-EFF-1",
+}
+PLAIN_RULES = {
+    DRAW: "TRI-DRAW-1",
+    DRAW + 1: "TRI-DRAW-1",
+    REVEAL: "TRI-HERO-2",
+    ACCEPT: "TRI-C-13",
+    SHIELD: "TRI-C-45",
 }
 PLAIN_WORDS = {action: text for text, action in PLAIN.items()}
 VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
@@ -260,6 +279,40 @@ def about(state: Trieste, seat: int, action: int) -> tuple[str, ...]:
     return ("pass",)
 
 
+def rule_of(state: Trieste, action: int) -> str:
+    if action >= PAY:
+        return "TRI-PAY-1"
+    if action >= PLAY:
+        return VERB_RULES[action - action % 64]
+    if action >= HERO:
+        return "TRI-HERO-1"
+    if action >= JOIN:
+        return "TRI-C-26"
+    if action == PASS:
+        return rule_of_passing(state.stack[-1])
+    return PLAIN_RULES.get(action, "TRI-C-40")
+
+
+def rule_of_passing(top: object) -> str:
+    match top:
+        case Play():
+            return "TRI-PLAY-1"
+        case Window():
+            return "TRI-C-42"
+        case HeroTime():
+            return "TRI-HERO-2"
+        case BuyBack():
+            return "TRI-END-3"
+        case Draw():
+            return "TRI-C-10"
+        case MayGain():
+            return "TRI-C-13"
+        case Recruit():
+            return "TRI-STAT-1"
+        case _:
+            return "TRI-EFF-1"
+
+
 # ---------------------------------------------------------------------- what is asked
 
 
@@ -303,8 +356,8 @@ def question(state: Trieste, top: object) -> str:
             return "Play a card face-down, or nothing."
         case Pay(cost=cost):
             return f"Pay {cost}. No change is given."
-        case Window(trigger=trigger):
-            return situation(state, SITUATIONS[trigger]) + " Do you react?"
+        case Window():
+            return f"{situation(state)} Do you react?"
         case HeroTime(phase=phase):
             return f"{PHASES[phase].title()} Phase: your Hero lies face-down."
         case BuyBack():
@@ -331,20 +384,17 @@ def question(state: Trieste, top: object) -> str:
             return "Choose."
 
 
-def situation(state: Trieste, about: str) -> str:
+def situation(state: Trieste) -> str:
     """What is about to happen lies right beneath the question."""
-    frame = state.stack[-2]
-    match about:
-        case "capture":
-            card = getattr(frame, "card", NO_CARD)
+    match state.stack[-2]:
+        case Seize(card=card):
             return f"{CARDS[card].name} is about to be captured."
-        case "taking":
-            taker = getattr(frame, "who", WATCH)
-            taker = getattr(frame, "taker", taker)
-            number = getattr(frame, "count", 1)
+        case Taking(who=taker, count=number) | Giving(taker=taker, count=number):
             return f"{{{state.seat_of[taker]}}} is about to take {count(number, 'treasure')} from you."
-        case _:
-            return f"The Thief is about to gain {getattr(frame, 'count', 1)} Infamy."
+        case Risen(count=number):
+            return f"The Thief is about to gain {number} Infamy."
+        case frame:
+            raise TypeError(f"no words for {frame}")
 
 
 # ---------------------------------------------------------------------- events
@@ -469,7 +519,7 @@ def reason(state: Trieste) -> str:
         return "The last turn is over and nobody has won."
     who = f"{{{state.seat_of[state.winner]}}}"
     deed = {
-        WATCH: f"{who} has captured {count(len(state.captured), 'Thieve').replace('Thieves', 'Thieves')}",
+        WATCH: f"{who} has captured {len(state.captured)} Thieves",
         MERCHANT: f"{who} holds treasure worth {worth(state.hands[MERCHANT])} of {state.riches_needed()}",
         THIEF: f"{who} has {state.infamy} Infamy",
     }[state.winner]
