@@ -29,8 +29,8 @@ test-plain: $(VENV)/.stamp ## all tests on plain Python, but those in a browser
 	tools/system-packages
 	$(BIN)/python -m pytest -q -n 2 --ignore tests/parity --ignore tests/browser tests
 
-test-compiled: $(COMPILED)/.stamp ## the laws and the games' tests on the compiled build, and parity with the plain one
-	$(WITH_COMPILED) INTRIGUE_COMPILED_TREE=$(COMPILED) $(BIN)/python -m pytest -q -n 2 tests/parity tests/laws tests/games tests/core
+test-compiled: $(COMPILED)/.stamp ## the laws on the compiled build, and parity with the plain one
+	$(WITH_COMPILED) $(BIN)/python -m pytest -q -n 2 tests/parity tests/laws tests/core
 
 test-web: web/node_modules/.stamp ## the page: types, lint, unit tests, size
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent build && npm run --silent size
@@ -56,6 +56,7 @@ bench: $(COMPILED)/.stamp ## measure the engine, plain against compiled
 
 pictures: $(COMPILED)/.stamp ## draw the pictures in docs/ anew
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/draw.py
+	$(WITH_COMPILED) $(BIN)/python docs/pictures/page.py
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) .build build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache
@@ -71,11 +72,11 @@ $(VENV)/.stamp: pyproject.toml
 	touch $@
 
 # The compiled build lives in a tree of its own, made anew whenever a source is newer: a stale extension can never
-# shadow edited source.
+# shadow edited source. It is built with -O1: nearly as fast as -O3, which wheels get, and built in half the time.
 $(COMPILED)/.stamp: $(VENV)/.stamp $(SOURCES) $(PAGE)
 	@echo "Building the engine (once after each change) ..."
 	@rm -rf build $(COMPILED)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) .
+	@INTRIGUE_OPT=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) .
 	@rm -rf build
 	@touch $@
 

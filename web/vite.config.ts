@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: '../src/intrigue/server/page',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0, // the server's content policy allows no data: addresses
+    assetsInlineLimit: 0, // the server's content policy allows no fonts and styles from data: addresses
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

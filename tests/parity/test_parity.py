@@ -12,7 +12,9 @@ import intrigue
 from intrigue.games.trickery import words
 from intrigue.lab.parity import digest
 
-ASK = "import sys, intrigue; from intrigue.lab.parity import digest; print(intrigue.COMPILED, digest(sys.argv[1], 400))"
+ASK = (
+    "import sys, intrigue; from intrigue.lab.parity import digest; print(intrigue.COMPILED, digest(sys.argv[1], 6000))"
+)
 
 
 def ask(name: str, plain: bool) -> list[str]:
@@ -32,7 +34,7 @@ def test_both_builds_give_the_same_bytes(name: str) -> None:
 
 
 def test_a_difference_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = digest("trickery", 3)
-    assert digest("trickery", 3) == before
+    before = digest("trickery", 100)
+    assert digest("trickery", 100) == before
     monkeypatch.setattr(words, "label", lambda *_: "another word in a view")
-    assert digest("trickery", 3) != before
+    assert digest("trickery", 100) != before

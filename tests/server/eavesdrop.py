@@ -38,7 +38,7 @@ ATTEMPTS = ["pause", "swap", "keep", "bid 3", "bribe 2", "favour", "?"]
 CLOCKS: list[m.Clock] = ["none", "relaxed", "hours"]
 
 
-LONGEST = 60.0  # seconds for one game
+STALLED = 20.0  # seconds in which nothing happens any more
 
 
 class Leak(Exception):
@@ -109,12 +109,14 @@ class Eavesdrop:
         try:
             loop = asyncio.get_running_loop()
             while self.counted["games"] < games and loop.time() < until:
-                await self.one_game()
+                await self.one_game(until)
                 self.counted["games"] += 1
         finally:
             await self.hub.close()
 
-    async def one_game(self) -> None:
+    async def one_game(self, until: float) -> None:
+        """A game, to its end or as far as the time reaches."""
+        loop = asyncio.get_running_loop()
         seats = self.luck.choice(list(self.game.seats))
         people = self.luck.randrange(1, seats + 1)
         visitors = [(await self.hub.new_visitor())[0] for _ in range(people)]
@@ -137,18 +139,23 @@ class Eavesdrop:
         for tap in taps:
             await self.room.join(tap, 0)
         await self.room.change(lambda live, now: self.hub.deal(live, visitors[0].id, now))
-        end = asyncio.get_running_loop().time() + LONGEST
-        while not self.room.live.over:
+        length, at = 0, loop.time()
+        while not self.room.live.over and loop.time() < until:
             await self.one_message(self.luck.choice(visitors))
             await asyncio.sleep(0)
             if self.leaks:  # it may have been a bot's turn, and bots do not complain
                 raise self.leaks[0]
-            assert asyncio.get_running_loop().time() < end, "nothing goes on any more"
-        async with self.room.lock:  # the last action is being told
-            pass
+            if len(self.room.live.entries) > length:
+                length, at = len(self.room.live.entries), loop.time()
+            assert loop.time() < at + STALLED, "nothing goes on any more"
+        async with self.room.lock:  # the last action is told by now
+            whole = [wire_items(self.room.live, tap.viewer) == tap.items for tap in taps]
+            entries = list(self.room.live.entries)
         for tap in taps:
             await self.room.part(tap)
-        self.walk([wire_items(self.room.live, tap.viewer) == tap.items for tap in taps])
+        if not all(whole):
+            raise Leak("Somebody was sent other items than its stream has.")
+        self.walk(entries)
 
     def guard(self, live: Live) -> None:
         """Whenever a bot is told something or somebody is refused, make sure that it depends on no more than the seat
@@ -215,11 +222,8 @@ class Eavesdrop:
 
     # ------------------------------------------------------------------ every action
 
-    def walk(self, whole: list[bool]) -> None:
+    def walk(self, entries: list[AnyEntry]) -> None:
         """Go through the journal once more, entry by entry, and look at what each gave to whom."""
-        if not all(whole):
-            raise Leak("Somebody was sent other items than its stream has.")
-        entries = self.room.live.entries
         begin = next(number for number, entry in enumerate(entries) if isinstance(entry, Dealt)) + 1
         live = Live(self.game, entries[:begin], self.room.live.opened.at)
         for entry in entries[begin:]:
@@ -249,8 +253,10 @@ class Eavesdrop:
                 raise Leak(f"{who(viewer)} is told that somebody has chosen, while the choices are sealed.")
             if isinstance(entry, Acted | WentBack) and not fresh and live.view(viewer) == views[viewer]:
                 self.counted["silences"] += 1
-                if face(live, viewer, entry.at) != before[viewer]:
-                    raise Leak(f"{who(viewer)} is told nothing, yet something has changed for it.")
+                after = face(live, viewer, entry.at)
+                if after != before[viewer]:
+                    words = f"{who(viewer)} is told nothing, yet something has changed for it"
+                    raise Leak(f"{words}:\n{before[viewer]!r}\n{after!r}")
         for viewer, view, told in twins:
             if view == wire.encode(live.view(viewer)):
                 fresh = live.streams.items[viewer][lengths[viewer] :]
@@ -279,7 +285,7 @@ class Eavesdrop:
         other = copy.copy(table)
         other.state = world
         other.record = Record(table.record.header, list(table.record.lines), Close(None, table.record.close.secret))
-        other._marks, other._ends = list(table._marks), list(table._ends)
+        other._marks, other._several, other._ends = list(table._marks), list(table._several), list(table._ends)
         other.act(entry.seat, action)
         streams = Streams(len(live.seats))
         streams.act(entry.at, other, len(other.record.lines))

@@ -74,11 +74,10 @@ def play_and_kill(database: str, kills: int) -> None:
     luck = random.Random()
     journal = Journal(database)
     server = Process(database, free_port(), bot_pause=0.03, **WIDE)
-    seatings = itertools.islice(itertools.cycle(TABLES), max(len(TABLES), kills))
-    people = [
-        person for number, count in enumerate(seatings) for person in sit_down(server.address, count, 10 * number)
-    ]
+    people: list[Person] = []
     try:
+        for number, count in enumerate(itertools.islice(itertools.cycle(TABLES), max(len(TABLES), kills))):
+            people += sit_down(server.address, count, 10 * number)
         for person in people:
             person.start()
         lengths = [0]

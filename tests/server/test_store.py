@@ -209,10 +209,10 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(database: Pa
     with Serving(database, AtOnce(), idle_minutes=1.0) as server, server.client() as ada:
         table = ada.create("trickery", 3, bots=TWO_BOTS, seat=0)
         eventually(lambda: not server.hub.rooms[table.id]._thinking)
-        server.inside(server.hub._tidy())
+        server.inside(tidy(server))
         assert table.id in server.hub.rooms
         server.time.ahead += 61
-        server.inside(server.hub._tidy())
+        server.inside(tidy(server))
         assert server.hub.rooms == {}
         assert seen(ada, table.id) == 4
         assert ada.lobby().mine[0].id == table.id
@@ -226,19 +226,18 @@ def test_a_table_by_correspondence_goes_on_while_nobody_looks(database: Path) ->
     with Serving(database, AtOnce()) as server:
         assert server.hub.rooms == {}
         server.time.ahead += 2 * 3600 + 1
-        server.inside(rounds(server))
+        server.inside(server.hub.look_after())
         eventually(lambda: server.hub.rooms[id].live.seats[0].stand_in)
         eventually(lambda: isinstance(server.client("Ben", ben.token).poll(id).items[-1], m.Told))
 
 
-async def rounds(server: Serving) -> None:
-    for id in await server.hub.store.due(server.hub.now()):
-        (await server.hub.room(id)).wake()
+async def tidy(server: Serving) -> None:
+    server.hub._tidy()
 
 
 def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database: Path) -> None:
     with Serving(database, AtOnce()) as server, server.client() as ada:
-        bad, good = (ada.create("trickery", 3, bots=TWO_BOTS).id for _ in range(2))
+        bad, good = (ada.create("trickery", 3, bots=TWO_BOTS, clock="hours").id for _ in range(2))
         token = ada.token
     with sqlite3.connect(database) as connection:
         connection.execute("update journal set entry = ? where table_id = ? and number = 4", (b'{"type":"x"}', bad))
@@ -249,3 +248,7 @@ def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database:
         assert refused.value.status == 400
         assert ada.table(good).stage == "playing"
         assert {table.id for table in ada.lobby().mine} == {bad, good}
+        server.time.ahead += 3601
+        server.inside(server.hub.look_after())
+        eventually(lambda: server.hub.rooms[good].live.seats[ada.table(good).you or 0].stand_in)
+        assert bad not in server.inside(server.hub.store.due(server.hub.now()))

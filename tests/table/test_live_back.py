@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.laws.toys import Bidding, BidsGame
 from tests.table.sketch import Sketch
 
+import intrigue
 from intrigue.core import TABLE
 from intrigue.table import Denied, journal
 from intrigue.table.clock import PATIENCE
@@ -177,6 +180,17 @@ def test_a_request_lapses_when_somebody_goes_on() -> None:
     assert (last.seat, last.yes) == (0, False)
 
 
+def test_who_asks_does_not_act_before_it_is_answered() -> None:
+    table = Sketch().choose_societies().act(0, "favour").act(1, "favour").act(2, "favour")
+    table.live.take_back(1, table.now)
+    table.live.answer(1, False, table.now)
+    table.live.take_back(0, table.now)
+    with pytest.raises(Denied, match="withdraw that first"):
+        table.act(0, "pause")
+    table.live.answer(0, False, table.now)
+    table.act(0, "pause")
+
+
 def test_bots_hold_still_while_somebody_asks() -> None:
     table = Sketch(people=2, seats=3).act(0, "choose thorn").act(1, "choose thorn")
     table.bots()
@@ -270,3 +284,27 @@ def test_what_stays_is_told_again_behind_the_undoing() -> None:
     assert again.streams.items == table.live.streams.items
     table.live.take_back(2, table.now)
     assert isinstance(table.stream(2)[-1].what, Undone)
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_whether_it_can_be_taken_back_depends_on_nothing_unseen(name: str) -> None:
+    """Whoever is told nothing of an action, and sees no change, can take back just what it could before."""
+    game = intrigue.game(name)
+    seats = game.seats[-1]
+    for seed in range(3):
+        luck = random.Random(seed)
+        table = Sketch(people=seats, seats=seats, game=game, secret=bytes([seed]) * 32)
+        for _ in range(60):
+            state = table.live.state
+            if state is None or state.over:
+                break
+            before = [(len(table.stream(s)), table.live.view(s), table.live.can_take_back(s)) for s in range(seats)]
+            actor = luck.choice(state.waiting)
+            table.act(actor, state.say(actor, luck.choice(state.legal(actor))))
+            for seat, (length, view, can) in enumerate(before):
+                if seat != actor and len(table.stream(seat)) == length and table.live.view(seat) == view:
+                    assert table.live.can_take_back(seat) == can, (seat, table.live.entries[-1])
+            taker = luck.randrange(seats)
+            if luck.random() < 0.1 and table.live.table is not None and table.live.table.stays(taker) is None:
+                table.live.take_back(taker, table.now)
+        assert table.again().streams.items == table.live.streams.items

@@ -29,6 +29,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const take = async (name) => {
       if (only.length && !only.includes(name)) return;
       await page.mouse.move(1, 1);
+      await page.evaluate(() => scrollTo(0, 0));
       await page.waitForTimeout(400);
       await page.screenshot({ path: `${folder}/${name}-${size}-${look}.png` });
     };
@@ -59,7 +60,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const slider = page.locator('input[type=range]');
     await slider.waitFor();
     await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
-    await page.locator('.controls select').nth(1).selectOption('0');
+    await page.locator('.controls select').first().selectOption('0');
     await page.waitForSelector('[data-thing^="card:"]');
     await take('replay');
     await context.close();

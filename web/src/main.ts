@@ -7,4 +7,7 @@ import { router } from './router.svelte';
 
 settings.start();
 router.start();
-void tongue.speak(settings.language).then(() => mount(App, { target: document.getElementById('app')! }));
+void tongue
+  .speak(settings.language)
+  .catch(() => undefined) // English is always there
+  .then(() => mount(App, { target: document.getElementById('app')! }));

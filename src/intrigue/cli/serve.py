@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -30,6 +31,9 @@ except ImportError:  # this system knows no such limits
 
 BACKLOG = 1024
 SWITCH = 0.001  # seconds; the thread that writes to the disk must not wait long for its turn
+# Looking for garbage among all tables takes a third of a second where there are hundreds of them, and everybody would
+# wait for it. Tables have no cycles, so next to nothing is found: the old are left to the hub, which looks seldom.
+COLLECT = (10_000, 10, 1_000_000)
 FAREWELL = 3  # seconds that open connections have when the server ends
 
 
@@ -67,6 +71,9 @@ def serve(**given: Any) -> None:
 
 async def run(settings: Settings, listener: socket.socket) -> None:
     sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     store = Store(settings.database or str(saves.folder() / "tables.db"))
     hub = Hub(settings, store, Workers(settings.bot_workers, settings.bot_seconds))
     server = Parting(configured(settings, app.make(hub)), hub)
@@ -118,7 +125,8 @@ def listen(settings: Settings) -> socket.socket:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
     except OSError:
         raise BadInput(f"There is no address '{settings.host}' on this machine.") from None
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small messages at once only where the protocol is named; else each may wait 40 ms for an answer
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))

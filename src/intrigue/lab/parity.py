@@ -10,21 +10,24 @@ from ..games import game as game_named
 from .fuzz import number
 from .laws import encoded, viewers
 
+FAR = 250  # actions of one game; long games are followed so far, so that there are many
 
-def digest(name: str, games: int) -> str:
+
+def digest(name: str, actions: int) -> str:
     """Random games, bot games, views, events, legal actions, saved states, imagined states: all of it, hashed."""
     game = game_named(name)
     total = hashlib.sha256()
     trials = [(seats, options) for seats in game.seats for options in game.trials]
     bot = game.bot()
-    for index in range(games):
+    index = 0
+    while actions > 0:
         seats, options = trials[index % len(trials)]
         seed: int | bytes = number("parity", index)
         if index % 4 == 3:
             seed = b"a sealed game of parity" + index.to_bytes(4, "big")
         state = game.new(seats, seed, options)
         rng = seeded(index)
-        while not state.over:
+        while not state.over and state.moves < FAR:
             waiting = state.waiting
             seat = waiting[rng.below(len(waiting))]
             legal = state.legal(seat)
@@ -41,4 +44,6 @@ def digest(name: str, games: int) -> str:
                     total.update(state.imagine(viewer, rng).save())
         total.update(encoded([state.seen(viewer) for viewer in viewers(state)]))
         total.update(encoded(state.result))
+        actions -= state.moves
+        index += 1
     return total.hexdigest()

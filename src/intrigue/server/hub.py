@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import logging
 import random
 import secrets
@@ -16,7 +18,7 @@ import msgspec
 from ..core import BadInput, Game
 from ..games import game as game_by_name
 from ..table import seating
-from ..table.journal import AnyEntry
+from ..table.journal import AnyEntry, Opened, decode
 from ..table.live import HOUSE_BOT, Denied, Live, restored
 from ..table.table import BOT_SEED_BITS
 from . import messages as m
@@ -31,6 +33,7 @@ T = TypeVar("T")
 LOBBY = 100  # tables that a lobby lists of each kind
 REMEMBERED = 10_000  # visitors kept in memory
 DAY = 24 * 3600.0
+COLLECTED = 90  # rounds between two collections of garbage
 ROUND = 20.0  # seconds between looks at what is due
 
 
@@ -103,21 +106,35 @@ class Hub:
         """Do something to its end, even if whoever asked for it goes away meanwhile."""
         task = asyncio.get_running_loop().create_task(work)
         self._carried.add(task)  # the loop itself would forget it
-        task.add_done_callback(self._carried.discard)
+        task.add_done_callback(self._carried_out)
         return await asyncio.shield(task)
 
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self._carried.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, if they are still there
+
     async def _rounds(self) -> None:
-        while True:
+        for number in itertools.count(1):
             try:
-                for id in await self.store.due(self.now()):
-                    room = await self.room(id)
-                    room.wake()
-                await self._tidy()
+                await self.look_after()
+                self._tidy()
+                if number % COLLECTED == 0:
+                    gc.collect()
             except Exception:
                 LOG.exception("A round of the tables went wrong.")
             await asyncio.sleep(ROUND)
 
-    async def _tidy(self) -> None:
+    async def look_after(self) -> None:
+        """Wake the tables that have something to do although nobody looks at them."""
+        for id in await self.store.due(self.now()):
+            try:
+                (await self.room(id)).wake()
+            except (Absent, BadInput) as bad:
+                LOG.warning("Table %s cannot go on: %s", id, bad)
+                await self.store.never_due(id)
+
+    def _tidy(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
         before = self.now() - self.settings.idle_minutes * 60
         for room in list(self.rooms.values()):
@@ -157,8 +174,10 @@ class Hub:
             rows = await self.store.journal(id)
             if not rows:
                 raise Absent(f"There is no table '{id[:20]}'.")
-            name = msgspec.json.decode(rows[0])["game"]
-            live = await asyncio.to_thread(restored, self.games(name), rows, self.awake_since)
+            opened = decode(rows[0])
+            if not isinstance(opened, Opened):
+                raise BadInput("The journal of this table does not begin with its opening.")
+            live = await asyncio.to_thread(restored, self.games(opened.game), rows, self.awake_since)
             room = self.rooms[id] = Room(self, id, live, len(rows))
         finally:
             del self._loading[id]

@@ -122,6 +122,11 @@ class Store:
         change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(name=name)
         await self._do([], lambda connection: execute(connection, change))
 
+    async def never_due(self, table: str) -> None:
+        """A table that cannot go on has nothing to do any more."""
+        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=None)
+        await self._do([], lambda connection: execute(connection, change))
+
     async def put_link(self, table: str, seat: int, token: str) -> None:
         """The private link of a seat; an older one is worth nothing from now on."""
         links = schema.links

@@ -18,7 +18,7 @@ Clock = Literal["none", "relaxed", "quick", "hours", "days"]
 Stage = Literal["gathering", "playing", "over"]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower, gc=False):
     """Base of all entries. `at` is the time in seconds. `who` and `ref` are a visitor and its mark on the message
     that led to this entry, so that a message which comes twice is carried out once, even across a crash."""
 

@@ -136,6 +136,10 @@ class Ledger:
             self._views[viewer] = self.table.state.view(None if viewer == TABLE else viewer)
         return self._views[viewer]
 
+    def must_ask(self, seat: int) -> list[int]:
+        """The people who have to agree: all others at the table, but for those who are away."""
+        return [other for other in self.people if other != seat and not self.seats[other].stand_in]
+
     def done_before(self, who: str | None, ref: str) -> bool:
         """Whether a message with this mark was carried out already."""
         return who is not None and (who, ref) in self._refs
@@ -175,7 +179,6 @@ class Ledger:
                 assert self.table is not None
                 self.table.go_back(entry.kept)
                 public = self.streams.go_back(entry.at, self.table, entry.seat, entry.kept)
-                self._asking = None
                 self._ask(entry.at, entry.seat, public)
             case AskedBack():
                 self._asking, self._agreed = (entry.seat, entry.at), set()
@@ -215,6 +218,8 @@ class Ledger:
     def _answered(self, entry: AnsweredBack) -> None:
         if entry.yes:
             self._agreed.add(entry.seat)
+            if self._asking is not None and self._agreed.issuperset(self.must_ask(self._asking[0])):
+                self._asking = None  # everybody knows by now that it is settled
         elif self._asking is not None:
             if entry.seat != self._asking[0]:
                 self._refused[self._asking[0]] = self.streams.told(self._asking[0])

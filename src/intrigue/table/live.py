@@ -49,6 +49,8 @@ class Live(Ledger):
             raise Denied("You cannot have seen that much of this table yet; load it again.")
         if seen < self.questions[seat].since:
             raise Denied("That question is no longer open: something has happened since. Look again and choose anew.")
+        if seat == self.asking:  # what they are asked about must not become something else meanwhile
+            raise Denied("You have asked to take something back: wait for the answers, or withdraw that first.")
         action = self.meant(seat, text)
         self.come_back(seat, now)
         self._do(seat, action, "person", now, who, ref)
@@ -142,10 +144,6 @@ class Live(Ledger):
             return True
         return self.table.stays(seat, agreed=True) is None and self._nobody_to_ask(seat) is None
 
-    def must_ask(self, seat: int) -> list[int]:
-        """The people who have to agree: all others at the table, but for those who are away."""
-        return [other for other in self.people if other != seat and not self.seats[other].stand_in]
-
     @property
     def asking(self) -> int | None:
         """The seat that is asking to take back."""
@@ -163,7 +161,7 @@ class Live(Ledger):
             raise Denied("You have answered already.")
         self.come_back(seat, now)
         self._enter(AnsweredBack(at=now, who=who, ref=ref, seat=seat, yes=yes))
-        if yes and self._agreed.issuperset(self.must_ask(asker)):
+        if yes and self.asking is None:
             try:
                 self._enter(WentBack(at=now, seat=asker, kept=table.kept(asker, agreed=True)))
             except Stays:  # something was shown meanwhile

@@ -15,27 +15,27 @@ from . import journal
 from .table import Table
 
 
-class Begun(msgspec.Struct, frozen=True):
+class Begun(msgspec.Struct, frozen=True, gc=False):
     """The cards are dealt."""
 
     commitment: str
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class Chapter(msgspec.Struct, frozen=True, gc=False):
     """An action as a viewer saw it."""
 
     events: list[Event]
     story: list[str]
 
 
-class Undone(msgspec.Struct, frozen=True):
+class Undone(msgspec.Struct, frozen=True, gc=False):
     """A decision was taken back: the chapters from number `since` on did not happen."""
 
     seat: int
     since: int
 
 
-class Over(msgspec.Struct, frozen=True):
+class Over(msgspec.Struct, frozen=True, gc=False):
     """The game is over, and its secret is out."""
 
     ended: journal.Ended
@@ -46,7 +46,7 @@ Public = journal.Sat | journal.Spoke | journal.AskedBack | journal.AnsweredBack 
 What = Begun | Chapter | Undone | Over | Public
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, gc=False):
     """One item of a stream. Entries in `what` hold more than a viewer may know; the server picks what it sends."""
 
     n: int

@@ -28,7 +28,8 @@ class Table:
     """A game being played. `players` has a bot for each seat, or None where a person sits.
 
     The record is the truth: going back means replaying a shorter record. Beside it the table keeps, for every action,
-    the engine's mark before it (so that it knows what is still free to take back) and where its events end.
+    the engine's mark before it (so that it knows what is still free to take back), whether several were asked then as
+    far as the actor could tell, and where its events end.
     """
 
     game: Game
@@ -83,9 +84,10 @@ class Table:
     def act(self, seat: int, action: int | str) -> None:
         """Carry out an action given by number or text; raises Illegal with the rule and leaves all as it was."""
         number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
-        before = self.state.mark()
+        before, several = self.state.mark(), len(self.state.asked(seat)) > 1
         self.record.play(self.state, seat, number)
         self._marks.append(before)
+        self._several.append(several)
         self._ends.append(len(self._happenings))
 
     @property
@@ -120,7 +122,7 @@ class Table:
     def stays(self, seat: int, agreed: bool = False) -> str | None:
         """Why a seat cannot take its latest decision back, or None when it can."""
         try:
-            self.kept(seat, agreed)
+            self._latest(seat, agreed)
         except Stays as reason:
             return str(reason)
         return None
@@ -140,8 +142,17 @@ class Table:
     def kept(self, seat: int, agreed: bool = False) -> list[int]:
         """The numbers of the actions that are left when a seat takes its latest decision back; raises Stays.
 
-        What others have chosen in secret meanwhile stays chosen, and is no reason to refuse either: the refusal would
-        tell that they have chosen. When the other people have agreed, what they did since goes too.
+        Where several choose at once, what others have chosen in secret meanwhile stays chosen. Other steps that were
+        taken unseen go with the decision that led up to them.
+        """
+        own, unseen = self._latest(seat, agreed)
+        return [*range(own), *self._still_chosen(own, unseen)] if self._several[own] else list(range(own))
+
+    def _latest(self, seat: int, agreed: bool) -> tuple[int, list[int]]:
+        """The latest decision of a seat, and what others did unseen right after it; raises Stays when it stays.
+
+        Whether it stays depends on nothing that the seat has not seen; a refusal would tell. When the other people
+        have agreed, what they did since is no obstacle.
         """
         lines = self.record.lines
         own = next((i for i in reversed(range(len(lines))) if lines[i].seat == seat + 1), None)
@@ -151,34 +162,39 @@ class Table:
             raise Stays("The game is over.")
         if self._marks[own] != self.state.mark():
             raise Stays("Since then something hidden was shown or drawn.")
-        kept = list(range(own))
+        unseen: list[int] = []
         for number in range(own + 1, len(lines)):
             other = lines[number].seat - 1
             if not self._seen(seat, number):
-                kept.append(number)
+                if number == own + 1 + len(unseen):
+                    unseen.append(number)
             elif other == TABLE:
                 raise Stays("Since then the time for it has run out.")
             elif self.by_person(number) and not agreed:
                 raise Stays(f"{{{other}}} has acted since then.")
-        if len(kept) > own or len(self.state.asked(seat)) > 1:
-            self._check_sealed(seat, kept, own)
-        return kept
+        if not self._several[own] and len(self.state.asked(seat)) > 1:
+            raise Stays("Since then several players are choosing at once.")
+        return own, unseen
 
     def _seen(self, seat: int, number: int) -> bool:
         """Whether a seat saw anything of an action."""
         happenings = self._happenings[self._ends[number] : self._ends[number + 1]]
         return any(happening.seen_by(seat) is not None for happening in happenings)
 
-    def _check_sealed(self, seat: int, kept: list[int], own: int) -> None:
-        """While several choose at once, a seat may change its own choice, but not what led up to the choosing."""
+    def _still_chosen(self, own: int, others: list[int]) -> list[int]:
+        """What others chose at once with a decision and can be chosen without it."""
+        if not others:
+            return []
         state = self.record.replay(self.game, own, events=False)
-        if len(state.asked(seat)) <= 1:
-            raise Stays("Since then several players are choosing at once.")
-        try:
-            for line in [self.record.lines[number] for number in kept[own:]]:
+        still: list[int] = []
+        for number in others:
+            line = self.record.lines[number]
+            try:
                 state.apply(line.seat - 1, self.game.action(state, line.seat - 1, line.do))
-        except Illegal:
-            raise Stays("Since then others have chosen what depends on it.") from None
+            except Illegal:
+                continue
+            still.append(number)
+        return still
 
     # ------------------------------------------------------------------ the story
 
@@ -227,6 +243,7 @@ class Table:
         state = record.start(self.game)
         fresh = Record.begin(self.game, state, record.header.players, record.seed)
         marks: list[tuple[int, int]] = []
+        several: list[bool] = []
         ends = [len(state.events or [])]
         for number, line in enumerate(lines, 1):
             seat = line.seat - 1
@@ -234,11 +251,12 @@ class Table:
             try:
                 if not TABLE <= seat < state.seats:
                     raise BadInput(f"Action {number} is by seat {line.seat}, but there are {state.seats} seats.")
+                several.append(len(state.asked(seat)) > 1)
                 fresh.play(state, seat, self.game.action(state, seat, line.do))
             except Illegal as illegal:
                 raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
             ends.append(len(state.events or []))
-        self.state, self.record, self._marks, self._ends = state, fresh, marks, ends
+        self.state, self.record, self._marks, self._several, self._ends = state, fresh, marks, several, ends
 
     def _same(self, record: Record) -> None:
         """A record that somebody has changed is not played on."""

@@ -542,6 +542,8 @@ def test_the_decks_are_as_they_should_be() -> None:
             assert sum(1 for face in set(sides) if face.city or face.boat or face.worker >= 0) >= 6
     assert all(first is not second for first, second in zip(FACE[::2], FACE[1::2], strict=True))
     assert len(FACE) == 2 * cards_.CARDS == 336
+    pairs = {frozenset((first.id, second.id)) for first, second in zip(FACE[::2], FACE[1::2], strict=True)}
+    assert len(pairs) == cards_.CARDS  # MED-C-68: a card in play is known by its two faces
 
 
 @pytest.mark.rule("MED-CMP-1")

@@ -23,7 +23,7 @@ export type Motion =
   | { kind: 'fly'; token: 'coin' | 'seal'; from: string; to: string; count: number; cue: Cue }
   | { kind: 'card'; card: string; seat: number; target: number | null; cue: Cue }
   | { kind: 'pulse'; spot: string; cue: Cue }
-  | { kind: 'cue'; cue: Cue };
+  | { kind: 'all'; motions: Motion[] };
 
 /** What the rules might say about a click: ask the server about an action, or say something that is always so. */
 export type Attempt = { ask: string } | { rule: string; words: string } | null;

@@ -32,7 +32,7 @@ export interface Face {
 }
 
 /** A card as it is drawn, in the language of the page where the catalogue knows it. */
-export function faceOf(game: string, kit: Kit | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
+export function faceOf(game: string, kit: Pick<Kit, 'art'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
   const told = cards.get(id);
   const words = tongue.game(game)?.cards[id];
   return {

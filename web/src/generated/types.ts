@@ -826,6 +826,7 @@ export interface MediterraneanPlayerView {
   cities: number;
   boats: number;
   developments: string[];
+  backs: string[];
   drawn: number;
   cubes: string[];
   promises: string[];

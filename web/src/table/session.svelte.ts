@@ -24,6 +24,8 @@ export interface Note {
 interface Scene {
   fresh: readonly AnyItem[];
   view: AnyView | null;
+  /** Not to be played out any more. */
+  quick?: boolean;
 }
 
 const CROWD = 5; // with more scenes than this waiting, they are not played out any more
@@ -145,11 +147,13 @@ export class Session {
     if (this.#playing) return;
     this.#playing = true;
     for (let scene = this.#scenes[0]; scene; scene = this.#scenes[0]) {
-      if (this.kit && this.#scenes.length <= CROWD && !this.stage.dark) {
+      if (this.kit && !scene.quick && this.#scenes.length <= CROWD && !this.stage.dark) {
         for (const item of scene.fresh) {
-          if (item.type !== 'told') continue;
+          if (item.type !== 'told' || this.#scenes[0] !== scene) continue;
           const { kit, view } = this;
-          await this.stage.show(item.events.flatMap((event) => kit.motions(event, view)));
+          const motions = item.events.flatMap((event) => kit.motions(event, view));
+          // Nobody needs to be shown the card that they have just played themselves.
+          await this.stage.show(motions.filter((one) => one.kind !== 'card' || one.seat !== this.table?.you));
         }
       }
       if (this.#scenes[0] !== scene) continue; // skipped, or void meanwhile
@@ -175,9 +179,9 @@ export class Session {
 
   /** Show at once what is still being played out. */
   skip(): void {
-    const [now, ...rest] = this.#scenes;
-    if (now && rest.length) {
-      this.#scenes = [{ fresh: this.#scenes.flatMap((scene) => scene.fresh), view: this.#scenes.at(-1)!.view }];
+    const latest = this.#scenes.at(-1);
+    if (latest) {
+      this.#scenes = [{ fresh: this.#scenes.flatMap((scene) => scene.fresh), view: latest.view, quick: true }];
     }
     this.stage.skip();
   }

@@ -6,7 +6,7 @@ import { play } from '../sound/sound';
 
 const FLIGHT = 460;
 const BETWEEN = 120;
-const HELD = 950;
+const HELD = 850;
 const PULSE = 420;
 
 export interface Held {
@@ -19,7 +19,7 @@ export class Stage {
   /** The card that is held up just now. */
   held: Held | null = $state(null);
   #hurry = false;
-  #wake: (() => void) | null = null;
+  #waiting: (() => void)[] = [];
   #flying: HTMLElement[] = [];
 
   /** Whether movements would be seen at all. */
@@ -29,30 +29,38 @@ export class Stage {
 
   async show(motions: readonly Motion[]): Promise<void> {
     this.#hurry = false;
+    this.#waiting = [];
     for (const motion of together(motions)) {
       if (this.#hurry || this.dark) break;
-      play(motion.cue);
-      if (motion.kind === 'card') {
-        this.held = { card: motion.card, seat: motion.seat, target: motion.target };
-        await this.#pause(HELD);
-        this.held = null;
-      } else if (motion.kind === 'pulse') {
-        spot(motion.spot)?.animate(
-          [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)', scale: 1.06 }, { filter: 'brightness(1)' }],
-          PULSE,
-        );
-        await this.#pause(PULSE);
-      } else if (motion.kind === 'fly') {
-        await this.#fly(motion);
-      }
+      await this.#move(motion);
     }
     this.held = null;
+  }
+
+  async #move(motion: Motion): Promise<void> {
+    if (motion.kind === 'all') {
+      await Promise.all(motion.motions.map((one) => this.#move(one)));
+      return;
+    }
+    play(motion.cue);
+    if (motion.kind === 'card') {
+      this.held = { card: motion.card, seat: motion.seat, target: motion.target };
+      await this.#pause(HELD);
+      this.held = null;
+    } else if (motion.kind === 'pulse') {
+      spot(motion.spot)?.animate(
+        [{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)', scale: 1.06 }, { filter: 'brightness(1)' }],
+        PULSE,
+      );
+      await this.#pause(PULSE);
+    } else await this.#fly(motion);
   }
 
   /** Do not wait for the rest. */
   skip(): void {
     this.#hurry = true;
-    this.#wake?.();
+    for (const wake of this.#waiting) wake();
+    this.#waiting = [];
     for (const token of this.#flying) token.remove();
     this.#flying = [];
   }
@@ -87,10 +95,10 @@ export class Stage {
     if (this.#hurry) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.#wake = () => {
+      this.#waiting.push(() => {
         clearTimeout(timer);
         done();
-      };
+      });
     });
   }
 }

@@ -132,6 +132,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     cities: int
     boats: int
     developments: tuple[str, ...]
+    backs: tuple[str, ...]  # the other face of each (MED-C-68)
     drawn: int
     cubes: tuple[str, ...]
     promises: tuple[str, ...]
@@ -241,6 +242,7 @@ def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
         cities=state.cities(p),
         boats=state.boats(p),
         developments=tuple(FACE[side].id for side in state.devs[p]),
+        backs=tuple(FACE[side ^ 1].id for side in state.devs[p]),
         drawn=len(state.drawn[p]),
         cubes=cube_names(state, p, cubes),
         promises=promise_names(state, p, state.promises[p]),

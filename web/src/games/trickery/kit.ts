@@ -25,7 +25,7 @@ function tried(view: TrickeryView, together: readonly string[]): Attempt {
 function motions(event: TrickeryEvent): Motion[] {
   switch (event.type) {
     case 'shown':
-      return event.societies.map((_, seat) => ({ kind: 'pulse', spot: `society:${seat}`, cue: seat ? 'none' : 'change' }));
+      return [{ kind: 'all', motions: event.societies.map((_, seat) => ({ kind: 'pulse', spot: `society:${seat}`, cue: seat ? 'none' : 'change' })) }];
     case 'played':
       return [{ kind: 'card', card: event.card, seat: event.seat, target: event.target, cue: 'card' }];
     case 'paused':
@@ -43,7 +43,7 @@ function motions(event: TrickeryEvent): Motion[] {
         count ? [{ kind: 'fly', token: 'seal', from: 'pool:seals', to: `seals:${seat}`, count, cue: 'seal' }] : [],
       );
       const home: Motion = { kind: 'fly', token: 'coin', from: `chest:${event.society}`, to: 'pool:coins', count: 5, cue: 'coin' };
-      return [{ kind: 'pulse', spot: `chest:${event.society}`, cue: 'chest' }, ...seals, home];
+      return [{ kind: 'pulse', spot: `chest:${event.society}`, cue: 'chest' }, { kind: 'all', motions: [...seals, home] }];
     }
     case 'turned':
       return [{ kind: 'pulse', spot: `society:${event.seat}`, cue: 'change' }];

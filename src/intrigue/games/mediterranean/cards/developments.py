@@ -39,13 +39,13 @@ BY_ID: Final[dict[str, Face]] = {face.id: face for face in ALL}
 
 
 def sides_of(card: int) -> list[Face]:
-    """The two faces of a card."""
+    """The two faces of a card. No two cards have the same pair, so a card in play is known by its faces (MED-C-68)."""
     deck, place = card // DECK_SIZE, card % DECK_SIZE
     faces = BY_DECK[deck]
     if len(faces) == DECK_SIZE:
         return [faces[place], faces[(place + 5) % DECK_SIZE]]
     half = place % 6
-    return [faces[half], faces[(half + 1 + place // 6 * 2) % 6]]
+    return [faces[half], faces[(half + 1 + place // 6) % 6]]
 
 
 FACE: Final[list[Face]] = []  # by side of a card

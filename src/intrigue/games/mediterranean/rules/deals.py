@@ -500,6 +500,7 @@ def post(st: Mediterranean, p: int, draft: Draft) -> None:
     st.offers.append(offer)
     st.drafts[p] = BLANK
     assert_claims(st, offer)
+    st.revealed += 1  # everybody has heard it
     if st.events is not None:
         st.tell(
             Posted(

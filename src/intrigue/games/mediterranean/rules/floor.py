@@ -45,7 +45,7 @@ from .actions import (
     WAIT,
 )
 
-CLOSING_ACTS: Final = 14  # of a seat in the sealed step
+CLOSING_ACTS: Final = 12  # of a seat in the sealed step
 TRACKS: Final[list[str]] = ["government", "religion"]
 
 

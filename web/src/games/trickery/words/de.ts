@@ -54,7 +54,7 @@ function prompt(view: TrickeryView): string {
       ? 'Alle wählen heimlich ihren Bund.'
       : 'Du hast gewählt. Alle Bundeskarten werden zugleich aufgedeckt.';
   }
-  return asked ? 'Spiel eine Karte, oder mach Pause und nimm deine Karten zurück.' : `${who(view.waiting)} ist dran.`;
+  return asked ? 'Spiel eine Karte, oder mach Pause.' : `${who(view.waiting)} ist dran.`;
 }
 
 function action(choice: Choice, view: TrickeryView): string {

@@ -1,1 +1,0 @@
-PYTHONPATH=/tmp/merge/src exec /work/main/.venv/bin/python "$@"

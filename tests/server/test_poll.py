@@ -1,0 +1,97 @@
+"""Where WebSockets do not work: polls that wait for news, and messages by POST."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from tests.server.serving import AtOnce, Serving, eventually
+from tests.server.test_http import TWO_BOTS
+from tests.server.test_socket import act, seen, three_people, tick
+
+from intrigue.client import mark
+from intrigue.server import messages as m
+
+
+def test_polling_waits_for_news(server: Serving) -> None:
+    ada, ben, cleo, id = three_people(server)
+    first = ada.poll(id)
+    assert isinstance(first, m.Hello)
+    for client in (ben, cleo, ada):
+        act(client, id, "choose thorn")
+    news = ada.poll(id, 4)
+    assert isinstance(news, m.News)
+    assert [item.n for item in news.items] == [5]
+    assert ada.table(id).seats[0].here
+
+
+def test_a_poll_ends_after_a_while_without_news(database: Path) -> None:
+    with Serving(database, AtOnce(), poll_seconds=0.2) as server:
+        ada, _, _, id = three_people(server)
+        news = ada.poll(id, 4)
+        assert isinstance(news, m.News)
+        assert news.items == []
+        assert news.view is not None
+
+
+def test_a_whole_game_by_polling(server: Serving) -> None:
+    with server.client() as ada:
+        table = ada.create("trickery", 3, bots=TWO_BOTS, seat=0)
+        news: m.Hello | m.News = ada.poll(table.id)
+        at = 0
+        while news.table.stage != "over":
+            at = news.items[-1].n if news.items else at
+            if news.view["choices"]:
+                ada.send(table.id, m.Act(mark(), news.view["choices"][0]["say"], at))
+            news = ada.poll(table.id, at)
+        assert isinstance(ada.poll(table.id).items[-1], m.Ended)
+
+
+def test_a_poll_sees_somebody_act_while_it_waits(server: Serving) -> None:
+    ada, ben, cleo, id = three_people(server)
+    act(ben, id, "choose thorn")
+    act(cleo, id, "choose thorn")
+    at = seen(ben, id)
+    got: list[m.Hello | m.News] = []
+    waiting = threading.Thread(target=lambda: got.append(ben.poll(id, at)))
+    waiting.start()
+    act(ada, id, "choose thorn")
+    waiting.join(20)
+    news = got[0]
+    if not news.items:  # Ada's coming was news too
+        news = ben.poll(id, at)
+    assert [item.n for item in news.items] == [at + 1]
+
+
+def test_polling_does_not_stop_the_clock(database: Path) -> None:
+    with Serving(database, AtOnce(), poll_seconds=0.1) as server, server.client() as ada:
+        table = ada.create("trickery", 3, bots=TWO_BOTS, seat=0, clock="quick")
+        ada.poll(table.id)
+        for ahead in (10, 20):
+            server.time.ahead = ahead
+            left = ada.poll(table.id, 4).time_left
+            assert left is not None
+            assert 28 - ahead < left <= 30 - ahead
+        server.time.ahead = 31
+        server.inside(tick(server, table.id))
+        assert server.hub.rooms[table.id].live.seats[0].stand_in
+        ada.poll(table.id, 4)
+        assert not server.hub.rooms[table.id].live.seats[0].stand_in
+
+
+def test_leaving_a_seat_while_a_poll_waits(server: Serving) -> None:
+    with server.client("Ada") as ada, server.client("Ben") as ben:
+        table = ada.create("trickery", 3, seat=0)
+        ben.sit(table.id, 1)
+        at = seen(ben, table.id)
+        got: list[m.Hello | m.News] = []
+        waiting = threading.Thread(target=lambda: got.append(ben.poll(table.id, at)))
+        waiting.start()
+        eventually(lambda: len(server.hub.rooms[table.id].links) == 1)
+        ben.leave(table.id)
+        waiting.join(20)
+        assert isinstance(got[0], m.Hello)
+        assert got[0].table.you is None
+        ben.sit(table.id, 2)
+        ben.poll(table.id)
+        assert [seat.here for seat in ada.table(table.id).seats] == [False, False, True]
