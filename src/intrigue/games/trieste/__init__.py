@@ -91,6 +91,12 @@ class TriesteGame(Game):
     def cards(self) -> tuple[Card, ...]:
         return gallery.gallery()
 
+    def turns(self, state: State) -> int:
+        return own(state).turn
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        return view.traits(own(state), seat)
+
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TriesteView)
         return terminal.draw(shown, names)
