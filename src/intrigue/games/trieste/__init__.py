@@ -13,7 +13,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import gallery, position, terminal, view, words
+from . import gallery, position, refusals, story, terminal, view, words
 from .bot import Plotter
 from .cards import law, money
 from .options import TriesteOptions
@@ -71,16 +71,16 @@ class TriesteGame(Game):
         return words.rule_of(own(state), action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return words.obstacle(own(state), seat, action)
+        return refusals.obstacle(own(state), seat, action)
 
     def misread(self, state: State, text: str) -> Refusal | None:
         return words.misread(own(state), text)
 
     def story(self, event: Event) -> str:
-        return words.story(event)
+        return story.story(event)
 
     def result(self, state: State) -> Result:
-        return words.result(own(state))
+        return story.result(own(state))
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)

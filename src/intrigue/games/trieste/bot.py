@@ -12,37 +12,31 @@ from ...core.player import Player
 from ...core.rng import Rng
 from ...core.state import State
 from .cards.money import Giving
-from .rules.heroes import PickHeroes
-from .rules.payment import Pay
-from .rules.reactions import Window
-from .rules.setup import ChooseFactions
-from .rules.turn import BuyBack, Draw, HeroTime, Play
-from .state import (
-    BUY,
-    CAPTURES_TO_WIN,
+from .cards.titles import (
     CARDS,
     CHARACTER,
     COST,
-    DRAW,
     GOAL,
     HEROES,
-    INFAMY_TO_WIN,
     KIND,
     LEVEL,
     MERCHANT,
     NO_CARD,
-    PASS,
-    PLAY,
-    REVEAL,
     SPECIAL,
     TREASURES,
     WATCH,
-    Trieste,
     coins,
     playable,
     put,
     worth,
 )
+from .rules.actions import BUY, DRAW, PASS, PLAY, REVEAL
+from .rules.heroes import PickHeroes
+from .rules.payment import Pay
+from .rules.reactions import Window
+from .rules.setup import ChooseFactions
+from .rules.turn import BuyBack, Draw, HeroTime, Play
+from .state import CAPTURES_TO_WIN, INFAMY_TO_WIN, Trieste
 
 WORLDS: Final = 10  # imagined tables that a card to play is tried on
 FEWER: Final = 5  # and other choices

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.card import Card
-from .state import CARDS, CHARACTER, HEROES, KINDS, NO_CARD, SPECIAL, Hero, Title
+from .cards.titles import CARDS, CHARACTER, HEROES, KINDS, NO_CARD, SPECIAL, Hero, Title
 
 FACTION_TITLES = ("City Watch", "Merchant", "Thief")
 

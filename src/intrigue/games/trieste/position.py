@@ -7,21 +7,10 @@ from typing import Any
 import msgspec
 
 from ...core.refusal import BadInput
+from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES
 from .rules.setup import take_seats
 from .rules.turn import EFFECT_PHASE, END_PHASE, FACTION_OF, PAYMENT_PHASE, PHASE_OF, PHASES
-from .state import (
-    CARDS,
-    DONE_FOR,
-    FACE_DOWN,
-    FACE_UP,
-    FACTIONS,
-    HEROES,
-    NO_CARD,
-    STEPS,
-    THIEF,
-    TREASURES,
-    Trieste,
-)
+from .state import DONE_FOR, FACE_DOWN, FACE_UP, STEPS, Trieste
 from .words import CARD_NUMBERS
 
 SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}

@@ -5,26 +5,17 @@ from __future__ import annotations
 from ...core.refusal import Refusal
 from .cards.law import Arrest, Free, Recruit
 from .cards.money import Exchange, Giving, Keeping, Rob, Sell
-from .rules.payment import Pay, payments, unpacked
-from .rules.reactions import Window
-from .rules.setup import ChooseFactions
-from .rules.turn import BuyBack, Draw, Play
-from .state import (
+from .cards.titles import ACTION, CARDS, CHARACTER, COST, HEROES, SPECIAL, THIEF, TREASURES, worth
+from .rules.actions import (
     ACCEPT,
-    ACTION,
     BUY,
-    CARDS,
     CATCH,
-    CHARACTER,
-    COST,
     DRAW,
     DROP,
-    FACE_DOWN,
     FETCH,
     FREE,
     GIVE,
     HERO,
-    HEROES,
     JOIN,
     KEEP,
     PASS,
@@ -34,13 +25,13 @@ from .state import (
     REVEAL,
     ROB,
     SHIELD,
-    SPECIAL,
     SWAP,
-    THIEF,
-    TREASURES,
-    Trieste,
-    worth,
 )
+from .rules.payment import Pay, payments, unpacked
+from .rules.reactions import Window
+from .rules.setup import ChooseFactions
+from .rules.turn import BuyBack, Draw, Play
+from .state import FACE_DOWN, Trieste
 
 
 def obstacle(state: Trieste, seat: int, action: int) -> Refusal | None:
@@ -161,6 +152,3 @@ def no_buying(state: Trieste, faction: int, card: int) -> Refusal:
         where = "is captured" if captured else "is not in your discard pile"
         return Refusal("TRI-END-3", f"{title.name} {where}.")
     return Refusal("TRI-END-3", f"{title.name} costs {COST[card]}, and you hold {worth(state.hands[faction])}.")
-
-
-__all__ = ["obstacle"]

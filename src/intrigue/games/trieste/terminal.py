@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .state import CARDS, CHARACTER, KIND, LEVEL, TREASURES
+from .cards.titles import CARDS, CHARACTER, KIND, LEVEL, TREASURES
 from .view import PlayerView, TriesteView
 from .words import CARD_NAMES, CARD_NUMBERS, HERO_NAMES, count
 

@@ -7,28 +7,14 @@ import msgspec
 
 from ...core.state import TABLE
 from ...core.view import View
-from . import words
+from . import prompts
 from .cards.law import PLACES, Seize
 from .cards.money import Giving, Taking
+from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
 from .rules.heroes import PickHeroes
 from .rules.reactions import Window
 from .rules.turn import FACTION_OF, PHASE_OF, PHASES, Risen
-from .state import (
-    CARDS,
-    FACE_DOWN,
-    FACE_UP,
-    FACTIONS,
-    HEROES,
-    LEVEL,
-    NO_CARD,
-    NO_HERO,
-    THIEF,
-    TREASURES,
-    WATCH,
-    Trieste,
-    coins,
-    worth,
-)
+from .state import FACE_DOWN, FACE_UP, NO_HERO, Trieste
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -119,7 +105,7 @@ def look(state: Trieste, seat: int) -> TriesteView:
         seat=None if seat == TABLE else seat,
         seats=state.seats,
         waiting=asked,
-        prompt=words.prompt(state, seat, asked),
+        prompt=prompts.prompt(state, seat, asked),
         choices=state.game.choices(state, seat),
         result=state.result,
         turn=state.turn,
@@ -221,7 +207,7 @@ def traits(state: Trieste, seat: int) -> dict[str, tuple[str, ...]]:
     if faction == NO_CARD:
         return {}
     name = FACTIONS[faction]
-    found = {"faction": (name,)}
+    found: dict[str, tuple[str, ...]] = {"faction": (name,)}
     if state.sides[faction] != NO_HERO:
         found[f"Hero of the {name}"] = (HEROES[3 * faction + state.heroes[faction]].id,)
     if state.moves == 0:

@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from ...core.event import Event
 from ...core.refusal import Refusal
-from ...core.result import Result
-from ...core.state import TABLE
-from . import events as ev
-from .cards.law import IN_HAND, Arrest, Free, Recruit, Seize
-from .cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
-from .refusals import obstacle
-from .rules.heroes import PickHeroes
-from .rules.payment import Pay, unpacked
-from .rules.reactions import Window
-from .rules.setup import ChooseFactions
-from .rules.turn import PHASES, BuyBack, Draw, HeroTime, Play, Risen
-from .state import (
+from .cards.law import Recruit
+from .cards.money import MayGain
+from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, TREASURES, worth
+from .rules.actions import (
     ACCEPT,
     BUY,
-    CARDS,
     CATCH,
     DRAW,
     DROP,
-    ENDING_RULES,
-    FACTIONS,
     FETCH,
     FREE,
     GIVE,
     HERO,
-    HEROES,
     JOIN,
     KEEP,
-    LAW_AND_ORDER,
-    MERCHANT,
-    NINE_TAILS,
-    NO_CARD,
     PASS,
     PAY,
     PLAY,
@@ -43,15 +26,11 @@ from .state import (
     ROB,
     SHIELD,
     SWAP,
-    THIEF,
-    TREASURES,
-    UNTOLD_RICHES,
-    WATCH,
-    Trieste,
-    worth,
 )
-
-__all__ = ["about", "label", "misread", "obstacle", "prompt", "read", "result", "rule_of", "say", "story"]
+from .rules.payment import unpacked
+from .rules.reactions import Window
+from .rules.turn import BuyBack, Draw, HeroTime, Play
+from .state import Trieste
 
 FACTION_NAMES = {"watch": "City Watch", "merchant": "Merchant", "thief": "Thief"}
 CARD_NUMBERS = {card.id: card.number for card in CARDS}
@@ -311,219 +290,3 @@ def rule_of_passing(top: object) -> str:
             return "TRI-STAT-1"
         case _:
             return "TRI-EFF-1"
-
-
-# ---------------------------------------------------------------------- what is asked
-
-
-def prompt(state: Trieste, seat: int, asked: tuple[int, ...]) -> str:
-    if state.over:
-        return "The game is over."
-    top = state.stack[-1]
-    if isinstance(top, PickHeroes):
-        if seat in asked:
-            return "Pick your Hero in secret."
-        return f"The {'players' if seat == TABLE else 'others'} pick their Heroes in secret."
-    if seat in asked:
-        return question(state, top)
-    who = f"{{{asked[0]}}}"
-    match top:
-        case ChooseFactions():
-            return f"{who} chooses a faction."
-        case Draw():
-            return f"{who} draws a card."
-        case Play():
-            return f"{who} plays a card, or none."
-        case Pay():
-            return f"{who} pays {top.cost}."
-        case Window():
-            return f"{who} may react."
-        case HeroTime():
-            return f"{who} may reveal a Hero."
-        case BuyBack():
-            return f"{who} may take characters back."
-        case _:
-            return f"{who} chooses."
-
-
-def question(state: Trieste, top: object) -> str:
-    match top:
-        case ChooseFactions():
-            return "Which faction do you play?"
-        case Draw(first=first):
-            return "Draw the first of two cards." if first else "Draw the second card."
-        case Play():
-            return "Play a card face-down, or nothing."
-        case Pay(cost=cost):
-            return f"Pay {cost}. No change is given."
-        case Window():
-            return f"{situation(state)} Do you react?"
-        case HeroTime(phase=phase):
-            return f"{PHASES[phase].title()} Phase: your Hero lies face-down."
-        case BuyBack():
-            return "Take characters of level 1 or more back for their cost, one by one."
-        case Keeping():
-            return "Keep one of these treasures in secret."
-        case MayGain(count=number):
-            return f"You may draw {count(number, 'treasure')}."
-        case Exchange(times=times):
-            return f"Exchange a treasure? {times} to go."
-        case Sell(times=times, each=each):
-            return f"Discard a card for {count(each, 'treasure')}? {times} to go."
-        case Giving(taker=taker, count=number):
-            return f"Hand over {count(number, 'treasure')} to {{{state.seat_of[taker]}}}."
-        case Rob(count=number):
-            return f"From whom do you take {count(number, 'treasure')}?"
-        case Arrest(place=place):
-            return f"Which Thief in the {'hand' if place == IN_HAND else 'discards'} do you capture?"
-        case Free():
-            return "Which Thief goes free?"
-        case Recruit():
-            return "Which character do you take from your deck?"
-        case _:
-            return "Choose."
-
-
-def situation(state: Trieste) -> str:
-    """What is about to happen lies right beneath the question."""
-    match state.stack[-2]:
-        case Seize(card=card):
-            return f"{CARDS[card].name} is about to be captured."
-        case Taking(who=taker, count=number) | Giving(taker=taker, count=number):
-            return f"{{{state.seat_of[taker]}}} is about to take {count(number, 'treasure')} from you."
-        case Risen(count=number):
-            return f"The Thief is about to gain {number} Infamy."
-        case frame:
-            raise TypeError(f"no words for {frame}")
-
-
-# ---------------------------------------------------------------------- events
-
-
-def card_name(id: str) -> str:
-    return CARD_NAMES[id]
-
-
-def cards_in_words(ids: tuple[str, ...]) -> str:
-    parts = []
-    for id in dict.fromkeys(ids):
-        number = ids.count(id)
-        parts.append(CARD_NAMES[id] if number == 1 else f"{number} x {CARD_NAMES[id]}")
-    return listed(parts) if parts else "nothing"
-
-
-def story(event: Event) -> str:
-    match event:
-        case ev.Joined(seat, faction):
-            return f"{{{seat}}} plays the {FACTION_NAMES[faction]}."
-        case ev.Picked(seat, hero):
-            return f"{{{seat}}} secretly picks {HERO_NAMES[hero]}."
-        case ev.TurnBegan(turn):
-            return f"Turn {turn} begins."
-        case ev.Drew(seat, "treasure", number):
-            return f"{{{seat}}} draws {count(number, 'treasure')}."
-        case ev.Drew(seat, faction, number):
-            return f"{{{seat}}} draws {count(number, f'{FACTION_NAMES[faction]} card')}."
-        case ev.DrewCards(seat, cards):
-            return f"{{{seat}}} draws {cards_in_words(cards)}."
-        case ev.Refilled():
-            return "The treasure discards are shuffled into a new deck."
-        case ev.Shuffled("treasure"):
-            return "The treasure deck is shuffled."
-        case ev.Shuffled(deck):
-            return f"The {FACTION_NAMES[deck]} deck is shuffled."
-        case ev.Laid(seat, None):
-            return f"{{{seat}}} lays a card face-down."
-        case ev.Laid(seat, card):
-            return f"{{{seat}}} lays {card_name(card or '')} face-down."
-        case ev.Passed(seat):
-            return f"{{{seat}}} plays nothing."
-        case ev.TurnedUp(seat, card, cost):
-            return f"{{{seat}}} turns up {card_name(card)}{f', which costs {cost}' if cost else ''}."
-        case ev.Paid(seat, treasures):
-            return f"{{{seat}}} pays {purse(treasures)}."
-        case ev.CannotPay(seat, card, hand):
-            return f"{{{seat}}} cannot pay for {card_name(card)} and shows the hand: {cards_in_words(hand)}."
-        case ev.Acts(seat, card):
-            return f"{card_name(card)} of {{{seat}}} takes effect."
-        case ev.Reacted(seat, card):
-            return f"{{{seat}}} reacts with {card_name(card)}!"
-        case ev.LetBe(seat, _):
-            return f"{{{seat}}} lets it happen."
-        case ev.Captured(card, "table"):
-            return f"{card_name(card)} is captured."
-        case ev.Captured(card, place):
-            return f"{card_name(card)} is captured from the {place}."
-        case ev.Freed(card, place):
-            return f"{card_name(card)} goes free, to the Thief's {place}."
-        case ev.Infamy(change, total):
-            verb = "gains" if change > 0 else "loses"
-            return f"The Thief {verb} {abs(change)} Infamy and has {total}."
-        case ev.Showed(seat, cards):
-            return f"{{{seat}}} shows {cards_in_words(cards)}."
-        case ev.Took(seat, victim, treasures):
-            return f"{{{seat}}} takes {purse(treasures)} from {{{victim}}}."
-        case ev.Safe(seat):
-            return f"Nothing can be taken from {{{seat}}}."
-        case ev.Guarded(seat):
-            return f"{{{seat}}} is guarded for the rest of the turn."
-        case ev.Discarded(seat, cards):
-            return f"{{{seat}}} discards {cards_in_words(cards)}."
-        case ev.Looked(seat, number, ()):
-            return f"{{{seat}}} draws {count(number, 'treasure')} to choose from."
-        case ev.Looked(seat, _, treasures):
-            return f"{{{seat}}} looks at {purse(treasures)}."
-        case ev.Kept(seat, discarded, None):
-            return f"{{{seat}}} keeps one and discards {purse(discarded)}."
-        case ev.Kept(seat, discarded, kept):
-            return f"{{{seat}}} keeps a {card_name(kept or '')} and discards {purse(discarded)}."
-        case ev.Exchanged(seat, gave, got):
-            return f"{{{seat}}} exchanges a {card_name(gave)} for a {card_name(got)}."
-        case ev.Found(seat, _, None):
-            return f"{{{seat}}} searches the deck and takes nobody."
-        case ev.Found(seat, deck, card):
-            where = "treasure deck" if deck == "treasure" else "deck"
-            return f"{{{seat}}} searches the {where} and takes {card_name(card or '')}."
-        case ev.Dearer(seat, more):
-            return f"The card that {{{seat}}} plays next turn costs {more} more."
-        case ev.BoughtBack(seat, card):
-            return f"{{{seat}}} takes {card_name(card)} back."
-        case ev.HeroShown(seat, hero):
-            return f"{{{seat}}} reveals a Hero: {HERO_NAMES[hero]}!"
-        case ev.HeroHidden(seat, hero):
-            return f"{{{seat}}} turns {HERO_NAMES[hero]} face-down for good."
-        case ev.Ended(None, _):
-            return "The game is a draw."
-        case ev.Ended(winner, _):
-            return f"{{{winner}}} wins."
-    raise TypeError(f"no words for {event}")
-
-
-# ---------------------------------------------------------------------- the end
-
-
-def result(state: Trieste) -> Result:
-    """Scores are how much of the own goal everyone had reached, in percent."""
-    reached = [
-        100 * len(state.captured) // state.captures_needed(),
-        100 * worth(state.hands[MERCHANT]) // state.riches_needed(),
-        100 * state.infamy // state.infamy_needed(),
-    ]
-    scores = tuple(reached[state.faction_of[seat]] for seat in range(state.seats))
-    winners = () if state.winner == NO_CARD else (state.seat_of[state.winner],)
-    return Result(winners, scores, ENDING_RULES[state.ending], reason(state))
-
-
-def reason(state: Trieste) -> str:
-    if state.winner == NO_CARD:
-        return "The last turn is over and nobody has won."
-    who = f"{{{state.seat_of[state.winner]}}}"
-    deed = {
-        WATCH: f"{who} has captured {len(state.captured)} Thieves",
-        MERCHANT: f"{who} holds treasure worth {worth(state.hands[MERCHANT])} of {state.riches_needed()}",
-        THIEF: f"{who} has {state.infamy} Infamy",
-    }[state.winner]
-    if state.ending not in (LAW_AND_ORDER, UNTOLD_RICHES, NINE_TAILS):
-        others = [f"{{{state.seat_of[f]}}}" for f in range(state.winner + 1, 3) if state.fulfilled(f)]
-        return f"{deed} and comes before {listed(others)}, whose goal is reached too."
-    return f"{deed}."

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..state import (
+from .heroes import ALL_HEROES
+from .merchant import MERCHANT_DECK
+from .thief import THIEF_DECK
+from .titles import (
     CARDS,
     COST,
     FIRST,
@@ -19,9 +22,6 @@ from ..state import (
     TREASURES,
     Title,
 )
-from .heroes import ALL_HEROES
-from .merchant import MERCHANT_DECK
-from .thief import THIEF_DECK
 from .watch import WATCH_DECK
 
 NAMES: Final[list[str]] = ["Copper", "Silver", "Gold", "Diamond"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.state import Frame
-from ..state import ACTION, CHARACTER, NEVER, NO_LEVEL, SPECIAL, Title
+from .titles import ACTION, CHARACTER, NEVER, NO_LEVEL, SPECIAL, Title
 
 
 def character(

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Frame
-from ..state import (
-    DISCOUNT,
-    ESCAPE,
-    GOAL,
-    MERCHANT,
-    POWERS,
-    REACH,
-    TAX,
-    THIEF,
-    WAGES,
-    WATCH,
-    Hero,
-)
 from .law import IN_DISCARDS, Arrest
 from .money import KeepOne
+from .titles import DISCOUNT, ESCAPE, GOAL, MERCHANT, POWERS, REACH, TAX, THIEF, WAGES, WATCH, Hero
 
 ANY_PHASE: Final = 0b11111
 DRAW_PHASE_ONLY: Final = 0b00001

@@ -6,27 +6,22 @@ from typing import Any, Final
 
 from ....core.state import Frame
 from ..events import Dearer, Found, Freed, Showed, Shuffled
+from ..rules.actions import CATCH, FETCH, FREE, PASS
 from ..rules.reactions import WINDOWS
-from ..state import (
+from ..state import Asking, Doing, Trieste
+from .titles import (
     CAPTURE,
     CARDS,
-    CATCH,
     CHARACTER,
     FACTIONS,
-    FETCH,
-    FREE,
     KIND,
     LEVEL,
     NO_CARD,
-    PASS,
     REACH,
     THIEF,
     TREASURES,
     WAGES,
     WATCH,
-    Asking,
-    Doing,
-    Trieste,
     put,
 )
 

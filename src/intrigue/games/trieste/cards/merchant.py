@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.reactions import PREVENT
-from ..state import MERCHANT, TAKING, WATCH, Title
 from .entries import action, character, special
 from .law import Free, MakeDearer
 from .money import Exchange, Gain, Guard, KeepOne, Prospect, Sell, Take
+from .titles import MERCHANT, TAKING, WATCH, Title
 
 MERCHANT_DECK: Final[list[Title]] = [
     character(

@@ -9,30 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Discarded, Exchanged, Found, Guarded, Kept, Looked, Safe, Shuffled, Took
+from ..rules.actions import ACCEPT, DROP, GIVE, KEEP, PASS, ROB, SWAP
 from ..rules.reactions import WINDOWS
-from ..state import (
-    ACCEPT,
-    CARDS,
-    COPPER,
-    DIAMOND,
-    DROP,
-    GIVE,
-    GOLD,
-    KEEP,
-    MERCHANT,
-    NO_CARD,
-    PASS,
-    ROB,
-    SWAP,
-    TAKING,
-    TAX,
-    TREASURES,
-    Asking,
-    Doing,
-    Trieste,
-    coins,
-    put,
-)
+from ..state import Asking, Doing, Trieste
+from .titles import CARDS, COPPER, DIAMOND, GOLD, MERCHANT, NO_CARD, TAKING, TAX, TREASURES, coins, put
 
 YES_OR_NO: Final[list[int]] = [PASS, ACCEPT]
 

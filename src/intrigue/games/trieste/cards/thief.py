@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.reactions import PREVENT
-from ..state import CAPTURE, MERCHANT, THIEF, WATCH, Title
 from .entries import action, character, special
 from .law import Free, MakeDearer, Muster, Recruit
 from .money import Demand, Gain, Rob, Sell, Take, Waste
+from .titles import CAPTURE, MERCHANT, THIEF, WATCH, Title
 
 THIEF_DECK: Final[list[Title]] = [
     character(

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.reactions import PREVENT
-from ..state import MERCHANT, RENOWN, THIEF, WATCH, Title
 from .entries import action, character, special
 from .law import IN_DISCARDS, IN_HAND, Arrest, Capture, LoseInfamy, MakeDearer, Muster, SearchHand, Unmask
 from .money import Demand, Gain, MayGain, Take
+from .titles import MERCHANT, RENOWN, THIEF, WATCH, Title
 
 WATCH_DECK: Final[list[Title]] = [
     character(

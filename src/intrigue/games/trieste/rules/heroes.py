@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Together
+from ..cards.titles import HEROES
 from ..events import HeroShown, Picked
-from ..state import FACE_DOWN, FACE_UP, HERO, HEROES, Doing, Trieste
+from ..state import FACE_DOWN, FACE_UP, Doing, Trieste
+from .actions import HERO
 from .reactions import turn_down
 
 

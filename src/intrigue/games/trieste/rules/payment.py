@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..cards.titles import CARDS, TREASURES
 from ..events import Paid
-from ..state import CARDS, PAY, TREASURES, Asking, Trieste
+from ..state import Asking, Trieste
+from .actions import PAY
 
 DEAREST: Final = 15  # no card costs more, whatever makes it dearer
 

@@ -8,24 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..cards.titles import CAPTURE, CARDS, COST, ESCAPE, HEROES, SPECIAL, TREASURES, worth
 from ..events import HeroHidden, LetBe, Reacted
-from ..state import (
-    CAPTURE,
-    CARDS,
-    COST,
-    DONE_FOR,
-    ESCAPE,
-    HEROES,
-    PASS,
-    REACT,
-    SHIELD,
-    SPECIAL,
-    TREASURES,
-    Asking,
-    Doing,
-    Trieste,
-    worth,
-)
+from ..state import DONE_FOR, Asking, Doing, Trieste
+from .actions import PASS, REACT, SHIELD
 from .payment import bill
 
 SITUATIONS: Final[tuple[str, ...]] = ("", "capture", "taking", "renown")

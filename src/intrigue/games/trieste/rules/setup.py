@@ -7,21 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ....core.rng import Rng
 from ....core.state import Frame
 from ..cards import decks as _decks  # fills the tables of cards
+from ..cards.titles import CARDS, COPPER, FACTIONS, FIRST, MINTED, NO_CARD, RESERVED, TREASURES
 from ..events import Joined
-from ..state import (
-    CARDS,
-    COPPER,
-    FACTIONS,
-    FIRST,
-    JOIN,
-    MINTED,
-    NO_ACTIONS,
-    NO_CARD,
-    NO_HERO,
-    RESERVED,
-    TREASURES,
-    Trieste,
-)
+from ..state import NO_ACTIONS, NO_HERO, Trieste
+from .actions import JOIN
 from .heroes import PickHeroes
 from .turn import NOTHING_DEARER
 

@@ -7,6 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..cards.titles import (
+    CARDS,
+    CHARACTER,
+    COST,
+    KIND,
+    LEVEL,
+    MERCHANT,
+    NO_CARD,
+    RENOWN,
+    THIEF,
+    TREASURES,
+    WAGES,
+    WATCH,
+    playable,
+    put,
+    worth,
+)
 from ..events import (
     Acts,
     BoughtBack,
@@ -16,35 +33,8 @@ from ..events import (
     TurnBegan,
     TurnedUp,
 )
-from ..state import (
-    BUY,
-    BY_ORDER,
-    CARDS,
-    CHARACTER,
-    COST,
-    DRAW,
-    FACE_DOWN,
-    KIND,
-    LEVEL,
-    MERCHANT,
-    NO_CARD,
-    PASS,
-    PLAY,
-    RENOWN,
-    REVEAL,
-    STEPS,
-    THIEF,
-    TREASURES,
-    TURN_LIMIT,
-    WAGES,
-    WATCH,
-    Asking,
-    Doing,
-    Trieste,
-    playable,
-    put,
-    worth,
-)
+from ..state import BY_ORDER, FACE_DOWN, STEPS, TURN_LIMIT, Asking, Doing, Trieste
+from .actions import BUY, DRAW, PASS, PLAY, REVEAL
 from .heroes import may_reveal, reveal
 from .payment import bill
 from .reactions import WINDOWS
