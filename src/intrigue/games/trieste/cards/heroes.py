@@ -89,7 +89,7 @@ ALL_HEROES: Final[list[Hero]] = [
         "matteo",
         "Old Matteo",
         THIEF,
-        "Whenever you gain Infamy, draw 1 treasure.",
-        [(WAGES, 1)],
+        "Whenever you gain Infamy, draw 2 treasures.",
+        [(WAGES, 2)],
     ),
 ]

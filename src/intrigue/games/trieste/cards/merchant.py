@@ -53,8 +53,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=3,
-        text="Take 1 treasure from the Watch, 1 more for every 3 held.",
-        effect=[Take(MERCHANT, WATCH, 1, 3)],
+        text="Take 1 treasure from the Watch, 1 more for every 4 held.",
+        effect=[Take(MERCHANT, WATCH, 1, 4)],
     ),
     character(
         "spice-trader",

@@ -63,8 +63,8 @@ WATCH_DECK: Final[list[Title]] = [
         cost=2,
         level=2,
         copies=3,
-        text="Capture up to 2 Thieves up to level 2 in the hand. For this the Thief shows the whole hand.",
-        effect=[Unmask(), Arrest(WATCH, IN_HAND, 2), Arrest(WATCH, IN_HAND, 2)],
+        text="The Thief shows the whole hand; capture up to 2 Thieves up to level 2 there. Draw 1 treasure.",
+        effect=[Unmask(), Arrest(WATCH, IN_HAND, 2), Arrest(WATCH, IN_HAND, 2), Gain(WATCH, 1)],
     ),
     character(
         "raiding-party",
