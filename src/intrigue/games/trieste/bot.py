@@ -277,6 +277,12 @@ class Plotter(Player):
         outlooks = weigh(state, seat, options, Rng(20240517), 2 * WORLDS)
         return explain_outlook(state.faction_of[seat], options, outlooks, action)
 
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Trieste)
+        if state.over or state.faction_of[0] == NO_CARD:
+            return super().judge(state)
+        return [chance(state, state.faction_of[seat]) for seat in range(state.seats)]
+
 
 def weigh(state: Trieste, seat: int, options: list[int], rng: Rng, worlds: int) -> list[Outlook]:
     """What each option leads to, on the same tables."""

@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 
 from ...core.refusal import BadInput
-from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES
+from .cards.titles import CARDS, COST, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
+from .rules.payment import DEAREST
 from .rules.setup import take_seats
 from .rules.turn import EFFECT_PHASE, END_PHASE, FACTION_OF, PAYMENT_PHASE, PHASE_OF, PHASES
 from .state import DONE_FOR, FACE_DOWN, FACE_UP, STEPS, Trieste
 from .words import CARD_NUMBERS
 
+MOST_DEARER = DEAREST - max(COST)
 SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}
 
 
@@ -61,6 +63,8 @@ def arrange(state: Trieste, given: dict[str, Any]) -> None:
     state.infamy = position.infamy
     dearer = [0, 0, 0]
     for name, more in position.dearer.items():
+        if not 0 <= more <= MOST_DEARER:
+            raise BadInput(f"Cards can be 0 to {MOST_DEARER} dearer, not {more}.")
         dearer[number(name)] = more
     state.dearer = tuple(dearer)
     place_heroes(state, position)
@@ -103,6 +107,8 @@ def deal_cards(state: Trieste, position: Position) -> None:
     state.captured = [take(state, card(id, THIEF)) for id in position.captured]
     for name, id in position.table.items():
         faction = number(name)
+        if not playable(card(id, faction)):
+            raise BadInput(f"'{id}' cannot be played face-down.")
         state.table[faction] = take(state, card(id, faction))
     for id, count in position.spent.items():
         treasure = card(id, NO_CARD)
