@@ -14,7 +14,7 @@ import msgspec
 from . import options as options_
 from . import save as save_
 from .card import Card
-from .event import Event
+from .event import Event, Happening
 from .options import Option, Options
 from .part import Part
 from .player import Player
@@ -250,6 +250,14 @@ class Game:
 
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
+
+    def turns(self, state: State) -> int | None:
+        """How many turns were taken, for the lab; None where a game does not count them."""
+        return None
+
+    def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
+        """The cards whose abilities did something since the decision before, for the lab to count."""
+        return ()
 
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""
