@@ -45,10 +45,14 @@ class Candidate:
 
 
 class Compare(Search):
-    """Tries all choices in the same worlds. `trust` is how much it believes in the guide, in standard errors."""
+    """Tries choices in the same worlds: all of them, or as many as `breadth` says, those that the guide ranks highest.
 
-    __slots__ = ("trust",)
+    `trust` is how much it believes in the guide, in standard errors.
+    """
+
+    __slots__ = ("trust", "breadth")
     trust: float
+    breadth: int
 
     def __init__(
         self,
@@ -58,17 +62,17 @@ class Compare(Search):
         depth: int = 1000,
         blind: float = 0.0,
         trust: float = 1.0,
+        breadth: int = 0,
     ) -> None:
         super().__init__(guide, rounds, seconds, depth, blind)
         self.trust = trust
+        self.breadth = breadth
 
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
-        options = state.options(seat)
-        home = self.guide.choose(state, seat, rng)
-        running = [Candidate(home)]
-        for action in options:
-            if action != home:
-                running.append(Candidate(action))
+        ranking = self.guide.rank(state, seat, rng)
+        if self.breadth:
+            ranking = ranking[: self.breadth]
+        running = [Candidate(action) for action in ranking]
         dropped: list[Candidate] = []
         stages = 1
         while (1 << stages) < len(running):
@@ -94,8 +98,8 @@ class Compare(Search):
         best = running[0]
         if rivals and rivals[0].surely_better(self.trust):
             best = rivals[0]
-        ranking = [best, *[other for other in [running[0], *rivals] if other is not best], *dropped]
-        return [Prospect(one.action, one.trials, one.total / one.trials) for one in ranking]
+        found = [best, *[other for other in [running[0], *rivals] if other is not best], *dropped]
+        return [Prospect(one.action, one.trials, one.total / one.trials) for one in found]
 
     def try_all(self, world: State, running: list[Candidate], seat: int, rng: Rng) -> None:
         """Play one world on from each choice that is still in the running, with the same luck."""

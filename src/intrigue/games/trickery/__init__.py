@@ -37,7 +37,7 @@ class TrickeryAndDeceit(Game):
     turn_rule = "TRK-TURN-1"
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
-    lookahead = Lookahead("trees", depth=8, blind=0.1, dreams=0.0)  # nothing is hidden once the societies are shown
+    lookahead = Lookahead(trust=1.0)
     trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
     parts = (rules,)
 
