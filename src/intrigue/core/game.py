@@ -46,6 +46,7 @@ class Game:
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     over_rule: ClassVar[str]  # the rule that ends the game
     longest: ClassVar[int]  # no game takes more actions than this
+    codes: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
     dreams: ClassVar[float] = 0.3  # how much of a search is spent on what opponents cannot know (see players/search.py)
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state

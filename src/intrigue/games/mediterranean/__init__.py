@@ -19,7 +19,8 @@ from .cards.developments import ALL, FACE
 from .cards.face import DECK_NAMES
 from .cards.goods import GOOD_NAMES, IDEA_NAMES, PIRATE, ROWS, ideas_of
 from .options import MediterraneanOptions
-from .rules import development, floor, flow, production, resolution
+from .rules import actions, development, floor, flow, production, resolution
+from .rules.deals import MOST_OFFERS
 from .state import parts as parts_
 from .state.table import Mediterranean
 
@@ -42,6 +43,10 @@ class TradingInTheMediterranean(Game):
     turn_rule = "MED-RND-1"
     over_rule = "MED-END-1"
     longest = 40_000
+    codes = (
+        range(actions.GIVE, actions.BUILD + len(FACE)),
+        *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
+    )
     trials = (
         {"turns": 1, "laps": 2, "acts": 4},
         {"floor": "live", "turns": 3},
