@@ -15,6 +15,7 @@ from ...core.state import State
 from ...core.view import View
 from . import gallery, labels, position, refusals, story, terminal, view, words
 from .bot.trader import Trader
+from .cards.developments import FACE
 from .options import MediterraneanOptions
 from .rules import actions, development, floor, flow, production, resolution
 from .rules.drafts import MOST_OFFERS
