@@ -69,9 +69,16 @@ class Compare(Search):
         self.breadth = breadth
 
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
+        return self.compare(state, seat, rng, -1)
+
+    def compare(self, state: State, seat: int, rng: Rng, wanted: int) -> list[Prospect]:
+        """The choices, the best first. One that is `wanted` stays in the running to the end, to be judged fairly."""
         ranking = self.guide.rank(state, seat, rng)
         if self.breadth:
+            tail = ranking[self.breadth :]
             ranking = ranking[: self.breadth]
+            if wanted in tail:
+                ranking.append(wanted)
         running = [Candidate(action) for action in ranking]
         dropped: list[Candidate] = []
         stages = 1
@@ -92,8 +99,9 @@ class Compare(Search):
             if stage < stages - 1:
                 others = sorted(running[1:], key=promise, reverse=True)
                 kept = (len(others) + 1) // 2
-                running = [running[0], *others[:kept]]
-                dropped = others[kept:] + dropped
+                stay = [other for place, other in enumerate(others) if place < kept or other.action == wanted]
+                dropped = [other for other in others if other not in stay] + dropped
+                running = [running[0], *stay]
         rivals = sorted(running[1:], key=promise, reverse=True)
         best = running[0]
         if rivals and rivals[0].surely_better(self.trust):
