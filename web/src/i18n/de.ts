@@ -2,6 +2,7 @@
 
 import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
+import { trieste } from '../games/trieste/words/de';
 import type { Catalogue } from './en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -294,5 +295,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { trickery, treachery },
+  games: { trickery, treachery, trieste },
 };

@@ -2,6 +2,7 @@
 
 import { treachery } from '../games/treachery/words/en';
 import { trickery } from '../games/trickery/words/en';
+import { trieste } from '../games/trieste/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -270,7 +271,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { trickery, treachery },
+  games: { trickery, treachery, trieste },
 };
 
 export type Catalogue = typeof en;
