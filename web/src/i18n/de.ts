@@ -213,6 +213,7 @@ export const de: Catalogue = {
     title: 'Das Ende',
     won: 'Du hast gewonnen!',
     wonTogether: 'Ihr habt gemeinsam gewonnen!',
+    nobody: 'Niemand hat gewonnen.',
     lost: (names, several) => `${names} ${several ? 'haben' : 'hat'} gewonnen.`,
     sheet: 'Wertung',
     points: 'Punkte',

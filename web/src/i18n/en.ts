@@ -189,6 +189,7 @@ export const en = {
     title: 'The end',
     won: 'You have won!',
     wonTogether: 'You have won together!',
+    nobody: 'Nobody has won.',
     lost: (names: string, several: boolean) => `${names} ${several ? 'have' : 'has'} won.`,
     sheet: 'Score sheet',
     points: 'Points',

@@ -33,7 +33,8 @@ export interface Asked {
 /** What a seat is asked, from what it can do. */
 export function asked(view: TriesteView): Asked {
   const said = view.choices.map((choice) => choice.say.split(' '));
-  const verb = said.find(([word = '']) => word in PLACES)?.[0] ?? said.find(([word]) => word !== 'pass')?.[0] ?? '';
+  const others = said.flatMap(([word = '']) => (word === 'pass' || word === 'reveal' ? [] : [word]));
+  const verb = others.find((word) => word in PLACES) ?? others[0] ?? (said.some(([word]) => word === 'reveal') ? 'reveal' : '');
   const place = PLACES[verb] ?? null;
   return { verb, place, offers: place === 'tray' ? said.flatMap(([word, id]) => (word === verb && id ? [id] : [])) : [] };
 }

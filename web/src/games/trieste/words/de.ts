@@ -139,9 +139,6 @@ export const trieste: typeof english = {
     noDiscards: 'Ablage leer',
     hero: (who, up, done) => `Held ${who}, ${done ? 'endgültig umgedreht' : up ? 'aufgedeckt' : 'verdeckt'}`,
     heroHidden: 'Ein Held, verdeckt',
-    heroUp: 'wirkt',
-    heroDone: 'verbraucht',
-    heroSecret: 'dein geheimer Held',
     dearer: (n) => `Die Karte dieses Zuges kostet ${n} mehr`,
     dearerNext: (n) => `Die Karte des nächsten Zuges kostet ${n} mehr`,
     guarded: 'Hier nimmt diesen Zug niemand Schätze',
@@ -177,6 +174,7 @@ export const trieste: typeof english = {
       fetch: 'Im Stapel gefunden',
       choose: 'Wähle heimlich deinen Helden',
       join: 'Wähle eine Partei',
+      reveal: 'Deinen Helden aufdecken?',
     },
     threat: (threat, card) => {
       if (threat.kind === 'capture') return `„${card}“ wird gleich gefasst.`;

@@ -138,9 +138,6 @@ export const trieste = {
     noDiscards: 'no discards',
     hero: (who: string, up: boolean, done: boolean) => `Hero ${who}, ${done ? 'turned face-down for good' : up ? 'face-up' : 'face-down'}`,
     heroHidden: 'A Hero, face-down',
-    heroUp: 'in force',
-    heroDone: 'spent',
-    heroSecret: 'your secret Hero',
     dearer: (n: number) => `The card of this turn costs ${n} more`,
     dearerNext: (n: number) => `The card of the next turn costs ${n} more`,
     guarded: 'Nobody takes treasure from here this turn',
@@ -176,6 +173,7 @@ export const trieste = {
       fetch: 'Found in the deck',
       choose: 'Pick your Hero in secret',
       join: 'Choose a faction',
+      reveal: 'Reveal your Hero?',
     } as Record<string, string>,
     threat: (threat: TriesteThreat, card: string): string => {
       if (threat.kind === 'capture') return `${card} is about to be captured.`;
