@@ -313,8 +313,8 @@ def test_every_prisoner_counts() -> None:
 
 @pytest.mark.rule("TRI-C-34")
 def test_what_was_prevented_goes_to_the_discards() -> None:
-    state = on_table(thief_plays="burglar", merchant="copper strongbox", watch="hushed-up")
-    play(state, "react strongbox", "react hushed-up")
+    state = on_table(thief_plays="burglar", merchant="copper copper strongbox", watch="hushed-up")
+    play(state, "react strongbox", "pay copper", "react hushed-up")
     assert (discards(state, THIEF), discards(state, MERCHANT), discards(state, WATCH)) == (
         "burglar", "strongbox", "hushed-up",
     )  # fmt: skip

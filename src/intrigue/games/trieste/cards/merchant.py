@@ -125,7 +125,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         "strongbox",
         "Strongbox",
         MERCHANT,
-        cost=0,
+        cost=1,
         copies=3,
         text="Reaction, when treasure is about to be taken from your hand: none is taken this time.",
         trigger=TAKING,
