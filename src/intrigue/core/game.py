@@ -99,6 +99,16 @@ class Game:
             return illegal.refusal
         return None
 
+    def sentence(self, state: State, seat: int, text: str) -> list[int]:
+        """The actions that a sentence stands for, one after the other; [] when it is none. Raises Illegal where one of
+        them is not possible, so that nothing is done by half."""
+        clean = " ".join(text.lower().split())
+        trial, actions = state.clone(), []
+        for step in self.steps(state, seat, clean):
+            actions.append(self.action(trial, seat, step))
+            trial.do(seat, actions[-1])
+        return actions
+
     def refuse(self, state: State, seat: int, action: int) -> Refusal:
         """Why an action, given as a number, is not legal now."""
         return self.general(state, seat) or self.obstacle(state, seat, action) or self.unknown(f"action {action}")
@@ -212,6 +222,10 @@ class Game:
         """The action that a text means, legal or not; None when it means nothing."""
         raise NotImplementedError
 
+    def steps(self, state: State, seat: int, text: str) -> list[str]:
+        """The actions, as texts, that a longer sentence stands for; [] when it is none. Illegal says what is wrong."""
+        return []
+
     def label(self, state: State, seat: int, action: int) -> str:
         """An action in words for people, `{2}` standing for the name of seat 2."""
         raise NotImplementedError
@@ -250,6 +264,14 @@ class Game:
 
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
+
+    def brief(self, view: View) -> tuple[Choice, ...]:
+        """The choices that a terminal lists by themselves; the others can be said, and are listed when asked for."""
+        return view.choices
+
+    def sayings(self, view: View) -> tuple[str, ...]:
+        """Examples of what may be said now besides the choices that are listed."""
+        return ()
 
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""

@@ -176,7 +176,7 @@ def test_offers_have_limits() -> None:
     assert state.offers[0].wants == ()
     act(state, 0, "pay", "post", "pay", "post", "pay")
     assert "post" not in can(state, 0)
-    assert forbids(state, 0, "post") == "MED-TRD-1"
+    assert forbids(state, 0, "post") == "MED-C-70"
     act(state, 0, "clear", "want gold")
     assert "post" not in can(state, 0)  # it gives nothing
 

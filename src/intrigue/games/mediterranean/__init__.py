@@ -12,8 +12,8 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import View
-from . import gallery, labels, position, refusals, story, terminal, view, words
+from ...core.view import Choice, View
+from . import gallery, labels, position, refusals, sentences, story, terminal, view, words
 from .bot.trader import Trader
 from .options import MediterraneanOptions
 from .rules import development, floor, flow, production, resolution
@@ -58,6 +58,9 @@ class TradingInTheMediterranean(Game):
     def read(self, state: State, seat: int, text: str) -> int | None:
         return words.read(own(state), seat, text)
 
+    def steps(self, state: State, seat: int, text: str) -> list[str]:
+        return sentences.steps(own(state), seat, text)
+
     def label(self, state: State, seat: int, action: int) -> str:
         return labels.label(own(state), seat, action)
 
@@ -87,6 +90,14 @@ class TradingInTheMediterranean(Game):
 
     def cards(self) -> tuple[Card, ...]:
         return gallery.CARDS
+
+    def brief(self, shown: View) -> tuple[Choice, ...]:
+        assert isinstance(shown, view.MediterraneanView)
+        return terminal.brief(shown)
+
+    def sayings(self, shown: View) -> tuple[str, ...]:
+        assert isinstance(shown, view.MediterraneanView)
+        return terminal.sayings(shown)
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.MediterraneanView)

@@ -387,7 +387,8 @@ def prompt(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> str:
             return "On whom?"
         if top.lap == state.variant.laps:
             return "Last call: take an offer, or pass."
-        return f"You have the floor, {state.acts[seat]} acts left."
+        left = state.acts[seat]
+        return f"You have the floor, {left} act{'' if left == 1 else 's'} left."
     if not mine:
         return f"{{{asked[0]}}} is to choose."
     if isinstance(top, Produce):

@@ -25,6 +25,7 @@ from ..rules.actions import (
     NO_GOVERNMENT,
     PASS,
     POST,
+    PROMISE,
     SHOW,
     STORE,
     TAKE,
@@ -137,6 +138,9 @@ class Trader(Player):
             gain = mind.store_gain(action - STORE, mind.counts)
             verdict = "Good to keep" if gain > 0 else "Better spent"
             return f"{verdict}: storing it is worth {gain:.1f} points against spending it."
+        plan = make_plan(mind, 2) if GIVE <= action < PROMISE and isinstance(state.stack[-1], Floor) else None
+        if plan is not None and action - GIVE in plan.gives:
+            return f"It means to {plan.words()}, which seems worth {plan.gain:.1f} points to you."
         if GIVE <= action < GIVE + 70:
             worth = mind.value([], [], []) - mind.value([action - GIVE], [], [])
             return f"That card is worth {worth:.1f} points to you here."
