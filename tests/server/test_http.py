@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import re
 
 import msgspec
@@ -223,6 +224,11 @@ def test_a_replay_shows_what_each_pair_of_eyes_knew(server: Serving) -> None:
         with pytest.raises(Refused, match="no seat 4"):
             ada.replay(id, 3)
     assert server.raw("GET", f"/api/tables/{id}/replay?eyes=zero").status == 400
+    plain = server.raw("GET", f"/api/tables/{id}/replay")
+    packed = server.raw("GET", f"/api/tables/{id}/replay", accept_encoding="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == plain.body
+    assert len(packed.body) < len(plain.body) / 4
 
 
 def test_playing_on_from_a_moment(server: Serving) -> None:

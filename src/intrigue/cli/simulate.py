@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import statistics
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from ..players import player
 from .browse import find_game
 
 PIECE = 50
+INTERVAL = "95 % interval"
 
 
 @click.command()
@@ -33,6 +36,9 @@ PIECE = 50
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever the number of jobs")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
+@click.option(
+    "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
+)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="write each game as a line of JSON")
 def simulate(
     game: str,
@@ -42,9 +48,11 @@ def simulate(
     seed: int | None,
     jobs: int,
     options_text: str,
+    watch: bool,
     out: Path | None,
 ) -> None:
-    """Play many games of GAME between bots: win rates by seat and by bot, length, endings.
+    """Play many games of GAME between bots: win rates by seat and by bot, length, endings;
+    with --watch also its cards.
 
     Bots move on by one seat from game to game. Ctrl-C stops early and keeps what is done.
     """
@@ -61,7 +69,7 @@ def simulate(
     chosen.new(count, 0, options)
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     bots_by_seat = tuple(names[seat % len(names)] for seat in range(count))
-    plan = Plan(chosen.name, count, bots_by_seat, seed, options)
+    plan = Plan(chosen.name, count, bots_by_seat, seed, options, watch)
     console = Console()
     tally = Tally()
     stopped = False
@@ -85,34 +93,74 @@ def simulate(
     how = f"{tally.games:,} games of {chosen.title}, {count} seats, seed {seed}"
     console.print(how + (", stopped early." if stopped else "."), highlight=False)
     if tally.games:
-        report(console, chosen.rulebook, tally, count)
+        report(console, chosen, tally, count)
     if out:
         console.print(f"Each game is in {out}.", highlight=False)
 
 
-def report(console: Console, rulebook: intrigue.core.Rulebook, tally: Tally, seats: int) -> None:
-    shown = Table(title=f"Victories (fair share {1 / seats:.1%})", title_justify="left")
-    for column in ("", "games", "share", "95 % interval"):
-        shown.add_column(column, justify="left" if not column else "right")
+def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int) -> None:
+    shown = sheet(f"Victories (fair share {1 / seats:.1%})", "", "games", "share", INTERVAL)
     for seat in range(seats):
         shown.add_row(f"seat {seat + 1}", *share(tally.seats[seat]))
     shown.add_section()
     for bot, won in tally.bots.items():
         shown.add_row(bot, *share(won))
     console.print(shown)
-    lengths = tally.lengths
-    console.print(
-        f"Length: {statistics.mean(lengths):.1f} actions on average, median {statistics.median(lengths):g}, "
-        f"from {min(lengths)} to {max(lengths)}.",
-        highlight=False,
-    )
-    endings = Table(title="Endings", title_justify="left")
-    for column in ("rule", "games", "share", ""):
-        endings.add_column(column, justify="right" if column in ("games", "share") else "left")
+    if tally.turns:
+        console.print(f"Turns: {spread(tally.turns)}.", highlight=False)
+    console.print(f"Length: {spread(tally.lengths, ' actions')}.", highlight=False)
+    endings = sheet("Endings", "rule", "games", "share", INTERVAL, "")
     for rule, count in tally.endings.most_common():
-        text = rulebook[rule].text
-        endings.add_row(rule, f"{count:,}", f"{count / tally.games:.1%}", text if len(text) < 60 else text[:57] + "...")
+        text = game.rulebook[rule].text
+        _, part, interval = share(Share(tally.games, count))
+        endings.add_row(rule, f"{count:,}", part, interval, text if len(text) < 60 else text[:57] + "...")
     console.print(endings)
+    if tally.could:
+        console.print(choices(game, tally))
+    if tally.worked:
+        console.print(abilities(game, tally))
+
+
+def choices(game: intrigue.core.Game, tally: Tally) -> Table:
+    """How often a card is chosen when it could be, the most wanted first."""
+    shown = sheet("Cards chosen when they could be", "card", "could be", "chosen", INTERVAL, "times the median")
+    cards = of_their_kinds(game, tally.could)
+    shares = [(card.name, Share(tally.could[card.id], tally.chosen[card.id])) for card in cards]
+    middle = statistics.median(one.mean for _, one in shares if one.games)
+    for name, one in sorted(shares, key=lambda entry: -entry[1].mean):
+        shown.add_row(name, *share(one), f"{one.mean / middle:.2f}" if middle else "")
+    return shown
+
+
+def abilities(game: intrigue.core.Game, tally: Tally) -> Table:
+    """How often the abilities of cards did something."""
+    shown = sheet("Abilities that did something", "card", "times", "of the games", INTERVAL)
+    for card in of_their_kinds(game, tally.worked):
+        _, part, interval = share(Share(tally.games, tally.worked_in[card.id]))
+        shown.add_row(card.name, f"{tally.worked[card.id]:,}", part, interval)
+    return shown
+
+
+def of_their_kinds(game: intrigue.core.Game, ids: Iterable[str]) -> list[intrigue.core.Card]:
+    """All cards of the kinds that some cards have: those that were never seen are to be noticed too."""
+    kinds = {card.kind for card in game.cards() if card.id in ids}
+    return [card for card in game.cards() if card.kind in kinds]
+
+
+def sheet(title: str, *columns: str) -> Table:
+    """An empty table; words to the left, figures to the right."""
+    table = Table(title=title, title_justify="left")
+    for at, column in enumerate(columns):
+        table.add_column(column, justify="left" if at == 0 or not column else "right")
+    return table
+
+
+def spread(values: list[int], unit: str = "") -> str:
+    """The mean with its 95 % interval, and what lies around it."""
+    mean = statistics.mean(values)
+    reach = 1.96 * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    middle = f"{mean:.1f}{unit} on average ({mean - reach:.2f} to {mean + reach:.2f})"
+    return f"{middle}, median {statistics.median(values):g}, from {min(values)} to {max(values)}"
 
 
 def share(won: Share) -> list[str]:

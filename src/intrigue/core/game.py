@@ -14,7 +14,8 @@ import msgspec
 from . import options as options_
 from . import save as save_
 from .card import Card
-from .event import Event
+from .event import Event, Happening
+from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .player import Player
@@ -46,7 +47,7 @@ class Game:
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     over_rule: ClassVar[str]  # the rule that ends the game
     longest: ClassVar[int]  # no game takes more actions than this
-    dreams: ClassVar[float] = 0.3  # how much of a search is spent on what opponents cannot know (see players/search.py)
+    lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
@@ -271,6 +272,14 @@ class Game:
 
     def sayings(self, view: View) -> tuple[str, ...]:
         """Examples of what may be said now besides the choices that are listed."""
+        return ()
+
+    def turns(self, state: State) -> int | None:
+        """How many turns were taken, for the lab; None where a game does not count them."""
+        return None
+
+    def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
+        """The cards whose abilities did something since the decision before, for the lab to count."""
         return ()
 
     def draw(self, view: View, names: list[str]) -> Any:

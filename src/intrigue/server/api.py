@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -200,8 +201,8 @@ async def replay(call: Call) -> m.Replay:
             raise Absent(f"There is no seat {eyes + 1} at this table.")
         kept, game, result = live.table.record, live.game, live.table.state.result
     if eyes not in room.replays:
-        room.replays[eyes] = await asyncio.to_thread(lambda: wire.encode(steps(game, kept, eyes)))
-    shown: Any = msgspec.Raw(room.replays[eyes])
+        room.replays[eyes] = await asyncio.to_thread(lambda: zlib.compress(wire.encode(steps(game, kept, eyes))))
+    shown: Any = msgspec.Raw(zlib.decompress(room.replays[eyes]))
     return m.Replay(await info(call, room), eyes, result, shown)
 
 

@@ -76,7 +76,7 @@ class Room:
         self.links: list[Link] = []
         self.gone = False
         self.quiet_since = hub.now()  # when somebody last asked for it
-        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over
+        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over; packed, for they say much twice
         self._written = written
         self._touched = 0.0
         self._thinking: dict[int, asyncio.Task[None]] = {}

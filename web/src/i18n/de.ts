@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
+import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
 import type { Catalogue } from './en';
 
@@ -278,5 +279,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { trickery },
+  games: { trickery, treachery },
 };
