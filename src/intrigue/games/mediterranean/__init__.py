@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.alarm import Alarm
 from ...core.card import Card
 from ...core.event import Event
 from ...core.game import Game
@@ -13,13 +14,14 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import position, terminal, view, words
+from . import manners, position, terminal, view, words
 from .bot.trader import Trader
 from .cards.developments import ALL, FACE
-from .cards.face import DECK_NAMES
+from .cards.face import COUNTED, DECK_NAMES, DIRECTIONS, ICONS, Face
 from .cards.goods import GOOD_NAMES, IDEA_NAMES, PIRATE, ROWS, ideas_of
 from .options import MediterraneanOptions
 from .rules import development, floor, flow, production, resolution
+from .rules.actions import WAIT
 from .state import parts as parts_
 from .state.table import Mediterranean
 
@@ -47,6 +49,8 @@ class TradingInTheMediterranean(Game):
         {"floor": "live", "turns": 3},
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
+    lively = {"floor": "live"}
+    idle = WAIT
     parts = (development, floor, flow, production, resolution, parts_)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
@@ -88,6 +92,15 @@ class TradingInTheMediterranean(Game):
     def bot(self) -> Player:
         return Trader()
 
+    def alarm(self, state: State) -> Alarm | None:
+        return manners.alarm(own(state))
+
+    def pace(self, state: State, seat: int) -> float:
+        return manners.pace(own(state), seat)
+
+    def hush(self, state: State) -> Refusal | None:
+        return manners.hush(own(state))
+
     def cards(self) -> tuple[Card, ...]:
         return (*goods(), *developments())
 
@@ -106,7 +119,15 @@ def goods() -> list[Card]:
         copies = sum(copies for _, copies in ideas_of(good))
         text = f"Sets of 1 to {len(ROWS[good])} are worth {row} points. Ideas: {ideas}."
         cards.append(
-            Card(id=name, name=name.capitalize(), kind=kind, text=text, rule="MED-RES2-3", copies=copies, facts={})
+            Card(
+                id=name,
+                name=name.capitalize(),
+                kind=kind,
+                text=text,
+                rule="MED-RES2-3",
+                copies=copies,
+                data={"row": " ".join(str(value) for value in ROWS[good])},
+            )
         )
     text = "Worth nothing, in no set, without an idea. It may be offered as spices or gold."
     cards.append(Card(id="piracy", name="Piracy", kind="luxury good", text=text, rule="MED-TRD-4"))
@@ -123,9 +144,34 @@ def developments() -> list[Card]:
             rule="MED-DEV-8",
             copies=FACE.count(face),
             facts={"points": face.vp},
+            data=effects(face),
         )
         for face in ALL
     ]
+
+
+def effects(face: Face) -> dict[str, int | str]:
+    """What a face does, by name: numbers that are not 0; boxes as `safe -1, own_vp 1; spares 1`."""
+    data: dict[str, int | str] = {icon: face.icons[number] for number, icon in enumerate(ICONS)}
+    for name in EFFECTS:
+        data[name] = getattr(face, name)
+    for name, good in (("worker", face.worker), ("loses", face.loses)):
+        data[name] = GOOD_NAMES[good] if good >= 0 else 0
+    data["gain"] = face.points
+    data["group"] = DIRECTIONS[face.group] if face.group >= 0 else 0
+    data["counts"] = ", ".join(f"{COUNTED[what]} {each}" for what, each in face.counts)
+    data["boxes"] = "; ".join(
+        ", ".join(f"{name} {int(getattr(box, name))}" for name in BOX_EFFECTS if getattr(box, name))
+        for box in face.boxes
+    )
+    return {name: value for name, value in data.items() if value}
+
+
+EFFECTS = (
+    *("city", "boat", "push", "happy", "safe", "every_happy", "every_safe", "every_vp", "all_happy", "all_safe"),
+    *("draws", "flip", "group_happy", "group_safe"),
+)
+BOX_EFFECTS = ("happy", "safe", "vp", "own_happy", "own_safe", "own_vp", "spares", "brother")
 
 
 def own(state: State) -> Mediterranean:
