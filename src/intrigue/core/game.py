@@ -13,6 +13,7 @@ import msgspec
 
 from . import options as options_
 from . import save as save_
+from .alarm import Alarm
 from .card import Card
 from .event import Event, Happening
 from .lookahead import Lookahead
@@ -49,6 +50,8 @@ class Game:
     longest: ClassVar[int]  # no game takes more actions than this
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
+    lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
+    idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
     # ------------------------------------------------------------------ the contract
@@ -262,6 +265,18 @@ class Game:
     def bot(self) -> Player:
         """A sensible player."""
         raise NotImplementedError
+
+    def alarm(self, state: State) -> Alarm | None:
+        """When the table itself moves next, where the game has a clock and it is running."""
+        return None
+
+    def pace(self, state: State, seat: int) -> float:
+        """How long a bot takes at a table with people before it acts, as a multiple of the usual pause."""
+        return 1.0
+
+    def hush(self, state: State) -> Refusal | None:
+        """Why nobody may chat now; None when everybody may."""
+        return None
 
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.alarm import Alarm
 from ...core.card import Card
 from ...core.event import Event
 from ...core.game import Game
@@ -13,10 +14,11 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import Choice, View
-from . import gallery, labels, position, refusals, sentences, story, terminal, view, words
+from . import gallery, labels, manners, position, refusals, sentences, story, terminal, view, words
 from .bot.trader import Trader
 from .options import MediterraneanOptions
 from .rules import development, floor, flow, production, resolution
+from .rules.actions import WAIT
 from .state import parts as parts_
 from .state.table import Mediterranean
 
@@ -44,6 +46,8 @@ class TradingInTheMediterranean(Game):
         {"floor": "live", "turns": 3},
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
+    lively = {"floor": "live"}
+    idle = WAIT
     parts = (development, floor, flow, production, resolution, parts_)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
@@ -87,6 +91,15 @@ class TradingInTheMediterranean(Game):
 
     def bot(self) -> Player:
         return Trader()
+
+    def alarm(self, state: State) -> Alarm | None:
+        return manners.alarm(own(state))
+
+    def pace(self, state: State, seat: int) -> float:
+        return manners.pace(own(state), seat)
+
+    def hush(self, state: State) -> Refusal | None:
+        return manners.hush(own(state))
 
     def cards(self) -> tuple[Card, ...]:
         return gallery.CARDS
