@@ -293,6 +293,15 @@ class Game:
         """How many turns were taken, for the lab; None where a game does not count them."""
         return None
 
+    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        """The cards that an action chooses, by id, for the lab to count."""
+        about = self.about(state, seat, action)
+        return tuple(thing.removeprefix("card:") for thing in about if thing.startswith("card:"))
+
+    def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
+        """What else the lab is to sum up over a game, by name: what came of the decision before."""
+        return {}
+
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         """The cards whose abilities did something since the decision before, for the lab to count."""
         return ()

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.alarm import Alarm
 from ...core.card import Card
-from ...core.event import Event
+from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.player import Player
 from ...core.refusal import Refusal
@@ -14,7 +14,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import Choice, View
-from . import gallery, labels, manners, position, refusals, sentences, story, terminal, view, words
+from . import gallery, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
 from .bot.trader import Trader
 from .options import MediterraneanOptions
 from .rules import development, floor, flow, production, resolution
@@ -103,6 +103,12 @@ class TradingInTheMediterranean(Game):
 
     def cards(self) -> tuple[Card, ...]:
         return gallery.CARDS
+
+    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return labels.built(action)
+
+    def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
+        return notes.noted(own(state), happened)
 
     def brief(self, shown: View) -> tuple[Choice, ...]:
         assert isinstance(shown, view.MediterraneanView)

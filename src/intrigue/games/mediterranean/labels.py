@@ -220,6 +220,11 @@ def about(state: Mediterranean, seat: int, action: int) -> tuple[str, ...]:
     return ()
 
 
+def built(action: int) -> tuple[str, ...]:
+    """The development that an action chooses."""
+    return (FACE[action - BUILD].id,) if BUILD <= action < BUILD + len(FACE) else ()
+
+
 def card_about(kind: int) -> tuple[str, ...]:
     return (f"card:{GOOD_NAMES[GOOD_OF[kind]]}", "goods:" + CARD_NAMES[kind].replace(" ", "-"))
 

@@ -8,6 +8,7 @@ from ....core.player import Player
 from ....core.rng import Rng
 from ....core.state import State
 from ..cards.developments import FACE
+from ..cards.face import DECK_LEVEL
 from ..cards.goods import GOOD_NAMES, GOODS
 from ..rules.actions import (
     AIM,
@@ -88,7 +89,7 @@ class Trader(Player):
         if isinstance(top, Abilities):
             return heed(state, top.place)
         if options[0] >= DRAW and options[0] < NO_GOVERNMENT:
-            return options[rng.below(len(options))]
+            return deepest(state, options, rng)
         return develop(state, seat, options, rng)
 
     # ------------------------------------------------------------------ the floor
@@ -155,6 +156,20 @@ class Trader(Player):
         if AIM <= action < LIFT:
             return "Harm is for the leader, kindness for the last."
         return "It has no strong opinion on that."
+
+
+def deepest(st: Mediterranean, options: list[int], rng: Rng) -> int:
+    """One of the decks of the highest level that still have cards."""
+    best: list[int] = []
+    level = -1
+    for action in options:
+        deck = action - DRAW
+        if len(st.dev_decks[deck]) > 0 and DECK_LEVEL[deck] >= level:
+            if DECK_LEVEL[deck] > level:
+                level = DECK_LEVEL[deck]
+                best = []
+            best.append(action)
+    return best[rng.below(len(best))] if best else options[0]
 
 
 def name_good(st: Mediterranean, seat: int, options: list[int]) -> int:
