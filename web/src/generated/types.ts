@@ -217,13 +217,15 @@ export interface Pong {
 
 /**
  * Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an answer
- * to a question that is no longer the same is refused as stale.
+ * to a question that is no longer the same is refused as stale. `then` are further steps of the same decision: all of
+ * them are carried out, with nothing in between, or none.
  */
 export interface Act {
   type: "act";
   ref: string;
   do: string;
   seen: number;
+  then?: string[];
 }
 
 /** Ask why an action is not possible; answered with Refused (or Done, when it is possible). */
@@ -271,10 +273,12 @@ export interface Ping {
   ref: string;
 }
 
+/** An option of a game; `together` is the default where people sit together, and not by correspondence. */
 export interface OptionInfo {
   name: string;
   help: string;
   default: unknown;
+  together: unknown;
   values: string;
   choices: unknown[];
 }
@@ -841,6 +845,17 @@ export interface MediterraneanDraftView {
 }
 
 /**
+ * A white box of a trade-phase ability: its name in commands, the card, which box of it, and whom a cube in it is for,
+ * as far as the viewer can see.
+ */
+export interface MediterraneanBoxView {
+  name: string;
+  card: string;
+  place: number;
+  aimed: number | null;
+}
+
+/**
  * What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count the
  * rest. `known` are cards that this viewer knows to be there.
  */
@@ -848,6 +863,7 @@ export interface MediterraneanPlayerView {
   seat: number;
   points: number;
   standing: number;
+  printed: number;
   government: MediterraneanTrack;
   religion: MediterraneanTrack;
   happiness: number;
@@ -863,6 +879,7 @@ export interface MediterraneanPlayerView {
   developments: string[];
   backs: string[];
   drawn: number;
+  boxes: MediterraneanBoxView[];
   cubes: string[];
   promises: string[];
   spent: string[];
@@ -892,6 +909,7 @@ export interface MediterraneanView {
   hand: MediterraneanHandCard[];
   sets: MediterraneanGoodsSet[];
   room: number;
+  speech: boolean;
   offers: MediterraneanOfferView[];
   draft: MediterraneanDraftView | null;
   drawn: MediterraneanDevelopmentCard[];
