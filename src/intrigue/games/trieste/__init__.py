@@ -17,7 +17,7 @@ from . import gallery, position, refusals, story, terminal, view, words
 from .bot import Plotter
 from .cards import law, money
 from .options import TriesteOptions
-from .rules import heroes, payment, reactions, setup, turn
+from .rules import actions, heroes, payment, reactions, setup, turn
 from .state import Trieste
 
 
@@ -40,6 +40,7 @@ class TriesteGame(Game):
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"
     longest = 1000 * 400
+    codes = (range(actions.SWAP + 64), range(actions.PAY, actions.PAY + (1 << 13)))  # there is one Diamond
     trials = (
         {},
         {"heroes": True},
