@@ -433,7 +433,8 @@ def explain_outlook(faction: int, options: list[int], outlooks: list[Outlook], a
     if own.lost:
         reasons.append(f"another wins this turn on {own.lost} of {tables}")
     if faction != MERCHANT and abs(own.captures) * 10 >= tables:
-        reasons.append(f"{about(own.captures, tables)} captures this turn")
+        caught = about(own.captures, tables)
+        reasons.append(f"{caught} {'capture' if caught == '1' else 'captures'} this turn")
     if faction != MERCHANT and abs(own.infamy) * 10 >= tables:
         reasons.append(f"{about(own.infamy, tables)} Infamy for the Thief")
     if faction != MERCHANT and own.merchant <= -tables:

@@ -118,7 +118,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         MERCHANT,
         cost=1,
         copies=2,
-        text="Draw 2 treasures. The Watch's next card costs 2 more.",
+        text="Draw 2 treasures. The card that the Watch plays next turn costs 2 more.",
         effect=[Gain(MERCHANT, 2), MakeDearer(WATCH, 2)],
     ),
     special(
