@@ -419,6 +419,7 @@ def test_the_moments_of_reactions() -> None:
     threat = look(state, None).threat
     assert threat is not None
     assert (asked(state), threat.kind, threat.by, threat.count) == (MERCHANT, "taking", THEODORE, 1)
+    assert look(state, None).acting == THEODORE  # it is his part of the phase, while Mark is asked
     assert hand(state, MERCHANT) == "copper"
     play(state, "pass")
     threat = look(state, None).threat
