@@ -20,7 +20,7 @@ import intrigue
 
 from ..core import options as core_options
 from ..lab.jobs import cores, in_order, pieces
-from ..lab.simulate import Outcome, Plan, Share, Tally, finished
+from ..lab.simulate import Comparison, Outcome, Plan, Share, Tally, finished
 from ..lab.simulate import simulate as play
 from ..players import player
 from .browse import find_game
@@ -126,6 +126,8 @@ def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int)
     for bot, won in tally.bots.items():
         shown.add_row(bot, *share(won), f"{won.mean * seats:.2f}")
     console.print(shown)
+    for name in sorted(tally.comparisons):
+        console.print(compared(game, name, tally.comparisons[name]))
     if tally.turns:
         console.print(f"Turns: {spread(tally.turns)}.", highlight=False)
     console.print(f"Length: {spread(tally.lengths, ' actions')}.", highlight=False)
@@ -141,6 +143,17 @@ def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int)
         console.print(abilities(game, tally))
     if tally.noted:
         console.print(notes(tally))
+
+
+def compared(game: intrigue.core.Game, name: str, comparison: Comparison) -> Table:
+    """Who wins by what a seat had, in the order of the cards where it is one."""
+    shown = sheet(f"Victories by {name}", "", "games", "share", INTERVAL, "against the others")
+    names = {card.id: card.name for card in game.cards()}
+    order = [card for card in names if card in comparison.kinds]
+    for kind in [*order, *sorted(set(comparison.kinds) - set(order))]:
+        shift, reach = comparison.shift(kind)
+        shown.add_row(names.get(kind, kind), *share(comparison.kinds[kind]), f"{shift:+.1%} \u00b1 {reach:.1%}")
+    return shown
 
 
 def choices(game: intrigue.core.Game, tally: Tally) -> Table:
