@@ -294,11 +294,6 @@ class Game:
         """How many turns were taken, for the lab; None where a game does not count them."""
         return None
 
-    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
-        """What the lab compares victories by, such as a faction or an opening hand: for each thing to compare, what
-        this seat has of it. Asked of the new game and of the finished one; the finished one may add to the other."""
-        return {}
-
     def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         """The cards that an action chooses, by id, for the lab to count."""
         about = self.about(state, seat, action)
@@ -306,6 +301,11 @@ class Game:
 
     def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
         """What else the lab is to sum up over a game, by name: what came of the decision before."""
+        return {}
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        """What the lab compares victories by, such as a faction or an opening hand: for each thing to compare, what
+        this seat has of it. Asked of the new game and of the finished one; the finished one may add to the other."""
         return {}
 
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:

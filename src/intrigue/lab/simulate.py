@@ -152,27 +152,6 @@ class Share(msgspec.Struct):
         self.won += won
 
 
-class Comparison(msgspec.Struct):
-    """Victories by what a seat had of something: all who had any of it, and each kind."""
-
-    all: Share = msgspec.field(default_factory=Share)
-    kinds: dict[str, Share] = {}
-
-    def add(self, kinds: tuple[str, ...], won: float) -> None:
-        self.all.add(won)
-        for kind in set(kinds):
-            self.kinds.setdefault(kind, Share()).add(won)
-
-    def shift(self, kind: str) -> tuple[float, float]:
-        """How much more often those win who have a kind than those who do not, with the reach of its 95 % interval."""
-        those = self.kinds[kind]
-        others = Share(self.all.games - those.games, self.all.won - those.won)
-        if not those.games or not others.games:
-            return (0.0, 1.0)
-        spread = sum(one.mean * (1 - one.mean) / one.games for one in (those, others))
-        return (those.mean - others.mean, 1.96 * math.sqrt(spread))
-
-
 class Figure(msgspec.Struct):
     """A number that is noted of games: its mean with a 95 % interval, its spread, and how many games have it at all."""
 
@@ -201,6 +180,27 @@ class Figure(msgspec.Struct):
         return (self.mean - reach, self.mean + reach)
 
 
+class Comparison(msgspec.Struct):
+    """Victories by what a seat had of something: all who had any of it, and each kind."""
+
+    all: Share = msgspec.field(default_factory=Share)
+    kinds: dict[str, Share] = {}
+
+    def add(self, kinds: tuple[str, ...], won: float) -> None:
+        self.all.add(won)
+        for kind in set(kinds):
+            self.kinds.setdefault(kind, Share()).add(won)
+
+    def shift(self, kind: str) -> tuple[float, float]:
+        """How much more often those win who have a kind than those who do not, with the reach of its 95 % interval."""
+        those = self.kinds[kind]
+        others = Share(self.all.games - those.games, self.all.won - those.won)
+        if not those.games or not others.games:
+            return (0.0, 1.0)
+        spread = sum(one.mean * (1 - one.mean) / one.games for one in (those, others))
+        return (those.mean - others.mean, 1.96 * math.sqrt(spread))
+
+
 class Tally(msgspec.Struct):
     """The sums over many games."""
 
@@ -214,8 +214,8 @@ class Tally(msgspec.Struct):
     chosen: Counter[str] = msgspec.field(default_factory=Counter)
     worked: Counter[str] = msgspec.field(default_factory=Counter)
     worked_in: Counter[str] = msgspec.field(default_factory=Counter)  # how many games
-    comparisons: dict[str, Comparison] = {}
     noted: dict[str, Figure] = {}
+    comparisons: dict[str, Comparison] = {}
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
         for outcome in outcomes:
