@@ -15,11 +15,11 @@ from rich.table import Table
 
 import intrigue
 
-from ..core import options as core_options
 from ..lab.jobs import cores, in_order, pieces
 from ..lab.simulate import Plan, Share, Tally
 from ..lab.simulate import simulate as play
 from ..players import player
+from . import given
 from .browse import find_game
 
 PIECE = 50
@@ -33,6 +33,7 @@ PIECE = 50
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever the number of jobs")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
+@given.with_decks
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="write each game as a line of JSON")
 def simulate(
     game: str,
@@ -42,6 +43,7 @@ def simulate(
     seed: int | None,
     jobs: int,
     options_text: str,
+    decks: str | None,
     out: Path | None,
 ) -> None:
     """Play many games of GAME between bots: win rates by seat and by bot, length, endings.
@@ -57,7 +59,7 @@ def simulate(
     count = seats if seats is not None else max(len(names), chosen.seats[0])
     if len(names) > count:
         raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
-    options = core_options.parse(chosen.variants, options_text)
+    options = given.options(chosen, options_text, decks)
     chosen.new(count, 0, options)
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     bots_by_seat = tuple(names[seat % len(names)] for seat in range(count))

@@ -1,0 +1,295 @@
+"""Actions and events in words. In words for people, `{2}` stands for the name of seat 2."""
+
+from __future__ import annotations
+
+from ...core.event import Event
+from ...core.refusal import Refusal
+from ...core.result import Result
+from . import events as ev
+from .cards.model import ABILITIES, DEFS, STATS
+from .cards.verbs import Fork
+from .rules.procedures import ENDING_RULES, place_name
+from .rules.use import (
+    A_ABILITY,
+    A_BRUTE,
+    A_CARD,
+    A_CHALLENGE,
+    A_CLAIM,
+    A_DRAW,
+    A_EQUIP,
+    A_INTERVENE,
+    A_KIND,
+    A_MOVE,
+    A_NUMBER,
+    A_PAY,
+    A_PLACE,
+    A_RECRUIT,
+    A_SEAT,
+    A_STAT,
+    ACCEPT,
+    ARGUMENT,
+    GAMBLE,
+    GO_HOME,
+    PASS,
+    REFUSE,
+    SHIFT,
+    YES,
+    Choosing,
+    from_code,
+)
+from .state import FiveSails
+
+PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}
+VERBS = {
+    A_CARD: "choose",
+    A_MOVE: "move",
+    A_EQUIP: "equip",
+    A_RECRUIT: "recruit",
+    A_CHALLENGE: "challenge",
+    A_CLAIM: "claim",
+    A_BRUTE: "play",
+    A_PAY: "pay",
+    A_INTERVENE: "intervene",
+}
+LABELS = {
+    A_CARD: "{}",
+    A_MOVE: "Move {}",
+    A_EQUIP: "Equip {}",
+    A_RECRUIT: "Recruit {}",
+    A_CHALLENGE: "Challenge with {}",
+    A_CLAIM: "Claim with {}",
+    A_BRUTE: "Play {}",
+    A_PAY: "Pay with {}",
+    A_INTERVENE: "{} intervenes",
+}
+RULES = {
+    A_MOVE: "FIV-MOVE-1",
+    A_EQUIP: "FIV-EQUIP-1",
+    A_RECRUIT: "FIV-RECRUIT-1",
+    A_CHALLENGE: "FIV-CHAL-1",
+    A_CLAIM: "FIV-CLAIM-1",
+    A_BRUTE: "FIV-BRUTE-1",
+    A_PAY: "FIV-COST-2",
+    A_INTERVENE: "FIV-CHAL-9",
+    A_DRAW: "FIV-MAP-9",
+    A_CARD: "FIV-PLAY-3",
+    A_PLACE: "FIV-PLAY-3",
+    A_SEAT: "FIV-PLAY-3",
+    A_NUMBER: "FIV-PLAY-4",
+    A_STAT: "FIV-PLAY-4",
+    A_KIND: "FIV-PLAY-3",
+}
+
+
+def say(state: FiveSails, seat: int, action: int) -> str:
+    """Stable text: `claim kaspar_dietrich 11`. The number tells copies apart; people may leave it out."""
+    if action in PLAIN:
+        return PLAIN[action]
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action >= A_ABILITY:
+        return f"use {DEFS[state.kind[i]].id} {i} ability {((action - A_ABILITY) >> SHIFT) + 1}"
+    if kind in VERBS:
+        return f"{VERBS[kind]} {DEFS[state.kind[i]].id} {i}"
+    if kind == A_KIND:
+        return f"name {DEFS[i].id}"
+    if kind == A_PLACE:
+        return f"place {place_name(state, i)}"
+    if kind == A_DRAW:
+        return f"draw at {place_name(state, i)}"
+    if kind == A_SEAT:
+        return f"player {i + 1}"
+    if kind == A_STAT:
+        return f"stat {STATS[i]}"
+    return f"option {i + 1}"
+
+
+def read(state: FiveSails, seat: int, text: str) -> int | None:
+    loose: list[int] = []
+    for action in state.options(seat):
+        full = say(state, seat, action)
+        if full == text:
+            return action
+        short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
+        if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
+            loose.append(action)
+    return loose[0] if len(loose) == 1 else None
+
+
+def label(state: FiveSails, seat: int, action: int) -> str:
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    top = state.stack[-1] if state.stack else None
+    if action in PLAIN:
+        return PLAIN[action].capitalize()
+    if action >= A_ABILITY:
+        ability = from_code(state, action)
+        return f"Use {DEFS[state.kind[i]].name}: {ability.text}"
+    if kind in LABELS:
+        return LABELS[kind].format(DEFS[state.kind[i]].name)
+    if kind == A_NUMBER and isinstance(top, Choosing):
+        step = ABILITIES[top.step.ability].program[top.step.pc]
+        if isinstance(step, Fork):
+            return step.ways[i].capitalize()
+    if kind == A_KIND:
+        return DEFS[i].name
+    if kind == A_SEAT:
+        return f"{{{i}}}"
+    return say(state, seat, action).capitalize()
+
+
+def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action in PLAIN:
+        return ()
+    if action >= A_ABILITY or kind in VERBS:
+        return (f"card:{i}",)
+    if kind in (A_PLACE, A_DRAW):
+        return (f"place:{place_name(state, i)}",)
+    if kind == A_SEAT:
+        return (f"seat:{i}",)
+    return ()
+
+
+def rule_of(state: FiveSails, seat: int, action: int) -> str:
+    if action >= A_ABILITY:
+        return "FIV-USE-1"
+    if action == PASS:
+        return "FIV-PASS-1"
+    if action == GAMBLE:
+        return "FIV-GAMBLE-1"
+    if action in (ACCEPT, REFUSE, GO_HOME):
+        return "FIV-CHAL-7"
+    return RULES.get(action & ~ARGUMENT, "FIV-DRAMA-2")
+
+
+def obstacle(state: FiveSails, seat: int, action: int) -> Refusal | None:
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if kind in VERBS and 0 <= i < state.size and action >= 0:
+        return Refusal(RULES[kind], "That is not possible now.")
+    return None
+
+
+# ---------------------------------------------------------------------- events
+
+
+def name(id: str) -> str:
+    card = BY_ID.get(id)
+    return card.name if card is not None else id
+
+
+BY_ID = {card.id: card for card in DEFS}
+
+
+def where(place: str) -> str:
+    return {
+        "oles_inn": "Ole's Inn",
+        "docks": "the Docks",
+        "forums": "the Forums",
+        "grand_bazaar": "the Grand Bazaar",
+        "governors_gardens": "Governor's Gardens",
+        "supply": "the supply",
+    }.get(place, "Home" if place.startswith("home") else f"{{{place[5:]}}}" if place.startswith("seat ") else place)
+
+
+def story(event: Event) -> str:
+    match event:
+        case ev.Phase(day, phase):
+            return f"Day {day}: {phase}."
+        case ev.Dealt(_, id, place):
+            return f"{name(id)} appears at {where(place)}."
+        case ev.Planned(seat, _, id):
+            return f"{{{seat}}} secretly plans {name(id)}."
+        case ev.Unveiled(schemes, people):
+            plans = [f"{{{p}}} {name(s)} and {name(c)}" for p, (s, c) in enumerate(zip(schemes, people, strict=True))]
+            return f"The plans are turned up: {'; '.join(plans)}."
+        case ev.FirstPlayer(seat):
+            return f"{{{seat}}} is First Player."
+        case ev.Used(seat, _, id, _, text):
+            return f"{{{seat}}} uses {name(id)}: {text}" if id else f"{{{seat}}} acts."
+        case ev.Declared(seat, _, id):
+            return f"{{{seat}}} reacts with {name(id)}."
+        case ev.Did(seat, what, _, id):
+            return f"{{{seat}}}: {what} {name(id)}."
+        case ev.Passed(seat):
+            return f"{{{seat}}} passes."
+        case ev.Paid(seat, _, id):
+            return f"{{{seat}}} pays with {name(id)}."
+        case ev.Discarded(seat, _, id):
+            return f"{{{seat}}} discards {name(id)}."
+        case ev.Drew(seat, count, cards):
+            what = ", ".join(name(id) for id in cards) if cards else f"{count} card{'s' if count > 1 else ''}"
+            return f"{{{seat}}} draws {what}."
+        case ev.Revealed(seat, _, cards):
+            return f"{{{seat}}} turns up {', '.join(name(id) for id in cards)}."
+        case ev.Shuffled(owner):
+            return "The City Deck is shuffled." if owner < 0 else f"{{{owner}}} shuffles."
+        case ev.Left(_, id, to):
+            ends = {"discard": "is discarded", "locker": "goes to the Locker", "bazaar": "returns to the Grand Bazaar"}
+            return f"{name(id)} {ends[to]}."
+        case ev.Joined(seat, _, id, place):
+            return f"{name(id)} joins {{{seat}}} at {where(place)}."
+        case ev.Attached(_, id, _, bearer):
+            return f"{name(bearer)} is equipped with {name(id)}."
+        case ev.MovedTo(_, id, place):
+            return f"{name(id)} moves to {where(place)}."
+        case ev.Engaged(_, id):
+            return f"{name(id)} is engaged."
+        case ev.EnGarde(_, id):
+            return f"{name(id)} is en garde."
+        case ev.Wounded(_, id, count, total):
+            return f"{name(id)} takes {count} wound{'s' if count > 1 else ''} ({total} in all)."
+        case ev.Healed(_, id, count):
+            return f"{name(id)} heals {count}."
+        case ev.Destroyed(_, id, place):
+            return f"{name(id)} is destroyed at {where(place)}."
+        case ev.SentAway(_, id, locker):
+            return f"{name(id)} leaves the crew{' for the Locker' if locker else ''}."
+        case ev.RenownMoved(start, to, count):
+            return f"{count} Renown from {where(start)} to {where(to)}."
+        case ev.Claimed(seat, place):
+            return f"{where(place)} is uncontrolled." if seat < 0 else f"{{{seat}}} claims {where(place)}."
+        case ev.Pressured(seat, place, totals, success):
+            sums = ", ".join(f"{{{p}}} {total}" for p, total in enumerate(totals))
+            return f"{{{seat}}} presses {where(place)}: {sums}. {'It succeeds' if success else 'It fails'}."
+        case ev.Challenged(_, id, _, target, stat):
+            return f"{name(id)} challenges {name(target)} to a duel of {stat.title()}."
+        case ev.Answered(_, answer, _, id):
+            verb = {"accept": "accepts", "refuse": "refuses", "intervene": "intervenes", "home": "goes Home instead"}
+            return f"{name(id)} {verb[answer]}."
+        case ev.Threat(pools):
+            return f"Threat: {pools[0]} on the challenger, {pools[1]} on the defender."
+        case ev.RoundBegins(seat, number):
+            return f"Round {number}: {{{seat}}}."
+        case ev.CombatCard(seat, _, id, gambled):
+            return f"{{{seat}}} {'gambles and ' if gambled else ''}plays {name(id)}."
+        case ev.NoCard(seat):
+            return f"{{{seat}}} plays no card."
+        case ev.Struck(seat, riposte, parry, thrust):
+            return f"{{{seat}}}: Riposte {riposte}, Parry {parry}, Thrust {thrust}."
+        case ev.DuelOver(rounds):
+            return f"The duel is over after {rounds} round{'s' if rounds != 1 else ''}."
+        case ev.Eliminated(seat):
+            return f"{{{seat}}} has lost the Leader and is out."
+        case ev.Ended(winners, _):
+            who = " and ".join(f"{{{p}}}" for p in winners)
+            return f"{who} wins." if len(winners) == 1 else f"A draw between {who}."
+    raise TypeError(f"no words for {event}")
+
+
+REASONS = (
+    "",
+    "{} alone still has a Leader.",
+    "{} controls the Docks, the Forums and the Grand Bazaar.",
+    "{} has seven Renown or more.",
+    "Several have seven Renown; {} has most.",
+    "The fifth Day is over; {} has most Renown.",
+    "Equal in Renown; {} controls more locations.",
+    "Equal in Renown and locations; {} has more Influence.",
+    "Equal in Renown, locations and Influence; {} has the less wounded Leader.",
+    "Equal in everything: a draw between {}.",
+)
+
+
+def result(state: FiveSails) -> Result:
+    who = " and ".join(f"{{{p}}}" for p in state.winners)
+    reason = REASONS[state.ending].format(who)
+    return Result(tuple(state.winners), tuple(state.renown), ENDING_RULES[state.ending], reason)
