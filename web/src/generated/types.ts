@@ -1193,7 +1193,10 @@ export type MediterraneanEvent =
   | MediterraneanReshuffled
   | MediterraneanEnded;
 
-/** A card that can be seen. `number` is what actions call it; stats are Combat, Finesse, Influence, Resolve. */
+/**
+ * A card that can be seen. `number` is what actions call it; stats are Combat, Finesse, Influence, Resolve, values
+ * Riposte, Parry, Thrust. `reasons` say why `stats` differ from `printed`.
+ */
 export interface FivesailsCardView {
   number: number;
   id: string;
@@ -1203,6 +1206,11 @@ export interface FivesailsCardView {
   controller: number | null;
   cost: number | null;
   stats: (number | null)[];
+  printed: (number | null)[];
+  reasons: string[];
+  values: (number | null)[];
+  wealth: boolean;
+  on: number | null;
   wounds: number;
   engaged: boolean;
   brute: boolean;
@@ -1233,7 +1241,9 @@ export interface FivesailsPlayerView {
   gear: FivesailsCardView[];
   scheme: string;
   scheme_number: number;
+  initiative: number;
   panache: number;
+  crew_cap: number;
   touched: number;
 }
 
@@ -1244,6 +1254,17 @@ export interface FivesailsPlaceView {
   control: number | null;
   cards: FivesailsCardView[];
   buried: number;
+}
+
+/**
+ * One choice in a duel: the values of the combat card, the threat on challenger and defender after it, and the wounds
+ * that the chooser's side takes, if nothing else happens.
+ */
+export interface FivesailsForecastView {
+  action: number;
+  values: [number | null, number | null, number | null];
+  pools: [number, number];
+  wounds: number;
 }
 
 /** The challenge or duel: everything by side, the challenger first. */
@@ -1262,6 +1283,21 @@ export interface FivesailsDuelView {
   card: number;
   values: (number | null)[];
   lines: [FivesailsCardView[], FivesailsCardView[]];
+  forecasts: FivesailsForecastView[];
+}
+
+/** What happened that can be answered now, the cards it is about, and who has already said that they react. */
+export interface FivesailsMomentView {
+  words: string;
+  cards: number[];
+  declared: [number, number][];
+}
+
+/** Something that an ability left behind. `numbers` tell effects with the same words apart. */
+export interface FivesailsEffectView {
+  words: string;
+  card: number | null;
+  numbers: number[];
 }
 
 export interface FivesailsFiveSailsView {
@@ -1282,7 +1318,8 @@ export interface FivesailsFiveSailsView {
   city_known: [string, number][];
   locker: FivesailsCardView[];
   aside: FivesailsCardView[];
-  marks: number[][];
+  effects: FivesailsEffectView[];
+  moment: FivesailsMomentView | null;
   plan: string[];
   duel: FivesailsDuelView | null;
 }

@@ -17,7 +17,7 @@ from . import decks, position, terminal, view, words
 from . import state as state_
 from .bot import Captain
 from .cards import library
-from .cards.model import DEFS, FACTIONS, KIND_NAMES
+from .cards.model import DEFS, KIND_NAMES
 from .options import FiveSailsOptions
 from .rules import day, drama, duel, procedures, use
 from .state import FiveSails
@@ -91,7 +91,7 @@ class CityOfFiveSails(Game):
                 kind=KIND_NAMES[card.kind],
                 text=card.text or "No text.",
                 copies=card.copies,
-                facts={"faction": FACTIONS[card.faction], "traits": ", ".join(card.traits), "number": card.printed},
+                facts=words.facts(card),
             )
             for card in DEFS
         )

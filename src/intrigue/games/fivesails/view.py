@@ -7,11 +7,26 @@ import msgspec
 
 from ...core.state import TABLE
 from ...core.view import View
-from .cards.model import DASH, DEFS, FACTIONS, KIND_NAMES, STATS
+from .cards.model import (
+    ATTACHMENT,
+    CHARACTER,
+    DASH,
+    DEFS,
+    EVENT,
+    FACTIONS,
+    KIND_NAMES,
+    LEADER,
+    RISK,
+    SCHEME,
+    STATS,
+    Def,
+)
+from .forecast import ahead
+from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
 from .rules.day import Plans
 from .rules.procedures import place_name
 from .rules.stats import gear_of, is_brute, stat, value
-from .rules.use import ARGUMENT, Question
+from .rules.use import ARGUMENT, Question, Window
 from .state import (
     ASIDE,
     BURIED,
@@ -34,11 +49,10 @@ from .state import (
     FiveSails,
 )
 
-PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Governor's Gardens")
-
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
-    """A card that can be seen. `number` is what actions call it; stats are Combat, Finesse, Influence, Resolve."""
+    """A card that can be seen. `number` is what actions call it; stats are Combat, Finesse, Influence, Resolve, values
+    Riposte, Parry, Thrust. `reasons` say why `stats` differ from `printed`."""
 
     number: int
     id: str
@@ -48,6 +62,11 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     controller: int | None = None
     cost: int | None = None
     stats: tuple[int | None, ...] = ()
+    printed: tuple[int | None, ...] = ()
+    reasons: tuple[str, ...] = ()
+    values: tuple[int | None, ...] = ()
+    wealth: bool = False  # worth 2 when it pays
+    on: int | None = None  # the character that bears it
     wounds: int = 0
     engaged: bool = False
     brute: bool = False
@@ -77,7 +96,9 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     gear: tuple[CardView, ...]
     scheme: str
     scheme_number: int
-    panache: int
+    initiative: int
+    panache: int  # with what the scheme changes
+    crew_cap: int
     touched: int
 
 
@@ -88,6 +109,16 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     control: int | None
     cards: tuple[CardView, ...]
     buried: int
+
+
+class ForecastView(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice in a duel: the values of the combat card, the threat on challenger and defender after it, and the
+    wounds that the chooser's side takes, if nothing else happens."""
+
+    action: int
+    values: tuple[int | None, int | None, int | None]
+    pools: tuple[int, int]
+    wounds: int
 
 
 class DuelView(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,6 +138,23 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     card: int
     values: tuple[int | None, ...]
     lines: tuple[tuple[CardView, ...], tuple[CardView, ...]]
+    forecasts: tuple[ForecastView, ...]  # for the viewer's own choices
+
+
+class MomentView(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened that can be answered now, the cards it is about, and who has already said that they react."""
+
+    words: str
+    cards: tuple[int, ...]
+    declared: tuple[tuple[int, int], ...]  # seat and card
+
+
+class EffectView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that an ability left behind. `numbers` tell effects with the same words apart."""
+
+    words: str
+    card: int | None
+    numbers: tuple[int, ...]
 
 
 class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="fivesails"):
@@ -120,7 +168,8 @@ class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="five
     city_known: tuple[tuple[str, int], ...]
     locker: tuple[CardView, ...]
     aside: tuple[CardView, ...]
-    marks: tuple[tuple[int, ...], ...]
+    effects: tuple[EffectView, ...]
+    moment: MomentView | None
     plan: tuple[str, ...]
     duel: DuelView | None
 
@@ -128,12 +177,28 @@ class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="five
 def card_view(st: FiveSails, i: int) -> CardView:
     card = DEFS[st.kind[i]]
     shown = st.spot[i] & TABLE_BIT != 0 and st.zone[i] in (HAND, ASIDE, BURIED)
-    return CardView(number=i, id=card.id, title=card.name, kind=KIND_NAMES[card.kind], shown=shown)
+    return CardView(
+        number=i,
+        id=card.id,
+        title=card.name,
+        kind=KIND_NAMES[card.kind],
+        shown=shown,
+        cost=price_of(card),
+        values=numbers(card.values) if card.kind in (RISK, ATTACHMENT) or card.brute else (),
+        wealth=card.wealth,
+    )
+
+
+def price_of(card: Def) -> int | None:
+    return None if card.kind in (LEADER, SCHEME, EVENT) or (card.kind == CHARACTER and not card.cost) else card.cost
+
+
+def numbers(printed: list[int]) -> tuple[int | None, ...]:
+    return tuple(None if number == DASH else number for number in printed)
 
 
 def person_view(st: FiveSails, i: int) -> CardView:
     card = DEFS[st.kind[i]]
-    numbers = [stat(st, i, which) for which in range(4)]
     return CardView(
         number=i,
         id=card.id,
@@ -141,7 +206,9 @@ def person_view(st: FiveSails, i: int) -> CardView:
         kind=KIND_NAMES[card.kind],
         place=place_name(st, st.place[i]),
         controller=st.ctrl[i],
-        stats=tuple(None if number == DASH else number for number in numbers),
+        stats=numbers([stat(st, i, which) for which in range(4)]),
+        printed=numbers(card.stats),
+        reasons=of_stats(st, i),
         wounds=st.wounds[i],
         engaged=st.engaged[i] == 1,
         brute=is_brute(st, i),
@@ -159,6 +226,7 @@ def gear_view(st: FiveSails, i: int) -> CardView:
         title=card.name,
         kind=KIND_NAMES[card.kind],
         place=place_name(st, st.place[st.on[i]]),
+        on=st.on[i],
         controller=st.ctrl[i],
         engaged=st.engaged[i] == 1,
         used=st.used[i],
@@ -172,7 +240,9 @@ def street_view(st: FiveSails, i: int) -> CardView:
         id=card.id,
         title=card.name,
         kind=KIND_NAMES[card.kind],
-        cost=card.cost if card.kind != 5 else None,
+        cost=price_of(card),
+        stats=numbers(card.stats) if card.kind == CHARACTER else (),
+        printed=numbers(card.stats) if card.kind == CHARACTER else (),
         wounds=st.wounds[i],
         used=st.used[i],
     )
@@ -208,20 +278,30 @@ def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
         gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
         scheme=DEFS[st.kind[scheme]].name if scheme >= 0 else "",
         scheme_number=scheme,
-        panache=st.panache[p],
+        initiative=DEFS[st.kind[scheme]].initiative if scheme >= 0 else 0,
+        panache=DEFS[st.kind[st.leaders[p]]].panache + st.panache[p],
+        crew_cap=DEFS[st.kind[st.leaders[p]]].cap,
         touched=st.touched[p],
     )
 
 
-def duel_view(st: FiveSails) -> DuelView | None:
+def moment_view(st: FiveSails) -> MomentView | None:
+    top = None if st.over else st.stack[-1]
+    if not isinstance(top, Window):
+        return None
+    declared = tuple((code >> 20, code & ARGUMENT) for code in top.declared)
+    return MomentView(words=of_moment(st, top), cards=subjects(top), declared=declared)
+
+
+def duel_view(st: FiveSails, seat: int) -> DuelView | None:
     d = st.duel
     if d[D_ON] == 0:
         return None
     side = d[D_SIDE]
     fighters = (d[D_FIGHTER], d[D_FIGHTER + 1])
-    numbers: list[int] = []
+    shown: list[int] = []
     if d[D_ON] == 2 and d[D_CARD] >= 0:
-        numbers = [value(st, side, which) for which in range(3)]
+        shown = [value(st, side, which) for which in range(3)]
     names = [DEFS[st.kind[i]].name if i >= 0 else "" for i in fighters]
     return DuelView(
         begun=d[D_ON] == 2,
@@ -236,11 +316,12 @@ def duel_view(st: FiveSails) -> DuelView | None:
         side=side,
         flags=d[D_FLAGS],
         card=d[D_CARD],
-        values=tuple(None if number == DASH else number for number in numbers),
+        values=numbers(shown),
         lines=(
             tuple(card_view(st, i) for i in st.lines[0]),
             tuple(card_view(st, i) for i in st.lines[1]),
         ),
+        forecasts=tuple(ForecastView(**found._asdict()) for found in ahead(st, seat)),
     )
 
 
@@ -279,9 +360,17 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         city_known=known_deck(st, st.city_deck, bit, -1),
         locker=tuple(card_view(st, i) for i in range(st.size) if st.zone[i] == 4),
         aside=tuple(card_view(st, i) for i in st.aside if st.spot[i] & bit),
-        marks=tuple((mark.what, mark.card, mark.number, mark.seat, mark.until) for mark in st.marks),
+        effects=tuple(
+            EffectView(
+                words=of_mark(st, mark),
+                card=mark.card if mark.card >= 0 else None,
+                numbers=(mark.what, mark.number, mark.seat, mark.until),
+            )
+            for mark in st.marks
+        ),
+        moment=moment_view(st),
         plan=plan,
-        duel=duel_view(st),
+        duel=duel_view(st, seat),
     )
 
 
@@ -291,6 +380,8 @@ def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> str:
     top = st.stack[-1]
     if isinstance(top, Plans):
         return "Choose a scheme and a character for this Day." if seat in asked else "The others plan their Day."
+    if seat in asked and isinstance(top, Window) and not top.closed:
+        return f"{of_moment(st, top)} React?"
     if seat in asked and isinstance(top, Question):
         return top.why(st) or "Choose."
     return f"{{{asked[0]}}} is to act." if asked else "Wait."

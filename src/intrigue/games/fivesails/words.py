@@ -6,7 +6,20 @@ from ...core.event import Event
 from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
-from .cards.model import ABILITIES, DEFS, STATS
+from .cards.model import (
+    ABILITIES,
+    ATTACHMENT,
+    CHARACTER,
+    DASH,
+    DEFS,
+    FACTIONS,
+    LEADER,
+    RISK,
+    SCHEME,
+    STATS,
+    VALUES,
+    Def,
+)
 from .cards.verbs import Fork
 from .rules.procedures import ENDING_RULES, place_name
 from .rules.use import (
@@ -166,6 +179,31 @@ def obstacle(state: FiveSails, seat: int, action: int) -> Refusal | None:
     if kind in VERBS and 0 <= i < state.size and action >= 0:
         return Refusal(RULES[kind], "That is not possible now.")
     return None
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def facts(card: Def) -> dict[str, int | str]:
+    """What is printed on a card besides its words; a dash is "-", and what it does not have is left out."""
+    found: dict[str, int | str] = {"faction": FACTIONS[card.faction], "traits": ", ".join(card.traits)}
+    if card.title:
+        found["title"] = card.title
+    if card.kind in (ATTACHMENT, RISK) or card.cost:
+        found["cost"] = card.cost
+    if card.kind in (LEADER, CHARACTER, ATTACHMENT):
+        found |= {STATS[k]: "-" if card.stats[k] == DASH else card.stats[k] for k in range(4)}
+    if any(number != DASH for number in card.values):
+        found |= {VALUES[k]: "-" if card.values[k] == DASH else card.values[k] for k in range(3)}
+    if card.kind == SCHEME:
+        found |= {"initiative": card.initiative, "panache": card.panache}
+    if card.kind == LEADER:
+        found |= {"panache": card.panache, "crew cap": card.cap}
+    for name in ("unique", "brute", "wealth", "loyal", "negotiable"):
+        if getattr(card, name):
+            found[name] = "yes"
+    found["number"] = card.printed
+    return found
 
 
 # ---------------------------------------------------------------------- events

@@ -818,7 +818,7 @@ class Window(Question):
         return out
 
     def why(self, st: FiveSails) -> str:
-        return "Which of them resolves first?" if self.closed else WINDOWS[self.what]
+        return "Which of them resolves first?" if self.closed else "React?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if self.closed:
@@ -871,46 +871,6 @@ class Window(Question):
         if zone == PLAY:
             return st.ctrl[card] == seat
         return zone in (STREET, LINE)
-
-
-WINDOWS: Final = (
-    "A challenge is issued. React?",
-    "A card is targeted. React?",
-    "A risk is announced. React?",
-    "An ability is announced. React?",
-    "A Technique or Maneuver is announced. React?",
-    "A combat card is announced. React?",
-    "A challenge is accepted. React?",
-    "A challenge was refused. React?",
-    "A character is about to move. React?",
-    "A character has moved. React?",
-    "An Action is over. React?",
-    "A location is pressured. React?",
-    "A pressure succeeds. React?",
-    "A location was claimed. React?",
-    "A character was destroyed. React?",
-    "A character was wounded. React?",
-    "An attachment was equipped. React?",
-    "A card was discarded by an effect. React?",
-    "Renown was added. React?",
-    "A Sorcerer ability is over. React?",
-    "A Sorcery was played. React?",
-    "A card was played or discarded. React?",
-    "An approach card was played. React?",
-    "A character would go to the Locker. React?",
-    "A duel begins. React?",
-    "A round begins. React?",
-    "A round ends. React?",
-    "A duel is over. React?",
-    "High Drama begins. React?",
-    "High Drama ends. React?",
-    "Dusk begins. React?",
-    "The Day ends. React?",
-    "Planning ends. React?",
-    "A City card is laid out. React?",
-    "A combat card was played. React?",
-    "A card is being paid for. React?",
-)
 
 
 def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
