@@ -551,13 +551,13 @@ card(
         ),
         ability(
             ACTION,
-            "Attached: discard two cards • Destroy this card.",
+            "While attached, discard two cards • Destroy this card.",
             need=Attached(),
             actor=BEARER_ACTS,
             cost=[DiscardCost(2)],
             do=[Destroy(SELF)],
         ),
-        passive("Attached: the bearer has -1 Finesse.", gear=(0, -1, 0, 0)),
+        passive("While attached, the bearer has -1 Finesse.", gear=(0, -1, 0, 0)),
     ],
     cost=0,
     values=(1, 0, 3),
@@ -610,7 +610,7 @@ card(
     [
         ability(
             ACTION,
-            "The actor, if en garde, and a target opposing character are both engaged and move Home.",
+            ("If the actor is en garde • The actor and a target opposing character are both engaged and move Home."),
             need=Not(Engaged(ACTOR)),
             do=[Choose(opposing(), "With whom?"), Engage(ACTOR), Engage(), GoHome(ACTOR), GoHome()],
             city=True,

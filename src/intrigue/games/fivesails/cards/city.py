@@ -213,7 +213,7 @@ card(
         passive("With Renown on it, it is not discarded, not even in Dusk.", keys=HOARD),
         ability(
             ACTION,
-            "Engage the actor • 1 Renown of this card is yours.",
+            "Engage the actor • Take 1 of the Renown on it.",
             cost=[EngageCost()],
             do=[TakeTribute()],
             city=True,

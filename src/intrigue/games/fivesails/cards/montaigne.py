@@ -875,7 +875,7 @@ card(
         ),
         ability(
             MANEUVER,
-            "Your fighter becomes en garde, if no Mercenary.",
+            "If your fighter is no Mercenary • Your fighter becomes en garde.",
             need=Is(FIGHTER, Chars(none=MERCENARY)),
             do=[EnGarde(FIGHTER)],
         ),

@@ -474,7 +474,7 @@ card(
             "In each duel, the first wounds that the bearer would take are 1 fewer.",
             keys=PADDED,
         ),
-        passive("When the bearer takes a wound, destroy this card; no wound is taken if none is left.", keys=0),
+        passive("When any wound gets through to the bearer, destroy this card.", keys=0),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -647,7 +647,7 @@ card(
             qual=SORCERER,
         ),
         passive(
-            ("Attached: the bearer has +1 Combat, +1 Finesse and +1 Influence. As the Day ends, discard it."),
+            ("While attached, the bearer has +1 Combat, +1 Finesse and +1 Influence. As the Day ends, discard it."),
             keys=ENDS_WITH_DAY,
             gear=(1, 1, 1, 0),
         ),

@@ -658,8 +658,8 @@ card(
         ),
         passive(
             (
-                "Attached: destroy this card instead of making the bearer en garde. As the Day ends, destroy "
-                "it in any case."
+                "While attached, this card is destroyed instead of the bearer becoming en garde. As the Day "
+                "ends, destroy it in any case."
             ),
             keys=ENGARDE_LOST | ENDS_WITH_DAY,
         ),
