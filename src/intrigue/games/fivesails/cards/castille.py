@@ -405,7 +405,7 @@ card(
         ability(
             ACTION,
             "Choose a target opposing character. If its player holds fewer cards than you, engage it.",
-            do=[Choose(opposing(), "Whom?"), If(HoldsFewer(), [Engage()])],
+            do=[Choose(opposing(), "Engage whom?"), If(HoldsFewer(), [Engage()])],
             city=True,
         ),
         ability(
@@ -472,7 +472,7 @@ card(
             "After an opponent claimed a location • Add 1 Renown to another one.",
             trigger=CLAIMED,
             need=Event(EV_C, ENEMY),
-            do=[Choose(Places(0, NotEventPlace()), "Put 1 Renown where?", PLACE, False), Renown()],
+            do=[Choose(Places(0, NotEventPlace()), "Add 1 Renown where?", PLACE, False), Renown()],
         ),
     ],
     initiative=10,
@@ -591,7 +591,7 @@ card(
         ability(
             MANEUVER,
             "+2 Riposte, and either +2 Parry or +2 Thrust.",
-            do=[Values(2), Either("Which value?", ["+2 parry", "+2 thrust"], [[Values(0, 2)], [Values(0, 0, 2)]])],
+            do=[Values(2), Either("Which value?", ["+2 Parry", "+2 Thrust"], [[Values(0, 2)], [Values(0, 0, 2)]])],
         ),
     ],
     cost=1,
@@ -777,7 +777,13 @@ card(
                 "Show three cards of different names from your discard pile. An opponent of your choice picks "
                 "the one that you take into your hand. Send this card to the Locker."
             ),
-            do=[Research(), Research(), Research(), Choose(Opponents(), "Who picks?", NUM, False), OpponentPicks()],
+            do=[
+                Research(),
+                Research(),
+                Research(),
+                Choose(Opponents(), "Which opponent picks?", NUM, False),
+                OpponentPicks(),
+            ],
             afterwards=1,
         )
     ],

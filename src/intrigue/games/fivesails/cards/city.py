@@ -557,7 +557,7 @@ card(
                 "Discard an attachment of your hand, or one that you control in play • Wound a target "
                 "opposing character."
             ),
-            cost=[GiveUpGear()],
+            cost=[GiveUpGear("Discard which attachment?")],
             do=[Choose(opposing(), "Wound whom?"), Hurt()],
             city=True,
         )
@@ -708,7 +708,7 @@ card(
             do=[
                 Choose(Opponents(), "Whose approach deck?", NUM, False),
                 Note(True),
-                Choose(Approach(0, True), "Note which card?", T1, False),
+                Choose(Approach(0, True), "Name which card?", T1, False),
                 Note(False),
             ],
         ),
@@ -795,7 +795,7 @@ card(
             need=EventAt(EV_A, True),
             do=[
                 Either(
-                    "Threat?",
+                    "Who faces more threat, or less?",
                     ["+1 on the challenger", "-1 on the challenger", "+1 on the defender", "-1 on the defender"],
                     [[Sway(0, 1)], [Sway(0, -1)], [Sway(1, 1)], [Sway(1, -1)]],
                 )

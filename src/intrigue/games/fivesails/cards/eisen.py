@@ -389,8 +389,8 @@ card(
             ),
             cost=[Choose(GearOn(ACTOR, ready=True), "Engage which attachment?", T2, False), Engage(TARGET2)],
             do=[
-                Choose(opposing(extra=NoMoreGear()), "Whom?"),
-                Either("What happens?", ["engage it", "move it home"], [[Engage()], [GoHome()]]),
+                Choose(opposing(extra=NoMoreGear()), "Engage or send Home whom?"),
+                Either("What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [GoHome()]]),
             ],
             city=True,
         ),
@@ -524,9 +524,9 @@ card(
                 "card is engaged."
             ),
             do=[
-                Choose(opposing(), "Whom?"),
+                Choose(opposing(), "Aim at whom?"),
                 Either(
-                    "Engage it?",
+                    "Engage {target}? If not, it is wounded.",
                     ["no", "yes"],
                     [[Hurt(), Engage(SELF)], [Engage()]],
                     [None, Not(Engaged(TARGET))],
@@ -751,7 +751,11 @@ card(
         ability(
             ACTION,
             "Engage a target opposing non-Leader with less Combat than the actor, and move it Home.",
-            do=[Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "Whom?"), Engage(), GoHome()],
+            do=[
+                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "Send whom Home?"),
+                Engage(),
+                GoHome(),
+            ],
             city=True,
         ),
         ability(

@@ -319,7 +319,7 @@ card(
             do=[
                 Either(
                     "Which value?",
-                    ["+1 thrust", "+1 riposte"],
+                    ["+1 Thrust", "+1 Riposte"],
                     [[Values(0, 0, 1)], [Values(1)]],
                     [None, Exists(Chars(MINE, HERE, MUSKETEER, other=True))],
                 )
@@ -419,7 +419,7 @@ card(
         ability(
             PLOT,
             "Add 1 Renown to a location.",
-            do=[Choose(Places(0, Open()), "Put 1 Renown where?", PLACE, False), Renown()],
+            do=[Choose(Places(0, Open()), "Add 1 Renown where?", PLACE, False), Renown()],
         ),
         passive(
             "Your Musketeers have +1 Influence where 2 or more Renown lie.",
@@ -456,7 +456,7 @@ card(
         ability(
             PLOT,
             "Add 1 Renown to a location without any.",
-            do=[Choose(Places(0, All(Open(), RenownHere(0, 0, True))), "Put 1 Renown where?", PLACE, False), Renown()],
+            do=[Choose(Places(0, All(Open(), RenownHere(0, 0, True))), "Add 1 Renown where?", PLACE, False), Renown()],
         ),
         ability(
             ACTION,
@@ -661,7 +661,12 @@ card(
             "The adversary may destroy a target Weapon of the foe; otherwise wound the foe.",
             do=[
                 Choose(GearOn(FOE, WEAPON), "Which Weapon?"),
-                Either("Destroy it?", ["no", "yes"], [[Hurt(FOE)], [Destroy()]], by=FOE),
+                Either(
+                    "Destroy {target}? If not, your fighter is wounded.",
+                    ["no", "yes"],
+                    [[Hurt(FOE)], [Destroy()]],
+                    by=FOE,
+                ),
             ],
         ),
     ],

@@ -165,7 +165,7 @@ card(
             ),
             do=[
                 Renown(FORUMS),
-                may("Put another Renown somewhere and discard the City cards there?", [*put_one(), ClearStreet()]),
+                may("Add 1 Renown somewhere and discard the City cards there?", [*put_one(), ClearStreet()]),
             ],
         ),
         passive(
@@ -201,7 +201,7 @@ card(
             ("Add 1 Renown to a location. Then, if you have less Renown than anybody else, add 1 to another location."),
             do=[
                 *put_one(),
-                If(Fewest(False), [Choose(Places(0, Open(), PLACE), "Put 1 Renown where?", T2, False), RenownAt(T2)]),
+                If(Fewest(False), [Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False), RenownAt(T2)]),
             ],
         ),
         ability(
@@ -321,10 +321,14 @@ card(
                 "engage or wound that Mercenary."
             ),
             do=[
-                Choose(opposing(MERCENARY), "Whom?"),
+                Choose(opposing(MERCENARY), "Which Mercenary?"),
                 may(
-                    "Discard a card to engage or wound it?",
-                    [DiscardCost(), Either("Engage or wound?", ["engage", "wound"], [[Engage()], [Hurt()]]), Again(1)],
+                    "Discard a card to engage or wound {target}?",
+                    [
+                        DiscardCost(),
+                        Either("Engage or wound {target}?", ["engage", "wound"], [[Engage()], [Hurt()]]),
+                        Again(1),
+                    ],
                     HandSize(1),
                 ),
             ],
@@ -419,7 +423,7 @@ card(
                 DealCity(),
                 ClearRenown(),
                 *put_one(),
-                Choose(Opponents(), "Who puts another?", NUM, False),
+                Choose(Opponents(), "Which opponent adds another?", NUM, False),
                 OtherMoves(True),
             ],
         ),
@@ -440,7 +444,13 @@ card(
         ability(
             PLOT,
             "Add 1 Renown to a location, or move 1 between two adjacent ones.",
-            do=[Either("Renown?", ["put 1 on a location", "move 1 to an adjacent location"], [put_one(), move_one()])],
+            do=[
+                Either(
+                    "Add Renown, or move some?",
+                    ["add 1 to a location", "move 1 to an adjacent location"],
+                    [put_one(), move_one()],
+                )
+            ],
         ),
         ability(
             ACTION,
@@ -549,8 +559,14 @@ card(
             ),
             cost=[DiscardCost()],
             do=[
-                Choose(Chars(ANY, NEXT_CITY), "Whom?"),
-                Either("Engage it?", ["no", "yes"], [[Hurt()], [Engage()]], [None, Not(Engaged(TARGET))], TARGET),
+                Choose(Chars(ANY, NEXT_CITY), "Aim at whom?"),
+                Either(
+                    "Engage {target}? If not, it is wounded.",
+                    ["no", "yes"],
+                    [[Hurt()], [Engage()]],
+                    [None, Not(Engaged(TARGET))],
+                    TARGET,
+                ),
             ],
             city=True,
         )
@@ -862,7 +878,7 @@ card(
         ability(
             ACTION,
             "Engage a target opposing Mercenary; if it is engaged already, move it Home.",
-            do=[Choose(opposing(MERCENARY), "Whom?"), If(Engaged(TARGET), [GoHome()], [Engage()])],
+            do=[Choose(opposing(MERCENARY), "Which Mercenary?"), If(Engaged(TARGET), [GoHome()], [Engage()])],
             city=True,
         ),
     ],
@@ -945,7 +961,7 @@ card(
             ),
             do=[
                 Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "Heal whom?"),
-                may("Discard a card to heal 1 wound?", [DiscardCost(), Heal(), Again(1)], HandSize(1)),
+                may("Discard a card to heal 1 wound of {target}?", [DiscardCost(), Heal(), Again(1)], HandSize(1)),
             ],
         )
     ],

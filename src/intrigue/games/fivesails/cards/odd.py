@@ -1007,7 +1007,7 @@ class OtherMoves(Step):
     adds: bool
 
     def __init__(self, adds: bool) -> None:
-        super().__init__("Put 1 Renown on which other location?" if adds else "Move 1 Renown to the Forums?")
+        super().__init__("Add 1 Renown to which other location?" if adds else "Move 1 Renown to the Forums?")
         self.adds = adds
 
     def who(self, st: FiveSails, run: Run) -> int:

@@ -344,7 +344,7 @@ card(
             do=[
                 Either(
                     "Which value?",
-                    ["+1 thrust", "+1 riposte"],
+                    ["+1 Thrust", "+1 Riposte"],
                     [[Values(0, 0, 1)], [Values(1)]],
                     [None, MoreWounds(FIGHTER, FOE, True)],
                 )
@@ -404,7 +404,11 @@ card(
                 "your combat cards have +1 Thrust while that character is the foe."
             ),
             do=[
-                Either("Renown?", ["put 1 on a location", "move 1 to an adjacent location"], [put_one(), move_one()]),
+                Either(
+                    "Add Renown, or move some?",
+                    ["add 1 to a location", "move 1 to an adjacent location"],
+                    [put_one(), move_one()],
+                ),
                 Choose(Chars(ENEMY), "Whom do you name?", T1, False),
                 Leave(M_NAMED, UNTIL_DAY, TARGET),
             ],
@@ -441,7 +445,7 @@ card(
             ),
             do=[
                 Choose(Places(ENDS), "Where does the wood grow?", PLACE, False),
-                Choose(Places(0, Open(), PLACE), "Put 1 Renown where?", T2, False),
+                Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False),
                 RenownAt(T2),
                 Choose(Places(0, NotThese(), PLACE), "And where?", NUM, False),
                 RenownAt(NUM),
@@ -605,7 +609,7 @@ card(
                 "Instead of paying for this card you may engage the actor • A target character of yours here "
                 "moves to any other City location or Home."
             ),
-            cost=[EngageOrPay()],
+            cost=[EngageOrPay("Pay for it, or engage the actor?")],
             do=[Choose(Chars(MINE, HERE), "Move whom?"), Choose(Anywhere(), "Where to?", PLACE, False), MoveTo()],
             qual=SORCERER,
         ),
@@ -675,8 +679,8 @@ card(
             ("Choose: +2 Parry; or wound the foe, whose combat card has -2 Thrust in the foe's next round."),
             do=[
                 Either(
-                    "Which?",
-                    ["+2 parry", "wound the foe, -2 thrust"],
+                    "Which of the two?",
+                    ["+2 Parry", "wound the foe, and -2 Thrust in the next round"],
                     [[Values(0, 2)], [Hurt(FOE), FoeValues(0, 0, -2)]],
                 )
             ],
@@ -758,7 +762,7 @@ card(
                 Choose(Chars(ENEMY, NEXT_CITY), "Go to whom?"),
                 MoveTo(ACTOR, TARGET),
                 Either(
-                    "Engage the actor to send it Home?",
+                    "Engage the actor and send {target} Home? If not, it is wounded.",
                     ["no", "yes"],
                     [[Hurt()], [Engage(ACTOR), GoHome()]],
                     [None, Not(Engaged(ACTOR))],

@@ -218,7 +218,7 @@ card(
             ),
             do=[
                 Reveal(1),
-                Choose(Shown(0, SORCERY), "Take it.", T1, False),
+                Choose(Shown(0, SORCERY), "Take the Sorcery into your hand.", T1, False),
                 If(
                     Chosen(T1),
                     [ToHand()],
@@ -288,7 +288,7 @@ card(
                 "Look at the foe's top card, or at the top two if a Strega of yours is here. Sink any of "
                 "them; the others stay on top of that deck."
             ),
-            do=[Look(1, 1), Sort(0, "Put one to the bottom?"), PutBack()],
+            do=[Look(1, 1), Sort(0, "Sink which card?"), PutBack()],
             need=Dueling(),
         ),
     ],
@@ -367,7 +367,7 @@ card(
             TECHNIQUE,
             "If the foe has no more wounds than she • +1 Parry or +1 Thrust, as you choose.",
             need=MoreWounds(FIGHTER, FOE),
-            do=[Either("Which value?", ["+1 parry", "+1 thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
+            do=[Either("Which value?", ["+1 Parry", "+1 Thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
         ),
     ],
     title="Mouse Among Rats",
@@ -842,7 +842,7 @@ card(
             ),
             trigger=TARGETED,
             need=Event(EV_A, MINE),
-            cost=[Sacrifice()],
+            cost=[Sacrifice("Destroy a Red Hand, or discard a Thug?")],
             do=[Cancel()],
         )
     ],
@@ -895,7 +895,12 @@ card(
             cost=[WoundCost()],
             do=[
                 Choose(opposing(state=READY), "Threaten whom?"),
-                Either("Engage it?", ["no", "yes"], [[EnGarde(ACTOR)], [Engage()]], by=TARGET),
+                Either(
+                    "Engage {target}? If not, the actor becomes en garde.",
+                    ["no", "yes"],
+                    [[EnGarde(ACTOR)], [Engage()]],
+                    by=TARGET,
+                ),
             ],
             city=True,
         )

@@ -239,7 +239,10 @@ class Choosing(Question):
 
     def why(self, st: FiveSails) -> str:
         run = self.step
-        return ABILITIES[run.ability].program[run.pc].why
+        why = ABILITIES[run.ability].program[run.pc].why
+        if run.regs[T1] >= 0:
+            why = why.replace("{target}", DEFS[st.kind[run.regs[T1]]].name)
+        return f"{DEFS[st.kind[run.card]].name}: {why}" if run.card >= 0 else why
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         run = self.step
@@ -275,7 +278,7 @@ class WhoActs(Question):
         return [A_CARD + i for i in found]
 
     def why(self, st: FiveSails) -> str:
-        return "Who acts?"
+        return f"{DEFS[st.kind[self.card]].name}: Who acts?" if self.card >= 0 else "Who acts?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
@@ -331,7 +334,8 @@ class Pay(Question):
         return cost_cutter(st, self.seat, self.card)
 
     def why(self, st: FiveSails) -> str:
-        return f"Pay {self.left}: discard cards worth exactly that."
+        what = f" for {DEFS[st.kind[self.card]].name}" if self.card >= 0 else ""
+        return f"Pay {self.left}{what}: discard cards worth exactly that."
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         left = self.left
@@ -520,9 +524,8 @@ def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, reg
             st.used[card] |= 1 << bit
     if actor >= 0 and not st.engaged[actor]:
         flags |= WAS_READY
-    if st.events is not None:
-        name = DEFS[st.kind[card]].id if card >= 0 else ""
-        st.tell(Used(seat, card, name, actor, ability.text if card >= 0 else ""))
+    if st.events is not None and card >= 0:
+        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text))
     st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags))
     st.stack.append(Run(st.serial, seat, card, ability.number, 0, actor, placed(st, card, actor, regs), flags))
 
