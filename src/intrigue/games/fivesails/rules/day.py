@@ -209,7 +209,7 @@ class Plans(Together[FiveSails]):
             initiative(st)
         st.stack.append(Muster(tuple(people), settled))
         if effects:
-            st.stack.append(Window(PLAN_PLAYED, -1, -1, -1, 0, tuple(effects), True))
+            st.stack.append(Window(PLAN_PLAYED, -1, -1, -1, 0, False, tuple(effects), True))
         st.stack.append(Flush(0))
 
 

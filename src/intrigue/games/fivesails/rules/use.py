@@ -626,7 +626,7 @@ def now(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
     """A moment that is answered at once, before anything else goes on ("when")."""
     if listening(st, what) or st.duel[D_ON] == 2:
         forced = duties(st, what, a, b, c)
-        st.stack.append(Window(what, a, b, c, 0, forced, False))
+        st.stack.append(Window(what, a, b, c, 0, False, forced, False))
 
 
 def later(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
@@ -644,7 +644,7 @@ def flush(st: FiveSails, base: int) -> None:
     waiting.reverse()
     for moment in waiting:
         forced = duties(st, moment.what, moment.a, moment.b, moment.c)
-        st.stack.append(Window(moment.what, moment.a, moment.b, moment.c, 0, forced, False))
+        st.stack.append(Window(moment.what, moment.a, moment.b, moment.c, 0, False, forced, False))
 
 
 class Flush(Piece):
@@ -798,21 +798,25 @@ class Window(Question):
     """A moment is answered (FIV-C-43): clockwise from the First Player those who want to react say so, then the First
     Player picks which resolves next. Whoever could hold an answer is asked, so that being asked tells nothing."""
 
-    __slots__ = ("what", "a", "b", "c", "at", "declared", "closed")
+    __slots__ = ("what", "a", "b", "c", "at", "sure", "declared", "closed")
     what: int
     a: int
     b: int
     c: int
     at: int  # the next to be asked, counted from the First Player
+    sure: bool  # it is known already that this one is asked
     declared: tuple[int, ...]  # seat << 20 | ability code
     closed: bool  # nobody is asked any more, what was declared resolves
 
-    def __init__(self, what: int, a: int, b: int, c: int, at: int, declared: tuple[int, ...], closed: bool) -> None:
+    def __init__(
+        self, what: int, a: int, b: int, c: int, at: int, sure: bool, declared: tuple[int, ...], closed: bool
+    ) -> None:
         self.what = what
         self.a = a
         self.b = b
         self.c = c
         self.at = at
+        self.sure = sure
         self.declared = declared
         self.closed = closed
 
@@ -829,6 +833,8 @@ class Window(Question):
         st = state
         if self.closed:
             return len(self.declared) > 1
+        if self.sure:
+            return True
         order = st.order()
         return self.at < len(order) and self.could(st, order[self.at])
 
@@ -861,15 +867,15 @@ class Window(Question):
                     return
             return
         if action == PASS:
-            self.go(st, self.at + 1, self.declared)
+            self.go(st, self.at + 1, False, self.declared)
             return
         if st.events is not None:
             st.tell(Declared(seat, action & ARGUMENT, DEFS[st.kind[action & ARGUMENT]].id))
         st.show(action & ARGUMENT, ALL)
-        self.go(st, self.at, (*self.declared, seat << 20 | action))
+        self.go(st, self.at, False, (*self.declared, seat << 20 | action))
 
-    def go(self, st: FiveSails, at: int, declared: tuple[int, ...]) -> None:
-        st.stack.append(Window(self.what, self.a, self.b, self.c, at, declared, False))
+    def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[int, ...]) -> None:
+        st.stack.append(Window(self.what, self.a, self.b, self.c, at, sure, declared, False))
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -877,10 +883,10 @@ class Window(Question):
             order = st.order()
             for at in range(self.at + 1, len(order)):
                 if self.could(st, order[at]):
-                    self.go(st, at, self.declared)
+                    self.go(st, at, True, self.declared)
                     return
         if len(self.declared) > 1:
-            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, self.declared, True))
+            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, False, self.declared, True))
         elif self.declared:
             self.resolve(st, self.declared[0])
 
@@ -888,7 +894,7 @@ class Window(Question):
         """The rest waits below; each is checked again before it resolves, and is not used up if it cannot."""
         rest = tuple([other for other in self.declared if other != code])
         if rest:
-            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, rest, True))
+            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, False, rest, True))
         seat = code >> 20
         action = code & 0xFFFFF
         card = action & ARGUMENT
