@@ -196,9 +196,16 @@ DEEDS = {
     "challenge": "{} issues a challenge with {}.",
     "claim": "{} makes a claim with {}.",
     "play": "{} plays {}.",
+    "draw": "{} uses the Action of {}.",
 }
 ANSWERS = {"accept": "accepts", "refuse": "refuses", "intervene": "intervenes", "home": "goes Home instead"}
-ENDS = {"discard": "is discarded", "locker": "goes to the Locker", "bazaar": "returns to the Grand Bazaar"}
+ENDS = {
+    "discard": "is discarded",
+    "locker": "goes to the Locker",
+    "bazaar": "returns to the Grand Bazaar",
+    "top": "goes on top of the City Deck",
+    "approach": "goes back to the approach deck",
+}
 
 
 def where(place: str) -> str:
@@ -210,15 +217,26 @@ def many(count: int, thing: str) -> str:
 
 
 def renown(start: str, to: str, count: int) -> str:
-    """Renown between the supply, locations and players (`seat 2`)."""
+    """Renown between the supply, locations, players (`seat 2`) and cards (`card id`)."""
     if to.startswith("seat "):
         who = f"{{{to[5:]}}}"
         if start == "supply":
             return f"{who} gains {count} Renown."
-        return f"{who} takes {count} Renown from {f'{{{start[5:]}}}' if start.startswith('seat ') else where(start)}."
+        return f"{who} takes {count} Renown from {holder(start)}."
+    if start.startswith("seat "):
+        who = f"{{{start[5:]}}}"
+        return f"{who} spends {count} Renown." if to == "supply" else f"{who} puts {count} Renown on {holder(to)}."
     if start == "supply":
         return f"{where(to)[:1].upper()}{where(to)[1:]} {'gets' if to in ONE else 'get'} {count} Renown."
+    if to == "supply":
+        return f"{where(start)[:1].upper()}{where(start)[1:]} {'loses' if start in ONE else 'lose'} {count} Renown."
     return f"{count} Renown goes from {where(start)} to {where(to)}."
+
+
+def holder(of: str) -> str:
+    if of.startswith("seat "):
+        return f"{{{of[5:]}}}"
+    return name(of[5:]) if of.startswith("card ") else where(of)
 
 
 def plan(scheme: str, person: str) -> str:
@@ -244,7 +262,17 @@ def story(event: Event) -> str:
         case ev.Declared(seat, _, id):
             return f"{{{seat}}} reacts with {name(id)}."
         case ev.Did(seat, what, _, id):
-            return DEEDS[what].format(f"{{{seat}}}", name(id))
+            return DEEDS[what].format(f"{{{seat}}}", where(id) if id in PLACES else name(id))
+        case ev.Taken(seat, _, id):
+            return f"{{{seat}}} takes {name(id)} to hand."
+        case ev.Named(seat, _, id):
+            return f"{{{seat}}} names {name(id)}."
+        case ev.Sunk(owner, count):
+            return (
+                f"{many(count, 'card')} {'is' if count == 1 else 'are'} sunk{' in the City Deck' if owner < 0 else ''}."
+            )
+        case ev.Cancelled(_, id, move):
+            return f"{name(id)} does not move." if move else f"{name(id)} is cancelled."
         case ev.Passed(seat):
             return f"{{{seat}}} passes."
         case ev.Paid(seat, _, id):

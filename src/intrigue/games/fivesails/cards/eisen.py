@@ -60,7 +60,7 @@ from .pick import (
     KIND_GEAR,
     KIND_PEOPLE,
     MINE,
-    NEXT_CITY,
+    NEXT_DOOR,
     NEXT_TO_TARGET,
     SELF,
     TARGET,
@@ -205,7 +205,7 @@ card(
             "After a duel • A target engaged participant at an adjacent location moves to Edeline.",
             trigger=DUEL_ENDS,
             do=[
-                Choose(Chars(ANY, NEXT_CITY, state=TIRED, extra=All(InThisDuel(), CanMove())), "Who comes to her?"),
+                Choose(Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(True))), "Who comes to her?"),
                 MoveTo(TARGET, TO_HERE),
             ],
         ),
