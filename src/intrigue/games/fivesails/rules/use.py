@@ -322,7 +322,8 @@ class Pay(Question):
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
         no_thugs = no_thug_money(st, self.card)
-        hand = st.hands[self.seat]
+        bought = self.card
+        hand = [i for i in st.hands[self.seat] if i != bought]  # nothing pays for itself
         for k in range(len(hand)):
             if not first_copy(st, hand, k):
                 continue
@@ -330,16 +331,16 @@ class Pay(Question):
             card = DEFS[st.kind[i]]
             worth = 2 if card.wealth else 1
             if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
-                payable(st, self.seat, self.left - worth, i, no_thugs)
+                payable(st, self.seat, self.left - worth, i, bought, no_thugs)
                 or (
                     self.left > worth
                     and self.cutter(st) >= 0
-                    and payable(st, self.seat, self.left - worth - 1, i, no_thugs)
+                    and payable(st, self.seat, self.left - worth - 1, i, bought, no_thugs)
                 )
             ):
                 out.append(A_PAY + i)
         code = self.cutter(st)
-        if code >= 0 and payable(st, self.seat, self.left - 1, -1, no_thugs):
+        if code >= 0 and payable(st, self.seat, self.left - 1, -1, bought, no_thugs):
             out.append(code)
         return out
 
@@ -379,15 +380,15 @@ def no_thug_money(st: FiveSails, card: int) -> bool:
     return card >= 0 and DEFS[st.kind[card]].keys & NO_THUG_MONEY != 0
 
 
-def payable(st: FiveSails, seat: int, amount: int, skip: int, no_thugs: bool) -> bool:
-    """Whether hand cards can add up to exactly this amount: as many twos as fit, ones for the rest."""
+def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_thugs: bool) -> bool:
+    """Whether hand cards, but for two, can add up to exactly this amount: as many twos as fit, ones for the rest."""
     if amount <= 0:
         return amount == 0
     ones = 0
     twos = 0
     kind = st.kind
     for i in st.hands[seat]:
-        if i != skip:
+        if i != skip and i != bought:
             card = DEFS[kind[i]]
             if no_thugs and card.mask & THUG:
                 continue
@@ -414,11 +415,11 @@ def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
 
 def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) -> bool:
     """Whether a seat can pay for a card; one in hand cannot pay for itself."""
-    skip = card if in_hand else -1
+    bought = card if in_hand else -1
     no_thugs = no_thug_money(st, card)
-    if payable(st, seat, amount, skip, no_thugs):
+    if payable(st, seat, amount, -1, bought, no_thugs):
         return True
-    return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, skip, no_thugs)
+    return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, -1, bought, no_thugs)
 
 
 # ---------------------------------------------------------------------- what can be used
