@@ -361,7 +361,7 @@ class Pay(Question):
             left -= 1
             st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
             if st.events is not None:
-                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, ""))
+                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text))
         else:
             card = DEFS[st.kind[i]]
             left -= 2 if card.wealth else 1
