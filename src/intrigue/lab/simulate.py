@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import Player, State, play_on
+from ..core import BadInput, Player, State, play_on
 from ..core.player import decide
 from ..core.rng import Rng, seeded
 from ..games import game as game_named
@@ -34,11 +34,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct):
-    """What was seen of the cards, by id: decisions at which one could be chosen, and was; abilities that worked."""
+    """What was seen of the cards, by id: decisions at which one could be chosen, and was; abilities that worked. And
+    what else the game notes, by name."""
 
     could: Counter[str] = msgspec.field(default_factory=Counter)
     chosen: Counter[str] = msgspec.field(default_factory=Counter)
     worked: Counter[str] = msgspec.field(default_factory=Counter)
+    noted: dict[str, float] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,7 +99,7 @@ def watch(state: State, players: list[Player], rng: Rng) -> Cards:
     while not state.over:
         state.events = []
         seat = state.mover()
-        offered = {action: cards_of(game.about(state, seat, action)) for action in state.options(seat)}
+        offered = {action: set(game.picked(state, seat, action)) for action in state.options(seat)}
         action = decide(players[seat], state, seat, rng)
         for card in set().union(*offered.values()):
             seen.could[card] += 1
@@ -105,12 +107,24 @@ def watch(state: State, players: list[Player], rng: Rng) -> Cards:
             seen.chosen[card] += 1
         state.do(seat, action)
         seen.worked.update(game.at_work(state, state.events))
+        for name, amount in game.noted(state, state.events).items():
+            seen.noted[name] = seen.noted.get(name, 0) + amount
     return seen
 
 
-def cards_of(things: tuple[str, ...]) -> set[str]:
-    """The cards among the things that an action is about."""
-    return {thing.removeprefix("card:") for thing in things if thing.startswith("card:")}
+def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
+    """The games of a plan that were written down before, from the first on; BadInput where they are of another."""
+    outcomes: list[Outcome] = []
+    for line in lines:
+        try:
+            outcome = msgspec.json.decode(line, type=Outcome)
+        except msgspec.DecodeError:
+            break  # it was stopped while it wrote
+        expected = (len(outcomes), number(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
+        if (outcome.index, outcome.seed, outcome.bots, outcome.cards is not None) != expected:
+            raise BadInput("The games written there are of another simulation; give the same seed, seats and bots.")
+        outcomes.append(outcome)
+    return outcomes
 
 
 class Share(msgspec.Struct):
@@ -136,6 +150,34 @@ class Share(msgspec.Struct):
     def add(self, won: float) -> None:
         self.games += 1
         self.won += won
+
+
+class Figure(msgspec.Struct):
+    """A number that is noted of games: its mean with a 95 % interval, its spread, and how many games have it at all."""
+
+    games: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    some: int = 0
+
+    def add(self, amount: float) -> None:
+        self.games += 1
+        self.total += amount
+        self.squares += amount * amount
+        self.some += amount != 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games
+
+    @property
+    def spread(self) -> float:
+        return math.sqrt(max(0.0, self.squares / self.games - self.mean**2))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        reach = 1.96 * self.spread / math.sqrt(self.games)
+        return (self.mean - reach, self.mean + reach)
 
 
 class Comparison(msgspec.Struct):
@@ -172,6 +214,7 @@ class Tally(msgspec.Struct):
     chosen: Counter[str] = msgspec.field(default_factory=Counter)
     worked: Counter[str] = msgspec.field(default_factory=Counter)
     worked_in: Counter[str] = msgspec.field(default_factory=Counter)  # how many games
+    noted: dict[str, Figure] = {}
     comparisons: dict[str, Comparison] = {}
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
@@ -186,6 +229,9 @@ class Tally(msgspec.Struct):
                 self.chosen.update(outcome.cards.chosen)
                 self.worked.update(outcome.cards.worked)
                 self.worked_in.update(outcome.cards.worked.keys())
+                for name in {**self.noted, **outcome.cards.noted}:
+                    figure = self.noted.setdefault(name, Figure(self.games - 1))
+                    figure.add(outcome.cards.noted.get(name, 0.0))
             for seat, bot in enumerate(outcome.bots):
                 won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
                 self.seats.setdefault(seat, Share()).add(won)
