@@ -20,6 +20,7 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "cards": ("intrigue.cli.browse:cards", "Read the cards of a game."),
     "replay": ("intrigue.cli.records:replay", "Tell the story of a recorded game."),
     "verify": ("intrigue.cli.records:verify", "Check that a recorded game was dealt and played honestly."),
+    "review": ("intrigue.cli.review:review", "Judge the decisions of a recorded game."),
     "simulate": ("intrigue.cli.simulate:simulate", "Let bots play many games and see who wins."),
     "fuzz": ("intrigue.cli.fuzz:fuzz", "Look for faults: random games with every law checked."),
     "bench": ("intrigue.cli.bench:bench", "Measure how fast the games run here."),

@@ -3,6 +3,7 @@
 from .card import Card
 from .event import Event, Happening
 from .game import Game
+from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .player import Player, RandomPlayer, decide, play_on, playout
@@ -24,6 +25,7 @@ __all__ = [
     "Game",
     "Happening",
     "Illegal",
+    "Lookahead",
     "Option",
     "Options",
     "Part",

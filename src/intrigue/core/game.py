@@ -15,6 +15,7 @@ from . import options as options_
 from . import save as save_
 from .card import Card
 from .event import Event, Happening
+from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .player import Player
@@ -46,7 +47,7 @@ class Game:
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     over_rule: ClassVar[str]  # the rule that ends the game
     longest: ClassVar[int]  # no game takes more actions than this
-    dreams: ClassVar[float] = 0.3  # how much of a search is spent on what opponents cannot know (see players/search.py)
+    lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 

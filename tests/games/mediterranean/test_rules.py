@@ -26,7 +26,7 @@ from tests.games.mediterranean.playing import (
 from intrigue.core import TABLE, Illegal, RandomPlayer, decide, seeded
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, PILE, set_value
 from intrigue.games.mediterranean.rules.floor import Closing
-from intrigue.games.mediterranean.state.table import SPACES, level_of
+from intrigue.games.mediterranean.state.tracks import SPACES, level_of
 
 # ---------------------------------------------------------------------- components and setup
 

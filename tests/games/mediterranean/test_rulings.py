@@ -23,7 +23,7 @@ from tests.games.mediterranean.playing import (
 
 from intrigue.core import BadInput, seeded
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_OF, PILE
-from intrigue.games.mediterranean.state.table import less
+from intrigue.games.mediterranean.state.hands import less
 
 # ---------------------------------------------------------------------- production
 

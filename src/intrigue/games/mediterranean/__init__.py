@@ -13,11 +13,8 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import position, terminal, view, words
+from . import gallery, labels, position, refusals, story, terminal, view, words
 from .bot.trader import Trader
-from .cards.developments import ALL, FACE
-from .cards.face import DECK_NAMES
-from .cards.goods import GOOD_NAMES, IDEA_NAMES, PIRATE, ROWS, ideas_of
 from .options import MediterraneanOptions
 from .rules import development, floor, flow, production, resolution
 from .state import parts as parts_
@@ -62,25 +59,25 @@ class TradingInTheMediterranean(Game):
         return words.read(own(state), seat, text)
 
     def label(self, state: State, seat: int, action: int) -> str:
-        return words.label(own(state), seat, action)
+        return labels.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return words.about(own(state), seat, action)
+        return labels.about(own(state), seat, action)
 
     def rule_of(self, state: State, seat: int, action: int) -> str:
-        return words.rule_of(action)
+        return labels.rule_of(action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return words.obstacle(own(state), seat, action)
+        return refusals.obstacle(own(state), seat, action)
 
     def misread(self, state: State, text: str) -> Refusal | None:
-        return words.misread(own(state), text)
+        return refusals.misread(own(state), text)
 
     def story(self, event: Event) -> str:
-        return words.story(event)
+        return story.story(event)
 
     def result(self, state: State) -> Result:
-        return words.result(own(state))
+        return story.result(own(state))
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
@@ -89,43 +86,11 @@ class TradingInTheMediterranean(Game):
         return Trader()
 
     def cards(self) -> tuple[Card, ...]:
-        return (*goods(), *developments())
+        return gallery.CARDS
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.MediterraneanView)
         return terminal.draw(shown, names)
-
-
-def goods() -> list[Card]:
-    """The eleven goods and the Piracy card, each with its value row and the ideas found on it."""
-    cards = []
-    for good, name in enumerate(GOOD_NAMES[:PIRATE]):
-        ideas = ", ".join(f"{copies} {IDEA_NAMES[idea]}" for idea, copies in ideas_of(good))
-        row = ", ".join(str(value) for value in ROWS[good])
-        kind = "basic good" if good < 5 else "civic good" if good < 9 else "luxury good"
-        copies = sum(copies for _, copies in ideas_of(good))
-        text = f"Sets of 1 to {len(ROWS[good])} are worth {row} points. Ideas: {ideas}."
-        cards.append(
-            Card(id=name, name=name.capitalize(), kind=kind, text=text, rule="MED-RES2-3", copies=copies, facts={})
-        )
-    text = "Worth nothing, in no set, without an idea. It may be offered as spices or gold."
-    cards.append(Card(id="piracy", name="Piracy", kind="luxury good", text=text, rule="MED-TRD-4"))
-    return cards
-
-
-def developments() -> list[Card]:
-    return [
-        Card(
-            id=face.id,
-            name=face.name,
-            kind=DECK_NAMES[face.deck],
-            text=face.words(),
-            rule="MED-DEV-8",
-            copies=FACE.count(face),
-            facts={"points": face.vp},
-        )
-        for face in ALL
-    ]
 
 
 def own(state: State) -> Mediterranean:

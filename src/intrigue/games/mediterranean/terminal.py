@@ -8,8 +8,8 @@ from rich.text import Text
 
 from .cards.developments import BY_ID
 from .cards.goods import GOOD_NAMES, IDEA_NAMES
+from .labels import counted, side_words
 from .view import DraftView, MediterraneanView, OfferView, PlayerView, Track
-from .words import counted, side_words
 
 STYLES = {"dictatorship": "bold", "democracy": "cyan", "mars": "red", "venus": "blue"}
 SHORT = {"dictatorship": "Dict", "democracy": "Demo", "mars": "Mars", "venus": "Venus"}

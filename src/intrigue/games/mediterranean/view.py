@@ -25,13 +25,16 @@ from .cards.goods import (
     set_value,
 )
 from .rules.actions import BUILD, SIDE
-from .rules.deals import can_take, card_names, good_names, one_seat, promise_names, tradable_counts, venus_arrows
+from .rules.deals import venus_arrows
 from .rules.development import Choosing, Development, final_score
 from .rules.floor import Closing, Floor
 from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons, Abilities
+from .rules.terms import can_take, card_names, good_names, one_seat, promise_names, tradable_counts
+from .state.numbers import ABANDON_GOVERNMENT, SACRIFICE
 from .state.parts import Draft, Offer
-from .state.table import ABANDON_GOVERNMENT, SACRIFICE, SIDES, Mediterranean, level_of, side_of, step_of
+from .state.table import Mediterranean
+from .state.tracks import SIDES, level_of, side_of, step_of
 
 
 class Track(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.card import Card
 from ...core.event import Event, Happening
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -40,6 +41,7 @@ class TreacheryInAPocket(Game):
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"
     longest = 5 * (1 + 22 * 30)  # five games of at most 22 turns
+    lookahead = Lookahead(breadth=10)
     trials = ({}, {"match": True}, {"start_player": 2})
     parts = (action, turn)
 

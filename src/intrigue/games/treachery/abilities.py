@@ -26,9 +26,9 @@ def at_work(state: Treachery, happened: list[Happening]) -> Iterator[str]:
             case Moved(who, _, rows, _, gave_way) if gave_way or rows > 1:
                 yield who
     if not state.over and isinstance(state.stack[-1], Turn):
-        for who in members(state.wounded & (ROOTED | EVERY_HOUSE)):
-            if changes_the_ways(state, who):
-                yield CHARACTERS[who].id
+        for one in members(state.wounded & (ROOTED | EVERY_HOUSE)):
+            if changes_the_ways(state, one):
+                yield CHARACTERS[one].id
 
 
 def changes_the_ways(state: Treachery, who: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.player import Player
+from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
 from .cards import agendas
@@ -47,6 +47,11 @@ class Plotter(Player):
             elif worth > most - NEARLY:
                 best.append(action)
         return best[rng.below(len(best))]
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+        assert isinstance(state, Treachery)
+        options = state.options(seat)
+        return best_first(options, [after(state, seat, action) for action in options], rng)
 
     def explain(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, Treachery)
