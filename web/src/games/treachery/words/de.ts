@@ -77,6 +77,7 @@ const HOUSES: Record<string, string> = { green: 'Grün', red: 'Rot', purple: 'Vi
 const house = (id: string | null | undefined) => HOUSES[id ?? ''] ?? id ?? '';
 const cards = cardTexts(characters, actions, { top: 'Oben', bottom: 'Unten' }, (one, other) => ({
   name: `${house(one)} und ${house(other)}`,
+  gist: 'Eines soll steigen, das andere fallen',
   text: `Das Haus oben soll steigen, das unten fallen: ${house(one)} und ${house(other)}, oder ${house(other)} und ${house(one)}.`,
 }));
 

@@ -75,6 +75,7 @@ const actions: ActionTexts = {
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const cards = cardTexts(characters, actions, { top: 'Top', bottom: 'Bottom' }, (one, other) => ({
   name: `${title(one)} and ${title(other)}`,
+  gist: 'One of them is to rise, the other to fall',
   text: `The House on top is to rise, the one at the bottom to fall: ${one} and ${other}, or ${other} and ${one}.`,
 }));
 
