@@ -48,6 +48,7 @@ class Game:
     over_rule: ClassVar[str]  # the rule that ends the game
     longest: ClassVar[int]  # no game takes more actions than this
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
+    notation: ClassVar[str] = ""  # how the facts of its cards are to be read, where that needs saying
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
