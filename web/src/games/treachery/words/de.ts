@@ -199,7 +199,7 @@ export const treachery: typeof english = {
     deck: (n, second) => `Noch ${n} Karte${n === 1 ? '' : 'n'} im ${second ? 'zweiten' : 'ersten'} Stapel`,
     deckShort: (second) => (second ? '2. Stapel' : '1. Stapel'),
     discards: (names) => (names ? `Abgelegt: ${names}` : 'Noch nichts abgelegt'),
-    discardsShort: 'abgelegt',
+    discardsShort: 'Ablage',
     last: 'Letzte Aktion',
     deal: 'Das nächste Spiel geben',
     riseTitle: 'Soll steigen',
