@@ -21,7 +21,7 @@ export interface BoardProps<V = AnyView> {
 /** A movement on the board, from one spot to another. Boards mark their spots with `data-spot`. */
 export type Motion =
   | { kind: 'fly'; token: 'coin' | 'seal'; from: string; to: string; count: number; cue: Cue }
-  | { kind: 'card'; card: string; seat: number; target: number | null; cue: Cue }
+  | { kind: 'card'; card: string; seat: number; target: number | null; /** What of it is played. */ part?: string; cue: Cue }
   | { kind: 'pulse'; spot: string; cue: Cue }
   | { kind: 'all'; motions: Motion[] };
 

@@ -35,12 +35,13 @@ export interface Face {
 export function faceOf(game: string, kit: Pick<Kit, 'art'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
   const told = cards.get(id);
   const words = tongue.game(game)?.cards[id];
+  const art = kit?.art[id] ?? spareArt(id);
   return {
     id,
     name: words?.name ?? told?.name ?? id,
     gist: words?.gist ?? told?.text ?? '',
     text: words?.text ?? told?.text ?? '',
     rule: told?.rule ?? '',
-    art: kit?.art[id] ?? spareArt(id),
+    art: told ? { ...art, card: told } : art,
   };
 }
