@@ -16,7 +16,7 @@ def markdown(game: Game) -> str:
         parts.append(escaped(game.notation))
     for kind in dict.fromkeys(card.kind for card in game.cards()):
         found = [card for card in game.cards() if card.kind == kind]
-        parts += [f"## {kind.capitalize()}", table(found)]
+        parts += [f"## {kind[0].upper()}{kind[1:]}", table(found)]
     return "\n\n".join(parts) + "\n"
 
 
