@@ -414,7 +414,7 @@ def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
         (["--seats", "many"], "'many' is not a valid integer"),
         (["--seat", "5"], "There is no seat 5 at a table for 4"),
         (["--seat", "0"], "There is no seat 0"),
-        (["--bots", "genius"], "There is no bot 'genius'. Bots: random, gentle, sensible, sharp, ruthless."),
+        (["--bots", "genius"], "There is no bot 'genius'. Bots: random, gentle, sensible, sharp, ruthless; search:500"),
         (["--bots", ","], "--bots needs names"),
         (["--bots", ""], "--bots needs names"),
         (["--bots", "random,random,random,random"], "4 bots are too many"),

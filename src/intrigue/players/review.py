@@ -69,9 +69,9 @@ def situations(game: Game, record: Record) -> Iterator[Situation]:
         act(game, state, move + 1, line)
 
 
-def judged(game: Game, situation: Situation, rounds: int = ROUNDS) -> Decision:
+def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: float = 0.0) -> Decision:
     look, known, seat = game.lookahead, situation.known, situation.seat
-    search = Compare(game.bot(), rounds, 0.0, look.depth, HUMAN, look.trust, look.breadth)
+    search = Compare(game.bot(), rounds, seconds, look.depth, HUMAN, look.trust, look.breadth)
     found = search.compare(known, seat, seeded(situation.move), situation.action)
     chosen = next(prospect for prospect in found if prospect.action == situation.action)
     told = [Alternative(known.say(seat, prospect.action), round(prospect.worth, 3)) for prospect in found[:SHOWN]]

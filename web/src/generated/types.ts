@@ -21,6 +21,30 @@ export interface Result {
   reason: string;
 }
 
+/** One choice, as text, and what the player could expect of the victory after it, from 0 to 1. */
+export interface Alternative {
+  do: string;
+  chance: number;
+}
+
+/** One decision of a player, judged from what the player knew. */
+export interface Decision {
+  move: number;
+  seat: number;
+  do: string;
+  chance: number;
+  lost: number;
+  best: Alternative[];
+}
+
+/** A decision that changed the game, or at which it was seen to have changed. */
+export interface Moment {
+  move: number;
+  seat: number;
+  kind: string;
+  by: number;
+}
+
 /**
  * Who sits in a seat: nobody yet (name None), a person, or a bot of some strength. `stand_in` is True while a bot
  * plays for an absent person; `here` is whether the person is connected.
@@ -359,6 +383,17 @@ export interface Replay {
   eyes: number | null;
   result: Result | null;
   steps: Step[];
+}
+
+/**
+ * Decisions of a finished game, judged: those that have been looked at so far, and the moments among them. `next` is
+ * where to ask on; null when all are there.
+ */
+export interface Review {
+  decisions: Decision[];
+  moments: Moment[];
+  next: number | null;
+  total: number;
 }
 
 /** Play on from a moment of a finished game, against bots, as a new table. */

@@ -16,9 +16,11 @@ from ...core.state import State
 from ...core.view import Choice, View
 from . import gallery, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
 from .bot.trader import Trader
+from .cards.developments import FACE
 from .options import MediterraneanOptions
-from .rules import development, floor, flow, production, resolution
+from .rules import actions, development, floor, flow, production, resolution
 from .rules.actions import WAIT
+from .rules.drafts import MOST_OFFERS
 from .state import parts as parts_
 from .state.table import Mediterranean
 
@@ -41,6 +43,10 @@ class TradingInTheMediterranean(Game):
     turn_rule = "MED-RND-1"
     over_rule = "MED-END-1"
     longest = 40_000
+    codes = (
+        range(actions.GIVE, actions.BUILD + len(FACE)),
+        *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
+    )
     trials = (
         {"turns": 1, "laps": 2, "acts": 4},
         {"floor": "live", "turns": 3},

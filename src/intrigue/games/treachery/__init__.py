@@ -40,6 +40,7 @@ class TreacheryInAPocket(Game):
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"
+    codes = (range(action.DEAL + 1),)
     longest = 5 * (1 + 22 * 30)  # five games of at most 22 turns
     lookahead = Lookahead(breadth=10)
     trials = ({}, {"match": True}, {"start_player": 2})

@@ -37,6 +37,11 @@ class TrickeryAndDeceit(Game):
     turn_rule = "TRK-TURN-1"
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
+    codes = (
+        *[words.codes(card) for card in cards.CARDS],
+        range(rules.PAUSE, rules.PAUSE + 1),
+        range(rules.PICK, rules.PICK + 2),
+    )
     lookahead = Lookahead(trust=1.0)
     trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
     parts = (rules,)
