@@ -40,6 +40,7 @@ class Game:
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
+    usual: ClassVar[int] = 4  # how many play when nobody says
     minutes: ClassVar[str]  # how long a game takes at a real table
     special: ClassVar[str]  # what is special about it, in one sentence
     primer: ClassVar[str]  # what a newcomer needs to begin, in about five sentences
@@ -301,6 +302,11 @@ class Game:
 
     def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
         """What else the lab is to sum up over a game, by name: what came of the decision before."""
+        return {}
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        """What the lab compares victories by, such as a faction or an opening hand: for each thing to compare, what
+        this seat has of it. Asked of the new game and of the finished one; the finished one may add to the other."""
         return {}
 
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
