@@ -32,6 +32,7 @@ from ..state.table import Mediterranean
 from ..state.tracks import LEVELS, side_of, step_of
 
 SUSPICION: Final = 0.35  # a card that comes out of another hand is worse than the average of its good
+EAGER: Final = 0.5  # how much more a good seems worth to somebody who asks for it
 DOUBT: Final = 0.25  # how much less than one's own guess others may think an exchange is worth
 
 
@@ -171,17 +172,23 @@ class Mind:
 
 
 class Other:
-    """Another seat as one sees it: goods known to be there, and where it is heading."""
+    """Another seat as one sees it: goods known to be there, where it is heading, and what it asks for."""
 
-    __slots__ = ("seat", "counts", "mean")
+    __slots__ = ("seat", "counts", "mean", "asked")
     seat: int
     counts: list[int]
     mean: list[float]
+    asked: list[bool]
 
     def __init__(self, st: Mediterranean, seat: int) -> None:
         self.seat = seat
         self.counts = st.claims[seat * GOODS : (seat + 1) * GOODS]
         self.mean = mean_values(st, seat, way_open(st.gov[seat]), way_open(st.rel[seat]))
+        self.asked = [False] * GOODS
+        for offer in st.offers:
+            if offer.seat == seat:
+                for good in offer.wants:
+                    self.asked[good] = True
 
     def gain(self, gets: list[int], gives: list[int]) -> float:
         """What an exchange may be worth to it."""
@@ -195,7 +202,7 @@ class Other:
         for good in gets:
             total += float(WORTH[good][counts[good] + 1] - WORTH[good][counts[good]])
             counts[good] += 1
-            total += self.mean[good] - SUSPICION
+            total += self.mean[good] - SUSPICION + (EAGER if self.asked[good] else 0.0)
         return total - DOUBT
 
 
