@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
+import { mediterranean } from '../games/mediterranean/words/de';
 import { trickery } from '../games/trickery/words/de';
 import type { Catalogue } from './en';
 
@@ -278,5 +279,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { trickery },
+  games: { mediterranean, trickery },
 };

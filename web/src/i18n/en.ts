@@ -1,5 +1,6 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
+import { mediterranean } from '../games/mediterranean/words/en';
 import { trickery } from '../games/trickery/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -254,7 +255,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { trickery },
+  games: { mediterranean, trickery },
 };
 
 export type Catalogue = typeof en;
