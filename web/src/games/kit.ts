@@ -45,6 +45,8 @@ export interface Kit<V = AnyView, E = GameEvent> {
   paint?(card: CardInfo): CardArt;
   /** Everything can be done on the board itself, so the list of actions is folded until somebody wants it. */
   folds?: boolean;
+  /** The board shows the clock itself, as long as this says so. */
+  clocks?(view: V): boolean;
   attempt(view: V, together: readonly string[]): Attempt;
   motions(event: E, view: V | null): Motion[];
   /** Columns of the score sheet beside the score itself. */

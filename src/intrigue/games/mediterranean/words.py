@@ -434,9 +434,19 @@ def side_words(goods: tuple[str, ...], vp: int, promises: tuple[str, ...]) -> st
     return " and ".join(parts) if parts else "nothing"
 
 
+def whom(text: str) -> str:
+    """`barracks on 3` with the name of the third seat."""
+    box, on, number = text.rpartition(" on ")
+    return f"{box} on {{{int(number) - 1}}}" if on and number.isdigit() else text
+
+
+def whoms(promises: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(whom(promise) for promise in promises)
+
+
 def terms_of(state: Mediterranean, offer: Offer) -> str:
-    promises = promise_names(state, offer.seat, offer.promises)
-    demands = promise_names(state, one_seat(offer.to, state.seats), offer.demands)
+    promises = whoms(promise_names(state, offer.seat, offer.promises))
+    demands = whoms(promise_names(state, one_seat(offer.to, state.seats), offer.demands))
     return (
         f"{side_words(good_names(offer.goods), offer.pays, promises)} for "
         f"{side_words(good_names(offer.wants), offer.asks, demands)}"
@@ -638,7 +648,7 @@ def story(event: Event) -> str:
         case ShowedHand(seat):
             return f"{{{seat}}} holds basic and civic goods open."
         case Cube(seat, what, laid):
-            return f"{{{seat}}} {'lays a cube' if laid else 'lifts the cube'}: {what}."
+            return f"{{{seat}}} {'lays a cube' if laid else 'lifts the cube'}: {whom(what)}."
         case Stored(seat, card, stored):
             return f"{{{seat}}} {'stores' if stored else 'takes back'} {card}."
         case Passed(seat):
@@ -692,7 +702,8 @@ def later_story(event: Event) -> str:
         case Drew(seat, decks, ()):
             return f"{{{seat}}} draws {len(decks)} development card{'' if len(decks) == 1 else 's'}."
         case Drew(seat, _, cards):
-            return f"{{{seat}}} draws {', '.join(cards)}."
+            faces = [" or ".join(BY_ID[face].name for face in card.split("/")) for card in cards]
+            return f"{{{seat}}} draws {', '.join(faces)}."
         case ChoseDevelopment(seat, ""):
             return f"{{{seat}}} chooses none."
         case ChoseDevelopment(seat, card):
@@ -714,8 +725,8 @@ def starts_of(government: tuple[str, ...], religion: tuple[str, ...]) -> list[tu
 
 
 def posted_words(event: Posted) -> str:
-    text = f"{side_words(event.gives, event.pays, event.promises)} for "
-    text += side_words(event.wants, event.asks, event.demands)
+    text = f"{side_words(event.gives, event.pays, whoms(event.promises))} for "
+    text += side_words(event.wants, event.asks, whoms(event.demands))
     if event.says:
         text += f", saying {' and '.join(event.says)}"
     if event.seeks:
@@ -724,8 +735,8 @@ def posted_words(event: Posted) -> str:
 
 
 def dealt_words(event: Dealt) -> str:
-    gives = side_words(event.to_taker or event.gives, event.pays, event.promises)
-    wants = side_words(event.to_maker or event.wants, event.asks, event.demands)
+    gives = side_words(event.to_taker or event.gives, event.pays, whoms(event.promises))
+    wants = side_words(event.to_maker or event.wants, event.asks, whoms(event.demands))
     return f"Deal! {{{event.maker}}} gives {{{event.taker}}} {gives} for {wants}."
 
 

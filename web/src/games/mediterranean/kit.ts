@@ -39,6 +39,7 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
   art,
   paint: (card: CardInfo) => SIDES[deckOf(card).side]!,
   folds: true,
+  clocks: (view) => view.phase === 'trading' || view.phase === 'closing',
   attempt: () => null,
   motions,
   sheet: (view) => {

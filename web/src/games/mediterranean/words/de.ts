@@ -90,6 +90,7 @@ export const mediterranean: typeof english = {
     ideas,
     sides: SIDE,
     short: { dictatorship: 'Dikt.', democracy: 'Demo.', mars: 'Mars', venus: 'Venus' },
+    mottos: { dictatorship: 'bewacht und bedroht', democracy: 'gefällt, handelt und lehrt', mars: 'rüstet, raubt und opfert', venus: 'teilt und macht glücklich' },
     glyphs: { dictatorship: 'zur Diktatur', democracy: 'zur Demokratie', mars: 'zum Mars', venus: 'zur Venus', point: 'Wohlstand', sad: 'Unzufriedenheit', raid: 'Barbaren' },
     tracks: { government: 'Regierung', religion: 'Religion' },
     icons: { sword: 'Schwerter', apple: 'Äpfel', note: 'Noten', book: 'Bücher' },

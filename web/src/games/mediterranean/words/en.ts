@@ -95,6 +95,7 @@ export const mediterranean = {
     ideas: IDEA,
     sides: SIDE,
     short: { dictatorship: 'Dict.', democracy: 'Dem.', mars: 'Mars', venus: 'Venus' } as Record<string, string>,
+    mottos: { dictatorship: 'guards and threatens', democracy: 'pleases, trades and teaches', mars: 'arms, raids and sacrifices', venus: 'shares and makes happy' } as Record<string, string>,
     glyphs: GLYPH,
     tracks: { government: 'Government', religion: 'Religion' },
     icons: { sword: 'swords', apple: 'apples', note: 'notes', book: 'books' },
