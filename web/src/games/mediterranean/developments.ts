@@ -28,3 +28,10 @@ export function effects(text: string): Effects {
 
 /** The white boxes of a card, each with what a cube in it does. */
 export const boxesOf = (facts: unknown): Effects[] => (typeof facts === 'string' && facts ? facts.split('; ').map(effects) : []);
+
+/** The texts that build these faces: where two cards have the same one, the second is "name 2". */
+export const builds = (faces: readonly string[]): string[] =>
+  faces.map((id, at) => {
+    const nth = faces.slice(0, at + 1).filter((one) => one === id).length;
+    return nth === 1 ? `build ${id}` : `build ${id} ${nth}`;
+  });

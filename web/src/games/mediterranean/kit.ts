@@ -49,7 +49,7 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
       { title: board.inHand, values: view.players.map((player) => player.points) },
       { title: board.printed, values: view.players.map((player) => player.printed) },
       { title: board.monuments, values: view.players.map((player) => player.standing - player.points - player.printed) },
-      { title: board.tracksTitle, values: view.players.map((player) => `${board.short[player.government.side]} ${player.government.level} · ${board.short[player.religion.side]} ${player.religion.level}`) },
+      { title: board.tracksTitle, values: view.players.map((player) => `${board.short[player.government.side]}\u00a0${player.government.level}, ${board.short[player.religion.side]}\u00a0${player.religion.level}`) },
       { title: `${board.happiness} / ${board.safety}`, values: view.players.map((player) => `${signed(player.happiness)} / ${signed(player.safety)}`) },
     ];
   },

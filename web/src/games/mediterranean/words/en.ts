@@ -84,9 +84,10 @@ export const mediterranean = {
     turns: { label: 'Rounds', help: 'Fewer than six make a short game (MED-C-75).', values: {} },
   },
   cards: {} as Record<string, { name: string; gist: string; text: string }>,
-  describe: (_card: CardInfo): { name: string; gist: string; text: string } | null => null,
+  /** The server's own words are English. */
+  describe: (() => null) as (card: CardInfo) => { name: string; gist: string; text: string } | null,
   prompt: (view: MediterraneanView): string => view.prompt,
-  action: (choice: Choice, _view: MediterraneanView): string => choice.words,
+  action: ((choice) => choice.words) as (choice: Choice, view: MediterraneanView) => string,
   story: (events: readonly MediterraneanEvent[], told: readonly string[]): string[] => told.filter((_, at) => events[at]?.type !== 'drafted'),
   reason: (result: Result): string => result.reason,
   refusal: (text: string): string => text,
