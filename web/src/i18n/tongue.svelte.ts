@@ -27,6 +27,8 @@ export interface GameWords<V = AnyView, E = GameEvent> {
   /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. `told` are the server's own. */
   story(events: readonly E[], told: readonly string[]): string[];
   reason(result: Result): string;
+  /** What to mind when talking, where the rules have something to say about it now. */
+  talk?(view: V): string;
   /** A refusal of the rules, from the words of the server. */
   refusal(reason: string): string;
 }

@@ -83,6 +83,7 @@ export const mediterranean: typeof english = {
   prompt,
   action,
   story: (events: readonly MediterraneanEvent[]): string[] => events.map(sentence),
+  talk: (view) => (view.phase === 'trading' || view.phase === 'closing' ? 'Solange gehandelt wird: kein Wort und kein Wink über die unteren Hälften von Karten (MED-TRD-3).' : ''),
   reason,
   refusal,
   board: {

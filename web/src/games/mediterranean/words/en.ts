@@ -89,6 +89,8 @@ export const mediterranean = {
   prompt: (view: MediterraneanView): string => view.prompt,
   action: ((choice) => choice.words) as (choice: Choice, view: MediterraneanView) => string,
   story: (events: readonly MediterraneanEvent[], told: readonly string[]): string[] => told.filter((_, at) => events[at]?.type !== 'drafted'),
+  talk: (view: MediterraneanView): string =>
+    view.phase === 'trading' || view.phase === 'closing' ? 'While trading goes on: no word and no hint about the lower halves of cards (MED-TRD-3).' : '',
   reason: (result: Result): string => result.reason,
   refusal: (text: string): string => text,
   board: {
