@@ -4,6 +4,7 @@ from .alarm import Alarm
 from .card import Card
 from .event import Event, Happening
 from .game import Game
+from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .player import Player, RandomPlayer, decide, play_on, playout
@@ -26,6 +27,7 @@ __all__ = [
     "Game",
     "Happening",
     "Illegal",
+    "Lookahead",
     "Option",
     "Options",
     "Part",

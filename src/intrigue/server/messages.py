@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..players.review import Decision, Moment
+
 VERSION = 1
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
@@ -383,6 +385,16 @@ class Replay(Wire, frozen=True):
     eyes: int | None
     result: Any
     steps: list[Step]
+
+
+class Review(Wire, frozen=True):
+    """Decisions of a finished game, judged: those that have been looked at so far, and the moments among them. `next`
+    is where to ask on; null when all are there."""
+
+    decisions: list[Decision]
+    moments: list[Moment]
+    next: int | None
+    total: int
 
 
 class Fork(Wire, frozen=True, forbid_unknown_fields=True):

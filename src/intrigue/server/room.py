@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from ..core import TABLE
+from ..players.review import Decision
 from ..table import journal
 from ..table.live import Denied, Live
 from . import messages as m
@@ -77,7 +78,9 @@ class Room:
         self.links: list[Link] = []
         self.gone = False
         self.quiet_since = hub.now()  # when somebody last asked for it
-        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over
+        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over; packed, for they say much twice
+        self.judged: list[Decision] = []  # of a finished game that somebody wants reviewed
+        self.judging = asyncio.Lock()
         self._written = written
         self._touched = 0.0
         self._thinking: dict[int, asyncio.Task[None]] = {}

@@ -213,8 +213,8 @@ class Live(Ledger):
                 self._enter(StoodIn(at=now, seat=seat, on=True))
         while not self.over and self.table.state.waiting == (TABLE,):
             self.act_for(TABLE, self.table.state.options(TABLE)[0], now)
-        due = self._alarm_due()
-        if self.alarm is not None and due is not None and now >= due:
+        rings = self._alarm_due()
+        if self.alarm is not None and rings is not None and now >= rings:
             self.act_for(TABLE, self.alarm.action, now)
 
     @property

@@ -25,22 +25,17 @@ from .cards.goods import (
     set_value,
 )
 from .rules.actions import BUILD, SIDE
-from .rules.deals import (
-    can_take,
-    card_names,
-    good_names,
-    one_seat,
-    promise_names,
-    slot_names,
-    tradable_counts,
-    venus_arrows,
-)
+from .rules.deals import venus_arrows
 from .rules.development import Choosing, Development, final_score
-from .rules.floor import Closing, Floor, aimed_at
+from .rules.floor import Closing, Floor
 from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons, Abilities
+from .rules.terms import can_take, card_names, good_names, one_seat, promise_names, slot_names, tradable_counts
+from .rules.warehouse import aimed_at
+from .state.numbers import ABANDON_GOVERNMENT, SACRIFICE
 from .state.parts import Draft, Offer
-from .state.table import ABANDON_GOVERNMENT, SACRIFICE, SIDES, Mediterranean, level_of, side_of, step_of
+from .state.table import Mediterranean
+from .state.tracks import SIDES, level_of, side_of, step_of
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -420,7 +415,8 @@ def prompt(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> str:
             return "On whom?"
         if top.lap == state.variant.laps:
             return "Last call: take an offer, or pass."
-        return f"You have the floor, {state.acts[seat]} acts left."
+        left = state.acts[seat]
+        return f"You have the floor, {left} act{'' if left == 1 else 's'} left."
     if not mine:
         return f"{{{asked[0]}}} is to choose."
     if isinstance(top, Produce):
