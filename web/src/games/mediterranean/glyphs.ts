@@ -52,19 +52,19 @@ export const GLYPHS = {
   done: { line: 'M3.5 12.5l5.5 6L20.5 5.5' },
 } satisfies Record<string, Drawn>;
 
-/** The colour of each good, and of what hangs together with it. */
+/** The colour of each good; light words are readable on all of them. */
 export const TINTS: Record<string, string> = {
-  salt: '#7f97a3',
+  salt: '#566d79',
   timber: '#7d5226',
-  wool: '#a08c63',
-  grain: '#b8871b',
+  wool: '#76643d',
+  grain: '#94620f',
   ore: '#5c6771',
   wine: '#8a1f3e',
   dye: '#6a3fa0',
   slaves: '#6b5348',
   art: '#b2562a',
-  spices: '#bb6a12',
-  gold: '#a8840f',
+  spices: '#9c5609',
+  gold: '#7d6108',
   piracy: '#26221f',
 };
 
