@@ -257,9 +257,22 @@ class Game:
         """How many turns were taken, for the lab; None where a game does not count them."""
         return None
 
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        """What the lab compares victories by, such as a faction or an opening hand: for each thing to compare, what
+        this seat has of it. Asked of the new game and of the finished one; the finished one may add to the other."""
+        return {}
+
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         """The cards whose abilities did something since the decision before, for the lab to count."""
         return ()
+
+    def numbers(self) -> dict[str, dict[str, int]]:
+        """The printed numbers that a designer may change, by the id of the card and the name of the number."""
+        return {}
+
+    def reprint(self, card: str, number: str, value: int) -> None:
+        """Change one of these numbers, for all games that this process plays from now on."""
+        raise NotImplementedError
 
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""

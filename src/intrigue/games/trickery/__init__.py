@@ -17,7 +17,7 @@ from ...core.view import View
 from . import cards, position, rules, terminal, view, words
 from .bot import Schemer
 from .options import TrickeryOptions
-from .state import Trickery
+from .state import SOCIETIES, UNDECIDED, Trickery
 
 
 class TrickeryAndDeceit(Game):
@@ -90,6 +90,20 @@ class TrickeryAndDeceit(Game):
             Card(id=card.id, name=card.name, kind="action", text=card.text, rule=card.rule, copies=6)
             for card in cards.CARDS
         )
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        side = own(state).sides[seat]
+        return {} if side == UNDECIDED else {"society at the end": (SOCIETIES[side],)}
+
+    def turns(self, state: State) -> int:
+        limit: int = own(state).variant.max_turns * state.seats
+        return limit - own(state).turns_left
+
+    def numbers(self) -> dict[str, dict[str, int]]:
+        return {card.id: {"coins": card.coins} for card in cards.CARDS if card.coins}
+
+    def reprint(self, card: str, number: str, value: int) -> None:
+        words.CARD_IDS[card].coins = value
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TrickeryView)
