@@ -62,6 +62,16 @@ def test_changes_that_make_no_sense_get_a_sentence(given: Any, sentence: str) ->
         overlay.check(TRICKERY, given)
 
 
+def test_numbers_that_the_rules_cannot_play_with_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> int:
+        raise ZeroDivisionError("no coins at all")
+
+    monkeypatch.setattr(overlay, "playout", fails)
+    with pytest.raises(BadInput, match="cannot be played with these numbers: no coins at all"):
+        overlay.check(TRICKERY, {"favour": {"coins": 0}})
+    assert TRICKERY.numbers()["favour"]["coins"] == 2
+
+
 def test_a_file_is_json_or_toml(tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text('{"favour": {"coins": 3}}')
     (tmp_path / "a.toml").write_text("[favour]\ncoins = 3\n")

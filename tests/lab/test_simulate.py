@@ -51,6 +51,18 @@ def test_cards_and_abilities_are_summed_up() -> None:
     assert tally.turns == [12, 13]
 
 
+def test_what_a_game_notes_is_summed_up() -> None:
+    tally = Tally()
+    for index, noted in enumerate(({"deals": 4.0}, {"deals": 8.0, "revolts": 1.0}, {"deals": 6.0})):
+        tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "MED-END-1", cards=Cards(noted=noted))])
+    assert (tally.noted["deals"].mean, tally.noted["deals"].some) == (6, 3)
+    assert tally.noted["deals"].spread == pytest.approx((8 / 3) ** 0.5)
+    low, high = tally.noted["deals"].interval
+    assert low < 6 < high
+    assert (tally.noted["revolts"].games, tally.noted["revolts"].some) == (3, 1)  # also games before the first
+    assert tally.noted["revolts"].mean == pytest.approx(1 / 3)
+
+
 def test_shares_have_sensible_intervals() -> None:
     none, half = Share(), Share(400, 200)
     assert none.interval == (0.0, 1.0)
@@ -70,6 +82,23 @@ def test_a_joint_victory_is_shared() -> None:
 
 def test_work_in_several_processes_comes_back_in_order() -> None:
     assert list(in_order(abs, list(range(-20, 0)), 2)) == list(range(20, 0, -1))
+
+
+def test_a_simulation_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
+    arguments = ["trickery", "--seats", "3", "--seed", "4", "--jobs", "1", "--games"]
+    lines(*arguments, "7", "--out", str(file))
+    with file.open("ab") as torn:
+        torn.write(b'{"index":7,"se')  # it was stopped while it wrote
+    shown = lines(*arguments, "20", "--out", str(file), "--resume")
+    assert shown[0].startswith("20 games")
+    lines(*arguments, "20", "--out", str(whole))
+    assert file.read_bytes() == whole.read_bytes()
+    for wrong in (["--seed", "5"], ["--seats", "4"], ["--bots", "random"]):
+        with pytest.raises(BadInput):
+            lines(*arguments, "20", "--out", str(file), "--resume", *wrong)
+    with pytest.raises(BadInput):
+        lines("trickery", "--resume")
 
 
 def lines(*arguments: str) -> list[str]:

@@ -27,6 +27,7 @@ from .browse import find_game
 from .progress import game_bar
 
 PIECE = 10
+FEW = 8  # what has more kinds than this is for the page only
 
 
 @click.command()
@@ -203,7 +204,8 @@ def summary(console: Console, report: lab.Report, stopped: bool) -> None:
     shown = Table(title=f"Victories (fair share {1 / report.seats:.1%})", title_justify="left")
     for column in ("", "of", "share", "95 % interval"):
         shown.add_column(column, justify="left" if not column else "right")
-    for rows in (report.by_seat, *report.by_trait.values(), report.ladder):
+    few = [rows for rows in report.by_trait.values() if len(rows) <= FEW]
+    for rows in (report.by_seat, *few, report.ladder):
         shown.add_section()
         for row in rows:
             shown.add_row(row.name, f"{row.of:,}", f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}")

@@ -8,6 +8,7 @@ import statistics
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 import click
 import msgspec
@@ -19,7 +20,7 @@ import intrigue
 
 from ..core import options as core_options
 from ..lab.jobs import cores, in_order, pieces
-from ..lab.simulate import Plan, Share, Tally
+from ..lab.simulate import Comparison, Outcome, Plan, Share, Tally, finished
 from ..lab.simulate import simulate as play
 from ..players import player
 from .browse import find_game
@@ -40,6 +41,7 @@ INTERVAL = "95 % interval"
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="write each game as a line of JSON")
+@click.option("--resume", is_flag=True, help="go on after the games that --out has already")
 def simulate(
     game: str,
     games: int,
@@ -50,6 +52,7 @@ def simulate(
     options_text: str,
     watch: bool,
     out: Path | None,
+    resume: bool,
 ) -> None:
     """Play many games of GAME between bots: win rates by seat and by bot, length, endings;
     with --watch also its cards.
@@ -67,11 +70,15 @@ def simulate(
         raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
     options = core_options.parse(chosen.variants, options_text)
     chosen.new(count, 0, options)
+    if resume and (out is None or seed is None):
+        raise intrigue.BadInput("--resume needs the --out and the --seed of the simulation to go on with.")
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     bots_by_seat = tuple(names[seat % len(names)] for seat in range(count))
     plan = Plan(chosen.name, count, bots_by_seat, seed, options, watch)
     console = Console()
     tally = Tally()
+    before = before_now(plan, out)[:games] if resume and out is not None else []
+    tally.add(before)
     stopped = False
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -79,11 +86,12 @@ def simulate(
         try:
             file = out.open("wb") if out else None
             try:
-                for outcomes in in_order(partial(play, plan), pieces(games, PIECE), jobs):
+                if file:
+                    write(file, before)
+                for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), jobs):
                     tally.add(outcomes)
                     if file:
-                        file.writelines(msgspec.json.encode(outcome) + b"\n" for outcome in outcomes)
-                        file.flush()
+                        write(file, outcomes)
                     progress.update(task, completed=tally.games)
             finally:
                 if file:
@@ -98,14 +106,28 @@ def simulate(
         console.print(f"Each game is in {out}.", highlight=False)
 
 
+def before_now(plan: Plan, out: Path) -> list[Outcome]:
+    try:
+        return finished(plan, out.read_bytes().splitlines())
+    except FileNotFoundError:
+        return []
+
+
+def write(file: BinaryIO, outcomes: list[Outcome]) -> None:
+    file.writelines(msgspec.json.encode(outcome) + b"\n" for outcome in outcomes)
+    file.flush()
+
+
 def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int) -> None:
-    shown = sheet(f"Victories (fair share {1 / seats:.1%})", "", "games", "share", INTERVAL)
+    shown = sheet(f"Victories (fair share {1 / seats:.1%})", "", "games", "share", INTERVAL, "times fair")
     for seat in range(seats):
-        shown.add_row(f"seat {seat + 1}", *share(tally.seats[seat]))
+        shown.add_row(f"seat {seat + 1}", *share(tally.seats[seat]), f"{tally.seats[seat].mean * seats:.2f}")
     shown.add_section()
     for bot, won in tally.bots.items():
-        shown.add_row(bot, *share(won))
+        shown.add_row(bot, *share(won), f"{won.mean * seats:.2f}")
     console.print(shown)
+    for name in sorted(tally.comparisons):
+        console.print(compared(game, name, tally.comparisons[name]))
     if tally.turns:
         console.print(f"Turns: {spread(tally.turns)}.", highlight=False)
     console.print(f"Length: {spread(tally.lengths, ' actions')}.", highlight=False)
@@ -119,16 +141,44 @@ def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int)
         console.print(choices(game, tally))
     if tally.worked:
         console.print(abilities(game, tally))
+    if tally.noted:
+        console.print(notes(tally))
+
+
+def compared(game: intrigue.core.Game, name: str, comparison: Comparison) -> Table:
+    """Who wins by what a seat had, in the order of the cards where it is one."""
+    shown = sheet(f"Victories by {name}", "", "games", "share", INTERVAL, "against the others")
+    names = {card.id: card.name for card in game.cards()}
+    order = [card for card in names if card in comparison.kinds]
+    for kind in [*order, *sorted(set(comparison.kinds) - set(order))]:
+        shift, reach = comparison.shift(kind)
+        shown.add_row(names.get(kind, kind), *share(comparison.kinds[kind]), f"{shift:+.1%} \u00b1 {reach:.1%}")
+    return shown
 
 
 def choices(game: intrigue.core.Game, tally: Tally) -> Table:
-    """How often a card is chosen when it could be, the most wanted first."""
+    """How often a card is chosen when it could be, kind by kind, the most wanted first."""
     shown = sheet("Cards chosen when they could be", "card", "could be", "chosen", INTERVAL, "times the median")
     cards = of_their_kinds(game, tally.could)
-    shares = [(card.name, Share(tally.could[card.id], tally.chosen[card.id])) for card in cards]
-    middle = statistics.median(one.mean for _, one in shares if one.games)
-    for name, one in sorted(shares, key=lambda entry: -entry[1].mean):
-        shown.add_row(name, *share(one), f"{one.mean / middle:.2f}" if middle else "")
+    kinds = dict.fromkeys(card.kind for card in cards)
+    for kind in kinds:
+        shares = [(c.name, Share(tally.could[c.id], tally.chosen[c.id])) for c in cards if c.kind == kind]
+        middle = statistics.median(one.mean for _, one in shares if one.games)
+        if len(kinds) > 1:
+            shown.add_section()
+            shown.add_row(kind)
+        for name, one in sorted(shares, key=lambda entry: -entry[1].mean):
+            shown.add_row(name, *share(one), f"{one.mean / middle:.2f}" if middle else "")
+    return shown
+
+
+def notes(tally: Tally) -> Table:
+    """What else a game notes: how much of it a game has, and how many games have any."""
+    shown = sheet("Noted", "", "mean", INTERVAL, "spread", "of the games")
+    for name, figure in sorted(tally.noted.items()):
+        low, high = figure.interval
+        some = f"{figure.some / figure.games:.1%}"
+        shown.add_row(name, f"{figure.mean:.3f}", f"{low:.3f} to {high:.3f}", f"{figure.spread:.2f}", some)
     return shown
 
 

@@ -1,5 +1,6 @@
 """The contract and what all games share. Imports nothing else of ours."""
 
+from .alarm import Alarm
 from .card import Card
 from .event import Event, Happening
 from .game import Game
@@ -16,6 +17,7 @@ from .view import Choice, View
 
 __all__ = [
     "TABLE",
+    "Alarm",
     "BadInput",
     "Broken",
     "Card",

@@ -101,6 +101,7 @@ class Report(msgspec.Struct):
     widest: int
     lead: Lead | None
     cards: list[CardRow]
+    noted: list[Difference] = []  # what a game notes, on average; a difference from nothing
     changes: list[str] = []
     differences: list[Difference] = []
     denied: list[Difference] = []
@@ -148,7 +149,13 @@ def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
         widest=max(story.widest for story in stories),
         lead=lead(stories),
         cards=cards(game, stories),
+        noted=[average(name, stories) for name in sorted({name for story in stories for name in story.noted})],
     )
+
+
+def average(name: str, stories: list[Story]) -> Difference:
+    values = [story.noted.get(name, 0.0) for story in stories]
+    return msgspec.structs.replace(paired(name, [0.0] * len(values), values), before=None, after=None)
 
 
 def spread(values: list[int]) -> Spread:
@@ -264,6 +271,8 @@ def differences(before: list[Story], after: list[Story]) -> list[Difference]:
                 after,
             )
         )
+    for name in sorted({name for story in [*before, *after] for name in story.noted}):
+        rows.append(compare(name, lambda story, name=name: story.noted.get(name, 0.0), before, after))
     for rule in sorted({story.rule for story in [*before, *after]}):
         rows.append(compare(f"ends by {rule}", lambda story, rule=rule: float(story.rule == rule), before, after))
     return rows

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from ..core import BadInput, Game
+from ..core import BadInput, Game, playout, seeded
 
 Overlay = dict[str, dict[str, int]]  # by card, then by the name of the number
 LARGEST = 99
+TRIALS = 3  # random games that must come to their end with changed numbers
 
 
 def read(game: Game, file: Path) -> Overlay:
@@ -44,7 +45,16 @@ def check(game: Game, given: Any) -> Overlay:
                 raise BadInput(f"'{card}' has no number '{name}'; it has {', '.join(numbers[card])}.")
             if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
                 raise BadInput(f"'{name}' of '{card}' must be a whole number up to {LARGEST}, not {value!r}.")
-    return {card: dict(changes) for card, changes in given.items()}
+    overlay = {card: dict(changes) for card, changes in given.items()}
+    try:
+        with reprinted(game, overlay):
+            for seed in range(TRIALS):
+                state = game.new(game.seats[0], seed, events=False)
+                playout(state, seeded(seed))
+                state.check()
+    except Exception as error:  # whatever the rules make of it
+        raise BadInput(f"{game.title} cannot be played with these numbers: {error or type(error).__name__}.") from None
+    return overlay
 
 
 @contextmanager

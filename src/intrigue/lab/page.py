@@ -59,7 +59,7 @@ def html(game: Game, report: Report) -> str:
     ]
     if report.turns:
         parts.append(length("turns", report.turns))
-    parts += [endings(game, report), *ahead(report), *choices(report), *cards(report)]
+    parts += [endings(game, report), *ahead(report), *choices(report), *noted(report), *cards(report)]
     parts += section(
         "What a card is worth to its owner",
         "One seat may not use the card, all others may. How many points of a victory it costs that seat.",
@@ -149,6 +149,19 @@ def choices(report: Report) -> list[str]:
             f"{report.widest}. {percent(report.forced)} of them leave no choice."
         ),
     ]
+
+
+def noted(report: Report) -> list[str]:
+    """What a game sums up by itself, on average."""
+    if not report.noted:
+        return []
+    rows = "".join(
+        f"<tr><td>{escape(one.name)}</td><td>{number(one.mean)}</td>"
+        f"<td>{number(one.low)} to {number(one.high)}</td></tr>"
+        for one in report.noted
+    )
+    head = "<tr><th></th><th>a game</th><th>95 % interval</th></tr>"
+    return ["<h2>What happens in a game</h2>", f'<div class="wide"><table>{head}{rows}</table></div>']
 
 
 def cards(report: Report) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import Player, State, play_on
+from ..core import BadInput, Player, State, play_on
 from ..core.player import decide
 from ..core.rng import Rng, seeded
 from ..games import game as game_named
@@ -34,11 +34,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct):
-    """What was seen of the cards, by id: decisions at which one could be chosen, and was; abilities that worked."""
+    """What was seen of the cards, by id: decisions at which one could be chosen, and was; abilities that worked. And
+    what else the game notes, by name."""
 
     could: Counter[str] = msgspec.field(default_factory=Counter)
     chosen: Counter[str] = msgspec.field(default_factory=Counter)
     worked: Counter[str] = msgspec.field(default_factory=Counter)
+    noted: dict[str, float] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +55,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     turns: int | None = None
     cards: Cards | None = None
+    traits: tuple[dict[str, tuple[str, ...]], ...] = ()  # by seat; () where the game has nothing to compare
 
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
@@ -63,6 +66,7 @@ def simulate(plan: Plan, games: range) -> list[Outcome]:
         seed = number(plan.seed, index)
         names = plan.seating(index)
         state = game.new(plan.seats, seed, plan.options, events=plan.watch)
+        dealt = [game.traits(state, seat) for seat in range(plan.seats)]
         seated, rng = [players[name] for name in names], seeded(number(plan.seed, index, "players"))
         cards = None
         if plan.watch:
@@ -71,9 +75,19 @@ def simulate(plan: Plan, games: range) -> list[Outcome]:
             play_on(state, seated, rng)
         result = state.result
         assert result is not None
+        traits = tuple({**dealt[seat], **game.traits(state, seat)} for seat in range(plan.seats))
         outcomes.append(
             Outcome(
-                index, seed, names, result.winners, result.scores, state.moves, result.rule, game.turns(state), cards
+                index=index,
+                seed=seed,
+                bots=names,
+                winners=result.winners,
+                scores=result.scores,
+                actions=state.moves,
+                rule=result.rule,
+                turns=game.turns(state),
+                cards=cards,
+                traits=traits if any(traits) else (),
             )
         )
     return outcomes
@@ -85,7 +99,7 @@ def watch(state: State, players: list[Player], rng: Rng) -> Cards:
     while not state.over:
         state.events = []
         seat = state.mover()
-        offered = {action: cards_of(game.about(state, seat, action)) for action in state.options(seat)}
+        offered = {action: set(game.picked(state, seat, action)) for action in state.options(seat)}
         action = decide(players[seat], state, seat, rng)
         for card in set().union(*offered.values()):
             seen.could[card] += 1
@@ -93,12 +107,24 @@ def watch(state: State, players: list[Player], rng: Rng) -> Cards:
             seen.chosen[card] += 1
         state.do(seat, action)
         seen.worked.update(game.at_work(state, state.events))
+        for name, amount in game.noted(state, state.events).items():
+            seen.noted[name] = seen.noted.get(name, 0) + amount
     return seen
 
 
-def cards_of(things: tuple[str, ...]) -> set[str]:
-    """The cards among the things that an action is about."""
-    return {thing.removeprefix("card:") for thing in things if thing.startswith("card:")}
+def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
+    """The games of a plan that were written down before, from the first on; BadInput where they are of another."""
+    outcomes: list[Outcome] = []
+    for line in lines:
+        try:
+            outcome = msgspec.json.decode(line, type=Outcome)
+        except msgspec.DecodeError:
+            break  # it was stopped while it wrote
+        expected = (len(outcomes), number(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
+        if (outcome.index, outcome.seed, outcome.bots, outcome.cards is not None) != expected:
+            raise BadInput("The games written there are of another simulation; give the same seed, seats and bots.")
+        outcomes.append(outcome)
+    return outcomes
 
 
 class Share(msgspec.Struct):
@@ -126,6 +152,55 @@ class Share(msgspec.Struct):
         self.won += won
 
 
+class Figure(msgspec.Struct):
+    """A number that is noted of games: its mean with a 95 % interval, its spread, and how many games have it at all."""
+
+    games: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    some: int = 0
+
+    def add(self, amount: float) -> None:
+        self.games += 1
+        self.total += amount
+        self.squares += amount * amount
+        self.some += amount != 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games
+
+    @property
+    def spread(self) -> float:
+        return math.sqrt(max(0.0, self.squares / self.games - self.mean**2))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        reach = 1.96 * self.spread / math.sqrt(self.games)
+        return (self.mean - reach, self.mean + reach)
+
+
+class Comparison(msgspec.Struct):
+    """Victories by what a seat had of something: all who had any of it, and each kind."""
+
+    all: Share = msgspec.field(default_factory=Share)
+    kinds: dict[str, Share] = {}
+
+    def add(self, kinds: tuple[str, ...], won: float) -> None:
+        self.all.add(won)
+        for kind in set(kinds):
+            self.kinds.setdefault(kind, Share()).add(won)
+
+    def shift(self, kind: str) -> tuple[float, float]:
+        """How much more often those win who have a kind than those who do not, with the reach of its 95 % interval."""
+        those = self.kinds[kind]
+        others = Share(self.all.games - those.games, self.all.won - those.won)
+        if not those.games or not others.games:
+            return (0.0, 1.0)
+        spread = sum(one.mean * (1 - one.mean) / one.games for one in (those, others))
+        return (those.mean - others.mean, 1.96 * math.sqrt(spread))
+
+
 class Tally(msgspec.Struct):
     """The sums over many games."""
 
@@ -139,6 +214,8 @@ class Tally(msgspec.Struct):
     chosen: Counter[str] = msgspec.field(default_factory=Counter)
     worked: Counter[str] = msgspec.field(default_factory=Counter)
     worked_in: Counter[str] = msgspec.field(default_factory=Counter)  # how many games
+    noted: dict[str, Figure] = {}
+    comparisons: dict[str, Comparison] = {}
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
         for outcome in outcomes:
@@ -152,7 +229,19 @@ class Tally(msgspec.Struct):
                 self.chosen.update(outcome.cards.chosen)
                 self.worked.update(outcome.cards.worked)
                 self.worked_in.update(outcome.cards.worked.keys())
+                for name in {**self.noted, **outcome.cards.noted}:
+                    figure = self.noted.setdefault(name, Figure(self.games - 1))
+                    figure.add(outcome.cards.noted.get(name, 0.0))
             for seat, bot in enumerate(outcome.bots):
                 won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
                 self.seats.setdefault(seat, Share()).add(won)
                 self.bots.setdefault(bot, Share()).add(won)
+            self.compare(outcome)
+
+    def compare(self, outcome: Outcome) -> None:
+        """Where several bots play, what helps one of them may not help another: each is looked at by itself."""
+        for seat, traits in enumerate(outcome.traits):
+            won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            bot = f", {outcome.bots[seat]}" if len(set(outcome.bots)) > 1 else ""
+            for name, kinds in traits.items():
+                self.comparisons.setdefault(name + bot, Comparison()).add(kinds, won)

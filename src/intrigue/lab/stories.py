@@ -1,8 +1,8 @@
 """Games watched closely: what happened in each of them that a designer may ask about, by the contract alone.
 
-Which cards a seat *could* have used and which it *did* comes from what its actions are about (`Game.about`); who was
-ahead comes from what the sensible player thinks of the position (`Player.judge`); factions, decks and the like come
-from `Game.traits`.
+Which cards a seat *could* have used and which it *did* comes from the cards that its actions pick (`Game.picked`); who
+was ahead comes from what the sensible player thinks of the position (`Player.judge`); factions, decks and the like come
+from `Game.traits`, and whatever else a game finds worth summing up from `Game.noted`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from ..games import game as game_named
 from ..players import player
 from .fuzz import number
 from .overlay import Overlay, reprinted
-from .simulate import cards_of
 
 PROBES = 40  # about so often in a game it is asked who is ahead
 SURE = 0.02  # a lead is one by so much of a victory at least
@@ -60,6 +59,7 @@ class Story(msgspec.Struct, frozen=True):
     used: list[list[str]]  # by seat: cards that it did use
     leaders: list[int]  # who was ahead, at even intervals; NOBODY when it was too close to say
     traits: list[dict[str, tuple[str, ...]]]
+    noted: dict[str, float] = {}  # what else the game sums up
 
     def share(self, seat: int) -> float:
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -75,7 +75,7 @@ class Denied(Player):
         self.card = card
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        allowed = {a for a in state.options(seat) if self.card not in cards_of(state.game.about(state, seat, a))}
+        allowed = {action for action in state.options(seat) if self.card not in state.game.picked(state, seat, action)}
         if not allowed:
             return self.model.choose(state, seat, rng)
         return next(action for action in self.model.rank(state, seat, rng) if action in allowed)
@@ -109,6 +109,7 @@ def tell(game: Game, question: Question, players: dict[str, Player], index: int)
     options = forced = widest = 0
     could: list[set[str]] = [set() for _ in seats]
     used: list[set[str]] = [set() for _ in seats]
+    noted: dict[str, float] = {}
     judge, leaders, due, gap = game.bot(), [], 0, 1
     while not state.over:
         if state.moves >= due:
@@ -122,11 +123,14 @@ def tell(game: Game, question: Question, players: dict[str, Player], index: int)
         options += len(legal)
         forced += len(legal) == 1
         widest = max(widest, len(legal))
-        about = {action: cards_of(game.about(state, seat, action)) for action in legal}
+        picked = {action: game.picked(state, seat, action) for action in legal}
         action = decide(seated[seat], state, seat, rng)
-        could[seat].update(*about.values())
-        used[seat] |= about[action]
+        could[seat].update(*picked.values())
+        used[seat].update(picked[action])
+        state.events = []
         state.do(seat, action)
+        for name, amount in game.noted(state, state.events).items():
+            noted[name] = noted.get(name, 0) + amount
     result = state.result
     assert result is not None
     return Story(
@@ -145,6 +149,7 @@ def tell(game: Game, question: Question, players: dict[str, Player], index: int)
         could=[sorted(cards) for cards in could],
         used=[sorted(cards) for cards in used],
         leaders=leaders,
+        noted=noted,
         traits=[{**traits[seat], **game.traits(state, seat)} for seat in seats],
     )
 

@@ -8,7 +8,7 @@ A view is a tree of structs, lists, words and numbers. Its *layout* says which c
     bag      a list of words: a column for each word with how often it occurs, and one for unknown words
     numbers  a list of numbers: a column with its length, then so many columns; those that are not there hold -1
     rows     a list of structs or lists: a column with its length, then so many places; those that are not there hold 0
-    group    a struct: its fields one after the other; one that may be missing begins with a flag
+    group    a struct, or a dictionary by its keys: one field after the other; if it may be missing, a flag comes first
 
 Sentences for people are left out, and so are the choices: the action mask stands for those. Lengths and vocabularies
 are found by watching games and are kept in `layouts/`, one file a game, so that a column never changes its meaning by
@@ -173,7 +173,7 @@ class Group(Shape, tag="group", omit_defaults=True):
             out += [0.0] * (self.width - self.optional)
             return
         for name, shape in self.fields.items():
-            shape.write(getattr(value, name, None), out)
+            shape.write(value.get(name) if isinstance(value, dict) else getattr(value, name, None), out)
 
     def names(self, name: str) -> Iterator[str]:
         if self.optional:
@@ -255,6 +255,7 @@ class Found:
         self.longest = -1  # -1: it is none
         self.item: Found | None = None
         self.fields: dict[str, Found] = {}
+        self.keyed = False  # the fields are keys of a dictionary
 
     def see(self, value: Any) -> None:
         if value is None:
@@ -271,6 +272,10 @@ class Found:
             self.item = self.item or Found()
             for item in value:
                 self.item.see(item)
+        elif isinstance(value, dict):
+            self.keyed = True
+            for name, item in value.items():
+                self.fields.setdefault(name, Found()).see(item)
         else:
             for name in value.__struct_fields__:
                 self.fields.setdefault(name, Found()).see(getattr(value, name))
@@ -285,7 +290,9 @@ class Found:
     def shape(self, cards: dict[str, str], seats: int) -> Shape | None:
         """The shape that holds all this; None where there is nothing but sentences."""
         if self.fields:
-            parts = {name: found.shape(cards, seats) for name, found in self.fields.items()}
+            names = vocabulary(set(self.fields), cards) if self.keyed else list(self.fields)
+            any_of = next(iter(self.fields.values()))  # stands for keys that may come and were not seen
+            parts = {name: self.fields.get(name, any_of).shape(cards, seats) for name in names}
             return Group(self.missing, {name: part for name, part in parts.items() if part is not None})
         if self.longest >= 0:
             assert self.item is not None

@@ -233,6 +233,21 @@ export const en = {
     start: 'The beginning',
   },
 
+  review: {
+    title: 'Review',
+    help: 'How good were the decisions? Each is judged from what its player knew at that moment, by playing on from it many times.',
+    start: 'Review this game',
+    goOn: 'Go on',
+    progress: (done: number, all: number) => (all ? `Judged ${done} of ${count(all, 'decision', 'decisions')} …` : 'Looking at the first decisions …'),
+    curve: 'Winning chances of each player over the game',
+    did: (name: string, chance: string) => `${name}: ${chance} to win after this.`,
+    better: (chance: string) => `Better, with ${chance}:`,
+    moments: 'What changed the game',
+    moment: (kind: string, by: string) =>
+      kind === 'slip' ? `gives away ${by}` : kind === 'rise' ? `up ${by} since the last decision` : `down ${by} since the last decision`,
+    calm: 'No decision stands out.',
+  },
+
   rules: {
     of: (title: string) => `Rules: ${title}`,
     search: 'Search the rules',

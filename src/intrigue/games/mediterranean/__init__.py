@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.alarm import Alarm
 from ...core.card import Card
-from ...core.event import Event
+from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import View
-from . import gallery, labels, position, refusals, story, terminal, view, words
+from ...core.view import Choice, View
+from . import gallery, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
 from .bot.trader import Trader
 from .cards.developments import ALL, FACE
 from .options import MediterraneanOptions
 from .rules import actions, development, floor, flow, production, resolution
+from .rules.actions import WAIT
 from .rules.drafts import MOST_OFFERS
 from .state import parts as parts_
 from .state.table import Mediterranean
@@ -50,6 +52,8 @@ class TradingInTheMediterranean(Game):
         {"floor": "live", "turns": 3},
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
+    lively = {"floor": "live"}
+    idle = WAIT
     parts = (development, floor, flow, production, resolution, parts_)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
@@ -63,6 +67,9 @@ class TradingInTheMediterranean(Game):
 
     def read(self, state: State, seat: int, text: str) -> int | None:
         return words.read(own(state), seat, text)
+
+    def steps(self, state: State, seat: int, text: str) -> list[str]:
+        return sentences.steps(own(state), seat, text)
 
     def label(self, state: State, seat: int, action: int) -> str:
         return labels.label(own(state), seat, action)
@@ -91,6 +98,15 @@ class TradingInTheMediterranean(Game):
     def bot(self) -> Player:
         return Trader()
 
+    def alarm(self, state: State) -> Alarm | None:
+        return manners.alarm(own(state))
+
+    def pace(self, state: State, seat: int) -> float:
+        return manners.pace(own(state), seat)
+
+    def hush(self, state: State) -> Refusal | None:
+        return manners.hush(own(state))
+
     def cards(self) -> tuple[Card, ...]:
         return gallery.CARDS
 
@@ -108,6 +124,20 @@ class TradingInTheMediterranean(Game):
         for face in ALL:
             if face.id == card:
                 setattr(face, {"points": "vp", "happiness": "happy", "safety": "safe"}[number], value)
+
+    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return labels.built(action)
+
+    def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
+        return notes.noted(own(state), happened)
+
+    def brief(self, shown: View) -> tuple[Choice, ...]:
+        assert isinstance(shown, view.MediterraneanView)
+        return terminal.brief(shown)
+
+    def sayings(self, shown: View) -> tuple[str, ...]:
+        assert isinstance(shown, view.MediterraneanView)
+        return terminal.sayings(shown)
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.MediterraneanView)

@@ -160,7 +160,8 @@ def box_words(state: Mediterranean, seat: int, slot: int) -> str:
 
 
 def counted(names: tuple[str, ...]) -> list[str]:
-    return [f"{names.count(name)} {name}" for name in dict.fromkeys(names)]
+    """`2 grain`, `wool`: how many of each where there are several."""
+    return [name if names.count(name) == 1 else f"{names.count(name)} {name}" for name in dict.fromkeys(names)]
 
 
 def points(number: int) -> str:
@@ -217,6 +218,11 @@ def about(state: Mediterranean, seat: int, action: int) -> tuple[str, ...]:
     if BUILD <= action < BUILD + len(FACE):
         return (f"card:{FACE[action - BUILD].id}",)
     return ()
+
+
+def built(action: int) -> tuple[str, ...]:
+    """The development that an action chooses."""
+    return (FACE[action - BUILD].id,) if BUILD <= action < BUILD + len(FACE) else ()
 
 
 def card_about(kind: int) -> tuple[str, ...]:

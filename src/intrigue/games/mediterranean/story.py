@@ -69,7 +69,7 @@ def story(event: Event) -> str:
         case TradingOpens(lap):
             return "The trading floor opens." + ("" if lap else " Everybody at once!")
         case Floor(seat, lap):
-            return f"{{{seat}}} has the floor (round {lap})."
+            return f"{{{seat}}} has the floor (lap {lap})."
         case Drafted(seat, step):
             return f"{{{seat}}} drafts: {step}."
         case Posted():
@@ -143,7 +143,8 @@ def later_story(event: Event) -> str:
         case Drew(seat, decks, ()):
             return f"{{{seat}}} draws {len(decks)} development card{'' if len(decks) == 1 else 's'}."
         case Drew(seat, _, cards):
-            return f"{{{seat}}} draws {', '.join(cards)}."
+            faces = [" or ".join(BY_ID[face].name for face in card.split("/")) for card in cards]
+            return f"{{{seat}}} draws {', '.join(faces)}."
         case ChoseDevelopment(seat, ""):
             return f"{{{seat}}} chooses none."
         case ChoseDevelopment(seat, card):

@@ -217,7 +217,10 @@ def read_other(state: Mediterranean, seat: int, verb: str, rest: str) -> int | N
 
 
 def read_build(state: Mediterranean, seat: int, rest: str) -> int | None:
-    name, _, number = rest.partition(" ")
+    name, _, number = rest.replace("'", "").rpartition(" ")
+    if not number.isdigit():
+        name, number = rest.replace("'", ""), ""
+    name = name.replace(" ", "_")
     if name not in BY_ID or (number and digits(number) is None):
         return None
     same = [side for side in drawn_sides(state, seat) if FACE[side].id == name]
@@ -245,7 +248,10 @@ def read_card(state: Mediterranean, seat: int, verb: str, rest: str) -> int | No
 
 
 def place(names: list[str], name: str, base: int) -> int | None:
-    return base + names.index(name) if name in names else None
+    """The place of a name in a list; cards may be called as they are printed, `war galleys`."""
+    if name not in names:
+        name = next((known for known in names if known.replace("_", " ") == name), "")
+    return base + names.index(name) if name else None
 
 
 def digits(text: str) -> int | None:

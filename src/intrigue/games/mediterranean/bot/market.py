@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.goods import BAD, GOLD, GOOD_OF, GOODS, PIRACY, SPICES
+from ..cards.goods import BAD, CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, GOODS, PIRACY, SPICES
 from ..rules.actions import (
     AS_GOLD,
     AS_SPICES,
@@ -55,6 +55,15 @@ class Plan:
         self.asks = asks
         self.gain = gain
         self.other = other
+
+    def words(self) -> str:
+        """As a sentence that could be said on the floor."""
+        given = ["piracy as spices" if kind == PIRACY else CARD_NAMES[kind] for kind in self.gives]
+        wanted = [GOOD_NAMES[good] for good in self.wants]
+        for names, points in ((given, self.pays), (wanted, self.asks)):
+            if points:
+                names.append(f"{points} point{'' if points == 1 else 's'}")
+        return f"offer {' and '.join(given)} for {' and '.join(wanted)}"
 
 
 def take_gain(mind: Mind, offer: Offer) -> float:

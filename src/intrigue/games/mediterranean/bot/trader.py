@@ -8,6 +8,7 @@ from ....core.player import Player
 from ....core.rng import Rng
 from ....core.state import State
 from ..cards.developments import FACE
+from ..cards.face import DECK_LEVEL
 from ..cards.goods import GOOD_NAMES, GOODS
 from ..rules.actions import (
     AIM,
@@ -25,6 +26,7 @@ from ..rules.actions import (
     NO_GOVERNMENT,
     PASS,
     POST,
+    PROMISE,
     SHOW,
     STORE,
     TAKE,
@@ -87,7 +89,7 @@ class Trader(Player):
         if isinstance(top, Abilities):
             return heed(state, top.place)
         if options[0] >= DRAW and options[0] < NO_GOVERNMENT:
-            return options[rng.below(len(options))]
+            return deepest(state, options, rng)
         return develop(state, seat, options, rng)
 
     # ------------------------------------------------------------------ the floor
@@ -137,6 +139,9 @@ class Trader(Player):
             gain = mind.store_gain(action - STORE, mind.counts)
             verdict = "Good to keep" if gain > 0 else "Better spent"
             return f"{verdict}: storing it is worth {gain:.1f} points against spending it."
+        plan = make_plan(mind, 2) if GIVE <= action < PROMISE and isinstance(state.stack[-1], Floor) else None
+        if plan is not None and action - GIVE in plan.gives:
+            return f"It means to {plan.words()}, which seems worth {plan.gain:.1f} points to you."
         if GIVE <= action < GIVE + 70:
             worth = mind.value([], [], []) - mind.value([action - GIVE], [], [])
             return f"That card is worth {worth:.1f} points to you here."
@@ -151,6 +156,20 @@ class Trader(Player):
         if AIM <= action < LIFT:
             return "Harm is for the leader, kindness for the last."
         return "It has no strong opinion on that."
+
+
+def deepest(st: Mediterranean, options: list[int], rng: Rng) -> int:
+    """One of the decks of the highest level that still have cards."""
+    best: list[int] = []
+    level = -1
+    for action in options:
+        deck = action - DRAW
+        if len(st.dev_decks[deck]) > 0 and DECK_LEVEL[deck] >= level:
+            if DECK_LEVEL[deck] > level:
+                level = DECK_LEVEL[deck]
+                best = []
+            best.append(action)
+    return best[rng.below(len(best))] if best else options[0]
 
 
 def name_good(st: Mediterranean, seat: int, options: list[int]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..cards.face import ENVOYS, ISOLATION
 from ..cards.goods import BLUE, CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, PIRACY
 from ..events import Dealt, Declined, Drafted, Enquired, Envoy, Posted, Withdrawn
-from ..state.hands import in_order, less
+from ..state.hands import in_order, less, merged
 from ..state.parts import BLANK, Draft, Offer
 from ..state.table import Mediterranean
 from .actions import BACK, CHANGE, CLEAR, COUNTER, DECLINE, ENQUIRE, ENVOY, ENVOY_TO, HAND, POST, TAKE, WITHDRAW
@@ -175,6 +175,9 @@ def replace(st: Mediterranean, offer: Offer) -> None:
 def enquire(st: Mediterranean, p: int, offer: Offer) -> None:
     """Isolationism: which of the cards have Venus arrows is answered truly, to the one who asks."""
     replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << p))
+    arrows = tuple([kind for kind in offer.gives if IDEA_OF[kind] == BLUE])
+    at = p * st.seats + offer.seat
+    st.knows[at] = merged(less(st.knows[at], arrows), arrows)
     st.revealed += 1
     if st.events is not None:
         st.tell(Enquired(p, offer.number), Enquired(p, offer.number, venus_arrows(offer)), (p,))

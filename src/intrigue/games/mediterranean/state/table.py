@@ -8,7 +8,7 @@ from ....core.rng import Rng
 from ....core.state import Frame, State
 from ..cards.developments import FACE
 from ..cards.face import DECK_SIDE, GRANARY, Box, Face
-from ..cards.goods import BASICS, GOLD, GOOD_OF, GOODS, PIRACY, PIRATE, SPICES
+from ..cards.goods import BASICS, CIVIC, GOLD, GOOD_OF, GOODS, PILE, PIRACY, PIRATE, SPICES, WINE
 from ..events import ChangedSides
 from .hands import less, merged
 from .ledger import check
@@ -408,13 +408,34 @@ class Mediterranean(State):
             self.claims[taker * GOODS + good] += 1
             luxury = luxury or good >= SPICES
         for q in range(n):
-            known = self.knows[q * n + giver]
-            if known != () and q != giver and q != taker:
-                self.knows[q * n + giver] = tuple(
-                    [kind for kind in known if GOOD_OF[kind] not in goods and not (kind == PIRACY and luxury)]
-                )
+            if q != giver and q != taker and self.knows[q * n + giver] != ():
+                self.follow(q, giver, taker, goods, luxury)
         self.knows[taker * n + giver] = less(self.knows[taker * n + giver], cards)
         self.knows[giver * n + taker] = merged(self.knows[giver * n + taker], cards)
+
+    def follow(self, q: int, giver: int, taker: int, goods: tuple[int, ...], luxury: bool) -> None:
+        """What an onlooker still knows: cards of other goods stay, and the last cards of a good are seen to go. Of the
+        rest nobody can tell whether they moved (MED-C-54)."""
+        n = self.seats
+        stay: list[int] = []
+        gone: list[int] = []
+        for kind in self.knows[q * n + giver]:
+            if not (luxury if kind == PIRACY else GOOD_OF[kind] in goods):
+                stay.append(kind)
+            elif self.has_no_more(giver, kind):
+                gone.append(kind)
+        self.knows[q * n + giver] = tuple(stay)
+        if gone:
+            self.knows[q * n + taker] = merged(self.knows[q * n + taker], tuple(gone))
+
+    def has_no_more(self, p: int, kind: int) -> bool:
+        """Whether everybody can tell that a seat holds no such good any more."""
+        pile = PILE[kind]
+        cards = sum([1 for other in self.held[p] if PILE[other] == pile])
+        if pile != CIVIC:
+            return cards == 0
+        claimed = sum(self.claims[p * GOODS + WINE : p * GOODS + SPICES])
+        return cards == claimed and self.claims[p * GOODS + GOOD_OF[kind]] == 0
 
 
 BOXES: Final[list[int]] = [len(face.boxes) for face in FACE]  # by side of a card
