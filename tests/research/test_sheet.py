@@ -10,9 +10,9 @@ import intrigue
 
 pytest.importorskip("numpy", reason="numpy is not here: install the research extra")
 
-from intrigue.research.actions import ActionTable  # noqa: E402
-from intrigue.research.layout import layout  # noqa: E402
-from intrigue.research.sheet import sheet  # noqa: E402
+from intrigue.research.actions import ActionTable
+from intrigue.research.layout import layout
+from intrigue.research.sheet import sheet
 
 ROOT = Path(__file__).parents[2]
 
