@@ -15,6 +15,7 @@ import intrigue
 
 from ..lab import fuzz as lab
 from ..lab.jobs import cores, in_order, pieces
+from . import given
 from .browse import find_game
 
 PIECE = 20
@@ -32,12 +33,33 @@ PIECE = 20
     type=click.FloatRange(0, 1),
     help="part of the states put through every law; the quick laws are always on",
 )
-def fuzz(game: str, games: int, seed: int | None, jobs: int, strict: float) -> None:
+@click.option("--seats", type=int, help="how many seats; by default all seat counts by turns")
+@click.option("--options", "options_text", default="", help="options of the game; by default all its trials by turns")
+@given.with_decks
+def fuzz(
+    game: str,
+    games: int,
+    seed: int | None,
+    jobs: int,
+    strict: float,
+    seats: int | None,
+    options_text: str,
+    decks: str | None,
+) -> None:
     """Play random games of GAME with all laws on, at all seat counts and trial options.
 
     A failure is shrunk to the shortest list of actions that shows it and printed as a test, ready to paste.
     """
-    name = find_game(game).name
+    chosen = find_game(game)
+    name = chosen.name
+    options = given.options(chosen, options_text, decks)
+    trials = [
+        (count, variant)
+        for count in (chosen.seats if seats is None else [seats])
+        for variant in ([options] if options else chosen.trials)
+    ]
+    for count, variant in trials:
+        chosen.new(count, 0, variant)  # says what is wrong with them
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     console = Console()
     build = "compiled" if intrigue.COMPILED else "plain"
@@ -48,7 +70,7 @@ def fuzz(game: str, games: int, seed: int | None, jobs: int, strict: float) -> N
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=games)
         try:
-            for report in in_order(partial(_piece, name, seed, strict), pieces(games, PIECE), jobs):
+            for report in in_order(partial(_piece, name, seed, strict, trials), pieces(games, PIECE), jobs):
                 total.games += report.games
                 total.actions += report.actions
                 total.checked += report.checked
@@ -74,5 +96,5 @@ def fuzz(game: str, games: int, seed: int | None, jobs: int, strict: float) -> N
     sys.exit(1)
 
 
-def _piece(name: str, seed: int, strict: float, games: range) -> lab.Report:
-    return lab.fuzz(name, games, seed, strict)
+def _piece(name: str, seed: int, strict: float, trials: list[lab.Trial], games: range) -> lab.Report:
+    return lab.fuzz(name, games, seed, strict, trials)

@@ -10,24 +10,22 @@ from rich.cells import cell_len, set_cell_size
 
 from .. import games as game_names
 from ..core import BadInput, Game
-from ..core.options import parse
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..table import Table
-from . import saves
+from . import given, saves
 from .browse import find_game
 from .saves import PERSON, SavedGame
 from .screen import Screen, clean
 from .sitting import Left, Sitting, short
 
-USUAL_SEATS = 4
 LONGEST_NAME = 12  # so that every table fits in 80 columns
 BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta")
 
 
 @click.command("play")
 @click.argument("game", required=False)
-@click.option("--seats", type=int, metavar="N", help=f"How many play; {USUAL_SEATS} if not given.")
+@click.option("--seats", type=int, metavar="N", help="How many play; as many as is usual if not given.")
 @click.option("--seat", type=int, metavar="K", help="Where you sit, counted from 1.")
 @click.option(
     "--bots",
@@ -42,6 +40,7 @@ BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta
     help="A number: the same seed and the same actions give the same game. Without it, nobody can know the deal.",
 )
 @click.option("--options", metavar="A=B,C=D", help="Options of the game; 'intrigue games' explains them.")
+@given.with_decks
 @click.option("--name", metavar="NAME", help="Your name; with --hotseat all names, with commas between.")
 @click.option("--hotseat", is_flag=True, help="All seats are people, who share this keyboard.")
 @click.option("--resume", is_flag=True, help="Go on with the game that you left last.")
@@ -54,6 +53,7 @@ def play(
     bots: str | None,
     seed: int | None,
     options: str | None,
+    decks: str | None,
     name: str | None,
     hotseat: bool,
     resume: bool,
@@ -65,24 +65,24 @@ def play(
     """
     screen = Screen()
     if resume:
-        refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "name", "hotseat"))
+        refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "decks", "name", "hotseat"))
         settle(screen, *go_on(screen, game))
         return
     if hotseat:
         refuse_with(ctx, "hotseat", ("seat", "bots"))
     chosen = find_game(game) if game else choose_game(screen)
-    count = seats if seats is not None else USUAL_SEATS if USUAL_SEATS in chosen.seats else chosen.seats[0]
+    count = seats if seats is not None else chosen.usual if chosen.usual in chosen.seats else chosen.seats[0]
     if count not in chosen.seats:
         raise BadInput(f"{chosen.title} is for {chosen.seats[0]} to {chosen.seats[-1]} players, not {count}.")
     if seat is not None and not 1 <= seat <= count:
         raise BadInput(f"There is no seat {seat} at a table for {count}; seats count from 1.")
     players = [PERSON] * count if hotseat else seat_bots(count, (seat or 1) - 1, "sensible" if bots is None else bots)
     names = call(players, name)
-    given = parse(chosen.variants, options or "")
-    table = Table.new(chosen, names, saves.seats(chosen, players), seed, given, bot_seed=seed)
+    variant = given.options(chosen, options or "", decks)
+    table = Table.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
     introduce(screen, table)
     while settle(screen, table, save(screen, table, players)) and another(screen):
-        table = Table.new(chosen, names, saves.seats(chosen, players), None, given)
+        table = Table.new(chosen, names, saves.seats(chosen, players), None, variant)
         seal(screen, table)
 
 
@@ -166,7 +166,8 @@ def introduce(screen: Screen, table: Table) -> None:
     screen.say()
     if len(people) == 1:
         others = [name for seat, name in enumerate(names) if seat not in people]
-        screen.say(f"You are {names[people[0]]} in seat {people[0] + 1}; {listed(others)} play by themselves.")
+        bots = f"{others[0]} is a bot" if len(others) == 1 else f"{listed(others)} play by themselves"
+        screen.say(f"You are {names[people[0]]} in seat {people[0] + 1}; {bots}.")
     screen.say(
         "Type the number of an option to act. ? helps, h gives a hint, u takes back, r shows the rules, q quits."
     )

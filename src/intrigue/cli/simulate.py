@@ -18,11 +18,11 @@ from rich.table import Table
 
 import intrigue
 
-from ..core import options as core_options
 from ..lab.jobs import cores, in_order, pieces
 from ..lab.simulate import Comparison, Outcome, Plan, Share, Tally, finished
 from ..lab.simulate import simulate as play
 from ..players import player
+from . import given
 from .browse import find_game
 
 PIECE = 50
@@ -40,6 +40,7 @@ INTERVAL = "95 % interval"
 @click.option(
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
+@given.with_decks
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="write each game as a line of JSON")
 @click.option("--resume", is_flag=True, help="go on after the games that --out has already")
 def simulate(
@@ -51,6 +52,7 @@ def simulate(
     jobs: int,
     options_text: str,
     watch: bool,
+    decks: str | None,
     out: Path | None,
     resume: bool,
 ) -> None:
@@ -68,7 +70,7 @@ def simulate(
     count = seats if seats is not None else max(len(names), chosen.seats[0])
     if len(names) > count:
         raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
-    options = core_options.parse(chosen.variants, options_text)
+    options = given.options(chosen, options_text, decks)
     chosen.new(count, 0, options)
     if resume and (out is None or seed is None):
         raise intrigue.BadInput("--resume needs the --out and the --seed of the simulation to go on with.")

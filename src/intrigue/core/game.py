@@ -40,6 +40,7 @@ class Game:
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
+    usual: ClassVar[int] = 4  # how many play when nobody says
     minutes: ClassVar[str]  # how long a game takes at a real table
     special: ClassVar[str]  # what is special about it, in one sentence
     primer: ClassVar[str]  # what a newcomer needs to begin, in about five sentences

@@ -16,6 +16,7 @@ from . import laws
 from .laws import LawBroken
 
 Act = tuple[int, str]  # seat and text of an action
+Trial = tuple[int, dict[str, Any]]  # seats and options
 
 
 class Case(msgspec.Struct):
@@ -44,14 +45,16 @@ def number(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:6], "big")
 
 
-def fuzz(name: str, games: range, seed: int, strict: float) -> Report:
-    """Play games by number; `strict` is the part of the states that are put through all the laws."""
+def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] | None = None) -> Report:
+    """Play games by number; `strict` is the part of the states that are put through all the laws.
+
+    Without `trials` the game is tried at every seat count and under all its trial options, by turns."""
     game = game_named(name)
+    tried = trials or [(seats, options) for seats in game.seats for options in game.trials]
     report = Report()
     for index in games:
         setting = number(name, seed, index)
-        trials = [(seats, options) for seats in game.seats for options in game.trials]
-        seats, options = trials[index % len(trials)]
+        seats, options = tried[index % len(tried)]
         case = Case(name, seats, setting, options, [])
         try:
             play(game, case, report, strict)

@@ -1587,7 +1587,474 @@ export type MediterraneanEvent =
   | MediterraneanReshuffled
   | MediterraneanEnded;
 
-export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView;
+/**
+ * A card that can be seen. `number` is what actions call it; stats are Combat, Finesse, Influence, Resolve, values
+ * Riposte, Parry, Thrust. `reasons` say why `stats` differ from `printed`.
+ */
+export interface FivesailsCardView {
+  number: number;
+  id: string;
+  title: string;
+  kind: string;
+  place: string;
+  controller: number | null;
+  cost: number | null;
+  stats: (number | null)[];
+  printed: (number | null)[];
+  reasons: string[];
+  values: (number | null)[];
+  wealth: boolean;
+  on: number | null;
+  wounds: number;
+  engaged: boolean;
+  brute: boolean;
+  used: number;
+  shown: boolean;
+  gear: string[];
+  worn: number[];
+}
+
+/**
+ * One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards known to be in the deck,
+ * with their distance from the top where the viewer knows it (else -1).
+ */
+export interface FivesailsPlayerView {
+  seat: number;
+  faction: string;
+  leader: number;
+  out: boolean;
+  renown: number;
+  hand_size: number;
+  hand: FivesailsCardView[];
+  deck_size: number;
+  discard: FivesailsCardView[];
+  approach_size: number;
+  approach: FivesailsCardView[];
+  known: [string, number][];
+  crew: FivesailsCardView[];
+  gear: FivesailsCardView[];
+  scheme: string;
+  scheme_number: number;
+  initiative: number;
+  panache: number;
+  crew_cap: number;
+  touched: number;
+}
+
+export interface FivesailsPlaceView {
+  id: string;
+  name: string;
+  renown: number;
+  control: number | null;
+  cards: FivesailsCardView[];
+  buried: number;
+}
+
+/**
+ * One choice in a duel: the values of the combat card, the threat on challenger and defender after it, and the wounds
+ * that the chooser's side takes, if nothing else happens.
+ */
+export interface FivesailsForecastView {
+  action: number;
+  values: [number | null, number | null, number | null];
+  pools: [number, number];
+  wounds: number;
+}
+
+/** The challenge or duel: everything by side, the challenger first. */
+export interface FivesailsDuelView {
+  begun: boolean;
+  stat: string;
+  fighters: [number, number];
+  names: [string, string];
+  seats: [number, number];
+  pools: [number, number];
+  gambles: [number, number];
+  lethal: [boolean, boolean];
+  round: number;
+  side: number;
+  flags: number;
+  card: number;
+  values: (number | null)[];
+  lines: [FivesailsCardView[], FivesailsCardView[]];
+  forecasts: FivesailsForecastView[];
+}
+
+/** What happened that can be answered now, the cards it is about, and who has already said that they react. */
+export interface FivesailsMomentView {
+  words: string;
+  cards: number[];
+  declared: [number, number][];
+}
+
+/** Something that an ability left behind. `numbers` tell effects with the same words apart. */
+export interface FivesailsEffectView {
+  words: string;
+  card: number | null;
+  numbers: number[];
+}
+
+export interface FivesailsFiveSailsView {
+  game: "fivesails";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  day: number;
+  phase: string;
+  first: number | null;
+  players: FivesailsPlayerView[];
+  places: FivesailsPlaceView[];
+  city_deck: number;
+  city_discard: FivesailsCardView[];
+  city_known: [string, number][];
+  locker: FivesailsCardView[];
+  aside: FivesailsCardView[];
+  effects: FivesailsEffectView[];
+  moment: FivesailsMomentView | null;
+  plan: string[];
+  duel: FivesailsDuelView | null;
+}
+
+export interface FivesailsPhase {
+  type: "phase";
+  day: number;
+  phase: string;
+}
+
+/** A City card is laid out at a location. */
+export interface FivesailsDealt {
+  type: "dealt";
+  card: number;
+  name: string;
+  place: string;
+}
+
+/** A seat picked a card of its approach deck, face down. Only that seat sees this. */
+export interface FivesailsPlanned {
+  type: "planned";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+/** All plans are turned up. */
+export interface FivesailsUnveiled {
+  type: "unveiled";
+  schemes: string[];
+  characters: string[];
+}
+
+export interface FivesailsFirstPlayer {
+  type: "firstplayer";
+  seat: number;
+}
+
+/** An ability is announced; `actor` is -1 where nobody acts. */
+export interface FivesailsUsed {
+  type: "used";
+  seat: number;
+  card: number;
+  name: string;
+  actor: number;
+  text: string;
+}
+
+/** Somebody wants to react. */
+export interface FivesailsDeclared {
+  type: "declared";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+/** One of the actions that everybody has. */
+export interface FivesailsDid {
+  type: "did";
+  seat: number;
+  what: string;
+  card: number;
+  name: string;
+}
+
+export interface FivesailsPassed {
+  type: "passed";
+  seat: number;
+}
+
+export interface FivesailsPaid {
+  type: "paid";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+export interface FivesailsDiscarded {
+  type: "discarded";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+/** Only the drawer sees which cards. */
+export interface FivesailsDrew {
+  type: "drew";
+  seat: number;
+  count: number;
+  cards: string[];
+}
+
+/** Cards of a deck are turned up, or looked at; they may be hidden again. */
+export interface FivesailsRevealed {
+  type: "revealed";
+  seat: number;
+  owner: number;
+  cards: string[];
+}
+
+export interface FivesailsShuffled {
+  type: "shuffled";
+  owner: number;
+}
+
+export interface FivesailsLeft {
+  type: "left";
+  card: number;
+  name: string;
+  to: string;
+}
+
+export interface FivesailsJoined {
+  type: "joined";
+  seat: number;
+  card: number;
+  name: string;
+  place: string;
+}
+
+export interface FivesailsAttached {
+  type: "attached";
+  card: number;
+  name: string;
+  bearer: number;
+  bearer_name: string;
+}
+
+export interface FivesailsMovedTo {
+  type: "movedto";
+  card: number;
+  name: string;
+  place: string;
+}
+
+export interface FivesailsEngaged {
+  type: "engaged";
+  card: number;
+  name: string;
+}
+
+export interface FivesailsEnGarde {
+  type: "engarde";
+  card: number;
+  name: string;
+}
+
+export interface FivesailsWounded {
+  type: "wounded";
+  card: number;
+  name: string;
+  count: number;
+  total: number;
+}
+
+export interface FivesailsHealed {
+  type: "healed";
+  card: number;
+  name: string;
+  count: number;
+}
+
+export interface FivesailsDestroyed {
+  type: "destroyed";
+  card: number;
+  name: string;
+  place: string;
+}
+
+export interface FivesailsSentAway {
+  type: "sentaway";
+  card: number;
+  name: string;
+  locker: boolean;
+}
+
+export interface FivesailsRenownMoved {
+  type: "renownmoved";
+  start: string;
+  to: string;
+  count: number;
+}
+
+/** A location gets a controller; -1: it is uncontrolled. */
+export interface FivesailsClaimed {
+  type: "claimed";
+  seat: number;
+  place: string;
+}
+
+export interface FivesailsPressured {
+  type: "pressured";
+  seat: number;
+  place: string;
+  totals: number[];
+  success: boolean;
+}
+
+export interface FivesailsChallenged {
+  type: "challenged";
+  challenger: number;
+  name: string;
+  target: number;
+  target_name: string;
+  stat: string;
+}
+
+/** accept, refuse, intervene or home. */
+export interface FivesailsAnswered {
+  type: "answered";
+  seat: number;
+  answer: string;
+  card: number;
+  name: string;
+}
+
+/** Threat in the pools of the challenger and the defender. */
+export interface FivesailsThreat {
+  type: "threat";
+  pools: [number, number];
+}
+
+export interface FivesailsRoundBegins {
+  type: "roundbegins";
+  seat: number;
+  number: number;
+}
+
+export interface FivesailsCombatCard {
+  type: "combatcard";
+  seat: number;
+  card: number;
+  name: string;
+  gambled: boolean;
+}
+
+export interface FivesailsNoCard {
+  type: "nocard";
+  seat: number;
+}
+
+/** The values of the combat card as they resolve. */
+export interface FivesailsStruck {
+  type: "struck";
+  seat: number;
+  riposte: number;
+  parry: number;
+  thrust: number;
+}
+
+export interface FivesailsDuelOver {
+  type: "duelover";
+  winner: number;
+}
+
+export interface FivesailsEliminated {
+  type: "eliminated";
+  seat: number;
+}
+
+/** A card that everybody can see goes to a hand. */
+export interface FivesailsTaken {
+  type: "taken";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+/** A player names a card for later. */
+export interface FivesailsNamed {
+  type: "named";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+/** Cards go under a deck; -1 is the City Deck. */
+export interface FivesailsSunk {
+  type: "sunk";
+  owner: number;
+  count: number;
+}
+
+/** A move does not happen, or an ability comes to nothing. */
+export interface FivesailsCancelled {
+  type: "cancelled";
+  card: number;
+  name: string;
+  move: boolean;
+}
+
+export interface FivesailsEnded {
+  type: "ended";
+  winners: number[];
+  rule: string;
+}
+
+export type FivesailsEvent =
+  | FivesailsPhase
+  | FivesailsDealt
+  | FivesailsPlanned
+  | FivesailsUnveiled
+  | FivesailsFirstPlayer
+  | FivesailsUsed
+  | FivesailsDeclared
+  | FivesailsDid
+  | FivesailsPassed
+  | FivesailsPaid
+  | FivesailsDiscarded
+  | FivesailsDrew
+  | FivesailsRevealed
+  | FivesailsShuffled
+  | FivesailsLeft
+  | FivesailsJoined
+  | FivesailsAttached
+  | FivesailsMovedTo
+  | FivesailsEngaged
+  | FivesailsEnGarde
+  | FivesailsWounded
+  | FivesailsHealed
+  | FivesailsDestroyed
+  | FivesailsSentAway
+  | FivesailsRenownMoved
+  | FivesailsClaimed
+  | FivesailsPressured
+  | FivesailsChallenged
+  | FivesailsAnswered
+  | FivesailsThreat
+  | FivesailsRoundBegins
+  | FivesailsCombatCard
+  | FivesailsNoCard
+  | FivesailsStruck
+  | FivesailsDuelOver
+  | FivesailsEliminated
+  | FivesailsTaken
+  | FivesailsNamed
+  | FivesailsSunk
+  | FivesailsCancelled
+  | FivesailsEnded;
+
+export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;
 
 export const VERSION = 1;
 export const NAME = 24;

@@ -1,0 +1,125 @@
+"""7th Sea: City of Five Sails: leaders, crews and schemes in a city of three to five districts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.card import Card
+from ...core.event import Event
+from ...core.game import Game
+from ...core.player import Player
+from ...core.refusal import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from ...core.state import State
+from ...core.view import View
+from . import decks, labels, position, terminal, view, words
+from . import state as state_
+from .bot import Captain
+from .cards import library
+from .cards.model import DEFS, KIND_NAMES
+from .options import FiveSailsOptions
+from .rules import day, drama, duel, procedures, use
+from .state import FiveSails
+
+assert library.COUNT == 201
+
+
+class CityOfFiveSails(Game):
+    name = "fivesails"
+    title = "7th Sea: City of Five Sails"
+    seats = range(2, 5)
+    usual = 2
+    minutes = "60 to 90"
+    special = "Secret schemes, claimed districts and duels fought card by card; kill a Leader, or own the city."
+    primer = (
+        "You lead a crew in a city of three to five districts for at most five Days. Each Day you secretly pick a "
+        "scheme and a character, then act by turns: move, recruit, equip, claim a district with Influence, challenge "
+        "enemies to duels. Cards in hand are money, tricks and swordplay at once. Districts you control give you "
+        "their Renown when the Day closes; seven Renown win, and so does holding Docks, Forums and Bazaar at once, "
+        "or killing the enemy Leader."
+    )
+    version = 1
+    variants = FiveSailsOptions
+    turn_rule = "FIV-DRAMA-1"
+    over_rule = "FIV-VICTORY-4"
+    longest = 20000
+    trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
+    parts = (state_, use, procedures, duel, drama, day)
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+        return day.deal(self, seats, options, rng, lists(seats, options, rng), day.city_list())
+
+    def view(self, state: State, seat: int) -> View:
+        return view.look(own(state), seat)
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        return words.say(own(state), seat, action)
+
+    def read(self, state: State, seat: int, text: str) -> int | None:
+        return words.read(own(state), seat, text)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return labels.label(own(state), seat, action)
+
+    def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return words.about(own(state), seat, action)
+
+    def rule_of(self, state: State, seat: int, action: int) -> str:
+        return words.rule_of(own(state), seat, action)
+
+    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
+        return words.obstacle(own(state), seat, action)
+
+    def story(self, event: Event) -> str:
+        return words.story(event)
+
+    def result(self, state: State) -> Result:
+        return words.result(own(state))
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        position.arrange(own(state), given)
+
+    def bot(self) -> Player:
+        return Captain()
+
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(
+            Card(
+                id=card.id,
+                name=card.name,
+                kind=KIND_NAMES[card.kind],
+                text=card.text or "No text.",
+                copies=card.copies,
+                facts=words.facts(card),
+            )
+            for card in DEFS
+        )
+
+    def draw(self, shown: View, names: list[str]) -> Any:
+        assert isinstance(shown, view.FiveSailsView)
+        return terminal.draw(shown, names)
+
+
+def lists(seats: int, options: FiveSailsOptions, rng: Rng) -> list[list[int]]:
+    """The decks by seat. Who has none chosen gets one of the sample decks that are left (FIV-DECK-7)."""
+    parts = ["random"] * seats if options.decks.strip() == "random" else options.parts() + [""] * seats
+    names = [part.lower() for part in parts]
+    left = [name for name in decks.ORDER if name not in names[:seats]]
+    found: list[list[int]] = []
+    for seat in range(seats):
+        part = parts[seat]
+        if part == "random":
+            part = decks.ORDER[rng.below(len(decks.ORDER))]
+        elif not part:
+            part = left.pop(0)
+        found.append(decks.read(part).numbers())
+    return found
+
+
+def own(state: State) -> FiveSails:
+    assert isinstance(state, FiveSails)
+    return state
+
+
+GAME = CityOfFiveSails()

@@ -1,0 +1,260 @@
+"""A sensible player: it tries what it may do, plays that out quickly, and looks at the table left behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.player import Player
+from ...core.rng import Rng
+from ...core.state import State
+from .cards.model import COMBAT, DASH, DEFS, INFLUENCE, SCHEME
+from .rules.day import HandLimit, Plans
+from .rules.drama import Turn
+from .rules.duel import AskCard
+from .rules.stats import fighter_stat, num, resolve_left, stat
+from .rules.use import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS, Pay
+from .state import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME, FiveSails
+
+VICTORY: Final = 1000.0
+RENOWN: Final = 6.0
+SEVEN: Final = 7
+DISTRICT: Final = 2.0  # a controlled location without Renown
+WOUND: Final = 1.0
+LEADER_WOUND: Final = 2.5
+CARD: Final = 0.9  # a card in hand
+READY: Final = 0.9  # a character en garde
+STEPS: Final = 60  # a consequence is played out no further than this
+
+
+class Captain(Player):
+    """Plans by numbers, acts by looking one action ahead.
+
+    Renown counts most, then locations under control with what lies on them, crews by their stats and the wounds they
+    can still take, Leaders above all, cards in hand, characters en garde, and being strongest where Renown lies. In a
+    duel the threat in the pools counts as the wounds that it may become.
+    """
+
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, FiveSails)
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        top = state.stack[-1]
+        if isinstance(top, Plans):
+            return self.plan(state, seat, options, rng)
+        if isinstance(top, (Pay, HandLimit)):
+            return self.cheapest(state, options)
+        best: list[int] = []
+        most = -1e9
+        for action in options:
+            if pointless(state, seat, action):
+                continue
+            worth = self.after(state, seat, action, rng)
+            if worth > most + 1e-9:
+                most = worth
+                best = [action]
+            elif worth > most - 1e-9:
+                best.append(action)
+        return best[rng.below(len(best))]
+
+    def plan(self, st: FiveSails, seat: int, options: list[int], rng: Rng) -> int:
+        """The strongest character; a scheme by chance, since the others should not guess it."""
+        if DEFS[st.kind[options[0] & ARGUMENT]].kind == SCHEME:
+            return options[rng.below(len(options))]
+        best = options[0]
+        most = -1
+        for action in options:
+            numbers = DEFS[st.kind[action & ARGUMENT]].stats
+            total = sum([number for number in numbers if number != DASH])
+            if total > most:
+                most = total
+                best = action
+        return best
+
+    def cheapest(self, st: FiveSails, options: list[int]) -> int:
+        """Pay with, or discard, the card that is worth least in a duel."""
+        best = options[0]
+        least = 99
+        for action in options:
+            if action == PASS:
+                continue
+            values = DEFS[st.kind[action & ARGUMENT]].values
+            total = sum([number for number in values if number != DASH]) + (6 if values[0] == DASH else 3)
+            if total < least:
+                least = total
+                best = action
+        return best
+
+    def after(self, st: FiveSails, seat: int, action: int, rng: Rng) -> float:
+        trial = st.clone()
+        trial.rng = rng.spawn()
+        trial.do(seat, action)
+        hurry(trial)
+        return standing(trial, seat)
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, FiveSails)
+        top = state.stack[-1]
+        if isinstance(top, Plans):
+            return "It plans its strongest character, and keeps its schemes a surprise."
+        if isinstance(top, (Pay, HandLimit)):
+            return "It gives up the cards that are worth least in a duel."
+        rng = Rng(1)
+        now = standing(state, seat)
+        gain = self.after(state, seat, action, rng) - now
+        if gain >= VICTORY / 2:
+            return "It wins the game."
+        if gain <= -VICTORY / 2:
+            return "It would lose the game."
+        best = max([self.after(state, seat, other, rng) for other in state.options(seat)]) - now
+        if gain >= best - 1e-9:
+            return f"The best it sees: its prospects change by {gain:+.1f}."
+        return f"It sees something better: this changes its prospects by {gain:+.1f}, the best by {best:+.1f}."
+
+
+def pointless(st: FiveSails, seat: int, action: int) -> bool:
+    """A claim that everybody can see fail or that changes nothing; a challenge that threatens nobody."""
+    kind = action & ~ARGUMENT
+    i = action & ARGUMENT
+    if kind == A_CHALLENGE:
+        return num(st, i, COMBAT) == 0
+    if kind != A_CLAIM:
+        return False
+    place = st.place[i]
+    if st.control[place] == seat:
+        return True
+    own = 0
+    best = 0
+    for p in range(st.seats):
+        total = 0
+        for c in st.crew[p]:
+            if st.place[c] == place:
+                total += num(st, c, INFLUENCE)
+        if p == seat:
+            own = total
+        elif total > best:
+            best = total
+    return own <= best
+
+
+def hurry(st: FiveSails) -> None:
+    """Play on, everybody passing or taking the first that is offered, until somebody has a turn again."""
+    for _ in range(STEPS):
+        if st.over:
+            return
+        top = st.stack[-1]
+        if isinstance(top, (Turn, Plans)):
+            return
+        seat = st.mover()
+        options = st.options(seat)
+        action = options[0]
+        if isinstance(top, AskCard) and len(options) > 1 and st.duel[D_POOL + top.side] > 0:
+            action = options[-1]
+        st.do(seat, action)
+
+
+def standing(st: FiveSails, seat: int) -> float:
+    """A seat's prospects against those of its strongest rival."""
+    if st.over:
+        if seat in st.winners:
+            return VICTORY / len(st.winners)
+        return -VICTORY
+    mine = 0.0
+    rival = -1e9
+    for p in range(st.seats):
+        if st.out[p]:
+            continue
+        worth = prospects(st, p)
+        if p == seat:
+            mine = worth
+        elif worth > rival:
+            rival = worth
+    return mine - rival if rival > -1e8 else mine
+
+
+def prospects(st: FiveSails, p: int) -> float:
+    held = 0
+    coming = 0
+    core = 0
+    for place in range(CITY_PLACES):
+        if st.control[place] == p:
+            held += 1
+            coming += st.renown_on[place]
+            if 1 <= place <= 3:
+                core += 1
+    total = st.renown[p] + coming
+    worth = RENOWN * st.renown[p] + 0.85 * RENOWN * coming + DISTRICT * held
+    if total >= SEVEN:
+        worth += 25.0
+    if core == 3:
+        worth += 40.0
+    elif core == 2:
+        worth += 2.0
+    worth += CARD * min(len(st.hands[p]), 8)
+    for i in st.crew[p]:
+        left = resolve_left(st, i)
+        if i == st.leaders[p]:
+            worth += LEADER_WOUND * min(left, 8) - (10.0 if left <= 2 else 0.0)
+        else:
+            worth += 1.0 + WOUND * left
+            worth += 0.5 * (num(st, i, 0) + num(st, i, 2))
+        if not st.engaged[i]:
+            worth += READY
+    worth += 0.8 * len([a for a in st.gear if st.ctrl[a] == p])
+    worth += presence(st, p)
+    return worth - danger(st, p)
+
+
+def presence(st: FiveSails, p: int) -> float:
+    """Being able to claim where Renown lies."""
+    worth = 0.0
+    for place in range(st.first_place(), st.last_place() + 1):
+        if st.control[place] == p:
+            continue
+        mine = 0
+        best = 0
+        able = False
+        for q in range(st.seats):
+            total = 0
+            for i in st.crew[q]:
+                if st.place[i] == place:
+                    total += num(st, i, INFLUENCE)
+                    if q == p and not st.engaged[i] and stat(st, i, INFLUENCE) != DASH:
+                        able = True
+            if q == p:
+                mine = total
+            elif total > best:
+                best = total
+        if able and mine > best:
+            worth += 0.5 * RENOWN * st.renown_on[place] + 1.0
+        elif mine > 0:
+            worth += 0.3 * st.renown_on[place]
+    for i in st.crew[p]:
+        if st.place[i] >= HOME and not st.engaged[i]:
+            worth += 0.1
+    return worth
+
+
+def danger(st: FiveSails, p: int) -> float:
+    """Threat on this player's fighter, as the wounds that it may become."""
+    d = st.duel
+    if d[D_ON] == 0:
+        return 0.0
+    total = 0.0
+    for side in range(2):
+        if d[D_SEAT + side] != p or d[D_GONE] >> side & 1 or d[D_FIGHTER + side] < 0:
+            continue
+        fighter = d[D_FIGHTER + side]
+        count = d[D_POOL + side]
+        if d[D_FIGHTER + 1 - side] >= 0:
+            limit = fighter_stat(st, 1 - side)
+            if count > limit and not d[D_LETHAL + 1 - side]:
+                count = limit
+        left = resolve_left(st, fighter)
+        leader = fighter == st.leaders[p]
+        if count >= left:
+            total += 60.0 if leader else 8.0
+        total += 0.7 * count * (LEADER_WOUND if leader else WOUND)
+    return total

@@ -1,0 +1,53 @@
+"""The actions that everybody has: move, equip, recruit, challenge, claim, and playing a Brute (FIV-DRAMA-2)."""
+
+from __future__ import annotations
+
+from ..rules.use import T2
+from .build import ability
+from .model import ACTION, BASIC, COMBAT, FREELY, enlist
+from .pick import ACTOR, Won
+from .verbs import (
+    PLACE,
+    Announce,
+    Bearers,
+    Challenge,
+    Choose,
+    Claim,
+    DuelistCost,
+    EngageCost,
+    Equip,
+    FlatPrice,
+    If,
+    Join,
+    LeaveCost,
+    MoveTo,
+    Parley,
+    PayFor,
+    Pressure,
+    WalkTo,
+)
+
+ACTIONS = [
+    ability(
+        ACTION,
+        "Move",
+        [Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
+        [LeaveCost("Discard a card instead of engaging?")],
+        limit=FREELY,
+    ),
+    ability(
+        ACTION,
+        "Equip",
+        [Choose(Bearers(), "Equip whom?", T2, False), PayFor(), Equip()],
+        limit=FREELY,
+    ),
+    ability(ACTION, "Recruit", [Parley("Who parleys?"), Join()], limit=FREELY),
+    ability(ACTION, "Challenge", [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
+    ability(ACTION, "Claim", [Pressure(), If(Won(), [Claim()])], [EngageCost()], city=True, limit=FREELY),
+    ability(ACTION, "Play a Brute", [FlatPrice(), Join(True)], limit=FREELY),
+]
+
+for made in ACTIONS:
+    made.costs.append(Announce())
+    enlist(made, -1, 0)
+    BASIC.append(made.number)

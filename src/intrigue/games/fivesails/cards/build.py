@@ -1,0 +1,242 @@
+"""How a card is written down: facts, then its abilities with their words."""
+
+from __future__ import annotations
+
+from .model import (
+    ABILITIES,
+    ABILITY_NAMES,
+    ACTION,
+    ATTACHMENT,
+    BEARER_ACTS,
+    BY_ID,
+    CHARACTER,
+    DAILY,
+    DASH,
+    DEFS,
+    DUTIES,
+    EACH_DUEL,
+    EVENT,
+    FORCED,
+    FREELY,
+    HAND_FACTIONS,
+    HAND_REACTIONS,
+    ITSELF,
+    LEADER,
+    MANEUVER,
+    NOBODY,
+    ONE_OF_YOURS,
+    PLOT,
+    REACTION,
+    REVEALED,
+    RISK,
+    SCHEME,
+    SETUP,
+    TECHNIQUE,
+    TRAITS,
+    YOUR_FIGHTER,
+    Ability,
+    Cond,
+    Def,
+    Passive,
+    Step,
+    enlist,
+)
+from .verbs import Announce, Price
+
+
+class Standing:
+    """A passive: words, and what the rules read from it."""
+
+    __slots__ = ("text", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
+    text: str
+    keys: int
+    passives: list[Passive]
+    parley: int
+    grants: int
+    bearer: Cond | None
+    lent: list[Ability]
+    gear: tuple[int, int, int, int]
+
+    def __init__(
+        self,
+        text: str,
+        keys: int,
+        passives: list[Passive],
+        parley: int,
+        grants: int,
+        bearer: Cond | None,
+        lent: list[Ability],
+        gear: tuple[int, int, int, int],
+    ) -> None:
+        self.text = text
+        self.keys = keys
+        self.passives = passives
+        self.parley = parley
+        self.grants = grants
+        self.bearer = bearer
+        self.lent = lent
+        self.gear = gear
+
+
+def passive(
+    text: str,
+    keys: int = 0,
+    passives: list[Passive] | None = None,
+    parley: int = 0,
+    grants: int = 0,
+    bearer: Cond | None = None,
+    lent: list[Ability] | None = None,
+    gear: tuple[int, int, int, int] = (0, 0, 0, 0),
+) -> Standing:
+    return Standing(text, keys, passives or [], parley, grants, bearer, lent or [], gear)
+
+
+AS_PRINTED = -1
+
+
+def ability(
+    kind: int,
+    text: str,
+    do: list[Step],
+    cost: list[Step] | None = None,
+    qual: int = 0,
+    actor: int = AS_PRINTED,
+    need: Cond | None = None,
+    trigger: int = 0,
+    limit: int = AS_PRINTED,
+    city: bool = False,
+    home: bool = False,
+    copyable: bool = True,
+    afterwards: int = 0,
+) -> Ability:
+    if limit == AS_PRINTED:
+        limit = EACH_DUEL if kind in (TECHNIQUE, MANEUVER) else FREELY if kind in (FORCED, PLOT, REVEALED) else DAILY
+    return Ability(kind, text, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, afterwards)
+
+
+def acts_by_default(card: Def, own: Ability) -> int:
+    """Who acts where the card does not say so (FIV-ACT-3, FIV-QUAL-5)."""
+    if own.kind == MANEUVER:
+        return YOUR_FIGHTER
+    if card.kind in (LEADER, CHARACTER):
+        return ITSELF
+    if card.kind == ATTACHMENT:
+        return BEARER_ACTS if own.kind != MANEUVER else YOUR_FIGHTER
+    if own.kind in (PLOT, REVEALED, SETUP, FORCED):
+        return NOBODY
+    if card.kind in (RISK, SCHEME, EVENT) and (own.city or own.qualifier):
+        return ONE_OF_YOURS
+    return NOBODY
+
+
+def card(
+    id: str,
+    number: int,
+    name: str,
+    kind: int,
+    faction: int,
+    traits: str,
+    abilities: list[Ability | Standing],
+    title: str = "",
+    cost: int = 0,
+    stats: tuple[int, int, int, int] | None = None,
+    values: tuple[int, int, int] | None = None,
+    panache: int = 0,
+    cap: int = 0,
+    initiative: int = 0,
+    unique: bool = False,
+    brute: bool = False,
+    wealth: bool = False,
+    loyal: bool = False,
+    negotiable: bool = False,
+    aliases: tuple[str, ...] = (),
+) -> None:
+    """Enter a card. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes."""
+    made = Def(len(DEFS), id, number, name)
+    DEFS.append(made)
+    BY_ID[id] = made.number
+    made.kind = kind
+    made.faction = faction
+    made.title = title
+    made.traits = tuple([t.strip() for t in traits.split(",")]) if traits else ()
+    for t in made.traits:
+        if t in TRAITS:
+            made.mask |= 1 << TRAITS.index(t)
+    made.cost = cost
+    made.panache = panache
+    made.cap = cap
+    made.initiative = initiative
+    made.unique = unique
+    made.brute = brute
+    made.wealth = wealth
+    made.loyal = loyal
+    made.negotiable = negotiable
+    made.aliases = aliases
+    made.copies = 1 if unique or kind in (LEADER, SCHEME) or (kind == CHARACTER and not brute) else 2
+    if stats is not None:
+        if kind == ATTACHMENT:
+            made.gear = [0 if number == DASH else number for number in stats]
+            made.stats = list(stats)
+        else:
+            made.stats = list(stats)
+    if values is not None:
+        made.values = list(values)
+    lines: list[str] = []
+    for own in abilities:
+        if isinstance(own, Standing):
+            made.keys |= own.keys
+            made.passives += own.passives
+            made.parley += own.parley
+            made.grants |= own.grants
+            if own.bearer is not None:
+                made.bearer = own.bearer
+            for lent in own.lent:
+                lent.costs.append(Announce())
+                enlist(lent, made.number, 4 + len(made.lent))
+                made.lent.append(lent)
+            for which in range(4):
+                made.gear[which] += own.gear[which]
+            lines.append(own.text)
+        else:
+            settle(made, own)
+            lines.append(label(own))
+    made.text = "\n".join(lines)
+    made.has_aura = any(p.is_aura() for p in made.passives)
+    made.has_value = any(p.is_value() for p in made.passives)
+
+
+def settle(made: Def, own: Ability) -> None:
+    if own.actor == AS_PRINTED:
+        own.actor = acts_by_default(made, own)
+    pays = made.kind == RISK and own.kind in (ACTION, REACTION, MANEUVER)
+    brute_or_gear = own.kind == MANEUVER and made.kind == ATTACHMENT
+    if (pays or brute_or_gear) and not any(step.is_price() for step in own.costs):
+        own.costs.insert(0, Price())
+    own.costs.append(Announce())
+    enlist(own, made.number, len(made.abilities))
+    made.abilities.append(own)
+    if own.kind == ACTION:
+        made.actions.append(own)
+    if own.kind in (REACTION, FORCED):
+        made.triggers |= 1 << own.trigger
+    if own.kind == FORCED:
+        made.duties |= 1 << own.trigger
+        DUTIES[own.trigger] = True
+    if own.kind == REACTION and made.kind == RISK:
+        HAND_REACTIONS[own.trigger].append(own)
+        HAND_FACTIONS[own.trigger] |= 1 << made.faction
+
+
+def label(own: Ability) -> str:
+    """The words with the kind of ability before them."""
+    name = ABILITY_NAMES[own.kind]
+    if own.city:
+        name = f"City {name}"
+    quals = [TRAITS[k] for k in range(len(TRAITS)) if own.qualifier >> k & 1]
+    if quals:
+        name = f"{' '.join(quals)} {name}"
+    return f"{name}: {own.text}"
+
+
+def count() -> int:
+    return len(ABILITIES)

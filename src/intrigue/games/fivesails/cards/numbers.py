@@ -1,0 +1,211 @@
+"""Passives that change numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules.procedures import P_ON, P_PLACE
+from ..rules.stats import here, traits
+from ..rules.use import NO_REGS, Run
+from ..state import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
+from .model import INFLUENCE, PARRY, THRUST, Cond, Passive
+
+if TYPE_CHECKING:
+    from ..state import FiveSails
+
+
+def about(st: FiveSails, source: int) -> Run:
+    """A run that stands for a card in play, so that conditions can be asked about it."""
+    seat = st.ctrl[source]
+    place = st.place[source] if st.on[source] < 0 else st.place[st.on[source]]
+    return Run(0, seat, source, 0, 0, source, place, NO_REGS, 0)
+
+
+class StatIf(Passive):
+    """So much more of a stat while a condition holds."""
+
+    __slots__ = ("which", "amount", "cond")
+    which: int
+    amount: int
+    cond: Cond
+
+    def __init__(self, which: int, amount: int, cond: Cond) -> None:
+        self.which = which
+        self.amount = amount
+        self.cond = cond
+
+    def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
+        if which != self.which or not self.cond.holds(st, about(st, source), source):
+            return 0
+        return self.amount
+
+
+class PerRenown(Passive):
+    """+1 Influence for each Renown where it stands."""
+
+    __slots__ = ()
+
+    def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
+        place = st.place[source]
+        return st.renown_on[place] if which == INFLUENCE and 0 <= place < CITY_PLACES else 0
+
+
+class PerCharacter(Passive):
+    """+1 Influence for each character where it stands: all of them, or the engaged enemies."""
+
+    __slots__ = ("enemies",)
+    enemies: bool
+
+    def __init__(self, enemies: bool) -> None:
+        self.enemies = enemies
+
+    def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
+        if which != INFLUENCE:
+            return 0
+        found = here(st, st.place[source])
+        if self.enemies:
+            return len([i for i in found if st.ctrl[i] != st.ctrl[source] and st.engaged[i]])
+        return len(found)
+
+
+class InPressure(Passive):
+    """More Influence during pressures where it stands, with at most so much Renown there."""
+
+    __slots__ = ("amount", "renown")
+    amount: int
+    renown: int
+
+    def __init__(self, amount: int, renown: int) -> None:
+        self.amount = amount
+        self.renown = renown
+
+    def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
+        place = st.place[source]
+        if which != INFLUENCE or not st.press[P_ON] or st.press[P_PLACE] != place:
+            return 0
+        return self.amount if st.renown_on[place] <= self.renown else 0
+
+
+class FoesFumble(Passive):
+    """The adversary in a duel has less Finesse where this character stands."""
+
+    __slots__ = ()
+
+    def is_aura(self) -> bool:
+        return True
+
+    def aura(self, st: FiveSails, source: int, card: int, which: int) -> int:
+        if which != 1 or st.duel[D_ON] == 0 or st.place[card] != st.place[source]:
+            return 0
+        side = st.side_of(st.ctrl[source])
+        return -1 if side >= 0 and st.duel[D_FIGHTER + 1 - side] == card else 0
+
+
+class GroupInfluence(Passive):
+    """Others' Influence: the user's characters with a trait where 2 Renown lie, or all Mercenaries."""
+
+    __slots__ = ("mask", "mine", "renown", "amount")
+    mask: int
+    mine: bool
+    renown: int
+    amount: int
+
+    def __init__(self, mask: int, mine: bool, renown: int, amount: int) -> None:
+        self.mask = mask
+        self.mine = mine
+        self.renown = renown
+        self.amount = amount
+
+    def is_aura(self) -> bool:
+        return True
+
+    def aura(self, st: FiveSails, source: int, card: int, which: int) -> int:
+        if which != INFLUENCE or (self.mine and st.ctrl[card] != st.owner[source]):
+            return 0
+        if not traits(st, card) & self.mask:
+            return 0
+        place = st.place[card]
+        if self.renown and (place >= CITY_PLACES or st.renown_on[place] < self.renown):
+            return 0
+        return self.amount
+
+
+class OwnThrust(Passive):
+    """+1 Thrust on the combat cards of this fighter while a condition holds."""
+
+    __slots__ = ("cond",)
+    cond: Cond | None
+
+    def __init__(self, cond: Cond | None = None) -> None:
+        self.cond = cond
+
+    def is_value(self) -> bool:
+        return True
+
+    def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
+        if which != THRUST or st.duel[D_FIGHTER + side] != source:
+            return 0
+        return 1 if self.cond is None or self.cond.holds(st, about(st, source), source) else 0
+
+
+class FoeParry(Passive):
+    """-1 Parry on the foe's combat cards while the foe's player controls at least as many characters."""
+
+    __slots__ = ()
+
+    def is_value(self) -> bool:
+        return True
+
+    def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
+        if which != PARRY or st.duel[D_FIGHTER + 1 - side] != source or st.duel[D_GONE] >> (1 - side) & 1:
+            return 0
+        mine = len(st.crew[st.ctrl[source]])
+        return -1 if len(st.crew[st.duel[D_SEAT + side]]) >= mine else 0
+
+
+class ParryHere(Passive):
+    """-1 Parry on all combat cards of duels at this location."""
+
+    __slots__ = ()
+
+    def is_value(self) -> bool:
+        return True
+
+    def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
+        return -1 if which == PARRY and st.place[st.duel[D_FIGHTER + side]] == st.place[source] else 0
+
+
+class Cheaper(Passive):
+    """The card costs 1 less while a condition holds."""
+
+    __slots__ = ("cond",)
+    cond: Cond
+
+    def __init__(self, cond: Cond) -> None:
+        self.cond = cond
+
+    def price(self, st: FiveSails, run: Run) -> int:
+        return -1 if self.cond.holds(st, run, run.actor) else 0
+
+
+class Poorer(Cond):
+    """Some opponent has more Renown."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        for p in st.living():
+            if p != run.seat and st.renown[p] > st.renown[run.seat]:
+                return True
+        return False
+
+
+class WoundsAtLeast(Cond):
+    __slots__ = ("least",)
+    least: int
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return st.wounds[card] >= self.least

@@ -1,0 +1,198 @@
+"""Decks as people write them: a plain text format, the rules of deck building with reasons, and the sample decks.
+
+One card to a line, `2 Not Today` or `2x Not Today` or just `Not Today`; headings (`Leader`, `Characters`, `Schemes`,
+`Faction`) may be left out, since a card's kind says where it belongs. Lines that begin with # are remarks. Names and
+ids both work, without regard to case and accents; the rulebook's working titles do too.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import msgspec
+
+from ...core.refusal import BadInput
+from .cards import library
+from .cards.model import ATTACHMENT, CHARACTER, CITY, DEFS, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME, Def
+
+assert library.COUNT > 0
+
+HEADINGS = ("leader", "characters", "character", "schemes", "scheme", "faction", "faction deck", "approach deck")
+PEOPLE, PLANS, SMALLEST, LARGEST = 5, 5, 40, 90  # FIV-APP-1, FIV-DECK-4; the largest is our own limit
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck as ids: a Leader, five characters, five schemes, and the Faction Deck, every copy for itself."""
+
+    leader: str
+    characters: tuple[str, ...]
+    schemes: tuple[str, ...]
+    faction: tuple[str, ...]
+
+    def numbers(self) -> list[int]:
+        """The cards as the engine deals them: Leader, characters, schemes, the rest."""
+        return [BY_ID[id].number for id in (self.leader, *self.characters, *self.schemes, *self.faction)]
+
+
+BY_ID = {card.id: card for card in DEFS}
+
+
+def plain(text: str) -> str:
+    """A name without accents, marks and case."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+    return re.sub(r"[^a-z0-9]+", " ", bare).strip()
+
+
+NAMES: dict[str, Def] = {}
+for _card in DEFS:
+    for _name in (_card.id, _card.name, *_card.aliases):
+        NAMES.setdefault(plain(_name), _card)
+
+
+def parse(text: str) -> tuple[Deck | None, list[str]]:
+    """Read a deck; with it what could not be understood, line by line."""
+    faults: list[str] = []
+    found: dict[int, list[str]] = {LEADER: [], CHARACTER: [], SCHEME: [], RISK: []}
+    for number, line in enumerate(re.split(r"[\n;]", text), 1):
+        bare = line.partition("#")[0].strip().rstrip(":")
+        if not bare or bare.lower() in HEADINGS:
+            continue
+        match = re.fullmatch(r"(?:([0-9]{1,2})\s*x?\s+)?(.+?)(?:\s+x\s*([0-9]{1,2}))?", bare)
+        if match is None:
+            faults.append(f"line {number}: '{bare}' is no card")
+            continue
+        card = NAMES.get(plain(match[2]))
+        if card is None:
+            faults.append(f"line {number}: there is no card '{match[2]}'")
+            continue
+        count = int(match[1] or match[3] or 1)
+        group = card.kind if card.kind in (LEADER, SCHEME) or (card.kind == CHARACTER and not card.brute) else RISK
+        found[group] += [card.id] * count
+    if faults:
+        return None, faults
+    if len(found[LEADER]) != 1:
+        return None, [f"FIV-LEAD-3: a deck has one Leader, this one has {len(found[LEADER])}"]
+    return Deck(found[LEADER][0], tuple(found[CHARACTER]), tuple(found[SCHEME]), tuple(found[RISK])), []
+
+
+def faults(deck: Deck) -> list[str]:
+    """Why a deck is not legal, each reason with its rule; [] when it is."""
+    out: list[str] = []
+    leader = BY_ID[deck.leader]
+    if leader.kind != LEADER:
+        return [f"FIV-DECK-1: {leader.name} is no Leader"]
+    if len(deck.characters) != PEOPLE:
+        out.append(f"FIV-APP-1: five approach characters are needed, here are {len(deck.characters)}")
+    if len(deck.schemes) != PLANS:
+        out.append(f"FIV-APP-1: five schemes are needed, here are {len(deck.schemes)}")
+    if len(deck.faction) < SMALLEST:
+        out.append(f"FIV-DECK-4: a Faction Deck has at least {SMALLEST} cards, this one {len(deck.faction)}")
+    if len(deck.faction) > LARGEST:
+        out.append(f"FIV-DECK-4: a Faction Deck here has at most {LARGEST} cards, this one {len(deck.faction)}")
+    for id in dict.fromkeys((*deck.characters, *deck.schemes)):
+        if (*deck.characters, *deck.schemes).count(id) > 1:
+            out.append(f"FIV-DECK-2: {BY_ID[id].name} is in the Approach Deck more than once")
+    for id in dict.fromkeys((*deck.characters, *deck.schemes, *deck.faction)):
+        card = BY_ID[id]
+        if card.faction == CITY:
+            out.append(f"FIV-CITY-1: {card.name} belongs to the City Deck")
+        elif card.faction not in (leader.faction, NEUTRAL):
+            rule = "FIV-DECK-4" if id in deck.faction else "FIV-C-57" if card.kind == SCHEME else "FIV-DECK-3"
+            out.append(f"{rule}: {card.name} is of {FACTIONS[card.faction].title()}, not Loyal and not Neutral")
+    for id in deck.characters:
+        if BY_ID[id].brute:
+            out.append(f"FIV-DECK-6: {BY_ID[id].name} is a Brute and belongs into the Faction Deck")
+    for id in dict.fromkeys(deck.faction):
+        card = BY_ID[id]
+        if card.kind not in (RISK, ATTACHMENT) and not card.brute:
+            out.append(f"FIV-FAC-1: {card.name} does not belong into a Faction Deck")
+        count = deck.faction.count(id)
+        if count > card.copies:
+            why = "it is Unique" if card.unique else "two of a name are the most"
+            out.append(f"FIV-DECK-5: {count} of {card.name}, but {why}")
+    return out
+
+
+def read(text: str) -> Deck:
+    """A legal deck from a sample's name or from text; BadInput says everything that is wrong with it."""
+    named = SAMPLES.get(plain(text))
+    if named is not None:
+        return named
+    deck, wrong = parse(text)
+    if deck is None and not re.search(r"[\n;]", text):
+        raise BadInput(f"There is no deck '{text[:40]}'. Sample decks: {', '.join(ORDER)}.")
+    if deck is not None:
+        wrong = faults(deck)
+    if deck is None or wrong:
+        raise BadInput(f"This deck cannot be played. {'; '.join(wrong)}.")
+    return deck
+
+
+def write(deck: Deck) -> str:
+    """A deck as text that `parse` reads back."""
+    lines = ["Leader", BY_ID[deck.leader].name, "", "Characters"]
+    lines += [BY_ID[id].name for id in deck.characters]
+    lines += ["", "Schemes"]
+    lines += [BY_ID[id].name for id in deck.schemes]
+    lines += ["", "Faction"]
+    lines += [f"{deck.faction.count(id)} {BY_ID[id].name}" for id in dict.fromkeys(deck.faction)]
+    return "\n".join(lines) + "\n"
+
+
+def sample(leader: str, schemes: str, characters: str, twice: str, once: str) -> Deck:
+    faction = [id for id in twice.split() for _ in range(2)] + once.split()
+    return Deck(leader, tuple(characters.split()), tuple(schemes.split()), tuple(faction))
+
+
+SAMPLES: dict[str, Deck] = {
+    "castille": sample(
+        "soline_el_gato",
+        "the_cats_embargo shifting_blame marooned midnight_shipment parley_gone_wrong",
+        "makepeace_botwighte maya_de_la_rioja sanjay madre_dolores padre_anibal",
+        "gallegos_blade unfortunate robbery roll_the_bones improvising carnaval "
+        "night_of_drinking amour life_in_the_canals taunt drinking_games throwing_knife "
+        "uppmans_jacket not_today",
+        "adaptable research nothing_personal its_personal the_cats_glass hidden_corridors "
+        "a_new_strategy triage i_know_that_trick liberating_goods matchlock_musket paid_off",
+    ),
+    "eisen": sample(
+        "kaspar_dietrich",
+        "the_song_of_eisen armed_and_marshaled let_the_sword_decide lets_haggle parley_gone_wrong",
+        "uwe_zimmerman daniella_dietrich otto_streit philip_hase terrell_brandt",
+        "fight_through_the_pain answering_the_call langschwert last_word iron_reply "
+        "polished_flintlock precision move_along stratege regroup well_equipped throwing_knife "
+        "breastplate not_today improvised_weapon triage matchlock_musket press_the_advantage",
+        "a_new_strategy i_know_that_trick dark_gift kaspars_panzerhand",
+    ),
+    "montaigne": sample(
+        "odette_dubois_darrent",
+        "reputation_meritee epee_sanglante lets_haggle let_the_sword_decide midnight_shipment",
+        "bastien_girard leontine_giroux jean_urbain henri_michelet maxime_de_lafayette",
+        "friends_at_court gallant_deeds cavalier_hat master_of_valroux_style "
+        "legendary_reputation status_matters mastercrafted_rapier youre_embarrassing_yourself "
+        "valiant_spirit breastplate not_today i_know_that_trick triage blood_mark "
+        "appealing_to_the_people broken_time defending_honor disarm a_heroic_end",
+        "tabard_of_the_fallen_musketeer porte_travel",
+    ),
+    "ussura": sample(
+        "yevgeni",
+        "the_boars_guile leshiye_of_the_wood filling_the_ranks parley_gone_wrong inspire_generosity",
+        "valeri_mikhailov vedma elina_georginova torsten_vakt pavel_ivanov",
+        "mireli_sabre stubborn matushkas_command matushkas_sight matushkas_efficiency "
+        "my_fight_alone indomitable_will mirelis_revision strong_hands predatory_pursuit "
+        "razrushitel breastplate boon pull i_know_that_trick improvised_weapon",
+        "grandfathers_hammer strength_of_ten iron_and_velvet sunder appealing_to_the_people "
+        "come_hither a_new_strategy triage",
+    ),
+    "vodacce": sample(
+        "don_constanzo_scarpa",
+        "the_great_game plans_within_plans marooned contempt_and_hatred until_morale_improves",
+        "servo_scarpa sibella_scarpa vissenta_scarpa cesca_del_rosso cirilo_naucriparos",
+        "stiletto fates_burden veronicas_guile pack_tactics wrath_of_the_don for_the_family "
+        "ambush rough_em_up objection the_pressure_is_on bravos bleed_out paid_off boon pull "
+        "not_today",
+        "angelo alcee buratino dante pull_the_strand shoddy_craftsmanship a_new_strategy liberating_goods",
+    ),
+}
+ORDER = ("vodacce", "eisen", "montaigne", "castille", "ussura")  # who gets which deck when nobody chooses

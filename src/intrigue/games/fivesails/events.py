@@ -1,0 +1,274 @@
+"""What can happen at the table, and who sees what of it. Cards are named by id, with their number on the table."""
+
+from __future__ import annotations
+
+from ...core.event import Event
+
+
+class Phase(Event, frozen=True):
+    day: int
+    phase: str
+
+
+class Dealt(Event, frozen=True):
+    """A City card is laid out at a location."""
+
+    card: int
+    name: str
+    place: str
+
+
+class Planned(Event, frozen=True):
+    """A seat picked a card of its approach deck, face down. Only that seat sees this."""
+
+    seat: int
+    card: int
+    name: str
+
+
+class Unveiled(Event, frozen=True):
+    """All plans are turned up."""
+
+    schemes: tuple[str, ...]
+    characters: tuple[str, ...]
+
+
+class FirstPlayer(Event, frozen=True):
+    seat: int
+
+
+class Used(Event, frozen=True):
+    """An ability is announced; `actor` is -1 where nobody acts."""
+
+    seat: int
+    card: int
+    name: str
+    actor: int
+    text: str
+
+
+class Declared(Event, frozen=True):
+    """Somebody wants to react."""
+
+    seat: int
+    card: int
+    name: str
+
+
+class Did(Event, frozen=True):
+    """One of the actions that everybody has."""
+
+    seat: int
+    what: str
+    card: int
+    name: str
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class Paid(Event, frozen=True):
+    seat: int
+    card: int
+    name: str
+
+
+class Discarded(Event, frozen=True):
+    seat: int
+    card: int
+    name: str
+
+
+class Drew(Event, frozen=True):
+    """Only the drawer sees which cards."""
+
+    seat: int
+    count: int
+    cards: tuple[str, ...] = ()
+
+
+class Revealed(Event, frozen=True):
+    """Cards of a deck are turned up, or looked at; they may be hidden again."""
+
+    fleeting = True
+    seat: int
+    owner: int
+    cards: tuple[str, ...]
+
+
+class Shuffled(Event, frozen=True):
+    owner: int
+
+
+class Left(Event, frozen=True):
+    card: int
+    name: str
+    to: str
+
+
+class Joined(Event, frozen=True):
+    seat: int
+    card: int
+    name: str
+    place: str
+
+
+class Attached(Event, frozen=True):
+    card: int
+    name: str
+    bearer: int
+    bearer_name: str
+
+
+class MovedTo(Event, frozen=True):
+    card: int
+    name: str
+    place: str
+
+
+class Engaged(Event, frozen=True):
+    card: int
+    name: str
+
+
+class EnGarde(Event, frozen=True):
+    card: int
+    name: str
+
+
+class Wounded(Event, frozen=True):
+    card: int
+    name: str
+    count: int
+    total: int
+
+
+class Healed(Event, frozen=True):
+    card: int
+    name: str
+    count: int
+
+
+class Destroyed(Event, frozen=True):
+    card: int
+    name: str
+    place: str
+
+
+class SentAway(Event, frozen=True):
+    card: int
+    name: str
+    locker: bool
+
+
+class RenownMoved(Event, frozen=True):
+    start: str
+    to: str
+    count: int
+
+
+class Claimed(Event, frozen=True):
+    """A location gets a controller; -1: it is uncontrolled."""
+
+    seat: int
+    place: str
+
+
+class Pressured(Event, frozen=True):
+    seat: int
+    place: str
+    totals: tuple[int, ...]
+    success: bool
+
+
+class Challenged(Event, frozen=True):
+    challenger: int
+    name: str
+    target: int
+    target_name: str
+    stat: str
+
+
+class Answered(Event, frozen=True):
+    """accept, refuse, intervene or home."""
+
+    seat: int
+    answer: str
+    card: int
+    name: str
+
+
+class Threat(Event, frozen=True):
+    """Threat in the pools of the challenger and the defender."""
+
+    pools: tuple[int, int]
+
+
+class RoundBegins(Event, frozen=True):
+    seat: int
+    number: int
+
+
+class CombatCard(Event, frozen=True):
+    seat: int
+    card: int
+    name: str
+    gambled: bool
+
+
+class NoCard(Event, frozen=True):
+    seat: int
+
+
+class Struck(Event, frozen=True):
+    """The values of the combat card as they resolve."""
+
+    seat: int
+    riposte: int
+    parry: int
+    thrust: int
+
+
+class DuelOver(Event, frozen=True):
+    winner: int
+
+
+class Eliminated(Event, frozen=True):
+    seat: int
+
+
+class Taken(Event, frozen=True):
+    """A card that everybody can see goes to a hand."""
+
+    seat: int
+    card: int
+    name: str
+
+
+class Named(Event, frozen=True):
+    """A player names a card for later."""
+
+    seat: int
+    card: int
+    name: str
+
+
+class Sunk(Event, frozen=True):
+    """Cards go under a deck; -1 is the City Deck."""
+
+    owner: int
+    count: int
+
+
+class Cancelled(Event, frozen=True):
+    """A move does not happen, or an ability comes to nothing."""
+
+    card: int
+    name: str
+    move: bool
+
+
+class Ended(Event, frozen=True):
+    winners: tuple[int, ...]
+    rule: str

@@ -1,0 +1,82 @@
+"""What the choices of a duel would do: values, threat and wounds, as far as the table shows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .cards.model import DASH, DEFS, PADDED, PARRY, RIPOSTE, THRUST
+from .rules.duel import AskAnswer, AskCard, AskStyle, PickGamble
+from .rules.procedures import marked
+from .rules.stats import fighter_stat, gear_of, standing, value
+from .rules.use import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
+from .state import D_CARD, D_FIGHTER, D_LETHAL, D_MOD, D_ON, D_POOL, M_PADDED, FiveSails
+
+
+class Ahead(NamedTuple):
+    """One choice, and what it leads to if nothing else happens; see `ForecastView`."""
+
+    action: int
+    values: tuple[int | None, int | None, int | None]
+    pools: tuple[int, int]
+    wounds: int
+
+
+def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
+    """Forecasts for the choices that a seat has now."""
+    if st.over or st.duel[D_ON] == 0 or seat not in st.waiting:
+        return ()
+    top = st.stack[-1]
+    if isinstance(top, AskAnswer):
+        return answers(st)
+    if isinstance(top, (AskCard, PickGamble)):
+        actions = [action for action in top.picks(st) if action == PASS or action & ~ARGUMENT == A_CARD]
+        return tuple(struck(st, top.side, action, printed(st, top.side, action)) for action in actions)
+    if isinstance(top, AskStyle):
+        numbers = [value(st, top.side, which) for which in range(3)]
+        return (struck(st, top.side, PASS, numbers if st.duel[D_CARD] >= 0 else [DASH] * 3),)
+    return ()
+
+
+def answers(st: FiveSails) -> tuple[Ahead, ...]:
+    """FIV-CHAL-12, FIV-CHAL-14: the threat of a challenge; refused, it becomes wounds at once."""
+    d = st.duel
+    thrust = d[D_MOD + THRUST]
+    pool = d[D_POOL + 1] + fighter_stat(st, 0) + max(thrust, 0)
+    none = (None, None, None)
+    accepted = Ahead(action=ACCEPT, values=none, pools=(d[D_POOL], pool), wounds=0)
+    refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool))
+    return (accepted, refused) if REFUSE in st.options(st.mover()) else (accepted,)
+
+
+def printed(st: FiveSails, side: int, action: int) -> list[int]:
+    """The values that a card would have in this round (FIV-DUEL-17)."""
+    if action == PASS:
+        return [DASH] * 3
+    base = DEFS[st.kind[action & ARGUMENT]].values
+    mod = st.duel[D_MOD : D_MOD + 3]
+    return [DASH if base[k] == DASH else max(0, base[k] + mod[k] + standing(st, side, k)) for k in range(3)]
+
+
+def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
+    """FIV-DUEL-13 to FIV-DUEL-19 with these values."""
+    pools = st.duel[D_POOL : D_POOL + 2]
+    back = min(max(values[RIPOSTE], 0), pools[side])
+    pools[side] -= back
+    pools[1 - side] += back + max(values[THRUST], 0)
+    pools[side] -= min(max(values[PARRY], 0), pools[side])
+    shown = [None if number == DASH else number for number in values]
+    return Ahead(
+        action=action,
+        values=(shown[0], shown[1], shown[2]),
+        pools=(pools[0], pools[1]),
+        wounds=wounds(st, side, pools[side]),
+    )
+
+
+def wounds(st: FiveSails, side: int, threat: int) -> int:
+    """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off."""
+    count = threat if st.duel[D_LETHAL + 1 - side] else min(threat, fighter_stat(st, 1 - side))
+    padded = st.duel[D_ON] == 2 and any(
+        DEFS[st.kind[a]].keys & PADDED and not marked(st, M_PADDED, a) for a in gear_of(st, st.duel[D_FIGHTER + side])
+    )
+    return max(0, count - 1) if padded else count

@@ -1,0 +1,279 @@
+"""High Drama: the players act by turns until all have passed in a row (FIV-DRAMA)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.model import (
+    ABILITIES,
+    ACTED,
+    ATTACHMENT,
+    BASIC,
+    CHARACTER,
+    DASH,
+    DEFS,
+    DRAMA_ENDS,
+    INFLUENCE,
+    MERCENARY,
+    NO_CHALLENGES,
+    PARLEYS,
+    RISK,
+    TIRELESS,
+    Ability,
+)
+from ..events import Did, Passed
+from ..state import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES, FiveSails
+from .duel import may_challenge, targets
+from .procedures import draw, equip_price, legal_bearer, marked, present
+from .stats import num, stat
+from .use import (
+    A_ABILITY,
+    A_BRUTE,
+    A_CHALLENGE,
+    A_CLAIM,
+    A_DRAW,
+    A_EQUIP,
+    A_MOVE,
+    A_RECRUIT,
+    ARGUMENT,
+    NO_REGS,
+    PASS,
+    SHIFT,
+    T1,
+    Flush,
+    Piece,
+    Question,
+    affordable,
+    announce,
+    begin,
+    code_of,
+    first_copy,
+    from_code,
+    later,
+    now,
+    usable,
+)
+
+B_MOVE: Final = 0
+B_EQUIP: Final = 1
+B_RECRUIT: Final = 2
+B_CHALLENGE: Final = 3
+B_CLAIM: Final = 4
+B_BRUTE: Final = 5
+BASIC_NAMES: Final = ("move", "equip", "recruit", "challenge", "claim", "play")
+
+
+def basic(which: int) -> Ability:
+    return ABILITIES[BASIC[which]]
+
+
+def parley_gain(st: FiveSails, i: int) -> int:
+    """FIV-PARLEY-1: what a character takes off the cost of a Mercenary."""
+    gain = num(st, i, INFLUENCE) + DEFS[st.kind[i]].parley
+    if st.leaders[st.ctrl[i]] == i:
+        s = st.schemes[st.ctrl[i]]
+        if s >= 0 and DEFS[st.kind[s]].keys & PARLEYS:
+            gain += 1
+    return gain
+
+
+def parleyers(st: FiveSails, seat: int, place: int) -> list[int]:
+    """FIV-C-78: en garde, no Mercenary, Influence no dash, at the location."""
+    return [
+        i
+        for i in st.crew[seat]
+        if st.place[i] == place
+        and not st.engaged[i]
+        and not DEFS[st.kind[i]].mask & MERCENARY
+        and stat(st, i, INFLUENCE) != DASH
+    ]
+
+
+def recruit_price(st: FiveSails, i: int, parleyer: int) -> int:
+    cost = DEFS[st.kind[i]].cost
+    if parleyer >= 0:
+        cost -= parley_gain(st, parleyer)
+    return cost if cost > 0 else 0
+
+
+def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
+    place = st.place[i]
+    if affordable(st, seat, recruit_price(st, i, -1), i, False):
+        return True
+    if DEFS[st.kind[i]].negotiable:
+        for c in parleyers(st, seat, place):
+            if affordable(st, seat, recruit_price(st, i, c), i, False):
+                return True
+    return False
+
+
+def equip_bearers(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> list[int]:
+    """Whom an attachment can be put on, costs considered; `place` is -1 for one from hand."""
+    found: list[int] = []
+    for crew in st.crew:
+        for i in crew:
+            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, a, i)) and (
+                affordable(st, seat, equip_price(st, seat, a, i, 0), a, in_hand)
+            ):
+                found.append(i)
+    return found
+
+
+def can_equip(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> bool:
+    """Whether `equip_bearers` would find anybody."""
+    for crew in st.crew:
+        for i in crew:
+            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, a, i)) and (
+                affordable(st, seat, equip_price(st, seat, a, i, 0), a, in_hand)
+            ):
+                return True
+    return False
+
+
+class Turn(Question):
+    """FIV-DRAMA-1, FIV-DRAMA-2."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, st: FiveSails) -> int:
+        return self.seat
+
+    def why(self, st: FiveSails) -> str:
+        return "Your turn: act or pass."
+
+    def picks(self, st: FiveSails) -> list[int]:
+        seat = self.seat
+        out: list[int] = [PASS]
+        kind = st.kind
+        for i in st.crew[seat]:
+            card = DEFS[kind[i]]
+            ready = not st.engaged[i]
+            if ready:
+                out.append(A_MOVE + i)
+            if st.place[i] < CITY_PLACES:
+                if ready and stat(st, i, INFLUENCE) != DASH:
+                    out.append(A_CLAIM + i)
+                if (
+                    (ready or (card.keys & TIRELESS and not marked(st, M_TIRED, i)))
+                    and not card.keys & NO_CHALLENGES
+                    and may_challenge(st, i, 0)
+                    and targets(st, i)
+                ):
+                    out.append(A_CHALLENGE + i)
+            self.offer(st, i, out)
+        for i in st.gear:
+            if st.ctrl[i] == seat:
+                self.offer(st, i, out)
+        if st.schemes[seat] >= 0:
+            self.offer(st, st.schemes[seat], out)
+        hand = st.hands[seat]
+        for k in range(len(hand)):
+            if not first_copy(st, hand, k):
+                continue
+            i = hand[k]
+            card = DEFS[kind[i]]
+            if card.kind == RISK:
+                self.offer(st, i, out)
+            elif card.kind == ATTACHMENT:
+                if can_equip(st, seat, i, -1, True):
+                    out.append(A_EQUIP + i)
+            elif affordable(st, seat, card.cost, i, True):
+                out.append(A_BRUTE + i)
+        for place in range(st.first_place(), st.last_place() + 1):
+            if st.street[place] and present(st, seat, place):
+                for i in st.street[place]:
+                    card = DEFS[kind[i]]
+                    if card.kind == CHARACTER:
+                        if can_recruit(st, seat, i):
+                            out.append(A_RECRUIT + i)
+                    elif card.kind == ATTACHMENT:
+                        if can_equip(st, seat, i, place, False):
+                            out.append(A_EQUIP + i)
+                    else:
+                        self.offer(st, i, out)
+        for place in (INN, GARDENS):
+            if st.control[place] == seat and not st.place_used >> place & 1:
+                out.append(A_DRAW + place)
+        return out
+
+    def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
+        for ability in DEFS[st.kind[i]].actions:
+            if usable(st, self.seat, i, ability, NO_REGS):
+                out.append(code_of(i, ability.slot))
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        if action == PASS:
+            st.passes += 1
+            if st.events is not None:
+                st.tell(Passed(seat))
+            st.stack.append(TurnEnd(seat))
+            return
+        st.passes = 0
+        st.stack.append(TurnEnd(seat))
+        i = action & ARGUMENT
+        if action >= A_ABILITY:
+            announce(st, seat, i, from_code(st, action), NO_REGS, 0)
+            return
+        if action & ~ARGUMENT == A_DRAW:
+            st.place_used |= 1 << i
+            if st.events is not None:
+                st.tell(Did(seat, "draw", -1, PLACES[i]))
+            st.stack.append(Flush(len(st.pending)))
+            later(st, ACTED, -1, 0, seat)  # FIV-MAP-9: it is an Action
+            draw(st, seat, 1)
+            return
+        which = (action - A_MOVE) >> SHIFT
+        st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
+        if st.events is not None:
+            st.tell(Did(seat, BASIC_NAMES[which], i, DEFS[st.kind[i]].id))
+        regs = list(NO_REGS)
+        regs[T1] = i
+        actor = i if which in (B_MOVE, B_CHALLENGE, B_CLAIM) else -1
+        begin(st, seat, -1, basic(which), actor, tuple(regs), 0)
+
+    def run(self, state: FiveSails) -> None:
+        state.stack.append(TurnEnd(self.seat))
+
+
+class TurnEnd(Piece):
+    """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        living = len(st.living())
+        if st.extra > 0 and not st.out[self.seat]:  # FIV-C-132
+            st.extra -= 1
+            st.stack.append(Turn(self.seat))
+            return
+        st.extra = 0
+        if st.passes >= living:
+            st.stack.append(DramaOver())
+            st.stack.append(Flush(0))
+            now(st, DRAMA_ENDS, -1, -1, -1)
+        else:
+            st.stack.append(Turn(st.after_seat(self.seat)))
+
+
+class DramaOver(Piece):
+    """Marks the end of the phase; the day goes on below it."""
+
+    __slots__ = ()
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
+
+    def run(self, state: FiveSails) -> None:
+        pass

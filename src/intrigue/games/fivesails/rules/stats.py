@@ -1,0 +1,193 @@
+"""Numbers, computed when they are asked for: base, attachments, standing effects, set values (FIV-KEY-13)."""
+
+from __future__ import annotations
+
+from ..cards.model import (
+    AS_MERCENARY,
+    CANNOT_RISE,
+    COMBAT,
+    DASH,
+    DEFS,
+    HIRES_BRUTES,
+    INFLUENCE,
+    LEADERS,
+    MERCENARY,
+    RESOLVE,
+    ZEROES_INFLUENCE,
+)
+from ..state import (
+    CITY_PLACES,
+    D_BASE,
+    D_FIGHTER,
+    D_GONE,
+    D_LAST,
+    D_MOD,
+    D_SEAT,
+    D_STAT,
+    M_KEPT,
+    M_NAMED,
+    NO_SEAT,
+    FiveSails,
+)
+
+
+def stat(st: FiveSails, i: int, which: int) -> int:
+    """A character's current stat; DASH stays DASH whatever would change it (FIV-DASH-1)."""
+    kind = st.kind
+    card = DEFS[kind[i]]
+    base = card.stats[which]
+    if base == DASH:
+        return DASH
+    total = base
+    zero = False
+    for a in st.gear:
+        if st.on[a] == i:
+            gear = DEFS[kind[a]]
+            total += gear.gear[which]
+            if which == INFLUENCE and gear.keys & ZEROES_INFLUENCE:
+                zero = True
+    for passive in card.passives:
+        total += passive.stat(st, i, i, which)
+    for s in st.auras:
+        for passive in DEFS[kind[s]].passives:
+            total += passive.aura(st, s, i, which)
+    if which == COMBAT and card.keys & CANNOT_RISE and total > base:
+        total = base
+    if zero:
+        return 0
+    return total if total > 0 else 0
+
+
+def num(st: FiveSails, i: int, which: int) -> int:
+    """A stat where a number is needed: a dash counts as 0 (FIV-DASH-3)."""
+    value = stat(st, i, which)
+    return 0 if value == DASH else value
+
+
+def traits(st: FiveSails, i: int) -> int:
+    mask = DEFS[st.kind[i]].mask
+    for a in st.gear:
+        if st.on[a] == i:
+            mask |= DEFS[st.kind[a]].grants
+    return mask
+
+
+def has(st: FiveSails, i: int, mask: int) -> bool:
+    return traits(st, i) & mask == mask
+
+
+def is_mercenary(st: FiveSails, i: int, user: int) -> bool:
+    """Whether somebody who uses an ability may take a character for a Mercenary."""
+    card = DEFS[st.kind[i]]
+    return card.mask & MERCENARY != 0 or (card.keys & AS_MERCENARY != 0 and st.ctrl[i] == user)
+
+
+def is_leader(st: FiveSails, i: int) -> bool:
+    return DEFS[st.kind[i]].mask & LEADERS != 0
+
+
+def is_brute(st: FiveSails, i: int) -> bool:
+    """FIV-BRUTE; some characters make Brutes of others, and some effects end it."""
+    for mark in st.marks:
+        if mark.what == M_KEPT and mark.card == i:
+            return False
+    card = DEFS[st.kind[i]]
+    if card.brute:
+        return True
+    if card.mask & MERCENARY and st.ctrl[i] != NO_SEAT and st.powers & HIRES_BRUTES:
+        for c in st.crew[st.ctrl[i]]:
+            if DEFS[st.kind[c]].keys & HIRES_BRUTES:
+                return True
+    return False
+
+
+def gear_of(st: FiveSails, i: int) -> list[int]:
+    return [a for a in st.gear if st.on[a] == i]
+
+
+def has_gear(st: FiveSails, i: int, mask: int) -> bool:
+    """Whether a character bears an attachment with these traits."""
+    for a in st.gear:
+        if st.on[a] == i and DEFS[st.kind[a]].mask & mask == mask:
+            return True
+    return False
+
+
+def has_key(st: FiveSails, i: int, key: int) -> bool:
+    """Whether a character, or something it bears, has a standing permission."""
+    if DEFS[st.kind[i]].keys & key:
+        return True
+    for a in st.gear:
+        if st.on[a] == i and DEFS[st.kind[a]].keys & key:
+            return True
+    return False
+
+
+def opposes(st: FiveSails, a: int, b: int) -> bool:
+    """FIV-KEY-10: another player's character at the same location."""
+    return st.ctrl[a] != st.ctrl[b] and st.place[a] == st.place[b] and st.place[a] < CITY_PLACES
+
+
+def here(st: FiveSails, place: int) -> list[int]:
+    """All characters in play at a place."""
+    found: list[int] = []
+    for crew in st.crew:
+        for i in crew:
+            if st.place[i] == place:
+                found.append(i)
+    return found
+
+
+def crew_count(st: FiveSails, seat: int) -> int:
+    """Characters that count for the Crew Cap (FIV-CREW-2)."""
+    return len([i for i in st.crew[seat] if not is_brute(st, i)])
+
+
+def fighter_stat(st: FiveSails, side: int) -> int:
+    """A fighter's value in the stat of the duel, the last known one if it is gone (FIV-LKI-2)."""
+    d = st.duel
+    if d[D_GONE] >> side & 1:
+        return d[D_LAST + side]
+    return num(st, d[D_FIGHTER + side], d[D_STAT])
+
+
+def resolve_left(st: FiveSails, i: int) -> int:
+    return num(st, i, RESOLVE) - st.wounds[i]
+
+
+def value(st: FiveSails, side: int, which: int) -> int:
+    """A combat value of this round's card with all that changes it; DASH stays DASH (FIV-DUEL-17)."""
+    d = st.duel
+    line = st.lines[side]
+    base = DASH
+    for k in range(d[D_BASE], len(line)):
+        printed = DEFS[st.kind[line[k]]].values[which]
+        if printed != DASH:
+            base = printed if base == DASH else base + printed
+    if base == DASH:
+        return DASH
+    total = base + d[D_MOD + which] + standing(st, side, which)
+    return total if total > 0 else 0
+
+
+def standing(st: FiveSails, side: int, which: int) -> int:
+    """What cards in play add to a combat value."""
+    total = 0
+    for crew in st.crew:
+        for i in crew:
+            card = DEFS[st.kind[i]]
+            if card.has_value:
+                for passive in card.passives:
+                    total += passive.value(st, i, side, which)
+    for cards in st.street:
+        for i in cards:
+            card = DEFS[st.kind[i]]
+            if card.has_value:
+                for passive in card.passives:
+                    total += passive.value(st, i, side, which)
+    if which == 2:
+        foe = st.duel[D_FIGHTER + 1 - side]
+        for mark in st.marks:
+            if mark.what == M_NAMED and mark.seat == st.duel[D_SEAT + side] and mark.card == foe:
+                total += 1
+    return total

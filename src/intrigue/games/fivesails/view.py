@@ -1,0 +1,387 @@
+"""What a seat may see (FIV-C-36): everything but others' hands and approach decks, the order of decks, and what lies
+face down. What a seat has seen of hidden cards it keeps."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.state import TABLE
+from ...core.view import View
+from .cards.model import (
+    ATTACHMENT,
+    CHARACTER,
+    DASH,
+    DEFS,
+    EVENT,
+    FACTIONS,
+    KIND_NAMES,
+    LEADER,
+    RISK,
+    SCHEME,
+    STATS,
+    Def,
+)
+from .forecast import ahead
+from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
+from .rules.day import Plans
+from .rules.procedures import place_name
+from .rules.stats import gear_of, is_brute, stat, value
+from .rules.use import ARGUMENT, Question, Window
+from .state import (
+    ASIDE,
+    BURIED,
+    D_CARD,
+    D_FIGHTER,
+    D_FLAGS,
+    D_GAMBLES,
+    D_LETHAL,
+    D_ON,
+    D_POOL,
+    D_ROUND,
+    D_SEAT,
+    D_SIDE,
+    D_STAT,
+    DECK,
+    HAND,
+    PHASES,
+    PLACES,
+    TABLE_BIT,
+    FiveSails,
+)
+
+
+class CardView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that can be seen. `number` is what actions call it; stats are Combat, Finesse, Influence, Resolve, values
+    Riposte, Parry, Thrust. `reasons` say why `stats` differ from `printed`."""
+
+    number: int
+    id: str
+    title: str
+    kind: str
+    place: str = ""
+    controller: int | None = None
+    cost: int | None = None
+    stats: tuple[int | None, ...] = ()
+    printed: tuple[int | None, ...] = ()
+    reasons: tuple[str, ...] = ()
+    values: tuple[int | None, ...] = ()
+    wealth: bool = False  # worth 2 when it pays
+    on: int | None = None  # the character that bears it
+    wounds: int = 0
+    engaged: bool = False
+    brute: bool = False
+    used: int = 0
+    shown: bool = False  # a card in hand or aside that everybody knows
+    gear: tuple[str, ...] = ()
+    worn: tuple[int, ...] = ()
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards known to be in the
+    deck, with their distance from the top where the viewer knows it (else -1)."""
+
+    seat: int
+    faction: str
+    leader: int
+    out: bool
+    renown: int
+    hand_size: int
+    hand: tuple[CardView, ...]
+    deck_size: int
+    discard: tuple[CardView, ...]
+    approach_size: int
+    approach: tuple[CardView, ...]
+    known: tuple[tuple[str, int], ...]
+    crew: tuple[CardView, ...]
+    gear: tuple[CardView, ...]
+    scheme: str
+    scheme_number: int
+    initiative: int
+    panache: int  # with what the scheme changes
+    crew_cap: int
+    touched: int
+
+
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    renown: int
+    control: int | None
+    cards: tuple[CardView, ...]
+    buried: int
+
+
+class ForecastView(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice in a duel: the values of the combat card, the threat on challenger and defender after it, and the
+    wounds that the chooser's side takes, if nothing else happens."""
+
+    action: int
+    values: tuple[int | None, int | None, int | None]
+    pools: tuple[int, int]
+    wounds: int
+
+
+class DuelView(msgspec.Struct, frozen=True, kw_only=True):
+    """The challenge or duel: everything by side, the challenger first."""
+
+    begun: bool
+    stat: str
+    fighters: tuple[int, int]
+    names: tuple[str, str]
+    seats: tuple[int, int]
+    pools: tuple[int, int]
+    gambles: tuple[int, int]
+    lethal: tuple[bool, bool]
+    round: int
+    side: int
+    flags: int
+    card: int
+    values: tuple[int | None, ...]
+    lines: tuple[tuple[CardView, ...], tuple[CardView, ...]]
+    forecasts: tuple[ForecastView, ...]  # for the viewer's own choices
+
+
+class MomentView(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened that can be answered now, the cards it is about, and who has already said that they react."""
+
+    words: str
+    cards: tuple[int, ...]
+    declared: tuple[tuple[int, int], ...]  # seat and card
+
+
+class EffectView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that an ability left behind. `numbers` tell effects with the same words apart."""
+
+    words: str
+    card: int | None
+    numbers: tuple[int, ...]
+
+
+class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="fivesails"):
+    day: int
+    phase: str
+    first: int | None
+    players: tuple[PlayerView, ...]
+    places: tuple[PlaceView, ...]
+    city_deck: int
+    city_discard: tuple[CardView, ...]
+    city_known: tuple[tuple[str, int], ...]
+    locker: tuple[CardView, ...]
+    aside: tuple[CardView, ...]
+    effects: tuple[EffectView, ...]
+    moment: MomentView | None
+    plan: tuple[str, ...]
+    duel: DuelView | None
+
+
+def card_view(st: FiveSails, i: int) -> CardView:
+    card = DEFS[st.kind[i]]
+    shown = st.spot[i] & TABLE_BIT != 0 and st.zone[i] in (HAND, ASIDE, BURIED)
+    return CardView(
+        number=i,
+        id=card.id,
+        title=card.name,
+        kind=KIND_NAMES[card.kind],
+        shown=shown,
+        cost=price_of(card),
+        values=numbers(card.values) if card.kind in (RISK, ATTACHMENT) or card.brute else (),
+        wealth=card.wealth,
+    )
+
+
+def price_of(card: Def) -> int | None:
+    return None if card.kind in (LEADER, SCHEME, EVENT) or (card.kind == CHARACTER and not card.cost) else card.cost
+
+
+def numbers(printed: list[int]) -> tuple[int | None, ...]:
+    return tuple(None if number == DASH else number for number in printed)
+
+
+def person_view(st: FiveSails, i: int) -> CardView:
+    card = DEFS[st.kind[i]]
+    return CardView(
+        number=i,
+        id=card.id,
+        title=card.name,
+        kind=KIND_NAMES[card.kind],
+        place=place_name(st, st.place[i]),
+        controller=st.ctrl[i],
+        stats=numbers([stat(st, i, which) for which in range(4)]),
+        printed=numbers(card.stats),
+        reasons=of_stats(st, i),
+        wounds=st.wounds[i],
+        engaged=st.engaged[i] == 1,
+        brute=is_brute(st, i),
+        used=st.used[i],
+        gear=tuple(DEFS[st.kind[a]].name for a in gear_of(st, i)),
+        worn=tuple(gear_of(st, i)),
+    )
+
+
+def gear_view(st: FiveSails, i: int) -> CardView:
+    card = DEFS[st.kind[i]]
+    return CardView(
+        number=i,
+        id=card.id,
+        title=card.name,
+        kind=KIND_NAMES[card.kind],
+        place=place_name(st, st.place[st.on[i]]),
+        on=st.on[i],
+        controller=st.ctrl[i],
+        engaged=st.engaged[i] == 1,
+        used=st.used[i],
+    )
+
+
+def street_view(st: FiveSails, i: int) -> CardView:
+    card = DEFS[st.kind[i]]
+    return CardView(
+        number=i,
+        id=card.id,
+        title=card.name,
+        kind=KIND_NAMES[card.kind],
+        cost=price_of(card),
+        stats=numbers(card.stats) if card.kind == CHARACTER else (),
+        printed=numbers(card.stats) if card.kind == CHARACTER else (),
+        wounds=st.wounds[i],
+        used=st.used[i],
+    )
+
+
+def known_deck(st: FiveSails, deck: list[int], bit: int, owner: int) -> tuple[tuple[str, int], ...]:
+    """Cards that the viewer knows to be in a deck, or hidden in hand or deck."""
+    found = [(DEFS[st.kind[i]].id, len(deck) - 1 - k) for k, i in enumerate(deck) if st.spot[i] & bit]
+    if owner >= 0:
+        for i in range(st.size):
+            hidden = st.zone[i] in (DECK, HAND, ASIDE, BURIED) and not st.spot[i] & bit
+            if st.owner[i] == owner and hidden and st.ident[i] & bit:
+                found.append((DEFS[st.kind[i]].id, -1))
+    return tuple(sorted(found))
+
+
+def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
+    scheme = st.schemes[p]
+    return PlayerView(
+        seat=p,
+        faction=FACTIONS[st.faction[p]],
+        leader=st.leaders[p],
+        out=st.out[p] == 1,
+        renown=st.renown[p],
+        hand_size=len(st.hands[p]),
+        hand=tuple(card_view(st, i) for i in st.hands[p] if st.spot[i] & bit),
+        deck_size=len(st.decks[p]),
+        discard=tuple(card_view(st, i) for i in st.discards[p]),
+        approach_size=len(st.approach[p]),
+        approach=tuple(card_view(st, i) for i in st.approach[p] if st.ident[i] & bit),
+        known=known_deck(st, st.decks[p], bit, p),
+        crew=tuple(person_view(st, i) for i in st.crew[p]),
+        gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
+        scheme=DEFS[st.kind[scheme]].name if scheme >= 0 else "",
+        scheme_number=scheme,
+        initiative=DEFS[st.kind[scheme]].initiative if scheme >= 0 else 0,
+        panache=DEFS[st.kind[st.leaders[p]]].panache + st.panache[p],
+        crew_cap=DEFS[st.kind[st.leaders[p]]].cap,
+        touched=st.touched[p],
+    )
+
+
+def moment_view(st: FiveSails) -> MomentView | None:
+    top = None if st.over else st.stack[-1]
+    if not isinstance(top, Window):
+        return None
+    declared = tuple((code >> 20, code & ARGUMENT) for code in top.declared)
+    return MomentView(words=of_moment(st, top), cards=subjects(top), declared=declared)
+
+
+def duel_view(st: FiveSails, seat: int) -> DuelView | None:
+    d = st.duel
+    if d[D_ON] == 0:
+        return None
+    side = d[D_SIDE]
+    fighters = (d[D_FIGHTER], d[D_FIGHTER + 1])
+    shown: list[int] = []
+    if d[D_ON] == 2 and d[D_CARD] >= 0:
+        shown = [value(st, side, which) for which in range(3)]
+    names = [DEFS[st.kind[i]].name if i >= 0 else "" for i in fighters]
+    return DuelView(
+        begun=d[D_ON] == 2,
+        stat=STATS[d[D_STAT]],
+        fighters=fighters,
+        names=(names[0], names[1]),
+        seats=(d[D_SEAT], d[D_SEAT + 1]),
+        pools=(d[D_POOL], d[D_POOL + 1]),
+        gambles=(d[D_GAMBLES], d[D_GAMBLES + 1]),
+        lethal=(d[D_LETHAL] == 1, d[D_LETHAL + 1] == 1),
+        round=d[D_ROUND],
+        side=side,
+        flags=d[D_FLAGS],
+        card=d[D_CARD],
+        values=numbers(shown),
+        lines=(
+            tuple(card_view(st, i) for i in st.lines[0]),
+            tuple(card_view(st, i) for i in st.lines[1]),
+        ),
+        forecasts=tuple(ForecastView(**found._asdict()) for found in ahead(st, seat)),
+    )
+
+
+def look(state: FiveSails, seat: int) -> FiveSailsView:
+    st = state
+    bit = TABLE_BIT if seat == TABLE else 1 << seat
+    top = None if st.over else st.stack[-1]
+    plan: tuple[str, ...] = ()
+    if isinstance(top, Plans) and seat != TABLE:
+        plan = tuple(DEFS[st.kind[action & ARGUMENT]].id for action in top.picks[seat])
+    asked = st.asked(seat)
+    return FiveSailsView(
+        seat=None if seat == TABLE else seat,
+        seats=st.seats,
+        waiting=asked,
+        prompt=prompt(st, seat, asked),
+        choices=st.game.choices(st, seat),
+        result=st.result,
+        day=st.day,
+        phase=PHASES[st.phase],
+        first=None if st.first < 0 else st.first,
+        players=tuple(player_view(st, p, bit) for p in range(st.seats)),
+        places=tuple(
+            PlaceView(
+                id=PLACES[place],
+                name=PLACE_TITLES[place],
+                renown=st.renown_on[place],
+                control=None if st.control[place] < 0 else st.control[place],
+                cards=tuple(street_view(st, i) for i in st.street[place]),
+                buried=len([i for i in st.aside if st.zone[i] == BURIED and st.place[i] == place]),
+            )
+            for place in range(st.first_place(), st.last_place() + 1)
+        ),
+        city_deck=len(st.city_deck),
+        city_discard=tuple(card_view(st, i) for i in st.city_discard),
+        city_known=known_deck(st, st.city_deck, bit, -1),
+        locker=tuple(card_view(st, i) for i in range(st.size) if st.zone[i] == 4),
+        aside=tuple(card_view(st, i) for i in st.aside if st.spot[i] & bit),
+        effects=tuple(
+            EffectView(
+                words=of_mark(st, mark),
+                card=mark.card if mark.card >= 0 else None,
+                numbers=(mark.what, mark.number, mark.seat, mark.until),
+            )
+            for mark in st.marks
+        ),
+        moment=moment_view(st),
+        plan=plan,
+        duel=duel_view(st, seat),
+    )
+
+
+def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> str:
+    if st.over:
+        return "The game is over."
+    top = st.stack[-1]
+    if isinstance(top, Plans):
+        return "Choose a scheme and a character for this Day." if seat in asked else "The others plan their Day."
+    if seat in asked and isinstance(top, Window) and not top.closed:
+        return f"{of_moment(st, top)} React?"
+    if seat in asked and isinstance(top, Question):
+        return top.why(st) or "Choose."
+    return f"{{{asked[0]}}} is to act." if asked else "Wait."

@@ -1,0 +1,173 @@
+"""Playing a position in tests: say what is done, windows that nobody wants pass by themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import intrigue
+from intrigue.core import Illegal
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.events import Struck
+from intrigue.games.fivesails.rules.drama import Turn
+from intrigue.games.fivesails.rules.duel import AskStyle, AskTarget, AskTechnique
+from intrigue.games.fivesails.rules.procedures import place_name
+from intrigue.games.fivesails.rules.use import A_ABILITY, ARGUMENT, PASS, SHIFT, Choosing, Window
+from intrigue.games.fivesails.state import PLAY, ZONES, FiveSails
+
+GAME = intrigue.game("fivesails")
+
+
+def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
+    """A position for two; the first player to act is `me`."""
+    mine = {"leader": "don_constanzo_scarpa", **(me or {})}
+    theirs = {"leader": "kaspar_dietrich", **(foe or {})}
+    seed = rest.pop("seed", 0)
+    players = [mine, theirs, *rest.pop("more", [])]
+    given = {"players": players, "seats": len(players), **rest}
+    state = GAME.position(given, seed)
+    assert isinstance(state, FiveSails)
+    return state
+
+
+def find(st: FiveSails, seat: int, text: str) -> int | None:
+    """The action that a text means: as `game.action` reads it, or `use card 2` for a card's second ability."""
+    words = text.split()
+    if words[0] == "use":
+        for action in st.options(seat):
+            if action >= A_ABILITY and DEFS[st.kind[action & ARGUMENT]].id == words[1]:
+                slot = (action - A_ABILITY) >> SHIFT
+                if len(words) < 3 or slot == int(words[2]) - 1:
+                    return action
+        return None
+    if words[0] == "choose" or words[0] in (
+        "pay",
+        "move",
+        "claim",
+        "challenge",
+        "equip",
+        "recruit",
+        "play",
+        "intervene",
+    ):
+        for action in st.options(seat):
+            if GAME.say(st, seat, action).split()[:2] == words[:2]:
+                return action
+        return None
+    try:
+        return GAME.action(st, seat, text)
+    except Illegal:
+        return None
+
+
+def go(st: FiveSails, *texts: str) -> FiveSails:
+    """Do these things one after the other; questions in between that can be passed are passed."""
+    for text in texts:
+        for _ in range(30):
+            seat = st.mover()
+            action = find(st, seat, text)
+            if action is not None:
+                st.apply(seat, action)
+                st.check()
+                break
+            top = st.stack[-1]
+            options = st.options(seat)
+            if len(options) == 1 and not isinstance(top, Turn):
+                st.apply(seat, options[0])
+                continue
+            assert isinstance(top, (Window, AskTechnique, AskStyle)), (text, top, says(st))
+            st.apply(seat, PASS)
+        else:
+            raise AssertionError(text)
+    return rest(st)
+
+
+def rest(st: FiveSails) -> FiveSails:
+    """Pass the windows that nobody wants."""
+    while not st.over:
+        top = st.stack[-1]
+        options = st.options(st.mover())
+        if isinstance(top, (Window, AskTechnique)) and PASS in options:
+            st.apply(st.mover(), PASS)
+        elif isinstance(top, (AskTarget, Choosing)) and len(options) == 1:
+            st.apply(st.mover(), options[0])
+        else:
+            break
+    return st
+
+
+def struck(st: FiveSails) -> tuple[int, int, int]:
+    """Riposte, Parry and Thrust as they resolved last."""
+    events = [event for event in st.seen(None) if isinstance(event, Struck)]
+    return events[-1].riposte, events[-1].parry, events[-1].thrust
+
+
+def says(st: FiveSails) -> list[str]:
+    seat = st.mover()
+    return [GAME.say(st, seat, action) for action in st.legal(seat)]
+
+
+def can(st: FiveSails, text: str) -> bool:
+    return find(st, st.mover(), text) is not None
+
+
+def number(st: FiveSails, id: str) -> int:
+    """The card of that name: one in play, or in the dueling line, or any."""
+    found = [i for i in range(st.size) if DEFS[st.kind[i]].id == id]
+    found.sort(key=lambda i: (st.zone[i] != PLAY, ZONES[st.zone[i]] in ("deck", "approach")))
+    return found[0]
+
+
+def zone(st: FiveSails, id: str) -> str:
+    return ZONES[st.zone[number(st, id)]]
+
+
+def place(st: FiveSails, id: str) -> str:
+    return place_name(st, st.place[number(st, id)])
+
+
+def wounds(st: FiveSails) -> dict[str, int]:
+    return {DEFS[st.kind[i]].id: st.wounds[i] for crew in st.crew for i in crew if st.wounds[i]}
+
+
+def engaged(st: FiveSails) -> set[str]:
+    cards = [i for crew in st.crew for i in crew] + st.gear
+    return {DEFS[st.kind[i]].id for i in cards if st.engaged[i]}
+
+
+def hand(st: FiveSails, seat: int) -> list[str]:
+    return sorted(DEFS[st.kind[i]].id for i in st.hands[seat])
+
+
+def pile(st: FiveSails, seat: int) -> list[str]:
+    return [DEFS[st.kind[i]].id for i in st.discards[seat]]
+
+
+def bearer(st: FiveSails, id: str) -> str:
+    on = st.on[number(st, id)]
+    return DEFS[st.kind[on]].id if on >= 0 else ""
+
+
+def pools(st: FiveSails) -> tuple[int, int]:
+    return st.duel[5], st.duel[6]
+
+
+def renown(st: FiveSails) -> dict[str, int]:
+    return {place_name(st, p): count for p, count in enumerate(st.renown_on) if count}
+
+
+def held(st: FiveSails) -> dict[str, int]:
+    return {place_name(st, p): seat for p, seat in enumerate(st.control) if seat >= 0}
+
+
+def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
+    """`me` (Servo by default) has challenged Uwe at the Forums, who accepted: the defender's first round begins."""
+    mine = {"crew": {"servo_scarpa": "forums"}, **(me or {})}
+    theirs = {"crew": {"uwe_zimmerman": "forums"}, **(foe or {})}
+    st = pos(mine, theirs, **rest)
+    challenger = next(iter(mine["crew"]))
+    target = next(iter(theirs["crew"]))
+    go(st, f"challenge {challenger}")
+    if can(st, f"choose {target}"):
+        go(st, f"choose {target}")
+    go(st, "accept")
+    return st

@@ -1,0 +1,332 @@
+"""The cards of Castille, each played as a person would. The first player leads Soline here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from intrigue.games.fivesails.rules.stats import num
+from intrigue.games.fivesails.state import FiveSails
+
+from . import table
+from .table import bearer, can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
+
+
+def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
+    return table.pos({"leader": "soline_el_gato", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
+
+
+def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
+    """Maya has challenged Otto, who accepted and has the first round."""
+    mine = {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, **(me or {})}
+    theirs = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"], **(foe or {})}
+    return table.duel(mine, theirs, **rest)
+
+
+@pytest.mark.card("fivesails", "soline_el_gato")
+@pytest.mark.rule("FIV-EX-16", "FIV-REACT-5", "FIV-C-45")
+def test_soline() -> None:
+    st = pos({"crew": {"soline_el_gato": "docks"}}, {"crew": {"otto_streit": "home"}}, turn=1)
+    go(st, "move otto_streit", "place forums", "use soline_el_gato")
+    assert place(st, "soline_el_gato") == "forums"
+    st = duel({"crew": {"soline_el_gato": "forums"}})
+    assert num(st, number(st, "otto_streit"), 1) == 1
+
+
+@pytest.mark.card("fivesails", "lorenzo_de_zepeda")
+def test_lorenzo() -> None:
+    st = pos({"crew": {"lorenzo_de_zepeda": "docks", "maya_de_la_rioja": "docks"}})
+    go(st, "use maya_de_la_rioja", "use lorenzo_de_zepeda", "place grand_bazaar")
+    assert place(st, "maya_de_la_rioja") == "grand_bazaar"
+    st = duel(
+        {"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["triage"]},
+        {"hand": ["langschwert", "regroup"], "deck": ["precision"]},
+    )
+    go(st, "choose langschwert", "choose triage", "use lorenzo_de_zepeda", "choose regroup")
+    assert st.lines[1][-1] == number(st, "precision")
+
+
+@pytest.mark.card("fivesails", "madre_dolores")
+def test_madre() -> None:
+    st = pos(
+        {"crew": {"madre_dolores": "docks", "sanjay": "docks"}, "hand": ["triage"]},
+        wounds={"madre_dolores": 1, "sanjay": 1},
+    )
+    go(st, "use madre_dolores", "choose sanjay", "option 2", "choose triage")
+    assert wounds(st) == {}
+
+
+@pytest.mark.card("fivesails", "makepeace_botwighte")
+def test_makepeace() -> None:
+    st = pos(
+        {"crew": {"makepeace_botwighte": "docks"}},
+        {"crew": {"otto_streit": "docks"}, "hand": ["langschwert", "triage"]},
+        engaged=["otto_streit"],
+    )
+    go(st, "use makepeace_botwighte")
+    assert place(st, "otto_streit") == "home 2"
+    st = pos(
+        {"crew": {"makepeace_botwighte": "docks"}},
+        {"crew": {"otto_streit": "docks"}, "hand": ["langschwert", "triage"]},
+        turn=1,
+    )
+    go(st, "equip langschwert", "choose otto_streit", "pay triage")
+    assert bearer(st, "langschwert") == "otto_streit"
+
+
+@pytest.mark.card("fivesails", "maya_de_la_rioja")
+def test_maya() -> None:
+    st = pos({"crew": {"maya_de_la_rioja": "docks"}}, first=1)
+    go(st, "use maya_de_la_rioja", "place grand_bazaar")
+    assert place(st, "maya_de_la_rioja") == "grand_bazaar"
+    st = duel({"hand": ["robbery", "improvising"]}, {"hand": ["langschwert", "triage"]})
+    go(st, "choose langschwert", "choose improvising", "use maya_de_la_rioja", "choose triage")
+    assert pile(st, 1) == ["triage"]
+    assert struck(st) == (1, 0, 1)
+
+
+@pytest.mark.card("fivesails", "padre_anibal")
+def test_padre() -> None:
+    st = pos({"crew": {"padre_anibal": "docks"}}, {"crew": {"kaspar_dietrich": "docks", "uwe_zimmerman": "docks"}})
+    go(st, "claim padre_anibal")
+    assert held(st) == {"docks": 0}  # 2 + 2 against 3
+    go(st, "pass", "use padre_anibal")
+    assert engaged(st) == set()
+
+
+@pytest.mark.card("fivesails", "patricia_moustakas")
+def test_patricia() -> None:
+    st = pos({"crew": {"patricia_moustakas": "docks"}}, {"crew": {"terrell_brandt": "docks"}})
+    go(st, "use patricia_moustakas 1")
+    assert held(st) == {"docks": 0}
+    assert not can(st, "challenge terrell_brandt")
+    go(st, "pass", "use patricia_moustakas 2")
+    assert len(hand(st, 0)) == 1
+    st = pos({"crew": {"patricia_moustakas": "docks"}}, {"hand": ["triage"]}, first=1)
+    go(st, "use patricia_moustakas 2")
+    assert pile(st, 1) == ["triage"]
+
+
+@pytest.mark.card("fivesails", "raton")
+def test_raton() -> None:
+    st = pos({"crew": {"raton": "docks"}}, {"crew": {"otto_streit": "forums"}}, gear={"langschwert": "otto_streit"})
+    go(st, "use raton")
+    assert place(st, "raton") == "forums"
+    st = duel(
+        {"crew": {"raton": "forums"}, "hand": ["amour"]},
+        {"hand": ["langschwert", "not_today"]},
+        gear={"throwing_knife": "otto_streit"},
+    )
+    go(st, "choose langschwert", "pass", "choose amour", "use raton")
+    assert st.over is False
+
+
+@pytest.mark.card("fivesails", "sanjay")
+@pytest.mark.rule("FIV-C-63")
+def test_sanjay() -> None:
+    st = pos({"crew": {"sanjay": "docks"}, "hand": ["triage"]}, {"crew": {"otto_streit": "docks"}})
+    go(st, "use sanjay")
+    assert engaged(st) == {"otto_streit"}
+    st = pos({"crew": {"sanjay": "forums", "patricia_moustakas": "docks"}}, {"hand": ["triage"]}, first=1)
+    go(st, "use patricia_moustakas 2", "use sanjay")
+    assert len(hand(st, 0)) == 1
+
+
+@pytest.mark.card("fivesails", "the_cats_embargo")
+def test_the_cats_embargo() -> None:
+    from intrigue.games.fivesails.state import M_EMBARGO, UNTIL_DAY, Mark
+
+    st = pos({"scheme": "the_cats_embargo"}, {"crew": {"otto_streit": "docks"}, "hand": ["stratege", "triage"]}, turn=1)
+    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "triage")], 0, UNTIL_DAY, 0))
+    go(st, "use stratege", "choose otto_streit", "pay triage", "use the_cats_embargo")
+    assert st.renown[0] == 1
+
+
+@pytest.mark.card("fivesails", "shifting_blame")
+def test_shifting_blame() -> None:
+    st = pos({"scheme": "shifting_blame"}, {"crew": {"otto_streit": "docks"}}, turn=1)
+    go(st, "claim otto_streit", "use shifting_blame", "place forums")
+    assert renown(st) == {"forums": 1}
+    st = pos({"scheme": "shifting_blame", "crew": {"patricia_moustakas": "docks"}}, {"hand": ["triage"]}, first=1)
+    go(st, "use patricia_moustakas 2", "use shifting_blame")
+    assert len(hand(st, 0)) == 1
+
+
+@pytest.mark.card("fivesails", "the_cats_glass")
+@pytest.mark.rule("FIV-C-68")
+def test_the_cats_glass() -> None:
+    st = pos(
+        {"crew": {"sanjay": "forums"}, "hand": ["amour"]},
+        {"crew": {"otto_streit": "forums"}, "hand": ["triage"]},
+        gear={"the_cats_glass": "sanjay"},
+        turn=1,
+    )
+    go(st, "challenge otto_streit", "accept", "use the_cats_glass")
+    assert len(st.marks) == 1
+    assert engaged(st) == {"the_cats_glass", "otto_streit"}
+
+
+@pytest.mark.card("fivesails", "gallegos_blade")
+def test_gallegos_blade() -> None:
+    st = duel({"hand": ["amour"]}, gear={"gallegos_blade": "maya_de_la_rioja"})
+    go(st, "choose langschwert", "gamble")
+    assert len(st.aside) == 3
+    st = duel({"hand": ["amour"]}, gear={"gallegos_blade": "maya_de_la_rioja"})
+    go(st, "choose langschwert", "choose amour", "use gallegos_blade")
+    assert struck(st) == (0, 1, 0)
+
+
+@pytest.mark.card("fivesails", "unfortunate")
+def test_unfortunate() -> None:
+    st = duel(
+        {"hand": ["unfortunate"]}, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert", "triage", "regroup"]}
+    )
+    go(st, "choose langschwert", "choose unfortunate", "pass")
+    assert bearer(st, "unfortunate") == "uwe_zimmerman"
+    assert num(st, number(st, "uwe_zimmerman"), 1) == 1
+    go(st, "pass", "use unfortunate", "choose triage", "choose regroup")
+    assert zone(st, "unfortunate") == "discard"
+
+
+@pytest.mark.card("fivesails", "adaptable")
+def test_adaptable() -> None:
+    st = pos({"crew": {"maya_de_la_rioja": "docks"}, "hand": ["adaptable", "triage"]})
+    go(st, "use adaptable 1", "pay triage")
+    assert held(st) == {"docks": 0}
+    st = pos(
+        {"crew": {"maya_de_la_rioja": "docks"}, "hand": ["adaptable", "triage"]}, first=1, engaged=["maya_de_la_rioja"]
+    )
+    go(st, "use adaptable 2", "pay triage")
+    assert engaged(st) == set()
+    st = duel({"hand": ["adaptable", "triage"]})
+    go(st, "choose langschwert", "choose adaptable", "use adaptable 3", "pay triage", "option 2", "pass")
+    assert struck(st) == (2, 0, 2)
+
+
+@pytest.mark.card("fivesails", "amour")
+def test_amour() -> None:
+    st = pos({"crew": {"sanjay": "docks"}, "hand": ["amour", "triage"]}, {"crew": {"otto_streit": "docks"}})
+    go(st, "use amour", "pay triage")
+    assert (place(st, "sanjay"), place(st, "otto_streit"), engaged(st)) == (
+        "home 1",
+        "home 2",
+        {"sanjay", "otto_streit"},
+    )
+
+
+@pytest.mark.card("fivesails", "drinking_games")
+@pytest.mark.rule("FIV-C-81")
+def test_drinking_games() -> None:
+    st = pos(
+        {"crew": {"maya_de_la_rioja": "docks"}, "hand": ["drinking_games", "triage"]},
+        {"crew": {"otto_streit": "docks"}},
+        wounds={"maya_de_la_rioja": 3},
+    )
+    go(st, "use drinking_games", "pay triage", "choose otto_streit")
+    assert engaged(st) == {"otto_streit"}  # Resolve 5 against 4, wounds ignored
+
+
+@pytest.mark.card("fivesails", "improvising")
+def test_improvising() -> None:
+    st = pos({"crew": {"sanjay": "docks"}, "hand": ["improvising", "triage"]}, {"discard": ["regroup"]})
+    go(st, "use improvising", "use regroup", "pay triage")
+    assert place(st, "sanjay") == "forums"
+    assert (zone(st, "improvising"), zone(st, "regroup")) == ("locker", "deck")
+
+
+@pytest.mark.card("fivesails", "its_personal")
+def test_its_personal() -> None:
+    st = duel({"hand": ["its_personal", "taunt"]}, {"hand": ["langschwert", "langschwert"]}, wounds={"otto_streit": 2})
+    go(
+        st,
+        "choose langschwert",
+        "choose taunt",
+        "choose langschwert",
+        "choose its_personal",
+        "use its_personal",
+        "pass",
+    )
+    assert zone(st, "otto_streit") == "locker"
+    assert held(st) == {"forums": 0}
+
+
+@pytest.mark.card("fivesails", "life_in_the_canals")
+@pytest.mark.rule("FIV-QUAL-1", "FIV-EX-11")
+def test_life_in_the_canals() -> None:
+    st = duel({"hand": ["life_in_the_canals"]})
+    go(st, "choose langschwert", "choose life_in_the_canals")
+    assert not can(st, "use life_in_the_canals 1")  # Maya is no Scoundrel
+    go(st, "use life_in_the_canals 2")
+    assert len(hand(st, 0)) == 1
+
+
+@pytest.mark.card("fivesails", "night_of_drinking")
+@pytest.mark.rule("FIV-C-41", "FIV-C-44")
+def test_night_of_drinking() -> None:
+    st = pos(
+        {"hand": ["night_of_drinking", "triage"]},
+        {"crew": {"otto_streit": "docks"}, "hand": ["regroup", "triage"]},
+        turn=1,
+    )
+    go(st, "use regroup", "pay triage", "use night_of_drinking", "pay triage")
+    assert place(st, "otto_streit") == "docks"
+    assert sorted(pile(st, 1)) == ["regroup", "triage"]
+
+
+@pytest.mark.card("fivesails", "nothing_personal")
+def test_nothing_personal() -> None:
+    st = duel({"hand": ["nothing_personal", "triage"]}, control={"forums": 1})
+    go(st, "choose langschwert", "choose nothing_personal", "use nothing_personal", "pay triage", "option 2")
+    assert (wounds(st)["otto_streit"], held(st)) == (3, {"forums": 1})
+
+
+@pytest.mark.card("fivesails", "research")
+def test_research() -> None:
+    st = pos({"hand": ["research"], "discard": ["amour", "taunt", "robbery"]})
+    go(st, "use research", "choose amour", "choose taunt", "choose robbery", "choose taunt")
+    assert hand(st, 0) == ["taunt"]
+    assert (zone(st, "research"), pile(st, 0)) == ("locker", ["amour", "robbery"])
+
+
+@pytest.mark.card("fivesails", "carnaval")
+def test_carnaval() -> None:
+    st = pos({"crew": {"sanjay": "docks"}, "hand": ["carnaval"]}, control={"docks": 1})
+    go(st, "use carnaval 1")
+    assert held(st) == {}
+    st = pos({"hand": ["carnaval"]}, city={"docks": ["eager_blade", "eko_sorridi"]}, first=1)
+    go(st, "use carnaval 2", "choose eko_sorridi")
+    assert zone(st, "eko_sorridi") == "discard"
+
+
+@pytest.mark.card("fivesails", "robbery")
+def test_robbery() -> None:
+    st = pos({"crew": {"sanjay": "docks"}, "hand": ["robbery"]}, {"discard": ["langschwert"]})
+    go(st, "use robbery")
+    assert (bearer(st, "langschwert"), st.ctrl[number(st, "langschwert")]) == ("sanjay", 0)
+    st = duel({"hand": ["robbery"]}, gear={"throwing_knife": "otto_streit"})
+    go(st, "choose langschwert", "choose robbery", "use robbery")
+    assert bearer(st, "throwing_knife") == "maya_de_la_rioja"
+
+
+@pytest.mark.card("fivesails", "roll_the_bones")
+@pytest.mark.rule("FIV-C-72")
+def test_roll_the_bones() -> None:
+    st = duel({"hand": ["roll_the_bones"], "deck": ["amour", "taunt"]})
+    go(st, "choose langschwert", "choose roll_the_bones", "use roll_the_bones", "choose taunt", "pass")
+    assert struck(st) == (1, 1, 2)
+    assert zone(st, "taunt") == "deck"
+    assert st.duel[10] == 0
+
+
+@pytest.mark.card("fivesails", "taunt")
+def test_taunt() -> None:
+    st = pos({"crew": {"sanjay": "docks"}, "hand": ["taunt", "triage"]}, {"crew": {"otto_streit": "forums"}})
+    go(st, "use taunt", "pay triage", "choose otto_streit")
+    assert place(st, "otto_streit") == "docks"
+    st = duel(
+        {"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["taunt", "triage"]}, {"hand": ["langschwert", "regroup"]}
+    )
+    go(st, "choose langschwert", "choose taunt", "use taunt", "pay triage", "choose regroup")
+    assert "regroup" in pile(st, 1)
+    assert pools(st)

@@ -1,0 +1,190 @@
+"""The card list against the facts printed on the cards, and deck building."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import intrigue
+from intrigue.cli import intrigue as command
+from intrigue.core import BadInput
+from intrigue.games.fivesails import decks
+from intrigue.games.fivesails.cards.model import (
+    BY_ID,
+    CITY,
+    DASH,
+    DEFS,
+    FACTIONS,
+    KIND_NAMES,
+    LEADER,
+    SCHEME,
+)
+
+FACTS = [
+    line.split("\t")
+    for line in (Path(__file__).parent / "facts.tsv").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("#")
+]
+
+
+def shown(value: int) -> str:
+    return "-" if value == DASH else str(value)
+
+
+@pytest.mark.rule(
+    "FIV-CARD-1", "FIV-CARD-2", "FIV-CARD-7", "FIV-CARD-8", "FIV-CARD-11", "FIV-KEY-16", "FIV-C-13", "FIV-C-62"
+)
+def test_there_are_201_cards() -> None:
+    assert len(DEFS) == 201 == len(FACTS)
+    assert {card.id for card in DEFS} == {row[0] for row in FACTS}
+    assert len([card for card in DEFS if card.faction == CITY]) == 30
+
+
+@pytest.mark.parametrize("row", FACTS, ids=[row[0] for row in FACTS])
+def test_the_numbers_are_as_printed(row: list[str]) -> None:
+    id, number, name, kind, faction, flags, numbers, traits, _ = row
+    card = DEFS[BY_ID[id]]
+    assert (str(card.printed), card.name, KIND_NAMES[card.kind], FACTIONS[card.faction]) == (
+        number,
+        name,
+        kind,
+        faction,
+    )
+    assert ",".join(card.traits) == traits
+    own = "".join(
+        letter
+        for letter, on in zip("ubwln", (card.unique, card.brute, card.wealth, card.loyal, card.negotiable), strict=True)
+        if on
+    )
+    assert own == flags
+    cost, *rest = numbers.split()
+    if cost != ".":
+        assert str(card.cost) == cost
+    stats, values, other = rest[:4], rest[4:7], rest[7:]
+    if stats[0] != ".":
+        assert [shown(n) for n in card.stats] == stats
+    if values[0] != ".":
+        assert [shown(n) for n in card.values] == values
+    if card.kind == LEADER:
+        assert [str(card.panache), str(card.cap)] == other[:2]
+    if card.kind == SCHEME:
+        assert [str(card.initiative), str(card.panache)] == other[2:]
+    assert card.text
+
+
+@pytest.mark.rule(
+    "FIV-EX-20",
+    "FIV-DECK-1",
+    "FIV-DECK-4",
+    "FIV-DECK-7",
+    "FIV-APP-1",
+    "FIV-FAC-1",
+    "FIV-FAC-2",
+    "FIV-C-135",
+    "FIV-LEAD-2",
+    "FIV-LEAD-3",
+)
+@pytest.mark.parametrize("name", decks.ORDER)
+def test_the_sample_decks_are_legal(name: str) -> None:
+    deck = decks.SAMPLES[name]
+    assert decks.faults(deck) == []
+    assert (len(deck.characters), len(deck.schemes), len(deck.faction)) == (5, 5, 40)
+    again, wrong = decks.parse(decks.write(deck))
+    assert (again, wrong) == (deck, [])
+    for id in deck.faction:
+        assert len(DEFS[BY_ID[id]].values) == 3
+
+
+def changed(**parts: tuple[str, ...]) -> list[str]:
+    deck = decks.SAMPLES["eisen"]
+    kept = {name: parts.get(name, getattr(deck, name)) for name in ("characters", "schemes", "faction")}
+    return decks.faults(decks.Deck(deck.leader, **kept))
+
+
+@pytest.mark.rule(
+    "FIV-DECK-2",
+    "FIV-DECK-3",
+    "FIV-DECK-5",
+    "FIV-DECK-6",
+    "FIV-C-55",
+    "FIV-C-56",
+    "FIV-C-57",
+    "FIV-CITY-1",
+    "FIV-KEY-8",
+    "FIV-SCHEME-1",
+)
+def test_faults_of_a_deck_name_their_rules() -> None:
+    deck = decks.SAMPLES["eisen"]
+    cases = {
+        "FIV-APP-1": changed(characters=deck.characters[:4]),
+        "FIV-DECK-2": changed(schemes=(*deck.schemes[:4], deck.schemes[0])),
+        "FIV-DECK-3": changed(characters=(*deck.characters[:4], "sibella_scarpa")),
+        "FIV-C-57": changed(schemes=(*deck.schemes[:4], "the_great_game")),
+        "FIV-DECK-4": changed(faction=deck.faction[:30]),
+        "FIV-DECK-5": changed(faction=(*deck.faction, "dark_gift")),
+        "FIV-DECK-6": changed(characters=(*deck.characters[:4], "angelo")),
+        "FIV-CITY-1": changed(faction=(*deck.faction, "eager_blade")),
+        "FIV-FAC-1": changed(faction=(*deck.faction, "rosine_friese")),
+    }
+    for rule, faults in cases.items():
+        assert any(fault.startswith(rule) for fault in faults), (rule, faults)
+
+
+def test_names_are_read_with_working_titles_and_without_accents() -> None:
+    text = (
+        decks.write(decks.SAMPLES["castille"]).replace("Carnaval", "Revelry").replace("Drinking Games", "drunk games")
+    )
+    deck, wrong = decks.parse(text.replace('"Padre" Aníbal', "padre anibal"))
+    assert wrong == []
+    assert deck is not None
+    assert sorted(deck.faction) == sorted(decks.SAMPLES["castille"].faction)
+    assert decks.parse("2 Nobody")[1] == ["line 1: there is no card 'Nobody'"]
+    assert decks.parse("2 Not Today")[1][0].startswith("FIV-LEAD-3")
+
+
+def test_a_pasted_deck_can_be_played() -> None:
+    text = decks.write(decks.SAMPLES["ussura"]).replace("\n", ";")
+    state = intrigue.game("fivesails").new(2, 1, {"decks": f"{text}/montaigne"})
+    assert state.waiting
+    with pytest.raises(BadInput, match=r"There is no deck 'nonsense'\. Sample decks: vodacce, eisen,"):
+        intrigue.game("fivesails").new(2, 1, {"decks": "nonsense"})
+    with pytest.raises(BadInput, match="line 2: there is no card 'nonsense'"):
+        intrigue.game("fivesails").new(2, 1, {"decks": "2 Not Today;nonsense"})
+    with pytest.raises(BadInput, match="3 decks for 2"):
+        intrigue.game("fivesails").new(2, 1, {"decks": "eisen/eisen/eisen"})
+
+
+def test_the_command_checks_a_deck(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    shown_deck = CliRunner().invoke(command, ["deck", "show", "vodacce"])
+    assert shown_deck.exit_code == 0
+    file.write_text(shown_deck.output, encoding="utf-8")
+    good = CliRunner().invoke(command, ["deck", "check", str(file)])
+    assert (good.exit_code, good.output) == (0, "A legal deck for Don Constanzo Scarpa: 40 faction cards.\n")
+    file.write_text(shown_deck.output + "Langschwert\n", encoding="utf-8")
+    bad = CliRunner().invoke(command, ["deck", "check", str(file)])
+    assert bad.exit_code == 1
+    assert "FIV-DECK-4: Langschwert is of Eisen" in bad.output
+    assert CliRunner().invoke(command, ["deck", "show", "nobody"]).exit_code == 2
+
+
+def test_decks_by_name_and_out_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("# my own\n" + decks.write(decks.SAMPLES["ussura"]), encoding="utf-8")
+    games = tmp_path / "games.jsonl"
+    run = ["simulate", "fivesails", "--games", "2", "--bots", "random", "--jobs", "1", "--seed", "1"]
+    good = CliRunner().invoke(command, [*run, "--decks", f"eisen,{file}", "--out", str(games)])
+    assert (good.exit_code, len(games.read_text().splitlines())) == (0, 2)
+    for wrong, sentence in (
+        (["--decks", "eisen,nobody"], "There is no deck 'nobody'."),
+        (["--decks", "eisen,eisen,eisen"], "There are 3 decks for 2 seats."),
+        (["--decks", "eisen", "--options", "decks=eisen"], "Decks are given twice"),
+    ):
+        refused = CliRunner().invoke(command, [*run, *wrong])
+        assert refused.exit_code == 2
+        assert sentence in refused.output
+    assert "played without decks" in CliRunner().invoke(command, ["fuzz", "trickery", "--decks", "eisen"]).output
+    fuzzed = ["fuzz", "fivesails", "--games", "1", "--seats", "2", "--decks", "eisen,castille", "--strict", "0"]
+    assert "No law was broken" in CliRunner().invoke(command, [*fuzzed, "--jobs", "1"]).output

@@ -1,0 +1,174 @@
+"""What a board needs to explain itself: reasons for numbers, open moments, effects, forecasts of a duel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from intrigue.core import playout, seeded
+from intrigue.core.rng import Rng
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.forecast import ahead
+from intrigue.games.fivesails.rules.duel import AskCard, PickGamble
+from intrigue.games.fivesails.rules.stats import stat
+from intrigue.games.fivesails.rules.use import PASS
+from intrigue.games.fivesails.state import D_MOD, D_POOL, FiveSails
+from intrigue.games.fivesails.view import CardView, FiveSailsView
+
+from .table import GAME, duel, go, number, pools, pos, struck, wounds
+
+
+def view(st: FiveSails, seat: int) -> FiveSailsView:
+    shown = st.view(seat)
+    assert isinstance(shown, FiveSailsView)
+    return shown
+
+
+def person(shown: FiveSailsView, id: str) -> CardView:
+    return next(card for player in shown.players for card in player.crew if card.id == id)
+
+
+@pytest.mark.rule("FIV-KEY-13")
+def test_a_number_that_differs_says_why() -> None:
+    st = pos(
+        {"leader": "kaspar_dietrich", "crew": {"uwe_zimmerman": "forums"}},
+        {"leader": "soline_el_gato"},
+        gear={"kaspars_panzerhand": "uwe_zimmerman"},
+    )
+    uwe = person(view(st, 1), "uwe_zimmerman")
+    changed = [k for k in range(4) if uwe.stats[k] != uwe.printed[k]]
+    assert changed
+    assert any("Panzerhand" in reason for reason in uwe.reasons)
+    assert uwe.worn == (number(st, "kaspars_panzerhand"),)
+    assert person(view(st, 1), "soline_el_gato").reasons == ()
+
+
+@pytest.mark.rule("FIV-KEY-13")
+def test_the_reasons_add_up_to_the_difference() -> None:
+    for seed in range(6):
+        state, rng = GAME.new(2, seed, {"decks": "random"}, events=False), seeded(seed)
+        for _ in range(60):
+            if state.over:
+                break
+            assert isinstance(state, FiveSails)
+            for player in view(state, 0).players:
+                for card in player.crew:
+                    printed = DEFS[state.kind[card.number]].stats
+                    sums = [0, 0, 0, 0]
+                    odd = False
+                    for reason in card.reasons:
+                        words = reason.partition(":")[0].split()
+                        if len(words) == 2 and words[1][0] in "+-":
+                            sums[("Combat", "Finesse", "Influence", "Resolve").index(words[0])] += int(words[1])
+                        else:
+                            odd = True
+                    for k in range(4):
+                        if card.stats[k] is not None and not odd:
+                            assert printed[k] + sums[k] == stat(state, card.number, k), card
+            play_some(state, rng, 5)
+
+
+def play_some(state: Any, rng: Rng, count: int) -> None:
+    for _ in range(count):
+        if not state.over:
+            seat = state.mover()
+            options = state.options(seat)
+            state.do(seat, options[rng.below(len(options))])
+
+
+@pytest.mark.rule("FIV-CHAL-12", "FIV-CHAL-14")
+def test_a_challenge_says_what_refusing_costs() -> None:
+    st = pos(
+        {"leader": "kaspar_dietrich", "crew": {"kaspar_dietrich": "forums"}},
+        {"leader": "soline_el_gato", "crew": {"sanjay": "forums"}},
+    )
+    go(st, "challenge kaspar_dietrich")
+    shown = view(st, 1).duel
+    assert shown is not None
+    by_say = {st.say(1, forecast.action): forecast for forecast in shown.forecasts}
+    assert by_say["accept"].pools == (0, 3)
+    assert by_say["refuse"].wounds == 3
+    seen = view(st, 0).duel
+    assert seen is not None
+    assert seen.forecasts == ()
+    go(st, "refuse")
+    assert wounds(st) == {"sanjay": 3}
+
+
+@pytest.mark.rule("FIV-DUEL-13", "FIV-DUEL-18")
+def test_a_combat_card_says_what_it_would_do() -> None:
+    st = duel(
+        {"crew": {"aldo_bussotti": "forums"}},
+        {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, "hand": ["strength_of_ten", "not_today"]},
+    )
+    assert pools(st) == (0, 1)
+    shown = view(st, 1).duel
+    assert shown is not None
+    by_say = {st.say(1, forecast.action).rpartition(" ")[0]: forecast for forecast in shown.forecasts}
+    assert by_say["choose strength_of_ten"].values == (2, 1, 0)
+    assert (by_say["choose strength_of_ten"].pools, by_say["choose strength_of_ten"].wounds) == ((1, 0), 0)
+    go(st, "choose strength_of_ten", "pass")
+    assert struck(st) == (2, 1, 0)
+    assert pools(st) == (1, 0)
+
+
+@pytest.mark.rule("FIV-DUEL-16", "FIV-DUEL-17")
+def test_forecasts_come_true() -> None:
+    """Whatever card is chosen: if nobody adds anything, the threat on the foe is as foretold."""
+    tried = 0
+    for seed in range(40):
+        state, rng = GAME.new(2, seed, {"decks": "random"}), seeded(seed)
+        while not state.over and tried < 60:
+            assert isinstance(state, FiveSails)
+            top = state.stack[-1]
+            if isinstance(top, (AskCard, PickGamble)):
+                for forecast in ahead(state, state.mover()):
+                    copy = state.clone()
+                    copy.do(copy.mover(), forecast.action)
+                    while not copy.over and copy.duel[8] == state.duel[8] and PASS in copy.options(copy.mover()):
+                        if copy.stack[-1].__class__.__name__ not in ("Window", "AskStyle"):
+                            break
+                        left = copy.duel[D_POOL : D_POOL + 2]
+                        again = ahead(copy, copy.mover())
+                        if copy.duel[D_MOD : D_MOD + 3] != state.duel[D_MOD : D_MOD + 3]:
+                            break  # a card in play has changed the values
+                        if again and forecast.action != PASS:
+                            assert again[0].values == forecast.values
+                            assert again[0].pools == forecast.pools
+                            assert left == state.duel[D_POOL : D_POOL + 2]
+                            tried += 1
+                            break
+                        copy.do(copy.mover(), PASS)
+            play_some(state, rng, 1)
+    assert tried >= 60
+
+
+@pytest.mark.rule("FIV-C-43")
+def test_an_open_moment_names_what_happened() -> None:
+    st = pos(
+        {"crew": {"servo_scarpa": "docks"}, "scheme": "contempt_and_hatred"},
+        {"leader": "don_constanzo_scarpa", "crew": {"aldo_bussotti": "docks"}, "hand": ["objection"]},
+    )
+    find_moment(st, "use contempt_and_hatred")
+    shown = view(st, st.mover())
+    assert shown.moment is not None
+    assert shown.moment.words == "A pressure at The Docks succeeds."
+    assert shown.prompt == "A pressure at The Docks succeeds. React?"
+
+
+def find_moment(st: FiveSails, text: str) -> None:
+    """Do this, without passing the window that it opens."""
+    seat = st.mover()
+    st.do(seat, next(a for a in st.options(seat) if st.say(seat, a).startswith(text)))
+
+
+def test_every_view_of_random_games_has_words_for_everything() -> None:
+    for seed in range(4):
+        state, rng = GAME.new(4, seed, {"decks": "random"}, events=False), seeded(seed)
+        while not state.over:
+            assert isinstance(state, FiveSails)
+            shown = view(state, state.mover())
+            assert all(effect.words and "{card" not in effect.words for effect in shown.effects)
+            play_some(state, rng, 3)
+    assert playout(GAME.new(2, 1, {}, events=False), seeded(1)) > 10
