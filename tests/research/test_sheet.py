@@ -22,7 +22,7 @@ def test_a_sheet_is_made_from_games() -> None:
     assert text == sheet(intrigue.game("treachery"), games=2, matches=4)
     assert "| 2 | random |" in text
     assert "| sensible | gentle |" in text
-    assert "`rows[0..8]" in text
+    assert "| `rows.length` | number |" in text
 
 
 @pytest.mark.parametrize("name", intrigue.games())

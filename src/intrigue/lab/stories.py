@@ -7,6 +7,7 @@ from `Game.traits`, and whatever else a game finds worth summing up from `Game.n
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -107,6 +108,7 @@ def tell(game: Game, question: Question, players: dict[str, Player], index: int)
     traits = [game.traits(state, seat) for seat in seats]
     decisions = [0 for _ in seats]
     options = forced = widest = 0
+    known = {card.id for card in game.cards()}
     could: list[set[str]] = [set() for _ in seats]
     used: list[set[str]] = [set() for _ in seats]
     noted: dict[str, float] = {}
@@ -125,8 +127,8 @@ def tell(game: Game, question: Question, players: dict[str, Player], index: int)
         widest = max(widest, len(legal))
         picked = {action: game.picked(state, seat, action) for action in legal}
         action = decide(seated[seat], state, seat, rng)
-        could[seat].update(*picked.values())
-        used[seat].update(picked[action])
+        could[seat] |= known.intersection(chain.from_iterable(picked.values()))
+        used[seat] |= known.intersection(picked[action])
         state.events = []
         state.do(seat, action)
         for name, amount in game.noted(state, state.events).items():

@@ -15,7 +15,7 @@ from ..players import player
 from .actions import ActionTable
 from .layout import layout, table
 
-GAMES = 100  # for each line of the sizes
+GAMES = 50  # for each line of the sizes
 MATCHES = 200  # for each line of the baselines
 BASELINES = (("gentle", "random"), ("sensible", "random"), ("sensible", "gentle"))
 
