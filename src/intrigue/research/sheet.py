@@ -69,7 +69,7 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         f"Made by `python -m intrigue.research.sheet {game.name}`, from games with fixed seeds under the default",
         "options. What the environments and the words below mean is in [researchers.md](../researchers.md).",
         "",
-        f"- PettingZoo: `pettingzoo.env(\"{game.name}\")`; OpenSpiel: `intrigue_{game.name}`",
+        f'- PettingZoo: `pettingzoo.env("{game.name}")`; OpenSpiel: `intrigue_{game.name}`',
         f"- rules version: {game.version}",
         f"- seats: {game.seats[0]} to {game.seats[-1]}",
         f"- action space: {len(ActionTable(game)):,}",
