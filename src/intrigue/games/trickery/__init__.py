@@ -17,7 +17,7 @@ from ...core.view import View
 from . import cards, position, rules, terminal, view, words
 from .bot import Schemer
 from .options import TrickeryOptions
-from .state import SOCIETIES, UNDECIDED, Trickery
+from .state import SOCIETIES, TURN_LIMIT, UNDECIDED, Trickery
 
 
 class TrickeryAndDeceit(Game):
@@ -96,8 +96,9 @@ class TrickeryAndDeceit(Game):
         return {} if side == UNDECIDED else {"society at the end": (SOCIETIES[side],)}
 
     def turns(self, state: State) -> int:
-        limit: int = own(state).variant.max_turns * state.seats
-        return limit - own(state).turns_left
+        table = own(state)
+        passed: int = table.variant.max_turns * table.seats - table.turns_left
+        return passed + 1 if table.over and table.ending != TURN_LIMIT else passed  # the last turn is not passed on
 
     def numbers(self) -> dict[str, dict[str, int]]:
         return {card.id: {"coins": card.coins} for card in cards.CARDS if card.coins}
