@@ -314,6 +314,14 @@ class Game:
         """The cards whose abilities did something since the decision before, for the lab to count."""
         return ()
 
+    def numbers(self) -> dict[str, dict[str, int]]:
+        """The printed numbers that a designer may change, by the id of the card and the name of the number."""
+        return {}
+
+    def reprint(self, card: str, number: str, value: int) -> None:
+        """Change one of these numbers, for all games that this process plays from now on."""
+        raise NotImplementedError
+
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""
         raise NotImplementedError
