@@ -144,7 +144,7 @@ def test_the_command_gives_the_same_result_whatever_the_number_of_jobs(tmp_path:
     assert files[0] == files[1]
     assert len(files[0].splitlines()) == 120
     assert set(json.loads(files[0].splitlines()[0])) == {
-        "index", "seed", "bots", "winners", "scores", "actions", "rule"
+        "index", "seed", "bots", "winners", "scores", "actions", "rule", "turns", "traits"
     }  # fmt: skip
 
 

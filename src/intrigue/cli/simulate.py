@@ -36,6 +36,7 @@ INTERVAL = "95 % interval"
 @click.option("--seats", type=int, help="how many seats; by default as many as bots are named, or the fewest allowed")
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever the number of jobs")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
+@click.option("--ray", help="the address of a Ray cluster that does the work, or local")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
 @click.option(
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
@@ -50,6 +51,7 @@ def simulate(
     seats: int | None,
     seed: int | None,
     jobs: int,
+    ray: str | None,
     options_text: str,
     watch: bool,
     decks: str | None,
@@ -86,11 +88,9 @@ def simulate(
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=games)
         try:
-            file = out.open("wb") if out else None
+            file = written(out, before) if out else None
             try:
-                if file:
-                    write(file, before)
-                for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), jobs):
+                for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), jobs, ray):
                     tally.add(outcomes)
                     if file:
                         write(file, outcomes)
@@ -113,6 +113,16 @@ def before_now(plan: Plan, out: Path) -> list[Outcome]:
         return finished(plan, out.read_bytes().splitlines())
     except FileNotFoundError:
         return []
+
+
+def written(out: Path, before: list[Outcome]) -> BinaryIO:
+    """The file, open behind the games that it has already; what was torn off after them is gone."""
+    if not before:
+        return out.open("wb")
+    file = out.open("r+b")
+    file.seek(sum(len(msgspec.json.encode(outcome)) + 1 for outcome in before))
+    file.truncate()
+    return file
 
 
 def write(file: BinaryIO, outcomes: list[Outcome]) -> None:

@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
+import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
 import { trieste } from '../games/trieste/words/de';
@@ -296,5 +297,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { trickery, treachery, trieste },
+  games: { mediterranean, treachery, trickery, trieste },
 };

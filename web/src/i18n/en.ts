@@ -1,5 +1,6 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
+import { mediterranean } from '../games/mediterranean/words/en';
 import { treachery } from '../games/treachery/words/en';
 import { trickery } from '../games/trickery/words/en';
 import { trieste } from '../games/trieste/words/en';
@@ -272,7 +273,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { trickery, treachery, trieste },
+  games: { mediterranean, treachery, trickery, trieste },
 };
 
 export type Catalogue = typeof en;

@@ -100,6 +100,12 @@ class TriesteGame(Game):
     def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
         return view.traits(own(state), seat)
 
+    def numbers(self) -> dict[str, dict[str, int]]:
+        return gallery.numbers()
+
+    def reprint(self, card: str, number: str, value: int) -> None:
+        gallery.reprint(card, number, value)
+
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TriesteView)
         return terminal.draw(shown, names)
