@@ -125,7 +125,7 @@ export const trieste: typeof english = {
     goals: { watch: 'Recht und Ordnung', merchant: 'Reichtum', thief: 'Neun Schwänze' },
     phases: { draw: 'Ziehen', play: 'Spielen', payment: 'Zahlen', effect: 'Wirkung', end: 'Ende' },
     phasesTitle: 'Die Phasen eines Zuges',
-    turn: (n) => `Zug ${n}`,
+    turn: (n, last) => (last - n < 10 ? `Zug ${n} von ${last}` : `Zug ${n}`),
     setup: 'Vor dem ersten Zug',
     kinds: { character: 'Person', action: 'Aktion', special: 'Reaktion', hero: 'Held', treasure: 'Schatz' },
     line: (face) =>
@@ -157,6 +157,7 @@ export const trieste: typeof english = {
     infamy: (n, goal) => `Neun Schwänze: ${n} von ${goal} Ruhm`,
     treasury: 'Schatzkammer',
     treasureDeck: (n) => `Schatzstapel, ${n} ${n === 1 ? 'Karte' : 'Karten'}`,
+    lookedAt: (n) => `${treasures(n)} zur Auswahl gezogen`,
     spent: (names) => (names ? `Schatzablage: ${names}` : 'Schatzablage leer'),
     yourHand: 'Deine Hand',
     handLine: (n, worth) => `${n} ${n === 1 ? 'Karte' : 'Karten'}, Schätze im Wert von ${worth}`,

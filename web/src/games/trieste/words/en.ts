@@ -123,7 +123,8 @@ export const trieste = {
     goals: { watch: 'Law & Order', merchant: 'Untold Riches', thief: 'Nine Tails' } as Record<string, string>,
     phases: { draw: 'Draw', play: 'Play', payment: 'Payment', effect: 'Effect', end: 'End' } as Record<string, string>,
     phasesTitle: 'The phases of a turn',
-    turn: (n: number) => `Turn ${n}`,
+    /** The last turn matters only when it is near. */
+    turn: (n: number, last: number) => (last - n < 10 ? `Turn ${n} of ${last}` : `Turn ${n}`),
     setup: 'Before the first turn',
     kinds: { character: 'character', action: 'action', special: 'reaction', hero: 'Hero', treasure: 'treasure' } as Record<string, string>,
     line: (face: { kind: string; cost: number | null; level: number | null }): string =>
@@ -156,6 +157,7 @@ export const trieste = {
     infamy: (n: number, goal: number) => `Nine Tails: ${n} of ${goal} Infamy`,
     treasury: 'Treasury',
     treasureDeck: (n: number) => `Treasure deck, ${count(n, 'card')}`,
+    lookedAt: (n: number) => `${count(n, 'treasure')} drawn to choose from`,
     spent: (names: string) => (names ? `Treasure discards: ${names}` : 'No treasure discards'),
     yourHand: 'Your hand',
     handLine: (n: number, worth: number) => `${count(n, 'card')}, treasure worth ${worth}`,
