@@ -6,7 +6,7 @@ import { click, lit } from '../src/table/narrow';
 import fixture from './fixtures/trieste.json';
 
 const views = fixture.prompts as unknown as TriesteView[];
-const payment = (say: string, ...about: string[]): Choice => ({ say, words: say, about, rule: 'TRI-PAY-1' });
+const payment = (say: string, ...about: string[]): Choice => ({ action: 0, say, words: say, about, rule: 'TRI-PAY-1' });
 const paying = [
   payment('pay silver silver', 'silver:1', 'silver:2'),
   payment('pay copper copper silver', 'copper:1', 'copper:2', 'silver:1'),
