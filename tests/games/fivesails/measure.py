@@ -174,17 +174,17 @@ def own(rng: Rng) -> str:
     leader = leaders[rng.below(len(leaders))]
     allowed = [card for card in DEFS if card.faction in (leader.faction, NEUTRAL) and card.kind != LEADER]
     assert all(card.faction != CITY for card in allowed)
-    people = [card.name for card in allowed if card.kind == CHARACTER and not card.brute]
-    plans = [card.name for card in allowed if card.kind == SCHEME]
+    people = [card.number for card in allowed if card.kind == CHARACTER and not card.brute]
+    plans = [card.number for card in allowed if card.kind == SCHEME]
     rest = [
-        card.name
+        card.number
         for card in allowed
         if card.kind != SCHEME and (card.kind != CHARACTER or card.brute)
         for _ in range(card.copies)
     ]
     for cards in (people, plans, rest):
         rng.shuffle(cards)
-    return ";".join([leader.name, *people[:5], *plans[:5], *rest[:40]])
+    return ";".join(DEFS[i].id for i in (leader.number, *people[:5], *plans[:5], *rest[:40]))
 
 
 if __name__ == "__main__":

@@ -43,12 +43,11 @@ from .model import (
     TAKES_GEAR_BACK,
     TARGETED,
     TECHNIQUE,
-    THRUST,
     WEAPON,
     WEAPON_INTERVENES,
 )
 from .numbers import Cheaper, OwnThrust, PerCharacter, StatIf
-from .odd import CityTop, RecruitShown
+from .odd import RecruitShown
 from .pick import (
     ACTOR,
     ADJACENT,
@@ -94,7 +93,12 @@ from .pick import (
 )
 from .verbs import (
     PLACE,
+    SHOWN,
+    TO_BOTTOM,
+    TO_HAND,
     TO_HERE,
+    TO_HOME,
+    TO_TOP,
     Cancel,
     CanMove,
     Challenge,
@@ -102,10 +106,8 @@ from .verbs import (
     Draw,
     Either,
     Engage,
-    EngageCost,
     EnGarde,
     Gain,
-    GoHome,
     Heal,
     Hurt,
     If,
@@ -113,15 +115,11 @@ from .verbs import (
     Leave,
     Lethal,
     MoveTo,
+    Put,
     Renown,
     Reveal,
-    RevealUntil,
-    SinkRest,
-    ToHand,
-    ValueCost,
     Values,
     WalkTo,
-    WoundCost,
     at_round_end,
 )
 
@@ -141,8 +139,8 @@ card(
                 "it to his location; only Kaspar can parley for it, and he can although engaged. Sink all "
                 "that is left."
             ),
-            cost=[EngageCost()],
-            do=[RevealUntil(KIND_PEOPLE), RecruitShown(), Join(), SinkRest()],
+            cost=[Engage(ACTOR)],
+            do=[Reveal(until=KIND_PEOPLE), RecruitShown(), Join(), Put(TO_BOTTOM, SHOWN)],
             city=True,
         ),
     ],
@@ -230,7 +228,12 @@ card(
                 "Reveal the top three cards of your deck. Put an attachment among them into your hand and "
                 "sink the others."
             ),
-            do=[Reveal(3), Choose(Shown(KIND_GEAR), "Take which attachment?", T1, False), ToHand(), SinkRest()],
+            do=[
+                Reveal(3),
+                Choose(Shown(KIND_GEAR), "Take which attachment?", T1, False),
+                Put(TO_HAND),
+                Put(TO_BOTTOM, SHOWN),
+            ],
             city=True,
         )
     ],
@@ -310,7 +313,7 @@ card(
             do=[
                 Choose(opposing(none=LEADERS, extra=Compare(INFLUENCE, ACTOR, -1)), "Engage whom?"),
                 Engage(),
-                If(Is(TARGET, Chars(mask=SORCERER)), [GoHome()]),
+                If(Is(TARGET, Chars(mask=SORCERER)), [MoveTo(TARGET, TO_HOME)]),
             ],
             city=True,
         ),
@@ -379,7 +382,12 @@ card(
                 "Add 1 Renown to both the Docks and the Grand Bazaar. Then a target attachment of your "
                 "discard pile returns to your hand."
             ),
-            do=[Renown(DOCKS), Renown(BAZAAR), Choose(Pile(MINE, KIND_GEAR), "Take which attachment back?"), ToHand()],
+            do=[
+                Renown(DOCKS),
+                Renown(BAZAAR),
+                Choose(Pile(MINE, KIND_GEAR), "Take which attachment back?"),
+                Put(TO_HAND),
+            ],
         ),
         ability(
             ACTION,
@@ -390,7 +398,9 @@ card(
             cost=[Choose(GearOn(ACTOR, ready=True), "Engage which attachment?", T2, False), Engage(TARGET2)],
             do=[
                 Choose(opposing(extra=NoMoreGear()), "Engage or send Home whom?"),
-                Either("What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [GoHome()]]),
+                Either(
+                    "What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]
+                ),
             ],
             city=True,
         ),
@@ -418,7 +428,7 @@ card(
             do=[
                 Renown(FORUMS),
                 Choose(Pile(ANY, KIND_PEOPLE), "Which Mercenary goes on top of the City Deck?"),
-                CityTop(),
+                Put(TO_TOP),
             ],
         ),
         passive("When your Leader parleys for a Mercenary, the Leader has +1 Influence.", keys=PARLEYS),
@@ -447,10 +457,10 @@ card(
         ability(
             ACTION,
             "Engage this card • Wound the bearer, who then moves to an adjacent location.",
-            cost=[EngageCost(SELF)],
+            cost=[Engage(SELF)],
             do=[Hurt(BEARER), Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
         ),
-        ability(ACTION, "Engage this card • Heal 1 wound of the bearer.", cost=[EngageCost(SELF)], do=[Heal(BEARER)]),
+        ability(ACTION, "Engage this card • Heal 1 wound of the bearer.", cost=[Engage(SELF)], do=[Heal(BEARER)]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -535,7 +545,7 @@ card(
             ],
             city=True,
         ),
-        ability(TECHNIQUE, "Engage this card • Gain Lethal.", cost=[EngageCost(SELF)], do=[Lethal()]),
+        ability(TECHNIQUE, "Engage this card • Gain Lethal.", cost=[Engage(SELF)], do=[Lethal()]),
     ],
     cost=2,
     stats=(DASH, 1, DASH, DASH),
@@ -557,7 +567,7 @@ card(
         ability(
             TECHNIQUE,
             "-1 Thrust • Wound the foe.",
-            cost=[ValueCost(THRUST)],
+            cost=[Values(0, 0, -1)],
             do=[Hurt(FOE)],
         ),
     ],
@@ -628,7 +638,7 @@ card(
             ),
             trigger=ROUND_ENDS,
             need=All(RoundCard(), Not(Is(FOE, Chars(mask=SORCERER)))),
-            do=[GoHome(FIGHTER, True)],
+            do=[MoveTo(FIGHTER, TO_HOME, True)],
         ),
         ability(
             REACTION,
@@ -639,7 +649,7 @@ card(
             trigger=TARGETED,
             actor=ONE_OF_YOURS,
             need=All(EventBits(SORCERY_BIT), EventAt(EV_A, True)),
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[Cancel()],
         ),
     ],
@@ -754,7 +764,7 @@ card(
             do=[
                 Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "Send whom Home?"),
                 Engage(),
-                GoHome(),
+                MoveTo(TARGET, TO_HOME),
             ],
             city=True,
         ),

@@ -220,8 +220,12 @@ class Step:
         self.why = why
 
     def can(self, st: FiveSails, run: Run) -> bool:
-        """Whether it is possible; asked of costs, and of the first target of an ability."""
+        """Whether it is possible; asked of the first effect of an ability."""
         return True
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        """Whether it can be done as a cost."""
+        return self.can(st, run)
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return False

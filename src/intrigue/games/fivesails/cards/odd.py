@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..events import Left, Named, RenownMoved, Revealed
+from ..events import Named, RenownMoved, Revealed
 from ..rules.drama import parley_gain
 from ..rules.duel import (
     TO_THE_LOCKER,
@@ -27,7 +27,6 @@ from ..rules.procedures import (
     go_home,
     join,
     last_known,
-    lay_out,
     legal_bearer,
     lose_renown,
     lost_gear,
@@ -72,13 +71,11 @@ from ..state import (
     ASIDE,
     BAZAAR,
     BURIED,
-    CITY_PLACES,
     D_CARD,
     D_DONE,
     D_FIGHTER,
     D_FLAGS,
     D_MOD,
-    D_POOL,
     D_SEAT,
     D_SIDE,
     FOR_GOOD,
@@ -90,7 +87,6 @@ from ..state import (
     M_NOT_FIRST,
     M_NOTED,
     M_SHUT,
-    PLAY,
     UNTIL_DAY,
     FiveSails,
     Mark,
@@ -104,7 +100,6 @@ from .model import (
     COMBAT,
     DASH,
     DEFS,
-    FINESSE,
     HERO,
     INFLUENCE,
     NEVER_MOVES,
@@ -117,7 +112,7 @@ from .model import (
     Cond,
     Step,
 )
-from .pick import ENEMY, FIGHTER, FOE, HandCards, Select, Shown, fewest, ref
+from .pick import ENEMY, FIGHTER, FOE, HERE, MINE, Chars, HandCards, Select, Shown, fewest, ref
 from .verbs import PLACE, Choose
 
 if TYPE_CHECKING:
@@ -322,13 +317,6 @@ class Decoy(Step):
         pass
 
 
-class ThugsHere(Select):
-    __slots__ = ()
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        return [A_CARD + i for i in st.crew[run.seat] if st.place[i] == run.place and has(st, i, THUG)]
-
-
 class Redirect(Step):
     """The opponent picks a Thug there as the new target."""
 
@@ -344,7 +332,7 @@ class Redirect(Step):
         return len(self.choices(st, run)) > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return ThugsHere().find(st, run)
+        return Chars(MINE, HERE, THUG).find(st, run)
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         thug = action & ARGUMENT
@@ -577,16 +565,6 @@ class Sort(Step):
         pass
 
 
-class PutBack(Step):
-    """What still lies aside goes back on top, as it was."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        for i in reversed([i for i in st.aside if st.zone[i] == ASIDE and i != run.card]):
-            st.to_top(i, st.spot[i])
-
-
 class AnyDeck(Step):
     """Choose a deck: a player's, or the City's (number 9)."""
 
@@ -810,17 +788,6 @@ class Loot(Select):
         return found
 
 
-class Fighters(Select):
-    """Both participants, if they bear an attachment."""
-
-    __slots__ = ()
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        d = st.duel
-        both = [d[D_FIGHTER], d[D_FIGHTER + 1]]
-        return [A_CARD + i for i in both if st.in_play(i) and gear_of(st, i)]
-
-
 class FreeGamble(Step):
     """Gamble without counting it: the chosen card's values are added to this one's, and all cards are sunk."""
 
@@ -850,21 +817,13 @@ class FreeGamble(Step):
 
 
 class TurnUp(Step):
-    """Reveal cards of one's deck as in a gamble, one more for a Scoundrel; or as many as the fighter's Finesse."""
+    """Reveal cards of one's deck as in a gamble, one more for a Scoundrel."""
 
-    __slots__ = ("finesse",)
-    finesse: bool
-
-    def __init__(self, finesse: bool) -> None:
-        super().__init__()
-        self.finesse = finesse
+    __slots__ = ()
 
     def act(self, st: FiveSails, run: Run) -> None:
         fighter = ref(st, run, FIGHTER)
-        if self.finesse:
-            count = num(st, fighter, FINESSE)
-        else:
-            count = reveals(st, st.side_of(run.seat)) + (1 if has(st, fighter, SCOUNDREL) else 0)
+        count = reveals(st, st.side_of(run.seat)) + (1 if has(st, fighter, SCOUNDREL) else 0)
         turn_up(st, run.seat, run.seat, count, ALL)
 
 
@@ -941,32 +900,6 @@ class ParryPerLine(Step):
         st.duel[D_MOD + 1] += len(st.lines[st.side_of(run.seat)]) - 1
 
 
-class ClearPool(Step):
-    """All threat in one's own pool is dropped."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        st.duel[D_POOL + st.side_of(run.seat)] = 0
-
-
-class Sway(Step):
-    """Add or remove 1 threat on a participant."""
-
-    __slots__ = ("side", "change")
-    side: int
-    change: int
-
-    def __init__(self, side: int, change: int) -> None:
-        super().__init__()
-        self.side = side
-        self.change = change
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        pool = st.duel[D_POOL + self.side] + self.change
-        st.duel[D_POOL + self.side] = pool if pool > 0 else 0
-
-
 # ---------------------------------------------------------------------- Renown and the city
 
 
@@ -1033,17 +966,6 @@ class OtherMoves(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         pass
-
-
-class ClearRenown(Step):
-    """All Renown on all locations is discarded."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        for place in range(CITY_PLACES):
-            if not shut(st, place):
-                lose_renown(st, place, st.renown_on[place])
 
 
 class Generosity(Step):
@@ -1148,28 +1070,6 @@ class TakeTribute(Step):
                 st.tell(RenownMoved(f"card {DEFS[st.kind[run.card]].id}", f"seat {run.seat}", 1))
 
 
-class CityTop(Step):
-    """The chosen City card goes on top of the City Deck, known to all."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        if run.regs[T1] >= 0:
-            st.to_top(run.regs[T1], ALL)
-            if st.events is not None:
-                st.tell(Left(run.regs[T1], DEFS[st.kind[run.regs[T1]]].id, "top"))
-
-
-class LayOut(Step):
-    """The chosen City card is laid out at the Grand Bazaar."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        if run.regs[T1] >= 0:
-            lay_out(st, run.regs[T1], BAZAAR)
-
-
 class ExtraActions(Step):
     __slots__ = ("count",)
     count: int
@@ -1189,16 +1089,6 @@ class CheckCap(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         st.stack.append(Cap(run.seat))
-
-
-class ToLocker(Step):
-    """This card goes to the Locker."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        if st.zone[run.card] == PLAY:
-            st.to_locker(run.card)
 
 
 class SaveToApproach(Step):

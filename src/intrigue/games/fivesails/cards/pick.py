@@ -24,6 +24,7 @@ from ..rules.use import (
     EV_A,
     EV_B,
     EV_C,
+    EXTRA,
     NUM,
     T1,
     T2,
@@ -72,6 +73,9 @@ TARGET: Final = 6
 TARGET2: Final = 7
 EVENT_A: Final = 8
 EVENT_B: Final = 9
+
+
+PLACE: Final = EXTRA  # the register of a chosen place
 
 
 def ref(st: FiveSails, run: Run, which: int) -> int:

@@ -493,7 +493,7 @@ def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
     if need is not None and not need.holds(st, run, run.actor):
         return False
     for step in ability.costs:
-        if not step.can(st, run):
+        if not step.payable(st, run):
             return False
     return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run)
 
