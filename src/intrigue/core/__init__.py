@@ -1,8 +1,10 @@
 """The contract and what all games share. Imports nothing else of ours."""
 
+from .alarm import Alarm
 from .card import Card
 from .event import Event, Happening
 from .game import Game
+from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .player import Player, RandomPlayer, decide, play_on, playout
@@ -15,6 +17,7 @@ from .view import Choice, View
 
 __all__ = [
     "TABLE",
+    "Alarm",
     "BadInput",
     "Broken",
     "Card",
@@ -24,6 +27,7 @@ __all__ = [
     "Game",
     "Happening",
     "Illegal",
+    "Lookahead",
     "Option",
     "Options",
     "Part",

@@ -34,6 +34,8 @@ export interface Kit<V = AnyView, E = GameEvent> {
   art: Record<string, CardArt>;
   attempt(view: V, together: readonly string[]): Attempt;
   motions(event: E, view: V | null): Motion[];
+  /** What the score counts, where that is not always the same. */
+  score?(view: V): string;
   /** Columns of the score sheet beside the score itself. */
   sheet(view: V): { title: string; values: (string | number)[] }[];
 }

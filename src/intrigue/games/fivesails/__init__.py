@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.card import Card
-from ...core.event import Event
+from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.player import Player
 from ...core.refusal import Refusal
@@ -17,7 +17,8 @@ from . import decks, labels, position, terminal, view, words
 from . import state as state_
 from .bot import Captain
 from .cards import library
-from .cards.model import DEFS, KIND_NAMES
+from .cards.model import DEFS, FACTIONS, KIND_NAMES
+from .events import Used
 from .options import FiveSailsOptions
 from .rules import day, drama, duel, procedures, use
 from .state import FiveSails
@@ -95,6 +96,20 @@ class CityOfFiveSails(Game):
             )
             for card in DEFS
         )
+
+    def turns(self, state: State) -> int:
+        return own(state).day
+
+    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return words.picked(own(state), action)
+
+    def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
+        faces = [one.public for one in happened]
+        return tuple(face.name for face in faces if isinstance(face, Used) and face.name)
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        st = own(state)
+        return {"faction": (FACTIONS[st.faction[seat]],), "leader": (DEFS[st.kind[st.leaders[seat]]].id,)}
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.FiveSailsView)

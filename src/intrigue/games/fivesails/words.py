@@ -126,6 +126,16 @@ def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
     return ()
 
 
+def picked(state: FiveSails, action: int) -> tuple[str, ...]:
+    """The cards that an action chooses, by id."""
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action in PLAIN:
+        return ()
+    if kind == A_KIND:
+        return (DEFS[i].id,)
+    return (DEFS[state.kind[i]].id,) if action >= A_ABILITY or kind in VERBS else ()
+
+
 def rule_of(state: FiveSails, seat: int, action: int) -> str:
     if action >= A_ABILITY:
         return "FIV-USE-1"
