@@ -26,6 +26,10 @@ from .state import FiveSails
 assert library.COUNT == 201
 
 
+MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
+KINDS = 16 + use.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
+
+
 class CityOfFiveSails(Game):
     name = "fivesails"
     title = "7th Sea: City of Five Sails"
@@ -45,6 +49,7 @@ class CityOfFiveSails(Game):
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
     longest = 20000
+    codes = (range(6), *[range(kind << use.SHIFT, (kind << use.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (state_, use, procedures, duel, drama, day)
 

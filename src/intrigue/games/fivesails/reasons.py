@@ -40,7 +40,7 @@ def place_title(st: FiveSails, place: int) -> str:
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
-    """Everything that changes a character's stats now, each with its cause: "Combat +1: Langschwert"."""
+    """Everything that changes a character's stats now, each with its cause: "Combat +1: Stiletto."."""
     card = DEFS[st.kind[i]]
     out: list[str] = []
     for which in range(4):
@@ -54,15 +54,15 @@ def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
         for s in st.auras:
             for passive in DEFS[st.kind[s]].passives:
                 changes.append((passive.aura(st, s, i, which), title(st, s)))
-        out += [f"{STATS[which].title()} {amount:+d}: {cause}" for amount, cause in changes if amount]
+        out += [f"{STATS[which].title()} {amount:+d}: {cause}." for amount, cause in changes if amount]
         total = card.stats[which] + sum(amount for amount, _ in changes)
         if which == COMBAT and card.keys & CANNOT_RISE and total > card.stats[which]:
-            out.append("Combat cannot be raised: its own text")
+            out.append("Combat cannot be raised: its own text.")
         elif total < 0:
-            out.append(f"{STATS[which].title()} is never below 0")
+            out.append(f"{STATS[which].title()} is never below 0.")
         for a in gear_of(st, i):
             if which == INFLUENCE and DEFS[st.kind[a]].keys & ZEROES_INFLUENCE:
-                out.append(f"Influence is 0: {title(st, a)}")
+                out.append(f"Influence is 0: {title(st, a)}.")
     return tuple(out)
 
 
