@@ -7,7 +7,6 @@ from .build import ability
 from .model import ACTION, BASIC, COMBAT, FREELY, enlist
 from .pick import (
     ACTOR,
-    Won,
 )
 from .verbs import (
     PLACE,
@@ -28,6 +27,9 @@ from .verbs import (
     PayFor,
     Pressure,
     WalkTo,
+)
+from .when import (
+    Won,
 )
 
 ACTIONS = [

@@ -55,6 +55,17 @@ from .model import (
     UNBREAKABLE,
     WOUNDED,
 )
+from .moments import (
+    ActorFights,
+    Event,
+    EventAt,
+    EventBits,
+    EventCard,
+    EventIs,
+    EventMe,
+    InThisDuel,
+    MySide,
+)
 from .numbers import InPressure, ParryHere
 from .odd import (
     BearersHere,
@@ -84,31 +95,11 @@ from .pick import (
     MINE,
     SELF,
     TARGET,
-    ActorFights,
-    All,
     Approach,
     Chars,
-    Chosen,
-    Compare,
-    Controls,
-    Event,
-    EventAt,
-    EventBits,
-    EventCard,
-    EventIs,
-    EventMe,
-    InThisDuel,
-    Is,
-    Marked,
-    MayChallenge,
-    MySide,
-    Open,
     Opponents,
     Places,
-    RenownHere,
     Shown,
-    Won,
-    Wounded,
     opposing,
 )
 from .verbs import (
@@ -147,6 +138,19 @@ from .verbs import (
     Reveal,
     Threat,
     Values,
+)
+from .when import (
+    All,
+    Chosen,
+    Compare,
+    Controls,
+    Is,
+    Marked,
+    MayChallenge,
+    Open,
+    RenownHere,
+    Won,
+    Wounded,
 )
 
 card(

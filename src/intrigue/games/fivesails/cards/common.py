@@ -12,11 +12,13 @@ from .pick import (
     ACTOR,
     NEXT_TO_ACTOR,
     NEXT_TO_T2,
-    Open,
     Places,
-    RenownHere,
 )
 from .verbs import PLACE, Choose, Discard, Let, MoveRenown, MoveTo, Renown, at, opponent
+from .when import (
+    Open,
+    RenownHere,
+)
 
 if TYPE_CHECKING:
     from ..rules.use import Run

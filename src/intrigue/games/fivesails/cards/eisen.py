@@ -46,6 +46,15 @@ from .model import (
     WEAPON,
     WEAPON_INTERVENES,
 )
+from .moments import (
+    ActorFights,
+    EventAt,
+    EventBits,
+    EventMe,
+    FoeStyle,
+    InThisDuel,
+    RoundCard,
+)
 from .numbers import Cheaper, OwnThrust, PerCharacter, StatIf
 from .odd import RecruitShown
 from .pick import (
@@ -65,30 +74,12 @@ from .pick import (
     TARGET,
     TARGET2,
     TIRED,
-    ActorFights,
-    All,
-    AnyOf,
-    Bears,
     Chars,
-    Compare,
-    Engaged,
-    EventAt,
-    EventBits,
-    EventMe,
-    Exists,
-    FoeStyle,
     GearOn,
-    InThisDuel,
-    Is,
     Lying,
-    MayChallenge,
-    NoMoreGear,
-    Not,
     Pile,
     Places,
-    RoundCard,
     Shown,
-    Wounded,
     opposing,
 )
 from .verbs import (
@@ -121,6 +112,19 @@ from .verbs import (
     Values,
     WalkTo,
     at_round_end,
+)
+from .when import (
+    All,
+    AnyOf,
+    Bears,
+    Compare,
+    Engaged,
+    Exists,
+    Is,
+    MayChallenge,
+    NoMoreGear,
+    Not,
+    Wounded,
 )
 
 card(

@@ -44,6 +44,20 @@ from .model import (
     WEAPON,
     YOUR_FIGHTER,
 )
+from .moments import (
+    Event,
+    EventAt,
+    EventCard,
+    EventIs,
+    EventMe,
+    EventNumber,
+    FacedAtEvent,
+    Fell,
+    HurtInDuel,
+    LenderHere,
+    OnlyEnemy,
+    RoundCard,
+)
 from .numbers import Cheaper, GroupInfluence, Poorer, StatIf
 from .odd import ExtraCard, SwapIn
 from .pick import (
@@ -65,38 +79,13 @@ from .pick import (
     TARGET2,
     TIRED,
     WITH_TARGET,
-    All,
     Anywhere,
     Approach,
     Chars,
-    Compare,
-    Engaged,
-    Event,
-    EventAt,
-    EventCard,
-    EventIs,
-    EventMe,
-    EventNumber,
-    Exists,
-    FacedAtEvent,
-    Fell,
     GearOn,
-    HurtInDuel,
-    InPlay,
-    Is,
-    Itself,
-    LenderHere,
     Lying,
-    MayChallenge,
-    NobodyThere,
-    Not,
-    OnlyEnemy,
-    Open,
     Pile,
     Places,
-    RenownHere,
-    RoundCard,
-    Won,
     opposing,
 )
 from .verbs import (
@@ -137,6 +126,21 @@ from .verbs import (
     Values,
     at_round_end,
     may,
+)
+from .when import (
+    All,
+    Compare,
+    Engaged,
+    Exists,
+    InPlay,
+    Is,
+    Itself,
+    MayChallenge,
+    NobodyThere,
+    Not,
+    Open,
+    RenownHere,
+    Won,
 )
 
 card(

@@ -41,6 +41,13 @@ from .model import (
     WEAPON,
     ZEROES_INFLUENCE,
 )
+from .moments import (
+    Event,
+    EventCard,
+    EventNumber,
+    FoeStyle,
+    RoundCard,
+)
 from .numbers import Cheaper, GroupInfluence
 from .odd import (
     BazaarGear,
@@ -77,30 +84,12 @@ from .pick import (
     NOT_ADJACENT,
     SELF,
     TARGET,
-    All,
-    AtPlace,
     Chars,
-    Controls,
-    Engaged,
-    Event,
-    EventCard,
-    EventNumber,
-    Exists,
-    Fewest,
-    FoeStyle,
     GearOn,
-    HandSize,
-    Is,
-    Itself,
     Lying,
-    Not,
-    Open,
     Opponents,
     Pile,
     Places,
-    RoundCard,
-    Won,
-    Wounded,
     opposing,
 )
 from .verbs import (
@@ -148,6 +137,21 @@ from .verbs import (
     at_round_end,
     may,
     opponent,
+)
+from .when import (
+    All,
+    AtPlace,
+    Controls,
+    Engaged,
+    Exists,
+    Fewest,
+    HandSize,
+    Is,
+    Itself,
+    Not,
+    Open,
+    Won,
+    Wounded,
 )
 
 card(

@@ -112,8 +112,22 @@ from .model import (
     Cond,
     Step,
 )
-from .pick import ENEMY, FIGHTER, FOE, HERE, MINE, Chars, HandCards, Select, Shown, fewest, ref
+from .pick import (
+    ENEMY,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    Chars,
+    HandCards,
+    Select,
+    Shown,
+    ref,
+)
 from .verbs import PLACE, Choose
+from .when import (
+    fewest,
+)
 
 if TYPE_CHECKING:
     pass

@@ -39,6 +39,17 @@ from .model import (
     TECHNIQUE,
     USSURA,
 )
+from .moments import (
+    ActorFights,
+    Dueling,
+    Event,
+    EventAt,
+    EventBits,
+    EventMe,
+    EventNumber,
+    InThisDuel,
+    MySide,
+)
 from .numbers import FoeParry, OwnThrust, PerCharacter, StatIf, WoundsAtLeast
 from .odd import (
     AnyDeck,
@@ -69,34 +80,10 @@ from .pick import (
     NEXT_TO_ACTOR,
     TARGET,
     TIRED,
-    ActorFights,
-    All,
-    Alone,
     Anywhere,
-    Bears,
     Chars,
-    Compare,
-    Controls,
-    Dueling,
-    Engaged,
-    Event,
-    EventAt,
-    EventBits,
-    EventMe,
-    EventNumber,
-    Exists,
     GearOn,
-    HasStat,
-    InThisDuel,
-    MayChallenge,
-    MoreWounds,
-    MySide,
-    NamedAtHome,
-    Not,
-    Open,
     Places,
-    RenownHere,
-    Won,
     opposing,
 )
 from .verbs import (
@@ -132,6 +119,23 @@ from .verbs import (
     Values,
     at,
     may,
+)
+from .when import (
+    All,
+    Alone,
+    Bears,
+    Compare,
+    Controls,
+    Engaged,
+    Exists,
+    HasStat,
+    MayChallenge,
+    MoreWounds,
+    NamedAtHome,
+    Not,
+    Open,
+    RenownHere,
+    Won,
 )
 
 card(

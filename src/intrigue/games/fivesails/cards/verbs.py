@@ -73,7 +73,9 @@ from .people import (
     MoveTo,
     WalkTo,
 )
-from .pick import PLACE
+from .pick import (
+    PLACE,
+)
 from .piles import (
     ALL_CITY_CARDS,
     CITY_CARDS_THERE,

@@ -46,6 +46,16 @@ from .model import (
     THUG_VOICE,
     VODACCE,
 )
+from .moments import (
+    BruteAtEvent,
+    Dueling,
+    Event,
+    EventAt,
+    EventBits,
+    EventCard,
+    EventMe,
+    EventNumber,
+)
 from .numbers import Cheaper, PerRenown
 from .odd import Afford, CanCopy, CheckCap, CopyAbility, Decoy, Gather, Look, Redirect, Sacrifice, Sort
 from .pick import (
@@ -64,31 +74,11 @@ from .pick import (
     READY,
     SELF,
     TARGET,
-    All,
-    BruteAtEvent,
-    Brutish,
     Chars,
-    Chosen,
-    Compare,
-    Controls,
-    Dueling,
-    Engaged,
-    Event,
-    EventAt,
-    EventBits,
-    EventCard,
-    EventMe,
-    EventNumber,
-    Exists,
-    HasStat,
     Lying,
-    MayChallenge,
-    MoreWounds,
     Pile,
     Places,
-    RenownHere,
     Shown,
-    Won,
     opposing,
 )
 from .verbs import (
@@ -129,6 +119,20 @@ from .verbs import (
     Search,
     Values,
     may,
+)
+from .when import (
+    All,
+    Brutish,
+    Chosen,
+    Compare,
+    Controls,
+    Engaged,
+    Exists,
+    HasStat,
+    MayChallenge,
+    MoreWounds,
+    RenownHere,
+    Won,
 )
 
 card(
