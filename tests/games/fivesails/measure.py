@@ -20,8 +20,12 @@ from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
 from intrigue.games.fivesails.cards.model import ABILITIES, DASH, DEFS, INFLUENCE, KIND_NAMES
 from intrigue.games.fivesails.decks import ORDER
 from intrigue.games.fivesails.events import Used
+from intrigue.games.fivesails.rules.frames import (
+    A_CHALLENGE,
+    A_CLAIM,
+    ARGUMENT,
+)
 from intrigue.games.fivesails.rules.stats import num, stat
-from intrigue.games.fivesails.rules.use import A_CHALLENGE, A_CLAIM, ARGUMENT
 from intrigue.games.fivesails.state import LINE, PLAY, STREET, FiveSails
 from intrigue.lab.fuzz import number
 from intrigue.lab.simulate import Share

@@ -10,9 +10,14 @@ from intrigue.core import playout, seeded
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.duel import AskCard, PickGamble
+from intrigue.games.fivesails.rules.duel import (
+    AskCard,
+    PickGamble,
+)
+from intrigue.games.fivesails.rules.frames import (
+    PASS,
+)
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.rules.use import PASS
 from intrigue.games.fivesails.state import D_MOD, D_POOL, FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 

@@ -20,14 +20,14 @@ from .cards import library
 from .cards.model import DEFS, FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
-from .rules import day, drama, duel, procedures, use
+from .rules import challenge, day, drama, duel, frames, paying, procedures, windows
 from .state import FiveSails
 
 assert library.COUNT == 201
 
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
-KINDS = 16 + use.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
+KINDS = 16 + frames.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
 
 
 class CityOfFiveSails(Game):
@@ -49,9 +49,9 @@ class CityOfFiveSails(Game):
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
     longest = 20000
-    codes = (range(6), *[range(kind << use.SHIFT, (kind << use.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
+    codes = (range(6), *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
-    parts = (state_, use, procedures, duel, drama, day)
+    parts = (state_, frames, windows, paying, procedures, challenge, duel, drama, day)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return day.deal(self, seats, options, rng, lists(seats, options, rng), day.city_list())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from .cards.model import CANNOT_RISE, COMBAT, DASH, DEFS, INFLUENCE, STATS, ZEROES_INFLUENCE
 from .rules.stats import gear_of
-from .rules.use import Window
+from .rules.windows import (
+    Window,
+)
 from .state import (
     CITY_PLACES,
     M_AIMED,

@@ -19,8 +19,7 @@ from .cards.model import (
     VALUES,
     Def,
 )
-from .rules.procedures import ENDING_RULES, place_name
-from .rules.use import (
+from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -46,6 +45,7 @@ from .rules.use import (
     SHIFT,
     YES,
 )
+from .rules.procedures import ENDING_RULES, place_name
 from .state import FiveSails
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
+from ..rules.frames import (
+    A_CARD,
+    ARGUMENT,
+    PASS,
+    T1,
+    T2,
+)
+from ..rules.paying import (
+    Pay,
+    affordable,
+)
 from ..rules.procedures import (
     engage,
     equip,
     equip_price,
     join,
 )
-from ..rules.use import (
-    A_CARD,
-    ARGUMENT,
-    PASS,
-    T1,
-    T2,
-    Pay,
-    affordable,
+from ..rules.windows import (
     later,
 )
 from ..state import (
@@ -38,7 +42,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
 
 
 class PayFor(Step):

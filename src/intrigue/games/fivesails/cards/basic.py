@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..rules.use import T2
+from ..rules.frames import (
+    T2,
+)
 from .build import ability
 from .model import ACTION, BASIC, COMBAT, FREELY, enlist
 from .pick import (

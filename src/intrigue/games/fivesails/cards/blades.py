@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Cancelled, Named
-from ..rules.duel import (
-    end_challenge,
+from ..rules.challenge import (
     issue,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
 )
 from ..rules.procedures import (
     P_OK,
     Arrive,
 )
 from ..rules.stats import value
-from ..rules.use import (
-    EV_A,
-    EV_B,
-    EV_C,
+from ..rules.styles import (
+    end_challenge,
+)
+from ..rules.windows import (
     drop,
 )
 from ..state import (
@@ -47,7 +51,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
 
 
 THE_ABILITY: Final = 0

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from ..rules.duel import L_END, L_START
-from ..rules.use import EV_B, EV_C, NUM, SUNK, T1, T2
+from ..rules.frames import (
+    EV_B,
+    EV_C,
+    NUM,
+    SUNK,
+    T1,
+    T2,
+)
+from ..rules.styles import (
+    L_END,
+    L_START,
+)
 from ..state import DOCKS, M_EMBARGO, M_FEWER, M_NOT_FIRST, UNTIL_DAY, UNTIL_DUEL, UNTIL_ROUND
 from .build import ability, card, passive
 from .common import NotTarget, TakesPart, each_opponent_discards, two_places
+from .looks import (
+    PlayFromPile,
+)
 from .model import (
     ABILITY_SHOWN,
     ACCEPTED,
@@ -56,15 +69,18 @@ from .moments import (
 )
 from .numbers import FoesFumble, InPressure
 from .odd import (
+    Embargo,
+    OpponentPicks,
+    Research,
+)
+from .odd_costs import (
     ActsSecond,
+)
+from .odd_duels import (
     Bluff,
     CallBluff,
-    Embargo,
     FreeGamble,
     Loot,
-    OpponentPicks,
-    PlayFromPile,
-    Research,
     TakeGear,
     TurnUp,
 )

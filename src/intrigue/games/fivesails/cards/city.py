@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from ..rules.duel import RISK_BIT
-from ..rules.use import EV_A, EV_B, EV_C, LOC, NUM, T1, T2
+from ..rules.challenge import (
+    RISK_BIT,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    LOC,
+    NUM,
+    T1,
+    T2,
+)
 from ..state import F_LEADERS_REFUSE, M_NO_MANEUVER, M_NOTED, M_ONLY_READY, M_STAYS, UNTIL_DAY, UNTIL_ROUND
 from .build import ability, card, passive
+from .looks import (
+    Look,
+    Sort,
+)
 from .model import (
     ACTION,
     ARTIFACT,
@@ -68,16 +82,18 @@ from .moments import (
 )
 from .numbers import InPressure, ParryHere
 from .odd import (
+    Note,
+    SaveToApproach,
+    TakeTribute,
+    Tribute,
+)
+from .odd_costs import (
+    GiveUpGear,
+)
+from .odd_crews import (
     BearersHere,
     FreeGear,
     GearHere,
-    GiveUpGear,
-    Look,
-    Note,
-    SaveToApproach,
-    Sort,
-    TakeTribute,
-    Tribute,
 )
 from .pick import (
     ACTOR,

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.duel import may_challenge
+from ..rules.challenge import (
+    may_challenge,
+)
+from ..rules.frames import (
+    T1,
+    T2,
+)
 from ..rules.procedures import shut
-from ..rules.use import T1, T2
 from .model import COMBAT, Cond, Step
 from .pick import (
     ACTOR,
@@ -21,7 +26,9 @@ from .when import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
     from ..state import FiveSails
 
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from ..rules.duel import SORCERY_BIT
-from ..rules.use import EV_A, EV_B, T1, T2
+from ..rules.challenge import (
+    SORCERY_BIT,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    T1,
+    T2,
+)
 from ..state import BAZAAR, DOCKS, F_HOME_INSTEAD, FORUMS, M_GUARD, UNTIL_START
 from .build import ability, card, passive
 from .common import step_aside
@@ -56,7 +63,9 @@ from .moments import (
     RoundCard,
 )
 from .numbers import Cheaper, OwnThrust, PerCharacter, StatIf
-from .odd import RecruitShown
+from .odd_crews import (
+    RecruitShown,
+)
 from .pick import (
     ACTOR,
     ADJACENT,

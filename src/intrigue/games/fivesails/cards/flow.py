@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.duel import (
-    L_ANSWER,
-    L_END,
+from ..rules.challenge import (
     RISK_BIT,
     SORCERY_BIT,
 )
-from ..rules.use import (
+from ..rules.frames import (
     A_CARD,
     A_NUMBER,
     ARGUMENT,
@@ -18,8 +16,16 @@ from ..rules.use import (
     LOC,
     PASS,
     T1,
+)
+from ..rules.paying import (
     Pay,
     affordable,
+)
+from ..rules.styles import (
+    L_ANSWER,
+    L_END,
+)
+from ..rules.windows import (
     now,
 )
 from ..state import (
@@ -57,7 +63,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
 
 
 class Choose(Step):

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.frames import (
+    EV_A,
+    LOC,
+    NUM,
+    T1,
+)
 from ..rules.procedures import (
     P_OK,
     add_renown,
@@ -17,12 +23,6 @@ from ..rules.procedures import (
     unclaim,
 )
 from ..rules.stats import stat
-from ..rules.use import (
-    EV_A,
-    LOC,
-    NUM,
-    T1,
-)
 from ..state import (
     CITY_PLACES,
     FiveSails,
@@ -39,7 +39,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
 
 
 class Renown(Step):

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
     from ..state import FiveSails
 
 DASH: Final = -1000  # a printed dash: a value of its own, never changed, 0 where a number is needed (FIV-DASH-3)

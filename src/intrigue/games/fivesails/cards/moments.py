@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..rules.frames import (
+    EV_A,
+    EV_C,
+)
 from ..rules.procedures import shut
 from ..rules.stats import (
     here,
     is_brute,
-)
-from ..rules.use import (
-    EV_A,
-    EV_C,
 )
 from ..state import (
     D_FIGHTER,
@@ -35,7 +35,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
     from ..state import FiveSails
 
 

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from ..rules.duel import L_WOUNDS
-from ..rules.use import EV_A, EV_B, EV_C, T1, T2
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    T1,
+    T2,
+)
+from ..rules.styles import (
+    L_WOUNDS,
+)
 from ..state import F_LEADERS_INTERVENE, F_NO_REFUSE, F_STEALS, M_CANNOT, UNTIL_DUEL
 from .build import ability, card, passive
 from .common import Provokable
@@ -59,7 +67,10 @@ from .moments import (
     RoundCard,
 )
 from .numbers import Cheaper, GroupInfluence, Poorer, StatIf
-from .odd import ExtraCard, SwapIn
+from .odd_duels import (
+    ExtraCard,
+    SwapIn,
+)
 from .pick import (
     ACTOR,
     ADJACENT,

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from ..rules.use import EV_A, EV_C, LOC, NUM, T1, T2
+from ..rules.frames import (
+    EV_A,
+    EV_C,
+    LOC,
+    NUM,
+    T1,
+    T2,
+)
 from ..state import BAZAAR, DOCKS, FORUMS
 from .build import ability, card, passive
 from .common import move_anywhere, move_one, put_one, step_aside
+from .looks import (
+    Look,
+    PlayFromPile,
+)
 from .model import (
     ACTION,
     ATTACHMENT,
@@ -50,19 +61,23 @@ from .moments import (
 )
 from .numbers import Cheaper, GroupInfluence
 from .odd import (
-    BazaarGear,
-    CopyAbility,
     Generosity,
+    OtherMoves,
+    Share,
+)
+from .odd_costs import (
+    CopyAbility,
+    LatePrice,
+    PickTrick,
+    Treatable,
+)
+from .odd_crews import (
+    BazaarGear,
     Hireable,
     HireHome,
-    LatePrice,
-    Look,
-    OtherMoves,
+)
+from .odd_duels import (
     ParryPerLine,
-    PickTrick,
-    PlayFromPile,
-    Share,
-    Treatable,
 )
 from .pick import (
     ACTOR,

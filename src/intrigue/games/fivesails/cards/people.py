@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.frames import (
+    A_PLACE,
+    ARGUMENT,
+    EV_C,
+    PASS,
+)
+from ..rules.paying import (
+    discard_from_hand,
+)
 from ..rules.procedures import (
     adjacent_places,
     can_be_moved,
@@ -16,13 +25,6 @@ from ..rules.procedures import (
     ready,
     steal,
     wound,
-)
-from ..rules.use import (
-    A_PLACE,
-    ARGUMENT,
-    EV_C,
-    PASS,
-    discard_from_hand,
 )
 from ..state import (
     CITY_PLACES,
@@ -58,7 +60,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
 
 
 def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.drama import equip_bearers
-from ..rules.stats import (
-    is_mercenary,
-    traits,
-)
-from ..rules.use import (
+from ..rules.frames import (
     A_CARD,
     A_PLACE,
     A_SEAT,
@@ -19,6 +15,10 @@ from ..rules.use import (
     NUM,
     T1,
     T2,
+)
+from ..rules.stats import (
+    is_mercenary,
+    traits,
 )
 from ..state import (
     ASIDE,
@@ -39,7 +39,9 @@ from .model import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
     from ..state import FiveSails
 
 

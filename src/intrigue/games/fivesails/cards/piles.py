@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Revealed, Sunk
-from ..rules.duel import (
-    turn_up,
+from ..rules.frames import (
+    A_KIND,
+    ARGUMENT,
+    PASS,
+    T1,
+)
+from ..rules.paying import (
+    discard_from_hand,
 )
 from ..rules.procedures import (
     deal_city,
@@ -16,12 +22,8 @@ from ..rules.procedures import (
     take,
 )
 from ..rules.stats import num
-from ..rules.use import (
-    A_KIND,
-    ARGUMENT,
-    PASS,
-    T1,
-    discard_from_hand,
+from ..rules.styles import (
+    turn_up,
 )
 from ..state import (
     ALL,
@@ -47,7 +49,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
 
 
 MYSELF: Final = -2

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from ..rules.duel import SORCERY_BIT
-from ..rules.use import EV_A, EV_B, EV_C, LOC, LOCKED, NUM, T1, T2
+from ..rules.challenge import (
+    SORCERY_BIT,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    LOC,
+    LOCKED,
+    NUM,
+    T1,
+    T2,
+)
 from ..state import F_NO_INTERVENE, F_STILL, M_LOCKED, M_NAMED, UNTIL_DAY
 from .build import ability, card, passive
 from .common import NotThese, move_one, put_one
+from .looks import (
+    Look,
+    PlayFromPile,
+    Sort,
+)
 from .model import (
     ACTION,
     ATTACHMENT,
@@ -53,15 +69,16 @@ from .moments import (
 from .numbers import FoeParry, OwnThrust, PerCharacter, StatIf, WoundsAtLeast
 from .odd import (
     AnyDeck,
-    BaseThrust,
-    EngageOrPay,
     ExtraActions,
-    Look,
-    PlayFromPile,
+    WildWood,
+)
+from .odd_costs import (
+    EngageOrPay,
+)
+from .odd_duels import (
+    BaseThrust,
     PlayThis,
     Revise,
-    Sort,
-    WildWood,
 )
 from .pick import (
     ACTOR,

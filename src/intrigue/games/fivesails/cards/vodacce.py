@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from ..rules.duel import L_WOUNDS
-from ..rules.use import EV_A, EV_B, EV_C, LOC, T1
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    LOC,
+    T1,
+)
+from ..rules.styles import (
+    L_WOUNDS,
+)
 from ..state import BAZAAR, DOCKS, F_NO_INTERVENE, FOR_GOOD, M_KEPT
 from .build import ability, card, passive
 from .common import two_places
+from .looks import (
+    Look,
+    Sort,
+)
 from .model import (
     ACTION,
     ANYONES,
@@ -57,7 +69,18 @@ from .moments import (
     EventNumber,
 )
 from .numbers import Cheaper, PerRenown
-from .odd import Afford, CanCopy, CheckCap, CopyAbility, Decoy, Gather, Look, Redirect, Sacrifice, Sort
+from .odd import (
+    CheckCap,
+    Gather,
+)
+from .odd_costs import (
+    Afford,
+    CanCopy,
+    CopyAbility,
+    Decoy,
+    Redirect,
+    Sacrifice,
+)
 from .pick import (
     ACTOR,
     ANY,

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.duel import may_challenge, targets
+from ..rules.challenge import (
+    may_challenge,
+    targets,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    T1,
+)
 from ..rules.procedures import P_OK, shut
 from ..rules.stats import (
     gear_of,
@@ -14,12 +23,6 @@ from ..rules.stats import (
     num,
     stat,
     traits,
-)
-from ..rules.use import (
-    EV_A,
-    EV_B,
-    EV_C,
-    T1,
 )
 from ..state import (
     CITY_PLACES,
@@ -41,7 +44,9 @@ from .pick import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
     from ..state import FiveSails
 
 

@@ -43,7 +43,17 @@ from ..state import (
     FiveSails,
 )
 from .drama import Turn
-from .duel import fresh_duel
+from .frames import (
+    A_CARD,
+    ARGUMENT,
+    NO_REGS,
+    PASS,
+    Piece,
+    Question,
+)
+from .paying import (
+    discard_from_hand,
+)
 from .procedures import (
     DOMINANCE,
     ECONOMIC,
@@ -63,18 +73,16 @@ from .procedures import (
     send_off,
 )
 from .stats import is_brute
-from .use import (
-    A_CARD,
-    ARGUMENT,
-    NO_REGS,
-    PASS,
+from .styles import (
+    fresh_duel,
+)
+from .trying import (
+    code_of,
+)
+from .windows import (
     Flush,
-    Piece,
-    Question,
     Window,
     announce,
-    code_of,
-    discard_from_hand,
     later,
     now,
 )

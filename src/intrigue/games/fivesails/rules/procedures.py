@@ -89,9 +89,22 @@ from ..state import (
     FiveSails,
     Mark,
 )
+from .frames import (
+    A_CARD,
+    ARGUMENT,
+    NO_REGS,
+    PASS,
+    Piece,
+    Question,
+    Run,
+)
 from .stats import crew_count, gear_of, has_gear, has_key, is_brute, is_leader, num, resolve_left
 from .stats import traits as traits_of
-from .use import A_CARD, ARGUMENT, NO_REGS, PASS, Piece, Question, Run, later, listening, now
+from .windows import (
+    later,
+    listening,
+    now,
+)
 
 # how games end
 ASSASSINATION: Final = 1
