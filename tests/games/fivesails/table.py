@@ -23,7 +23,9 @@ from intrigue.games.fivesails.rules.frames import (
     SHIFT,
     Choosing,
 )
-from intrigue.games.fivesails.rules.procedures import place_name
+from intrigue.games.fivesails.rules.ground import (
+    place_name,
+)
 from intrigue.games.fivesails.rules.windows import (
     Window,
 )

@@ -8,7 +8,9 @@ from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, Renown
 from intrigue.games.fivesails.rules.challenge import (
     AskWeapon,
 )
-from intrigue.games.fivesails.rules.day import Scheme
+from intrigue.games.fivesails.rules.day import (
+    Scheme,
+)
 from intrigue.games.fivesails.rules.windows import (
     Window,
 )

@@ -20,7 +20,7 @@ from .cards import library
 from .cards.model import DEFS, FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
-from .rules import challenge, day, drama, duel, frames, paying, procedures, windows
+from .rules import challenge, day, dealing, drama, duel, frames, ground, paying, procedures, windows
 from .state import FiveSails
 
 assert library.COUNT == 201
@@ -51,10 +51,10 @@ class CityOfFiveSails(Game):
     longest = 20000
     codes = (range(6), *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
-    parts = (state_, frames, windows, paying, procedures, challenge, duel, drama, day)
+    parts = (state_, frames, windows, paying, ground, procedures, challenge, duel, drama, day)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
-        return day.deal(self, seats, options, rng, lists(seats, options, rng), day.city_list())
+        return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())
 
     def view(self, state: State, seat: int) -> View:
         return view.look(own(state), seat)

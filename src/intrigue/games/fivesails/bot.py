@@ -8,7 +8,10 @@ from ...core.player import Player
 from ...core.rng import Rng
 from ...core.state import State
 from .cards.model import COMBAT, DASH, DEFS, INFLUENCE, SCHEME
-from .rules.day import HandLimit, Plans
+from .rules.day import (
+    HandLimit,
+    Plans,
+)
 from .rules.drama import Turn
 from .rules.duel import (
     AskCard,

@@ -20,7 +20,9 @@ from .rules.frames import (
     PASS,
     REFUSE,
 )
-from .rules.procedures import marked
+from .rules.ground import (
+    marked,
+)
 from .rules.stats import fighter_stat, gear_of, standing, value
 from .state import D_CARD, D_FIGHTER, D_LETHAL, D_MOD, D_ON, D_POOL, M_PADDED, FiveSails
 

@@ -23,12 +23,16 @@ from .cards.model import (
 )
 from .forecast import ahead
 from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
-from .rules.day import Plans
+from .rules.day import (
+    Plans,
+)
 from .rules.frames import (
     ARGUMENT,
     Question,
 )
-from .rules.procedures import place_name
+from .rules.ground import (
+    place_name,
+)
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import (
     Window,

@@ -19,6 +19,9 @@ from .cards.model import (
     VALUES,
     Def,
 )
+from .rules.ending import (
+    ENDING_RULES,
+)
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -45,7 +48,9 @@ from .rules.frames import (
     SHIFT,
     YES,
 )
-from .rules.procedures import ENDING_RULES, place_name
+from .rules.ground import (
+    place_name,
+)
 from .state import FiveSails
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}

@@ -13,8 +13,10 @@ from ..rules.frames import (
     EV_B,
     EV_C,
 )
-from ..rules.procedures import (
+from ..rules.ground import (
     P_OK,
+)
+from ..rules.procedures import (
     Arrive,
 )
 from ..rules.stats import value
@@ -207,11 +209,7 @@ class Leave(Step):
 
 
 IN_PLACE: Final = -2
-
-
 IN_CHOSEN_PLACE: Final = -3
-
-
 IN_EVENT_B: Final = -4
 
 

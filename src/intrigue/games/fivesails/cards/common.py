@@ -11,7 +11,9 @@ from ..rules.frames import (
     T1,
     T2,
 )
-from ..rules.procedures import shut
+from ..rules.ground import (
+    shut,
+)
 from .model import COMBAT, Cond, Step
 from .pick import (
     ACTOR,

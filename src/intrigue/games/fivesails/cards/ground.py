@@ -10,7 +10,7 @@ from ..rules.frames import (
     NUM,
     T1,
 )
-from ..rules.procedures import (
+from ..rules.ground import (
     P_OK,
     add_renown,
     claim,

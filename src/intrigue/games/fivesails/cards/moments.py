@@ -8,7 +8,9 @@ from ..rules.frames import (
     EV_A,
     EV_C,
 )
-from ..rules.procedures import shut
+from ..rules.ground import (
+    shut,
+)
 from ..rules.stats import (
     here,
     is_brute,

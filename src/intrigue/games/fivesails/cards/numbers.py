@@ -8,7 +8,10 @@ from ..rules.frames import (
     NO_REGS,
     Run,
 )
-from ..rules.procedures import P_ON, P_PLACE
+from ..rules.ground import (
+    P_ON,
+    P_PLACE,
+)
 from ..rules.stats import here, traits
 from ..state import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
 from .model import INFLUENCE, PARRY, THRUST, Cond, Passive

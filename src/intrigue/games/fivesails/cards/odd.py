@@ -17,22 +17,26 @@ from ..rules.frames import (
     T2,
     Run,
 )
+from ..rules.ground import (
+    add_renown,
+    lose_renown,
+    move_renown,
+    shut,
+    unclaim,
+)
 from ..rules.procedures import (
     Cap,
-    add_renown,
-    discard_street,
-    draw,
     drop_gear,
     go_home,
     last_known,
-    lose_renown,
     move,
-    move_renown,
-    shut,
-    take,
-    unclaim,
 )
 from ..rules.stats import gear_of, has
+from ..rules.supply import (
+    discard_street,
+    draw,
+    take,
+)
 from ..state import (
     ALL,
     ASIDE,

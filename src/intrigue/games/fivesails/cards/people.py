@@ -10,20 +10,22 @@ from ..rules.frames import (
     EV_C,
     PASS,
 )
+from ..rules.ground import (
+    adjacent_places,
+    marked,
+    steal,
+)
 from ..rules.paying import (
     discard_from_hand,
 )
 from ..rules.procedures import (
-    adjacent_places,
     can_be_moved,
     destroy,
     destroy_gear,
     engage,
     heal,
-    marked,
     move,
     ready,
-    steal,
     wound,
 )
 from ..state import (

@@ -46,36 +46,16 @@ if TYPE_CHECKING:
 
 
 # references to cards
-
-
 ACTOR: Final = 0
-
-
 SELF: Final = 1
-
-
 BEARER: Final = 2
-
-
 FIGHTER: Final = 3
-
-
 FOE: Final = 4
-
-
 MY_LEADER: Final = 5
-
-
 TARGET: Final = 6
 TARGET2: Final = 7
-
-
 EVENT_A: Final = 8
-
-
 EVENT_B: Final = 9
-
-
 PLACE: Final = EXTRA  # the register of a chosen place
 
 
@@ -104,48 +84,22 @@ def ref(st: FiveSails, run: Run, which: int) -> int:
 
 
 # whose
-
-
 ANY: Final = 0
-
-
 MINE: Final = 1
-
-
 ENEMY: Final = 2
 
 # where
-
-
 ANYWHERE: Final = 0
-
-
 HERE: Final = 1
-
-
 NEXT_DOOR: Final = 2  # adjacent, City or Home
-
-
 IN_CITY: Final = 3
-
-
 NEXT_CITY: Final = 4  # an adjacent City location
-
-
 AT_EVENT: Final = 5  # the location in the event's first number
-
-
 WITH_TARGET: Final = 6  # where the first target is
 
 # state
-
-
 EITHER: Final = 0
-
-
 TIRED: Final = 1
-
-
 READY: Final = 2
 
 
@@ -448,20 +402,10 @@ class Places(Select):
 
 
 ADJACENT: Final = 1  # to where the ability is used
-
-
 NOT_ADJACENT: Final = 2
-
-
 ELSEWHERE: Final = 3
-
-
 ENDS: Final = 4
-
-
 NEXT_TO_TARGET: Final = 5
-
-
 NEXT_TO_ACTOR: Final = 6
 NEXT_TO_T2: Final = 7  # adjacent to the place chosen before
 
@@ -500,15 +444,7 @@ class Approach(Select):
 
 
 KIND_RISK: Final = 1 << RISK
-
-
 KIND_GEAR: Final = 1 << ATTACHMENT
-
-
 KIND_PEOPLE: Final = 1 << CHARACTER
-
-
 KIND_EVENT: Final = 1 << EVENT
-
-
 KIND_SCHEME: Final = 1 << SCHEME

@@ -14,16 +14,16 @@ from ..rules.frames import (
 from ..rules.paying import (
     discard_from_hand,
 )
-from ..rules.procedures import (
+from ..rules.stats import num
+from ..rules.styles import (
+    turn_up,
+)
+from ..rules.supply import (
     deal_city,
     discard_street,
     draw,
     lay_out,
     take,
-)
-from ..rules.stats import num
-from ..rules.styles import (
-    turn_up,
 )
 from ..state import (
     ALL,

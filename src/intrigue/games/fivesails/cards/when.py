@@ -14,7 +14,10 @@ from ..rules.frames import (
     EV_C,
     T1,
 )
-from ..rules.procedures import P_OK, shut
+from ..rules.ground import (
+    P_OK,
+    shut,
+)
 from ..rules.stats import (
     gear_of,
     has_gear,

@@ -78,7 +78,16 @@ from .frames import (
     Piece,
     Question,
 )
-from .procedures import engage, go_home, marked, move, steal, wound
+from .ground import (
+    marked,
+    steal,
+)
+from .procedures import (
+    engage,
+    go_home,
+    move,
+    wound,
+)
 from .stats import fighter_stat, gear_of, has, is_leader, stat
 from .styles import L_ANSWER, end_challenge, fresh_duel, push_later, techniques, use_style
 from .windows import (
@@ -87,11 +96,7 @@ from .windows import (
 )
 
 CHALLENGE_BIT: Final = 1 << 6  # in the third number of TARGETED: it is a challenge
-
-
 RISK_BIT: Final = 1 << 4
-
-
 SORCERY_BIT: Final = 1 << 5
 
 

@@ -44,11 +44,21 @@ from .frames import (
     Piece,
     Question,
 )
+from .ground import (
+    marked,
+    present,
+)
 from .paying import (
     affordable,
 )
-from .procedures import draw, equip_price, legal_bearer, marked, present
+from .procedures import (
+    equip_price,
+    legal_bearer,
+)
 from .stats import num, stat
+from .supply import (
+    draw,
+)
 from .trying import (
     code_of,
     first_copy,

@@ -68,7 +68,12 @@ from .frames import (
     Piece,
     Question,
 )
-from .procedures import steal, wound
+from .ground import (
+    steal,
+)
+from .procedures import (
+    wound,
+)
 from .stats import fighter_stat, gear_of, has_key, num, value
 from .styles import L_END, L_START, L_WOUNDS, end_challenge, maneuvers, push_later, techniques, turn_up, use_style
 from .trying import (
@@ -80,8 +85,6 @@ from .windows import (
     later,
     now,
 )
-
-# moments of a duel to which steps can be put off
 
 
 class Round(Piece):

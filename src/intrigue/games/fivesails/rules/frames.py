@@ -13,136 +13,53 @@ from ..state import (
     FiveSails,
 )
 
+# actions: kind << SHIFT | argument
 SHIFT: Final = 10
-
-
 ARGUMENT: Final = (1 << SHIFT) - 1
-
-
 PASS: Final = 0
-
-
 YES: Final = 1
-
-
 GAMBLE: Final = 2
-
-
 ACCEPT: Final = 3
-
-
 REFUSE: Final = 4
-
-
 GO_HOME: Final = 5
-
-
 A_CARD: Final = 1 << SHIFT
-
-
 A_PLACE: Final = 2 << SHIFT
-
-
 A_SEAT: Final = 3 << SHIFT
-
-
 A_NUMBER: Final = 4 << SHIFT
-
-
 A_MOVE: Final = 5 << SHIFT
-
-
 A_EQUIP: Final = 6 << SHIFT
-
-
 A_RECRUIT: Final = 7 << SHIFT
-
-
 A_CHALLENGE: Final = 8 << SHIFT
-
-
 A_CLAIM: Final = 9 << SHIFT
-
-
 A_BRUTE: Final = 10 << SHIFT
-
-
 A_PAY: Final = 11 << SHIFT
-
-
 A_DRAW: Final = 12 << SHIFT
-
-
 A_INTERVENE: Final = 13 << SHIFT
-
-
 A_STAT: Final = 14 << SHIFT
-
-
 A_KIND: Final = 15 << SHIFT  # a card by its name, where its number would tell something
-
-
 A_ABILITY: Final = 16 << SHIFT  # + slot << SHIFT + card
-
-
 LENT: Final = 4  # slots from here on are lent Techniques
 
 # registers of a use
-
-
 T1: Final = 0
-
-
 T2: Final = 1
-
-
 NUM: Final = 2
-
-
 EV_A: Final = 3
-
-
 EV_B: Final = 4
-
-
 EV_C: Final = 5
-
-
 EXTRA: Final = 6
-
-
 LOC: Final = 7  # where it is used; kept beside the others, because every actor has another
-
-
 Regs = tuple[int, ...]
-
-
 NO_REGS: Final[Regs] = (-1, -1, 0, -1, -1, -1, 0)
 
 # flags of a use
-
-
 FREE: Final = 1  # no wealth cost
-
-
 COPY: Final = 2  # copied: its card is not the one that is used
-
-
 AS_FROM_HAND: Final = 4  # played out of a discard pile
-
-
 SUNK: Final = 8  # afterwards under its owner's deck
-
-
 LOCKED: Final = 16  # afterwards to the Locker
-
-
 CHEAPER: Final = 32  # costs 1 less
-
-
 FROM_HAND: Final = 64
-
-
 WAS_READY: Final = 128  # the actor was en garde when it was announced
 
 
