@@ -26,6 +26,7 @@ from .state import (
     M_SHUT,
     M_STAYS,
     M_TIRED,
+    TABLE_BIT,
     FiveSails,
     Mark,
 )
@@ -34,7 +35,10 @@ PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Gov
 
 
 def title(st: FiveSails, i: int) -> str:
-    return DEFS[st.kind[i]].name if 0 <= i < st.size else "nobody"
+    """A card by its name, as long as everybody can see it: what was public may lie in a deck by now."""
+    if not 0 <= i < st.size:
+        return "nobody"
+    return DEFS[st.kind[i]].name if st.spot[i] & TABLE_BIT else "a card that is gone"
 
 
 def place_title(st: FiveSails, place: int) -> str:
