@@ -6,7 +6,7 @@ A view is a tree of structs, lists, words and numbers. Its *layout* says which c
     flag     one column, 0 or 1
     word     one column: 0 for none, else 1 + its place in the vocabulary; unknown words share the place after the last
     bag      a list of words: a column for each word with how often it occurs, and one for unknown words
-    numbers  a list of numbers: a column with its length, then so many columns; those that are not there hold -1
+    numbers  a list of numbers: a column with its length, then so many columns; what is not there holds -1
     rows     a list of structs or lists: a column with its length, then so many places; those that are not there hold 0
     group    a struct, or a dictionary by its keys: one field after the other; if it may be missing, a flag comes first
 
@@ -123,7 +123,7 @@ class Numbers(Shape, tag="numbers", omit_defaults=True):
         return self.length + 1
 
     def write(self, value: Any, out: list[float]) -> None:
-        there = [float(item) for item in (value or ())[: self.length]]
+        there = [-1.0 if item is None else float(item) for item in (value or ())[: self.length]]
         out.append(float(len(value or ())))
         out += there
         out += [-1.0] * (self.length - len(there))
