@@ -8,6 +8,7 @@ from .rules.windows import (
     Window,
 )
 from .state import (
+    APPROACH,
     CITY_PLACES,
     M_AIMED,
     M_CANNOT,
@@ -26,7 +27,6 @@ from .state import (
     M_SHUT,
     M_STAYS,
     M_TIRED,
-    TABLE_BIT,
     FiveSails,
     Mark,
 )
@@ -35,10 +35,15 @@ PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Gov
 
 
 def title(st: FiveSails, i: int) -> str:
-    """A card by its name, as long as everybody can see it: what was public may lie in a deck by now."""
+    return DEFS[st.kind[i]].name
+
+
+def known(st: FiveSails, i: int, bit: int) -> str:
+    """A card by its name, if the seat with this bit can see it: what was public may lie in a deck by now."""
     if not 0 <= i < st.size:
         return "nobody"
-    return DEFS[st.kind[i]].name if st.spot[i] & TABLE_BIT else "a card that is gone"
+    seen = st.spot[i] & bit or (st.zone[i] == APPROACH and st.ident[i] & bit)
+    return title(st, i) if seen else "a card that is gone"
 
 
 def place_title(st: FiveSails, place: int) -> str:
@@ -93,12 +98,12 @@ EFFECTS = {
 }
 
 
-def of_mark(st: FiveSails, mark: Mark) -> str:
+def of_mark(st: FiveSails, mark: Mark, bit: int) -> str:
     """Something that an ability left behind."""
     return EFFECTS[mark.what].format(
         place=place_title(st, mark.number) if mark.what in (M_LOCKED, M_SHUT) else "",
-        card=title(st, mark.card),
-        other=title(st, mark.number),
+        card=known(st, mark.card, bit),
+        other=known(st, mark.number, bit),
         kind=DEFS[mark.number].name if mark.what == M_EMBARGO else "",
         seat=f"{{{mark.seat}}}",
         side="challenger" if mark.seat == 0 else "defender",
@@ -146,12 +151,12 @@ MOMENTS = (  # by number of the moment: words, and which of its numbers are card
 )
 
 
-def of_moment(st: FiveSails, open_: Window) -> str:
+def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
     """What happened that can be answered now."""
     words, cards = MOMENTS[open_.what]
     return words.format(
-        a=title(st, open_.a) if cards & 1 else "",
-        b=title(st, open_.b) if cards & 2 else "",
+        a=known(st, open_.a, bit) if cards & 1 else "",
+        b=known(st, open_.b, bit) if cards & 2 else "",
         place=place_title(st, open_.a) if "{place}" in words else "",
         to=place_title(st, open_.c) if "{to}" in words else "",
     )
