@@ -37,10 +37,10 @@ INTERVAL = "95 % interval"
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever the number of jobs")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@given.with_decks
 @click.option(
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
+@given.with_decks
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="write each game as a line of JSON")
 @click.option("--resume", is_flag=True, help="go on after the games that --out has already")
 def simulate(
@@ -51,8 +51,8 @@ def simulate(
     seed: int | None,
     jobs: int,
     options_text: str,
-    decks: str | None,
     watch: bool,
+    decks: str | None,
     out: Path | None,
     resume: bool,
 ) -> None:
