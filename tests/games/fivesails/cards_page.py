@@ -135,8 +135,8 @@ def page() -> str:
     lines += ["", "## What only one or two cards do", ""]
     lines += [f"{len(strange)} of them, in `odd_costs.py`, `odd.py`, `odd_duels.py` and `odd_crews.py`.", ""]
     for kind in strange:
-        cards = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
-        lines.append(f"- `{kind.__name__}` ({cards}): {about(kind)}")
+        by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
+        lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")
     return "\n".join(lines) + "\n"
 
 
