@@ -64,6 +64,7 @@ export const de: Catalogue = {
     on: 'an',
     off: 'aus',
     plain: 'Schlichtes Brett (Text und Knöpfe)',
+    single: 'Die einzige Wahl für mich treffen, nach einem Augenblick',
   },
 
   lobby: {

@@ -40,6 +40,7 @@ export const en = {
     on: 'on',
     off: 'off',
     plain: 'Plain board (text and buttons)',
+    single: 'Make the only choice for me, after a moment',
   },
 
   lobby: {

@@ -28,6 +28,7 @@ class Settings {
   #look: Look = $state(one<Look>(kept('look'), ['system', 'dark', 'light'], 'system'));
   #sound = $state(kept('sound') !== 'off');
   #plain = $state(kept('board') === 'plain');
+  #single = $state(kept('single') === 'on');
   #light = matchMedia('(prefers-color-scheme: light)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -55,6 +56,15 @@ class Settings {
   set plain(on: boolean) {
     this.#plain = on;
     keep('board', on ? 'plain' : 'drawn');
+  }
+
+  /** Do by itself what is the only choice there is. */
+  get single(): boolean {
+    return this.#single;
+  }
+  set single(on: boolean) {
+    this.#single = on;
+    keep('single', on ? 'on' : 'off');
   }
 
   get language(): Language {
