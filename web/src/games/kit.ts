@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { CardArt } from '../art/emblems';
-import type { AnyView, CardInfo, GameEvent, SeatInfo } from '../generated/types';
+import type { AnyView, CardInfo, Choice, GameEvent, SeatInfo } from '../generated/types';
 import type { Cue } from '../sound/sound';
 
 export interface BoardProps<V = AnyView> {
@@ -32,8 +32,15 @@ export type Attempt = { ask: string } | { rule: string; words: string } | null;
 export interface Kit<V = AnyView, E = GameEvent> {
   Board: Component<BoardProps<V>>;
   art: Record<string, CardArt>;
+  /** Art for a card that `art` does not list, from what is printed on it. */
+  drawn?(card: CardInfo): CardArt;
   attempt(view: V, together: readonly string[]): Attempt;
   motions(event: E, view: V | null): Motion[];
+  /**
+   * The choice that merely lets something pass, where others must not learn whether one had anything else to choose.
+   * It is made for whoever wishes so when nothing else can be chosen, at a moment that tells nothing.
+   */
+  passing?(view: V): Choice | null;
   /** Columns of the score sheet beside the score itself. */
   sheet(view: V): { title: string; values: (string | number)[] }[];
 }

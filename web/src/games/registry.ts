@@ -29,10 +29,14 @@ export interface Face {
   text: string;
   rule: string;
   art: CardArt;
+  /** What is printed beside the text, line by line; a card with such lines is shown as a sheet. */
+  lines?: readonly string[];
+  /** What is so just now: wounds, changed numbers and their reasons. */
+  notes?: readonly string[];
 }
 
 /** A card as it is drawn, in the language of the page where the catalogue knows it. */
-export function faceOf(game: string, kit: Pick<Kit, 'art'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
+export function faceOf(game: string, kit: Pick<Kit, 'art' | 'drawn'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
   const told = cards.get(id);
   const words = tongue.game(game)?.cards[id];
   return {
@@ -41,6 +45,6 @@ export function faceOf(game: string, kit: Pick<Kit, 'art'> | null, cards: Readon
     gist: words?.gist ?? told?.text ?? '',
     text: words?.text ?? told?.text ?? '',
     rule: told?.rule ?? '',
-    art: kit?.art[id] ?? spareArt(id),
+    art: kit?.art[id] ?? (told && kit?.drawn?.(told)) ?? spareArt(id),
   };
 }

@@ -1240,6 +1240,7 @@ export interface FivesailsPlayerView {
   crew: FivesailsCardView[];
   gear: FivesailsCardView[];
   scheme: string;
+  scheme_id: string;
   scheme_number: number;
   initiative: number;
   panache: number;

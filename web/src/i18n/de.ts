@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
+import { fivesails } from '../games/fivesails/words/de';
 import { trickery } from '../games/trickery/words/de';
 import type { Catalogue } from './en';
 
@@ -61,6 +62,7 @@ export const de: Catalogue = {
     on: 'an',
     off: 'aus',
     plain: 'Schlichtes Brett (Text und Knöpfe)',
+    passes: 'Für mich passen, wo ich nichts einsetzen kann',
   },
 
   lobby: {
@@ -278,5 +280,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { trickery },
+  games: { trickery, fivesails },
 };

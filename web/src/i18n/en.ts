@@ -1,5 +1,6 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
+import { fivesails } from '../games/fivesails/words/en';
 import { trickery } from '../games/trickery/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -37,6 +38,7 @@ export const en = {
     on: 'on',
     off: 'off',
     plain: 'Plain board (text and buttons)',
+    passes: 'Pass for me where I have nothing to use',
   },
 
   lobby: {
@@ -254,7 +256,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { trickery },
+  games: { trickery, fivesails },
 };
 
 export type Catalogue = typeof en;
