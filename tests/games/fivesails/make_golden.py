@@ -15,6 +15,10 @@ from pathlib import Path
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
 from intrigue.core.record import Record
+from intrigue.games.fivesails.rules.day import LAST
+from intrigue.games.fivesails.rules.drama import Turn
+from intrigue.games.fivesails.rules.use import A_CLAIM, A_MOVE, A_PLACE, ARGUMENT, Choosing
+from intrigue.games.fivesails.state import CITY_PLACES, DRAMA, FiveSails
 
 GAME = intrigue.game("fivesails")
 FOLDER = Path(__file__).parent / "golden"
@@ -31,14 +35,41 @@ class Lazy(Player):
         return options[rng.below(len(options))] if rng.below(self.often) == 0 else options[0]
 
 
+class Squatter(Player):
+    """Idles, and on the last Day takes a location where no Renown lies: so the tie is broken by locations."""
+
+    def __init__(self, greedy: bool) -> None:
+        self.greedy = greedy
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, FiveSails)
+        options = state.options(seat)
+        top = state.stack[-1]
+        bare = [place for place in range(CITY_PLACES) if not state.renown_on[place] and state.control[place] < 0]
+        if self.greedy and state.day == LAST and isinstance(top, Turn):
+            for action in options:
+                kind, card = action & ~ARGUMENT, action & ARGUMENT
+                if kind == A_CLAIM and state.place[card] in bare:
+                    return action
+            return next((action for action in options if action & ~ARGUMENT == A_MOVE), options[0])
+        places = [action for action in options if action & ~ARGUMENT == A_PLACE and action & ARGUMENT < CITY_PLACES]
+        if places and isinstance(top, Choosing) and state.phase == DRAMA:  # where to move to
+            return next((action for action in places if action & ARGUMENT in bare), options[0])
+        if places:  # where to put Renown: all on one heap
+            return max(places, key=lambda action: state.renown_on[action & ARGUMENT])
+        return options[0]
+
+
 MIRROR: dict[str, object] = {"decks": "eisen/eisen"}
-ENDINGS: dict[str, tuple[str, dict[str, object], int]] = {  # rule, options, how lazy (0: random, -1: sensible)
+ENDINGS: dict[
+    str, tuple[str, dict[str, object], int]
+] = {  # rule, options, how lazy (0: random, -1: sensible, -2: a squatter)
     "assassination": ("FIV-VICTORY-1", {}, -1),
     "dominance": ("FIV-VICTORY-2", {"decks": "castille/montaigne"}, -1),
     "economic": ("FIV-VICTORY-3", {"gamble_rest": "sink"}, -1),
     "economic_most": ("FIV-TIE-3", {}, 0),
     "fifth_day": ("FIV-VICTORY-4", {"open_decks": True}, 0),
-    "locations": ("FIV-TIE-5", MIRROR, 15),
+    "locations": ("FIV-TIE-5", {"decks": "eisen/ussura"}, -2),
     "influence": ("FIV-TIE-6", {}, 1000),
     "wounds": ("FIV-TIE-7", MIRROR, 12),
     "draw": ("FIV-TIE-8", MIRROR, 1000),
@@ -52,7 +83,9 @@ def play(name: str, number: int, keep: bool) -> tuple[Record, State]:
     state = GAME.new(seats, seed, dict(options))
     players: list[Player] = []
     for p in range(seats):
-        if lazy < 0:
+        if lazy == -2:
+            players.append(Squatter(greedy=p == 0))
+        elif lazy < 0:
             players.append(GAME.bot() if p == number % seats else RandomPlayer())
         else:
             players.append(Lazy(lazy) if lazy else RandomPlayer())

@@ -1,5 +1,4 @@
-"""Finished games, one for every way to end but the tie-break by locations, which is a position in test_cases;
-kept as records: they must replay to the byte for ever."""
+"""Finished games, one for every way to end, kept as records: they must replay to the byte for ever."""
 
 from __future__ import annotations
 
@@ -18,6 +17,7 @@ ENDINGS = {
     "economic": "FIV-VICTORY-3",
     "economic_most": "FIV-TIE-3",
     "fifth_day": "FIV-VICTORY-4",
+    "locations": "FIV-TIE-5",
     "influence": "FIV-TIE-6",
     "wounds": "FIV-TIE-7",
     "draw": "FIV-TIE-8",

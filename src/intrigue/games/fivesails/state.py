@@ -194,6 +194,21 @@ class Moment(Part):
         self.c = c
 
 
+def orders() -> list[list[list[list[int]]]]:
+    """Clockwise from every seat, without those who have left: by number of seats, first seat, and bits of the gone."""
+    found: list[list[list[list[int]]]] = []
+    for seats in range(5):
+        by_first: list[list[list[int]]] = []
+        for first in range(seats):
+            round_ = [(first + k) % seats for k in range(seats)]
+            by_first.append([[p for p in round_ if not gone >> p & 1] for gone in range(1 << seats)])
+        found.append(by_first)
+    return found
+
+
+ORDERS: Final = orders()
+
+
 class FiveSails(State):
     __slots__ = (
         "size",
@@ -236,6 +251,7 @@ class FiveSails(State):
         "serial",
         "place_used",
         "live",
+        "powers",
         "duel",
         "lines",
         "styles",
@@ -286,6 +302,7 @@ class FiveSails(State):
     serial: int  # uses of abilities so far
     place_used: int  # bits of the locations whose Action was used today
     live: int  # moments that cards in play may answer
+    powers: int  # standing permissions of the characters in play
     duel: list[int]
     lines: list[list[int]]
     styles: list[int]  # Techniques and Maneuvers used in this duel: card * 1024 + ability
@@ -346,6 +363,7 @@ class FiveSails(State):
         serial: int,
         place_used: int,
         live: int,
+        powers: int,
         duel: list[int],
         lines: list[list[int]],
         styles: list[int],
@@ -397,6 +415,7 @@ class FiveSails(State):
         self.serial = serial
         self.place_used = place_used
         self.live = live
+        self.powers = powers
         self.duel = duel
         self.lines = lines
         self.styles = styles
@@ -457,6 +476,7 @@ class FiveSails(State):
             self.serial,
             self.place_used,
             self.live,
+            self.powers,
             self.duel[:],
             [cards[:] for cards in self.lines],
             self.styles[:],
@@ -486,10 +506,11 @@ class FiveSails(State):
         return a != b and (a < CITY_PLACES or b < CITY_PLACES)
 
     def order(self) -> list[int]:
-        """The seats still in the game, clockwise from the First Player (FIV-C-35)."""
-        start = self.first if self.first >= 0 else 0
-        seats = self.seats
-        return [p for p in [(start + k) % seats for k in range(seats)] if not self.out[p]]
+        """The seats still in the game, clockwise from the First Player (FIV-C-35). Not to be changed."""
+        gone = 0
+        for p in range(self.seats):
+            gone |= self.out[p] << p
+        return ORDERS[self.seats][self.first if self.first >= 0 else 0][gone]
 
     def living(self) -> list[int]:
         return [p for p in range(self.seats) if not self.out[p]]
@@ -529,7 +550,11 @@ class FiveSails(State):
         zone = self.zone[i]
         owner = self.owner[i]
         if zone == DECK:
-            (self.city_deck if owner < 0 else self.decks[owner]).remove(i)
+            deck = self.city_deck if owner < 0 else self.decks[owner]
+            if deck[-1] == i:
+                deck.pop()
+            else:
+                deck.remove(i)
         elif zone == HAND:
             self.hands[owner].remove(i)
         elif zone == DISCARD:
@@ -571,12 +596,14 @@ class FiveSails(State):
             self.listen()
 
     def listen(self) -> None:
-        """Note which moments the cards in play may answer."""
+        """Note which moments the cards in play may answer, and what characters permit."""
         live = 0
+        powers = 0
         kind = self.kind
         for cards in self.crew:
             for i in cards:
                 live |= DEFS[kind[i]].triggers
+                powers |= DEFS[kind[i]].keys
         for i in self.gear:
             live |= DEFS[kind[i]].triggers
         for i in self.schemes:
@@ -586,6 +613,7 @@ class FiveSails(State):
             for i in cards:
                 live |= DEFS[kind[i]].triggers
         self.live = live
+        self.powers = powers
 
     def to_hand(self, i: int, open_to_all: bool) -> None:
         """Into its owner's hand; the owner knows it, and so do those who saw it go there."""
@@ -669,6 +697,7 @@ class FiveSails(State):
         self.zone[i] = PLAY
         self.ctrl[i] = seat
         self.place[i] = place
+        self.powers |= DEFS[self.kind[i]].keys
         self.enlist(i)
 
     def attach(self, i: int, bearer: int, seat: int) -> None:

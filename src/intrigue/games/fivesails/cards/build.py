@@ -13,6 +13,7 @@ from .model import (
     DAILY,
     DASH,
     DEFS,
+    DUTIES,
     EACH_DUEL,
     EVENT,
     FORCED,
@@ -214,8 +215,13 @@ def settle(made: Def, own: Ability) -> None:
     own.costs.append(Announce())
     enlist(own, made.number, len(made.abilities))
     made.abilities.append(own)
+    if own.kind == ACTION:
+        made.actions.append(own)
     if own.kind in (REACTION, FORCED):
         made.triggers |= 1 << own.trigger
+    if own.kind == FORCED:
+        made.duties |= 1 << own.trigger
+        DUTIES[own.trigger] = True
     if own.kind == REACTION and made.kind == RISK:
         HAND_REACTIONS[own.trigger].append(own)
         HAND_FACTIONS[own.trigger] |= 1 << made.faction

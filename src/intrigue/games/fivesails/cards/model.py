@@ -403,11 +403,13 @@ class Def:
         "grants",
         "bearer",
         "abilities",
+        "actions",
         "lent",
         "passives",
         "has_aura",
         "has_value",
         "triggers",
+        "duties",
         "parley",
         "aliases",
         "copies",
@@ -438,11 +440,13 @@ class Def:
     grants: int  # traits that its bearer has
     bearer: Cond | None  # what a bearer must be
     abilities: list[Ability]
+    actions: list[Ability]  # those that are used on one's turn
     lent: list[Ability]  # Techniques that it lends to characters
     passives: list[Passive]
     has_aura: bool
     has_value: bool
     triggers: int  # bits of the moments that its abilities answer
+    duties: int  # those that it must answer
     parley: int  # Influence it has more while parleying
     aliases: tuple[str, ...]
     copies: int
@@ -474,11 +478,13 @@ class Def:
         self.grants = 0
         self.bearer = None
         self.abilities = []
+        self.actions = []
         self.lent = []
         self.passives = []
         self.has_aura = False
         self.has_value = False
         self.triggers = 0
+        self.duties = 0
         self.parley = 0
         self.aliases = ()
         self.copies = 1
@@ -490,6 +496,7 @@ ABILITIES: Final[list[Ability]] = []
 BASIC: Final[list[int]] = []  # the actions that everybody has, by number in ABILITIES
 HAND_REACTIONS: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]  # of risks, by moment
 HAND_FACTIONS: Final[list[int]] = [0] * MOMENTS  # bits of the factions that have such risks
+DUTIES: Final[list[bool]] = [False] * MOMENTS  # whether any card must answer that moment
 BY_ID: Final[dict[str, int]] = {}
 
 

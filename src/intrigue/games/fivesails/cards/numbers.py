@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.procedures import P_ON, P_PLACE
 from ..rules.stats import here, traits
-from ..rules.use import Run
+from ..rules.use import NO_REGS, Run
 from ..state import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
 from .model import INFLUENCE, PARRY, THRUST, Cond, Passive
 
@@ -18,7 +18,7 @@ def about(st: FiveSails, source: int) -> Run:
     """A run that stands for a card in play, so that conditions can be asked about it."""
     seat = st.ctrl[source]
     place = st.place[source] if st.on[source] < 0 else st.place[st.on[source]]
-    return Run(0, seat, source, 0, 0, source, (-1, -1, place, 0, -1, -1, -1, 0), 0)
+    return Run(0, seat, source, 0, 0, source, place, NO_REGS, 0)
 
 
 class StatIf(Passive):

@@ -47,7 +47,6 @@ from ..rules.use import (
     EV_A,
     EV_B,
     EV_C,
-    LOC,
     NO_REGS,
     NUM,
     PASS,
@@ -59,12 +58,11 @@ from ..rules.use import (
     affordable,
     announce,
     begin,
+    can_act,
     code_of,
     discard_from_hand,
     drop,
     from_code,
-    placed,
-    possible,
 )
 from ..state import (
     ALL,
@@ -315,7 +313,7 @@ class Decoy(Step):
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         st.stack.append(run.next())
         if action != PASS:
-            join(st, action & ARGUMENT, run.seat, run.regs[LOC])
+            join(st, action & ARGUMENT, run.seat, run.place)
 
     def act(self, st: FiveSails, run: Run) -> None:
         pass
@@ -325,7 +323,7 @@ class ThugsHere(Select):
     __slots__ = ()
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
-        return [A_CARD + i for i in st.crew[run.seat] if st.place[i] == run.regs[LOC] and has(st, i, THUG)]
+        return [A_CARD + i for i in st.crew[run.seat] if st.place[i] == run.place and has(st, i, THUG)]
 
 
 class Redirect(Step):
@@ -392,8 +390,7 @@ class CanCopy(Cond):
         for mark in st.marks:
             if mark.what == M_AIMED and mark.number == serial and st.in_play(mark.card):
                 concerned = concerned or st.place[mark.card] == st.place[run.actor]
-        trial = Run(0, run.seat, run.card, ability.number, 0, run.actor, placed(st, -1, run.actor, NO_REGS), COPY)
-        return concerned and possible(st, trial, ability)
+        return concerned and can_act(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY)
 
 
 class CopyAbility(Step):
@@ -408,10 +405,8 @@ class CopyAbility(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         ability = ABILITIES[run.regs[NUM] if self.chosen_ else run.regs[EV_B] // 1024]
-        regs = placed(st, -1, run.actor, NO_REGS)
-        trial = Run(0, run.seat, run.card, ability.number, 0, run.actor, regs, COPY)
-        if possible(st, trial, ability):
-            begin(st, run.seat, run.card, ability, run.actor, regs, COPY)
+        if can_act(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY):
+            begin(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY)
 
 
 class PickTrick(Step):
@@ -434,13 +429,10 @@ class PickTrick(Step):
         found: list[int] = []
         if foe < 0 or not st.in_play(foe):
             return found
-        regs = placed(st, -1, fighter, NO_REGS)
         for i in [foe, *gear_of(st, foe)]:
             for ability in DEFS[st.kind[i]].abilities:
-                if ability.kind == TECHNIQUE:
-                    trial = Run(0, run.seat, run.card, ability.number, 0, fighter, regs, COPY)
-                    if possible(st, trial, ability):
-                        found.append(code_of(i, ability.slot))
+                if ability.kind == TECHNIQUE and can_act(st, run.seat, run.card, ability, fighter, NO_REGS, COPY):
+                    found.append(code_of(i, ability.slot))
         return found
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
@@ -1340,7 +1332,7 @@ class BearersHere(Select):
         if a < 0:
             return found
         for i in st.crew[run.seat]:
-            if (st.place[i] == run.regs[LOC] and i != st.on[a] and legal_bearer(st, run.seat, a, i)) and (
+            if (st.place[i] == run.place and i != st.on[a] and legal_bearer(st, run.seat, a, i)) and (
                 not self.paid or affordable(st, run.seat, equip_price(st, run.seat, a, i, 0), a, False)
             ):
                 found.append(A_CARD + i)
@@ -1357,7 +1349,7 @@ class GearHere(Select):
         for a in st.gear:
             bearer = st.on[a]
             if (
-                (st.ctrl[a] == run.seat and st.ctrl[bearer] == run.seat and st.place[bearer] == run.regs[LOC])
+                (st.ctrl[a] == run.seat and st.ctrl[bearer] == run.seat and st.place[bearer] == run.place)
                 and (not DEFS[st.kind[a]].keys & NEVER_MOVES)
             ) and (BearersHere(False).find(st, run.put(T1, a))):
                 found.append(A_CARD + a)

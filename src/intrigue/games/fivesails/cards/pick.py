@@ -24,7 +24,6 @@ from ..rules.use import (
     EV_A,
     EV_B,
     EV_C,
-    LOC,
     NUM,
     T1,
     T2,
@@ -127,6 +126,10 @@ class Select:
     def find(self, st: FiveSails, run: Run) -> list[int]:
         raise NotImplementedError
 
+    def some(self, st: FiveSails, run: Run) -> bool:
+        """Whether there is anything to find."""
+        return len(self.find(st, run)) > 0
+
 
 class Chars(Select):
     """Characters in play."""
@@ -169,7 +172,7 @@ class Chars(Select):
         where = self.where
         if where:
             place = st.place[i]
-            spot = run.regs[LOC]
+            spot = run.place
             if where == HERE:
                 if place != spot:
                     return False
@@ -206,6 +209,15 @@ class Chars(Select):
                 if self.fits(st, run, i):
                     found.append(A_CARD + i)
         return found
+
+    def some(self, st: FiveSails, run: Run) -> bool:
+        for p in range(st.seats):
+            if self.whose and (p == run.seat) != (self.whose == MINE):
+                continue
+            for i in st.crew[p]:
+                if self.fits(st, run, i):
+                    return True
+        return False
 
 
 def opposing(mask: int = 0, none: int = 0, state: int = EITHER, extra: Cond | None = None) -> Chars:
@@ -302,7 +314,7 @@ class Lying(Select):
     def find(self, st: FiveSails, run: Run) -> list[int]:
         found: list[int] = []
         for place in range(CITY_PLACES):
-            if self.where == HERE and place != run.regs[LOC]:
+            if self.where == HERE and place != run.place:
                 continue
             if self.where >= 10 and place != self.where - 10:
                 continue
@@ -379,7 +391,7 @@ class Places(Select):
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
         found: list[int] = []
-        spot = run.regs[LOC]
+        spot = run.place
         mover = run.actor
         for place in range(st.first_place(), st.last_place() + 1):
             if self.which == ADJACENT and not st.adjacent(spot, place):
@@ -390,7 +402,7 @@ class Places(Select):
                 continue
             if self.which == ENDS and place != st.first_place() and place != st.last_place():
                 continue
-            if self.but >= 0 and place == run.regs[self.but]:
+            if self.but >= 0 and place == run.get(self.but):
                 continue
             if self.which == NEXT_TO_T2 and not st.adjacent(run.regs[T2], place):
                 continue
@@ -420,7 +432,7 @@ class Anywhere(Select):
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
         places = [*range(st.first_place(), st.last_place() + 1), HOME + run.seat]
-        return [A_PLACE + place for place in places if place != run.regs[LOC]]
+        return [A_PLACE + place for place in places if place != run.place]
 
 
 class Opponents(Select):
@@ -700,7 +712,7 @@ class Controls(Cond):
         self.of_place = of_place
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        place = card if self.of_place else run.regs[LOC]
+        place = card if self.of_place else run.place
         return place < CITY_PLACES and st.control[place] == (NO_SEAT if self.nobody else run.seat)
 
 
@@ -744,7 +756,7 @@ class RenownHere(Cond):
         self.of_place = of_place
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        place = card if self.of_place else run.regs[LOC]
+        place = card if self.of_place else run.place
         return place < CITY_PLACES and self.least <= st.renown_on[place] <= self.most
 
 
@@ -851,7 +863,7 @@ class Event(Cond):
         self.whose = whose
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        number = run.regs[self.who]
+        number = run.get(self.who)
         if number < 0:
             return False
         seat = number if self.who == EV_C else st.ctrl[number]
@@ -870,7 +882,7 @@ class EventIs(Cond):
         self.chars = chars
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.chars.match(st, run, run.regs[self.who])
+        return self.chars.match(st, run, run.get(self.who))
 
 
 class EventAt(Cond):
@@ -887,14 +899,14 @@ class EventAt(Cond):
         self.next = next
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        place = run.regs[self.who]
+        place = run.get(self.who)
         if place < 0:
             return False
         if self.card:
             place = st.place[place]
         if self.next:
-            return st.adjacent(run.regs[LOC], place)
-        return place == run.regs[LOC]
+            return st.adjacent(run.place, place)
+        return place == run.place
 
 
 class EventNumber(Cond):
@@ -911,7 +923,7 @@ class EventNumber(Cond):
         self.most = most
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.least <= run.regs[self.who] <= self.most
+        return self.least <= run.get(self.who) <= self.most
 
 
 class EventBits(Cond):
@@ -1000,7 +1012,7 @@ class EventMe(Cond):
         self.reg = reg
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.actor >= 0 and run.regs[self.reg] == run.actor
+        return run.actor >= 0 and run.get(self.reg) == run.actor
 
 
 class EventSeat(Cond):
@@ -1015,7 +1027,7 @@ class EventSeat(Cond):
         self.whose = whose
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        number = run.regs[self.reg]
+        number = run.get(self.reg)
         return number >= 0 and (number == run.seat) == (self.whose == MINE)
 
 
@@ -1201,7 +1213,7 @@ class Chosen(Cond):
         self.reg = reg
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.regs[self.reg] >= 0
+        return run.get(self.reg) >= 0
 
 
 class Engaged(Cond):

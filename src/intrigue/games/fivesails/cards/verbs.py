@@ -146,7 +146,7 @@ class Choose(Step):
         self.by = by
 
     def can(self, st: FiveSails, run: Run) -> bool:
-        return self.may or len(self.select.find(st, run)) > 0
+        return self.may or self.select.some(st, run)
 
     def who(self, st: FiveSails, run: Run) -> int:
         return chooser(st, run, self.by)
@@ -781,7 +781,7 @@ class MoveTo(Step):
         if self.to == TO_PLACE:
             place = run.regs[PLACE]
         elif self.to == TO_HERE:
-            place = run.regs[LOC]
+            place = run.place
         elif self.to == TO_EVENT:
             place = run.regs[EV_C]
         else:
@@ -806,7 +806,7 @@ class CanMove(Cond):
         self.here = here
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return can_be_moved(st, card, run.seat) and not (self.here and st.place[card] == run.regs[LOC])
+        return can_be_moved(st, card, run.seat) and not (self.here and st.place[card] == run.place)
 
 
 class MoveAt(Step):
@@ -823,8 +823,8 @@ class MoveAt(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.who_)
-        if i >= 0 and run.regs[self.reg] >= 0:
-            move(st, i, run.regs[self.reg], run.seat, False)
+        if i >= 0 and run.get(self.reg) >= 0:
+            move(st, i, run.get(self.reg), run.seat, False)
 
 
 class WalkTo(Select):
@@ -856,7 +856,7 @@ class Renown(Step):
         if place == TO_PLACE:
             place = run.regs[PLACE]
         elif place == TO_HERE:
-            place = run.regs[LOC]
+            place = run.place
         elif place == TO_EVENT:
             place = run.regs[EV_A]
         if 0 <= place < CITY_PLACES:
@@ -874,8 +874,8 @@ class RenownAt(Step):
         self.reg = reg
 
     def act(self, st: FiveSails, run: Run) -> None:
-        if 0 <= run.regs[self.reg] < CITY_PLACES:
-            add_renown(st, run.regs[self.reg], 1, run.seat)
+        if 0 <= run.get(self.reg) < CITY_PLACES:
+            add_renown(st, run.get(self.reg), 1, run.seat)
 
 
 class TakeRenown(Step):
@@ -902,8 +902,8 @@ class Here(Step):
         self.reg = reg
 
     def do(self, st: FiveSails, run: Run) -> None:
-        place = run.regs[self.reg] if self.reg >= 0 else st.place[ref(st, run, self.what)]
-        st.stack.append(run.put(LOC, place if place >= 0 else run.regs[LOC]).next())
+        place = run.get(self.reg) if self.reg >= 0 else st.place[ref(st, run, self.what)]
+        st.stack.append(run.put(LOC, place if place >= 0 else run.place).next())
 
 
 class Let(Step):
@@ -965,8 +965,8 @@ class MoveRenown(Step):
         self.to = to
 
     def act(self, st: FiveSails, run: Run) -> None:
-        start = run.regs[self.start]
-        to = run.regs[self.to]
+        start = run.get(self.start)
+        to = run.get(self.to)
         if 0 <= start < CITY_PLACES and 0 <= to < CITY_PLACES:
             move_renown(st, start, to, run.seat)
 
@@ -994,7 +994,7 @@ class Claim(Step):
         self.reg = reg
 
     def act(self, st: FiveSails, run: Run) -> None:
-        place = run.regs[self.reg]
+        place = run.get(self.reg)
         if 0 <= place < CITY_PLACES:
             claim(st, run.seat, place)
 
@@ -1010,7 +1010,7 @@ class Unclaim(Step):
         self.reg = reg
 
     def act(self, st: FiveSails, run: Run) -> None:
-        place = run.regs[self.reg]
+        place = run.get(self.reg)
         if 0 <= place < CITY_PLACES:
             unclaim(st, place)
 
@@ -1040,7 +1040,7 @@ class Pressure(Step):
         return run.actor < 0 or stat(st, run.actor, self.stat) != DASH
 
     def act(self, st: FiveSails, run: Run) -> None:
-        place = run.regs[self.reg]
+        place = run.get(self.reg)
         if 0 <= place < CITY_PLACES:
             swing = run.regs[T1] if self.swing else -1
             bonus = run.regs[NUM]
@@ -1083,7 +1083,7 @@ class MakeDiscard(Step):
 
     def who(self, st: FiveSails, run: Run) -> int:
         if self.reg >= 0:
-            return run.regs[self.reg]
+            return run.get(self.reg)
         foe = ref(st, run, FOE)
         side = st.side_of(run.seat)
         return st.duel[D_SEAT + 1 - side] if side >= 0 and foe >= 0 else run.seat
@@ -1117,7 +1117,7 @@ class ToHand(Step):
         self.secret_ = secret
 
     def act(self, st: FiveSails, run: Run) -> None:
-        i = run.regs[self.reg]
+        i = run.get(self.reg)
         if i >= 0:
             st.to_hand(i, not self.secret_)
 
@@ -1387,7 +1387,7 @@ class Join(Step):
         if self.home:
             place = HOME + run.seat
         elif place < 0:
-            place = run.regs[LOC]
+            place = run.place
         join(st, i, run.seat, place if place >= 0 else HOME + run.seat)
 
 
@@ -1437,7 +1437,7 @@ class Challenge(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         challenger = ref(st, run, self.by)
-        target = run.regs[self.aim] if self.aim >= 0 else -1
+        target = run.get(self.aim) if self.aim >= 0 else -1
         if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
             issue(st, run.serial, challenger, self.stat, self.flags, target)
 
@@ -1551,12 +1551,12 @@ class Leave(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         card = ref(st, run, self.card) if self.card >= 0 else -1
         if self.card == IN_PLACE:
-            card = run.regs[LOC]
+            card = run.place
         number = self.number
         if number >= 100:
             number = ref(st, run, number - 100)
         elif number == IN_PLACE:
-            number = run.regs[LOC]
+            number = run.place
         elif number == IN_CHOSEN_PLACE:
             number = run.regs[PLACE]
         elif number == IN_EVENT_B:

@@ -209,7 +209,7 @@ class Plans(Together[FiveSails]):
             initiative(st)
         st.stack.append(Muster(tuple(people), settled))
         if effects:
-            st.stack.append(Window(PLAN_PLAYED, -1, -1, -1, 0, tuple(effects), True))
+            st.stack.append(Window(PLAN_PLAYED, -1, -1, -1, 0, False, tuple(effects), True))
         st.stack.append(Flush(0))
 
 
@@ -594,6 +594,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         [0] * seats,
         [0] * seats,
         NO_SEAT,
+        0,
         0,
         0,
         0,

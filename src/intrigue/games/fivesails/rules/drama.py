@@ -6,7 +6,6 @@ from typing import Final
 
 from ..cards.model import (
     ABILITIES,
-    ACTION,
     ATTACHMENT,
     BASIC,
     CHARACTER,
@@ -47,6 +46,7 @@ from .use import (
     announce,
     begin,
     code_of,
+    first_copy,
     from_code,
     now,
     usable,
@@ -117,6 +117,17 @@ def equip_bearers(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -
     return found
 
 
+def can_equip(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> bool:
+    """Whether `equip_bearers` would find anybody."""
+    for crew in st.crew:
+        for i in crew:
+            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, a, i)) and (
+                affordable(st, seat, equip_price(st, seat, a, i, 0), a, in_hand)
+            ):
+                return True
+    return False
+
+
 class Turn(Question):
     """FIV-DRAMA-1, FIV-DRAMA-2."""
 
@@ -151,23 +162,22 @@ class Turn(Question):
                     and targets(st, i)
                 ):
                     out.append(A_CHALLENGE + i)
-            if card.abilities:
-                self.offer(st, i, out)
+            self.offer(st, i, out)
         for i in st.gear:
             if st.ctrl[i] == seat:
                 self.offer(st, i, out)
         if st.schemes[seat] >= 0:
             self.offer(st, st.schemes[seat], out)
-        seen: list[int] = []
-        for i in st.hands[seat]:
-            card = DEFS[kind[i]]
-            if card.number in seen:
+        hand = st.hands[seat]
+        for k in range(len(hand)):
+            if not first_copy(st, hand, k):
                 continue
-            seen.append(card.number)
+            i = hand[k]
+            card = DEFS[kind[i]]
             if card.kind == RISK:
                 self.offer(st, i, out)
             elif card.kind == ATTACHMENT:
-                if equip_bearers(st, seat, i, -1, True):
+                if can_equip(st, seat, i, -1, True):
                     out.append(A_EQUIP + i)
             elif affordable(st, seat, card.cost, i, True):
                 out.append(A_BRUTE + i)
@@ -179,7 +189,7 @@ class Turn(Question):
                         if can_recruit(st, seat, i):
                             out.append(A_RECRUIT + i)
                     elif card.kind == ATTACHMENT:
-                        if equip_bearers(st, seat, i, place, False):
+                        if can_equip(st, seat, i, place, False):
                             out.append(A_EQUIP + i)
                     else:
                         self.offer(st, i, out)
@@ -189,8 +199,8 @@ class Turn(Question):
         return out
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
-        for ability in DEFS[st.kind[i]].abilities:
-            if ability.kind == ACTION and usable(st, self.seat, i, ability, NO_REGS):
+        for ability in DEFS[st.kind[i]].actions:
+            if usable(st, self.seat, i, ability, NO_REGS):
                 out.append(code_of(i, ability.slot))
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:

@@ -118,12 +118,13 @@ from .use import (
     Flush,
     Piece,
     Question,
-    actors,
     announce,
     code_of,
+    first_copy,
     from_code,
     later,
     now,
+    somebody_can,
     spent,
 )
 
@@ -512,7 +513,7 @@ def techniques(st: FiveSails, side: int) -> list[int]:
 def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: int) -> bool:
     if holder * 1024 + ability.number in st.styles or spent(st, seat, card, ability):
         return False
-    return len(actors(st, seat, card, ability, NO_REGS, 0)) > 0
+    return somebody_can(st, seat, card, ability, NO_REGS)
 
 
 def maneuvers(st: FiveSails, side: int) -> list[int]:
@@ -633,11 +634,10 @@ class AskCard(Question):
             out.append(PASS)
         if can_gamble:
             out.append(GAMBLE)
-        seen: list[int] = []
-        for i in st.hands[seat]:
-            if st.kind[i] not in seen:
-                seen.append(st.kind[i])
-                out.append(A_CARD + i)
+        hand = st.hands[seat]
+        for k in range(len(hand)):
+            if first_copy(st, hand, k):
+                out.append(A_CARD + hand[k])
         return out
 
     def why(self, st: FiveSails) -> str:

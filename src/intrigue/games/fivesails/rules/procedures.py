@@ -88,7 +88,7 @@ from ..state import (
 )
 from .stats import crew_count, gear_of, has_gear, has_key, is_brute, is_leader, num, resolve_left
 from .stats import traits as traits_of
-from .use import A_CARD, ARGUMENT, PASS, Piece, Question, Run, later, listening, now
+from .use import A_CARD, ARGUMENT, NO_REGS, PASS, Piece, Question, Run, later, listening, now
 
 # how games end
 ASSASSINATION: Final = 1
@@ -512,21 +512,22 @@ def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
         return False
     if card.keys & NEEDS_WEAPON and not has_gear(st, i, WEAPON):
         return False
-    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, (), 0), i)
+    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0), i)
 
 
 def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
     card = DEFS[st.kind[a]]
     cost = card.cost - less
-    for other in range(st.seats):
-        if other == st.ctrl[bearer]:
-            continue
-        for c in st.crew[other]:
-            if DEFS[st.kind[c]].keys & HAGGLED_UP and st.place[c] == st.place[bearer] and st.place[c] < CITY_PLACES:
-                cost += 1
-    if has_key(st, bearer, SMITH):
+    if st.powers & HAGGLED_UP:
+        for other in range(st.seats):
+            if other == st.ctrl[bearer]:
+                continue
+            for c in st.crew[other]:
+                if DEFS[st.kind[c]].keys & HAGGLED_UP and st.place[c] == st.place[bearer] and st.place[c] < CITY_PLACES:
+                    cost += 1
+    if cost > 0 and has_key(st, bearer, SMITH):
         cost -= 1
-    if card.mask & ARTIFACTS:
+    if card.mask & ARTIFACTS and st.powers & COLLECTOR:
         for c in st.crew[seat]:
             if DEFS[st.kind[c]].keys & COLLECTOR:
                 cost -= 1

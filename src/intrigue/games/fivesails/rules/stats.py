@@ -94,7 +94,7 @@ def is_brute(st: FiveSails, i: int) -> bool:
     card = DEFS[st.kind[i]]
     if card.brute:
         return True
-    if card.mask & MERCENARY and st.ctrl[i] != NO_SEAT:
+    if card.mask & MERCENARY and st.ctrl[i] != NO_SEAT and st.powers & HIRES_BRUTES:
         for c in st.crew[st.ctrl[i]]:
             if DEFS[st.kind[c]].keys & HIRES_BRUTES:
                 return True

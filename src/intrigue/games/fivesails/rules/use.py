@@ -17,6 +17,7 @@ from ..cards.model import (
     CARD_USED,
     DAILY,
     DEFS,
+    DUTIES,
     EVENT,
     FORCED,
     HAND_FACTIONS,
@@ -92,13 +93,14 @@ LENT: Final = 4  # slots from here on are lent Techniques
 # registers of a use
 T1: Final = 0
 T2: Final = 1
-LOC: Final = 2
-NUM: Final = 3
-EV_A: Final = 4
-EV_B: Final = 5
-EV_C: Final = 6
-EXTRA: Final = 7
-NO_REGS: Final = (-1, -1, -1, 0, -1, -1, -1, 0)
+NUM: Final = 2
+EV_A: Final = 3
+EV_B: Final = 4
+EV_C: Final = 5
+EXTRA: Final = 6
+LOC: Final = 7  # where it is used; kept beside the others, because every actor has another
+Regs = tuple[int, ...]
+NO_REGS: Final[Regs] = (-1, -1, 0, -1, -1, -1, 0)
 
 # flags of a use
 FREE: Final = 1  # no wealth cost
@@ -164,18 +166,19 @@ class Question(Piece):
 class Run(Piece):
     """One use of an ability at one of its steps."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "regs", "flags")
+    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags")
     serial: int
     seat: int
     card: int  # -1 for the actions that everybody has
     ability: int
     pc: int
     actor: int
-    regs: tuple[int, ...]
+    place: int  # where it is used (FIV-QUAL-5)
+    regs: Regs
     flags: int
 
     def __init__(
-        self, serial: int, seat: int, card: int, ability: int, pc: int, actor: int, regs: tuple[int, ...], flags: int
+        self, serial: int, seat: int, card: int, ability: int, pc: int, actor: int, place: int, regs: Regs, flags: int
     ) -> None:
         self.serial = serial
         self.seat = seat
@@ -183,25 +186,35 @@ class Run(Piece):
         self.ability = ability
         self.pc = pc
         self.actor = actor
+        self.place = place
         self.regs = regs
         self.flags = flags
 
     def use(self) -> int:
         return self.serial
 
+    def get(self, reg: int) -> int:
+        return self.place if reg == LOC else self.regs[reg]
+
     def next(self) -> Run:
         return self.at(self.pc + 1)
 
     def at(self, pc: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, pc, self.actor, self.regs, self.flags)
+        return Run(self.serial, self.seat, self.card, self.ability, pc, self.actor, self.place, self.regs, self.flags)
 
     def put(self, reg: int, number: int) -> Run:
+        if reg == LOC:
+            return self.there(number)
         regs = list(self.regs)
         regs[reg] = number
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, tuple(regs), self.flags)
+        kept = tuple(regs)
+        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, self.place, kept, self.flags)
+
+    def there(self, place: int) -> Run:
+        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, place, self.regs, self.flags)
 
     def acting(self, actor: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, actor, self.regs, self.flags)
+        return Run(self.serial, self.seat, self.card, self.ability, self.pc, actor, self.place, self.regs, self.flags)
 
     def asks(self, state: FiveSails) -> bool:
         return False
@@ -257,10 +270,10 @@ class WhoActs(Question):
     seat: int
     card: int
     ability: int
-    regs: tuple[int, ...]
+    regs: Regs
     flags: int
 
-    def __init__(self, seat: int, card: int, ability: int, regs: tuple[int, ...], flags: int) -> None:
+    def __init__(self, seat: int, card: int, ability: int, regs: Regs, flags: int) -> None:
         self.seat = seat
         self.card = card
         self.ability = ability
@@ -306,12 +319,12 @@ class Pay(Question):
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
         no_thugs = no_thug_money(st, self.card)
-        seen: list[int] = []
-        for i in st.hands[self.seat]:
-            card = DEFS[st.kind[i]]
-            if card.number in seen:
+        hand = st.hands[self.seat]
+        for k in range(len(hand)):
+            if not first_copy(st, hand, k):
                 continue
-            seen.append(card.number)
+            i = hand[k]
+            card = DEFS[st.kind[i]]
             worth = 2 if card.wealth else 1
             if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
                 payable(st, self.seat, self.left - worth, i, no_thugs)
@@ -363,30 +376,23 @@ def no_thug_money(st: FiveSails, card: int) -> bool:
 
 
 def payable(st: FiveSails, seat: int, amount: int, skip: int, no_thugs: bool) -> bool:
-    """Whether hand cards can add up to exactly this amount."""
+    """Whether hand cards can add up to exactly this amount: as many twos as fit, ones for the rest."""
     if amount <= 0:
         return amount == 0
     ones = 0
     twos = 0
+    kind = st.kind
     for i in st.hands[seat]:
-        if i == skip:
-            continue
-        card = DEFS[st.kind[i]]
-        if no_thugs and card.mask & THUG:
-            continue
-        if card.wealth:
-            twos += 1
-        else:
-            ones += 1
-    if ones >= amount:
-        return True
-    for k in range(1, twos + 1):
-        rest = amount - 2 * k
-        if rest < 0:
-            break
-        if ones >= rest:
-            return True
-    return False
+        if i != skip:
+            card = DEFS[kind[i]]
+            if no_thugs and card.mask & THUG:
+                continue
+            if card.wealth:
+                twos += 1
+            else:
+                ones += 1
+    fitting = amount // 2
+    return amount - 2 * (twos if twos < fitting else fitting) <= ones
 
 
 def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
@@ -414,69 +420,77 @@ def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) 
 # ---------------------------------------------------------------------- what can be used
 
 
-def actors(st: FiveSails, seat: int, card: int, ability: Ability, regs: tuple[int, ...], flags: int) -> list[int]:
+def actors(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs, flags: int) -> list[int]:
     """The characters that could act for an ability now; [-1] where none is needed; [] when it cannot be used."""
+    if ability.actor != ONE_OF_YOURS:
+        actor = only_actor(st, seat, card, ability)
+        return [actor] if can_act(st, seat, card, ability, actor, regs, flags) else []
+    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, regs, flags)]
+
+
+def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
+    """Whether `actors` would find anybody."""
+    if ability.actor != ONE_OF_YOURS:
+        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), regs, 0)
+    for i in st.crew[seat]:
+        if can_act(st, seat, card, ability, i, regs, 0):
+            return True
+    return False
+
+
+def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
+    """The character that acts where there is no choice, -1 where nobody does, -2 where one is missing."""
     mode = ability.actor
-    found: list[int] = []
-    if mode == ONE_OF_YOURS:
-        event = card >= 0 and st.zone[card] == STREET
-        for i in st.crew[seat]:
-            if event and st.place[i] != st.place[card]:
-                continue
-            if possible(st, Run(0, seat, card, ability.number, 0, i, placed(st, card, i, regs), flags), ability):
-                found.append(i)
-        return found
-    actor = -1
     if mode == ITSELF:
-        actor = card
-    elif mode == BEARER_ACTS:
-        actor = st.on[card]
-    elif mode == YOUR_FIGHTER:
+        return card
+    if mode == BEARER_ACTS:
+        return st.on[card]
+    if mode == YOUR_LEADER:
+        return st.leaders[seat]
+    if mode == YOUR_FIGHTER:
         side = st.side_of(seat)
-        actor = st.duel[D_FIGHTER + side] if side >= 0 else -1
-        if actor < 0:
-            return found
-    elif mode == YOUR_LEADER:
-        actor = st.leaders[seat]
-    if possible(st, Run(0, seat, card, ability.number, 0, actor, placed(st, card, actor, regs), flags), ability):
-        found.append(actor)
-    return found
+        fighter = st.duel[D_FIGHTER + side] if side >= 0 else -1
+        return fighter if fighter >= 0 else -2
+    return -1
 
 
-def placed(st: FiveSails, card: int, actor: int, regs: tuple[int, ...]) -> tuple[int, ...]:
-    """The registers with the place where the ability is used: the actor's, or the event's (FIV-QUAL-5)."""
-    place = regs[LOC]
-    if place < 0:
-        if actor >= 0:
-            place = st.place[actor]
-        elif card >= 0 and st.zone[card] == STREET:
-            place = st.place[card]
-    return (regs[0], regs[1], place, regs[3], regs[4], regs[5], regs[6], regs[7])
+def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, regs: Regs, flags: int) -> bool:
+    """Whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
+    if not qualified(st, card, ability, actor):
+        return False
+    return possible(st, Run(0, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags), ability)
 
 
-def fits(st: FiveSails, run: Run, ability: Ability) -> bool:
-    """Qualifiers and conditions, everything but costs and targets (FIV-QUAL)."""
-    actor = run.actor
+def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
+    """FIV-QUAL: what an actor must be, and where."""
+    if actor < 0:
+        return actor == -1
+    place = st.place[actor]
+    if ability.city and (place >= CITY_PLACES or st.zone[actor] != PLAY):
+        return False
+    if ability.home and place < HOME:
+        return False
+    if ability.actor == ONE_OF_YOURS and card >= 0 and st.zone[card] == STREET and st.place[card] != place:
+        return False
+    return ability.qualifier == 0 or traits(st, actor) & ability.qualifier == ability.qualifier
+
+
+def place_of(st: FiveSails, card: int, actor: int) -> int:
+    """The place where an ability is used: the actor's, or the event's (FIV-QUAL-5)."""
     if actor >= 0:
-        if ability.qualifier and traits(st, actor) & ability.qualifier != ability.qualifier:
-            return False
-        if ability.city and not (st.zone[actor] == PLAY and st.place[actor] < CITY_PLACES):
-            return False
-        if ability.home and st.place[actor] < HOME:
-            return False
-    need = ability.need
-    return need is None or need.holds(st, run, actor)
+        return st.place[actor]
+    return st.place[card] if card >= 0 and st.zone[card] == STREET else -1
 
 
 def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
-    if not fits(st, run, ability):
+    """Its condition holds, its costs can be paid, and there is a first target."""
+    need = ability.need
+    if need is not None and not need.holds(st, run, run.actor):
         return False
     for step in ability.costs:
         if not step.can(st, run):
             return False
-    if ability.start < len(ability.program):
-        return ability.program[ability.start].can(st, run)
-    return True
+    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run)
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
@@ -489,13 +503,11 @@ def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
     return False
 
 
-def usable(st: FiveSails, seat: int, card: int, ability: Ability, regs: tuple[int, ...]) -> bool:
-    if spent(st, seat, card, ability):
-        return False
-    return len(actors(st, seat, card, ability, regs, 0)) > 0
+def usable(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
+    return not spent(st, seat, card, ability) and somebody_can(st, seat, card, ability, regs)
 
 
-def announce(st: FiveSails, seat: int, card: int, ability: Ability, regs: tuple[int, ...], flags: int) -> None:
+def announce(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs, flags: int) -> None:
     """FIV-PLAY-1. Asks who acts where several could."""
     found = actors(st, seat, card, ability, regs, flags)
     if card >= 0 and st.zone[card] == HAND:
@@ -506,7 +518,7 @@ def announce(st: FiveSails, seat: int, card: int, ability: Ability, regs: tuple[
         begin(st, seat, card, ability, found[0], regs, flags)
 
 
-def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, regs: tuple[int, ...], flags: int) -> None:
+def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, regs: Regs, flags: int) -> None:
     """The ability is announced, by this actor; its first steps are its costs."""
     st.serial += 1
     if card >= 0 and not flags & COPY:
@@ -524,7 +536,7 @@ def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, reg
         name = DEFS[st.kind[card]].id if card >= 0 else ""
         st.tell(Used(seat, card, name, actor, ability.text if card >= 0 else ""))
     st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags))
-    st.stack.append(Run(st.serial, seat, card, ability.number, 0, actor, placed(st, card, actor, regs), flags))
+    st.stack.append(Run(st.serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags))
 
 
 class Done(Piece):
@@ -614,7 +626,7 @@ def now(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
     """A moment that is answered at once, before anything else goes on ("when")."""
     if listening(st, what) or st.duel[D_ON] == 2:
         forced = duties(st, what, a, b, c)
-        st.stack.append(Window(what, a, b, c, 0, forced, False))
+        st.stack.append(Window(what, a, b, c, 0, False, forced, False))
 
 
 def later(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
@@ -632,7 +644,7 @@ def flush(st: FiveSails, base: int) -> None:
     waiting.reverse()
     for moment in waiting:
         forced = duties(st, moment.what, moment.a, moment.b, moment.c)
-        st.stack.append(Window(moment.what, moment.a, moment.b, moment.c, 0, forced, False))
+        st.stack.append(Window(moment.what, moment.a, moment.b, moment.c, 0, False, forced, False))
 
 
 class Flush(Piece):
@@ -698,14 +710,14 @@ def from_code(st: FiveSails, code: int) -> Ability:
 
 def duties(st: FiveSails, what: int, a: int, b: int, c: int) -> tuple[int, ...]:
     """The forced abilities that answer a moment, as seat << 20 | code."""
-    if st.live >> what & 1 == 0 and st.duel[D_ON] != 2:
+    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2):
         return ()
     found: list[int] = []
     taken: list[int] = []
-    regs = (-1, -1, -1, 0, a, b, c, 0)
+    regs: Regs = (-1, -1, 0, a, b, c, 0)
     for seat in st.order():
         for i in sources(st, seat, what):
-            if i in taken:
+            if DEFS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
                 continue
             for ability in DEFS[st.kind[i]].abilities:
                 if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, regs):
@@ -714,7 +726,7 @@ def duties(st: FiveSails, what: int, a: int, b: int, c: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def answers(st: FiveSails, seat: int, what: int, regs: tuple[int, ...], declared: tuple[int, ...]) -> list[int]:
+def answers(st: FiveSails, seat: int, what: int, regs: Regs, declared: tuple[int, ...]) -> list[int]:
     """The Reactions on the table that a seat can use now."""
     found: list[int] = []
     for i in sources(st, seat, what):
@@ -726,12 +738,22 @@ def answers(st: FiveSails, seat: int, what: int, regs: tuple[int, ...], declared
     return found
 
 
-def hand_answers(st: FiveSails, seat: int, what: int, regs: tuple[int, ...], declared: tuple[int, ...]) -> list[int]:
+def first_copy(st: FiveSails, cards: list[int], k: int) -> bool:
+    """Whether no card of the same name lies before the k-th; of two equal cards one is offered."""
+    kind = st.kind
+    own = kind[cards[k]]
+    for j in range(k):
+        if kind[cards[j]] == own:
+            return False
+    return True
+
+
+def hand_answers(st: FiveSails, seat: int, what: int, regs: Regs, declared: tuple[int, ...]) -> list[int]:
     found: list[int] = []
     seen: list[int] = []
     for i in st.hands[seat]:
         card = DEFS[st.kind[i]]
-        if card.kind == RISK and card.triggers >> what & 1 and card.number not in seen:
+        if card.triggers >> what & 1 and card.kind == RISK and card.number not in seen:
             for ability in card.abilities:
                 if ability.kind == REACTION and ability.trigger == what:
                     code = code_of(i, ability.slot)
@@ -741,7 +763,7 @@ def hand_answers(st: FiveSails, seat: int, what: int, regs: tuple[int, ...], dec
     return found
 
 
-def might_hold(st: FiveSails, seat: int, what: int, regs: tuple[int, ...]) -> bool:
+def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
     """Whether a seat could hold a risk that answers, as far as everyone can tell: faction, hand size, condition."""
     held = len(st.hands[seat])
     mask = HAND_FACTIONS[what]
@@ -754,39 +776,52 @@ def might_hold(st: FiveSails, seat: int, what: int, regs: tuple[int, ...]) -> bo
         if held == 1 and card.cost > 0 and not card.passives:
             continue
         if ability.actor == NOBODY:
-            if fits(st, Run(0, seat, -1, ability.number, 0, -1, regs, 0), ability):
+            if could_use(st, seat, ability, -1, regs):
                 return True
         else:
             for i in st.crew[seat]:
-                if fits(st, Run(0, seat, -1, ability.number, 0, i, placed(st, -1, i, regs), 0), ability):
+                if could_use(st, seat, ability, i, regs):
                     return True
     return False
+
+
+def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, regs: Regs) -> bool:
+    """Whether an actor qualifies and the condition holds, whatever card it is."""
+    if not qualified(st, -1, ability, actor):
+        return False
+    need = ability.need
+    place = place_of(st, -1, actor)
+    return need is None or need.holds(st, Run(0, seat, -1, ability.number, 0, actor, place, regs, 0), actor)
 
 
 class Window(Question):
     """A moment is answered (FIV-C-43): clockwise from the First Player those who want to react say so, then the First
     Player picks which resolves next. Whoever could hold an answer is asked, so that being asked tells nothing."""
 
-    __slots__ = ("what", "a", "b", "c", "at", "declared", "closed")
+    __slots__ = ("what", "a", "b", "c", "at", "sure", "declared", "closed")
     what: int
     a: int
     b: int
     c: int
     at: int  # the next to be asked, counted from the First Player
+    sure: bool  # it is known already that this one is asked
     declared: tuple[int, ...]  # seat << 20 | ability code
     closed: bool  # nobody is asked any more, what was declared resolves
 
-    def __init__(self, what: int, a: int, b: int, c: int, at: int, declared: tuple[int, ...], closed: bool) -> None:
+    def __init__(
+        self, what: int, a: int, b: int, c: int, at: int, sure: bool, declared: tuple[int, ...], closed: bool
+    ) -> None:
         self.what = what
         self.a = a
         self.b = b
         self.c = c
         self.at = at
+        self.sure = sure
         self.declared = declared
         self.closed = closed
 
-    def regs(self) -> tuple[int, ...]:
-        return (-1, -1, -1, 0, self.a, self.b, self.c, 0)
+    def regs(self) -> Regs:
+        return (-1, -1, 0, self.a, self.b, self.c, 0)
 
     def who(self, st: FiveSails) -> int:
         order = st.order()
@@ -798,6 +833,8 @@ class Window(Question):
         st = state
         if self.closed:
             return len(self.declared) > 1
+        if self.sure:
+            return True
         order = st.order()
         return self.at < len(order) and self.could(st, order[self.at])
 
@@ -805,6 +842,8 @@ class Window(Question):
         regs = self.regs()
         if might_hold(st, seat, self.what, regs):
             return True
+        if st.live >> self.what & 1 == 0 and st.duel[D_ON] != 2:
+            return False
         return len(answers(st, seat, self.what, regs, self.declared)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
@@ -828,15 +867,15 @@ class Window(Question):
                     return
             return
         if action == PASS:
-            self.go(st, self.at + 1, self.declared)
+            self.go(st, self.at + 1, False, self.declared)
             return
         if st.events is not None:
             st.tell(Declared(seat, action & ARGUMENT, DEFS[st.kind[action & ARGUMENT]].id))
         st.show(action & ARGUMENT, ALL)
-        self.go(st, self.at, (*self.declared, seat << 20 | action))
+        self.go(st, self.at, False, (*self.declared, seat << 20 | action))
 
-    def go(self, st: FiveSails, at: int, declared: tuple[int, ...]) -> None:
-        st.stack.append(Window(self.what, self.a, self.b, self.c, at, declared, False))
+    def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[int, ...]) -> None:
+        st.stack.append(Window(self.what, self.a, self.b, self.c, at, sure, declared, False))
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -844,10 +883,10 @@ class Window(Question):
             order = st.order()
             for at in range(self.at + 1, len(order)):
                 if self.could(st, order[at]):
-                    self.go(st, at, self.declared)
+                    self.go(st, at, True, self.declared)
                     return
         if len(self.declared) > 1:
-            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, self.declared, True))
+            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, False, self.declared, True))
         elif self.declared:
             self.resolve(st, self.declared[0])
 
@@ -855,7 +894,7 @@ class Window(Question):
         """The rest waits below; each is checked again before it resolves, and is not used up if it cannot."""
         rest = tuple([other for other in self.declared if other != code])
         if rest:
-            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, rest, True))
+            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, False, rest, True))
         seat = code >> 20
         action = code & 0xFFFFF
         card = action & ARGUMENT
