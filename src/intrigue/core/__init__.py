@@ -1,6 +1,7 @@
 """The contract and what all games share. Imports nothing else of ours."""
 
 from .card import Card
+from .deck import DeckCard, DeckFault, DeckReport, SampleDeck
 from .event import Event, Happening
 from .game import Game
 from .options import Option, Options
@@ -19,6 +20,9 @@ __all__ = [
     "Broken",
     "Card",
     "Choice",
+    "DeckCard",
+    "DeckFault",
+    "DeckReport",
     "Event",
     "Frame",
     "Game",
@@ -34,6 +38,7 @@ __all__ = [
     "Rng",
     "Rule",
     "Rulebook",
+    "SampleDeck",
     "Sealed",
     "State",
     "Together",

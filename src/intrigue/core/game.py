@@ -14,6 +14,7 @@ import msgspec
 from . import options as options_
 from . import save as save_
 from .card import Card
+from .deck import DeckReport, SampleDeck
 from .event import Event
 from .options import Option, Options
 from .part import Part
@@ -251,6 +252,14 @@ class Game:
 
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
+
+    def decks(self) -> tuple[SampleDeck, ...]:
+        """Decks to start from; () where nobody brings a deck."""
+        return ()
+
+    def deck(self, text: str) -> DeckReport:
+        """What the rules say about a deck that somebody wrote."""
+        raise BadInput(f"Nobody brings a deck of their own to {self.title}.")
 
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""

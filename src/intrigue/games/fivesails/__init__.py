@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.card import Card
+from ...core.deck import DeckReport, SampleDeck
 from ...core.event import Event
 from ...core.game import Game
 from ...core.player import Player
@@ -95,6 +96,12 @@ class CityOfFiveSails(Game):
             )
             for card in DEFS
         )
+
+    def decks(self) -> tuple[SampleDeck, ...]:
+        return tuple(SampleDeck(name, decks.write(decks.SAMPLES[name])) for name in decks.ORDER)
+
+    def deck(self, text: str) -> DeckReport:
+        return decks.report(text)
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.FiveSailsView)
