@@ -1,13 +1,13 @@
 /**
  * The boards, found by their folders: `games/NAME/kit.ts` for the board, `games/NAME/Picture.svelte` for home, and
- * `games/NAME/theme.css` for its colours.
+ * `games/NAME/theme.css` for its colours; `games/NAME/Builder.svelte` where players build decks.
  * A game without a folder is played on the plain board.
  */
 
 import type { Component } from 'svelte';
 import Unknown from '../art/UnknownPicture.svelte';
 import { spareArt, type CardArt } from '../art/emblems';
-import type { AnyView, CardInfo, GameEvent } from '../generated/types';
+import type { AnyView, CardInfo, GameEvent, GamePage } from '../generated/types';
 import { tongue } from '../i18n/tongue.svelte';
 import type { Kit } from './kit';
 
@@ -19,6 +19,16 @@ export async function kitOf(game: string): Promise<Kit | null> {
   const load = kits[`./${game}/kit.ts`];
   return load ? ((await load()).kit as Kit<AnyView, GameEvent>) : null;
 }
+
+const builders = import.meta.glob<{ default: Component<{ page: GamePage }> }>('./*/Builder.svelte');
+
+/** The page on which decks of a game are built, for games that have such. */
+export async function builderOf(game: string): Promise<Component<{ page: GamePage }> | null> {
+  const load = builders[`./${game}/Builder.svelte`];
+  return load ? (await load()).default : null;
+}
+
+export const buildsDecks = (game: string): boolean => `./${game}/Builder.svelte` in builders;
 
 export const pictureOf = (game: string): Component => pictures[`./${game}/Picture.svelte`]?.default ?? Unknown;
 

@@ -77,6 +77,7 @@ export const de: Catalogue = {
     playNowHelp: 'Gleich jetzt, gegen Bots',
     create: 'Tisch aufstellen',
     rules: 'Regeln',
+    decks: 'Decks bauen',
     joinTitle: 'An einen Tisch gehen',
     code: 'Link oder Code',
     join: 'Hingehen',
@@ -264,6 +265,22 @@ export const de: Catalogue = {
     found: (n) => count(n, 'Regel', 'Regeln'),
     none: 'Keine Regel enthält diese Wörter.',
     cards: 'Karten',
+  },
+
+  decks: {
+    of: (title) => `Decks: ${title}`,
+    legend: 'Wer welches Deck spielt',
+    ofSeat: (n) => `Deck von Platz ${n}`,
+    textOf: (n) => `Text des Decks von Platz ${n}`,
+    house: 'wie das Haus es will',
+    random: 'ein Musterdeck durch das Los',
+    sample: (name) => `Muster: ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    own: (name) => `Dein Deck: ${name}`,
+    paste: 'ein Deck einfügen …',
+    pasteHere: 'Eine Karte in jeder Zeile: 2 Not Today',
+    build: 'Ein eigenes Deck bauen',
+    legal: 'Dieses Deck kann gespielt werden.',
+    illegal: 'Dieses Deck kann nicht gespielt werden:',
   },
 
   seat: {

@@ -53,6 +53,7 @@ export const en = {
     playNowHelp: 'At once, against bots',
     create: 'Create a table',
     rules: 'Rules',
+    decks: 'Build decks',
     joinTitle: 'Join a table',
     code: 'Link or code',
     join: 'Join',
@@ -240,6 +241,22 @@ export const en = {
     found: (n: number) => count(n, 'rule', 'rules'),
     none: 'No rule has these words.',
     cards: 'Cards',
+  },
+
+  decks: {
+    of: (title: string) => `Decks: ${title}`,
+    legend: 'Decks',
+    ofSeat: (n: number) => `Deck of seat ${n}`,
+    textOf: (n: number) => `Text of the deck of seat ${n}`,
+    house: 'as the house likes',
+    random: 'a sample deck by lot',
+    sample: (name: string) => `Sample: ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    own: (name: string) => `Your deck: ${name}`,
+    paste: 'paste a deck …',
+    pasteHere: 'One card to a line: 2 Not Today',
+    build: 'Build a deck of your own',
+    legal: 'This deck can be played.',
+    illegal: 'This deck cannot be played:',
   },
 
   seat: {

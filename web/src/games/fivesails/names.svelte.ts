@@ -2,15 +2,15 @@
 
 import { textsOf } from '../texts';
 
-let known: ReadonlyMap<string, string> = $state.raw(new Map());
+let known: Readonly<Record<string, string>> = $state.raw({});
 
 export function learnNames(): void {
   void textsOf('fivesails').then(
-    (page) => (known = new Map(page.cards.map((card) => [card.id, card.name]))),
+    (page) => (known = Object.fromEntries(page.cards.map((card) => [card.id, card.name]))),
     () => undefined,
   );
 }
 
 const spelled = (id: string): string => id.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-export const named = (id: string): string => known.get(id) ?? spelled(id);
+export const named = (id: string): string => known[id] ?? spelled(id);

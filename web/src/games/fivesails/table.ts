@@ -48,6 +48,30 @@ export const at = (view: View, place: string, seat: number): Card[] =>
 export const gearOf = (view: View, person: Card): Card[] =>
   view.players.flatMap((player) => player.gear).filter((gear) => gear.on === person.number);
 
+/** A card of which nothing but its print is known. */
+export const printed = (id: string, title: string, kind: string, number = -1): Card => ({
+  number,
+  id,
+  title,
+  kind,
+  place: '',
+  controller: null,
+  cost: null,
+  stats: [],
+  printed: [],
+  reasons: [],
+  values: [],
+  wealth: false,
+  on: null,
+  wounds: 0,
+  engaged: false,
+  brute: false,
+  used: 0,
+  shown: false,
+  gear: [],
+  worn: [],
+});
+
 /** Everything in the view that is a card, wherever it lies. */
 export function allCards(view: View): Card[] {
   return [
@@ -89,6 +113,7 @@ export function offers(view: View, choices: readonly Choice[]): Offer[] {
     const thing = choice.about[0] ?? '';
     const number = numberOf(thing);
     if (number !== null) return open.has(number) ? [] : [{ choice, thing, card: cards.get(number) ?? null }];
+    if (thing.startsWith('name:')) return [{ choice, thing, card: printed(thing.slice(5), choice.words, '') }];
     if (thing.startsWith('place:') && places.has(thing.slice(6))) return [];
     return [{ choice, thing, card: null }];
   });
