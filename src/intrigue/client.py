@@ -123,6 +123,10 @@ class Client:
     def replay(self, id: str, eyes: int | None = None) -> m.Replay:
         return self._get(f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}", m.Replay)
 
+    def review(self, id: str) -> m.Review:
+        """The decisions of a finished game, judged as far as that has come; ask again until `next` is None."""
+        return self._get(f"/api/tables/{id}/review", m.Review)
+
     def poll(self, id: str, since: int = 0) -> m.Hello | m.News:
         """What is new at a table, where WebSockets do not work. Waits for something to happen."""
         news: m.Hello | m.News = msgspec.json.decode(

@@ -163,6 +163,27 @@ def test_a_card_with_several_targets_is_explained_once() -> None:
     assert "which of them?" in said[2]
 
 
+MARKET = ("mediterranean", "--seats", "4", "--seed", "5", "--name", "Ann")
+SEATED = ["1", "1"]  # the start spaces
+
+
+def test_a_sentence_does_several_things_at_once(data: Path) -> None:
+    said = answers(play(*MARKET, lines=[*SEATED, "offer grain for wool to basil", "offer 2 grain for dye"]))
+    assert re.search(r"Ann offers \[[0-9]+\] grain for wool, to Basil\.", said[2])
+    assert "You do not have so many: grain. (MED-TRD-1)" in said[3]
+    steps = [json.loads(line)["do"] for line in record_in(data).read_text().splitlines()[1:] if '"seat":1' in line]
+    assert re.fullmatch("give grain [a-z]+ want wool to 3 post", " ".join(steps[2:]))
+
+
+def test_what_a_sentence_would_do_is_explained() -> None:
+    said = answers(play(*MARKET, lines=[*SEATED, "? offer grain for wool", "? offer bread for wool", "?", "more"]))
+    assert re.search("That would do: give grain [a-z]+, want wool, post.", said[2])
+    assert "What is 'bread'?" in said[3]
+    assert "several steps at once" in said[4]
+    assert "[want gold]" in said[5]  # small steps are listed only when asked for
+    assert "Ask for gold" not in said[1]
+
+
 def test_hint_log_rules_cards() -> None:
     lines = ["l", "1", "h", "l", "r TRK-ACT-1", "r fifth coin", "r nonsense", "c outdo", "c nonsense", "rules", "cards"]
     result = play("--seed", "1", "--options", "start_player=1", lines=lines)
@@ -393,7 +414,7 @@ def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
         (["--seats", "many"], "'many' is not a valid integer"),
         (["--seat", "5"], "There is no seat 5 at a table for 4"),
         (["--seat", "0"], "There is no seat 0"),
-        (["--bots", "genius"], "There is no bot 'genius'. Bots: random, gentle, sensible, sharp, ruthless."),
+        (["--bots", "genius"], "There is no bot 'genius'. Bots: random, gentle, sensible, sharp, ruthless; search:500"),
         (["--bots", ","], "--bots needs names"),
         (["--bots", ""], "--bots needs names"),
         (["--bots", "random,random,random,random"], "4 bots are too many"),

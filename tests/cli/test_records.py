@@ -252,3 +252,24 @@ def test_a_seat_that_is_not_there(seat: str, record: Path) -> None:
     result = run("replay", str(record), "--seat", seat)
     assert result.exit_code == 2
     assert "it has seats 1 to 3" in result.stderr
+
+
+def test_a_review_judges_every_decision_and_keeps_it(record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "review.json"
+    result = run("review", str(record), "--rounds", "20", "--jobs", "1", "--json", str(out))
+    assert result.exit_code == 0, result.output
+    kept = msgspec.json.decode(out.read_bytes())
+    told = {(one["move"], one["seat"]) for one in kept["decisions"]}
+    lines = load(record).lines
+    assert told == {(n, line.seat - 1) for n, line in enumerate(lines) if (n, line.seat - 1) in told}
+    assert len(told) > len(lines) / 2
+    assert all(0 <= one["lost"] <= 1 and one["do"] == lines[one["move"]].do for one in kept["decisions"])
+    assert "Ada: " in result.output
+    assert "given away" in flat(result.output)
+
+
+def test_a_review_of_one_seat(record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "review.json"
+    assert run("review", str(record), "--rounds", "10", "--seat", "2", "--json", str(out)).exit_code == 0
+    assert {one["seat"] for one in msgspec.json.decode(out.read_bytes())["decisions"]} == {1}
+    assert "There is no seat 9" in run("review", str(record), "--seat", "9").output

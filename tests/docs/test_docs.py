@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import intrigue
+from intrigue.cli.gallery import markdown
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCKS = [
@@ -29,3 +32,10 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
         if not target.startswith(("http:", "https:", "mailto:")):
             assert (page.parent / target).exists(), f"{page.name} points to {target}"
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "games").glob("*.md")), ids=lambda page: page.stem)
+def test_the_cards_of_a_game_are_printed_as_they_are(page: Path) -> None:
+    assert page.read_text(encoding="utf-8") == markdown(intrigue.game(page.stem)), (
+        f"run intrigue cards {page.stem} --markdown > docs/games/{page.stem}.md"
+    )

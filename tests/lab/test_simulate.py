@@ -5,15 +5,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
 from intrigue import BadInput
 from intrigue.cli.simulate import simulate as command
 from intrigue.lab.jobs import in_order, pieces
-from intrigue.lab.simulate import Outcome, Plan, Share, Tally, simulate
+from intrigue.lab.simulate import Cards, Outcome, Plan, Share, Tally, simulate
 
 PLAN = Plan("trickery", 4, ("sensible", "random", "random", "random"), 5, {})
 
@@ -25,6 +27,40 @@ def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
 def test_the_result_does_not_depend_on_the_pieces() -> None:
     whole = simulate(PLAN, range(12))
     assert whole == [outcome for games in pieces(12, 5) for outcome in simulate(PLAN, games)]
+
+
+def test_watching_changes_nothing_in_the_games() -> None:
+    plan = Plan("treachery", 3, ("sensible", "random", "sensible"), 5, {}, watch=True)
+    watched = simulate(plan, range(6))
+    assert [msgspec.structs.replace(game, cards=None) for game in watched] == simulate(
+        msgspec.structs.replace(plan, watch=False), range(6)
+    )
+    for game in watched:
+        assert game.cards is not None
+        assert game.turns == sum(game.cards.chosen.values())  # one card a turn
+        assert all(game.cards.chosen[card] <= game.cards.could[card] for card in game.cards.chosen)
+
+
+def test_cards_and_abilities_are_summed_up() -> None:
+    tally = Tally()
+    for index in range(2):
+        cards = Cards(Counter(oath=3, feud=1), Counter(oath=2), Counter(asher=2))
+        tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "TRE-END-1A", 12 + index, cards)])
+    assert (tally.could["oath"], tally.chosen["oath"], tally.worked["asher"]) == (6, 4, 4)
+    assert tally.worked_in["asher"] == 2
+    assert tally.turns == [12, 13]
+
+
+def test_what_a_game_notes_is_summed_up() -> None:
+    tally = Tally()
+    for index, noted in enumerate(({"deals": 4.0}, {"deals": 8.0, "revolts": 1.0}, {"deals": 6.0})):
+        tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "MED-END-1", cards=Cards(noted=noted))])
+    assert (tally.noted["deals"].mean, tally.noted["deals"].some) == (6, 3)
+    assert tally.noted["deals"].spread == pytest.approx((8 / 3) ** 0.5)
+    low, high = tally.noted["deals"].interval
+    assert low < 6 < high
+    assert (tally.noted["revolts"].games, tally.noted["revolts"].some) == (3, 1)  # also games before the first
+    assert tally.noted["revolts"].mean == pytest.approx(1 / 3)
 
 
 def test_shares_have_sensible_intervals() -> None:
@@ -48,6 +84,23 @@ def test_work_in_several_processes_comes_back_in_order() -> None:
     assert list(in_order(abs, list(range(-20, 0)), 2)) == list(range(20, 0, -1))
 
 
+def test_a_simulation_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
+    arguments = ["trickery", "--seats", "3", "--seed", "4", "--jobs", "1", "--games"]
+    lines(*arguments, "7", "--out", str(file))
+    with file.open("ab") as torn:
+        torn.write(b'{"index":7,"se')  # it was stopped while it wrote
+    shown = lines(*arguments, "20", "--out", str(file), "--resume")
+    assert shown[0].startswith("20 games")
+    lines(*arguments, "20", "--out", str(whole))
+    assert file.read_bytes() == whole.read_bytes()
+    for wrong in (["--seed", "5"], ["--seats", "4"], ["--bots", "random"]):
+        with pytest.raises(BadInput):
+            lines(*arguments, "20", "--out", str(file), "--resume", *wrong)
+    with pytest.raises(BadInput):
+        lines("trickery", "--resume")
+
+
 def lines(*arguments: str) -> list[str]:
     done = CliRunner().invoke(command, [*arguments], catch_exceptions=False)
     assert done.exit_code == 0
@@ -69,6 +122,14 @@ def test_the_command_gives_the_same_result_whatever_the_number_of_jobs(tmp_path:
     assert set(json.loads(files[0].splitlines()[0])) == {
         "index", "seed", "bots", "winners", "scores", "actions", "rule"
     }  # fmt: skip
+
+
+def test_watched_games_tell_of_every_card_and_ability() -> None:
+    shown = lines("treachery", "--games", "4", "--seed", "1", "--jobs", "1", "--watch")
+    start = shown.index(next(line for line in shown if line.startswith("Cards chosen when they could be")))
+    assert any(line.startswith("Turns: ") for line in shown[:start])
+    for name in ("Ambush", "Feud", "Succession", "Lady Filia", "Sister Odile"):  # those that never came up too
+        assert any(name in line and "%" in line for line in shown[start:])
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ from intrigue import BadInput
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
 from intrigue.players import PLAYERS, player
 from intrigue.players.search import Search
+from intrigue.players.search_compare import Compare
+from intrigue.players.search_tree import Trees
 
 GAME = intrigue.game("trickery")
 
@@ -27,12 +29,18 @@ def share(one: Player, other: Player, games: int, seats: int = 4) -> float:
     return won / games
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+def searches(guide: Player, rounds: int) -> list[Search]:
+    """Every way of looking ahead."""
+    return [
+        Compare(guide, rounds, depth=6),
+        Trees(guide, rounds, depth=6, dreams=0.4),
+        Trees(guide, rounds, depth=6, alone=True),
+    ]
+
+
+@pytest.mark.parametrize("name", [*PLAYERS, "search:40", "search:0.002s"])
 def test_every_player_plays_legally_to_the_end(name: str) -> None:
-    if name == "ruthless":
-        bot: Player = Search(40, 0.0, GAME.bot(), 8, 0.1, 0.7, 0.0)
-    else:
-        bot = player(GAME, name)
+    bot = player(GAME, "search:60" if name == "ruthless" else name)
     state = GAME.new(3, 1)
     rng = seeded(1)
     while not state.over and state.moves < 12:
@@ -41,54 +49,80 @@ def test_every_player_plays_legally_to_the_end(name: str) -> None:
     assert state.moves == 12
 
 
-def test_an_unknown_player_gets_a_sentence() -> None:
-    with pytest.raises(BadInput, match=r"no bot 'clever'\. Bots: random, gentle, sensible, sharp, ruthless"):
-        player(GAME, "clever")
+@pytest.mark.parametrize("name", ["clever", "search:", "search:0", "search:0s", "search:-3", "search:1e9s", "Sharp"])
+def test_an_unknown_player_gets_a_sentence(name: str) -> None:
+    with pytest.raises(BadInput, match=f"no bot '{name}'. Bots: random, gentle, sensible, sharp, ruthless; search:500"):
+        player(GAME, name)
 
 
 def test_the_ladder_stands_up() -> None:
     """Gentle beats random, sensible beats gentle, and a short search beats sensible; fair would be a quarter."""
     assert share(player(GAME, "gentle"), RandomPlayer(), 100) > 0.4
     assert share(player(GAME, "sensible"), player(GAME, "gentle"), 100) > 0.35
-    assert share(Search(60, 0.0, GAME.bot(), 8, 0.1, 0.7, 0.0), GAME.bot(), 60) > 0.3
+    assert share(player(GAME, "search:60"), GAME.bot(), 60) > 0.3
 
 
-def test_a_search_limited_by_rounds_is_the_same_for_the_same_seed() -> None:
+@pytest.mark.parametrize("way", range(3))
+def test_a_search_limited_by_rounds_is_the_same_for_the_same_seed(way: int) -> None:
     state = GAME.new(4, 3, events=False)
     play_some(10, state)
-    search = Search(50, 0.0, GAME.bot(), 6, 0.1, 0.7, 0.0)
+    search = searches(GAME.bot(), 50)[way]
     seat = state.mover()
     assert len({decide(search, state, seat, seeded(5)) for _ in range(3)}) == 1
 
 
-def test_a_search_limited_by_time_stops() -> None:
-    search = Search(0, 0.02, GAME.bot(), 6, 0.1, 0.7, 0.5)
+@pytest.mark.parametrize("way", range(3))
+def test_a_search_limited_by_time_stops(way: int) -> None:
+    search = searches(GAME.bot(), 0)[way]
+    search.seconds = 0.02
     state = GAME.new(4, 3, events=False)
     assert decide(search, state, 0, seeded(5)) in state.legal(0)
 
 
-def test_a_search_takes_the_win_that_is_there() -> None:
+@pytest.mark.parametrize("way", range(3))
+def test_a_search_takes_the_win_that_is_there(way: int) -> None:
     state = GAME.position({"societies": ["thorn", "machine", "machine"], "chests": {"thorn": 3}, "seals": [3, 4, 4]})
-    search = Search(100, 0.0, GAME.bot(), 4, 0.1, 0.7, 0.0)
-    assert state.say(0, decide(search, state, 0, seeded(1))) == "tribute 2"
+    assert state.say(0, decide(searches(GAME.bot(), 100)[way], state, 0, seeded(1))) == "tribute 2"
 
 
-def test_what_a_seat_cannot_know_changes_no_decision() -> None:
+@pytest.mark.parametrize("way", range(3))
+def test_a_search_finds_what_its_guide_does_not(way: int) -> None:
+    """Led by a player who picks blindly, it still takes the win."""
+    state = GAME.position({"societies": ["thorn", "machine", "machine"], "chests": {"thorn": 3}, "seals": [3, 4, 4]})
+    search = searches(RandomPlayer(), 600)[way]
+    found = search.weigh(state.imagine(0, seeded(1)), 0, seeded(1))
+    assert state.say(0, found[0].action) == "tribute 2"
+    assert found[0].worth == 1.0
+    assert found[0].trials > 20
+
+
+def test_choices_are_compared_in_the_same_worlds() -> None:
+    """A choice that can make no difference is as good as the sensible one to the last digit, whatever the luck."""
+    game = intrigue.game("trickery")
+    state = game.new(4, 3, events=False)
+    found = Compare(game.bot(), 40, depth=1000).weigh(state.imagine(0, seeded(1)), 0, seeded(2))
+    assert {prospect.trials for prospect in found} == {20}
+    assert sorted(prospect.action for prospect in found) == state.legal(0)
+
+
+@pytest.mark.parametrize("way", range(3))
+def test_what_a_seat_cannot_know_changes_no_decision(way: int) -> None:
     """Two states that a seat cannot tell apart lead a search to the same choice."""
     game = BidsGame()
-    search = Search(60, 0.0, RandomPlayer(), 5, 1.0, 0.7, 0.4)
+    search = searches(RandomPlayer(), 60)[way]
     for seed in range(10):
         state = game.new(3, seed)
         other = state.imagine(1, seeded(seed + 100))
         assert decide(search, state, 1, seeded(7)) == decide(search, other, 1, seeded(7))
 
 
-def test_sealed_choices_are_searched_without_a_special_case() -> None:
+@pytest.mark.parametrize("way", range(3))
+def test_sealed_choices_are_searched_without_a_special_case(way: int) -> None:
     """With the highest card a bidder bids it or keeps it; the search must come to the end of every kind of game."""
     for game in (BidsGame(), Duels()):
         state = game.new(2, 1)
         rng = seeded(1)
-        search = Search(30, 0.0, RandomPlayer(), 5, 1.0, 0.7, 0.3)
+        search = searches(RandomPlayer(), 30)[way]
         while not state.over:
             seat = state.mover()
             state.apply(seat, decide(search, state, seat, rng))

@@ -27,6 +27,7 @@ from intrigue.client import Client
 from intrigue.core import Game, Rng
 from intrigue.games import game as game_by_name
 from intrigue.players import player
+from intrigue.players.review import Situation, judged
 from intrigue.server import app
 from intrigue.server import messages as m
 from intrigue.server.bots import Bots, Workers
@@ -49,6 +50,9 @@ class AtOnce:
     async def ask(self, thought: Thought) -> Idea | None:
         game = self.games(thought.game)
         state = game.load(bytes(thought.knowledge))
+        if thought.judge is not None:
+            situation = Situation(thought.move, thought.seat, thought.judge, state)
+            return Idea(decision=judged(game, situation, rounds=12))
         mind = player(game, thought.player)
         action = mind.choose(state, thought.seat, Rng(thought.luck))
         return Idea(action, mind.explain(state, thought.seat, action) if thought.explain else "")

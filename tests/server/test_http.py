@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import re
 
 import msgspec
@@ -223,6 +224,37 @@ def test_a_replay_shows_what_each_pair_of_eyes_knew(server: Serving) -> None:
         with pytest.raises(Refused, match="no seat 4"):
             ada.replay(id, 3)
     assert server.raw("GET", f"/api/tables/{id}/replay?eyes=zero").status == 400
+    plain = server.raw("GET", f"/api/tables/{id}/replay")
+    packed = server.raw("GET", f"/api/tables/{id}/replay", accept_encoding="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == plain.body
+    assert len(packed.body) < len(plain.body) / 4
+
+
+def test_a_review_judges_a_few_more_decisions_each_time(server: Serving) -> None:
+    with server.client() as ada:
+        running = ada.create("trickery", 3, bots=TWO_BOTS, seat=0)
+        with pytest.raises(Refused, match="when it is over"):
+            ada.review(running.id)
+        id = finished(ada)
+        record = decode(ada.record(id))
+        seen = 0
+        while True:
+            found = ada.review(id)
+            assert len(found.decisions) > seen
+            seen = len(found.decisions)
+            if found.next is None:
+                break
+            assert found.next == seen < found.total
+        assert found.total == seen
+        for one in found.decisions:
+            line = record.lines[one.move]
+            assert (one.seat, one.do) == (line.seat - 1, line.do)
+            assert 0 <= one.lost <= 1
+        last = found.decisions[-1]
+        assert last.move == len(record.lines) - 1
+        assert last.chance in (0.0, 1.0)  # the game was over then
+        assert all(moment.move in {one.move for one in found.decisions} for moment in found.moments)
 
 
 def test_playing_on_from_a_moment(server: Serving) -> None:

@@ -1,3 +1,4 @@
+import { lines, path } from '../src/replay/curve';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PACE, Player, stepAt } from '../src/replay/player';
 
@@ -69,5 +70,22 @@ describe('the player', () => {
     expect(paces).toEqual([PACE, PACE / 4]);
     expect(player.playing).toBe(true);
     expect(ticks).toHaveLength(1);
+  });
+});
+
+describe('the curve of a review', () => {
+  const decision = (move: number, seat: number, chance: number) => ({ move, seat, chance, do: 'x', lost: 0, best: [] });
+
+  it('has a line for each seat, with time to the right and victory at the top', () => {
+    const found = lines([decision(0, 1, 0.5), decision(5, 0, 1), decision(10, 1, 0)], 10, 100, 40);
+    expect(found).toEqual([
+      { seat: 0, points: [{ move: 5, x: 50, y: 0 }] },
+      { seat: 1, points: [{ move: 0, x: 0, y: 20 }, { move: 10, x: 100, y: 40 }] },
+    ]);
+    expect(path(found[1]!.points)).toBe('M0.0 20.0L100.0 40.0');
+  });
+
+  it('does not stumble over a game of one action', () => {
+    expect(lines([decision(0, 0, 0.25)], 0, 100, 40)[0]!.points).toEqual([{ move: 0, x: 0, y: 30 }]);
   });
 });

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
-from ..core import Card, Choice, Refusal, Rule, View, decide
+from ..core import Card, Choice, Illegal, Refusal, Rule, View, decide
 from ..table import Table, named
 from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
 
+MANY = 4  # events of one action; more are told in paragraphs, events of one kind together
 FEW = 6  # rules or reasons; more would drown the question
 
 
@@ -22,9 +24,12 @@ class Answers:
     def keys(self, view: View) -> None:
         """Plain `?`, with examples from this very game."""
         card = self.game.cards()[0].id if self.game.cards() else "name"
-        action = view.choices[0].say if view.choices else "pass"
+        action = self.order(view)[0].say if view.choices else "pass"
+        hidden = len(view.choices) - len(self.game.brief(view))
         self.screen.pairs(
             [
+                *[(saying, "or the like: several steps at once") for saying in self.game.sayings(view)[:1]],
+                *([("more", f"list the other {hidden} options")] if hidden else []),
                 ("3", f"do what option 3 says; words do too: '{action}', or enough of it to be clear"),
                 ("? 3", f"explain option 3; '? {action}' says what it does or why it is not possible"),
                 ("h", "a hint: what a sensible bot would do, and why"),
@@ -40,10 +45,15 @@ class Answers:
 
     # ------------------------------------------------------------------ options
 
+    def order(self, view: View) -> list[Choice]:
+        """The options as they are numbered: first those that are listed by themselves."""
+        brief = self.game.brief(view)
+        return [*brief, *[choice for choice in view.choices if choice not in brief]]
+
     def match(self, view: View, text: str) -> list[Choice]:
         """The options that a text may mean: by number, by what it says exactly, or by the beginnings of its words."""
         if text.isascii() and text.isdigit():
-            return [view.choices[int(text) - 1]] if 0 < int(text) <= len(view.choices) else []
+            return [self.order(view)[int(text) - 1]] if 0 < int(text) <= len(view.choices) else []
         wanted = text.lower()
         exact = [choice for choice in view.choices if choice.say == wanted]
         if exact:
@@ -52,10 +62,30 @@ class Answers:
         action = self.read(view.seat, wanted)
         if action is not None:  # it means something definite, so it is not taken for something like it
             return [choice for choice in view.choices if choice.action == action]
+        if self.is_sentence(view.seat, wanted):
+            return []
         return [choice for choice in view.choices if wanted and self.resembles(choice, wanted.split())]
 
+    def is_sentence(self, seat: int, text: str) -> bool:
+        """Whether a text is meant to do several things at once, possible or not."""
+        try:
+            return bool(self.game.steps(self.table.state, seat, self.seated(text.lower())))
+        except Illegal:
+            return True
+
+    def sentence(self, view: View, text: str) -> list[int]:
+        """The actions that a sentence stands for; [] when it is none. Raises Illegal."""
+        assert view.seat is not None
+        return self.game.sentence(self.table.state, view.seat, self.seated(text.lower()))
+
+    def more(self, view: View) -> None:
+        """All options, those first that are listed anyway."""
+        words = [f"{named(choice.words, self.table.names)}  [{choice.say}]" for choice in self.order(view)]
+        self.screen.pairs([(str(number), text) for number, text in enumerate(words, 1)], right=True)
+
     def numbers(self, view: View) -> str:
-        return f"1-{len(view.choices)}" if len(view.choices) > 1 else "1"
+        listed = len(self.game.brief(view))
+        return f"1-{listed}" if listed > 1 else "1"
 
     def read(self, seat: int, text: str) -> int | None:
         """The action that a text means, possible or not. Players may be called by their names."""
@@ -80,7 +110,23 @@ class Answers:
             self.about(text)
             self.which(view, found)
         elif not self.about(text):
+            self.whole(view, text)
+
+    def whole(self, view: View, text: str) -> None:
+        """What a sentence would do, or why it is not possible."""
+        assert view.seat is not None
+        try:
+            actions = self.sentence(view, text)
+        except Illegal:
+            actions = []
+        if not actions:
             self.why_not(view, text)
+            return
+        state, steps = self.table.state.clone(), []
+        for action in actions:
+            steps.append(self.game.say(state, view.seat, action))
+            state.do(view.seat, action)
+        self.screen.say(f"That would do: {', '.join(steps)}.")
 
     def option(self, view: View, choice: Choice) -> None:
         """What an option does, by card and rule, and what the sensible bot thinks of it."""
@@ -100,7 +146,8 @@ class Answers:
         return named(self.game.bot().explain(state, view.seat, action), self.table.names)
 
     def which(self, view: View, found: list[Choice]) -> None:
-        numbers = [str(view.choices.index(choice) + 1) for choice in found]
+        order = self.order(view)
+        numbers = [str(order.index(choice) + 1) for choice in found]
         self.screen.say(f"That may be option {', '.join(numbers[:-1])} or {numbers[-1]}; which of them?")
 
     # ------------------------------------------------------------------ what is not possible
@@ -111,6 +158,11 @@ class Answers:
         state, wanted = self.table.state, text.lower()
         if text.isascii() and text.isdigit():
             self.screen.say(f"There is no option {text}. Your options: {self.numbers(view)}.")
+            return
+        try:
+            self.sentence(view, text)
+        except Illegal as illegal:
+            self.screen.say(named(str(illegal.refusal), self.table.names))
             return
         meant = wanted if self.game.read(state, view.seat, wanted) is not None else self.seated(wanted)
         tries = [meant, *[f"{wanted} {seat + 1}" for seat in range(state.seats)]]
@@ -156,7 +208,7 @@ class Answers:
     def hint(self, view: View) -> None:
         assert view.seat is not None
         action = decide(self.game.bot(), self.table.state, view.seat, self.table.bot_rng())
-        for number, choice in enumerate(view.choices, 1):
+        for number, choice in enumerate(self.order(view), 1):
             if choice.action == action:
                 self.screen.say(f"A sensible bot would take option {number}: {named(choice.words, self.table.names)}.")
                 self.screen.paragraph(self.opinion(view, action))
@@ -170,8 +222,12 @@ class Answers:
         """Tell the story from a place on; False when there is nothing to tell."""
         chapters = self.table.story(seat, since)
         for chapter in chapters:
-            words = " ".join(self.game.story(event) for event in chapter)
-            self.screen.bullet(named(words, self.table.names))
+            told = [event for event in chapter if not event.quiet]
+            parts = [list(alike) for _, alike in groupby(told, type)] if len(told) > MANY else [told]
+            for part in parts:
+                words = " ".join(self.game.story(event) for event in part)
+                if words:
+                    self.screen.bullet(named(words, self.table.names))
         return bool(chapters)
 
     def rules(self, words: str) -> None:

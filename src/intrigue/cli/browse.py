@@ -8,6 +8,7 @@ from .. import games as game_names
 from ..core import BadInput, Game
 from ..games import game as game_by_name
 from ..players import PLAYERS
+from .gallery import markdown
 from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
 
 
@@ -65,9 +66,13 @@ def rules(game: str, words: tuple[str, ...]) -> None:
 @click.command("cards")
 @click.argument("game")
 @click.argument("name", nargs=-1)
-def cards(game: str, name: tuple[str, ...]) -> None:
+@click.option("--markdown", "as_page", is_flag=True, help="print all of them as a page in Markdown")
+def cards(game: str, name: tuple[str, ...], as_page: bool) -> None:
     """Read the cards of a game: all of them, or those with that name."""
     played, screen, wanted = find_game(game), Screen(), " ".join(name)
+    if as_page:
+        click.echo(markdown(played), nl=False)
+        return
     with paged(screen):
         found = find_cards(played, wanted) if wanted else list(played.cards())
         if not found:

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from ..core import View
+from ..core import Illegal, View
 from ..table import Stays, Table, named
 from .answers import Answers
 from .saves import SavedGame
@@ -18,6 +18,9 @@ from .screen import Screen
 
 SHARED = ("seat", "waiting", "prompt", "choices")  # fields of a view that differ from seat to seat in every game
 LONG_KEYS = {"help": "?", "hint": "h", "undo": "u", "log": "l", "rules": "r", "cards": "c", "save": "s", "quit": "q"}
+
+
+KEYS = {*LONG_KEYS.values(), "more"}
 
 
 class Left(Exception):
@@ -72,11 +75,13 @@ class Sitting:
             return True
         if line.startswith("?"):
             key, rest = "?", line[1:].strip()
-        if key in ("?", "h", "u", "l", "r", "c", "s", "q") and not any(choice.say == line.lower() for choice in found):
+        if key in KEYS and not any(choice.say == line.lower() for choice in found):
             return self.key(view, key, rest.strip())
-        if len(found) == 1:
-            self.table.act(view.seat, found[0].action)
+        actions = [found[0].action] if len(found) == 1 else [] if found else self.said(view, line)
+        for action in actions:
+            self.table.act(view.seat, action)
             self.keep()
+        if actions:
             if self.alone:
                 self.tell(view.seat)
             return True
@@ -86,6 +91,13 @@ class Sitting:
             self.answers.why_not(view, line)
         return False
 
+    def said(self, view: View, line: str) -> list[int]:
+        """The actions that a sentence stands for; [] when it is none, or not possible."""
+        try:
+            return self.answers.sentence(view, line)
+        except Illegal:
+            return []
+
     def key(self, view: View, key: str, rest: str) -> bool:
         """Do what a key stands for; True when the table is to be shown anew."""
         assert view.seat is not None
@@ -94,6 +106,8 @@ class Sitting:
                 self.answers.explain(view, rest)
             case "?":
                 self.answers.keys(view)
+            case "more":
+                self.answers.more(view)
             case "h":
                 self.answers.hint(view)
             case "l":
@@ -141,13 +155,17 @@ class Sitting:
         if self.alone:
             names[view.seat] += " (you)"
         whose = "" if self.alone else f"{names[view.seat]}: "
-        options = [(str(n), named(choice.words, self.table.names)) for n, choice in enumerate(view.choices, 1)]
+        game = self.table.game
+        brief = game.brief(view)
+        options = [(str(n), named(choice.words, self.table.names)) for n, choice in enumerate(brief, 1)]
+        sayings = [*game.sayings(view), *(["more"] if len(brief) < len(view.choices) else [])]
         shown = Group(
             "",
-            self.table.game.draw(view, names),
+            game.draw(view, names),
             "",
             self.screen.hanging(Text(), Text(whose + named(view.prompt, self.table.names), style="bold")),
             self.screen.columns(options, right=True),
+            *([self.screen.hanging(Text("  "), Text(f"or say: {'; '.join(sayings)}", style="dim"))] if sayings else []),
         )
         if not self.screen.has_room(self.screen.height(shown)):
             self.pause("Enter shows the table > ")

@@ -1,9 +1,11 @@
 """The contract and what all games share. Imports nothing else of ours."""
 
+from .alarm import Alarm
 from .card import Card
 from .deck import DeckCard, DeckFault, DeckReport, SampleDeck
 from .event import Event, Happening
 from .game import Game
+from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .player import Player, RandomPlayer, decide, play_on, playout
@@ -16,6 +18,7 @@ from .view import Choice, View
 
 __all__ = [
     "TABLE",
+    "Alarm",
     "BadInput",
     "Broken",
     "Card",
@@ -28,6 +31,7 @@ __all__ = [
     "Game",
     "Happening",
     "Illegal",
+    "Lookahead",
     "Option",
     "Options",
     "Part",

@@ -6,7 +6,9 @@ import msgspec
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """One printed card (or one face of it): identity, numbers, and the words a player reads."""
+    """One printed card (or one face of it): identity, numbers, and the words a player reads.
+
+    `facts` are numbers that stand beside the words; `data` is what the words say, for boards and other languages."""
 
     id: str
     name: str
@@ -15,3 +17,4 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     rule: str = ""
     copies: int = 1
     facts: dict[str, int | str] = {}
+    data: dict[str, int | str] = {}

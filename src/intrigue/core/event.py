@@ -11,10 +11,12 @@ class Event(msgspec.Struct, frozen=True, tag=str.lower):
     """Base of a game's typed events. Log, animation, replay and screen reader text all come from these.
 
     An event that shows something which is hidden again afterwards (a hand shown once, a card put back) sets
-    `fleeting`; every other event tells nothing that the view does not tell too, and the laws hold games to that.
+    `fleeting`; every other event tells nothing that the view does not tell too, and the laws hold games to that. One
+    that would only make a story longer, since the table shows it anyway, sets `quiet`.
     """
 
     fleeting: ClassVar[bool] = False
+    quiet: ClassVar[bool] = False
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -13,9 +13,11 @@ import msgspec
 
 from . import options as options_
 from . import save as save_
+from .alarm import Alarm
 from .card import Card
 from .deck import DeckReport, SampleDeck
-from .event import Event
+from .event import Event, Happening
+from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .player import Player
@@ -48,8 +50,11 @@ class Game:
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     over_rule: ClassVar[str]  # the rule that ends the game
     longest: ClassVar[int]  # no game takes more actions than this
-    dreams: ClassVar[float] = 0.3  # how much of a search is spent on what opponents cannot know (see players/search.py)
+    codes: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
+    lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
+    lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
+    idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
     # ------------------------------------------------------------------ the contract
@@ -100,6 +105,16 @@ class Game:
         except Illegal as illegal:
             return illegal.refusal
         return None
+
+    def sentence(self, state: State, seat: int, text: str) -> list[int]:
+        """The actions that a sentence stands for, one after the other; [] when it is none. Raises Illegal where one of
+        them is not possible, so that nothing is done by half."""
+        clean = " ".join(text.lower().split())
+        trial, actions = state.clone(), []
+        for step in self.steps(state, seat, clean):
+            actions.append(self.action(trial, seat, step))
+            trial.do(seat, actions[-1])
+        return actions
 
     def refuse(self, state: State, seat: int, action: int) -> Refusal:
         """Why an action, given as a number, is not legal now."""
@@ -214,6 +229,10 @@ class Game:
         """The action that a text means, legal or not; None when it means nothing."""
         raise NotImplementedError
 
+    def steps(self, state: State, seat: int, text: str) -> list[str]:
+        """The actions, as texts, that a longer sentence stands for; [] when it is none. Illegal says what is wrong."""
+        return []
+
     def label(self, state: State, seat: int, action: int) -> str:
         """An action in words for people, `{2}` standing for the name of seat 2."""
         raise NotImplementedError
@@ -250,6 +269,18 @@ class Game:
         """A sensible player."""
         raise NotImplementedError
 
+    def alarm(self, state: State) -> Alarm | None:
+        """When the table itself moves next, where the game has a clock and it is running."""
+        return None
+
+    def pace(self, state: State, seat: int) -> float:
+        """How long a bot takes at a table with people before it acts, as a multiple of the usual pause."""
+        return 1.0
+
+    def hush(self, state: State) -> Refusal | None:
+        """Why nobody may chat now; None when everybody may."""
+        return None
+
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
 
@@ -260,6 +291,31 @@ class Game:
     def deck(self, text: str) -> DeckReport:
         """What the rules say about a deck that somebody wrote."""
         raise BadInput(f"Nobody brings a deck of their own to {self.title}.")
+
+    def brief(self, view: View) -> tuple[Choice, ...]:
+        """The choices that a terminal lists by themselves; the others can be said, and are listed when asked for."""
+        return view.choices
+
+    def sayings(self, view: View) -> tuple[str, ...]:
+        """Examples of what may be said now besides the choices that are listed."""
+        return ()
+
+    def turns(self, state: State) -> int | None:
+        """How many turns were taken, for the lab; None where a game does not count them."""
+        return None
+
+    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        """The cards that an action chooses, by id, for the lab to count."""
+        about = self.about(state, seat, action)
+        return tuple(thing.removeprefix("card:") for thing in about if thing.startswith("card:"))
+
+    def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
+        """What else the lab is to sum up over a game, by name: what came of the decision before."""
+        return {}
+
+    def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
+        """The cards whose abilities did something since the decision before, for the lab to count."""
+        return ()
 
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""

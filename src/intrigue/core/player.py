@@ -22,6 +22,11 @@ class Player:
         """One of `state.options(seat)`."""
         raise NotImplementedError
 
+    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+        """All of `state.options(seat)`, what this player would choose first, then whatever it finds promising."""
+        first = self.choose(state, seat, rng)
+        return [first] + [action for action in state.options(seat) if action != first]
+
     def explain(self, state: State, seat: int, action: int) -> str:
         """Why this player would (or would not) choose that action, in a sentence."""
         return "It has no reason to give."
@@ -46,6 +51,14 @@ class RandomPlayer(Player):
 
     def explain(self, state: State, seat: int, action: int) -> str:
         return "It picks blindly."
+
+
+def best_first(options: list[int], worths: list[float], rng: Rng) -> list[int]:
+    """Options by what each is worth; which of several equals comes first is left to chance."""
+    order = list(range(len(options)))
+    rng.shuffle(order)
+    keyed = sorted([(-worths[i], place, options[i]) for place, i in enumerate(order)])
+    return [option for _, _, option in keyed]
 
 
 def decide(player: Player, state: State, seat: int, rng: Rng) -> int:

@@ -33,6 +33,6 @@ def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def pieces(count: int, size: int) -> list[range]:
-    """The numbers below count, in pieces of a size."""
-    return [range(start, min(start + size, count)) for start in range(0, count, size)]
+def pieces(count: int, size: int, first: int = 0) -> list[range]:
+    """The numbers from the first up to count, in pieces of a size."""
+    return [range(start, min(start + size, count)) for start in range(first, count, size)]

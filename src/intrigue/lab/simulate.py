@@ -1,5 +1,6 @@
 """Play many games between bots and count. Each game is seeded by its number, so the result is the same however the
-work is divided."""
+work is divided. Watched games also tell which cards were chosen when they could be, and whose abilities did something;
+that costs time."""
 
 from __future__ import annotations
 
@@ -10,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from ..core import play_on
-from ..core.rng import seeded
+from ..core import BadInput, Player, State, play_on
+from ..core.player import decide
+from ..core.rng import Rng, seeded
 from ..games import game as game_named
 from ..players import player
 from .fuzz import number
@@ -25,12 +27,23 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, Any]
+    watch: bool = False
 
     def seating(self, index: int) -> list[str]:
         return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.seats)]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Cards(msgspec.Struct):
+    """What was seen of the cards, by id: decisions at which one could be chosen, and was; abilities that worked. And
+    what else the game notes, by name."""
+
+    could: Counter[str] = msgspec.field(default_factory=Counter)
+    chosen: Counter[str] = msgspec.field(default_factory=Counter)
+    worked: Counter[str] = msgspec.field(default_factory=Counter)
+    noted: dict[str, float] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """One finished game."""
 
     index: int
@@ -40,6 +53,8 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     actions: int
     rule: str
+    turns: int | None = None
+    cards: Cards | None = None
 
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
@@ -49,11 +64,54 @@ def simulate(plan: Plan, games: range) -> list[Outcome]:
     for index in games:
         seed = number(plan.seed, index)
         names = plan.seating(index)
-        state = game.new(plan.seats, seed, plan.options, events=False)
-        play_on(state, [players[name] for name in names], seeded(number(plan.seed, index, "players")))
+        state = game.new(plan.seats, seed, plan.options, events=plan.watch)
+        seated, rng = [players[name] for name in names], seeded(number(plan.seed, index, "players"))
+        cards = None
+        if plan.watch:
+            cards = watch(state, seated, rng)
+        else:
+            play_on(state, seated, rng)
         result = state.result
         assert result is not None
-        outcomes.append(Outcome(index, seed, names, result.winners, result.scores, state.moves, result.rule))
+        outcomes.append(
+            Outcome(
+                index, seed, names, result.winners, result.scores, state.moves, result.rule, game.turns(state), cards
+            )
+        )
+    return outcomes
+
+
+def watch(state: State, players: list[Player], rng: Rng) -> Cards:
+    """Let players play a game to its end as `play_on` does, and look on."""
+    game, seen = state.game, Cards()
+    while not state.over:
+        state.events = []
+        seat = state.mover()
+        offered = {action: set(game.picked(state, seat, action)) for action in state.options(seat)}
+        action = decide(players[seat], state, seat, rng)
+        for card in set().union(*offered.values()):
+            seen.could[card] += 1
+        for card in offered[action]:
+            seen.chosen[card] += 1
+        state.do(seat, action)
+        seen.worked.update(game.at_work(state, state.events))
+        for name, amount in game.noted(state, state.events).items():
+            seen.noted[name] = seen.noted.get(name, 0) + amount
+    return seen
+
+
+def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
+    """The games of a plan that were written down before, from the first on; BadInput where they are of another."""
+    outcomes: list[Outcome] = []
+    for line in lines:
+        try:
+            outcome = msgspec.json.decode(line, type=Outcome)
+        except msgspec.DecodeError:
+            break  # it was stopped while it wrote
+        expected = (len(outcomes), number(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
+        if (outcome.index, outcome.seed, outcome.bots, outcome.cards is not None) != expected:
+            raise BadInput("The games written there are of another simulation; give the same seed, seats and bots.")
+        outcomes.append(outcome)
     return outcomes
 
 
@@ -82,6 +140,34 @@ class Share(msgspec.Struct):
         self.won += won
 
 
+class Figure(msgspec.Struct):
+    """A number that is noted of games: its mean with a 95 % interval, its spread, and how many games have it at all."""
+
+    games: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    some: int = 0
+
+    def add(self, amount: float) -> None:
+        self.games += 1
+        self.total += amount
+        self.squares += amount * amount
+        self.some += amount != 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games
+
+    @property
+    def spread(self) -> float:
+        return math.sqrt(max(0.0, self.squares / self.games - self.mean**2))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        reach = 1.96 * self.spread / math.sqrt(self.games)
+        return (self.mean - reach, self.mean + reach)
+
+
 class Tally(msgspec.Struct):
     """The sums over many games."""
 
@@ -90,12 +176,28 @@ class Tally(msgspec.Struct):
     bots: dict[str, Share] = {}
     endings: Counter[str] = msgspec.field(default_factory=Counter)
     lengths: list[int] = []
+    turns: list[int] = []
+    could: Counter[str] = msgspec.field(default_factory=Counter)
+    chosen: Counter[str] = msgspec.field(default_factory=Counter)
+    worked: Counter[str] = msgspec.field(default_factory=Counter)
+    worked_in: Counter[str] = msgspec.field(default_factory=Counter)  # how many games
+    noted: dict[str, Figure] = {}
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
         for outcome in outcomes:
             self.games += 1
             self.endings[outcome.rule] += 1
             self.lengths.append(outcome.actions)
+            if outcome.turns is not None:
+                self.turns.append(outcome.turns)
+            if outcome.cards is not None:
+                self.could.update(outcome.cards.could)
+                self.chosen.update(outcome.cards.chosen)
+                self.worked.update(outcome.cards.worked)
+                self.worked_in.update(outcome.cards.worked.keys())
+                for name in {**self.noted, **outcome.cards.noted}:
+                    figure = self.noted.setdefault(name, Figure(self.games - 1))
+                    figure.add(outcome.cards.noted.get(name, 0.0))
             for seat, bot in enumerate(outcome.bots):
                 won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
                 self.seats.setdefault(seat, Share()).add(won)

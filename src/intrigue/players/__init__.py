@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from ..core import BadInput, Game, Player, RandomPlayer
 from .gentle import Gentle
 from .search import Search
+from .search_compare import Compare
+from .search_tree import Trees
 
 PLAYERS = {
     "random": "plays any legal action, each as likely as the others",
@@ -14,10 +18,15 @@ PLAYERS = {
     "ruthless": "looks ahead in a few thousand imagined games, and takes its time",
 }
 ROUNDS = {"sharp": 300, "ruthless": 3000}
+BUDGET = re.compile(r"search:(\d{1,7}|\d{0,4}\.?\d{1,6}s)")
 
 
 def player(game: Game, name: str) -> Player:
-    """A player for a game, by name. All are the same for the same seed: search is limited by rounds, not by time."""
+    """A player for a game, by name.
+
+    Besides those in PLAYERS there are searches with a budget of their own: `search:500` plays 500 futures a decision,
+    `search:0.25s` as many as a quarter of a second allows. All but the latter do the same for the same seed.
+    """
     if name == "random":
         return RandomPlayer()
     if name == "gentle":
@@ -25,7 +34,20 @@ def player(game: Game, name: str) -> Player:
     if name == "sensible":
         return game.bot()
     if name in ROUNDS:
-        return Search(
-            rounds=ROUNDS[name], seconds=0.0, guide=game.bot(), depth=8, blind=0.1, explore=0.7, dreams=game.dreams
-        )
-    raise BadInput(f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}.")
+        return search(game, ROUNDS[name])
+    budget = BUDGET.fullmatch(name)
+    if budget:
+        amount = budget[1]
+        found = search(game, seconds=float(amount[:-1])) if amount.endswith("s") else search(game, int(amount))
+        if found.rounds or found.seconds:
+            return found
+    raise BadInput(f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}; search:500 or search:0.25s for a budget.")
+
+
+def search(game: Game, rounds: int = 0, seconds: float = 0.0) -> Search:
+    """A player that looks ahead in the way that is strongest in this game."""
+    look, guide = game.lookahead, game.bot()
+    if look.way == "compare":
+        return Compare(guide, rounds, seconds, look.depth, look.blind, look.trust, look.breadth)
+    alone = look.way == "one tree"
+    return Trees(guide, rounds, seconds, look.depth, look.blind, look.explore, look.dreams, look.widen, alone)

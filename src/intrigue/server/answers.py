@@ -58,7 +58,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                     room,
                     visitor,
                     message,
-                    lambda live, seat, now, mark: live.act(seat, message.do, message.seen, now, *mark),
+                    lambda live, seat, now, mark: live.act(seat, message.do, message.seen, now, *mark, message.then),
                 )
             case m.TakeBack():
                 await once(room, visitor, message, lambda live, seat, now, mark: live.take_back(seat, now, *mark))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,7 +16,7 @@ from ..games import games
 from ..table import seating
 from ..table.live import Denied
 from . import messages as m
-from . import wire
+from . import reviewing, wire
 from .answers import answer
 from .hub import Absent, Busy, Hub
 from .replay import steps
@@ -209,9 +210,26 @@ async def replay(call: Call) -> m.Replay:
             raise Absent(f"There is no seat {eyes + 1} at this table.")
         kept, game, result = live.table.record, live.game, live.table.state.result
     if eyes not in room.replays:
-        room.replays[eyes] = await asyncio.to_thread(lambda: wire.encode(steps(game, kept, eyes)))
-    shown: Any = msgspec.Raw(room.replays[eyes])
+        room.replays[eyes] = await asyncio.to_thread(lambda: zlib.compress(wire.encode(steps(game, kept, eyes))))
+    shown: Any = msgspec.Raw(zlib.decompress(room.replays[eyes]))
     return m.Replay(await info(call, room), eyes, result, shown)
+
+
+async def review(call: Call) -> m.Review:
+    """The decisions of a finished game, judged from what each player knew: some more with every request, for it takes
+    a while. Ask again until `next` is null."""
+    room = await call.room()
+    async with room.lock:
+        live = room.live
+        if not live.over or live.table is None:
+            raise Denied("A game can be reviewed when it is over.")
+        kept, game = live.table.record, live.game
+    async with room.judging:  # who asks at the same time gets the same, and a little more
+        before = len(room.judged)
+        found = await reviewing.review(call.hub.bots, game, kept, room.judged)
+    if found.next == before:
+        raise Busy("All judges are busy at the moment; try again in a minute.")
+    return found
 
 
 async def poll(call: Call) -> Response:
@@ -258,6 +276,7 @@ ADDRESSES = (
         query=(("eyes", "a seat, counted from 0, or none for a spectator"),),
         anonymous=True,
     ),
+    Address("GET", "/api/tables/{id}/review", review, m.Review),
     Address("GET", "/api/tables/{id}/poll", poll, m.Hello | m.News, query=(SINCE,), anonymous=True),
     Address("POST", "/api/tables/{id}/send", send, m.AnyToClient, m.AnyToServer),
     Address("GET", "/api/health", health, m.Health, anonymous=True),

@@ -13,6 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -290,4 +291,4 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )
-    return Headers(app)
+    return Headers(GZipMiddleware(app, minimum_size=2_000, compresslevel=5))

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from ..players.review import Alternative, Decision, Moment
 from . import messages as m
 from .api import ADDRESSES
 
@@ -67,7 +68,8 @@ def others() -> list[type[msgspec.Struct]]:
     bases = {m.Wire, m.Item, m.ToClient, m.ToServer}
     found = [kind for _, kind in inspect.getmembers(m, inspect.isclass) if issubclass(kind, m.Wire)]
     kinds = [kind for kind in found if kind not in listed and kind not in bases]
-    return sorted(kinds, key=lambda kind: inspect.getsourcelines(kind)[1])
+    shown = sorted(kinds, key=lambda kind: inspect.getsourcelines(kind)[1])
+    return [*shown, Decision, Alternative, Moment]
 
 
 def described(kind: type[msgspec.Struct], level: int) -> str:

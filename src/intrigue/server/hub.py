@@ -130,7 +130,7 @@ class Hub:
         for id in await self.store.due(self.now()):
             try:
                 (await self.room(id)).wake()
-            except (Absent, BadInput) as bad:
+            except Exception as bad:  # whatever is wrong with one table, the others go on
                 LOG.warning("Table %s cannot go on: %s", id, bad)
                 await self.store.never_due(id)
 

@@ -12,10 +12,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..players.review import Decision, Moment
+
 VERSION = 1
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
 DECK = 8000  # the longest deck, written out
+STEPS = 60  # the most further steps of one decision
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Ref = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -218,10 +221,12 @@ class ToServer(Wire, frozen=True, tag_field="type", tag=str.lower, forbid_unknow
 
 class Act(ToServer, frozen=True):
     """Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an
-    answer to a question that is no longer the same is refused as stale."""
+    answer to a question that is no longer the same is refused as stale. `then` are further steps of the same decision:
+    all of them are carried out, with nothing in between, or none."""
 
     do: Text
     seen: int
+    then: Annotated[list[Text], msgspec.Meta(max_length=STEPS)] = []
 
 
 class WhyNot(ToServer, frozen=True):
@@ -265,9 +270,12 @@ AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping
 
 
 class OptionInfo(Wire, frozen=True):
+    """An option of a game; `together` is the default where people sit together, and not by correspondence."""
+
     name: str
     help: str
     default: Any
+    together: Any
     values: str
     choices: list[Any]
     format: str = ""  # "decks": the decks of the seats with / between them, lines ended by ;
@@ -415,6 +423,16 @@ class Replay(Wire, frozen=True):
     eyes: int | None
     result: Any
     steps: list[Step]
+
+
+class Review(Wire, frozen=True):
+    """Decisions of a finished game, judged: those that have been looked at so far, and the moments among them. `next`
+    is where to ask on; null when all are there."""
+
+    decisions: list[Decision]
+    moments: list[Moment]
+    next: int | None
+    total: int
 
 
 class Fork(Wire, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from ..core import TABLE
+from ..players.review import Decision
 from ..table import journal
 from ..table.live import Denied, Live
 from . import messages as m
@@ -29,6 +30,7 @@ T = TypeVar("T")
 BACKLOG = 200  # messages that may wait for a slow connection
 TOUCH = 60.0  # seconds; how exact the lobby knows when a table was last used
 POLL_ABSENCE = 15.0  # seconds between two polls of somebody who is still here
+GLANCE = 0.5  # seconds at least before a bot that had nothing to do looks up again
 BREATH = 5.0  # seconds before a bot whose thinking failed is asked again
 AROUND = (journal.Opened, journal.Sat, journal.Shared, journal.Dealt, journal.StoodIn, journal.Ended, journal.Again)
 
@@ -76,7 +78,9 @@ class Room:
         self.links: list[Link] = []
         self.gone = False
         self.quiet_since = hub.now()  # when somebody last asked for it
-        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over
+        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over; packed, for they say much twice
+        self.judged: list[Decision] = []  # of a finished game that somebody wants reviewed
+        self.judging = asyncio.Lock()
         self._written = written
         self._touched = 0.0
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -210,7 +214,7 @@ class Room:
     def _time_left(self) -> float | None:
         if self.live.table is None or self.live.over:
             return None
-        left = self.live.timing.left(self.hub.now())
+        left = self.live.time_left(self.hub.now())
         return None if left is None else round(left, 1)
 
     def _greet(self, link: Link, since: int) -> None:
@@ -347,11 +351,11 @@ class Room:
         try:
             if seat not in self.live.bots_asked:
                 return  # taken back meanwhile
+            if self.live.alarm is not None:
+                await self._look_on(seat)
+                return
             question = self.live.questions[seat].number
-            knowledge, luck = self.live.knowledge(seat)
-            name = self.live.bot_name(seat)
-            thought = Thought(self.live.game.name, name, seat, msgspec.Raw(knowledge), luck)
-            idea, _ = await asyncio.gather(self.hub.bots.ask(thought), asyncio.sleep(self.hub.pause()))
+            idea, _ = await asyncio.gather(self._idea(seat), asyncio.sleep(self.hub.pause()))
 
             def act(live: Live, now: float) -> None:
                 if live.questions[seat].number == question and seat in live.bots_asked:
@@ -366,6 +370,33 @@ class Room:
         finally:
             del self._thinking[seat]
             self.wake()
+
+    async def _idea(self, seat: int) -> Idea | None:
+        knowledge, luck = self.live.knowledge(seat)
+        name = self.live.bot_name(seat)
+        return await self.hub.bots.ask(Thought(self.live.game.name, name, seat, msgspec.Raw(knowledge), luck))
+
+    async def _look_on(self, seat: int) -> None:
+        """Where everybody acts at once: the bot looks up after a while and does what seems good then, or nothing."""
+        live = self.live
+        assert live.state is not None
+        haste = live.hurried
+        await asyncio.sleep(0.0 if haste else self.hub.pause() * live.game.pace(live.state, seat))
+        if live.alarm is None or seat not in live.bots_asked:
+            return
+        idea = await self._idea(seat)
+
+        def act(live: Live, now: float) -> bool:
+            assert live.state is not None
+            if live.alarm is None or seat not in live.bots_asked:
+                return True
+            if idea is None or idea.action == live.game.idle or idea.action not in live.state.options(seat):
+                return False
+            live.act_for(seat, idea.action, now)
+            return True
+
+        if not await self.change(act):
+            await asyncio.sleep(GLANCE)
 
     def _chosen(self, seat: int, idea: Idea | None) -> int:
         """What the bot has chosen, or a quick move in its place."""

@@ -15,6 +15,7 @@ import msgspec
 from ..core import Rng
 from ..games import game
 from ..players import player
+from ..players.review import Decision, Situation, judged
 from ..players.search import Search
 
 NICENESS = 5  # people's messages come first
@@ -22,7 +23,8 @@ NICENESS = 5  # people's messages come first
 
 class Thought(msgspec.Struct, frozen=True):
     """A question: what would this player do? `knowledge` is a saved imagined state, `luck` a generator's state, and
-    `seconds` what a player that looks ahead may take for it."""
+    `seconds` what a player that looks ahead may take for it. With `judge` the question is how good that action is; it
+    came after `move` others."""
 
     game: str
     player: str
@@ -31,6 +33,8 @@ class Thought(msgspec.Struct, frozen=True):
     luck: int
     explain: bool = False
     seconds: float = 0.0
+    judge: int | None = None
+    move: int = 0
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -39,11 +43,15 @@ class Idea(msgspec.Struct, frozen=True):
     action: int = -1
     reason: str = ""
     fault: str | None = None
+    decision: Decision | None = None
 
 
 def think(thought: Thought) -> Idea:
     chosen = game(thought.game)
     state = chosen.load(bytes(thought.knowledge))
+    if thought.judge is not None:
+        situation = Situation(thought.move, thought.seat, thought.judge, state)
+        return Idea(decision=judged(chosen, situation, seconds=thought.seconds))
     mind = player(chosen, thought.player)
     if isinstance(mind, Search):
         mind.seconds = thought.seconds

@@ -78,7 +78,12 @@ def game_info(game: Game) -> m.GameInfo:
         seats=list(game.seats),
         minutes=game.minutes,
         special=game.special,
-        options=[m.OptionInfo(o.name, o.help, o.default, o.values, list(o.choices), o.format) for o in game.options],
+        options=[
+            m.OptionInfo(
+                o.name, o.help, o.default, game.lively.get(o.name, o.default), o.values, list(o.choices), o.format
+            )
+            for o in game.options
+        ],
         bots=[m.BotInfo(name, help) for name, help in PLAYERS.items()],
     )
 
@@ -90,7 +95,7 @@ def game_page(game: Game) -> m.GamePage:
         title=game.title,
         intro=book.intro,
         rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
-        cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, dict(c.facts)) for c in game.cards()],
+        cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in game.cards()],
         decks=[m.SampleDeckInfo(deck.name, deck.text) for deck in game.decks()],
     )
 

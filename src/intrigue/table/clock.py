@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from .journal import Clock
 
+BY_CORRESPONDENCE = ("hours", "days")
 RELAXED = 3 * 60.0
 QUICK = 30.0
 HOUR = 3600.0
 DAY = 24 * HOUR
 ABSENT = 15 * 60.0  # without a clock: how long somebody may be gone before a bot stands in
 PATIENCE = 60.0  # how long a request to take back stays open, and bots hold still for it
+HASTE = 2.0  # what is left of each wait of the game's own clock when no person has anything to do any more
 GRACE = 10 * 60.0  # by correspondence: what everybody has at least after the server was down
 
 
@@ -21,7 +23,7 @@ class Timing:
     """
 
     def __init__(self, clock: Clock, amount: int, seats: int, awake_since: float) -> None:
-        self.by_correspondence = clock in ("hours", "days")
+        self.by_correspondence = clock in BY_CORRESPONDENCE
         self.limit: float | None = {
             "none": None,
             "relaxed": RELAXED,
@@ -34,12 +36,17 @@ class Timing:
         self._connections = [0] * seats
         self._gone_since = [awake_since] * seats
         self._company_since: float | None = None  # since when somebody has been here without a break
+        self._empty_since = awake_since
+        self._empty = 0.0  # seconds without company, up to when somebody last came
+        self._set_at = awake_since  # when the game's own clock was set,
+        self._set_empty = 0.0  # and how long nobody had been here by then
 
     def here(self, seat: int) -> bool:
         return self._connections[seat] > 0
 
     def arrive(self, seat: int, now: float) -> None:
         if not any(self._connections):
+            self._empty = self._alone(now)
             self._company_since = now
         self._connections[seat] += 1
 
@@ -49,6 +56,22 @@ class Timing:
             self._gone_since[seat] = now
         if not any(self._connections):
             self._company_since = None
+            self._empty_since = now
+
+    def _alone(self, now: float) -> float:
+        """Seconds that nobody was here, all in all."""
+        return self._empty + (now - self._empty_since if self._company_since is None else 0.0)
+
+    def set_alarm(self, now: float) -> None:
+        """The game's own clock begins to run toward its next move."""
+        self._set_at = max(now, self._awake_since)
+        self._set_empty = self._alone(self._set_at)
+
+    def alarm_at(self, seconds: float) -> float | None:
+        """When a clock that was set to so many seconds is due. It too stands still while nobody is here."""
+        if self._company_since is None:
+            return None
+        return self._set_at + seconds + self._empty - self._set_empty
 
     def anybody(self, but: int | None = None) -> bool:
         return any(count for seat, count in enumerate(self._connections) if seat != but)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE, BadInput, Game, State, View
+from ..core import TABLE, Alarm, BadInput, Game, State, View
 from ..core.options import choose
 from ..core.record import Record
 from .clock import Timing
@@ -52,11 +52,15 @@ class Seat:
 
 class Question(msgspec.Struct):
     """What a seat is being asked. `number` goes up whenever that changes, `since` is the item that brought the change,
-    and `returned` the number of the question at which the person last came back after running out of time."""
+    and `returned` the number of the question at which the person last came back after running out of time.
+
+    Where several act at once, others change what is possible all the time; an answer is late only when the question
+    itself (`prompt`) has become another one, or was answered."""
 
     number: int = 0
     since: int = 0
     words: Any = None
+    prompt: str = ""
     returned: int = -1
 
 
@@ -89,6 +93,7 @@ class Ledger:
         self.streams = Streams(opened.seats)
         self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since)
         self.table: Played | None = None
+        self.alarm: Alarm | None = None  # the next move of the game's own clock
         self.over = False
         self.next: str | None = None
         self.questions = [Question() for _ in range(opened.seats)]
@@ -262,12 +267,17 @@ class Ledger:
         if public or asked != self._asked:
             self.timing.asked_at, self._asked = at, asked
         for seat, question in enumerate(self.questions):
-            words = None
+            words, prompt = None, ""
             if seat in waiting:
                 view = self.view(seat)
                 assert view is not None
-                words = (view.prompt, view.choices)
+                words, prompt = (view.prompt, view.choices), view.prompt
             if seat == actor or words != question.words:
                 question.number += 1
-                question.since = self.streams.length(seat)
-                question.words = words
+                if seat == actor or prompt != question.prompt or len(self.table.state.asked(seat)) < 2:
+                    question.since = self.streams.length(seat)
+                question.words, question.prompt = words, prompt
+        alarm = None if self.table.state.over else self.game.alarm(self.table.state)
+        if alarm != self.alarm or actor == TABLE:
+            self.alarm = alarm
+            self.timing.set_alarm(at)

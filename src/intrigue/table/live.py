@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State
 from . import journal
-from .clock import PATIENCE
+from .clock import HASTE, PATIENCE
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
 from .ledger import Ledger, Played
 from .table import Stays, named
@@ -42,8 +42,20 @@ class Live(Ledger):
 
     # ------------------------------------------------------------------ acting
 
-    def act(self, seat: int, text: str, seen: int, now: float, who: str | None = None, ref: str | None = None) -> None:
-        """Carry out a person's action, given by its text. `seen` is the last item that the person had seen."""
+    def act(
+        self,
+        seat: int,
+        text: str,
+        seen: int,
+        now: float,
+        who: str | None = None,
+        ref: str | None = None,
+        then: Sequence[str] = (),
+    ) -> None:
+        """Carry out a person's action, given by its text. `seen` is the last item that the person had seen.
+
+        `then` are further steps of the same decision: all of them are carried out, with nothing in between, or none.
+        """
         self.playing()
         if seen > self.streams.length(seat):
             raise Denied("You cannot have seen that much of this table yet; load it again.")
@@ -51,9 +63,10 @@ class Live(Ledger):
             raise Denied("That question is no longer open: something has happened since. Look again and choose anew.")
         if seat == self.asking:  # what they are asked about must not become something else meanwhile
             raise Denied("You have asked to take something back: wait for the answers, or withdraw that first.")
-        action = self.meant(seat, text)
+        actions = self._planned(seat, (text, *then)) if then else [self.meant(seat, text)]
         self.come_back(seat, now)
-        self._do(seat, action, "person", now, who, ref)
+        for action in actions:
+            self._do(seat, action, "person", now, who, ref)
         self.come_back(seat, now)  # an answer that made it before the bot's
 
     def act_for(self, seat: int, action: int, now: float) -> None:
@@ -70,6 +83,21 @@ class Live(Ledger):
             return self.game.action(self.known(seat), seat, text)
         except Illegal as illegal:
             raise Denied(named(illegal.refusal.reason, self.names), illegal.refusal.rule) from None
+
+    def _planned(self, seat: int, texts: Sequence[str]) -> list[int]:
+        """The actions of several steps, tried on what the seat knows (for the words of a refusal) and on the truth."""
+        known, true = self.known(seat), self.playing().state.clone()
+        actions = []
+        for text in texts:
+            try:
+                actions.append(self.game.action(known, seat, text))
+            except Illegal as illegal:
+                raise Denied(named(illegal.refusal.reason, self.names), illegal.refusal.rule) from None
+            known.apply(seat, actions[-1])
+            if actions[-1] not in true.options(seat):
+                raise Denied("Not all of these steps are possible one after the other.", self.game.turn_rule)
+            true.apply(seat, actions[-1])
+        return actions
 
     def known(self, seat: int) -> State:
         """A state that the seat cannot tell from the true one; always the same for the same knowledge."""
@@ -185,6 +213,9 @@ class Live(Ledger):
                 self._enter(StoodIn(at=now, seat=seat, on=True))
         while not self.over and self.table.state.waiting == (TABLE,):
             self.act_for(TABLE, self.table.state.options(TABLE)[0], now)
+        rings = self._alarm_due()
+        if self.alarm is not None and rings is not None and now >= rings:
+            self.act_for(TABLE, self.alarm.action, now)
 
     @property
     def next_tick(self) -> float | None:
@@ -194,7 +225,32 @@ class Live(Ledger):
         times = list(self._absences().values())
         if self._asking is not None:
             times.append(self._asking[1] + PATIENCE)
+        due = self._alarm_due()
+        if due is not None:
+            times.append(due)
         return min(times) if times else None
+
+    @property
+    def hurried(self) -> bool:
+        """Whether everybody could act at once against the game's clock, and no person is left who wants to."""
+        if self.table is None or self.alarm is None:
+            return False
+        people = [seat for seat in self.people if not self.seats[seat].stand_in]
+        return bool(people) and not set(people).intersection(self.table.state.waiting)
+
+    def _alarm_due(self) -> float | None:
+        """When the game's own clock moves next. It runs fast once no person has anything to do any more."""
+        if self.alarm is None or self._asking is not None:
+            return None
+        return self.timing.alarm_at(min(HASTE, self.alarm.seconds) if self.hurried else self.alarm.seconds)
+
+    def time_left(self, now: float) -> float | None:
+        """The seconds that people have, as everybody is told: by the game's own clock where it runs."""
+        if self.alarm is None:
+            return self.timing.left(now)
+        due = self.timing.alarm_at(self.alarm.seconds)
+        left = self.alarm.seconds if due is None else max(0.0, min(self.alarm.seconds, due - now))
+        return left + self.alarm.after
 
     def _absences(self) -> dict[int, float]:
         """For each person who may be stood in for: when that is due.
@@ -203,7 +259,8 @@ class Live(Ledger):
         When the time is over, those who have not chosen are late, and the sealing ends with their bots' choices.
         """
         assert self.table is not None
-        state, deadline = self.table.state, self.timing.deadline()
+        state = self.table.state
+        deadline = None if self.alarm is not None else self.timing.deadline()  # the game's own clock ends it for all
         due: dict[int, float] = {}
         for seat in self.people:
             if self.seats[seat].stand_in:

@@ -10,6 +10,7 @@ import msgspec
 from ..core import BadInput, Game
 from ..core.options import choose
 from ..players import PLAYERS, player
+from .clock import BY_CORRESPONDENCE
 from .journal import Again, AnyEntry, Clock, Dealt, Opened, Sat, Shared, Spoke
 from .live import HOUSE_BOT, Denied, Live
 
@@ -32,7 +33,8 @@ def setting(
     """The first entries of a new table; BadInput says what does not fit."""
     if seats not in game.seats:
         raise BadInput(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.")
-    variant = msgspec.to_builtins(choose(game.variants, options or {}, seats))
+    usual = {} if clock in BY_CORRESPONDENCE else game.lively
+    variant = msgspec.to_builtins(choose(game.variants, {**usual, **(options or {})}, seats))
     entries: list[AnyEntry] = [
         Opened(
             at=now, game=game.name, seats=seats, options=variant, host=host, public=public, clock=clock, amount=amount
@@ -147,6 +149,10 @@ def share(live: Live, seat: int, visitor: str, now: float) -> None:
 
 
 def speak(live: Live, visitor: str, name: str, text: str, now: float, ref: str | None = None) -> None:
+    if live.state is not None and not live.over:
+        hush = live.game.hush(live.state)
+        if hush is not None:
+            raise Denied(hush.reason, hush.rule)
     seat = live.seat_of(visitor)
     said = live.names[seat] if seat is not None else name
     live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text))

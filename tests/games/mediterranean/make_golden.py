@@ -17,7 +17,8 @@ from typing import Any
 import intrigue
 from intrigue.core import Player, RandomPlayer, decide, seeded
 from intrigue.core.record import Record
-from intrigue.games.mediterranean.state.table import BY_LEVELS, BY_TRACKS, MOST_POINTS, SHARED, Mediterranean
+from intrigue.games.mediterranean.state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS, SHARED
+from intrigue.games.mediterranean.state.table import Mediterranean
 
 GAME = intrigue.game("mediterranean")
 FOLDER = Path(__file__).parent / "golden"

@@ -12,14 +12,15 @@ from collections import Counter
 
 import intrigue
 from intrigue.core import Player, RandomPlayer, playout, seeded
+from intrigue.games.mediterranean.bot.market import own_gain, take_gain
 from intrigue.games.mediterranean.bot.mind import Mind
-from intrigue.games.mediterranean.bot.trader import own_gain, take_gain
 from intrigue.games.mediterranean.cards.developments import ALL, FACE
 from intrigue.games.mediterranean.cards.face import DECK_NAMES, DECKS
 from intrigue.games.mediterranean.rules.actions import BUILD, DECLINE, HAND, TAKE
-from intrigue.games.mediterranean.rules.deals import find
 from intrigue.games.mediterranean.rules.development import Choosing
-from intrigue.games.mediterranean.state.table import SIDES, Mediterranean, level_of, side_of
+from intrigue.games.mediterranean.rules.terms import find
+from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.tracks import SIDES, level_of, side_of
 
 GAME = intrigue.game("mediterranean")
 

@@ -9,7 +9,8 @@ import intrigue
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES, GOODS
 from intrigue.games.mediterranean.rules.development import Choosing
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
-from intrigue.games.mediterranean.state.table import Mediterranean, level_of, step_of
+from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.tracks import level_of, step_of
 
 GAME = intrigue.game("mediterranean")
 SENTENCE = re.compile(r"[A-Z{].*[.!?]", re.DOTALL)

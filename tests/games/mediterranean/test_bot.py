@@ -8,7 +8,9 @@ import pytest
 from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, last_moments, new
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.rules.floor import Closing
+from intrigue.lab.simulate import Plan, simulate
 
 
 def says(state: Any, seat: int) -> str:
@@ -127,3 +129,22 @@ def test_it_beats_random_players() -> None:
 def test_last_moments_come_by_themselves() -> None:
     state = last_moments(floor_to(at(hands=[["grain red"], [], [], []]), 2))
     assert isinstance(state.stack[-1], Closing)
+
+
+def test_the_lab_notes_deals_calamities_and_where_winners_stand() -> None:
+    plan = Plan("mediterranean", 4, ("sensible",) * 4, 3, {}, watch=True)
+    (game,) = simulate(plan, range(1))
+    assert game.cards is not None
+    noted = game.cards.noted
+    assert noted["deals in a trading phase"] > 1
+    assert 0 < noted["revolts"] <= 5
+    assert noted["winner's points"] == max(game.scores)
+    assert sum(amount for name, amount in noted.items() if name.startswith("sides of the winner")) == 1
+    assert set(game.cards.chosen) <= set(BY_ID)  # developments only, not the goods that change hands
+
+
+def test_it_draws_more_cards_from_the_deepest_deck() -> None:
+    state = at(
+        phase="development", government=["democracy 5"] + ["democracy 0"] * 3, developments=[["education"], [], [], []]
+    )
+    assert says(state, 0) == "draw democracy 2"

@@ -13,7 +13,8 @@ import intrigue
 from intrigue.core.record import Record, fingerprint, load, verify
 from intrigue.games.mediterranean.events import Ended
 from intrigue.games.mediterranean.rules.development import most
-from intrigue.games.mediterranean.state.table import Mediterranean, level_of
+from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.tracks import level_of
 
 GAME = intrigue.game("mediterranean")
 FOLDER = Path(__file__).parent / "golden"

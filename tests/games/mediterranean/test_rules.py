@@ -26,7 +26,7 @@ from tests.games.mediterranean.playing import (
 from intrigue.core import TABLE, Illegal, RandomPlayer, decide, seeded
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, PILE, set_value
 from intrigue.games.mediterranean.rules.floor import Closing
-from intrigue.games.mediterranean.state.table import SPACES, level_of
+from intrigue.games.mediterranean.state.tracks import SPACES, level_of
 
 # ---------------------------------------------------------------------- components and setup
 
@@ -222,7 +222,7 @@ def test_an_offer_is_drafted_in_private_steps() -> None:
     assert GAME.view(state, 0).draft.to == ()  # type: ignore[attr-defined]
     act(state, 0, "clear")
     assert GAME.view(state, 0).draft is None  # type: ignore[attr-defined]
-    assert forbids(state, 0, "post") == "MED-TRD-1"
+    assert forbids(state, 0, "post") == "MED-C-70"
 
 
 @pytest.mark.rule("MED-TRD-1", "MED-C-71")
@@ -369,7 +369,7 @@ def test_a_promise_binds() -> None:
     act(spared, 0, "promise barracks", "not on 2", "ask", "to 2", "post")
     act(floor_to(spared, 1), 1, "take 1")
     last_moments(spared)
-    assert forbids(spared, 0, "aim barracks on 2") == "MED-ABL-2"
+    assert forbids(spared, 0, "aim barracks on 2") == "MED-ABL-3"
     assert "aim barracks on 3" in can(spared, 0)
 
 

@@ -23,7 +23,7 @@ from tests.games.mediterranean.playing import (
 
 from intrigue.core import BadInput, seeded
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_OF, PILE
-from intrigue.games.mediterranean.state.table import less
+from intrigue.games.mediterranean.state.hands import less
 
 # ---------------------------------------------------------------------- production
 
@@ -131,6 +131,32 @@ def test_what_was_passed_on_and_not_spent_is_in_the_warehouse() -> None:
     assert GAME.view(state, 2).players[1].known == ()  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("MED-C-54")
+@pytest.mark.parametrize(
+    ("others", "followed"),
+    [([], True), (["grain blue"], False), (["wool blue"], True)],
+    ids=["the only grain", "one of two", "another good"],
+)
+def test_the_last_card_of_a_good_is_seen_to_go(others: list[str], followed: bool) -> None:
+    state = at(hands=[["grain poverty"], ["salt red", *others], ["ore red"], []])
+    act(state, 0, "give grain poverty", "want salt", "to 2", "post")
+    act(floor_to(state, 1), 1, "take 1", "give grain poverty", "want ore", "to 3", "post")
+    act(floor_to(state, 2), 2, "take 2")
+    assert known(state, 0, 1) == []
+    assert known(state, 0, 2) == (["grain poverty"] if followed else [])
+    assert known(state, 3, 2) == []
+
+
+@pytest.mark.rule("MED-C-54")
+def test_a_civic_good_is_lost_sight_of_where_others_may_hide() -> None:
+    for hidden, followed in (([], True), (["wine red"], False)):
+        state = at(hands=[["dye blue"], ["salt red", *hidden], ["ore red"], []])
+        act(state, 0, "give dye blue", "want salt", "to 2", "post")
+        act(floor_to(state, 1), 1, "take 1", "give dye blue", "want ore", "to 3", "post")
+        act(floor_to(state, 2), 2, "take 2")
+        assert known(state, 0, 2) == (["dye blue"] if followed else [])  # the wine might have been a dye
+
+
 @pytest.mark.rule("MED-C-57")
 def test_a_stored_card_can_still_be_traded() -> None:
     state = at(hands=[["grain red"], ["wool red"], [], []], options={"floor": "live"})
@@ -176,7 +202,7 @@ def test_offers_have_limits() -> None:
     assert state.offers[0].wants == ()
     act(state, 0, "pay", "post", "pay", "post", "pay")
     assert "post" not in can(state, 0)
-    assert forbids(state, 0, "post") == "MED-TRD-1"
+    assert forbids(state, 0, "post") == "MED-C-70"
     act(state, 0, "clear", "want gold")
     assert "post" not in can(state, 0)  # it gives nothing
 
@@ -232,6 +258,8 @@ def test_isolationism_asks_after_venus_arrows() -> None:
     act(state, 1, "decline 1")
     floor_to(state, 2)
     assert "enquire 1" not in can(state, 2)
+    act(floor_to(state, 0), 0, "withdraw 1")
+    assert known(state, 1, 0) == ["dye blue"]  # the answer is remembered
 
 
 @pytest.mark.card("mediterranean", "venetian_virtue")

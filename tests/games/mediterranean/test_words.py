@@ -78,7 +78,7 @@ def test_goods_may_be_called_shortly() -> None:
         ("abandon religion", "MED-ABN-1"),
         ("store grain red", "MED-WH-1"),
         ("build library", "MED-DEV-2"),
-        ("post", "MED-TRD-1"),
+        ("post", "MED-C-70"),
         ("take 99999999999", "MED-TRD-1"),
     ],
 )
@@ -88,6 +88,34 @@ def test_a_refusal_says_which_rule_and_why(text: str, rule: str) -> None:
     assert no is not None
     assert no.rule == rule
     assert SENTENCE.fullmatch(no.reason)
+
+
+def test_a_refusal_names_what_is_missing_and_the_way_out() -> None:
+    state = at(hands=[["grain red", "dye blue"], ["wool red"], [], []], points=[1, 0, 0, 0], options={"acts": 30})
+    act(state, 0, "give grain red", "want salt", "want salt", "post", "give dye blue", "ask", "ask", "post")
+    reasons = {
+        "take 1": "That is your own offer.",
+        "back": "You are not drafting anything.",
+        "hand grain red": "Nothing is to be handed over now; take an offer first.",
+        "envoy grain red": "Only Foreign Envoys carry a card to somebody who did not ask for it.",
+        "enquire 1": "That offer is not for you.",
+        "seek red": "Nobody may speak of ideas; only Freedom of Speech allows it.",
+        "to 2": "First say what you give or want.",
+        "done": "Say pass while you have the floor.",
+    }
+    for text, reason in reasons.items():
+        no = state.why_not(0, text)
+        assert no is not None
+        assert no.reason == reason
+    act(state, 0, "pay")
+    assert str(state.why_not(0, "pay")) == "You have 1 point. (MED-C-56)"
+    floor_to(state, 1)
+    assert str(state.why_not(1, "take 1")) == "You cannot hand over what it asks for: 2 salt. (MED-TRD-1)"
+    assert str(state.why_not(1, "take 2")) == "It asks for 2 points, and you have 0. (MED-C-56)"
+    act(state, 1, "decline 2")
+    assert str(state.why_not(1, "take 2")) == "You have declined that offer; make one of your own. (MED-TRD-1)"
+    act(state, 1, "give wool red")
+    assert str(state.why_not(1, "counter 1")) == "You are drafting an offer: post it or clear it first. (MED-TRD-1)"
 
 
 @pytest.mark.parametrize("action", [-1, 99, 1 << 40, 959, 70_001])
@@ -108,7 +136,7 @@ def test_choices_name_what_they_are_about() -> None:
     act(state, 0, "give grain red", "pay", "want dye", "post")
     floor_to(state, 1)
     take = next(choice for choice in state.view(1).choices if choice.say == "take 1")
-    assert take.words == "Take offer 1 of {0}: 1 grain and 1 point for 1 dye"
+    assert take.words == "Take offer 1 of {0}: grain and 1 point for dye"
     assert take.about == ("offer:1",)
 
 

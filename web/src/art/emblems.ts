@@ -3,6 +3,8 @@
  * strokes. A card that no game has given a picture gets one by its id, always the same.
  */
 
+import type { Layer } from './layers';
+
 export interface Emblem {
   fill?: string;
   line?: string;
@@ -76,6 +78,8 @@ const TINTS = ['#7a2e2a', '#2f5d44', '#345a7d', '#6b4a86', '#8a5a1e', '#2d6a6a',
 export interface CardArt {
   emblem: EmblemName;
   tint: string;
+  /** A picture in colours, instead of the emblem. */
+  layers?: readonly Layer[] | undefined;
 }
 
 /** Art for a card that nobody has drawn: by its id, always the same. */

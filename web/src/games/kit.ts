@@ -41,6 +41,8 @@ export interface Kit<V = AnyView, E = GameEvent> {
    * It is made for whoever wishes so when nothing else can be chosen, at a moment that tells nothing.
    */
   passing?(view: V): Choice | null;
+  /** What the score counts, where that is not always the same. */
+  score?(view: V): string;
   /** Columns of the score sheet beside the score itself. */
   sheet(view: V): { title: string; values: (string | number)[] }[];
 }

@@ -21,6 +21,30 @@ export interface Result {
   reason: string;
 }
 
+/** One choice, as text, and what the player could expect of the victory after it, from 0 to 1. */
+export interface Alternative {
+  do: string;
+  chance: number;
+}
+
+/** One decision of a player, judged from what the player knew. */
+export interface Decision {
+  move: number;
+  seat: number;
+  do: string;
+  chance: number;
+  lost: number;
+  best: Alternative[];
+}
+
+/** A decision that changed the game, or at which it was seen to have changed. */
+export interface Moment {
+  move: number;
+  seat: number;
+  kind: string;
+  by: number;
+}
+
 /**
  * Who sits in a seat: nobody yet (name None), a person, or a bot of some strength. `stand_in` is True while a bot
  * plays for an absent person; `here` is whether the person is connected.
@@ -193,13 +217,15 @@ export interface Pong {
 
 /**
  * Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an answer
- * to a question that is no longer the same is refused as stale.
+ * to a question that is no longer the same is refused as stale. `then` are further steps of the same decision: all of
+ * them are carried out, with nothing in between, or none.
  */
 export interface Act {
   type: "act";
   ref: string;
   do: string;
   seen: number;
+  then?: string[];
 }
 
 /** Ask why an action is not possible; answered with Refused (or Done, when it is possible). */
@@ -247,10 +273,12 @@ export interface Ping {
   ref: string;
 }
 
+/** An option of a game; `together` is the default where people sit together, and not by correspondence. */
 export interface OptionInfo {
   name: string;
   help: string;
   default: unknown;
+  together: unknown;
   values: string;
   choices: unknown[];
   format: string;
@@ -390,6 +418,17 @@ export interface Replay {
   eyes: number | null;
   result: Result | null;
   steps: Step[];
+}
+
+/**
+ * Decisions of a finished game, judged: those that have been looked at so far, and the moments among them. `next` is
+ * where to ask on; null when all are there.
+ */
+export interface Review {
+  decisions: Decision[];
+  moments: Moment[];
+  next: number | null;
+  total: number;
 }
 
 /** Play on from a moment of a finished game, against bots, as a new table. */
@@ -841,6 +880,17 @@ export interface MediterraneanDraftView {
 }
 
 /**
+ * A white box of a trade-phase ability: its name in commands, the card, which box of it, and whom a cube in it is for,
+ * as far as the viewer can see.
+ */
+export interface MediterraneanBoxView {
+  name: string;
+  card: string;
+  place: number;
+  aimed: number | null;
+}
+
+/**
  * What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count the
  * rest. `known` are cards that this viewer knows to be there.
  */
@@ -848,6 +898,7 @@ export interface MediterraneanPlayerView {
   seat: number;
   points: number;
   standing: number;
+  printed: number;
   government: MediterraneanTrack;
   religion: MediterraneanTrack;
   happiness: number;
@@ -863,6 +914,7 @@ export interface MediterraneanPlayerView {
   developments: string[];
   backs: string[];
   drawn: number;
+  boxes: MediterraneanBoxView[];
   cubes: string[];
   promises: string[];
   spent: string[];
@@ -892,6 +944,7 @@ export interface MediterraneanView {
   hand: MediterraneanHandCard[];
   sets: MediterraneanGoodsSet[];
   room: number;
+  speech: boolean;
   offers: MediterraneanOfferView[];
   draft: MediterraneanDraftView | null;
   drawn: MediterraneanDevelopmentCard[];

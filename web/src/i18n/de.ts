@@ -1,6 +1,7 @@
 /** Alle Texte der Seite auf Deutsch. */
 
 import { fivesails } from '../games/fivesails/words/de';
+import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
 import type { Catalogue } from './en';
 
@@ -259,6 +260,21 @@ export const de: Catalogue = {
     start: 'Der Anfang',
   },
 
+  review: {
+    title: 'Rückschau',
+    help: 'Wie gut waren die Entscheidungen? Jede wird nach dem beurteilt, was man in dem Augenblick wusste: das Spiel wird von dort aus viele Male zu Ende gedacht.',
+    start: 'Dieses Spiel beurteilen',
+    goOn: 'Weiter',
+    progress: (done: number, all: number) => (all ? `${done} von ${count(all, 'Entscheidung', 'Entscheidungen')} beurteilt …` : 'Die ersten Entscheidungen werden angesehen …'),
+    curve: 'Gewinnaussichten aller im Verlauf des Spiels',
+    did: (name: string, chance: string) => `${name}: danach ${chance} Gewinnaussicht.`,
+    better: (chance: string) => `Besser, mit ${chance}:`,
+    moments: 'Was das Spiel gewendet hat',
+    moment: (kind: string, by: string) =>
+      kind === 'slip' ? `verschenkt ${by}` : kind === 'rise' ? `seit der letzten Entscheidung ${by} mehr` : `seit der letzten Entscheidung ${by} weniger`,
+    calm: 'Keine Entscheidung ragt heraus.',
+  },
+
   rules: {
     of: (title) => `Regeln: ${title}`,
     search: 'Regeln durchsuchen',
@@ -297,5 +313,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { trickery, fivesails },
+  games: { trickery, treachery, fivesails },
 };

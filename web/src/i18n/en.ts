@@ -1,6 +1,7 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
 import { fivesails } from '../games/fivesails/words/en';
+import { treachery } from '../games/treachery/words/en';
 import { trickery } from '../games/trickery/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -235,6 +236,21 @@ export const en = {
     start: 'The beginning',
   },
 
+  review: {
+    title: 'Review',
+    help: 'How good were the decisions? Each is judged from what its player knew at that moment, by playing on from it many times.',
+    start: 'Review this game',
+    goOn: 'Go on',
+    progress: (done: number, all: number) => (all ? `Judged ${done} of ${count(all, 'decision', 'decisions')} …` : 'Looking at the first decisions …'),
+    curve: 'Winning chances of each player over the game',
+    did: (name: string, chance: string) => `${name}: ${chance} to win after this.`,
+    better: (chance: string) => `Better, with ${chance}:`,
+    moments: 'What changed the game',
+    moment: (kind: string, by: string) =>
+      kind === 'slip' ? `gives away ${by}` : kind === 'rise' ? `up ${by} since the last decision` : `down ${by} since the last decision`,
+    calm: 'No decision stands out.',
+  },
+
   rules: {
     of: (title: string) => `Rules: ${title}`,
     search: 'Search the rules',
@@ -273,7 +289,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { trickery, fivesails },
+  games: { trickery, treachery, fivesails },
 };
 
 export type Catalogue = typeof en;

@@ -10,6 +10,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Review,
   SeatLink,
   Sit,
   TableInfo,
@@ -63,5 +64,6 @@ export const api = {
   claim: (id: string, token: string) => call<TableInfo>(at(id, '/claim'), { token }),
   fork: (id: string, fork: Fork) => call<TableInfo>(at(id, '/fork'), fork),
   replay: (id: string, eyes: number | null) => call<Replay>(at(id, `/replay?eyes=${eyes ?? 'none'}`)),
+  review: (id: string) => call<Review>(at(id, '/review')),
   record: (id: string) => `/api${at(id, '/record')}`,
 };

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.alarm import Alarm
 from ...core.card import Card
-from ...core.event import Event
+from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import View
-from . import position, terminal, view, words
+from ...core.view import Choice, View
+from . import gallery, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
 from .bot.trader import Trader
-from .cards.developments import ALL, FACE
-from .cards.face import DECK_NAMES
-from .cards.goods import GOOD_NAMES, IDEA_NAMES, PIRATE, ROWS, ideas_of
+from .cards.developments import FACE
 from .options import MediterraneanOptions
-from .rules import development, floor, flow, production, resolution
+from .rules import actions, development, floor, flow, production, resolution
+from .rules.actions import WAIT
+from .rules.drafts import MOST_OFFERS
 from .state import parts as parts_
 from .state.table import Mediterranean
 
@@ -42,11 +43,17 @@ class TradingInTheMediterranean(Game):
     turn_rule = "MED-RND-1"
     over_rule = "MED-END-1"
     longest = 40_000
+    codes = (
+        range(actions.GIVE, actions.BUILD + len(FACE)),
+        *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
+    )
     trials = (
         {"turns": 1, "laps": 2, "acts": 4},
         {"floor": "live", "turns": 3},
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
+    lively = {"floor": "live"}
+    idle = WAIT
     parts = (development, floor, flow, production, resolution, parts_)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
@@ -61,26 +68,29 @@ class TradingInTheMediterranean(Game):
     def read(self, state: State, seat: int, text: str) -> int | None:
         return words.read(own(state), seat, text)
 
+    def steps(self, state: State, seat: int, text: str) -> list[str]:
+        return sentences.steps(own(state), seat, text)
+
     def label(self, state: State, seat: int, action: int) -> str:
-        return words.label(own(state), seat, action)
+        return labels.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return words.about(own(state), seat, action)
+        return labels.about(own(state), seat, action)
 
     def rule_of(self, state: State, seat: int, action: int) -> str:
-        return words.rule_of(action)
+        return labels.rule_of(action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return words.obstacle(own(state), seat, action)
+        return refusals.obstacle(own(state), seat, action)
 
     def misread(self, state: State, text: str) -> Refusal | None:
-        return words.misread(own(state), text)
+        return refusals.misread(own(state), text)
 
     def story(self, event: Event) -> str:
-        return words.story(event)
+        return story.story(event)
 
     def result(self, state: State) -> Result:
-        return words.result(own(state))
+        return story.result(own(state))
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
@@ -88,44 +98,35 @@ class TradingInTheMediterranean(Game):
     def bot(self) -> Player:
         return Trader()
 
+    def alarm(self, state: State) -> Alarm | None:
+        return manners.alarm(own(state))
+
+    def pace(self, state: State, seat: int) -> float:
+        return manners.pace(own(state), seat)
+
+    def hush(self, state: State) -> Refusal | None:
+        return manners.hush(own(state))
+
     def cards(self) -> tuple[Card, ...]:
-        return (*goods(), *developments())
+        return gallery.CARDS
+
+    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return labels.built(action)
+
+    def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
+        return notes.noted(own(state), happened)
+
+    def brief(self, shown: View) -> tuple[Choice, ...]:
+        assert isinstance(shown, view.MediterraneanView)
+        return terminal.brief(shown)
+
+    def sayings(self, shown: View) -> tuple[str, ...]:
+        assert isinstance(shown, view.MediterraneanView)
+        return terminal.sayings(shown)
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.MediterraneanView)
         return terminal.draw(shown, names)
-
-
-def goods() -> list[Card]:
-    """The eleven goods and the Piracy card, each with its value row and the ideas found on it."""
-    cards = []
-    for good, name in enumerate(GOOD_NAMES[:PIRATE]):
-        ideas = ", ".join(f"{copies} {IDEA_NAMES[idea]}" for idea, copies in ideas_of(good))
-        row = ", ".join(str(value) for value in ROWS[good])
-        kind = "basic good" if good < 5 else "civic good" if good < 9 else "luxury good"
-        copies = sum(copies for _, copies in ideas_of(good))
-        text = f"Sets of 1 to {len(ROWS[good])} are worth {row} points. Ideas: {ideas}."
-        cards.append(
-            Card(id=name, name=name.capitalize(), kind=kind, text=text, rule="MED-RES2-3", copies=copies, facts={})
-        )
-    text = "Worth nothing, in no set, without an idea. It may be offered as spices or gold."
-    cards.append(Card(id="piracy", name="Piracy", kind="luxury good", text=text, rule="MED-TRD-4"))
-    return cards
-
-
-def developments() -> list[Card]:
-    return [
-        Card(
-            id=face.id,
-            name=face.name,
-            kind=DECK_NAMES[face.deck],
-            text=face.words(),
-            rule="MED-DEV-8",
-            copies=FACE.count(face),
-            facts={"points": face.vp},
-        )
-        for face in ALL
-    ]
 
 
 def own(state: State) -> Mediterranean:

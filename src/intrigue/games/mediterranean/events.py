@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ...core.event import Event
 
 
@@ -46,6 +48,7 @@ class TradingOpens(Event, frozen=True):
 class Floor(Event, frozen=True):
     """A seat has the floor."""
 
+    quiet: ClassVar[bool] = True
     seat: int
     lap: int
 
@@ -53,6 +56,7 @@ class Floor(Event, frozen=True):
 class Drafted(Event, frozen=True):
     """The owner of a draft changed it. Only that seat sees this."""
 
+    quiet: ClassVar[bool] = True
     seat: int
     step: str
 

@@ -31,8 +31,8 @@ class MediterraneanOptions(Options, frozen=True):
     ] = 4
     acts: Annotated[
         int,
-        msgspec.Meta(ge=3, le=30, description="Acts of a seat each time it has the floor (MED-C-66)."),
-    ] = 9
+        msgspec.Meta(ge=3, le=40, description="Acts of a seat each time it has the floor (MED-C-66)."),
+    ] = 20
     open_hands: Annotated[
         bool,
         msgspec.Meta(description="Basic and civic goods are held open by everyone (MED-C-54)."),

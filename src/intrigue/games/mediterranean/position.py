@@ -14,7 +14,9 @@ from .rules.floor import begin_closing, open_floor
 from .rules.flow import Turn
 from .rules.production import Produce, produce
 from .rules.resolution import Resolution
-from .state.table import BOUND, LEFT_START, RIGHT_START, SIDES, Mediterranean, merged, side_of
+from .state.hands import merged
+from .state.table import Mediterranean
+from .state.tracks import BOUND, LEFT_START, RIGHT_START, SIDES, side_of
 from .words import KINDS_BY_NAME
 
 

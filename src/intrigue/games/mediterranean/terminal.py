@@ -6,10 +6,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.view import Choice
 from .cards.developments import BY_ID
-from .cards.goods import GOOD_NAMES, IDEA_NAMES
+from .cards.goods import GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
+from .labels import points, side_words
+from .rules.actions import DECLINE, DONE, ENQUIRE, PASS, SHOW, TAKE, WAIT
+from .rules.resolution import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
+from .story import gains
 from .view import DraftView, MediterraneanView, OfferView, PlayerView, Track
-from .words import counted, side_words
+from .words import KINDS_BY_NAME
 
 STYLES = {"dictatorship": "bold", "democracy": "cyan", "mars": "red", "venus": "blue"}
 SHORT = {"dictatorship": "Dict", "democracy": "Demo", "mars": "Mars", "venus": "Venus"}
@@ -31,13 +36,13 @@ ARROWS = {
 
 
 def draw(view: MediterraneanView, names: list[str]) -> RenderableType:
-    parts: list[RenderableType] = [head(view), players(view, names)]
+    parts: list[RenderableType] = [head(view), players(view, names), *dangers(view)]
     if view.phase in ("trading", "closing"):
         parts += ["", goods(view, names), *remembered(view, names)]
     if view.offers:
         parts += ["", Text("Offers", style="bold")]
         parts += [offer_line(view, offer, names) for offer in view.offers]
-    if view.seat is not None:
+    if view.seat is not None and view.turn:
         parts += ["", own(view)]
         if view.drawn:
             parts += drawn_lines(view)
@@ -47,12 +52,60 @@ def draw(view: MediterraneanView, names: list[str]) -> RenderableType:
 
 
 def head(view: MediterraneanView) -> Text:
+    if view.turn == 0:
+        return Text("Setting up", style="bold")
     line = Text(f"Round {view.turn} of {view.turns}, {view.phase}", style="bold")
     if view.lap:
         line.append(f", lap {view.lap} of {view.laps}")
     if view.phase == "trading":
         line.append(f", {view.deals} deal{'' if view.deals == 1 else 's'} so far")
     return line
+
+
+def dangers(view: MediterraneanView) -> list[RenderableType]:
+    """What the calamities of this round will do (MED-RES3)."""
+    if view.phase not in ("trading", "closing") or view.turn < FIRST_REVOLT:
+        return []
+    level = REVOLT_LEVEL[view.turn]
+    lines: list[RenderableType] = [
+        Text(f"Revolt: the unhappiest below 0 takes one development, level {level} at most.", style="dim")
+    ]
+    if view.turn >= FIRST_ATTACK:
+        lost = ATTACK_LOSS[view.turn]
+        lines.append(Text(f"Attack: the least safe below 0 loses {lost} points and what the die says.", style="dim"))
+    return lines
+
+
+def brief(view: MediterraneanView) -> tuple[Choice, ...]:
+    """While no offer is being drafted, drafting is left to sentences; the list has what is to be answered."""
+    if view.phase != "trading" or view.draft is not None:
+        return view.choices
+    return tuple(choice for choice in view.choices if listed(choice.action))
+
+
+def listed(action: int) -> bool:
+    return TAKE <= action < DECLINE or action >= ENQUIRE or action in (SHOW, PASS, DONE, WAIT)
+
+
+def sayings(view: MediterraneanView) -> tuple[str, ...]:
+    """Examples with the cards and offers that are there."""
+    possible = {choice.say.partition(" ")[0] for choice in view.choices}
+    examples: list[str] = []
+    if view.phase == "trading" and view.draft is None and "want" in possible:
+        most = max(view.sets, key=lambda one: one.count, default=None)
+        good, count = (most.good, min(2, most.count)) if most else ("grain", 2)
+        shown = [one.good for player in view.players if player.seat != view.seat for one in player.goods]
+        other = max((name for name in shown if name != good), key=shown.count, default="dye")
+        examples.append(f"offer {count} {good} for {other} to all")
+        mine = [offer.number for offer in view.offers if offer.seat == view.seat]
+        theirs = [offer.number for offer in view.offers if offer.seat != view.seat and view.seat in offer.to]
+        examples += [f"counter {number}" for number in theirs[:1]]
+        examples += [f"decline {number}" for number in theirs[-1:]]
+        examples += [f"withdraw {number}" for number in mine[:1]]
+    if "store" in possible:
+        goods = [choice.say.split(" ")[1] for choice in view.choices if choice.say.startswith("store ")][:2]
+        examples.append(f"store {' '.join(goods)}")
+    return tuple(examples)
 
 
 def players(view: MediterraneanView, names: list[str]) -> Table:
@@ -65,8 +118,8 @@ def players(view: MediterraneanView, names: list[str]) -> Table:
             ">" if seat in view.waiting else " ",
             Text(f"{seat + 1} {names[seat]}", style="bold" if seat == view.seat else ""),
             f"{player.points}/{player.standing}",
-            place(player.government),
-            place(player.religion),
+            place(player.government) if view.turn else "",
+            place(player.religion) if view.turn else "",
             f"{player.happiness:+d}{'!' if player.revolt else ''}",
             f"{player.safety:+d}",
             makes(player),
@@ -128,20 +181,33 @@ def own(view: MediterraneanView) -> Group:
             line.append(" " * 24)
         line.append("  ".join(ARROWS[card.idea] + ("*" if card.stored else "") for card in cards), style="dim")
         lines.append(line)
-    title = f"Your goods ({len(view.hand)}; * is stored, room for {view.room}), ideas: {legend(view)}"
+    title = f"Your goods ({len(view.hand)}; * is stored, room for {view.room})"
     built = ", ".join(BY_ID[card].name for card in player.developments) or "none"
     cubes = f" Cubes: {', '.join(player.cubes)}." if player.cubes else ""
+    if view.phase in ("trading", "closing"):
+        lines.append(Text(f"  Spent as they are: {spending(view)}."))
     return Group(title, *lines, Text(f"Your developments: {built}.{cubes}"))
 
 
-def legend(view: MediterraneanView) -> str:
-    shown = [idea for idea in IDEA_NAMES if any(card.idea == idea for card in view.hand)]
-    return ", ".join(counted(tuple(card.idea for idea in shown for card in view.hand if card.idea == idea))) or "none"
+def spending(view: MediterraneanView) -> str:
+    """What everything that is not stored would do, apart from what developments change about it."""
+    gov, rel, happy, safe, prosperity = 0, 0, 0, 0, 0
+    for card in view.hand:
+        if not card.stored:
+            kind = KINDS_BY_NAME["piracy" if card.good == "piracy" else f"{card.good} {card.idea}"]
+            gov += GOV[kind]
+            rel += REL[kind]
+            happy += HAPPY[kind]
+            safe += SAFE[kind]
+            prosperity += POINTS[kind]
+    worth = sum(one.worth for one in view.sets) + prosperity
+    effects = gains(gov, rel, happy, safe, 0)
+    return f"{points(worth)}{', ' + effects if effects else ''}"
 
 
 def offer_line(view: MediterraneanView, offer: OfferView, names: list[str]) -> Text:
     mark = "*" if offer.takeable else " "
-    gives = side_words(offer.gives, offer.pays, offer.promises)
+    gives = side_words(offer.cards or offer.gives, offer.pays, offer.promises)
     wants = side_words(offer.wants, offer.asks, offer.demands)
     everybody = len(offer.to) == view.seats - 1
     to = "" if everybody else " to " + ", ".join("you" if seat == view.seat else names[seat] for seat in offer.to)

@@ -7,7 +7,7 @@ import msgspec
 from ...core.state import TABLE
 from ...core.view import View
 from .cards.developments import FACE
-from .cards.face import DECK_NAMES
+from .cards.face import DECK_NAMES, FREE_SPEECH
 from .cards.goods import (
     BASICS,
     CARD_NAMES,
@@ -25,13 +25,17 @@ from .cards.goods import (
     set_value,
 )
 from .rules.actions import BUILD, SIDE
-from .rules.deals import can_take, card_names, good_names, one_seat, promise_names, tradable_counts, venus_arrows
+from .rules.deals import venus_arrows
 from .rules.development import Choosing, Development, final_score
 from .rules.floor import Closing, Floor
 from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons, Abilities
+from .rules.terms import can_take, card_names, good_names, one_seat, promise_names, slot_names, tradable_counts
+from .rules.warehouse import aimed_at
+from .state.numbers import ABANDON_GOVERNMENT, SACRIFICE
 from .state.parts import Draft, Offer
-from .state.table import ABANDON_GOVERNMENT, SACRIFICE, SIDES, Mediterranean, level_of, side_of, step_of
+from .state.table import Mediterranean
+from .state.tracks import SIDES, level_of, side_of, step_of
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -112,6 +116,16 @@ class DraftView(msgspec.Struct, frozen=True):
     handed: tuple[str, ...]
 
 
+class BoxView(msgspec.Struct, frozen=True):
+    """A white box of a trade-phase ability: its name in commands, the card, which box of it, and whom a cube in it is
+    for, as far as the viewer can see."""
+
+    name: str
+    card: str
+    place: int
+    aimed: int | None
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count
     the rest. `known` are cards that this viewer knows to be there."""
@@ -119,6 +133,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     points: int
     standing: int  # what the score would be if the game ended now
+    printed: int  # the part of it that is printed on developments
     government: Track
     religion: Track
     happiness: int
@@ -134,6 +149,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     developments: tuple[str, ...]
     backs: tuple[str, ...]  # the other face of each (MED-C-68)
     drawn: int
+    boxes: tuple[BoxView, ...]
     cubes: tuple[str, ...]
     promises: tuple[str, ...]
     spent: tuple[str, ...]
@@ -156,6 +172,7 @@ class MediterraneanView(View, frozen=True, kw_only=True, tag_field="game", tag="
     hand: tuple[HandCard, ...]
     sets: tuple[GoodsSet, ...]
     room: int
+    speech: bool  # whether own offers may speak of ideas
     offers: tuple[OfferView, ...]
     draft: DraftView | None
     drawn: tuple[DevelopmentCard, ...]
@@ -191,6 +208,7 @@ def look(state: Mediterranean, seat: int) -> MediterraneanView:
         hand=hand(state, seat),
         sets=sets(state, seat),
         room=state.room(seat) if seat != TABLE else 0,
+        speech=seat != TABLE and state.powers[seat] & FREE_SPEECH != 0,
         offers=tuple(offer_view(state, seat, offer) for offer in state.offers),
         draft=draft_view(state, seat) if seat != TABLE else None,
         drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
@@ -229,6 +247,7 @@ def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
         seat=p,
         points=state.vp[p],
         standing=final_score(state, p),
+        printed=sum(FACE[side].vp for side in state.devs[p]),
         government=track(state.gov[p], False),
         religion=track(state.rel[p], True),
         happiness=state.happy[p],
@@ -244,6 +263,7 @@ def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
         developments=tuple(FACE[side].id for side in state.devs[p]),
         backs=tuple(FACE[side ^ 1].id for side in state.devs[p]),
         drawn=len(state.drawn[p]),
+        boxes=boxes(state, p, cubes),
         cubes=cube_names(state, p, cubes),
         promises=promise_names(state, p, state.promises[p]),
         spent=card_names(state.spent[p]),
@@ -252,6 +272,17 @@ def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
         revolt=state.revolt >> p & 1 == 1,
         done=state.done >> p & 1 == 1,
     )
+
+
+def boxes(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[BoxView, ...]:
+    found: list[BoxView] = []
+    names = slot_names(state, p)
+    for side in state.devs[p]:
+        for place in range(len(FACE[side].boxes)):
+            slot = len(found)
+            target = aimed_at(cubes, slot)
+            found.append(BoxView(names[slot], FACE[side].id, place, None if target < 0 else target))
+    return tuple(found)
 
 
 def cube_names(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[str, ...]:
@@ -384,7 +415,8 @@ def prompt(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> str:
             return "On whom?"
         if top.lap == state.variant.laps:
             return "Last call: take an offer, or pass."
-        return f"You have the floor, {state.acts[seat]} acts left."
+        left = state.acts[seat]
+        return f"You have the floor, {left} act{'' if left == 1 else 's'} left."
     if not mine:
         return f"{{{asked[0]}}} is to choose."
     if isinstance(top, Produce):

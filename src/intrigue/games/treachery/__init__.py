@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.card import Card
-from ...core.event import Event
+from ...core.event import Event, Happening
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import gallery, obstacles, position, story, terminal, view, words
+from . import abilities, gallery, obstacles, position, story, terminal, view, words
 from .bot import Plotter
 from .options import TreacheryOptions
 from .rules import action, turn
@@ -39,7 +40,9 @@ class TreacheryInAPocket(Game):
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"
+    codes = (range(action.DEAL + 1),)
     longest = 5 * (1 + 22 * 30)  # five games of at most 22 turns
+    lookahead = Lookahead(breadth=10)
     trials = ({}, {"match": True}, {"start_player": 2})
     parts = (action, turn)
 
@@ -84,6 +87,12 @@ class TreacheryInAPocket(Game):
 
     def cards(self) -> tuple[Card, ...]:
         return gallery.CARDS
+
+    def turns(self, state: State) -> int | None:
+        return None if own(state).variant.match else own(state).turns
+
+    def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
+        return tuple(abilities.at_work(own(state), happened))
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TreacheryView)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.player import Player
+from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
 from .cards import agendas
@@ -14,7 +14,8 @@ from .cards.picture import NOBODY
 from .rules.action import PICK
 from .state import DECK_OUT, GOES_ON, TWO_KILLED, Treachery
 
-SPREAD: Final = 0.3  # how far a lead may melt in a turn, as far as that is to be feared
+SPREAD: Final = 0.3  # how far a lead over an unknown agenda may melt in a turn, as far as that is to be feared
+DRIFT: Final = 1.0  # the same for agendas that are taken to be known
 NEARLY: Final = 1e-9
 SURE: Final = 0.7  # chances that are called good
 CLOSE: Final = 0.03  # differences that are called small
@@ -47,6 +48,11 @@ class Plotter(Player):
                 best.append(action)
         return best[rng.below(len(best))]
 
+    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+        assert isinstance(state, Treachery)
+        options = state.options(seat)
+        return best_first(options, [after(state, seat, action) for action in options], rng)
+
     def explain(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, Treachery)
         if state.ending != GOES_ON:
@@ -57,6 +63,48 @@ class Plotter(Player):
         verdict = "The best it sees" if behind < NEARLY else "Nearly as good" if behind < CLOSE else "It sees better"
         whom = "" if action >= PICK else f", with {' and '.join(filled(done))}"
         return f"{verdict}{whom}: {', and '.join(reasons(state, done, seat))}."
+
+    def judge(self, state: State) -> list[float]:
+        """Shares by how far everybody is ahead of everybody else, the agendas being what they are in this world."""
+        assert isinstance(state, Treachery)
+        if state.over:
+            return share_out([1.0 if seat in state.champions() else 0.0 for seat in range(state.seats)])
+        if state.ending != GOES_ON:
+            chances = share_out([1.0 if seat in state.winners() else 0.0 for seat in range(state.seats)])
+        else:
+            chances = share_out(chances_now(state))
+        if not state.variant.match:
+            return chances
+        return share_out([4.0 ** (state.victories[seat] + chances[seat]) for seat in range(state.seats)])
+
+
+def share_out(weights: list[float]) -> list[float]:
+    """Parts of one, as large as the weights say."""
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def chances_now(state: Treachery) -> list[float]:
+    """For each seat, how surely it stays ahead of all the others."""
+    points = [state.points(agendas.ALL[goal]) for goal in state.goals]
+    reach = DRIFT * turns_left(state) ** 0.5
+    found: list[float] = []
+    for seat in range(state.seats):
+        chance = 1.0
+        for other in range(state.seats):
+            if other != seat:
+                chance *= stays_ahead(points[seat] - points[other], reach)
+        found.append(chance)
+    return found
+
+
+def stays_ahead(lead: int, reach: float) -> float:
+    """How likely it is that a lead lasts, from 0 to 1; it may melt by about `reach`."""
+    if lead > 0:
+        return 0.5 + 0.5 * lead / (lead + reach)
+    if lead < 0:
+        return 0.5 + 0.5 * lead / (reach - lead)
+    return 0.5
 
 
 def filled(state: Treachery) -> list[str]:
@@ -69,14 +117,15 @@ def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:
     goal = agendas.ALL[before.goals[seat]]
     was, now = before.points(goal), done.points(goal)
     found: list[str] = []
-    if done.ending == TWO_KILLED or done.ending == DECK_OUT:
+    ends = turns_left(done) == 0
+    if ends:
         chance = outlook(done, seat)
         how = "well ahead" if chance >= SURE else "hardly ahead" if chance >= 0.4 else "behind"
         found.append(f"it ends the game with you {how} at {now} points")
     elif now != was:
         found.append(f"the table is then worth {now} points to you instead of {was}")
     fallen = done.killed & ~before.killed
-    if fallen and done.ending == GOES_ON:
+    if fallen and not ends:
         found.append(f"{CHARACTERS[members(fallen)[0]].name} is Killed, so that one more death ends the game")
     hurt = KIN[goal.rise] | KIN[goal.fall]
     wounds = how_many((done.wounded | done.killed) & hurt) - how_many((before.wounded | before.killed) & hurt)
@@ -142,13 +191,7 @@ def outlook(state: Treachery, seat: int) -> float:
     for goal in agendas.ALL:
         if goal.number // 2 == own // 2:
             continue
-        lead = float(mine - state.points(goal))
-        if lead > 0:
-            ahead += 0.5 + 0.5 * lead / (lead + reach)
-        elif lead < 0:
-            ahead += 0.5 + 0.5 * lead / (reach - lead)
-        else:
-            ahead += 0.5
+        ahead += stays_ahead(mine - state.points(goal), reach)
     share = ahead / (agendas.GOALS - 2)
     chance = share
     for _ in range(state.seats - 2):

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.card import Card
 from ...core.event import Event
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -36,7 +37,12 @@ class TrickeryAndDeceit(Game):
     turn_rule = "TRK-TURN-1"
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
-    dreams = 0.0  # nothing is hidden once the societies are shown
+    codes = (
+        *[words.codes(card) for card in cards.CARDS],
+        range(rules.PAUSE, rules.PAUSE + 1),
+        range(rules.PICK, rules.PICK + 2),
+    )
+    lookahead = Lookahead(trust=1.0)
     trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
     parts = (rules,)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ...core.player import Player
+from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
 from .rules import PAUSE, PICK
@@ -51,6 +51,13 @@ class Schemer(Player):
             elif worth > most - 1e-9:
                 best.append(action)
         return best[rng.below(len(best))]
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+        assert isinstance(state, Trickery)
+        options = state.options(seat)
+        if options[0] >= PICK:
+            return options
+        return best_first(options, [self.after(state, seat, action) for action in options], rng)
 
     def after(self, state: Trickery, seat: int, action: int) -> float:
         """What the table is worth to a seat after its action."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.event import Event
 from ...core.refusal import Refusal
 from ...core.result import Result
-from .cards import ARGUMENTS, CARDS
+from .cards import ARGUMENTS, CARDS, ActionCard
 from .events import (
     Ended,
     Gave,
@@ -22,6 +22,7 @@ from .events import (
 )
 from .rules import PAUSE, PICK, Societies
 from .state import (
+    COINS,
     ENDING_RULES,
     JOINT,
     MOST_COINS,
@@ -50,6 +51,14 @@ def say(state: Trickery, seat: int, action: int) -> str:
     if card.targets_seat():
         return f"{card.id} {argument + 1}"
     return f"{card.id} {argument}" if argument else card.id
+
+
+def codes(card: ActionCard) -> range:
+    """The numbers that the actions of a card may have: a seat to name, or the coins of a tribute."""
+    first = card.number * ARGUMENTS
+    if card.targets_seat():
+        return range(first, first + 6)
+    return range(first + 1, first + 1 + COINS) if card.id == "tribute" else range(first, first + 1)
 
 
 def read(state: Trickery, seat: int, text: str) -> int | None:

@@ -27,8 +27,9 @@ from ..cards.goods import (
     SPICES,
     set_value,
 )
-from ..rules.resolution import set_points, slights
-from ..state.table import Mediterranean, side_of, step_of
+from ..rules.scoring import set_points, slights
+from ..state.table import Mediterranean
+from ..state.tracks import side_of, step_of
 
 SUSPICION: Final = 0.35  # a card that comes out of another hand is worse than the average of its good
 DOUBT: Final = 0.25  # how much less than one's own guess others may think an exchange is worth

@@ -30,7 +30,8 @@ from ..cards.face import (
     Face,
 )
 from ..rules.development import monument
-from ..state.table import Mediterranean, side_of, step_of
+from ..state.table import Mediterranean
+from ..state.tracks import side_of, step_of
 
 # Points that a standing power is taken to bring in a turn
 POWER_WORTH: Final[list[tuple[int, float]]] = [

@@ -124,7 +124,7 @@ BLACK_2: Final[list[Face]] = [
         "Industry",
         3,
         power=INDUSTRY,
-        note="Your largest set of basic goods counts as one card more, up to the last box of its row.",
+        note="One set of basic goods, the one that gains most, counts as one card more, up to the last box of its row.",
     ),
     Face("Palace", 4, happy=1, safe=1),
     Face("Secret Police", 2, boxes=(Box(happy=-1), Box(happy=-1, own_vp=1)), safe=2, icons=(SWORD,)),

@@ -29,17 +29,9 @@ from ..cards.face import (
 )
 from ..cards.goods import BASICS, GOOD_NAMES, LUXURY
 from ..events import Built, ChoseDevelopment, Civic, Drew, Ended, ExtraDraw, WorkerMoved
-from ..state.table import (
-    BY_LEVELS,
-    BY_TRACKS,
-    MOST_POINTS,
-    PRODUCERS,
-    SHARED,
-    Mediterranean,
-    level_of,
-    side_of,
-    step_of,
-)
+from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS, PRODUCERS, SHARED
+from ..state.table import Mediterranean
+from ..state.tracks import level_of, side_of, step_of
 from .actions import BUILD, DRAW, NEITHER, NO_GOVERNMENT, NO_RELIGION
 from .production import shuffle_in
 from .resolution import REVOLT_LEVEL

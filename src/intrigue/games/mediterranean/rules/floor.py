@@ -1,4 +1,4 @@
-"""The trading floor: who may act, warehouses and cubes, the clock, and the closing moments (MED-TRD, MED-WH, MED-ABL).
+"""The trading floor: who may act and when, the clock, and the closing moments (MED-TRD).
 
 In rounds each seat has the floor in turn with a bounded number of acts, and warehouses and cubes follow in a sealed
 step together. Live, everybody acts at once and the table moves the clock (MED-C-66).
@@ -9,47 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import TABLE, Frame
-from ..cards.face import ALTAR
-from ..cards.goods import BASICS, CARD_NAMES, GOOD_NAMES, GOODS, KEEPS, SPICES
-from ..events import Clock, Cube, Passed, Ready, ShowedHand, Stored, TradingOpens
+from ..cards.goods import BASICS, GOODS, SPICES
+from ..events import Clock, Passed, Ready, ShowedHand, TradingOpens
 from ..events import Closing as ClosingEvent
 from ..events import Floor as FloorEvent
+from ..state.numbers import LIVE_ACTS
 from ..state.parts import BLANK
-from ..state.table import (
-    ABANDON_GOVERNMENT,
-    ABANDON_RELIGION,
-    LIVE_ACTS,
-    SACRIFICE,
-    Mediterranean,
-    merged,
-    without,
-)
-from . import deals
-from .actions import (
-    ABANDON,
-    AIM,
-    DONE,
-    FETCH,
-    GRACE,
-    HALF,
-    KEEP,
-    LIFT,
-    MARK,
-    MINUTE,
-    PASS,
-    SHOW,
-    STORE,
-    TAKE,
-    TIME,
-    UNMARK,
-    WAIT,
-)
+from ..state.table import Mediterranean
+from .actions import DONE, GRACE, HALF, MINUTE, PASS, SHOW, STORE, TAKE, TIME, WAIT
+from .deals import act, envoy_options, floor_options
+from .drafts import draft_options
+from .terms import open_to
+from .warehouse import cube_options, store_options, warehouse_or_cube
 
 CLOSING_ACTS: Final = 12  # of a seat in the sealed step
-TRACKS: Final[list[str]] = ["government", "religion"]
-
-
-# ---------------------------------------------------------------------- the frames
 
 
 class Floor(Frame[Mediterranean]):
@@ -95,10 +68,10 @@ class Floor(Frame[Mediterranean]):
             if seat == TABLE:
                 return clock_options(state)
             if 0 <= seat < state.seats and state.done >> seat & 1 == 0:
-                deals.draft_options(state, seat, out)
+                draft_options(state, seat, out)
                 if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
-                    deals.floor_options(state, seat, False, out)
-                    deals.envoy_options(state, seat, out)
+                    floor_options(state, seat, False, out)
+                    envoy_options(state, seat, out)
                     show_options(state, seat, out)
                     store_options(state, seat, out)
                     cube_options(state, seat, out)
@@ -109,15 +82,15 @@ class Floor(Frame[Mediterranean]):
             return out
         if self.lap == state.variant.laps:  # the last lap is for answers
             if state.drafts[seat].taking:
-                deals.draft_options(state, seat, out)
+                draft_options(state, seat, out)
                 return out
-            deals.floor_options(state, seat, True, out)
+            floor_options(state, seat, True, out)
             out.append(PASS)
             return out
-        deals.draft_options(state, seat, out)
+        draft_options(state, seat, out)
         if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
-            deals.floor_options(state, seat, False, out)
-            deals.envoy_options(state, seat, out)
+            floor_options(state, seat, False, out)
+            envoy_options(state, seat, out)
             show_options(state, seat, out)
             out.append(PASS)
         return out
@@ -136,7 +109,7 @@ class Floor(Frame[Mediterranean]):
             show(state, seat)
             busy = True
         else:
-            busy = deals.act(state, seat, action) or self.busy
+            busy = act(state, seat, action) or self.busy
         if state.acts[seat] <= 0:
             self.next_seat(state, busy)
         else:
@@ -180,7 +153,7 @@ class Floor(Frame[Mediterranean]):
         elif action >= STORE and action < TAKE:
             warehouse_or_cube(state, seat, action, True)
         elif action != WAIT:
-            deals.act(state, seat, action)
+            act(state, seat, action)
         if state.acts[seat] <= 0:
             state.done |= 1 << seat
 
@@ -259,9 +232,6 @@ class Closing(Frame[Mediterranean]):
         return sum([self.counts[p] for p in range(len(self.counts)) if p != seat])
 
 
-# ---------------------------------------------------------------------- opening and closing
-
-
 def open_floor(state: Mediterranean) -> None:
     """MED-TRD-1: a fresh floor. What was warehoused is in hand again (MED-C-21)."""
     n = state.seats
@@ -302,7 +272,7 @@ def close_floor(state: Mediterranean) -> None:
 def has_offers(state: Mediterranean, p: int) -> bool:
     """Whether there is an offer that a seat might still answer. Everybody can see that."""
     for offer in state.offers:
-        if deals.open_to(offer, p):
+        if open_to(offer, p):
             return True
     return False
 
@@ -330,8 +300,6 @@ def tick(state: Mediterranean, action: int) -> None:
 
 CLOCK_WORDS: Final[list[str]] = ["minute", "half minute", "grace", "time"]
 
-# ---------------------------------------------------------------------- showing one's hand
-
 
 def show_options(state: Mediterranean, p: int, out: list[int]) -> None:
     """MED-PROD-5: hands may be held open. Luxury goods stay hidden, for the sake of the pirates."""
@@ -351,121 +319,3 @@ def show(state: Mediterranean, p: int) -> None:
     state.revealed += 1
     if state.events is not None:
         state.tell(ShowedHand(p))
-
-
-# ---------------------------------------------------------------------- warehouse and cubes
-
-
-def store_options(state: Mediterranean, p: int, out: list[int]) -> None:
-    """MED-WH-1, MED-WH-2, MED-C-57."""
-    stored = state.stored[p]
-    last = -1
-    if len(stored) < state.room(p):
-        for kind in state.held[p]:
-            fresh = kind != last and KEEPS[kind]
-            if fresh and (stored == () or state.held[p].count(kind) > stored.count(kind)):
-                out.append(STORE + kind)
-            last = kind
-    last = -1
-    for kind in stored:
-        if kind != last:
-            out.append(FETCH + kind)
-        last = kind
-
-
-def cube_options(state: Mediterranean, p: int, out: list[int]) -> None:
-    """MED-ABL-1, MED-ABL-2, MED-ABN-1: aimed abilities, Abandon cards, the altar."""
-    cubes = state.cubes[p]
-    if state.devs[p] != ():
-        for slot in range(state.slot_count(p)):
-            if aimed_at(cubes, slot) >= 0:
-                if not bound(state, p, slot):
-                    out.append(LIFT + slot)
-                continue
-            for other in range(state.seats):
-                if other != p and slot * 16 + other * 2 not in state.promises[p]:
-                    out.append(AIM + slot * 8 + other)
-        if state.powers[p] & ALTAR:
-            if cubes != () and cubes[-1] >= SACRIFICE:
-                out.append(UNMARK)
-            else:
-                for good in range(BASICS):
-                    if state.workers[p * BASICS + good] > 0:
-                        out.append(MARK + good)
-    out.append(KEEP if ABANDON_GOVERNMENT in cubes else ABANDON)
-    out.append(KEEP + 1 if ABANDON_RELIGION in cubes else ABANDON + 1)
-
-
-def aimed_at(cubes: tuple[int, ...], slot: int) -> int:
-    """The seat that a slot is aimed at, or -1."""
-    for cube in cubes:
-        if cube < 1000 and cube // 8 == slot:
-            return cube % 8
-    return -1
-
-
-def bound(state: Mediterranean, p: int, slot: int) -> bool:
-    """Whether a promise keeps the cube in its box."""
-    for code in state.promises[p]:
-        if code >> 4 == slot and code & 1:
-            return True
-    return False
-
-
-def warehouse_or_cube(state: Mediterranean, p: int, action: int, openly: bool) -> None:
-    """Carry out one of these acts; cubes lie open in live trading, and are sealed at the close."""
-    if action < FETCH:
-        kind = action - STORE
-        state.stored[p] = merged(state.stored[p], (kind,))
-        tell_stored(state, p, kind, True)
-        return
-    if action < AIM:
-        kind = action - FETCH
-        state.stored[p] = without(state.stored[p], kind)
-        tell_stored(state, p, kind, False)
-        return
-    what, laid = cube_name(state, p, action), True
-    if action < LIFT:
-        state.cubes[p] = merged(state.cubes[p], (action - AIM,))
-    elif action < ABANDON:
-        slot = action - LIFT
-        state.cubes[p] = tuple([cube for cube in state.cubes[p] if cube >= 1000 or cube // 8 != slot])
-        laid = False
-    elif action < KEEP:
-        state.cubes[p] = merged(state.cubes[p], (ABANDON_GOVERNMENT + action - ABANDON,))
-    elif action < MARK:
-        state.cubes[p] = without(state.cubes[p], ABANDON_GOVERNMENT + action - KEEP)
-        laid = False
-    elif action < UNMARK:
-        state.cubes[p] = merged(state.cubes[p], (SACRIFICE + action - MARK,))
-    else:
-        state.cubes[p] = state.cubes[p][:-1]
-        laid = False
-    if openly:
-        state.open_cubes[p] = state.cubes[p]
-    if state.events is not None:
-        if openly:
-            state.tell(Cube(p, what, laid))
-        else:
-            state.tell(None, Cube(p, what, laid), (p,))
-
-
-def tell_stored(state: Mediterranean, p: int, kind: int, stored: bool) -> None:
-    if state.events is not None:
-        state.tell(None, Stored(p, CARD_NAMES[kind], stored), (p,))
-
-
-def cube_name(state: Mediterranean, p: int, action: int) -> str:
-    """What a cube lies on, in the words of commands."""
-    if state.events is None:
-        return ""
-    if action < LIFT:
-        code = action - AIM
-        return f"{deals.slot_names(state, p)[code // 8]} on {code % 8 + 1}"
-    if action < ABANDON:
-        return deals.slot_names(state, p)[action - LIFT]
-    if action < KEEP:
-        return f"abandon {TRACKS[action - ABANDON]}"
-    if action < MARK:
-        return f"abandon {TRACKS[action - KEEP]}"
-    return f"altar {GOOD_NAMES[action - MARK]}" if action < UNMARK else "altar"

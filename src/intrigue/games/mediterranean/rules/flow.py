@@ -11,7 +11,8 @@ from ..cards.face import DECKS
 from ..cards.goods import ALL_PILES, BASICS, GOODS, PILES
 from ..events import Round
 from ..state.parts import BLANK
-from ..state.table import LEFT_START, Mediterranean
+from ..state.table import Mediterranean
+from ..state.tracks import LEFT_START
 from .development import Development, finish
 from .production import Produce, StartSides
 from .resolution import Resolution

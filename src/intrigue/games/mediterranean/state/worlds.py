@@ -1,4 +1,4 @@
-"""Dealing the goods anew for somebody who cannot see them all.
+"""Dealing everything anew that somebody cannot know (MED-C-54, MED-C-68).
 
 What is known of another hand: how many cards of each pile (production and deals are public), how many of each good at
 least (`claims`; spices and gold may be the Piracy card), some cards for certain (`known`), and of some cards that they
@@ -7,9 +7,14 @@ show no Venus arrow (`plain`). Everything else comes blindly from the cards that
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....core.rng import Rng
+from ..cards.developments import DECK_OF
+from ..cards.face import DECKS
 from ..cards.goods import (
     BLUE,
+    COPIES,
     GOLD,
     GOOD_OF,
     GOODS,
@@ -21,7 +26,128 @@ from ..cards.goods import (
     PILES,
     PIRACY,
     SPICES,
+    passes_as,
 )
+from .hands import in_order, merged
+from .numbers import LIVE_ACTS
+from .parts import BLANK, Offer
+
+if TYPE_CHECKING:
+    from .table import Mediterranean
+
+
+def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
+    """Other hands and warehouses, decks, drafts, sealed cubes, drawn developments (MED-C-54, MED-C-68)."""
+    n = st.seats
+    known: list[tuple[int, ...]] = []
+    plain = [0] * (n * GOODS)
+    sizes: list[list[int]] = []
+    for p in range(n):
+        known.append(st.knows[seat * n + p] if seat >= 0 else ())
+        counts = [0] * PILES
+        for kind in st.held[p]:
+            counts[PILE[kind]] += 1
+        sizes.append(counts)
+    if seat >= 0:
+        for offer in st.offers:
+            if offer.enquired >> seat & 1:
+                known[offer.seat] = told(offer, known[offer.seat], plain)
+    hidden = COPIES[:]
+    for pile in st.piles:
+        for kind in pile:
+            hidden[kind] -= 1
+    if seat >= 0:
+        for kind in st.held[seat]:
+            hidden[kind] -= 1
+    live = st.variant.floor == "live"
+    hands, rest = deal_hidden(seat, hidden, sizes, known, st.claims, plain, rng)
+    for p in range(n):
+        if p != seat:
+            st.held[p] = tuple(hands[p])
+            st.stored[p] = ()
+            st.drafts[p] = BLANK
+            st.acts[p] = LIVE_ACTS if live else st.variant.acts
+            st.cubes[p] = st.open_cubes[p]
+            for q in range(n):
+                st.knows[p * n + q] = ()
+    for pile_number in range(PILES):
+        st.decks[pile_number] = tuple(rest[pile_number])
+    for i in range(len(st.offers)):
+        offer = st.offers[i]
+        if offer.seat != seat:
+            answered = seat >= 0 and offer.enquired >> seat & 1 == 1
+            gives = guess_gives(st, offer, answered, rng)
+            st.offers[i] = offer.marked(gives, offer.declined, offer.enquired)
+    redeal_developments(st, seat, rng)
+
+
+def told(offer: Offer, known: tuple[int, ...], plain: list[int]) -> tuple[int, ...]:
+    """What the answer to a question about Venus arrows tells: some cards exactly, of others that they have none."""
+    at = offer.seat * GOODS
+    bare = [0] * GOODS
+    sure: list[int] = []
+    for i in range(len(offer.gives)):
+        if IDEA_OF[offer.gives[i]] == BLUE:
+            sure.append(offer.gives[i])
+        else:
+            bare[offer.goods[i]] += 1
+    for good in range(GOODS):
+        if bare[good] > plain[at + good]:
+            plain[at + good] = bare[good]
+    left = list(known)
+    for kind in sure:
+        if kind in left:
+            left.remove(kind)
+    return merged(tuple(left), tuple(sure))
+
+
+def guess_gives(st: Mediterranean, offer: Offer, answered: bool, rng: Rng) -> tuple[int, ...]:
+    """The cards that somebody may mean by an offer, from the hand dealt to them."""
+    left = list(st.held[offer.seat])
+    gives: list[int] = []
+    spare = offer.goods.count(GOLD) <= sum([1 for kind in left if GOOD_OF[kind] == GOLD])
+    for i in range(len(offer.goods)):
+        fitting: list[int] = []
+        for k in range(len(left)):
+            if left[k] == PIRACY and offer.goods[i] == SPICES and not spare:
+                continue  # it must stand behind the gold
+            if passes_as(left[k], offer.goods[i]):
+                blue = IDEA_OF[left[k]] == BLUE
+                if not answered or blue == (IDEA_OF[offer.gives[i]] == BLUE):
+                    fitting.append(k)
+        if not fitting:
+            for k in range(len(left)):
+                if passes_as(left[k], offer.goods[i]):
+                    fitting.append(k)
+        gives.append(left.pop(fitting[rng.below(len(fitting))]))
+    return in_order(offer.goods, gives)
+
+
+def redeal_developments(st: Mediterranean, seat: int, rng: Rng) -> None:
+    choosing = False
+    for p in range(st.seats):
+        if p != seat and len(st.drawn[p]) > 0:
+            choosing = True
+    for deck in range(DECKS):
+        cards = list(st.dev_decks[deck])
+        if choosing:
+            for p in range(st.seats):
+                if p != seat:
+                    for card in st.drawn[p]:
+                        if DECK_OF[card] == deck:
+                            cards.append(card)
+        cards.sort()
+        rng.shuffle(cards)
+        if choosing:
+            for p in range(st.seats):
+                if p != seat:
+                    mine = list(st.drawn[p])
+                    for i in range(len(mine)):
+                        if DECK_OF[mine[i]] == deck:
+                            mine[i] = cards.pop()
+                    mine.sort()
+                    st.drawn[p] = tuple(mine)
+        st.dev_decks[deck] = tuple(cards)
 
 
 def deal_hidden(

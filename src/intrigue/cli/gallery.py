@@ -1,0 +1,33 @@
+"""The cards of a game as a page in Markdown, made from the data."""
+
+from __future__ import annotations
+
+from ..core import Card, Game
+
+
+def markdown(game: Game) -> str:
+    """One table for each kind of card, with a column for each fact."""
+    parts = [
+        f"# The cards of {game.title}",
+        f"Made by `intrigue cards {game.name} --markdown`; the rules are in "
+        f"[rulebook.md](../../src/intrigue/games/{game.name}/rulebook.md).",
+    ]
+    for kind in dict.fromkeys(card.kind for card in game.cards()):
+        found = [card for card in game.cards() if card.kind == kind]
+        parts += [f"## {kind.capitalize()}", table(found)]
+    return "\n\n".join(parts) + "\n"
+
+
+def table(cards: list[Card]) -> str:
+    facts = list(dict.fromkeys(fact for card in cards for fact in card.facts))
+    several = ["copies"] if any(card.copies != 1 for card in cards) else []
+    lines = [row(["card", "id", *several, *facts, "text", "rule"]), row(["---"] * (4 + len(several) + len(facts)))]
+    for card in cards:
+        copies = [str(card.copies)] if several else []
+        values = [str(card.facts.get(fact, "")) for fact in facts]
+        lines.append(row([card.name, f"`{card.id}`", *copies, *values, card.text, card.rule]))
+    return "\n".join(lines)
+
+
+def row(cells: list[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|").replace("^", "\\^") for cell in cells) + " |"

@@ -1,0 +1,125 @@
+"""`intrigue review`: a recorded game looked at again, decision by decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ..core import BadInput
+from ..core.record import decode
+from ..games import game as game_by_name
+from ..lab.jobs import cores, in_order
+from ..players.review import ROUNDS, Decision, Moment, judged, moments, situations
+from ..table import Table
+from .saves import find_record, read_record
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A piece of work for a process of its own: the record travels as text, the decision by its number."""
+
+    record: str
+    number: int
+    rounds: int
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """What `--json` writes."""
+
+    game: str
+    players: list[str]
+    decisions: list[Decision]
+    moments: list[Moment]
+
+
+def look_at(task: Task) -> Decision:
+    record = decode(task.record)
+    game = game_by_name(record.header.game)
+    for number, situation in enumerate(situations(game, record)):
+        if number == task.number:
+            return judged(game, situation, task.rounds)
+    raise AssertionError("the decision was counted a moment ago")
+
+
+@click.command()
+@click.argument("record", metavar="RECORD")
+@click.option("--seat", type=int, metavar="K", help="Only the decisions of this seat, counted from 1.")
+@click.option(
+    "--rounds", default=ROUNDS, show_default=True, type=click.IntRange(10, 1_000_000), help="Futures a decision."
+)
+@click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="Processes.")
+@click.option("--json", "out", type=click.Path(dir_okay=False, path_type=Path), help="Write all of it to this file.")
+def review(record: str, seat: int | None, rounds: int, jobs: int, out: Path | None) -> None:
+    """Judge the decisions of a recorded game: winning chances from what each player knew, and what else was there.
+
+    RECORD is a file, or the name of a game that was played here. Ctrl-C stops early and shows what is done.
+    """
+    found = read_record(find_record(record))
+    if seat is not None and not 1 <= seat <= found.header.seats:
+        raise BadInput(f"There is no seat {seat} in this game; it has seats 1 to {found.header.seats}.")
+    game = game_by_name(found.header.game)
+    names = Table(game, found, [None] * found.header.seats, 0).names  # a record that does not hold together is not told
+    text = found.encode()
+    wanted = [n for n, one in enumerate(situations(game, found)) if seat is None or one.seat == seat - 1]
+    decisions = work([Task(text, number, rounds) for number in wanted], jobs)
+    console = Console()
+    console.print(f"{game.title}: {', '.join(names)}. {rounds:,} futures a decision.", style="bold", highlight=False)
+    if len(decisions) < len(wanted):
+        console.print(f"Stopped early, after {len(decisions)} of {len(wanted)} decisions.", highlight=False)
+    if decisions:
+        show(console, decisions, names)
+    if out:
+        shown = Reviewed(found.header.game, names, decisions, moments(decisions))
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(shown)) + b"\n")
+        console.print(f"All of it is in {out}.", highlight=False)
+
+
+def work(tasks: list[Task], jobs: int) -> list[Decision]:
+    decisions: list[Decision] = []
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("decisions", total=len(tasks))
+        try:
+            for decision in in_order(look_at, tasks, jobs):
+                decisions.append(decision)
+                progress.update(bar, completed=len(decisions))
+        except KeyboardInterrupt:
+            pass
+    return decisions
+
+
+def show(console: Console, decisions: list[Decision], names: list[str]) -> None:
+    marked: dict[int, list[Moment]] = {}
+    for moment in moments(decisions):
+        marked.setdefault(moment.move, []).append(moment)
+    grid = Grid(title="Decisions", title_justify="left")
+    for column in ("action", "player", "did", "chance", "better", "chance", ""):
+        grid.add_column(column, justify="right" if column in ("action", "chance") else "left")
+    for one in decisions:
+        best = one.best[0]
+        better = [best.do, f"{best.chance:.0%}"] if one.lost > 0 else ["", ""]
+        notes = [note(moment) for moment in marked.get(one.move, [])]
+        style = "bold" if notes else None
+        did = [str(one.move + 1), names[one.seat], one.do, f"{one.chance:.0%}"]
+        grid.add_row(*did, *better, "; ".join(notes), style=style)
+    console.print(grid)
+    for seat, name in enumerate(names):
+        own = [one for one in decisions if one.seat == seat]
+        if own:
+            lost = sum(one.lost for one in own)
+            slips = sum(1 for moments_ in marked.values() for m in moments_ if m.seat == seat and m.kind == "slip")
+            console.print(
+                f"{name}: {len(own)} decisions, {lost / len(own):.1%} of a victory given away at each on average, "
+                f"{slips} slip{'' if slips == 1 else 's'}.",
+                highlight=False,
+            )
+
+
+def note(moment: Moment) -> str:
+    if moment.kind == "slip":
+        return f"gives away {moment.by:.0%}"
+    return f"{'up' if moment.kind == 'rise' else 'down'} {moment.by:.0%} since the last decision"

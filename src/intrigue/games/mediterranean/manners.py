@@ -1,0 +1,46 @@
+"""How a table with people trades: when the clock moves, how fast bots shout, and when nobody may chat."""
+
+from __future__ import annotations
+
+from ...core.alarm import Alarm
+from ...core.refusal import Refusal
+from .rules.actions import GRACE, HALF, MINUTE, TIME
+from .rules.floor import Closing, Floor
+from .state.table import Mediterranean
+
+MINUTE_SECONDS = 60.0
+HALF_SECONDS = 30.0
+GRACE_SECONDS = 10.0
+SHOUT = 8.0  # pauses between two things that a bot says on the floor
+
+
+def alarm(state: Mediterranean) -> Alarm | None:
+    """MED-TRD-6, MED-C-3: calls at one minute and at half a minute, the end, and the grace after it."""
+    top = state.stack[-1]
+    if isinstance(top, Floor) and top.lap == 0:
+        if state.clock == 0:
+            return Alarm(MINUTE, (state.variant.trade_minutes - 1) * MINUTE_SECONDS, MINUTE_SECONDS)
+        if state.clock == 1:
+            return Alarm(HALF, MINUTE_SECONDS - HALF_SECONDS, HALF_SECONDS)
+        return Alarm(GRACE if state.variant.grace else TIME, HALF_SECONDS)
+    if isinstance(top, Closing) and state.clock > 0:
+        return Alarm(TIME, GRACE_SECONDS)
+    return None
+
+
+def pace(state: Mediterranean, seat: int) -> float:
+    """On a live floor bots leave room to speak; what nobody hears (a draft, cards being picked) takes no time."""
+    top = state.stack[-1]
+    if isinstance(top, Closing):
+        return 0.0
+    if not isinstance(top, Floor) or top.lap > 0:
+        return 1.0
+    draft = state.drafts[seat]
+    return 0.0 if draft.steps != () or draft.taking else SHOUT
+
+
+def hush(state: Mediterranean) -> Refusal | None:
+    """MED-TRD-3, MED-C-55."""
+    if state.variant.by_the_letter and isinstance(state.stack[-1], Floor | Closing):
+        return Refusal("MED-TRD-3", "This table plays by the letter: no chat while trading goes on.")
+    return None

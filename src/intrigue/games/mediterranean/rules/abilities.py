@@ -1,0 +1,102 @@
+"""The first step of Resolution: what was aimed in the trade phase takes effect (MED-RES1-1)."""
+
+from __future__ import annotations
+
+from ..cards.developments import FACE
+from ..cards.face import ALTAR_POINTS, Box
+from ..cards.goods import BASICS, GOOD_NAMES
+from ..events import Aimed, Ignored, WorkerMoved
+from ..state.numbers import ABANDON_GOVERNMENT, PRODUCERS, SACRIFICE
+from ..state.table import Mediterranean
+
+
+def aim_at(state: Mediterranean, place: int) -> int:
+    """The aim at a place, as owner * 1000 + cube; -1 past the last."""
+    for p in state.order:
+        for cube in state.cubes[p]:
+            if cube < ABANDON_GOVERNMENT:
+                if place == 0:
+                    return p * 1000 + cube
+                place -= 1
+    return -1
+
+
+def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
+    """In the order of play (MED-C-51): those who hit everybody, the boxes, the altar; then the cubes go back."""
+    place = 0
+    for p in state.order:
+        faces = state.slot_faces(p)
+        boxes = state.slots(p)
+        slot = 0  # the first box of each development
+        for side in state.devs[p]:
+            face = FACE[side]
+            first, slot = slot, slot + len(face.boxes)
+            if face.all_happy or face.all_safe:
+                spared = [cube % 8 for cube in state.cubes[p] if first <= cube // 8 < slot]
+                for other in range(state.seats):
+                    if other != p and other not in spared:
+                        state.cheer(other, face.all_happy)
+                        state.guard(other, face.all_safe)
+                        if state.events is not None:
+                            state.tell(Aimed(p, other, face.id, "strikes"))
+        for cube in state.cubes[p]:
+            if cube >= SACRIFICE:
+                sacrifice(state, p, cube - SACRIFICE)
+            elif cube < ABANDON_GOVERNMENT:
+                box = boxes[cube // 8]
+                target = cube % 8
+                if place in ignored:
+                    if state.events is not None:
+                        state.tell(Ignored(target, p, faces[cube // 8].id))
+                else:
+                    if state.events is not None:
+                        words = "spares" if box.spares else "is used on"
+                        state.tell(Aimed(p, target, faces[cube // 8].id, words))
+                    use(state, p, target, box)
+                place += 1
+    for p in range(state.seats):
+        state.cubes[p] = ()
+        state.open_cubes[p] = ()
+        state.promises[p] = ()
+
+
+def use(state: Mediterranean, owner: int, target: int, box: Box) -> None:
+    """MED-C-52: what is given and taken comes from the supply."""
+    if box.spares:
+        return
+    if box.brother:
+        take_worker(state, owner, target)
+        return
+    state.cheer(target, box.happy)
+    state.guard(target, box.safe)
+    state.score(target, box.vp)
+    state.cheer(owner, box.own_happy)
+    state.guard(owner, box.own_safe)
+    state.score(owner, box.own_vp)
+
+
+def take_worker(state: Mediterranean, owner: int, target: int) -> None:
+    """MED-C-31: a rural worker drawn blindly, of those that would not be the owner's third."""
+    workers: list[int] = []
+    for good in range(BASICS):
+        if state.producers(owner, good) < PRODUCERS:
+            for _ in range(state.workers[target * BASICS + good]):
+                workers.append(good)
+    if not workers:
+        return
+    good = workers[state.rng.below(len(workers))]
+    state.workers[target * BASICS + good] -= 1
+    state.workers[owner * BASICS + good] += 1
+    if state.events is not None:
+        state.tell(WorkerMoved(GOOD_NAMES[good], target, owner))
+
+
+def sacrifice(state: Mediterranean, p: int, good: int) -> None:
+    """The altar: a worker for points and a step toward Mars. One that was taken before cannot be sacrificed."""
+    if state.workers[p * BASICS + good] == 0:
+        return
+    state.workers[p * BASICS + good] -= 1
+    state.score(p, ALTAR_POINTS)
+    state.push_rel(p, -1)
+    if state.events is not None:
+        state.tell(WorkerMoved(GOOD_NAMES[good], p, None))

@@ -1,0 +1,298 @@
+"""Offers in the making, step by step; each step is an action, and can be taken back (MED-C-70)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.face import FREE_SPEECH, VIRTUE
+from ..cards.goods import BAD, GOLD, GOOD_OF, GOODS, IDEAS, PIRACY, SPICES, passes_as
+from ..state.hands import less
+from ..state.parts import BLANK, Draft, Offer
+from ..state.table import Mediterranean
+from .actions import (
+    AS_GOLD,
+    AS_SPICES,
+    ASK,
+    BACK,
+    CLEAR,
+    DEMAND,
+    ENVOY,
+    ENVOY_TO,
+    GIVE,
+    HAND,
+    NOT_ON,
+    ON,
+    PAY,
+    POST,
+    PROMISE,
+    SAY,
+    SEEK,
+    TO,
+    TO_ALL,
+    WANT,
+)
+from .terms import can_promise, find, fits_with, one_seat, tradable
+
+MOST_CARDS: Final = 5  # on either side of an offer
+MOST_POINTS: Final = 9
+MOST_PROMISES: Final = 2
+STANDING: Final = 3  # offers of one seat
+MOST_OFFERS: Final = 2000  # in one trading phase
+WANTS: Final[list[int]] = [WANT + good for good in range(GOODS)]
+TO_OTHERS: Final[list[list[int]]] = [  # by seats * 8 + own seat
+    [TO + other for other in range(code // 8) if other != code % 8] for code in range(56)
+]
+
+
+def candidates(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> list[int]:
+    """The kinds that a seat may hand over for the next good that an offer wants."""
+    good = offer.wants[len(draft.handed)]
+    left = less(st.held[p], draft.handed)
+    found: list[int] = []
+    for kind in left:
+        if kind in found or not passes_as(kind, good) or not tradable(st, p, kind):
+            continue
+        if kind != PIRACY or hands_piracy(st, p, draft, offer):
+            found.append(kind)
+    return found
+
+
+def hands_piracy(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
+    """Whether the Piracy card may go for the next good wanted, all the rest being true."""
+    counts = st.good_counts(p)
+    spices = st.claims[p * GOODS + SPICES]
+    gold = st.claims[p * GOODS + GOLD]
+    for good in offer.wants:
+        counts[good] -= 1
+        if good == SPICES:
+            spices = max(0, spices - 1)
+        elif good == GOLD:
+            gold = max(0, gold - 1)
+    counts[offer.wants[len(draft.handed)]] += 1  # which the Piracy card stands for
+    return counts[SPICES] >= spices and counts[GOLD] >= gold
+
+
+def draft_options(st: Mediterranean, p: int, out: list[int]) -> None:
+    """What may be added to a seat's draft, or done with it."""
+    draft = st.drafts[p]
+    if draft.taking:
+        offer = find(st, draft.taking)
+        if offer is not None:
+            for kind in candidates(st, p, draft, offer):
+                out.append(HAND + kind)
+        out.append(BACK)
+        return
+    if draft.pending >= 0:
+        whom_options(st, p, draft, out)
+        out.append(BACK)
+        return
+    if len(draft.gives) < MOST_CARDS:
+        last = -1
+        held = st.held[p] if draft.gives == () else less(st.held[p], draft.gives)
+        virtue = st.powers[p] & VIRTUE
+        for kind in held:
+            if kind != last:
+                last = kind
+                if kind == PIRACY:
+                    if may_pass(st, p, draft, SPICES):
+                        out.append(AS_SPICES)
+                    if may_pass(st, p, draft, GOLD):
+                        out.append(AS_GOLD)
+                elif not (virtue and BAD[kind]):
+                    out.append(GIVE + kind)
+    if len(draft.wants) < MOST_CARDS:
+        out.extend(WANTS)
+    if draft.pays < MOST_POINTS and draft.pays < st.vp[p]:
+        out.append(PAY)
+    if draft.asks < MOST_POINTS:
+        out.append(ASK)
+    if st.devs[p] != () and len(draft.promises) < MOST_PROMISES:
+        for slot in range(st.slot_count(p)):
+            out.append(PROMISE + slot)
+    if draft.steps == ():
+        return
+    only = one_seat(draft.to, st.seats)
+    if only >= 0 and len(draft.demands) < MOST_PROMISES:
+        for slot in range(st.slot_count(only)):
+            out.append(DEMAND + slot)
+    if draft.demands == ():
+        out.extend(TO_OTHERS[st.seats * 8 + p])
+        if draft.to:
+            out.append(TO_ALL)
+    out.append(BACK)
+    out.append(CLEAR)
+    if st.powers[p] & FREE_SPEECH:
+        for idea in range(IDEAS):
+            if len(draft.seeks) < MOST_PROMISES:
+                out.append(SEEK + idea)
+            if len(draft.says) < MOST_CARDS:
+                out.append(SAY + idea)
+    if may_post(st, p, draft):
+        out.append(POST)
+
+
+def whom_options(st: Mediterranean, p: int, draft: Draft, out: list[int]) -> None:
+    pending = draft.pending
+    if pending >= ENVOY:
+        for other in range(st.seats):
+            if other != p:
+                out.append(ENVOY_TO + other)
+        return
+    owner, slot = p, pending - PROMISE
+    if pending >= DEMAND:
+        owner, slot = one_seat(draft.to, st.seats), pending - DEMAND
+    said = draft.demands if pending >= DEMAND else draft.promises
+    for other in range(st.seats):
+        code = slot * 16 + other * 2
+        if fits_with(said, code + 1) and can_promise(st, owner, code + 1):
+            out.append(ON + other)
+        if fits_with(said, code) and can_promise(st, owner, code):
+            out.append(NOT_ON + other)
+
+
+def may_pass(st: Mediterranean, p: int, draft: Draft, good: int) -> bool:
+    """MED-C-69: whether the Piracy card may be offered as that good."""
+    count = 1
+    for other in draft.goods:
+        if other == good:
+            count += 1
+    return st.honest(p, good, count)
+
+
+def may_post(st: Mediterranean, p: int, draft: Draft) -> bool:
+    if draft.gives == () and draft.pays == 0 and draft.promises == ():
+        return False
+    if draft.pays > st.vp[p] or st.posted >= MOST_OFFERS or less(draft.gives, st.held[p]) != ():
+        return False
+    standing = 0
+    for offer in st.offers:
+        if offer.seat == p:
+            standing += 1
+    if standing >= STANDING:
+        return False
+    if PIRACY in draft.gives:
+        spices, gold = draft.goods.count(SPICES), draft.goods.count(GOLD)
+        if not st.honest(p, SPICES, spices) or not st.honest(p, GOLD, gold):
+            return False
+        counts = st.good_counts(p)
+        claimed_spices = max(st.claims[p * GOODS + SPICES], spices)
+        claimed_gold = max(st.claims[p * GOODS + GOLD], gold)
+        if claimed_spices + claimed_gold > counts[SPICES] + counts[GOLD] + 1:
+            return False
+        for kind in draft.gives:
+            counts[GOOD_OF[kind]] -= 1
+        if claimed_spices - spices > counts[SPICES] or claimed_gold - gold > counts[GOLD]:
+            return False
+    for code in draft.promises:
+        if not can_promise(st, p, code):
+            return False
+    only = one_seat(draft.to, st.seats)
+    for code in draft.demands:
+        if only < 0 or not can_promise(st, only, code):
+            return False
+    return True
+
+
+def drafted(st: Mediterranean, p: int, draft: Draft, action: int) -> Draft:
+    """The draft with one more step."""
+    to, goods, gives, pays, wants, asks = draft.to, draft.goods, draft.gives, draft.pays, draft.wants, draft.asks
+    promises, demands, says, seeks, pending = draft.promises, draft.demands, draft.says, draft.seeks, -1
+    if GIVE <= action < GIVE + PIRACY:
+        kind = action - GIVE
+        goods, gives = (*goods, GOOD_OF[kind]), (*gives, kind)
+    elif AS_SPICES <= action <= AS_GOLD:
+        goods, gives = (*goods, SPICES if action == AS_SPICES else GOLD), (*gives, PIRACY)
+    elif WANT <= action < WANT + GOODS:
+        wants = tuple(sorted((*wants, action - WANT)))
+    elif action == PAY:
+        pays += 1
+    elif action == ASK:
+        asks += 1
+    elif PROMISE <= action < ON or ENVOY <= action < ENVOY_TO:
+        pending = action
+    elif ON <= action < SEEK:
+        use = 1 if action < NOT_ON else 0
+        target = action - ON if use else action - NOT_ON
+        if draft.pending >= DEMAND:
+            demands = (*demands, (draft.pending - DEMAND) * 16 + target * 2 + use)
+        else:
+            promises = (*promises, (draft.pending - PROMISE) * 16 + target * 2 + use)
+    elif SEEK <= action < SAY:
+        seeks = (*seeks, action - SEEK)
+    elif SAY <= action < TO:
+        says = (*says, action - SAY)
+    elif TO <= action < TO_ALL:
+        to ^= 1 << (action - TO)
+    elif action == TO_ALL:
+        to = 0
+    steps = (*draft.steps, action)
+    return Draft(steps, to, goods, gives, pays, wants, asks, promises, demands, says, seeks, pending, 0, ())
+
+
+def step_back(st: Mediterranean, p: int, draft: Draft) -> Draft:
+    """The draft without its last step. An offer being answered is let go of."""
+    if draft.taking:
+        return BLANK
+    again = BLANK
+    for action in draft.steps[:-1]:
+        again = drafted(st, p, again, action)
+    return again
+
+
+def countered(st: Mediterranean, p: int, offer: Offer) -> Draft:
+    """A draft that turns an offer round: what they give is wanted, what they want is given as far as it is there."""
+    goods: list[int] = []
+    gives: list[int] = []
+    left = list(st.held[p])
+    for good in offer.wants:
+        for kind in left:
+            if GOOD_OF[kind] == good and tradable(st, p, kind):
+                goods.append(good)
+                gives.append(kind)
+                left.remove(kind)
+                break
+    draft = drafted(st, p, BLANK, TO + offer.seat)
+    for kind in gives:
+        draft = drafted(st, p, draft, GIVE + kind)
+    for good in offer.goods:
+        draft = drafted(st, p, draft, WANT + good)
+    for _ in range(min(offer.asks, st.vp[p])):
+        draft = drafted(st, p, draft, PAY)
+    for _ in range(offer.pays):
+        draft = drafted(st, p, draft, ASK)
+    return draft
+
+
+def reopened(st: Mediterranean, p: int, offer: Offer) -> Draft:
+    """A posted offer as a draft again, step by step, so that steps can be taken back."""
+    draft = BLANK
+    if offer.to != (1 << st.seats) - 1 - (1 << p):
+        for other in range(st.seats):
+            if offer.to >> other & 1:
+                draft = drafted(st, p, draft, TO + other)
+    for i in range(len(offer.gives)):
+        step = GIVE + offer.gives[i]
+        if offer.gives[i] == PIRACY:
+            step = AS_SPICES if offer.goods[i] == SPICES else AS_GOLD
+        draft = drafted(st, p, draft, step)
+    for good in offer.wants:
+        draft = drafted(st, p, draft, WANT + good)
+    for _ in range(offer.pays):
+        draft = drafted(st, p, draft, PAY)
+    for _ in range(offer.asks):
+        draft = drafted(st, p, draft, ASK)
+    for code in offer.promises:
+        draft = whom_added(st, p, draft, PROMISE, code)
+    for code in offer.demands:
+        draft = whom_added(st, p, draft, DEMAND, code)
+    for idea in offer.says:
+        draft = drafted(st, p, draft, SAY + idea)
+    for idea in offer.seeks:
+        draft = drafted(st, p, draft, SEEK + idea)
+    return draft
+
+
+def whom_added(st: Mediterranean, p: int, draft: Draft, verb: int, code: int) -> Draft:
+    target = code >> 1 & 7
+    begun = drafted(st, p, draft, verb + (code >> 4))
+    return drafted(st, p, begun, (ON if code & 1 else NOT_ON) + target)

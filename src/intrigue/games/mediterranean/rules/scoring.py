@@ -1,0 +1,84 @@
+"""What goods bring: ideas, points for sets, and what developments change about them (MED-RES2)."""
+
+from __future__ import annotations
+
+from ..cards.face import CIVIL_RIGHTS, INDUSTRY, MARS_ORTHODOXY, VENUS_ORTHODOXY
+from ..cards.goods import ART, BASICS, DYE, GOOD_OF, GOODS, GOV, HAPPY, POINTS, REL, ROWS, SAFE, SLAVES, WINE, set_value
+from ..events import Resolved
+from ..state.table import Mediterranean
+
+
+def resolve_goods(state: Mediterranean, p: int) -> None:
+    """MED-RES2-1 to MED-RES2-3: net arrows, steps, points for sets and for prosperity."""
+    gov, rel, happy, safe, points = 0, 0, 0, 0, 0
+    counts = [0] * (GOODS + 1)
+    for kind in state.spent[p]:
+        gov += GOV[kind]
+        rel += REL[kind]
+        happy += HAPPY[kind]
+        safe += SAFE[kind]
+        points += POINTS[kind]
+        counts[GOOD_OF[kind]] += 1
+    others = 0
+    for q in range(state.seats):
+        if q != p:
+            others |= state.powers[q]
+    value = 0
+    for good in range(GOODS):
+        if counts[good] > 0:
+            value += set_points(good, counts[good], slights(state, p, good))
+    if state.powers[p] & INDUSTRY:
+        value += industry(counts)
+    if others & MARS_ORTHODOXY:
+        for q in range(state.seats):
+            if q != p and state.powers[q] & MARS_ORTHODOXY:
+                happy -= sets(ART, counts[ART]) + sets(DYE, counts[DYE])
+    state.push_gov(p, gov)
+    state.push_rel(p, rel)
+    state.cheer(p, happy)
+    state.guard(p, safe)
+    state.score(p, value + points)
+    state.earned[p] = value + points
+    if state.events is not None:
+        state.tell(Resolved(p, gov, rel, happy, safe, value, points))
+
+
+def sets(good: int, cards: int) -> int:
+    """How many sets the cards make."""
+    size = len(ROWS[good])
+    return (cards + size - 1) // size
+
+
+def slights(state: Mediterranean, p: int, good: int) -> int:
+    """What others' developments take from each set of a good: Civil Rights of slaves, Orthodoxy of wine."""
+    power = CIVIL_RIGHTS if good == SLAVES else VENUS_ORTHODOXY if good == WINE else 0
+    lost = 0
+    if power:
+        for q in range(state.seats):
+            if q != p and state.powers[q] & power:
+                lost += 1
+    return lost
+
+
+def set_points(good: int, cards: int, lost: int) -> int:
+    """MED-C-60: each set on its own, and none below nothing."""
+    if lost == 0:
+        return set_value(good, cards)
+    size = len(ROWS[good])
+    total = 0
+    while cards > 0:
+        part = min(size, cards)
+        total += max(0, set_value(good, part) - lost)
+        cards -= part
+    return total
+
+
+def industry(counts: list[int]) -> int:
+    """One card more in the basic set that gains most by it, up to the last box."""
+    best = 0
+    for good in range(BASICS):
+        size = len(ROWS[good])
+        cards = counts[good] % size
+        if cards > 0:
+            best = max(best, ROWS[good][cards] - ROWS[good][cards - 1])
+    return best

@@ -1,0 +1,173 @@
+"""What may be part of a deal: cards under their names, points, and promises about abilities.
+
+Goods go by their true names, except that a Piracy card goes as spices or gold (MED-TRD-4), and keeps to its story
+(MED-C-69).
+"""
+
+from __future__ import annotations
+
+from ..cards.face import VIRTUE
+from ..cards.goods import BAD, CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, GOODS, PIRACY, PIRATE, SPICES
+from ..state.hands import less
+from ..state.parts import Offer
+from ..state.table import Mediterranean
+
+
+def tradable(st: Mediterranean, p: int, kind: int) -> bool:
+    """Venetian Virtue keeps cards that show misery off the market."""
+    return not (BAD[kind] and st.powers[p] & VIRTUE)
+
+
+def tradable_counts(st: Mediterranean, p: int) -> list[int]:
+    """How many of each good a seat may hand over, the Piracy card last."""
+    counts = [0] * (GOODS + 1)
+    if st.powers[p] & VIRTUE:
+        for kind in st.held[p]:
+            if not BAD[kind]:
+                counts[GOOD_OF[kind]] += 1
+    else:
+        for kind in st.held[p]:
+            counts[GOOD_OF[kind]] += 1
+    return counts
+
+
+def can_give(st: Mediterranean, p: int, counts: list[int], wants: tuple[int, ...]) -> bool:
+    """Whether a seat has the goods, with a Piracy card among them if its story allows."""
+    luxury = False
+    i = 0
+    n = len(wants)
+    while i < n:  # wants are sorted
+        good = wants[i]
+        j = i + 1
+        while j < n and wants[j] == good:
+            j += 1
+        if counts[good] < j - i:
+            if good < SPICES or counts[PIRATE] == 0:
+                return False
+            luxury = True
+        i = j
+    if not luxury:
+        return True
+    spices, gold = 0, 0
+    for good in wants:
+        if good == SPICES:
+            spices += 1
+        elif good == GOLD:
+            gold += 1
+    return piracy_fits(st, p, spices, gold)
+
+
+def piracy_fits(st: Mediterranean, p: int, spices: int, gold: int) -> bool:
+    """MED-C-69: whether so many spices and gold, the Piracy card for one of them, can go without giving a lie away."""
+    counts = st.good_counts(p)
+    if counts[PIRATE] == 0 or spices + gold > counts[SPICES] + counts[GOLD] + 1:
+        return False
+    left_spices = max(0, st.claims[p * GOODS + SPICES] - spices)
+    left_gold = max(0, st.claims[p * GOODS + GOLD] - gold)
+    as_spices = counts[SPICES] - (spices - 1) >= left_spices and spices > 0 and counts[GOLD] - gold >= left_gold
+    as_gold = counts[GOLD] - (gold - 1) >= left_gold and gold > 0 and counts[SPICES] - spices >= left_spices
+    return as_spices or as_gold
+
+
+def keeps_story(st: Mediterranean, p: int, goods: tuple[int, ...], gives: tuple[int, ...]) -> bool:
+    """Whether handing over these cards under these names leaves a seat with what it is taken to hold."""
+    if PIRACY not in gives:
+        return True
+    counts = st.good_counts(p)
+    spices = st.claims[p * GOODS + SPICES]
+    gold = st.claims[p * GOODS + GOLD]
+    for kind in gives:
+        counts[GOOD_OF[kind]] -= 1
+    for good in goods:
+        if good == SPICES:
+            spices -= 1
+        elif good == GOLD:
+            gold -= 1
+    return spices <= counts[SPICES] and gold <= counts[GOLD]
+
+
+def can_promise(st: Mediterranean, owner: int, code: int) -> bool:
+    """MED-ABL-3: whether a promise about an ability can still be made and kept."""
+    slot, target, use = code >> 4, code >> 1 & 7, code & 1
+    if target == owner or target >= st.seats or slot >= st.slot_count(owner):
+        return False
+    for given in st.promises[owner]:
+        if given >> 4 == slot:
+            if given & 1 and (use or given >> 1 & 7 == target):
+                return False
+            if given == code or (use and given >> 1 & 7 == target):
+                return False
+    return True
+
+
+def open_to(offer: Offer, p: int) -> bool:
+    """Whether an offer is addressed to a seat that has not declined it."""
+    return offer.to >> p & 1 == 1 and offer.declined >> p & 1 == 0
+
+
+def can_take(st: Mediterranean, p: int, counts: list[int], offer: Offer) -> bool:
+    if not open_to(offer, p) or st.vp[p] < offer.asks or not can_give(st, p, counts, offer.wants):
+        return False
+    for code in offer.demands:
+        if not can_promise(st, p, code):
+            return False
+    return True
+
+
+def stands(st: Mediterranean, offer: Offer) -> bool:
+    """Whether its maker can still fulfil an offer."""
+    p = offer.seat
+    if offer.pays > st.vp[p] or less(offer.gives, st.held[p]) != () or not keeps_story(st, p, offer.goods, offer.gives):
+        return False
+    for code in offer.promises:
+        if not can_promise(st, p, code):
+            return False
+    return True
+
+
+def fits_with(said: tuple[int, ...], code: int) -> bool:
+    """Whether a promise goes together with others of the same offer."""
+    for other in said:
+        if other >> 4 == code >> 4 and (other & code & 1 or other >> 1 == code >> 1):
+            return False
+    return True
+
+
+def one_seat(to: int, seats: int) -> int:
+    """The only seat that an offer is for, or -1."""
+    for p in range(seats):
+        if to == 1 << p:
+            return p
+    return -1
+
+
+def find(st: Mediterranean, number: int) -> Offer | None:
+    for offer in st.offers:
+        if offer.number == number:
+            return offer
+    return None
+
+
+def good_names(goods: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([GOOD_NAMES[good] for good in goods])
+
+
+def card_names(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([CARD_NAMES[kind] for kind in kinds])
+
+
+def promise_names(st: Mediterranean, owner: int, codes: tuple[int, ...]) -> tuple[str, ...]:
+    """`barracks 1 on 3`, `barracks 1 not on 3`: the box, and the seat as people count."""
+    if codes == ():
+        return ()
+    names = slot_names(st, owner)
+    return tuple([f"{names[code >> 4]} {'' if code & 1 else 'not '}on {(code >> 1 & 7) + 1}" for code in codes])
+
+
+def slot_names(st: Mediterranean, owner: int) -> list[str]:
+    """Each slot by its card, numbered where a seat has several boxes of one name."""
+    ids = [face.id for face in st.slot_faces(owner)]
+    names: list[str] = []
+    for i in range(len(ids)):
+        names.append(ids[i] if ids.count(ids[i]) == 1 else f"{ids[i]} {ids[: i + 1].count(ids[i])}")
+    return names

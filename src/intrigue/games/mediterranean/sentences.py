@@ -1,0 +1,296 @@
+"""Sentences that stand for several actions in a row: `offer 2 grain for dye to all`, `store wine wine`.
+
+Where a sentence does not say which card of a good it means, it hands over those that the sensible player would miss
+least, and stores those that it would keep most gladly.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...core.refusal import Illegal, Refusal
+from .bot.mind import Mind
+from .cards.developments import BY_ID
+from .cards.face import FREE_SPEECH, RELIGIOUS
+from .cards.goods import CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, IDEAS, KEEPS, PIRACY, SPICES
+from .rules.actions import HAND, TAKE
+from .rules.drafts import MOST_CARDS, MOST_POINTS
+from .rules.floor import Floor
+from .rules.terms import find, open_to, slot_names, tradable
+from .state.hands import less
+from .state.table import Mediterranean
+from .words import KINDS_BY_NAME
+
+TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
+POINTS = ("point", "points", "pt", "pts", "vp")
+COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+LOOSE = {"wood": "timber", "spice": "spices", "slave": "slaves", "ores": "ore", "wines": "wine", "dyes": "dye"}  # C-59
+FILLERS = ("and", "of", "my", "your", "the", "some")
+GOODS_SAID = ", ".join(GOOD_NAMES[:-1])
+
+
+def steps(state: Mediterranean, seat: int, text: str) -> list[str]:
+    """The actions that a sentence stands for, as texts; [] when it is no such sentence."""
+    verb, _, rest = text.partition(" ")
+    if not 0 <= seat < state.seats or not rest:
+        return []
+    match verb:
+        case "offer" if not rest.startswith("add "):
+            return offer(state, seat, rest)
+        case "take" if " with " in rest:
+            number, _, cards = rest.partition(" with ")
+            return take(state, seat, number, cards)
+        case "decline":
+            return decline(state, seat, rest)
+        case "store" | "fetch":
+            return cards_said(state, seat, verb, rest)
+        case "build":
+            return build(rest)
+    return []
+
+
+def refuse(rule: str, reason: str) -> Illegal:
+    return Illegal(Refusal(rule, reason))
+
+
+class Side:
+    """One side of an offer as it was said: goods with an idea or without, points, promises."""
+
+    def __init__(self) -> None:
+        self.cards: list[tuple[str, str]] = []  # good, and idea or ""
+        self.points = 0
+        self.promises: list[tuple[str, str]] = []  # the box, and `on 3` or `not on 3`
+
+
+# ---------------------------------------------------------------------- offers
+
+
+def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
+    """`offer THIS for THAT to SOMEBODY`; without `for` it is a gift, without `to` it is for everybody."""
+    for face in BY_ID:  # cards may be called as they are printed
+        if "_" in face:
+            text = text.replace(face.replace("_", " "), face)
+    text, _, said = text.partition(" saying ")
+    text, _, whom = text.partition(" to ")
+    given, _, wanted = text.partition(" for ")
+    to = seats_said(state, seat, whom)
+    other = to[0] if len(to) == 1 else -1
+    gives = side(state, seat, given)
+    wants = side(state, other, wanted)
+    if state.drafts[seat].taking:
+        raise refuse("MED-TRD-1", "First say which card you hand over, or go back.")
+    found = ["clear"] if state.drafts[seat].steps else []
+    found += [f"give {card}" for card in handed(state, seat, gives.cards)]
+    sought = []
+    for good, idea in wants.cards:
+        if idea:
+            sought.append(idea)
+        found.append(f"want {good}")
+    found += ["pay"] * gives.points + ["ask"] * wants.points
+    if gives.points > state.vp[seat]:
+        raise refuse("MED-C-56", f"You have {state.vp[seat]} points, not {gives.points}.")
+    if max(gives.points, wants.points) > MOST_POINTS or max(len(gives.cards), len(wants.cards)) > MOST_CARDS:
+        raise refuse("MED-C-70", f"An offer has at most {MOST_CARDS} cards and {MOST_POINTS} points on either side.")
+    for box, target in gives.promises:
+        found += [f"promise {box}", target]
+    found += [f"to {number + 1}" for number in to]
+    for box, target in wants.promises:
+        found += [f"demand {box}", target]
+    ideas = [*sought, *TOKEN.findall(said)]
+    if ideas and not state.powers[seat] & FREE_SPEECH:
+        raise refuse("MED-TRD-3", "Nobody may speak of ideas; only Freedom of Speech allows it.")
+    found += [f"seek {idea}" for idea in sought]
+    found += [f"say {idea}" for idea in TOKEN.findall(said) if idea not in FILLERS]
+    found.append("post")
+    top = state.stack[-1]
+    if isinstance(top, Floor) and top.lap > 0 and len(found) > state.acts[seat]:
+        raise refuse("MED-C-66", f"That takes {len(found)} acts, and you have {state.acts[seat]} left.")
+    return found
+
+
+def seats_said(state: Mediterranean, seat: int, text: str) -> list[int]:
+    """`2 and 3`; nothing, `all` and `everybody` mean everybody."""
+    found: list[int] = []
+    for word in TOKEN.findall(text):
+        if word in ("all", "everybody", "everyone", "anybody"):
+            return []
+        if word in FILLERS:
+            continue
+        if not word.isdigit() or not 1 <= int(word) <= state.seats:
+            raise refuse("MED-TRD-1", f"To whom? Seats are 1 to {state.seats}; {word} is none.")
+        if int(word) == seat + 1:
+            raise refuse("MED-TRD-1", "That is your own seat.")
+        if int(word) - 1 not in found:
+            found.append(int(word) - 1)
+    return found
+
+
+def side(state: Mediterranean, owner: int, text: str) -> Side:
+    """What is said of one side of an offer. `owner` has the abilities promised there; -1 where nobody is named."""
+    said = Side()
+    words = TOKEN.findall(text)
+    boxes = slot_names(state, owner) if owner >= 0 else []
+    at = 0
+    while at < len(words):
+        count = 1
+        if words[at].isdigit() or words[at] in COUNTS:
+            count = COUNTS.get(words[at]) or int(words[at][:3])
+            at += 1
+        if at == len(words):
+            raise refuse("MED-TRD-1", f"Of what {words[-1]}? There are {GOODS_SAID}, and points.")
+        word = words[at]
+        good = LOOSE.get(word, word)
+        at += 1
+        if word in POINTS:
+            said.points += count
+        elif good in GOOD_NAMES:
+            idea = ""
+            if at < len(words) and words[at] in IDEA_NAMES[:IDEAS]:
+                idea = words[at]
+                at += 1
+            elif good == "piracy" and words[at : at + 1] == ["as"]:
+                idea = " ".join(words[at : at + 2])
+                at += 2
+            said.cards += [(good, idea)] * min(count, MOST_CARDS + 1)
+        elif word in ("nothing", *FILLERS):
+            continue
+        else:
+            at = promised(state, said, boxes, words, at - 1)
+    return said
+
+
+def promised(state: Mediterranean, said: Side, boxes: list[str], words: list[str], at: int) -> int:
+    """`barracks on 3` or `barracks 2 not on 3`, from a word on; returns the place behind it."""
+    box = words[at]
+    if " ".join(words[at : at + 2]) in boxes:
+        box = " ".join(words[at : at + 2])
+    if box not in boxes:
+        if box in BY_ID:
+            raise refuse("MED-ABL-3", f"{BY_ID[box].name} has no ability that could be promised there; name one seat.")
+        raise refuse("MED-TRD-1", f"What is '{box}'? There are {GOODS_SAID}, and points.")
+    at += len(box.split())
+    how = words[at : at + 1]
+    if how == ["not"]:
+        at += 1
+    target = words[at + 1] if words[at : at + 1] == ["on"] and at + 1 < len(words) else ""
+    if not target.isdigit() or not 1 <= int(target) <= state.seats:
+        raise refuse("MED-ABL-3", f"On whom? Say {box} on 2, or {box} not on 2.")
+    said.promises.append((box, f"{'not ' if how == ['not'] else ''}on {int(target)}"))
+    return at + 2
+
+
+def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> list[str]:
+    """The very cards that are meant, each as its action names it; those first that were named with their ideas."""
+    mind = Mind(state, seat)
+    left = [kind for kind in state.held[seat] if tradable(state, seat, kind)]
+    found: list[str] = []
+    for good, idea in sorted(cards, key=lambda card: not card[1]):
+        if good == "piracy":
+            if PIRACY not in left:
+                raise refuse("MED-TRD-4", "You do not have the Piracy card.")
+            left.remove(PIRACY)
+            found.append(f"piracy {idea}" if idea else "piracy as spices")
+            continue
+        fitting = [kind for kind in left if GOOD_NAMES[GOOD_OF[kind]] == good]
+        if idea:
+            fitting = [kind for kind in fitting if IDEA_NAMES[IDEA_OF[kind]] == idea]
+        if not fitting:
+            raise refuse("MED-TRD-1", lacking(state, seat, good, idea))
+        kind = min(fitting, key=lambda kind: mind.idea[kind])
+        left.remove(kind)
+        found.append(CARD_NAMES[kind])
+    return found
+
+
+def lacking(state: Mediterranean, seat: int, good: str, idea: str) -> str:
+    """Why a card cannot be handed over."""
+    own = [kind for kind in state.held[seat] if GOOD_NAMES[GOOD_OF[kind]] == good]
+    named = [kind for kind in own if not idea or IDEA_NAMES[IDEA_OF[kind]] == idea]
+    if named and not any(tradable(state, seat, kind) for kind in named):
+        return "Venetian Virtue forbids you to hand that card over."
+    if PIRACY in state.held[seat] and good in (GOOD_NAMES[SPICES], GOOD_NAMES[GOLD]) and not idea:
+        return f"You do not have so many {good}; say piracy as {good} if you mean the Piracy card."
+    card = f"{good} {idea}".strip()
+    return f"You do not have so many: {card}." if named else f"You have no {card}."
+
+
+# ---------------------------------------------------------------------- answers
+
+
+def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
+    """`take 3 with grain red`: the cards named are handed over; where none is named it is asked."""
+    if not number.isdigit() or len(number) > 4:
+        raise refuse("MED-TRD-1", "Which offer? Name its number: take 1.")
+    first = [f"take {int(number)}"]
+    offered = find(state, int(number))
+    if offered is None:
+        return first
+    wanted = handed(state, seat, side(state, seat, text).cards)
+    given = [name.removesuffix(" as spices").removesuffix(" as gold") for name in wanted]
+    if len(given) != len(offered.wants):
+        raise refuse("MED-TRD-1", f"That offer asks for {len(offered.wants)} cards, not {len(given)}.")
+    action = TAKE + offered.number
+    if action not in state.options(seat):
+        return first
+    trial = state.clone()
+    trial.do(seat, action)
+    while trial.drafts[seat].taking == offered.number:  # where there is no choice, nothing is asked
+        options = trial.options(seat)
+        card = next((name for name in given if HAND + KINDS_BY_NAME[name] in options), None)
+        if card is None:
+            raise refuse("MED-TRD-1", "Those are not the cards that the offer asks for.")
+        given.remove(card)
+        first.append(f"hand {card}")
+        trial.do(seat, HAND + KINDS_BY_NAME[card])
+    return first
+
+
+def decline(state: Mediterranean, seat: int, text: str) -> list[str]:
+    """`decline 1 and 3`, `decline all`."""
+    words = [word for word in TOKEN.findall(text) if word not in FILLERS]
+    if words == ["all"]:
+        words = [str(offer.number) for offer in state.offers if offer.seat != seat and open_to(offer, seat)]
+        if not words:
+            raise refuse("MED-TRD-1", "No offer is for you.")
+    elif len(words) < 2 or not all(word.isdigit() for word in words):
+        return []
+    return [f"decline {word}" for word in words]
+
+
+# ---------------------------------------------------------------------- warehouse and developments
+
+
+def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[str]:
+    """`store wine wine`, `store 2 wine and grain red`."""
+    mind = Mind(state, seat)
+    inside = list(state.stored[seat])
+    outside = list(less(state.held[seat], state.stored[seat]))
+    for kind in inside:
+        mind.counts[GOOD_OF[kind]] -= 1
+    left = outside if verb == "store" else inside
+    found: list[str] = []
+    for good, idea in sorted(side(state, -1, text).cards, key=lambda card: not card[1]):
+        fitting = [kind for kind in left if GOOD_NAMES[GOOD_OF[kind]] == good]
+        if idea:
+            fitting = [kind for kind in fitting if IDEA_NAMES[IDEA_OF[kind]] == idea]
+        if not fitting:
+            where = "in your warehouse" if verb == "fetch" else "in hand"
+            raise refuse("MED-WH-1", f"You have no {f'{good} {idea}'.strip()} {where} for that.")
+        keepable = [kind for kind in fitting if KEEPS[kind]]
+        if verb == "store" and not keepable:
+            raise refuse("MED-WH-2", f"That may never be warehoused: {CARD_NAMES[fitting[0]]}.")
+        kind = max(keepable or fitting, key=lambda kind: mind.store_gain(kind, mind.counts))
+        left.remove(kind)
+        found.append(f"{verb} {CARD_NAMES[kind]}")
+    if verb == "store" and len(found) > state.room(seat) - len(inside):
+        raise refuse("MED-WH-1", f"Your warehouse holds {state.room(seat)} cards, and has {len(inside)} now.")
+    return found
+
+
+def build(text: str) -> list[str]:
+    """`build library and venus temple`, in whichever order."""
+    names = [name.strip().replace(" ", "_").replace("'", "") for name in re.split(r",| and ", text)]
+    if not all(name in BY_ID for name in names):
+        return []
+    names.sort(key=lambda name: RELIGIOUS[BY_ID[name].deck])
+    return [f"build {name}" for name in names]

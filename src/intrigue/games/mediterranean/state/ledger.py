@@ -1,0 +1,98 @@
+"""What holds in every state: nothing appears, nothing is lost, and nobody knows what is not so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.refusal import Broken
+from ..cards.developments import DECK_OF, DECK_SIZE, FACE
+from ..cards.face import DECK_LEVEL, DECKS, RELIGIOUS
+from ..cards.goods import BASICS, COPIES, GOLD, GOODS, KINDS, PILE, PILES, PIRATE, SPICES, passes_as
+from .hands import less
+from .numbers import PRODUCERS
+from .tracks import BOUND, SPACES
+
+if TYPE_CHECKING:
+    from .table import Mediterranean
+
+
+def check(st: Mediterranean) -> None:
+    n = st.seats
+    counts = [0] * KINDS
+    for cards in [*st.decks, *st.piles, *st.held]:
+        for kind in cards:
+            counts[kind] += 1
+    if counts != COPIES:
+        raise Broken("the goods do not add up to 163 cards")
+    for pile in range(PILES):
+        for kind in st.decks[pile] + st.piles[pile]:
+            if PILE[kind] != pile:
+                raise Broken("a good lies in a deck that is not its own")
+    seen = [0] * (DECKS * DECK_SIZE)
+    for deck in st.dev_decks:
+        for card in deck:
+            seen[card] += 1
+    for p in range(n):
+        for card in st.drawn[p]:
+            seen[card] += 1
+        for side in st.devs[p]:
+            seen[side // 2] += 1
+    if min(seen) != 1 or max(seen) != 1:
+        raise Broken("the developments do not add up to 168 cards")
+    for deck_number in range(DECKS):
+        for card in st.dev_decks[deck_number]:
+            if DECK_OF[card] != deck_number:
+                raise Broken("a development lies in a deck that is not its own")
+    for p in range(n):
+        check_seat(st, p)
+    for offer in st.offers:
+        if less(offer.gives, st.held[offer.seat]) != ():
+            raise Broken("somebody offers a card that they do not have")
+        if len(offer.goods) != len(offer.gives) or offer.pays > st.vp[offer.seat]:
+            raise Broken("an offer cannot be fulfilled by its maker")
+        for i in range(len(offer.gives)):
+            if not passes_as(offer.gives[i], offer.goods[i]):
+                raise Broken("a card is offered as what it is not")
+    if sorted(st.order) != list(range(n)):
+        raise Broken("not everybody has a place in the order of play")
+    if st.over != (len(st.winners) > 0):
+        raise Broken("a game that is over has a winner, another has none")
+
+
+def check_seat(st: Mediterranean, p: int) -> None:
+    n = st.seats
+    if not 0 <= st.gov[p] < SPACES or not 0 <= st.rel[p] < SPACES:
+        raise Broken("a marker is off its track")
+    if not -BOUND <= st.happy[p] <= BOUND or not -BOUND <= st.safe[p] <= BOUND:
+        raise Broken("a marker is off its track")
+    if st.vp[p] < 0:
+        raise Broken("somebody owes points")
+    if st.powers[p] != st.powers_of(p):
+        raise Broken("the standing powers are not those of the developments")
+    if less(st.stored[p], st.held[p]) != () or len(st.stored[p]) > st.room(p):
+        raise Broken("a warehouse holds what its owner does not have, or too much")
+    for g in range(BASICS):
+        if st.workers[p * BASICS + g] < 0 or st.producers(p, g) > PRODUCERS:
+            raise Broken("nobody has more than two producers of a good")
+    if list(st.held[p]) != sorted(st.held[p]):
+        raise Broken("a hand is not sorted")
+    counts = st.good_counts(p)
+    for good in range(GOODS):
+        claimed = st.claims[p * GOODS + good]
+        if claimed < 0 or (good < BASICS and claimed != counts[good]):
+            raise Broken("everybody knows how many basic goods a seat holds")
+        if claimed > counts[good] + (counts[PIRATE] if good >= SPICES else 0):
+            raise Broken("a seat is taken to hold more than it does")
+    at = p * GOODS
+    if st.claims[at + SPICES] + st.claims[at + GOLD] > counts[SPICES] + counts[GOLD] + counts[PIRATE]:
+        raise Broken("a seat is taken to hold more luxury goods than it does")
+    for q in range(n):
+        if less(st.knows[q * n + p], st.held[p]) != ():
+            raise Broken("somebody knows what is not so")
+    monuments = [0, 0]
+    for side in st.devs[p]:
+        face = FACE[side]
+        if DECK_LEVEL[face.deck] == 3:
+            monuments[1 if RELIGIOUS[face.deck] else 0] += 1
+    if max(monuments) > 1:
+        raise Broken("nobody has two Monuments or two Shrines")

@@ -1,0 +1,23 @@
+"""Limits, and the numbers that stand for cubes, promises and endings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WAREHOUSE: Final = 3  # MED-WH-1
+PRODUCERS: Final = 2  # MED-DEV-5: of one basic good
+
+# Cubes: an aimed box is slot * 8 + target; then come the own cubes
+ABANDON_GOVERNMENT: Final = 1000
+ABANDON_RELIGION: Final = 1001
+SACRIFICE: Final = 1010  # + good of the rural worker
+
+# Promises: slot * 16 + target * 2 + (1 to use it on the target, 0 not to)
+
+LIVE_ACTS: Final = 400  # of a seat in one live trading phase: more than anybody needs
+
+# How a game ended
+MOST_POINTS: Final = 0
+BY_LEVELS: Final = 1
+BY_TRACKS: Final = 2
+SHARED: Final = 3

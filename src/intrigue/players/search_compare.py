@@ -1,0 +1,129 @@
+"""Search by comparing: every choice is tried in the same imagined worlds, with the same luck, and the worse half is
+dropped, again and again, until two are left.
+
+Trying choices in the same worlds takes most of the noise out of their difference, and dropping early spends the time on
+the close calls. What the guide would do is never dropped, and something else is chosen only if it is better beyond
+reasonable doubt. So this search departs from sensible play only where it has found a reason to.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from ..core.player import Player
+from ..core.rng import Rng
+from ..core.state import State
+from .search import Prospect, Search
+
+FEWEST: Final = 2  # worlds between two droppings
+
+
+class Candidate:
+    """One choice in the running, against what the guide would do."""
+
+    __slots__ = ("action", "trials", "total", "lead", "square")
+    action: int
+    trials: int
+    total: float  # what it brought, summed up
+    lead: float  # by how much that was more than what the guide's choice brought in the same worlds, summed up
+    square: float
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.trials = 0
+        self.total = 0.0
+        self.lead = 0.0
+        self.square = 0.0
+
+    def surely_better(self, trust: float) -> bool:
+        """Whether it beats the guide's choice by more than `trust` standard errors."""
+        mean = self.lead / self.trials
+        spread = self.square / self.trials - mean * mean
+        return mean > 0 and mean > trust * math.sqrt((spread if spread > 0 else 0.0) / self.trials)
+
+
+class Compare(Search):
+    """Tries choices in the same worlds: all of them, or as many as `breadth` says, those that the guide ranks highest.
+
+    `trust` is how much it believes in the guide, in standard errors.
+    """
+
+    __slots__ = ("trust", "breadth")
+    trust: float
+    breadth: int
+
+    def __init__(
+        self,
+        guide: Player,
+        rounds: int = 0,
+        seconds: float = 0.0,
+        depth: int = 1000,
+        blind: float = 0.0,
+        trust: float = 1.0,
+        breadth: int = 0,
+    ) -> None:
+        super().__init__(guide, rounds, seconds, depth, blind)
+        self.trust = trust
+        self.breadth = breadth
+
+    def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
+        return self.compare(state, seat, rng, -1)
+
+    def compare(self, state: State, seat: int, rng: Rng, wanted: int) -> list[Prospect]:
+        """The choices, the best first. One that is `wanted` stays in the running to the end, to be judged fairly."""
+        ranking = self.guide.rank(state, seat, rng)
+        if self.breadth:
+            tail = ranking[self.breadth :]
+            ranking = ranking[: self.breadth]
+            if wanted in tail:
+                ranking.append(wanted)
+        running = [Candidate(action) for action in ranking]
+        dropped: list[Candidate] = []
+        stages = 1
+        while (1 << stages) < len(running):
+            stages += 1
+        start = time.perf_counter()
+        for stage in range(stages):
+            worlds = max(FEWEST, self.rounds // stages // len(running)) if self.rounds else 0
+            until = start + self.seconds * (stage + 1) / stages
+            tried = 0
+            while True:
+                self.try_all(state.imagine(seat, rng), running, seat, rng)
+                tried += 1
+                if worlds and tried >= worlds:
+                    break
+                if self.seconds and tried >= FEWEST and time.perf_counter() >= until:
+                    break
+            if stage < stages - 1:
+                others = sorted(running[1:], key=promise, reverse=True)
+                kept = (len(others) + 1) // 2
+                stay = [other for place, other in enumerate(others) if place < kept or other.action == wanted]
+                dropped = [other for other in others if other not in stay] + dropped
+                running = [running[0], *stay]
+        rivals = sorted(running[1:], key=promise, reverse=True)
+        best = running[0]
+        if rivals and rivals[0].surely_better(self.trust):
+            best = rivals[0]
+        found = [best, *[other for other in [running[0], *rivals] if other is not best], *dropped]
+        return [Prospect(one.action, one.trials, one.total / one.trials) for one in found]
+
+    def try_all(self, world: State, running: list[Candidate], seat: int, rng: Rng) -> None:
+        """Play one world on from each choice that is still in the running, with the same luck."""
+        luck = rng.spawn().state
+        standard = 0.0
+        for candidate in running:
+            trial = world.clone()
+            trial.do(seat, candidate.action)
+            worth = self.roll_out(trial, Rng(luck))[seat]
+            if candidate is running[0]:
+                standard = worth
+            candidate.trials += 1
+            candidate.total += worth
+            candidate.lead += worth - standard
+            candidate.square += (worth - standard) * (worth - standard)
+
+
+def promise(candidate: Candidate) -> float:
+    return candidate.total / candidate.trials

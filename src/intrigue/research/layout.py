@@ -1,0 +1,404 @@
+"""What a seat sees, as a vector of fixed length: a general flattening of the typed views.
+
+A view is a tree of structs, lists, words and numbers. Its *layout* says which column of the vector holds what:
+
+    number   one column with the value, as it is
+    flag     one column, 0 or 1
+    word     one column: 0 for none, else 1 + its place in the vocabulary; unknown words share the place after the last
+    bag      a list of words: a column for each word with how often it occurs, and one for unknown words
+    numbers  a list of numbers: a column with its length, then so many columns; those that are not there hold -1
+    rows     a list of structs or lists: a column with its length, then so many places; those that are not there hold 0
+    group    a struct: its fields one after the other; one that may be missing begins with a flag
+
+Sentences for people are left out, and so are the choices: the action mask stands for those. Lengths and vocabularies
+are found by watching games and are kept in `layouts/`, one file a game, so that a column never changes its meaning by
+accident. `python -m intrigue.research.layout trickery` prints that of a game; `--write trickery` makes it anew, which
+is due when its view changes.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core import Game, RandomPlayer, State, View, seeded
+from ..games import game as game_named
+from ..games import games
+
+LEFT_OUT = ("prompt", "choices", "result")  # words for people, the action mask, and what the rewards tell
+SPARE = 4  # a list may grow by a fourth over the longest that was seen
+BOUND = float(1 << 20)  # no number in a view is larger
+GAMES = 6  # watched for each number of seats, set of options and kind of player
+
+
+class Shape(msgspec.Struct, tag_field="kind", omit_defaults=True):
+    """One node of a layout. `optional` nodes may be missing in a view; None then stands in their place."""
+
+    optional: bool = False
+
+    @property
+    def width(self) -> int:
+        raise NotImplementedError
+
+    def write(self, value: Any, out: list[float]) -> None:
+        raise NotImplementedError
+
+    def names(self, name: str) -> Iterator[str]:
+        raise NotImplementedError
+
+    def leaves(self, name: str) -> Iterator[tuple[str, Shape]]:
+        yield name, self
+
+
+class Number(Shape, tag="number", omit_defaults=True):
+    low: int = 0  # as seen
+    high: int = 0
+
+    @property
+    def width(self) -> int:
+        return 1 + self.optional
+
+    def write(self, value: Any, out: list[float]) -> None:
+        if self.optional:
+            out.append(float(value is not None))
+        out.append(float(value or 0))
+
+    def names(self, name: str) -> Iterator[str]:
+        if self.optional:
+            yield f"{name}?"
+        yield name
+
+
+class Flag(Number, tag="flag", omit_defaults=True):
+    high: int = 1
+
+
+class Word(Shape, tag="word", omit_defaults=True):
+    words: list[str] = []
+
+    @property
+    def width(self) -> int:
+        return 1
+
+    def write(self, value: Any, out: list[float]) -> None:
+        out.append(0.0 if value is None else float(place(tuple(self.words)).get(value, len(self.words)) + 1))
+
+    def names(self, name: str) -> Iterator[str]:
+        yield name
+
+
+class Bag(Shape, tag="bag", omit_defaults=True):
+    words: list[str] = []
+
+    @property
+    def width(self) -> int:
+        return len(self.words) + 1
+
+    def write(self, value: Any, out: list[float]) -> None:
+        counts = [0.0] * self.width
+        places = place(tuple(self.words))
+        for word in value or ():
+            counts[places.get(word, len(self.words))] += 1
+        out += counts
+
+    def names(self, name: str) -> Iterator[str]:
+        for word in self.words:
+            yield f"{name}[{word}]"
+        yield f"{name}[other]"
+
+
+class Numbers(Shape, tag="numbers", omit_defaults=True):
+    length: int = 0
+
+    @property
+    def width(self) -> int:
+        return self.length + 1
+
+    def write(self, value: Any, out: list[float]) -> None:
+        there = [float(item) for item in (value or ())[: self.length]]
+        out.append(float(len(value or ())))
+        out += there
+        out += [-1.0] * (self.length - len(there))
+
+    def names(self, name: str) -> Iterator[str]:
+        yield f"{name}.length"
+        for at in range(self.length):
+            yield f"{name}[{at}]"
+
+
+class Rows(Shape, tag="rows", omit_defaults=True):
+    length: int = 0
+    each: Any = None  # a Shape
+
+    @property
+    def width(self) -> int:
+        return 1 + self.length * int(self.each.width)
+
+    def write(self, value: Any, out: list[float]) -> None:
+        there = (value or ())[: self.length]
+        out.append(float(len(value or ())))
+        for item in there:
+            self.each.write(item, out)
+        out += [0.0] * ((self.length - len(there)) * self.each.width)
+
+    def names(self, name: str) -> Iterator[str]:
+        yield f"{name}.length"
+        for at in range(self.length):
+            yield from self.each.names(f"{name}[{at}]")
+
+    def leaves(self, name: str) -> Iterator[tuple[str, Shape]]:
+        yield f"{name}.length", Number(high=self.length)
+        yield from self.each.leaves(f"{name}[0..{self.length - 1}]")
+
+
+class Group(Shape, tag="group", omit_defaults=True):
+    fields: dict[str, Any] = {}  # Shapes
+
+    @property
+    def width(self) -> int:
+        return self.optional + sum(int(shape.width) for shape in self.fields.values())
+
+    def write(self, value: Any, out: list[float]) -> None:
+        if self.optional:
+            out.append(float(value is not None))
+        if value is None:
+            out += [0.0] * (self.width - self.optional)
+            return
+        for name, shape in self.fields.items():
+            shape.write(getattr(value, name, None), out)
+
+    def names(self, name: str) -> Iterator[str]:
+        if self.optional:
+            yield f"{name}?"
+        for part, shape in self.fields.items():
+            yield from shape.names(f"{name}.{part}" if name else part)
+
+    def leaves(self, name: str) -> Iterator[tuple[str, Shape]]:
+        if self.optional:
+            yield f"{name}?", Flag()
+        for part, shape in self.fields.items():
+            yield from shape.leaves(f"{name}.{part}" if name else part)
+
+
+SHAPES = {"number": Number, "flag": Flag, "word": Word, "bag": Bag, "numbers": Numbers, "rows": Rows, "group": Group}
+
+
+def shape_from(data: dict[str, Any]) -> Shape:
+    """A shape as it was written to a file."""
+    rest = {name: value for name, value in data.items() if name != "kind"}
+    if "each" in rest:
+        rest["each"] = shape_from(rest["each"])
+    if "fields" in rest:
+        rest["fields"] = {name: shape_from(value) for name, value in rest["fields"].items()}
+    made: Shape = SHAPES[data["kind"]](**rest)
+    return made
+
+
+@cache
+def place(words: tuple[str, ...]) -> dict[str, int]:
+    return {word: at for at, word in enumerate(words)}
+
+
+class Layout:
+    """How the views of one game become vectors; the same for every number of seats and every option."""
+
+    def __init__(self, game: str, root: Shape) -> None:
+        self.game = game
+        self.root = root
+        self.length = root.width
+
+    @property
+    def names(self) -> list[str]:
+        """What each column holds, for instance `players[2].coins`."""
+        return list(self.root.names(""))
+
+    @property
+    def leaves(self) -> list[tuple[str, Shape]]:
+        """The columns in groups: a name with the range of its places, and what kind of column it is."""
+        return list(self.root.leaves(""))
+
+    def vector(self, view: View) -> NDArray[np.float32]:
+        out: list[float] = []
+        self.root.write(view, out)
+        return np.clip(np.asarray(out, dtype=np.float32), -BOUND, BOUND)
+
+
+@cache
+def layout(name: str) -> Layout:
+    """The layout of a game: the one that is kept, or (for a game that has none yet) one made now."""
+    kept = files(__package__) / "layouts" / f"{name}.json"
+    if kept.is_file():
+        return Layout(name, shape_from(msgspec.json.decode(kept.read_bytes())))
+    return survey(game_named(name))
+
+
+# ---------------------------------------------------------------------- finding lengths and vocabularies
+
+
+class Found:
+    """All that was seen in one place of a view."""
+
+    def __init__(self) -> None:
+        self.missing = False
+        self.numbers: list[int] = []
+        self.flags = False
+        self.words: set[str] = set()
+        self.shortest = 1 << 30  # of a list
+        self.longest = -1  # -1: it is none
+        self.item: Found | None = None
+        self.fields: dict[str, Found] = {}
+
+    def see(self, value: Any) -> None:
+        if value is None:
+            self.missing = True
+        elif isinstance(value, bool):
+            self.flags = True
+        elif isinstance(value, int):
+            self.numbers = [min([value, *self.numbers]), max([value, *self.numbers])]
+        elif isinstance(value, str):
+            self.words.add(value)
+        elif isinstance(value, tuple | list):
+            self.shortest = min(self.shortest, len(value))
+            self.longest = max(self.longest, len(value))
+            self.item = self.item or Found()
+            for item in value:
+                self.item.see(item)
+        else:
+            for name in value.__struct_fields__:
+                self.fields.setdefault(name, Found()).see(getattr(value, name))
+
+    def word_places(self) -> Iterator[Found]:
+        """The places below this one that hold words, but no sentences."""
+        for part in (*self.fields.values(), *filter(None, [self.item])):
+            yield from part.word_places()
+        if self.words and not self.speaks():
+            yield self
+
+    def shape(self, cards: dict[str, str], seats: int) -> Shape | None:
+        """The shape that holds all this; None where there is nothing but sentences."""
+        if self.fields:
+            parts = {name: found.shape(cards, seats) for name, found in self.fields.items()}
+            return Group(self.missing, {name: part for name, part in parts.items() if part is not None})
+        if self.longest >= 0:
+            assert self.item is not None
+            grows = self.shortest < self.longest != seats  # a list with a place for each seat does not
+            return self.item.list_shape(self.longest + (-(-self.longest // SPARE) if grows else 0), cards, seats)
+        if self.words:
+            return None if self.speaks() else Word(self.missing, vocabulary(self.words, cards))
+        if self.numbers:
+            return Number(self.missing, *self.numbers)
+        return Flag(self.missing) if self.flags else None
+
+    def list_shape(self, length: int, cards: dict[str, str], seats: int) -> Shape | None:
+        if self.words:
+            return None if self.speaks() else Bag(False, vocabulary(self.words, cards))
+        if self.numbers or self.flags:
+            return Numbers(False, length)
+        each = self.shape(cards, seats)
+        return None if each is None else Rows(False, length, each)
+
+    def speaks(self) -> bool:
+        """Whether these words are sentences for people."""
+        return any("." in word or "{" in word for word in self.words)
+
+
+def vocabulary(seen: set[str], cards: dict[str, str]) -> list[str]:
+    """The words of a place: where all are cards, every card of those kinds, seen or not."""
+    if seen <= set(cards):
+        kinds = {cards[word] for word in seen}
+        return [card for card, kind in cards.items() if kind in kinds]
+    return sorted(seen)
+
+
+def survey(game: Game, games: int = GAMES) -> Layout:
+    """Watch games at every number of seats, under all trial options, between random and between sensible players."""
+    found = Found()
+    for seats in game.seats:
+        for options in ({}, *game.trials):
+            for seed in range(games):
+                for player in (RandomPlayer(), game.bot()):
+                    watch(game.new(seats, seed, options, events=False), player, found)
+    for name in LEFT_OUT:
+        found.fields.pop(name)
+    cards = {card.id: card.kind for card in game.cards()}
+    share_words([place for place in found.word_places() if not place.words <= set(cards)])
+    root = found.shape(cards, game.seats[-1])
+    assert isinstance(root, Group)
+    return Layout(game.name, root)
+
+
+def share_words(places: list[Found]) -> None:
+    """Places that have a word in common have all their words in common: what was seen in one may come in any."""
+    pools: list[set[str]] = []
+    for found in places:
+        found.words.discard("")
+        pool = set(found.words)
+        for other in [other for other in pools if other & pool]:
+            pools.remove(other)
+            pool |= other
+        pools.append(pool)
+    for found in places:
+        found.words = next((pool for pool in pools if pool & found.words), set())
+
+
+def watch(state: State, player: Any, found: Found) -> None:
+    """See a game through the eyes of its players; not every view of a long one, which would teach little."""
+    rng = seeded(state.seats)
+    while not state.over:
+        seat = state.mover()
+        if state.moves < 30 or rng.below(4) == 0:
+            found.see(state.view(rng.below(state.seats)))
+        state.do(seat, player.choose(state.imagine(seat, rng), seat, rng))
+    for seat in range(state.seats):
+        found.see(state.view(seat))
+
+
+def kept_file(name: str) -> Path:
+    return Path(__file__).parent / "layouts" / f"{name}.json"
+
+
+def encode(made: Layout) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(made.root), indent=1) + b"\n"
+
+
+def table(made: Layout) -> str:
+    """The columns of a layout as a table in Markdown, places of a list in one line."""
+    lines = ["| columns | kind | holds |", "| --- | --- | --- |"]
+    for name, shape in made.leaves:
+        match shape:
+            case Word() | Bag():
+                holds = ", ".join(shape.words)
+            case Number():
+                holds = f"{shape.low} to {shape.high}, as seen" if type(shape) is Number else "0 or 1"
+            case _:
+                holds = ""
+        size = f" of {shape.width}" if shape.width > 1 else ""
+        lines.append(f"| `{name}` | {type(shape).__name__.lower()}{size} | {holds} |")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> int:
+    write = "--write" in arguments
+    names = [name for name in arguments if name != "--write"]
+    for name in names:
+        made = survey(game_named(name)) if write else layout(name)
+        if write:
+            kept_file(name).write_bytes(encode(made))
+        else:
+            print(table(made))
+        print(f"{name}: {made.length} columns", file=sys.stderr)
+    if not names:
+        print(f"Name a game: {', '.join(games())}.", file=sys.stderr)
+    return 0 if names else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,278 @@
+"""Every game as an OpenSpiel game, registered under `intrigue_<name>` when this module is imported.
+
+    import pyspiel
+    import intrigue.research.openspiel
+
+    game = pyspiel.load_game("intrigue_trickery", {"players": 3, "options": "max_turns:2;start_player:1"})
+
+Simultaneous choices are made one after the other, each unseen by the rest, which is the same game. Chance is one
+node at the start that picks one of `deals` seeds, and everything else follows from the seed; with one deal there is no
+such node. Returns are the share of the victory less the fair share, so that they add up to 0. States keep what they
+went through, so that information states have perfect recall. They can be re-dealt, as search needs it.
+`table` makes games that a string cannot describe, such as one that begins at a position.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from ..core import BadInput, Game, State, seeded
+from ..core import options as core_options
+from ..games import game as game_named
+from ..games import games
+from .actions import ActionTable
+from .layout import layout
+
+PREFIX = "intrigue_"
+DEALS = 100
+
+
+class Moment:
+    """A state as it was, and how it came about. It never changes, so copies of an OpenSpiel state share it."""
+
+    def __init__(self, state: State, parent: Moment | None = None, seat: int = -1, action: int = -1) -> None:
+        self.state = state
+        self.parent = parent
+        self.seat = seat
+        self.action = action
+        self.news = tuple(state.events or ())
+        self.memories: dict[int, bytes] = {}
+
+    def __deepcopy__(self, _: Any) -> Moment:
+        return self
+
+    def after(self, seat: int, action: int) -> Moment:
+        state = self.state.clone()
+        state.events = []
+        state.apply(seat, action)
+        return Moment(state, self, seat, action)
+
+    def memory(self, seat: int) -> bytes:
+        """All that a seat has done and seen, as a digest: it changes only when there is something new for the seat."""
+        known = self.memories.get(seat)
+        if known is None:
+            view = msgspec.json.encode(self.state.view(seat))
+            before = b"" if self.parent is None else self.parent.memory(seat)
+            faces = [face for face in [happening.seen_by(seat) for happening in self.news] if face is not None]
+            idle = self.parent is not None and self.seat != seat and not faces
+            if idle and self.parent is not None and msgspec.json.encode(self.parent.state.view(seat)) == view:
+                known = before
+            else:
+                own = b"%d" % self.action if self.seat == seat else b""
+                parts = (before, own, msgspec.json.encode(faces), view)
+                known = hashlib.blake2b(b"\n".join(parts), digest_size=16).digest()
+            self.memories[seat] = known
+        return known
+
+    def imagined(self, seat: int, seed: int) -> Moment:
+        """A moment that the seat cannot tell from this one, all that it does not know dealt anew.
+
+        Sealed choices of others are forgotten in it. Those who were asked before the seat make them again, at random.
+        """
+        rng = seeded(seed)
+        state = self.state.imagine(seat, rng)
+        while self.state.mover() == seat and state.mover() != seat:
+            options = state.options(state.mover())
+            state.do(state.mover(), options[rng.below(len(options))])
+        moment = Moment(state)
+        moment.memories[seat] = self.memory(seat)
+        return moment
+
+
+def kind(game: Game, deals: int) -> pyspiel.GameType:
+    modes = pyspiel.GameType.ChanceMode
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=modes.DETERMINISTIC if deals == 1 else modes.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": game.seats[0], "seed": 0, "deals": DEALS, "options": ""},
+    )
+
+
+class Spiel(pyspiel.Game):  # type: ignore[misc]
+    """One of our games for OpenSpiel. `position` is where it begins, if not at the beginning."""
+
+    def __init__(self, game: Game, params: dict[str, Any], position: dict[str, Any] | None = None) -> None:
+        seats = int(params.get("players", game.seats[0]))
+        self.seed = int(params.get("seed", 0))
+        self.deals = int(params.get("deals", DEALS))
+        if self.deals < 1:
+            raise BadInput("A game needs at least one deal.")
+        self.game = game
+        self.seats = seats
+        self.actions = ActionTable(game)
+        self.layout = layout(game.name)
+        text = str(params.get("options", "")).replace(";", ",").replace(":", "=")
+        self.options = core_options.parse(game.variants, text)
+        self.position = position
+        self._starts: dict[int, Moment] = {}
+        self.start(0)
+        super().__init__(
+            kind(game, self.deals),
+            pyspiel.GameInfo(
+                num_distinct_actions=len(self.actions),
+                max_chance_outcomes=self.deals if self.deals > 1 else 0,
+                num_players=seats,
+                min_utility=-1 / seats,
+                max_utility=1 - 1 / seats,
+                utility_sum=0.0,
+                max_game_length=game.longest,
+            ),
+            params,
+        )
+
+    def start(self, deal: int) -> Moment:
+        """The beginning of a deal; each is made once."""
+        moment = self._starts.get(deal)
+        if moment is None:
+            if self.position is None:
+                state = self.game.new(self.seats, self.seed + deal, self.options)
+            else:
+                given = {**self.position, "seats": self.seats, "options": self.options}
+                state = self.game.position(given, self.seed + deal)
+            moment = self._starts[deal] = Moment(state)
+        return moment
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if params:
+            raise BadInput(f"The observations of {self.game.title} have no parameters; these were given: {params}.")
+        return Observer(self.layout.length, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state for OpenSpiel; `at` is the moment of ours behind it, None before the deal."""
+
+    def __init__(self, game: Spiel) -> None:
+        super().__init__(game)
+        self.at: Moment | None = game.start(0) if game.deals == 1 else None
+
+    @property
+    def moment(self) -> Moment:
+        assert self.at is not None
+        return self.at
+
+    def current_player(self) -> int:
+        if self.at is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.at.state.over else self.at.state.mover()
+
+    def is_terminal(self) -> bool:
+        return self.at is not None and self.at.state.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.get_game().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.at is None or self.at.state.over or player != self.at.state.mover():
+            return []
+        table = self.get_game().actions
+        return [table.index(action) for action in self.at.state.legal(player)]
+
+    def _apply_action(self, action: int) -> None:
+        game = self.get_game()
+        if self.at is None:
+            self.at = game.start(action)
+        else:
+            self.at = self.at.after(self.at.state.mover(), game.actions.action(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return self.moment.state.say(player, self.get_game().actions.action(action))
+
+    def returns(self) -> list[float]:
+        result = None if self.at is None else self.at.state.result
+        seats = self.get_game().seats
+        return [0.0] * seats if result is None else [result.share(seat) - 1 / seats for seat in range(seats)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A copy in which all that the player cannot know is dealt anew; `sampler` gives numbers from 0 to 1."""
+        copy: SpielState = self.clone()
+        copy.at = self.moment.imagined(player, int(sampler() * (1 << 53)))
+        return copy
+
+    def __str__(self) -> str:
+        if self.at is None:
+            return "before the deal"
+        return hashlib.blake2b(self.at.state.save(), digest_size=16).hexdigest()
+
+
+class Observer:
+    """What a player sees, as OpenSpiel asks for it."""
+
+    def __init__(self, length: int, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = np.zeros(0 if recall else length, np.float32)
+        self.dict = {} if recall else {"view": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.recall:
+            return
+        if state.at is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = state.get_game().layout.vector(state.at.state.view(player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.at is None:
+            return "before the deal"
+        if self.recall:
+            return f"seat {player} {state.at.memory(player).hex()}"
+        return msgspec.json.encode(state.at.state.view(player)).decode()
+
+
+def table(
+    game: str,
+    seats: int | None = None,
+    options: str = "",
+    position: dict[str, Any] | None = None,
+    seed: int = 0,
+    deals: int = 1,
+) -> Spiel:
+    """A game for OpenSpiel's algorithms, possibly one that begins at a position. `options`: name=value,name=value."""
+    ours = game_named(game)
+    text = options.replace(",", ";").replace("=", ":")
+    players = ours.seats[0] if seats is None else seats
+    return Spiel(ours, {"players": players, "seed": seed, "deals": deals, "options": text}, position)
+
+
+def door(ours: Game) -> type[Spiel]:
+    """The class that OpenSpiel makes a game of ours with. It must be a class: OpenSpiel lets go of it only after Python
+    has shut down, which a plain function would not survive."""
+
+    class Door(Spiel):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(ours, params or {})
+
+    return Door
+
+
+def register() -> None:
+    known = pyspiel.registered_names()
+    for name in games():
+        if PREFIX + name not in known:
+            ours = game_named(name)
+            pyspiel.register_game(kind(ours, DEALS), door(ours))
+
+
+register()

@@ -1,0 +1,212 @@
+"""Sentences that stand for several actions: offers, answers, warehouses, developments."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to
+
+from intrigue.core import Illegal
+from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES
+from intrigue.games.mediterranean.state.table import Mediterranean
+
+
+def say(state: Mediterranean, seat: int, text: str) -> list[str]:
+    """Carry a sentence out; the actions that it stood for."""
+    steps = []
+    for action in GAME.sentence(state, seat, text):
+        steps.append(state.say(seat, action))
+        state.apply(seat, action)
+        state.check()
+    return steps
+
+
+def refused(state: Mediterranean, seat: int, text: str) -> tuple[str, str]:
+    before = state.save()
+    with pytest.raises(Illegal) as illegal:
+        GAME.sentence(state, seat, text)
+    assert state.save() == before
+    refusal = illegal.value.refusal
+    assert SENTENCE.fullmatch(refusal.reason)
+    assert refusal.rule in GAME.rulebook
+    return refusal.rule, refusal.reason
+
+
+def goods(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(GOOD_NAMES[good] for good in kinds)
+
+
+@pytest.mark.rule("MED-TRD-1", "MED-TRD-2")
+def test_an_offer_in_one_sentence() -> None:
+    state = at(hands=[["grain red", "grain poverty", "grain blue"], ["dye blue"], [], []], points=[3, 0, 0, 0])
+    say(state, 0, "offer 2 grain and 1 point for dye to all")
+    (offer,) = state.offers
+    assert goods(offer.goods) == ("grain", "grain")
+    assert goods(offer.wants) == ("dye",)
+    assert (offer.pays, offer.asks, offer.to) == (1, 0, 0b1110)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "offer grain, wool for 2 ore to 2 and 3",
+        "offer a grain and one wool for two ore to 2, 3",
+        "offer 1 grain 1 wool for ore ore to 3 2",
+        "Offer  GRAIN and wool  for 2 ore to 2 3",
+    ],
+)
+def test_an_offer_may_be_said_in_many_ways(text: str) -> None:
+    state = at(hands=[["grain red", "wool blue"], [], [], []])
+    assert GAME.sentence(state, 0, text)
+    say(state, 0, text)
+    (offer,) = state.offers
+    assert goods(offer.goods) == ("wool", "grain")
+    assert goods(offer.wants) == ("ore", "ore")
+    assert offer.to == 0b0110
+
+
+@pytest.mark.rule("MED-C-59")
+def test_wood_is_timber_and_a_spice_is_spices() -> None:
+    state = at(hands=[["timber red"], ["spices red"], [], []])
+    say(state, 0, "offer wood for a spice")
+    assert goods(state.offers[0].goods) == ("timber",)
+    assert goods(state.offers[0].wants) == ("spices",)
+
+
+def test_the_card_that_is_missed_least_goes_where_none_is_named() -> None:
+    state = at(hands=[["grain prosperity", "grain depression", "grain poverty"], [], [], []])
+    say(state, 0, "offer grain for wool")
+    assert [CARD_NAMES[kind] for kind in state.offers[0].gives] == ["grain depression"]
+    say(state, 0, "offer grain prosperity for wool")
+    assert [CARD_NAMES[kind] for kind in state.offers[1].gives] == ["grain prosperity"]
+
+
+def test_a_gift_needs_no_for_and_a_draft_gives_way_to_a_sentence() -> None:
+    state = at(hands=[["grain red", "wool red"], [], [], []])
+    act(state, 0, "give wool red")
+    assert say(state, 0, "offer grain to 3") == ["clear", "give grain red", "to 3", "post"]
+    assert state.offers[0].wants == ()
+
+
+@pytest.mark.rule("MED-TRD-4")
+def test_the_piracy_card_is_offered_only_when_it_is_named() -> None:
+    state = at(hands=[["piracy", "gold red"], [], [], []])
+    say(state, 0, "offer gold for wool")
+    assert [CARD_NAMES[kind] for kind in state.offers[0].gives] == ["gold red"]
+    rule, reason = refused(state, 0, "offer spices for wool")
+    assert rule == "MED-TRD-1"
+    assert "piracy as spices" in reason
+    say(state, 0, "offer piracy as spices for wool")
+    assert goods(state.offers[1].goods) == ("spices",)
+
+
+@pytest.mark.rule("MED-ABL-3", "MED-EX-13")
+def test_abilities_may_be_promised_and_demanded() -> None:
+    state = at(developments=[["barracks"], ["arms"], [], []], hands=[["timber red"], ["wool red"], [], []])
+    say(state, 0, "offer barracks not on 2 for arms on 1 and wool to 2")
+    offer = state.offers[0]
+    assert offer.promises == (0 * 16 + 1 * 2 + 0,)
+    assert offer.demands == (0 * 16 + 0 * 2 + 1,)
+    assert refused(state, 0, "offer timber for arms on 1")[0] == "MED-ABL-3"  # of whom?
+    assert refused(state, 0, "offer barracks for timber")[0] == "MED-ABL-3"  # on whom?
+
+
+def test_a_card_may_be_called_as_it_is_printed() -> None:
+    state = at(developments=[["pyramids_to_mars"], [], [], []], hands=[["timber red"], [], [], []])
+    say(state, 0, "offer pyramids to mars 1 on 3 for wool to 3")
+    assert state.offers[0].promises == (2 * 2 + 1,)
+
+
+@pytest.mark.rule("MED-TRD-3")
+def test_ideas_are_not_spoken_of_without_freedom_of_speech() -> None:
+    state = at(hands=[["timber red"], [], [], []])
+    assert refused(state, 0, "offer timber for dye blue")[0] == "MED-TRD-3"
+    assert refused(state, 0, "offer timber for dye saying red")[0] == "MED-TRD-3"
+    free = at(developments=[["freedom_of_speech"], [], [], []], hands=[["timber red"], [], [], []])
+    say(free, 0, "offer timber for dye blue saying prosperity")
+    assert (len(free.offers[0].seeks), len(free.offers[0].says)) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("offer 2 wool for dye", "MED-TRD-1"),  # there is one
+        ("offer dye for wool", "MED-TRD-1"),  # there is none
+        ("offer wool for bread", "MED-TRD-1"),
+        ("offer wool for 3", "MED-TRD-1"),  # of what?
+        ("offer wool for dye to 1", "MED-TRD-1"),  # oneself
+        ("offer wool for dye to 9", "MED-TRD-1"),
+        ("offer wool for dye to nobody", "MED-TRD-1"),
+        ("offer 4 points for dye", "MED-C-56"),
+        ("offer nothing for dye", "MED-C-70"),
+        ("offer wool for 6 dye", "MED-C-70"),
+        ("offer wool for 10 points", "MED-C-70"),
+        ("offer piracy as gold for dye", "MED-TRD-4"),
+        ("take 3 with wool", "MED-TRD-1"),
+        ("store wool wool", "MED-WH-1"),
+        ("store wool", "MED-WH-1"),  # not yet
+        ("decline all", "MED-TRD-1"),
+    ],
+)
+def test_what_is_not_possible_is_refused_as_a_whole(text: str, rule: str) -> None:
+    state = at(hands=[["wool red", "salt red"], [], [], []], points=[3, 0, 0, 0])
+    assert refused(state, 0, text)[0] == rule
+
+
+@pytest.mark.rule("MED-C-66")
+def test_an_offer_that_takes_more_acts_than_are_left_is_not_begun() -> None:
+    state = at(options={"acts": 4}, hands=[["wool red", "wool blue", "wool white"], [], [], []])
+    rule, reason = refused(state, 0, "offer 3 wool for dye")
+    assert rule == "MED-C-66"
+    assert "5 acts" in reason
+    say(state, 0, "offer 2 wool for dye")
+    assert len(state.offers) == 1
+
+
+@pytest.mark.rule("MED-C-71")
+def test_an_offer_is_taken_with_the_cards_that_are_named() -> None:
+    state = at(hands=[["dye blue"], ["grain red", "grain poverty", "grain blue"], [], []])
+    say(state, 0, "offer dye for 2 grain")
+    floor_to(state, 1)
+    assert refused(state, 1, "take 1 with grain red")[0] == "MED-TRD-1"  # two are asked for
+    assert refused(state, 1, "take 1 with wool and grain")[0] == "MED-TRD-1"
+    say(state, 1, "take 1 with grain blue and grain poverty")
+    assert [CARD_NAMES[kind] for kind in state.held[0]] == ["grain blue", "grain poverty"]
+
+
+def test_several_offers_are_declined_at_once() -> None:
+    state = at(hands=[["dye blue", "dye prosperity", "wool red"], [], [], []])
+    for text in ("offer dye for ore", "offer wool for ore", "offer dye for salt"):
+        say(state, 0, text)
+    floor_to(state, 1)
+    say(state, 1, "decline 1 and 3")
+    assert [offer.declined >> 1 & 1 for offer in state.offers] == [1, 0, 1]
+    say(state, 1, "decline all")
+    assert all(offer.declined >> 1 & 1 for offer in state.offers)
+
+
+@pytest.mark.rule("MED-WH-1", "MED-WH-2")
+def test_a_warehouse_is_filled_in_one_sentence() -> None:
+    hands = [["wine red", "wine prosperity", "wine barbarians", "grain depression"], [], [], []]
+    state = at(phase="closing", hands=hands)
+    assert refused(state, 0, "store 4 wine")[0] == "MED-WH-1"
+    assert refused(state, 0, "store grain")[0] == "MED-WH-2"
+    assert refused(state, 0, "fetch wine")[0] == "MED-WH-1"
+    say(state, 0, "store wine wine")
+    assert len(state.stored[0]) == 2
+    assert refused(state, 0, "store wine wine")[0] == "MED-WH-1"
+    say(state, 0, "fetch 2 wine")
+    assert not state.stored[0]
+
+
+@pytest.mark.rule("MED-DEV-2")
+def test_two_developments_in_one_sentence_and_as_they_are_printed() -> None:
+    drawn = [["library", "venus_temple"], [], [], []]
+    state = at(phase="development", drawn=drawn)
+    say(state, 0, "build venus temple and library")
+    assert state.waiting == (1, 2, 3)
+
+
+def test_other_texts_are_no_sentences() -> None:
+    state = at(hands=[["wool red"], [], [], []])
+    for text in ("", "pass", "give wool red", "offer add wool", "dance for me", "decline 1", "take 1", "build a house"):
+        assert GAME.steps(state, 0, text) == []

@@ -1,0 +1,34 @@
+"""Our games beside others': every table plays, and what is missing is named."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner
+
+from intrigue.cli.bench import bench
+from intrigue.lab import peers
+from intrigue.lab.peers import PEERS, Measured, Peer, measure, middle
+
+
+@pytest.mark.parametrize("peer", PEERS, ids=[peer.name for peer in PEERS])
+def test_every_table_of_a_framework_plays(peer: Peer) -> None:
+    if peer.version() is None:
+        pytest.skip(peer.missing())
+    for table in peer.tables():
+        measured = measure(peer, table, 0.001)
+        assert measured.decisions > 0, table.name
+        assert measured.games > 0
+        assert measured.clone is None or measured.clone > 0
+
+
+def test_a_framework_that_is_not_here_is_named_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    nowhere = Peer("Nowhere", ("no-such-package",), lambda: iter(()))
+    monkeypatch.setattr(peers, "PEERS", (PEERS[0], nowhere))
+    done = CliRunner().invoke(bench, ["--peers", "--seconds", "0.01", "--rounds", "1"], catch_exceptions=False)
+    assert done.exit_code == 0
+    assert "Nowhere is not here; to measure it too: pip install no-such-package" in done.output
+
+
+def test_rounds_are_summed_up_by_their_medians() -> None:
+    rows = [Measured("P", "1", "g", speed, speed / 10, clone) for speed, clone in ((10, None), (30, 2.0), (20, 4.0))]
+    assert middle(rows) == Measured("P", "1", "g", 20, 2, 3.0)

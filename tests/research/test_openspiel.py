@@ -1,0 +1,115 @@
+"""OpenSpiel's own simulation tests on our games, and its algorithms at work on them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import intrigue
+from intrigue import BadInput
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not here: install the research extra")
+
+from intrigue.research import openspiel  # noqa: E402
+from intrigue.research.policies import BotPolicy  # noqa: E402
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+SHORT = {"mediterranean": "turns:1;laps:2;acts:4"}  # whole games with every test at every step would take minutes
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_the_official_random_simulation_passes(name: str) -> None:
+    game = pyspiel.load_game(f"intrigue_{name}", {"options": SHORT.get(name, "")})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_it_passes_at_every_number_of_seats_and_without_chance() -> None:
+    for seats in range(3, 7):
+        game = pyspiel.load_game("intrigue_trickery", {"players": seats, "deals": 1, "options": "start_player:2"})
+        assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def walk(state: Any, visit: Any) -> None:
+    visit(state)
+    if not state.is_terminal():
+        for action in state.legal_actions():
+            walk(state.child(action), visit)
+
+
+def test_information_states_have_perfect_recall_and_do_not_see_sealed_choices() -> None:
+    game = openspiel.table("trickery", 3, "max_turns=1,start_player=1")
+    own: dict[str, tuple[Any, ...]] = {}  # what a seat did and knew on its way to each information state
+
+    def visit(state: Any) -> None:
+        player = state.current_player()
+        if player < 0:
+            return
+        path = []
+        again = game.new_initial_state()
+        for action in state.history():
+            if again.current_player() == player:
+                path.append((again.information_state_string(player), action))
+            again.apply_action(action)
+        info = state.information_state_string(player)
+        assert own.setdefault(info, tuple(path)) == tuple(path)
+
+    walk(game.new_initial_state(), visit)
+    picks = [game.new_initial_state() for _ in range(2)]
+    for pick, state in enumerate(picks):
+        state.apply_action(state.legal_actions()[pick])
+    assert picks[0].information_state_string(1) == picks[1].information_state_string(1)
+    assert picks[0].information_state_string(0) != picks[1].information_state_string(0)
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_a_redealt_state_looks_the_same_to_the_player(name: str) -> None:
+    game = pyspiel.load_game(f"intrigue_{name}")
+    state = game.new_initial_state()
+    for step in range(25):
+        player = state.current_player()
+        if player >= 0:
+            other = state.resample_from_infostate(player, lambda step=step: step / 25)
+            assert other.current_player() == player
+            assert other.legal_actions() == state.legal_actions()
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+        legal = state.legal_actions()
+        state.apply_action(legal[step % len(legal)])
+
+
+def test_a_better_bot_gains_more_against_a_worse_one() -> None:
+    from open_spiel.python.algorithms import exploitability
+
+    end_game = {"seals": [4, 4, 4], "coins": [1, 1, 1], "chests": {"thorn": 4, "machine": 4}}
+    game = openspiel.table("trickery", 3, "max_turns=1,start_player=1", end_game)
+    conv = {
+        bot: exploitability.nash_conv(game, BotPolicy(game, bot), use_cpp_br=False) for bot in ("random", "sensible")
+    }
+    assert 0 <= conv["sensible"] < conv["random"] <= 2
+
+
+@pytest.mark.parametrize(
+    ("script", "arguments"),
+    [
+        ("nashconv.py", ["--turns", "1", "--iterations", "20", "--bots", "random"]),
+        ("ismcts.py", ["--games", "1", "--rounds", "5"]),
+    ],
+)
+def test_the_examples_run(script: str, arguments: list[str]) -> None:
+    done = subprocess.run([sys.executable, EXAMPLES / script, *arguments], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "MCCFR" in done.stdout or "The search won" in done.stdout
+
+
+def test_odd_wishes_are_refused_in_a_sentence() -> None:
+    with pytest.raises(BadInput, match="at least one deal"):
+        openspiel.table("trickery", deals=0)
+    with pytest.raises(BadInput, match="no option"):
+        openspiel.table("trickery", options="colour=blue")
+    with pytest.raises(BadInput, match="'coins' has 1 entries"):
+        openspiel.table("trickery", position={"coins": [1]})

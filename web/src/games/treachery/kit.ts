@@ -1,0 +1,90 @@
+import type { CardArt, EmblemName } from '../../art/emblems';
+import type { TreacheryEvent, TreacheryView } from '../../generated/types';
+import { tongue } from '../../i18n/tongue.svelte';
+import type { Kit, Motion } from '../kit';
+import Board from './Board.svelte';
+import { attempt, share } from './court';
+import { houseOf } from './houses';
+import { PORTRAITS } from './portraits';
+
+const EMBLEMS: Record<string, EmblemName> = {
+  ambush: 'dagger',
+  ball: 'mask',
+  blackmail: 'letter',
+  coup: 'crown',
+  decree: 'quill',
+  disgrace: 'key',
+  feud: 'scales',
+  gossip: 'eye',
+  hunt: 'raven',
+  oath: 'rings',
+  poison: 'pause',
+  remedy: 'thorn',
+  rivals: 'gear',
+  succession: 'candle',
+};
+const HOUSE: Record<string, string | null> = {
+  filia: 'green',
+  asher: 'green',
+  brutol: 'red',
+  gerard: 'red',
+  diane: 'purple',
+  elaine: 'purple',
+  lucius: 'blue',
+  isolde: 'blue',
+  corvin: null,
+  odile: null,
+};
+
+const art: Record<string, CardArt> = {};
+for (const [id, emblem] of Object.entries(EMBLEMS)) art[id] = { emblem, tint: '#6b4a1c' };
+for (const [id, house] of Object.entries(HOUSE)) art[id] = { emblem: 'mask', tint: houseOf(house).tint, layers: PORTRAITS[id] };
+for (const one of ['green', 'red', 'purple', 'blue']) {
+  for (const other of ['green', 'red', 'purple', 'blue']) art[`${one}-${other}`] = { emblem: 'scales', tint: houseOf(one).tint };
+}
+
+function motions(event: TreacheryEvent): Motion[] {
+  switch (event.type) {
+    case 'played':
+      return [{ kind: 'card', card: event.card, seat: event.seat, target: null, cue: 'card' }];
+    case 'healed':
+      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'seal' }];
+    case 'wounded':
+      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'change' }];
+    case 'killed':
+      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'chest' }];
+    case 'shielded':
+      return [{ kind: 'pulse', spot: `character:${event.shield}`, cue: 'none' }];
+    case 'moved':
+      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'card' }];
+    default:
+      return [];
+  }
+}
+
+export const kit: Kit<TreacheryView, TreacheryEvent> = {
+  Board,
+  art,
+  attempt: (_view, together) => {
+    const ask = attempt(together);
+    return ask === null ? null : { ask };
+  },
+  motions,
+  score: (view) => (view.match ? tongue.words.games.treachery.board.victoriesTitle : tongue.words.games.treachery.score),
+  sheet: (view) => {
+    const { board } = tongue.words.games.treachery;
+    const end = (which: 'rise' | 'fall') =>
+      view.players.map((player) => {
+        const house = player[which];
+        if (!house || !player.rise || !player.fall) return '–';
+        return `${board.houses[house]} ${share(view, house, player.rise, player.fall)}`;
+      });
+    const columns = [
+      { title: board.riseTitle, values: end('rise') },
+      { title: board.fallTitle, values: end('fall') },
+    ];
+    // The score of a match is its victories; then the points of the last game are worth a column.
+    if (view.match) columns.push({ title: board.pointsTitle, values: view.players.map((player) => String(player.points ?? '–')) });
+    return columns;
+  },
+};
