@@ -61,6 +61,44 @@ def test_refusals_name_a_rule() -> None:
         assert refusal.rule in GAME.rulebook
 
 
+def test_every_choice_is_in_words() -> None:
+    for seed in range(6):
+        st = GAME.new(2 + seed % 3, seed, {"decks": "random"})
+        assert isinstance(st, FiveSails)
+        rng = seeded(seed)
+        while not st.over:
+            seat = st.mover()
+            legal = st.legal(seat)
+            assert st.view(seat).prompt not in ("", "Choose.")
+            for action in legal:
+                assert not GAME.label(st, seat, action).startswith("Option")
+            assert "{target}" not in st.view(seat).prompt
+            st.apply(seat, legal[rng.below(len(legal))])
+
+
+def test_labels_fit_the_question() -> None:
+    st = pos({"crew": {"elina_georginova": "docks"}, "hand": ["matushkas_sight"]})
+    assert GAME.label(st, 0, GAME.action(st, 0, "pass")) == "Pass"
+    go(st, "use matushkas_sight")
+    assert st.view(0).prompt == "Matushka's Sight: Whose deck do you look at?"
+    assert [GAME.label(st, 0, a) for a in st.legal(0)] == ["The deck of {0}", "The deck of {1}", "The City Deck"]
+
+
+def test_namesakes_are_told_apart() -> None:
+    crew = {"crew": {"otto_streit": "docks"}}
+    st = pos({**crew, "hand": ["come_hither", "pull", "pull"]}, crew)
+    go(st, "use come_hither", "pay pull", "pay pull")
+    assert {GAME.label(st, 0, a) for a in st.legal(0)} >= {"Otto Streit of {0}", "Otto Streit of {1}"}
+
+
+def test_the_story_of_an_ability_is_its_effect() -> None:
+    st = pos({"crew": {"sibella_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}})
+    go(st, "use sibella_scarpa")
+    told = [GAME.story(event) for event in st.seen(None)]
+    assert "{0} uses Sibella Scarpa: Wound a target opposing character." in told
+    assert "Otto Streit takes 1 wound." in told
+
+
 def test_every_event_has_words() -> None:
     for seed in range(4):
         st = GAME.new(2 + seed % 3, seed)

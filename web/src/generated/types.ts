@@ -1669,6 +1669,37 @@ export interface FivesailsEliminated {
   seat: number;
 }
 
+/** A card that everybody can see goes to a hand. */
+export interface FivesailsTaken {
+  type: "taken";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+/** A player names a card for later. */
+export interface FivesailsNamed {
+  type: "named";
+  seat: number;
+  card: number;
+  name: string;
+}
+
+/** Cards go under a deck; -1 is the City Deck. */
+export interface FivesailsSunk {
+  type: "sunk";
+  owner: number;
+  count: number;
+}
+
+/** A move does not happen, or an ability comes to nothing. */
+export interface FivesailsCancelled {
+  type: "cancelled";
+  card: number;
+  name: string;
+  move: boolean;
+}
+
 export interface FivesailsEnded {
   type: "ended";
   winners: number[];
@@ -1712,6 +1743,10 @@ export type FivesailsEvent =
   | FivesailsStruck
   | FivesailsDuelOver
   | FivesailsEliminated
+  | FivesailsTaken
+  | FivesailsNamed
+  | FivesailsSunk
+  | FivesailsCancelled
   | FivesailsEnded;
 
 export type AnyView = TrickeryView | TreacheryView | MediterraneanView | FivesailsFiveSailsView;

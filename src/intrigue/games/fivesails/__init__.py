@@ -14,7 +14,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import decks, position, terminal, view, words
+from . import decks, labels, position, terminal, view, words
 from . import state as state_
 from .bot import Captain
 from .cards import library
@@ -61,7 +61,7 @@ class CityOfFiveSails(Game):
         return words.read(own(state), seat, text)
 
     def label(self, state: State, seat: int, action: int) -> str:
-        return words.label(own(state), seat, action)
+        return labels.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         return words.about(own(state), seat, action)

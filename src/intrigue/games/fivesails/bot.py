@@ -7,12 +7,12 @@ from typing import Final
 from ...core.player import Player
 from ...core.rng import Rng
 from ...core.state import State
-from .cards.model import DASH, DEFS, INFLUENCE, SCHEME
+from .cards.model import COMBAT, DASH, DEFS, INFLUENCE, SCHEME
 from .rules.day import HandLimit, Plans
 from .rules.drama import Turn
 from .rules.duel import AskCard
 from .rules.stats import fighter_stat, num, resolve_left, stat
-from .rules.use import ARGUMENT, PASS, Pay
+from .rules.use import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS, Pay
 from .state import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME, FiveSails
 
 VICTORY: Final = 1000.0
@@ -49,6 +49,8 @@ class Captain(Player):
         best: list[int] = []
         most = -1e9
         for action in options:
+            if pointless(state, seat, action):
+                continue
             worth = self.after(state, seat, action, rng)
             if worth > most + 1e-9:
                 most = worth
@@ -110,6 +112,31 @@ class Captain(Player):
         if gain >= best - 1e-9:
             return f"The best it sees: its prospects change by {gain:+.1f}."
         return f"It sees something better: this changes its prospects by {gain:+.1f}, the best by {best:+.1f}."
+
+
+def pointless(st: FiveSails, seat: int, action: int) -> bool:
+    """A claim that everybody can see fail or that changes nothing; a challenge that threatens nobody."""
+    kind = action & ~ARGUMENT
+    i = action & ARGUMENT
+    if kind == A_CHALLENGE:
+        return num(st, i, COMBAT) == 0
+    if kind != A_CLAIM:
+        return False
+    place = st.place[i]
+    if st.control[place] == seat:
+        return True
+    own = 0
+    best = 0
+    for p in range(st.seats):
+        total = 0
+        for c in st.crew[p]:
+            if st.place[c] == place:
+                total += num(st, c, INFLUENCE)
+        if p == seat:
+            own = total
+        elif total > best:
+            best = total
+    return own <= best
 
 
 def hurry(st: FiveSails) -> None:

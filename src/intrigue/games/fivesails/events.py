@@ -238,6 +238,37 @@ class Eliminated(Event, frozen=True):
     seat: int
 
 
+class Taken(Event, frozen=True):
+    """A card that everybody can see goes to a hand."""
+
+    seat: int
+    card: int
+    name: str
+
+
+class Named(Event, frozen=True):
+    """A player names a card for later."""
+
+    seat: int
+    card: int
+    name: str
+
+
+class Sunk(Event, frozen=True):
+    """Cards go under a deck; -1 is the City Deck."""
+
+    owner: int
+    count: int
+
+
+class Cancelled(Event, frozen=True):
+    """A move does not happen, or an ability comes to nothing."""
+
+    card: int
+    name: str
+    move: bool
+
+
 class Ended(Event, frozen=True):
     winners: tuple[int, ...]
     rule: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .cards.model import CANNOT_RISE, COMBAT, DASH, DEFS, INFLUENCE, STATS, ZEROES_INFLUENCE
-from .rules.procedures import place_name
 from .rules.stats import gear_of
 from .rules.use import Window
 from .state import (
@@ -37,7 +36,7 @@ def title(st: FiveSails, i: int) -> str:
 
 
 def place_title(st: FiveSails, place: int) -> str:
-    return PLACE_TITLES[place] if 0 <= place < CITY_PLACES else place_name(st, place).capitalize()
+    return PLACE_TITLES[place] if 0 <= place < CITY_PLACES else "Home"
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
@@ -70,9 +69,9 @@ def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
 EFFECTS = {
     M_LOCKED: "Control of {place} stays as it is while {card} stands there.",
     M_SHUT: "{place} takes no Renown and no control today.",
-    M_NAMED: "+1 Thrust for {seat} against {card} today.",
+    M_NAMED: "{seat} has named {card}: +1 Thrust against that character today.",
     M_GUARD: "{card} takes the wounds of {other}.",
-    M_NOTED: "{card} is noted by {seat}.",
+    M_NOTED: "{seat} has named {card}.",
     M_EMBARGO: "{kind} is under embargo today.",
     M_KEPT: "{card} is no Brute any more.",
     M_STAYS: "{card} does not go Home this Dusk.",
@@ -115,7 +114,7 @@ MOMENTS = (  # by number of the moment: words, and which of its numbers are card
     ("An Action is over.", 0),
     ("{place} is pressured by {b}.", 2),
     ("A pressure at {place} succeeds.", 0),
-    ("{place} was claimed.", 0),
+    ("Somebody has claimed {place}.", 0),
     ("{a} was destroyed.", 1),
     ("{a} was wounded.", 1),
     ("{b} was equipped with {a}.", 3),

@@ -625,6 +625,7 @@ class FiveSails(State):
 
     def to_discard(self, i: int) -> None:
         """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64)."""
+        held = self.zone[i] == HAND  # then it is told already why
         self.lift(i)
         owner = self.owner[i]
         card = DEFS[self.kind[i]]
@@ -634,7 +635,7 @@ class FiveSails(State):
         else:
             (self.city_discard if owner < 0 else self.discards[owner]).append(i)
             self.zone[i] = DISCARD
-        if self.events is not None:
+        if self.events is not None and not held:
             self.tell(Left(i, card.id, "bazaar" if card.keys & COMES_BACK else "discard"))
 
     def to_locker(self, i: int) -> None:

@@ -7,7 +7,6 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
 from .cards.model import (
-    ABILITIES,
     ATTACHMENT,
     CHARACTER,
     DASH,
@@ -20,7 +19,6 @@ from .cards.model import (
     VALUES,
     Def,
 )
-from .cards.verbs import Fork
 from .rules.procedures import ENDING_RULES, place_name
 from .rules.use import (
     A_ABILITY,
@@ -47,8 +45,6 @@ from .rules.use import (
     REFUSE,
     SHIFT,
     YES,
-    Choosing,
-    from_code,
 )
 from .state import FiveSails
 
@@ -63,17 +59,6 @@ VERBS = {
     A_BRUTE: "play",
     A_PAY: "pay",
     A_INTERVENE: "intervene",
-}
-LABELS = {
-    A_CARD: "{}",
-    A_MOVE: "Move {}",
-    A_EQUIP: "Equip {}",
-    A_RECRUIT: "Recruit {}",
-    A_CHALLENGE: "Challenge with {}",
-    A_CLAIM: "Claim with {}",
-    A_BRUTE: "Play {}",
-    A_PAY: "Pay with {}",
-    A_INTERVENE: "{} intervenes",
 }
 RULES = {
     A_MOVE: "FIV-MOVE-1",
@@ -126,27 +111,6 @@ def read(state: FiveSails, seat: int, text: str) -> int | None:
         if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
             loose.append(action)
     return loose[0] if len(loose) == 1 else None
-
-
-def label(state: FiveSails, seat: int, action: int) -> str:
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    top = state.stack[-1] if state.stack else None
-    if action in PLAIN:
-        return PLAIN[action].capitalize()
-    if action >= A_ABILITY:
-        ability = from_code(state, action)
-        return f"Use {DEFS[state.kind[i]].name}: {ability.text}"
-    if kind in LABELS:
-        return LABELS[kind].format(DEFS[state.kind[i]].name)
-    if kind == A_NUMBER and isinstance(top, Choosing):
-        step = ABILITIES[top.step.ability].program[top.step.pc]
-        if isinstance(step, Fork):
-            return step.ways[i].capitalize()
-    if kind == A_KIND:
-        return DEFS[i].name
-    if kind == A_SEAT:
-        return f"{{{i}}}"
-    return say(state, seat, action).capitalize()
 
 
 def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
@@ -220,36 +184,98 @@ def name(id: str) -> str:
 BY_ID = {card.id: card for card in DEFS}
 
 
+PLACES = {
+    "oles_inn": "Ole's Inn",
+    "docks": "the Docks",
+    "forums": "the Forums",
+    "grand_bazaar": "the Grand Bazaar",
+    "governors_gardens": "Governor's Gardens",
+}
+ONE = ("oles_inn", "grand_bazaar")  # the others are plural
+DEEDS = {
+    "move": "{} moves {}.",
+    "equip": "{} equips {}.",
+    "recruit": "{} recruits {}.",
+    "challenge": "{} issues a challenge with {}.",
+    "claim": "{} makes a claim with {}.",
+    "play": "{} plays {}.",
+    "draw": "{} uses the Action of {}.",
+}
+ANSWERS = {"accept": "accepts", "refuse": "refuses", "intervene": "intervenes", "home": "goes Home instead"}
+ENDS = {
+    "discard": "is discarded",
+    "locker": "goes to the Locker",
+    "bazaar": "returns to the Grand Bazaar",
+    "top": "goes on top of the City Deck",
+    "approach": "goes back to the approach deck",
+}
+
+
 def where(place: str) -> str:
-    return {
-        "oles_inn": "Ole's Inn",
-        "docks": "the Docks",
-        "forums": "the Forums",
-        "grand_bazaar": "the Grand Bazaar",
-        "governors_gardens": "Governor's Gardens",
-        "supply": "the supply",
-    }.get(place, "Home" if place.startswith("home") else f"{{{place[5:]}}}" if place.startswith("seat ") else place)
+    return PLACES.get(place, "Home")
+
+
+def many(count: int, thing: str) -> str:
+    return f"{count} {thing}{'' if count == 1 else 's'}"
+
+
+def renown(start: str, to: str, count: int) -> str:
+    """Renown between the supply, locations, players (`seat 2`) and cards (`card id`)."""
+    if to.startswith("seat "):
+        who = f"{{{to[5:]}}}"
+        if start == "supply":
+            return f"{who} gains {count} Renown."
+        return f"{who} takes {count} Renown from {holder(start)}."
+    if start.startswith("seat "):
+        who = f"{{{start[5:]}}}"
+        return f"{who} spends {count} Renown." if to == "supply" else f"{who} puts {count} Renown on {holder(to)}."
+    if start == "supply":
+        return f"{where(to)[:1].upper()}{where(to)[1:]} {'gets' if to in ONE else 'get'} {count} Renown."
+    if to == "supply":
+        return f"{where(start)[:1].upper()}{where(start)[1:]} {'loses' if start in ONE else 'lose'} {count} Renown."
+    return f"{count} Renown goes from {where(start)} to {where(to)}."
+
+
+def holder(of: str) -> str:
+    if of.startswith("seat "):
+        return f"{{{of[5:]}}}"
+    return name(of[5:]) if of.startswith("card ") else where(of)
+
+
+def plan(scheme: str, person: str) -> str:
+    return " with ".join(name(id) for id in (scheme, person) if id) or "nothing"
 
 
 def story(event: Event) -> str:
     match event:
         case ev.Phase(day, phase):
-            return f"Day {day}: {phase}."
+            return f"Day {day}: {phase.title()}."
         case ev.Dealt(_, id, place):
             return f"{name(id)} appears at {where(place)}."
         case ev.Planned(seat, _, id):
             return f"{{{seat}}} secretly plans {name(id)}."
         case ev.Unveiled(schemes, people):
-            plans = [f"{{{p}}} {name(s)} and {name(c)}" for p, (s, c) in enumerate(zip(schemes, people, strict=True))]
-            return f"The plans are turned up: {'; '.join(plans)}."
+            plans = [f"{{{p}}} has {plan(s, c)}" for p, (s, c) in enumerate(zip(schemes, people, strict=True))]
+            return f"The plans are revealed: {'; '.join(plans)}."
         case ev.FirstPlayer(seat):
             return f"{{{seat}}} is First Player."
         case ev.Used(seat, _, id, _, text):
-            return f"{{{seat}}} uses {name(id)}: {text}" if id else f"{{{seat}}} acts."
+            effect = text.rpartition(" • ")[2]  # costs and occasion are told by themselves
+            return f"{{{seat}}} uses {name(id)}: {effect}" if effect else f"{{{seat}}} uses {name(id)}."
         case ev.Declared(seat, _, id):
             return f"{{{seat}}} reacts with {name(id)}."
         case ev.Did(seat, what, _, id):
-            return f"{{{seat}}}: {what} {name(id)}."
+            return DEEDS[what].format(f"{{{seat}}}", where(id) if id in PLACES else name(id))
+        case ev.Taken(seat, _, id):
+            return f"{{{seat}}} takes {name(id)} to hand."
+        case ev.Named(seat, _, id):
+            return f"{{{seat}}} names {name(id)}."
+        case ev.Sunk(owner, count):
+            return (
+                f"{many(count, 'card')} {'is' if count == 1 else 'are'} sunk{' in the City Deck' if owner < 0 else ''}."
+            )
+        case ev.Cancelled(_, id, move):
+            return f"{name(id)} does not move." if move else f"{name(id)} is cancelled."
         case ev.Passed(seat):
             return f"{{{seat}}} passes."
         case ev.Paid(seat, _, id):
@@ -257,57 +283,55 @@ def story(event: Event) -> str:
         case ev.Discarded(seat, _, id):
             return f"{{{seat}}} discards {name(id)}."
         case ev.Drew(seat, count, cards):
-            what = ", ".join(name(id) for id in cards) if cards else f"{count} card{'s' if count > 1 else ''}"
-            return f"{{{seat}}} draws {what}."
-        case ev.Revealed(seat, _, cards):
-            return f"{{{seat}}} turns up {', '.join(name(id) for id in cards)}."
+            return f"{{{seat}}} draws {', '.join(name(id) for id in cards) if cards else many(count, 'card')}."
+        case ev.Revealed(seat, owner, cards):
+            deck = " from the City Deck" if owner < 0 else "" if owner == seat else f" of {{{owner}}}"
+            return f"{{{seat}}} reveals {', '.join(name(id) for id in cards)}{deck}."
         case ev.Shuffled(owner):
             return "The City Deck is shuffled." if owner < 0 else f"{{{owner}}} shuffles."
         case ev.Left(_, id, to):
-            ends = {"discard": "is discarded", "locker": "goes to the Locker", "bazaar": "returns to the Grand Bazaar"}
-            return f"{name(id)} {ends[to]}."
+            return f"{name(id)} {ENDS[to]}."
         case ev.Joined(seat, _, id, place):
             return f"{name(id)} joins {{{seat}}} at {where(place)}."
         case ev.Attached(_, id, _, bearer):
             return f"{name(bearer)} is equipped with {name(id)}."
         case ev.MovedTo(_, id, place):
-            return f"{name(id)} moves to {where(place)}."
+            return f"{name(id)} goes {f'to {PLACES[place]}' if place in PLACES else 'Home'}."
         case ev.Engaged(_, id):
             return f"{name(id)} is engaged."
         case ev.EnGarde(_, id):
             return f"{name(id)} is en garde."
         case ev.Wounded(_, id, count, total):
-            return f"{name(id)} takes {count} wound{'s' if count > 1 else ''} ({total} in all)."
+            return f"{name(id)} takes {many(count, 'wound')}{f', now {total}' if total > count else ''}."
         case ev.Healed(_, id, count):
-            return f"{name(id)} heals {count}."
+            return f"{name(id)} heals {many(count, 'wound')}."
         case ev.Destroyed(_, id, place):
             return f"{name(id)} is destroyed at {where(place)}."
         case ev.SentAway(_, id, locker):
             return f"{name(id)} leaves the crew{' for the Locker' if locker else ''}."
         case ev.RenownMoved(start, to, count):
-            return f"{count} Renown from {where(start)} to {where(to)}."
+            return renown(start, to, count)
         case ev.Claimed(seat, place):
-            return f"{where(place)} is uncontrolled." if seat < 0 else f"{{{seat}}} claims {where(place)}."
+            return f"Nobody controls {where(place)} any more." if seat < 0 else f"{{{seat}}} claims {where(place)}."
         case ev.Pressured(seat, place, totals, success):
             sums = ", ".join(f"{{{p}}} {total}" for p, total in enumerate(totals))
-            return f"{{{seat}}} presses {where(place)}: {sums}. {'It succeeds' if success else 'It fails'}."
+            return f"{{{seat}}} pressures {where(place)} and {'succeeds' if success else 'fails'}: {sums}."
         case ev.Challenged(_, id, _, target, stat):
-            return f"{name(id)} challenges {name(target)} to a duel of {stat.title()}."
+            return f"{name(id)} challenges {name(target)} with {stat.title()}."
         case ev.Answered(_, answer, _, id):
-            verb = {"accept": "accepts", "refuse": "refuses", "intervene": "intervenes", "home": "goes Home instead"}
-            return f"{name(id)} {verb[answer]}."
+            return f"{name(id)} {ANSWERS[answer]}."
         case ev.Threat(pools):
-            return f"Threat: {pools[0]} on the challenger, {pools[1]} on the defender."
+            return f"Threat on the challenger is {pools[0]}, on the defender {pools[1]}."
         case ev.RoundBegins(seat, number):
-            return f"Round {number}: {{{seat}}}."
+            return f"Round {number} is for {{{seat}}}."
         case ev.CombatCard(seat, _, id, gambled):
             return f"{{{seat}}} {'gambles and ' if gambled else ''}plays {name(id)}."
         case ev.NoCard(seat):
             return f"{{{seat}}} plays no card."
         case ev.Struck(seat, riposte, parry, thrust):
-            return f"{{{seat}}}: Riposte {riposte}, Parry {parry}, Thrust {thrust}."
+            return f"{{{seat}}} has Riposte {riposte}, Parry {parry}, Thrust {thrust}."
         case ev.DuelOver(rounds):
-            return f"The duel is over after {rounds} round{'s' if rounds != 1 else ''}."
+            return f"The duel is over after {many(rounds, 'round')}."
         case ev.Eliminated(seat):
             return f"{{{seat}}} has lost the Leader and is out."
         case ev.Ended(winners, _):

@@ -29,7 +29,11 @@ from .verbs import (
 
 ACTIONS = [
     ability(
-        ACTION, "Move", [Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)], [LeaveCost()], limit=FREELY
+        ACTION,
+        "Move",
+        [Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
+        [LeaveCost("Discard a card instead of engaging?")],
+        limit=FREELY,
     ),
     ability(
         ACTION,
@@ -37,7 +41,7 @@ ACTIONS = [
         [Choose(Bearers(), "Equip whom?", T2, False), PayFor(), Equip()],
         limit=FREELY,
     ),
-    ability(ACTION, "Recruit", [Parley(), Join()], limit=FREELY),
+    ability(ACTION, "Recruit", [Parley("Who parleys?"), Join()], limit=FREELY),
     ability(ACTION, "Challenge", [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
     ability(ACTION, "Claim", [Pressure(), If(Won(), [Claim()])], [EngageCost()], city=True, limit=FREELY),
     ability(ACTION, "Play a Brute", [FlatPrice(), Join(True)], limit=FREELY),

@@ -156,10 +156,10 @@ card(
     CASTILLE,
     "Leader, Pirate, Scoundrel, Castille",
     [
-        passive("Your adversaries (duel opponents) at Soline's location have -1 Finesse.", passives=[FoesFumble()]),
+        passive("In your duels the foe has -1 Finesse while at her location.", passives=[FoesFumble()]),
         ability(
             REACTION,
-            "After any Action has fully resolved. Move Soline to an adjacent City location.",
+            "After an Action was resolved • Soline moves to an adjacent City location.",
             trigger=ACTED,
             do=[Choose(Places(ADJACENT), "Move her where?", PLACE, False), MoveTo(ACTOR)],
             city=True,
@@ -183,7 +183,7 @@ card(
     [
         ability(
             REACTION,
-            ("When you announce an ability. Resolve that ability as though you were not the first player."),
+            "When you announce an ability • It resolves as if you were not First Player.",
             trigger=ABILITY_SHOWN,
             need=All(Event(EV_C, MINE), First()),
             do=[Leave(M_NOT_FIRST, UNTIL_DAY, number=IN_EVENT_B)],
@@ -191,14 +191,14 @@ card(
         ability(
             TECHNIQUE,
             (
-                "Reveal the top card of the foe's deck and put it back. When the foe's next round "
-                "starts they may discard a card to play that revealed card as their combat card; if "
-                "they do not, wound them."
+                "The top card of the foe's deck is revealed and stays there. When the foe's next round "
+                "begins, the adversary may discard a card to play the revealed one as combat card; otherwise "
+                "wound the foe."
             ),
             need=Dueling(),
             do=[Bluff(), Afterwards(L_START, [CallBluff()], True)],
         ),
-        passive("", keys=ACTS_SECOND),
+        passive("With his Reaction you may also announce what the First Player cannot use.", keys=ACTS_SECOND),
     ],
     title="Bad News",
     stats=(2, 4, 1, 4),
@@ -217,8 +217,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: discard a card only if you choose two targets. Target: one character at her "
-                "location, or two if you discard. Each target heals 1 wound."
+                "A target character here heals 1 wound. Then you may discard a card; if you do, a second "
+                "target here heals 1 wound too."
             ),
             do=[
                 Choose(Chars(ANY, HERE, extra=Wounded()), "Heal whom?"),
@@ -251,10 +251,10 @@ card(
     CASTILLE,
     "Diplomat, Scoundrel, Avalon",
     [
-        passive("A card being equipped by a character opposing him costs 1 more.", keys=HAGGLED_UP),
+        passive("Equipping a character who opposes him costs 1 more.", keys=HAGGLED_UP),
         ability(
             ACTION,
-            ("Target: an engaged opposing character with Influence no higher than his. Move the target Home."),
+            "Move Home a target engaged opposing character whose Influence is not above his.",
             do=[Choose(opposing(state=TIRED, extra=Compare(INFLUENCE, ACTOR, -1)), "Send whom Home?"), GoHome()],
             city=True,
         ),
@@ -276,8 +276,8 @@ card(
         ability(
             ACTION,
             (
-                "Move her to an adjacent City location; if you are not the first player she may go to "
-                "any location instead."
+                "She moves to an adjacent City location, or, if you are not First Player, to any other City "
+                "location or Home."
             ),
             do=[
                 If(
@@ -290,7 +290,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            ("Cost: -1 Riposte (your combat card must have at least 1 Riposte). The foe's controller discards a card."),
+            "-1 Riposte • The adversary discards a card.",
             cost=[ValueCost(RIPOSTE)],
             do=[MakeDiscard()],
         ),
@@ -310,11 +310,12 @@ card(
     "Academic, Castille",
     [
         passive(
-            "+2 Influence during pressures while his location holds at most 1 Renown.", passives=[InPressure(2, 1)]
+            "He has +2 Influence in pressures at his location if no more than 1 Renown is there.",
+            passives=[InPressure(2, 1)],
         ),
         ability(
             ACTION,
-            "Only if his location has no Renown. Make him en garde.",
+            "If no Renown is at his location • He becomes en garde.",
             need=All(RenownHere(0, 0), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
             city=True,
@@ -335,20 +336,17 @@ card(
     CASTILLE,
     "Dockmaster, Numa",
     [
-        passive("While en garde at the Docks she cannot be challenged.", keys=SAFE_HARBOUR),
+        passive("She cannot be challenged while en garde at the Docks.", keys=SAFE_HARBOUR),
         ability(
             ACTION,
-            "Only if she is at the Docks. Claim the Docks (no pressure, no engage).",
+            "At the Docks • Claim them.",
             need=AtPlace(DOCKS),
             do=[Claim()],
             city=True,
         ),
         ability(
             ACTION,
-            (
-                "Only if she is at the Docks. Cost: engage her. If you are the first player draw a "
-                "card; otherwise each opponent discards a card."
-            ),
+            ("Engage her at the Docks • As First Player draw a card; otherwise every opponent discards one."),
             need=AtPlace(DOCKS),
             cost=[EngageCost()],
             do=[If(First(), [Draw()], each_opponent_discards())],
@@ -371,15 +369,15 @@ card(
     [
         ability(
             ACTION,
-            ("Target: an enemy at an adjacent location who has an attachment. Move him to the target's location."),
+            "He moves to a target enemy at an adjacent City location who bears an attachment.",
             do=[Choose(Chars(ENEMY, NEXT_CITY, extra=Bears(-1)), "Go to whom?"), MoveTo(ACTOR, TARGET)],
             city=True,
         ),
         ability(
             TECHNIQUE,
             (
-                "At the end of the foe's next round, if the foe was not wounded during it, take "
-                "control of a target attachment on them and equip it to Ratón."
+                "As the foe's next round ends, if the foe was not wounded in it, take control of a target "
+                "attachment of the foe and equip Ratón with it."
             ),
             do=[
                 Afterwards(
@@ -406,16 +404,13 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Target: an opposing character. If the target's controller holds fewer cards in hand "
-                "than you, engage the target."
-            ),
-            do=[Choose(opposing(), "Whom?"), If(HoldsFewer(), [Engage()])],
+            "Choose a target opposing character. If its player holds fewer cards than you, engage it.",
+            do=[Choose(opposing(), "Engage whom?"), If(HoldsFewer(), [Engage()])],
             city=True,
         ),
         ability(
             REACTION,
-            "After an opponent discards a card because of your effect. Draw a card.",
+            "After an opponent discarded a card by an effect of yours • Draw a card.",
             trigger=MADE_DISCARD,
             need=All(EventSeat(EV_B, MINE), Event(EV_C, ENEMY)),
             do=[Draw()],
@@ -435,16 +430,16 @@ card(
     CASTILLE,
     "Logistics, Sabotage",
     [
-        ability(PLOT, "Put 1 Renown on each of two different locations.", do=[*two_places()]),
+        ability(PLOT, "Add 1 Renown to each of two locations.", do=[*two_places()]),
         ability(
             FORCED,
-            ("End of Planning. Reveal a random card from one opponent's hand (you pick the opponent)."),
+            "As Planning ends • Choose an opponent, and reveal a random card of that hand.",
             trigger=PLANNING_ENDS,
             do=[Choose(Opponents(), "Whose hand?", NUM, False), Embargo()],
         ),
         ability(
             REACTION,
-            ("After an opponent plays or discards a card with the revealed card's name. Gain 1 Renown."),
+            "After an opponent played or discarded a card of the name revealed • Gain 1 Renown.",
             trigger=CARD_USED,
             need=Marked(M_EMBARGO, True),
             do=[Gain()],
@@ -464,20 +459,20 @@ card(
     CASTILLE,
     "Cunning, Rumor",
     [
-        ability(PLOT, "Put 1 Renown on the Docks.", do=[Renown(DOCKS)]),
+        ability(PLOT, "Add 1 Renown to the Docks.", do=[Renown(DOCKS)]),
         ability(
             REACTION,
-            "After any player discards a card because of your effect. Draw a card.",
+            "After anybody discarded a card by an effect of yours • Draw a card.",
             trigger=MADE_DISCARD,
             need=EventSeat(EV_B, MINE),
             do=[Draw()],
         ),
         ability(
             REACTION,
-            "After an opponent claims a location. Put 1 Renown on a different location.",
+            "After an opponent claimed a location • Add 1 Renown to another one.",
             trigger=CLAIMED,
             need=Event(EV_C, ENEMY),
-            do=[Choose(Places(0, NotEventPlace()), "Put 1 Renown where?", PLACE, False), Renown()],
+            do=[Choose(Places(0, NotEventPlace()), "Add 1 Renown where?", PLACE, False), Renown()],
         ),
     ],
     initiative=10,
@@ -497,9 +492,9 @@ card(
         ability(
             REACTION,
             (
-                "When a character at the bearer's location accepts a challenge. Cost: engage this "
-                "card. For the rest of that duel, while the foe is at this location they reveal one "
-                "card fewer when gambling."
+                "When a challenge that you take part in is accepted by a character at the bearer's location, "
+                "engage this card • Until the duel ends, the foe reveals one card fewer when gambling at this "
+                "location."
             ),
             trigger=ACCEPTED,
             need=All(EventAt(EV_B, True), TakesPart()),
@@ -522,10 +517,10 @@ card(
     CASTILLE,
     "Weapon, Melee, Sword, Aldana",
     [
-        passive("The bearer reveals one extra card when gambling in a duel.", keys=GAMBLES_MORE),
+        passive("The bearer reveals one more card when gambling.", keys=GAMBLES_MORE),
         ability(
             TECHNIQUE,
-            ("Cost: -1 Parry. In the foe's next round they reveal one card fewer if they gamble."),
+            "-1 Parry • If the foe gambles in the foe's next round, one card fewer is revealed.",
             cost=[ValueCost(PARRY)],
             do=[Leave(M_FEWER, UNTIL_ROUND, number=1, side=2)],
         ),
@@ -547,9 +542,8 @@ card(
         ability(
             FORCED,
             (
-                "When the round in which you played this as combat card ends. Attach this card to the "
-                "foe from your dueling line. The bearer has -1 Finesse and gains an Action: discard "
-                "two cards, then destroy this card."
+                "When the round ends in which this was your combat card • Attach it to the foe; the adversary "
+                "controls it."
             ),
             trigger=ROUND_ENDS,
             need=RoundCard(),
@@ -557,13 +551,13 @@ card(
         ),
         ability(
             ACTION,
-            "Discard two cards, then destroy this card. Only its bearer has this Action.",
+            "While attached, discard two cards • Destroy this card.",
             need=Attached(),
             actor=BEARER_ACTS,
             cost=[DiscardCost(2)],
             do=[Destroy(SELF)],
         ),
-        passive("", gear=(0, -1, 0, 0)),
+        passive("While attached, the bearer has -1 Finesse.", gear=(0, -1, 0, 0)),
     ],
     cost=0,
     values=(1, 0, 3),
@@ -580,7 +574,7 @@ card(
     [
         ability(
             ACTION,
-            "Only if you are the first player. Claim the actor's location.",
+            "As First Player • Claim this location.",
             need=First(),
             do=[Claim()],
             city=True,
@@ -588,7 +582,7 @@ card(
         ),
         ability(
             ACTION,
-            "Only if you are not the first player. Make the actor en garde.",
+            "If you are not First Player • The actor becomes en garde.",
             cost=[ActsSecond()],
             need=Engaged(ACTOR),
             do=[EnGarde(ACTOR)],
@@ -596,8 +590,8 @@ card(
         ),
         ability(
             MANEUVER,
-            "+2 Riposte, then choose +2 Parry or +2 Thrust.",
-            do=[Values(2), Either("Which value?", ["+2 parry", "+2 thrust"], [[Values(0, 2)], [Values(0, 0, 2)]])],
+            "+2 Riposte, and either +2 Parry or +2 Thrust.",
+            do=[Values(2), Either("Which value?", ["+2 Parry", "+2 Thrust"], [[Values(0, 2)], [Values(0, 0, 2)]])],
         ),
     ],
     cost=1,
@@ -616,7 +610,7 @@ card(
     [
         ability(
             ACTION,
-            ("The actor (who must be en garde) and a target opposing character both engage and both go Home."),
+            ("If the actor is en garde • The actor and a target opposing character are both engaged and move Home."),
             need=Not(Engaged(ACTOR)),
             do=[Choose(opposing(), "With whom?"), Engage(ACTOR), Engage(), GoHome(ACTOR), GoHome()],
             city=True,
@@ -638,8 +632,8 @@ card(
         ability(
             ACTION,
             (
-                "Pressure the actor's location with Resolve (full printed/modified Resolve, wounds "
-                "ignored). On success engage a target character there."
+                "Pressure this location with Resolve, wounds not deducted; if you succeed, engage a target "
+                "character here."
             ),
             do=[Pressure(RESOLVE), If(Won(), [Choose(Chars(ANY, HERE), "Engage whom?"), Engage()])],
             city=True,
@@ -662,8 +656,8 @@ card(
         ability(
             ACTION,
             (
-                "Play a target risk out of an opponent's discard pile, paying all its costs; "
-                "afterwards it is sunk into its owner's deck. This card goes to the Locker."
+                "Play an Action of a risk in an opponent's discard pile, paying whatever it costs; then sink "
+                "that risk. Send this card to the Locker."
             ),
             do=[PlayFromPile(ENEMY, 0, SUNK, False)],
             afterwards=1,
@@ -685,8 +679,8 @@ card(
         ability(
             MANEUVER,
             (
-                "Only if your fighter was wounded earlier in this duel. Wound the foe; if that wound "
-                "destroys them, claim this location."
+                "If your fighter was wounded in this duel • The foe takes a wound; if that destroys the foe, "
+                "claim this location."
             ),
             need=HurtInDuel(False, False),
             do=[Hurt(FOE), If(Fell(True, True), [Claim()])],
@@ -705,7 +699,7 @@ card(
     CASTILLE,
     "Flourish, Cunning, El Punal Occulto",
     [
-        ability(MANEUVER, "The foe's controller discards a card.", do=[MakeDiscard()], qual=SCOUNDREL),
+        ability(MANEUVER, "The adversary discards a card.", do=[MakeDiscard()], qual=SCOUNDREL),
         ability(MANEUVER, "Draw a card.", do=[Draw()], qual=PIRATE),
     ],
     cost=0,
@@ -723,7 +717,7 @@ card(
     [
         ability(
             REACTION,
-            ("When a non-Sorcery risk is announced. Cancel that risk's effects (its costs stay paid)."),
+            "When an opponent announces a risk that is no Sorcery • Cancel its effects.",
             trigger=RISK_SHOWN,
             need=All(Event(EV_C, ENEMY), EventCard(none=SORCERY)),
             do=[Cancel()],
@@ -745,8 +739,8 @@ card(
         ability(
             MANEUVER,
             (
-                "Wound the foe. If your fighter has Combat 3 or more, this location becomes "
-                "uncontrolled unless they take one more wound."
+                "The foe takes a wound. If your fighter's Combat is at least 3, the adversary then chooses: "
+                "the foe takes another wound, or this location becomes uncontrolled."
             ),
             do=[
                 Hurt(FOE),
@@ -780,10 +774,16 @@ card(
         ability(
             ACTION,
             (
-                "Show three differently named cards in your discard pile; an opponent you choose puts "
-                "one of them into your hand. This card goes to the Locker."
+                "Show three cards of different names from your discard pile. An opponent of your choice picks "
+                "the one that you take into your hand. Send this card to the Locker."
             ),
-            do=[Research(), Research(), Research(), Choose(Opponents(), "Who picks?", NUM, False), OpponentPicks()],
+            do=[
+                Research(),
+                Research(),
+                Research(),
+                Choose(Opponents(), "Which opponent picks?", NUM, False),
+                OpponentPicks(),
+            ],
             afterwards=1,
         )
     ],
@@ -802,7 +802,7 @@ card(
     [
         ability(
             ACTION,
-            ("Only if you are the first player. Cost: engage the actor. The actor's location becomes uncontrolled."),
+            "As First Player, engage the actor • This location becomes uncontrolled.",
             need=First(),
             cost=[EngageCost()],
             do=[Unclaim()],
@@ -810,7 +810,7 @@ card(
         ),
         ability(
             ACTION,
-            ("Only if you are not the first player. Discard an available City card from any location."),
+            "If you are not First Player • Discard an available City card, wherever it lies.",
             cost=[ActsSecond()],
             do=[Choose(Lying(KIND_PEOPLE | KIND_GEAR), "Discard which City card?", T1, False), DiscardCity()],
         ),
@@ -832,8 +832,8 @@ card(
         ability(
             ACTION,
             (
-                "Take control of a target attachment in an opponent's discard pile and equip it to "
-                "the actor, paying its costs."
+                "Choose a target attachment of an opponent's discard pile: pay its costs, take control of it "
+                "and equip the actor with it."
             ),
             do=[Choose(Pile(ENEMY, KIND_GEAR, pays=True), "Take which attachment?"), Let(T2, ACTOR), PayFor(), Equip()],
             city=True,
@@ -842,8 +842,8 @@ card(
         ability(
             MANEUVER,
             (
-                "Take control of a target attachment on the foe or in their discard pile and equip it "
-                "to your fighter, paying its costs."
+                "Choose a target attachment of the foe or of the adversary's discard pile: pay its costs, "
+                "take control of it and equip your fighter with it."
             ),
             do=[Choose(Loot(), "Take which attachment?"), Let(T2, FIGHTER), PayFor(), TakeGear()],
             qual=PIRATE,
@@ -865,9 +865,8 @@ card(
         ability(
             MANEUVER,
             (
-                "Gamble without it counting against your limit, revealing one extra card if your "
-                "fighter is a Scoundrel. Add the chosen card's Riposte/Parry/Thrust to this card "
-                "instead of playing it. All cards revealed are sunk."
+                "Gamble without counting it, and with one more card if your fighter is a Scoundrel. Do not "
+                "play the card you choose: add its values to those of this one. Then sink all revealed cards."
             ),
             do=[TurnUp(False), FreeGamble()],
         )
@@ -887,13 +886,13 @@ card(
     [
         ability(
             ACTION,
-            ("Target: an enemy at an adjacent location. Move the target to the actor's location."),
+            "A target enemy at an adjacent location moves to the actor.",
             do=[Choose(Chars(ENEMY, NEXT_DOOR, extra=CanMove()), "Whom do you lure?"), MoveTo(TARGET, TO_HERE)],
             city=True,
         ),
         ability(
             MANEUVER,
-            ("Only if your fighter has more Finesse than the foe. The foe's controller discards a card."),
+            "If the foe has less Finesse than your fighter • The adversary discards a card.",
             need=Compare(FINESSE, FIGHTER, FOE, True),
             do=[MakeDiscard()],
         ),

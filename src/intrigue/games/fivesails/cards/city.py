@@ -162,9 +162,9 @@ card(
         ability(
             REACTION,
             (
-                "Beginning of Dusk. Only if you control this location. You may pick one of your "
-                "characters here. If you do, it stays instead of going Home this Dusk, and you look "
-                "at the top three City Deck cards and put them back in any order."
+                "As Dusk begins, if you control this location • Choose a character of yours here, who does "
+                "not go Home this Dusk. Look at the top three cards of the City Deck and put them back in any "
+                "order."
             ),
             trigger=DUSK_BEGINS,
             need=Controls(),
@@ -187,7 +187,7 @@ card(
     CHARACTER,
     CITY,
     "Mercenary, Duelist, Vodacce",
-    [passive("May issue a challenge or intervene although engaged. Limit: once per Day.", keys=TIRELESS)],
+    [passive("Once a Day she may challenge or intervene although she is engaged.", keys=TIRELESS)],
     title="Lady V",
     cost=5,
     stats=(3, 2, 1, 4),
@@ -205,15 +205,15 @@ card(
     [
         ability(
             FORCED,
-            "When this card is revealed. Every player who can pays 1 Renown onto this card.",
+            "When it is laid out • Everybody who has Renown puts 1 of it on this card.",
             trigger=CITY_SHOWN,
             need=EventCard(True),
             do=[Tribute()],
         ),
-        passive("It cannot be discarded, even in Dusk, while it has Renown on it.", keys=HOARD),
+        passive("With Renown on it, it is not discarded, not even in Dusk.", keys=HOARD),
         ability(
             ACTION,
-            ("Cost: engage the actor. Take 1 Renown from this card. Limit: once per player per Day."),
+            "Engage the actor • Take 1 of the Renown on it.",
             cost=[EngageCost()],
             do=[TakeTribute()],
             city=True,
@@ -229,12 +229,12 @@ card(
     CITY,
     "Mercenary, Academic, Explorer's Society, Numa",
     [
-        passive("Artifacts you equip to your characters cost 1 less.", keys=COLLECTOR),
+        passive("Artifacts cost you 1 less to equip.", keys=COLLECTOR),
         ability(
             ACTION,
             (
-                "Reveal the top four City Deck cards. You may equip one revealed Artifact to a "
-                "character of yours here (paying). Sink the rest."
+                "Reveal the top four cards of the City Deck. You may pay for an Artifact among them and equip "
+                "a character of yours here with it. Sink all that is left."
             ),
             do=[
                 Reveal(4, city=True),
@@ -264,8 +264,8 @@ card(
         ability(
             REACTION,
             (
-                "After a character at the bearer's location is wounded. Cost: engage this card. That "
-                "character heals 1 wound, or 2 if the bearer is a Strega."
+                "After a character at the bearer's location was wounded, engage this card • It heals 1 wound; "
+                "with a Strega as bearer, 2."
             ),
             trigger=WOUNDED,
             need=EventAt(EV_A, True),
@@ -287,7 +287,7 @@ card(
     [
         ability(
             REACTION,
-            ("Before an opposing character moves away from his location. Wound it (works in Dusk too)."),
+            "When an opposing character is about to leave his location, in Dusk too • Wound it.",
             trigger=MOVES,
             need=All(Event(EV_A, ENEMY), EventAt(EV_B)),
             do=[Hurt(EVENT_A)],
@@ -309,8 +309,8 @@ card(
     CITY,
     "Brawl, Feud",
     [
-        passive("Combat cards of participants dueling here have -1 Parry.", passives=[ParryHere()]),
-        passive(("Pressures here also add Combat to every total (a Combat pressure is not doubled)."), keys=BRAWL),
+        passive("-1 Parry on all combat cards in duels fought here.", passives=[ParryHere()]),
+        passive("Pressures here add up Combat too, unless Combat is the stat anyway.", keys=BRAWL),
     ],
 )
 
@@ -322,10 +322,13 @@ card(
     CITY,
     "Mercenary, Diplomat, Montaigne",
     [
-        passive("+1 Influence during pressures.", passives=[InPressure(1, 99)]),
+        passive("He has +1 Influence in pressures at his location.", passives=[InPressure(1, 99)]),
         ability(
             REACTION,
-            ("When his location is pressured. Only the performer and en garde characters are counted."),
+            (
+                "When his location is pressured • Of the engaged characters only the one who performs the "
+                "pressure counts."
+            ),
             trigger=PRESSED,
             need=EventAt(EV_A),
             do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_B, IN_PLACE)],
@@ -349,7 +352,7 @@ card(
     [
         ability(
             ACTION,
-            "Cost: discard two cards. Put 1 Renown on this location, then discard this event.",
+            "Discard two cards • Add 1 Renown to this location, and discard this event.",
             cost=[DiscardCost(2)],
             do=[Renown(TO_HERE), DiscardCity(SELF)],
             city=True,
@@ -367,7 +370,7 @@ card(
     [
         ability(
             FORCED,
-            ("The first time each Day a risk targets her. Cancel the effects (costs stay paid)."),
+            "The first time each Day that a risk targets her • Cancel its effects.",
             trigger=TARGETED,
             limit=DAILY,
             need=All(EventMe(EV_A), EventBits(RISK_BIT)),
@@ -375,7 +378,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            "The foe cannot use Maneuvers in their next round.",
+            "In the foe's next round the foe cannot use a Maneuver.",
             do=[Leave(M_NO_MANEUVER, UNTIL_ROUND, side=2)],
         ),
     ],
@@ -397,8 +400,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: destroy this card. Equip to the same character, for free, an attachment from "
-                "your hand or an available one at a City location."
+                "Destroy this card • Equip the bearer, free of charge, with an attachment out of your hand or "
+                "with an available one, wherever that lies."
             ),
             cost=[DestroyCost(SELF)],
             do=[Choose(FreeGear(), "Equip which attachment?", T1, False), Equip(ACTOR)],
@@ -416,11 +419,11 @@ card(
     CITY,
     "Mercenary, Ussura",
     [
-        passive("May intervene although engaged.", keys=STEADFAST),
+        passive("He may intervene although he is engaged.", keys=STEADFAST),
         passive(
             (
-                "When he intervenes he plays no combat card: he takes the challenge threat as wounds "
-                "(Restricted Hostilities apply) and the duel ends."
+                "When he intervenes no combat cards are played: he takes the threat of the challenge as "
+                "wounds, within Restricted Hostilities, and the duel is over."
             ),
             keys=TAKES_IT,
         ),
@@ -443,8 +446,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: engage the actor. Move 1 Renown from here to an adjacent location or from an "
-                "adjacent one to here, then discard this event."
+                "Engage the actor • Move 1 Renown between this location and an adjacent one, either way. Then "
+                "discard this event."
             ),
             cost=[EngageCost()],
             do=[
@@ -474,8 +477,8 @@ card(
     CITY,
     "Mercenary, Pirate, Vesten",
     [
-        passive("His Combat cannot be raised and he cannot issue challenges.", keys=CANNOT_RISE | NO_CHALLENGES),
-        passive("While he is en garde, enemy challenges at his location must target him.", keys=DRAWS_BLADES),
+        passive("His Combat cannot be raised, and he never issues challenges.", keys=CANNOT_RISE | NO_CHALLENGES),
+        passive("While he is en garde, an enemy who challenges somebody here must target him.", keys=DRAWS_BLADES),
     ],
     title="Grizzled Deathseeker",
     cost=4,
@@ -494,7 +497,7 @@ card(
     [
         ability(
             ACTION,
-            ("Cost: destroy this card. Wound every non-Leader at the bearer's location (yours too)."),
+            "Destroy this card • Wound all non-Leaders at the bearer's location, your own included.",
             cost=[DestroyCost(SELF)],
             do=[Each(WOUND_THEM, Chars(ANY, HERE, none=LEADERS))],
         )
@@ -513,7 +516,10 @@ card(
     [
         ability(
             ACTION,
-            ("Reveal as many cards from your deck as his Influence, take one revealed risk into hand, sink the rest."),
+            (
+                "Reveal as many cards of your deck as he has Influence. Take a risk among them into your hand "
+                "and sink the others."
+            ),
             do=[Reveal(0, INFLUENCE), Choose(Shown(KIND_RISK), "Take which risk?", T1, False), ToHand(), SinkRest()],
             city=True,
         )
@@ -532,7 +538,7 @@ card(
     ATTACHMENT,
     CITY,
     "Armor",
-    [ability(TECHNIQUE, "In the foe's next round their combat card has -1 Thrust.", do=[FoeValues(0, 0, -1)])],
+    [ability(TECHNIQUE, "The foe's combat card has -1 Thrust in the foe's next round.", do=[FoeValues(0, 0, -1)])],
     cost=1,
     stats=(DASH, DASH, DASH, 1),
 )
@@ -547,8 +553,11 @@ card(
     [
         ability(
             ACTION,
-            "Cost: discard an attachment. Wound a target opposing character.",
-            cost=[GiveUpGear()],
+            (
+                "Discard an attachment of your hand, or one that you control in play • Wound a target "
+                "opposing character."
+            ),
+            cost=[GiveUpGear("Discard which attachment?")],
             do=[Choose(opposing(), "Wound whom?"), Hurt()],
             city=True,
         )
@@ -568,10 +577,12 @@ card(
     CITY,
     "Corruption, Weapon, Melee, Sword",
     [
-        passive("Forced. After this card enters any discard pile. Put it on the Grand Bazaar.", keys=COMES_BACK),
+        passive(
+            "Whenever it enters a discard pile, it goes to the Grand Bazaar, where it is available.", keys=COMES_BACK
+        ),
         ability(
             FORCED,
-            "When the bearer plays a combat card, destroy this card and gain +1 Riposte.",
+            "Once the bearer has played a combat card • Destroy this one; +1 Riposte.",
             trigger=PLAYED_CARD,
             need=All(ActorFights(), MySide()),
             do=[Destroy(SELF), Values(1)],
@@ -591,12 +602,12 @@ card(
     "Mercenary, Pirate, Sorcerer, Montaigne",
     [
         passive(
-            ("When moving would engage her you may discard a card instead (any number of times per Day)."),
+            "You may discard a card instead of engaging her for a move.",
             keys=SLIPS_AWAY,
         ),
         ability(
             TECHNIQUE,
-            "Only if her Combat and her Influence are each at least the foe's. +1 Riposte.",
+            "If neither the foe's Combat nor the foe's Influence is above hers • +1 Riposte.",
             need=All(Compare(COMBAT, FIGHTER, FOE), Compare(INFLUENCE, FIGHTER, FOE)),
             do=[Values(1)],
         ),
@@ -616,10 +627,10 @@ card(
     CITY,
     "Mercenary, Vesten",
     [
-        passive("Attachments she equips cost 1 less.", keys=SMITH),
+        passive("Equipping her costs 1 less.", keys=SMITH),
         ability(
             ACTION,
-            ("Move an equipped attachment from one to another of your characters at her location."),
+            "Move an attachment from one character of yours here to another.",
             do=[
                 Choose(GearHere(), "Move which attachment?", T1, False),
                 Choose(BearersHere(False), "To whom?", T2, False),
@@ -642,13 +653,10 @@ card(
     CITY,
     "Bureaucracy, Trinket",
     [
-        passive("The bearer has the Duelist trait.", grants=DUELIST),
+        passive("The bearer is a Duelist.", grants=DUELIST),
         ability(
             ACTION,
-            (
-                "Cost: engage the bearer. Issue a Finesse challenge to a target opposing character; "
-                "only Leaders may refuse it (intervening counts as accepting)."
-            ),
+            ("Engage the bearer • Challenge a target opposing character with Finesse. Only a Leader can refuse."),
             cost=[EngageCost(BEARER)],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE, F_LEADERS_REFUSE)],
@@ -669,7 +677,7 @@ card(
     [
         ability(
             REACTION,
-            ("After a duel. Only if a participant of yours is at Takama's location. It heals 1 wound."),
+            "After a duel • A participant of yours at Takama's location heals 1 wound.",
             trigger=DUEL_ENDS,
             do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "Heal whom?", T1, False), Heal()],
         )
@@ -691,19 +699,22 @@ card(
     [
         ability(
             FORCED,
-            ("After you equip this card. Look at one opponent's Approach deck and note a card in it."),
+            (
+                "After you equipped somebody with it • Look through the Approach Deck of an opponent and name "
+                "a card of it aloud."
+            ),
             trigger=EQUIPPED,
             need=All(EventCard(True), Event(EV_C, MINE)),
             do=[
                 Choose(Opponents(), "Whose approach deck?", NUM, False),
                 Note(True),
-                Choose(Approach(0, True), "Note which card?", T1, False),
+                Choose(Approach(0, True), "Name which card?", T1, False),
                 Note(False),
             ],
         ),
         ability(
             REACTION,
-            "After an opponent plays the noted card, on any Day. Gain 1 Renown.",
+            "After that opponent played the named card, today or on a later Day • Gain 1 Renown.",
             trigger=PLAN_PLAYED,
             need=Marked(M_NOTED, False),
             do=[Gain()],
@@ -724,7 +735,7 @@ card(
     [
         ability(
             ACTION,
-            "Cost: Ravenna takes 1 wound. Draw a card.",
+            "Wound Ravenna • Draw a card.",
             cost=[WoundCost()],
             do=[Draw()],
             city=True,
@@ -747,14 +758,14 @@ card(
     "Artifact, Syrneth",
     [
         passive(
-            ("Forced. When equipping this card. It goes onto your Leader whoever performed the equip."),
+            "Whoever is to be equipped with it, it always goes onto your Leader.",
             keys=LEADERS_ONLY,
         ),
         ability(
             REACTION,
             (
-                "When a non-Mercenary character of yours would go to the Locker. Put that character "
-                "into your Approach deck and send this card to the Locker instead."
+                "When a character of yours, neither Leader nor Mercenary, would go to the Locker • It goes "
+                "into your Approach Deck instead, and this card to the Locker."
             ),
             trigger=TO_LOCKER,
             need=All(Event(EV_A, MINE), EventIs(EV_A, Chars(MINE, none=LEADERS | MERCENARY))),
@@ -777,14 +788,14 @@ card(
         ability(
             REACTION,
             (
-                "A duel occurs at her location, at the beginning of its first round. Add or remove 1 "
-                "threat on one participant."
+                "When the first round of a duel at her location begins • One participant, as you choose, "
+                "faces 1 threat more or 1 less."
             ),
             trigger=DUEL_BEGINS,
             need=EventAt(EV_A, True),
             do=[
                 Either(
-                    "Threat?",
+                    "Who faces more threat, or less?",
                     ["+1 on the challenger", "-1 on the challenger", "+1 on the defender", "-1 on the defender"],
                     [[Sway(0, 1)], [Sway(0, -1)], [Sway(1, 1)], [Sway(1, -1)]],
                 )
@@ -806,10 +817,10 @@ card(
     CITY,
     "Artifact, Syrneth",
     [
-        passive("Cannot be destroyed or moved off the bearer.", keys=NEVER_MOVES | UNBREAKABLE),
+        passive("It can be neither destroyed nor moved to somebody else.", keys=NEVER_MOVES | UNBREAKABLE),
         ability(
             TECHNIQUE,
-            "Cost: wound the bearer. In the foe's next round their combat card has -2 Parry.",
+            "Wound the bearer • The foe's combat card has -2 Parry in the foe's next round.",
             cost=[WoundCost()],
             do=[FoeValues(0, -2)],
         ),
@@ -830,8 +841,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: engage Giacinto. Engage a target opposing character, then move it and Giacinto "
-                "together to the same adjacent City location."
+                "Engage Giacinto • A target opposing character is engaged too; then both of them move to one "
+                "adjacent City location."
             ),
             cost=[EngageCost()],
             do=[
@@ -861,7 +872,7 @@ card(
     [
         ability(
             ACTION,
-            ("Cost: engage this card. Pressure the bearer's location with Influence; on success claim it."),
+            "Engage this card • Pressure this location with Influence; if you succeed, claim it.",
             cost=[EngageCost(SELF)],
             do=[Pressure(), If(Won(), [Claim()])],
             city=True,

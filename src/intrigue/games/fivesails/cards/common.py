@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 def put_one() -> list[Step]:
     """Put 1 Renown on a location of your choice."""
-    return [Choose(Places(0, Open()), "Put 1 Renown where?", PLACE, False), Renown()]
+    return [Choose(Places(0, Open()), "Add 1 Renown where?", PLACE, False), Renown()]
 
 
 def two_places() -> list[Step]:
     """Put 1 Renown on each of two different locations."""
     return [
-        Choose(Places(0, Open()), "Put 1 Renown where?", T2, False),
+        Choose(Places(0, Open()), "Add 1 Renown where?", T2, False),
         RenownAt(T2),
         Choose(Places(0, Open(), T2), "And where?", PLACE, False),
         Renown(),

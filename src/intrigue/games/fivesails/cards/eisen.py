@@ -60,7 +60,7 @@ from .pick import (
     KIND_GEAR,
     KIND_PEOPLE,
     MINE,
-    NEXT_CITY,
+    NEXT_DOOR,
     NEXT_TO_TARGET,
     SELF,
     TARGET,
@@ -133,13 +133,13 @@ card(
     EISEN,
     "Leader, Hero, General, Eisen",
     [
-        passive("+2 Influence while he is the one parleying.", parley=2),
+        passive("He has +2 Influence when he parleys.", parley=2),
         ability(
             ACTION,
             (
-                "Cost: engage Kaspar. Reveal City Deck cards until a Mercenary appears. Kaspar may "
-                "recruit it at once (paying, and he may parley although engaged). Put every other "
-                "revealed card on the bottom."
+                "Engage Kaspar • Reveal cards from the City Deck until a Mercenary turns up. You may recruit "
+                "it to his location; only Kaspar can parley for it, and he can although engaged. Sink all "
+                "that is left."
             ),
             cost=[EngageCost()],
             do=[RevealUntil(KIND_PEOPLE), RecruitShown(), Join(), SinkRest()],
@@ -164,10 +164,7 @@ card(
     [
         ability(
             ACTION,
-            (
-                "A Mercenary of yours at her location challenges a target opposing character to a "
-                "Combat duel (no engage)."
-            ),
+            ("A Mercenary of yours here, without engaging, challenges a target opposing character with Combat."),
             do=[
                 Choose(
                     Chars(MINE, HERE, MERCENARY, extra=MayChallenge(COMBAT, True)),
@@ -181,10 +178,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            (
-                "When this round of yours ends, move her to an adjacent City location. Limit: once "
-                "per Day (instead of once per duel)."
-            ),
+            "When this round ends, she moves to an adjacent City location. Not more than once a Day.",
             limit=DAILY,
             do=[at_round_end(*step_aside())],
         ),
@@ -203,16 +197,15 @@ card(
     EISEN,
     "Innkeeper, Eisen",
     [
-        passive("+1 Influence per character at her location.", passives=[PerCharacter(False)]),
+        passive(
+            "She has +1 Influence for each character at her location, herself included.", passives=[PerCharacter(False)]
+        ),
         ability(
             REACTION,
-            (
-                "After a duel. Target: an engaged participant of that duel standing at an adjacent "
-                "location. Move it to Edeline's location."
-            ),
+            "After a duel • A target engaged participant at an adjacent location moves to Edeline.",
             trigger=DUEL_ENDS,
             do=[
-                Choose(Chars(ANY, NEXT_CITY, state=TIRED, extra=All(InThisDuel(), CanMove())), "Who comes to her?"),
+                Choose(Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(True))), "Who comes to her?"),
                 MoveTo(TARGET, TO_HERE),
             ],
         ),
@@ -233,7 +226,10 @@ card(
     [
         ability(
             ACTION,
-            ("Reveal your top three cards, take one revealed attachment into hand, sink the others."),
+            (
+                "Reveal the top three cards of your deck. Put an attachment among them into your hand and "
+                "sink the others."
+            ),
             do=[Reveal(3), Choose(Shown(KIND_GEAR), "Take which attachment?", T1, False), ToHand(), SinkRest()],
             city=True,
         )
@@ -254,7 +250,7 @@ card(
     [
         ability(
             REACTION,
-            "After Philip equips an attachment. Move him to an adjacent location.",
+            "After Philip was equipped with an attachment • He moves to an adjacent location.",
             trigger=EQUIPPED,
             need=EventMe(EV_B),
             do=[Choose(WalkTo(), "Move him where?", PLACE, False), MoveTo(ACTOR)],
@@ -262,7 +258,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            ("Only if the foe is engaged and you control a Mercenary at this location. Wound the foe."),
+            "If the foe is engaged and a Mercenary of yours is here • Wound the foe.",
             need=All(Engaged(FOE), Exists(Chars(MINE, HERE, MERCENARY))),
             do=[Hurt(FOE)],
         ),
@@ -282,10 +278,10 @@ card(
     "Weapons Master, Eisen",
     [
         passive(
-            ("May intervene by engaging an equipped Weapon rather than herself, even while she is engaged."),
+            ("To intervene she may engage an en garde Weapon of hers instead of herself, even if she is engaged."),
             keys=WEAPON_INTERVENES,
         ),
-        passive("+1 Combat while she has a Weapon.", passives=[StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
+        passive("She has +1 Combat if she bears a Weapon.", passives=[StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
     ],
     title="Master-at-Arms",
     stats=(2, 3, 1, 5),
@@ -302,14 +298,14 @@ card(
     "Academic, Eisen",
     [
         passive(
-            "+1 Influence while an opposing Sorcerer is at her location.",
+            "She has +1 Influence while a Sorcerer opposes her.",
             passives=[StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))],
         ),
         ability(
             ACTION,
             (
-                "Target: an opposing non-Leader with Influence no higher than hers. Engage the "
-                "target; a Sorcerer is also moved Home."
+                "Engage a target opposing non-Leader whose Influence is not above hers. If it is a Sorcerer, "
+                "move it Home too."
             ),
             do=[
                 Choose(opposing(none=LEADERS, extra=Compare(INFLUENCE, ACTOR, -1)), "Engage whom?"),
@@ -335,8 +331,8 @@ card(
     [
         passive(
             (
-                "When a duel of his ends, attachment cards in his dueling line return to your hand "
-                "rather than being discarded; not if he was destroyed."
+                "After a duel in which he fought and was not destroyed, take the attachments of his dueling "
+                "line into your hand."
             ),
             keys=TAKES_GEAR_BACK,
         ),
@@ -357,9 +353,9 @@ card(
     EISEN,
     "Hunter, Eisen",
     [
-        passive("For costs and effects of abilities you use, you may treat him as a Mercenary.", keys=AS_MERCENARY),
+        passive("Your abilities may treat him as a Mercenary.", keys=AS_MERCENARY),
         passive(
-            "+1 Thrust on his combat cards while the foe is a Sorcerer.",
+            "His combat cards have +1 Thrust against a Sorcerer.",
             passives=[OwnThrust(Is(FOE, Chars(mask=SORCERER)))],
         ),
     ],
@@ -380,21 +376,21 @@ card(
         ability(
             PLOT,
             (
-                "Put 1 Renown on the Docks and 1 on the Grand Bazaar. Then take a target attachment "
-                "from your discard pile into hand."
+                "Add 1 Renown to both the Docks and the Grand Bazaar. Then a target attachment of your "
+                "discard pile returns to your hand."
             ),
             do=[Renown(DOCKS), Renown(BAZAAR), Choose(Pile(MINE, KIND_GEAR), "Take which attachment back?"), ToHand()],
         ),
         ability(
             ACTION,
             (
-                "Cost: engage one attachment on the actor. Target: an opposing character with no more "
-                "attachments than the actor. Either engage that character or move it Home."
+                "Engage an attachment of the actor • Choose a target opposing character who bears no more "
+                "attachments than the actor: engage it or move it Home."
             ),
             cost=[Choose(GearOn(ACTOR, ready=True), "Engage which attachment?", T2, False), Engage(TARGET2)],
             do=[
-                Choose(opposing(extra=NoMoreGear()), "Whom?"),
-                Either("What happens?", ["engage it", "move it home"], [[Engage()], [GoHome()]]),
+                Choose(opposing(extra=NoMoreGear()), "Engage or send Home whom?"),
+                Either("What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [GoHome()]]),
             ],
             city=True,
         ),
@@ -416,8 +412,8 @@ card(
         ability(
             PLOT,
             (
-                "Put 1 Renown on the Forums. Then put a target Mercenary from the City discard pile "
-                "on top of the City Deck."
+                "Add 1 Renown to the Forums. Then a target Mercenary of the City discard pile goes on top of "
+                "the City Deck."
             ),
             do=[
                 Renown(FORUMS),
@@ -425,13 +421,10 @@ card(
                 CityTop(),
             ],
         ),
-        passive("Your Leader has +1 Influence while parleying for a Mercenary.", keys=PARLEYS),
+        passive("When your Leader parleys for a Mercenary, the Leader has +1 Influence.", keys=PARLEYS),
         ability(
             REACTION,
-            (
-                "End of High Drama. Only if no Mercenary and no attachment is still available in the "
-                "city. Gain 1 Renown."
-            ),
+            ("As High Drama ends, if neither a Mercenary nor an attachment is available anywhere • Gain 1 Renown."),
             trigger=DRAMA_ENDS,
             need=Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR))),
             do=[Gain()],
@@ -453,13 +446,11 @@ card(
     [
         ability(
             ACTION,
-            "Cost: engage this card. Wound the bearer and move it to an adjacent location.",
+            "Engage this card • Wound the bearer, who then moves to an adjacent location.",
             cost=[EngageCost(SELF)],
             do=[Hurt(BEARER), Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
         ),
-        ability(
-            ACTION, "Cost: engage this card. The bearer heals 1 wound.", cost=[EngageCost(SELF)], do=[Heal(BEARER)]
-        ),
+        ability(ACTION, "Engage this card • Heal 1 wound of the bearer.", cost=[EngageCost(SELF)], do=[Heal(BEARER)]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -477,19 +468,19 @@ card(
     "Armor, Eisenfaust",
     [
         passive(
-            ("Can never be moved to another character, and may be worn together with a second Armor."),
+            "It never moves to another character, and does not count as the one Armor.",
             keys=NEVER_MOVES | SPARE_ARMOR,
         ),
         ability(
             REACTION,
-            "When the foe announces a Technique. Cancel that Technique's effects.",
+            ("When the bearer is your fighter and the adversary announces a Technique • Cancel its effects."),
             trigger=STYLE_SHOWN,
             need=All(FoeStyle(False), ActorFights()),
             do=[Cancel()],
         ),
         ability(
             TECHNIQUE,
-            "Only if the bearer has a Melee Weapon. +1 Riposte.",
+            "With a Melee Weapon on the bearer • +1 Riposte.",
             need=Bears(BEARER, WEAPON | MELEE),
             do=[Values(1)],
         ),
@@ -510,7 +501,7 @@ card(
     "Weapon, Melee, Sword",
     [
         ability(TECHNIQUE, "+1 Thrust.", do=[Values(0, 0, 1)]),
-        ability(TECHNIQUE, "+1 Thrust (a second, separate Technique).", do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, "+1 Thrust, as a Technique of its own.", do=[Values(0, 0, 1)]),
     ],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
@@ -529,13 +520,13 @@ card(
         ability(
             ACTION,
             (
-                "Target: an opposing character. The target's owner may engage it; if they do not, "
-                "wound it and engage this card."
+                "The player of a target opposing character may engage it. Otherwise it is wounded, and this "
+                "card is engaged."
             ),
             do=[
-                Choose(opposing(), "Whom?"),
+                Choose(opposing(), "Aim at whom?"),
                 Either(
-                    "Engage it?",
+                    "Engage {target}? If not, it is wounded.",
                     ["no", "yes"],
                     [[Hurt(), Engage(SELF)], [Engage()]],
                     [None, Not(Engaged(TARGET))],
@@ -544,7 +535,7 @@ card(
             ],
             city=True,
         ),
-        ability(TECHNIQUE, "Cost: engage this card. Gain Lethal.", cost=[EngageCost(SELF)], do=[Lethal()]),
+        ability(TECHNIQUE, "Engage this card • Gain Lethal.", cost=[EngageCost(SELF)], do=[Lethal()]),
     ],
     cost=2,
     stats=(DASH, 1, DASH, DASH),
@@ -561,11 +552,11 @@ card(
     "Sorcery, Unguent",
     [
         passive(
-            ("Only on a character of yours that has a Weapon; destroyed if that Weapon is lost."), keys=NEEDS_WEAPON
+            "Only for a character of yours with a Weapon; destroyed as soon as the bearer has none.", keys=NEEDS_WEAPON
         ),
         ability(
             TECHNIQUE,
-            "Cost: -1 Thrust (you need at least 1 Thrust this round). Wound the foe.",
+            "-1 Thrust • Wound the foe.",
             cost=[ValueCost(THRUST)],
             do=[Hurt(FOE)],
         ),
@@ -587,8 +578,8 @@ card(
         ability(
             MANEUVER,
             (
-                "Until your next round, a target Mercenary of yours at this location takes every "
-                "wound your fighter would take."
+                "Choose a target Mercenary of yours here, other than your fighter. Until your next round all "
+                "wounds that your fighter would take go to that Mercenary."
             ),
             do=[
                 Choose(Chars(MINE, HERE, MERCENARY, other=True), "Who takes the wounds?"),
@@ -611,12 +602,10 @@ card(
     [
         ability(
             ACTION,
-            "A target character that has an attachment heals 1 wound.",
+            "Heal 1 wound of a target character who bears an attachment.",
             do=[Choose(Chars(extra=All(Bears(-1), Wounded())), "Heal whom?"), Heal()],
         ),
-        ability(
-            MANEUVER, "When this round of yours ends your fighter heals 1 wound.", do=[at_round_end(Heal(FIGHTER))]
-        ),
+        ability(MANEUVER, "When this round ends, heal 1 wound of your fighter.", do=[at_round_end(Heal(FIGHTER))]),
     ],
     cost=0,
     values=(DASH, 0, 5),
@@ -634,8 +623,8 @@ card(
         ability(
             FORCED,
             (
-                "When the round in which you played this as combat card ends. Move your fighter Home "
-                "engaged, unless the foe is a Sorcerer."
+                "When the round ends in which this was your combat card • Your fighter moves Home engaged, "
+                "except against a Sorcerer."
             ),
             trigger=ROUND_ENDS,
             need=All(RoundCard(), Not(Is(FOE, Chars(mask=SORCERER)))),
@@ -644,8 +633,8 @@ card(
         ability(
             REACTION,
             (
-                "When a Sorcerer ability targets a card. Cost: wound an acting character of yours at "
-                "the target's location. Cancel the effects."
+                "When a card is targeted by a Sorcerer ability, wound a character of yours at its location • "
+                "Cancel the effects."
             ),
             trigger=TARGETED,
             actor=ONE_OF_YOURS,
@@ -668,15 +657,12 @@ card(
     "Flourish, Eisenfaust",
     [
         passive(
-            "Costs 1 less (once) while your fighter bears an Eisenfaust attachment.",
+            "Costs 1 less if your fighter bears an Eisenfaust attachment.",
             passives=[Cheaper(Bears(FIGHTER, EISENFAUST))],
         ),
         ability(
             MANEUVER,
-            (
-                "Only if fighter's Combat is at least the foe's, or the fighter bears an Eisenfaust "
-                "attachment. Wound the foe."
-            ),
+            ("If your fighter bears an Eisenfaust attachment, or the foe has no more Combat • Wound the foe."),
             need=AnyOf(Compare(COMBAT, FIGHTER, FOE), Bears(FIGHTER, EISENFAUST)),
             do=[Hurt(FOE)],
         ),
@@ -696,7 +682,7 @@ card(
     [
         ability(
             ACTION,
-            ("Only if the actor bears a Ranged Weapon. Move a target opposing character to an adjacent City location."),
+            ("With a Ranged Weapon on the actor • A target opposing character moves to an adjacent City location."),
             need=Bears(ACTOR, WEAPON | RANGED),
             do=[
                 Choose(opposing(extra=CanMove()), "Move whom?"),
@@ -707,7 +693,7 @@ card(
         ),
         ability(
             MANEUVER,
-            "Only if fighter bears a Ranged Weapon. Wound the foe.",
+            "With a Ranged Weapon on your fighter • Wound the foe.",
             need=Bears(FIGHTER, WEAPON | RANGED),
             do=[Hurt(FOE)],
         ),
@@ -728,8 +714,8 @@ card(
         ability(
             ACTION,
             (
-                "The actor issues a Combat challenge to a target opposing character (no engage). Its "
-                "owner may instead move it Home engaged, which cancels the challenge."
+                "The actor, without engaging, challenges a target opposing character with Combat. Instead of "
+                "answering, that character's player may move it Home engaged, which ends the challenge."
             ),
             need=MayChallenge(COMBAT),
             do=[Challenge(COMBAT, F_HOME_INSTEAD)],
@@ -764,13 +750,17 @@ card(
     [
         ability(
             ACTION,
-            ("Target: an opposing non-Leader whose Combat is below the actor's. Engage the target and move it Home."),
-            do=[Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "Whom?"), Engage(), GoHome()],
+            "Engage a target opposing non-Leader with less Combat than the actor, and move it Home.",
+            do=[
+                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "Send whom Home?"),
+                Engage(),
+                GoHome(),
+            ],
             city=True,
         ),
         ability(
             MANEUVER,
-            "+1 Thrust and engage the foe; if the foe was already engaged, +2 Thrust instead.",
+            "+1 Thrust, and the foe is engaged; if that was so already, +2 Thrust instead.",
             do=[If(Engaged(FOE), [Values(0, 0, 2)], [Values(0, 0, 1), Engage(FOE)])],
         ),
     ],
@@ -789,13 +779,13 @@ card(
     [
         ability(
             ACTION,
-            "Move the actor to an adjacent City location.",
+            "The actor moves to an adjacent City location.",
             do=[Choose(Places(ADJACENT), "Move where?", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
             MANEUVER,
-            "When this round of yours ends, move your fighter to an adjacent City location.",
+            "When this round ends, your fighter moves to an adjacent City location.",
             do=[at_round_end(*step_aside())],
         ),
     ],
@@ -814,10 +804,7 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Move one or two acting characters of yours together from the same location to one "
-                "adjacent City location."
-            ),
+            ("One or two of your characters move together from one location to an adjacent City location."),
             actor=ONE_OF_YOURS,
             do=[
                 Choose(Chars(MINE, HERE, other=True), "Who goes along?", T2, False, True),
@@ -843,14 +830,14 @@ card(
     [
         ability(
             ACTION,
-            "Make an acting character of yours that has an attachment en garde.",
+            "The actor, who bears an attachment, becomes en garde.",
             actor=ONE_OF_YOURS,
             need=All(Bears(ACTOR), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
         ),
         ability(
             MANEUVER,
-            "+1 Riposte; also draw a card if your fighter has a Weapon.",
+            "+1 Riposte. If your fighter bears a Weapon, draw a card.",
             do=[Values(1), If(Bears(FIGHTER, WEAPON), [Draw()])],
         ),
     ],

@@ -146,18 +146,18 @@ card(
     "Leader, Hero, Diplomat, Montaigne",
     [
         passive(
-            ("If she is challenged, an en garde Musketeer of yours at her location may intervene without engaging."),
+            ("When she is challenged, en garde Musketeers of yours at her location can intervene without engaging."),
             keys=GUARDED,
         ),
         ability(
             ACTION,
-            "Move a Duelist of yours from an adjacent location to hers.",
+            "A Duelist of yours at an adjacent location moves to Odette.",
             do=[Choose(Chars(MINE, NEXT_DOOR, DUELIST), "Which Duelist comes?", T1, False), MoveTo(TARGET, TO_HERE)],
             city=True,
         ),
         ability(
             REACTION,
-            ("When a challenge is accepted at her location. Move 1 Renown from an adjacent location to hers."),
+            ("When somebody at her location accepts a challenge • 1 Renown of an adjacent location moves to hers."),
             trigger=ACCEPTED,
             need=EventAt(EV_A, True),
             do=[
@@ -184,13 +184,13 @@ card(
     [
         passive(
             (
-                "Each of your characters at his location has the Technique: this character trades "
-                "places in the duel with a Musketeer of yours at the same location."
+                "Your characters at his location have this Technique: another Musketeer of yours here takes "
+                "over the duel."
             ),
             lent=[
                 ability(
                     TECHNIQUE,
-                    "Trade places in the duel with a Musketeer of yours here.",
+                    "Another Musketeer of yours here takes over the duel from your fighter.",
                     actor=YOUR_FIGHTER,
                     need=LenderHere(False),
                     do=[Choose(Chars(MINE, HERE, MUSKETEER, other=True), "Who takes over?", T1, False), SwapIn()],
@@ -199,10 +199,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            (
-                "When this round of yours ends, wound the foe if Bastien was not wounded during it "
-                "(the challenge step is not a round)."
-            ),
+            "When this round ends, wound the foe unless Bastien was wounded in it.",
             do=[at_round_end(If(Not(HurtInDuel(False, True)), [Hurt(FOE)]))],
         ),
     ],
@@ -221,12 +218,12 @@ card(
     "Diplomat, Merchant, Castille",
     [
         passive(
-            "+1 Combat while at least one opponent has strictly more Renown than you.",
+            "He has +1 Combat while an opponent has more Renown than you.",
             passives=[StatIf(COMBAT, 1, Poorer())],
         ),
         ability(
             ACTION,
-            "Cost: discard a card. Move 1 Renown from an adjacent location to his.",
+            "Discard a card • 1 Renown of an adjacent location moves to his.",
             cost=[DiscardCost()],
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
@@ -249,13 +246,12 @@ card(
     MONTAIGNE,
     "Duelist, Musketeer, Montaigne",
     [
-        passive("Opponents' abilities cannot move your other Musketeers at his location.", keys=HOLDS_GROUND),
+        passive(
+            "Other Musketeers of yours at his location cannot be moved by abilities of opponents.", keys=HOLDS_GROUND
+        ),
         ability(
             REACTION,
-            (
-                "When Henri issues a challenge. Cost: engage a Weapon he bears. A target character "
-                "cannot intervene in that challenge."
-            ),
+            ("When he issues a challenge, engage a Weapon of his • A target enemy here cannot intervene in it."),
             trigger=CHALLENGED,
             need=EventMe(EV_A),
             cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "Engage which Weapon?", T2, False), Engage(TARGET2)],
@@ -278,7 +274,7 @@ card(
     [
         ability(
             REACTION,
-            ("After an opposing character moved from his location to an adjacent one. Move Horatio to where it went."),
+            ("After an opposing character left Horatio for an adjacent City location • He moves there too."),
             trigger=MOVED,
             need=All(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
             do=[MoveTo(ACTOR, TO_EVENT)],
@@ -286,7 +282,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            ("Only if the foe is the only enemy character (of any opponent) at this location. +2 Thrust."),
+            "If the foe is the only enemy here • +2 Thrust.",
             need=OnlyEnemy(),
             do=[Values(0, 0, 2)],
         ),
@@ -306,7 +302,7 @@ card(
     "Duelist, Musketeer, Montaigne",
     [
         passive(
-            "Your other Musketeers at his location have the Technique: +1 Riposte.",
+            "Every other Musketeer of yours at his location has this Technique: +1 Riposte.",
             lent=[
                 ability(
                     TECHNIQUE,
@@ -319,11 +315,11 @@ card(
         ),
         ability(
             TECHNIQUE,
-            ("+1 Thrust; if you control another Musketeer here you may take +1 Riposte instead."),
+            "+1 Thrust. If another Musketeer of yours is here, you may choose +1 Riposte instead.",
             do=[
                 Either(
                     "Which value?",
-                    ["+1 thrust", "+1 riposte"],
+                    ["+1 Thrust", "+1 Riposte"],
                     [[Values(0, 0, 1)], [Values(1)]],
                     [None, Exists(Chars(MINE, HERE, MUSKETEER, other=True))],
                 )
@@ -346,7 +342,7 @@ card(
     [
         ability(
             ACTION,
-            ("Cost: Léontine takes 1 wound. Move a target character of yours from her location to any other location."),
+            ("Wound Léontine • A target character of yours here moves to any other City location or Home."),
             cost=[WoundCost()],
             do=[Choose(Chars(MINE, HERE), "Move whom?"), Choose(Anywhere(), "Where to?", PLACE, False), MoveTo()],
             city=True,
@@ -370,14 +366,14 @@ card(
     [
         passive(
             (
-                "Wounds he would take from Sorcery cards or Sorcerer abilities he performs are "
-                "ignored; wound costs still count as paid."
+                "Sorcery cards and Sorcerer abilities that he performs do not wound him; a wound that is a "
+                "cost counts as paid."
             ),
             keys=UNBLED,
         ),
         ability(
             ACTION,
-            ("Cost: discard a card. Take a target non-Unique attachment from your discard pile into hand."),
+            ("Discard a card • A target attachment of your discard pile that is not Unique returns to your hand."),
             cost=[DiscardCost()],
             do=[Choose(Pile(MINE, KIND_GEAR, common=True), "Take which attachment?"), ToHand()],
             qual=SORCERER,
@@ -399,10 +395,7 @@ card(
     [
         ability(
             REACTION,
-            (
-                "After you add (not move) Renown to a location. Cost: discard a card. Add 1 more "
-                "Renown to that location."
-            ),
+            ("After you added Renown to a location (moving it there is not adding), discard a card • Add 1 more."),
             trigger=RENOWN_ADDED,
             need=Event(EV_C, MINE),
             cost=[DiscardCost()],
@@ -425,19 +418,19 @@ card(
     [
         ability(
             PLOT,
-            "Put 1 Renown on any location.",
-            do=[Choose(Places(0, Open()), "Put 1 Renown where?", PLACE, False), Renown()],
+            "Add 1 Renown to a location.",
+            do=[Choose(Places(0, Open()), "Add 1 Renown where?", PLACE, False), Renown()],
         ),
         passive(
-            "Your Musketeers at a location holding 2+ Renown have +1 Influence.",
+            "Your Musketeers have +1 Influence where 2 or more Renown lie.",
             passives=[GroupInfluence(MUSKETEER, True, 2, 1)],
         ),
         ability(
             ACTION,
             (
-                "The actor issues a Combat challenge to a target opposing character (no engage); it "
-                "may not be refused. The first participant to wound the other steals 1 Renown from "
-                "that player."
+                "The actor, without engaging, challenges a target opposing character with Combat. Nobody can "
+                "refuse it. Whichever participant wounds the other first takes 1 Renown from the other's "
+                "player."
             ),
             need=MayChallenge(COMBAT),
             do=[Challenge(COMBAT, F_NO_REFUSE | F_STEALS)],
@@ -462,15 +455,15 @@ card(
     [
         ability(
             PLOT,
-            "Put 1 Renown on a location that has none.",
-            do=[Choose(Places(0, All(Open(), RenownHere(0, 0, True))), "Put 1 Renown where?", PLACE, False), Renown()],
+            "Add 1 Renown to a location without any.",
+            do=[Choose(Places(0, All(Open(), RenownHere(0, 0, True))), "Add 1 Renown where?", PLACE, False), Renown()],
         ),
         ability(
             ACTION,
             (
-                "Cost: engage the acting Leader. Pressure the location with Influence counting only "
-                "non-Mercenaries; a tie counts as success for you. On success discard a City card "
-                "there and muster a character from your Approach deck at that location."
+                "Engage the actor • Pressure this location with Influence; Mercenaries do not count, and a "
+                "tie is a success for you. If you succeed, discard a City card here and muster a character of "
+                "your Approach Deck here."
             ),
             cost=[EngageCost()],
             do=[
@@ -506,10 +499,10 @@ card(
     MONTAIGNE,
     "Attire, Hat",
     [
-        passive("Only on a Duelist of yours.", bearer=Itself(DUELIST)),
+        passive("Only for a Duelist of yours.", bearer=Itself(DUELIST)),
         ability(
             ACTION,
-            ("Cost: engage the bearer. The bearer challenges a target opposing character to a Finesse duel."),
+            "Engage the bearer • Challenge a target opposing character with Finesse.",
             cost=[EngageCost(BEARER)],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE)],
@@ -529,7 +522,10 @@ card(
     ATTACHMENT,
     MONTAIGNE,
     "Weapon, Melee, Sword",
-    [passive("Only on a Duelist of yours.", bearer=Itself(DUELIST)), ability(TECHNIQUE, "+1 Riposte.", do=[Values(1)])],
+    [
+        passive("Only for a Duelist of yours.", bearer=Itself(DUELIST)),
+        ability(TECHNIQUE, "+1 Riposte.", do=[Values(1)]),
+    ],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
     values=(2, 0, 1),
@@ -545,15 +541,15 @@ card(
     "Attire, Tabard, Oathsworn",
     [
         passive(
-            "Only on a non-Diplomat of yours, who gains the Musketeer trait.",
+            "Only for a character of yours who is no Diplomat. The bearer is a Musketeer.",
             bearer=Itself(0, DIPLOMAT),
             grants=MUSKETEER,
         ),
         ability(
             ACTION,
             (
-                "Cost: engage the bearer. Pressure the location with Influence; a tie counts as "
-                "success for you. On success claim it."
+                "Engage the bearer • Pressure this location with Influence; a tie is a success for you. If "
+                "you succeed, claim it."
             ),
             cost=[EngageCost(BEARER)],
             do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
@@ -578,8 +574,8 @@ card(
         ability(
             ACTION,
             (
-                "Move the actor to any City location. You may then wound the actor; if so, move "
-                "another of your characters from the place the actor left to the same new location."
+                "The actor moves to any other City location. Then you may wound the actor; if you do, another "
+                "character of yours follows from where the actor was."
             ),
             do=[
                 Choose(Places(ELSEWHERE), "Move where?", PLACE, False),
@@ -609,9 +605,8 @@ card(
         ability(
             MANEUVER,
             (
-                "Reveal as many cards from your deck as the fighter's Finesse, play one of them as an "
-                "extra combat card and sink the rest. You may also use a Maneuver on it, paying its "
-                "costs."
+                "Reveal as many cards of your deck as your fighter has Finesse. Play one of them as an "
+                "additional combat card, with its Maneuver if you pay for it, and sink the others."
             ),
             do=[TurnUp(True), ExtraCard()],
             qual=DUELIST,
@@ -634,8 +629,8 @@ card(
         ability(
             ACTION,
             (
-                "A target enemy character must issue a Combat challenge to one of your characters "
-                "opposing it; its owner picks which."
+                "A target enemy, without engaging, must challenge a character of yours that opposes it, with "
+                "Combat. Its player chooses whom."
             ),
             do=[
                 Choose(Chars(ENEMY, IN_CITY, extra=Provokable()), "Who must challenge?"),
@@ -658,15 +653,20 @@ card(
     "Flourish, Demoralize",
     [
         passive(
-            "Costs 1 less while your fighter has more Finesse than the foe.",
+            "Costs 1 less if the foe has less Finesse than your fighter.",
             passives=[Cheaper(Compare(FINESSE, FIGHTER, FOE, True))],
         ),
         ability(
             MANEUVER,
-            ("Target: a Weapon on the foe. Its owner may destroy that Weapon; if not, wound the foe."),
+            "The adversary may destroy a target Weapon of the foe; otherwise wound the foe.",
             do=[
                 Choose(GearOn(FOE, WEAPON), "Which Weapon?"),
-                Either("Destroy it?", ["no", "yes"], [[Hurt(FOE)], [Destroy()]], by=FOE),
+                Either(
+                    "Destroy {target}? If not, your fighter is wounded.",
+                    ["no", "yes"],
+                    [[Hurt(FOE)], [Destroy()]],
+                    by=FOE,
+                ),
             ],
         ),
     ],
@@ -686,8 +686,8 @@ card(
         ability(
             REACTION,
             (
-                "After a duel in which the actor's foe was destroyed. Pressure the actor's location "
-                "with Influence; on success claim it."
+                "After a duel in which the foe was destroyed and your fighter was not • Pressure the location "
+                "of your fighter with Influence; if you succeed, claim it."
             ),
             trigger=DUEL_ENDS,
             actor=YOUR_FIGHTER,
@@ -711,7 +711,7 @@ card(
     [
         ability(
             ACTION,
-            ("Target: an engaged opposing character. Both that character and the actor become en garde."),
+            "A target engaged opposing character becomes en garde, and so does the actor.",
             do=[Choose(opposing(state=TIRED), "Who becomes en garde with you?"), EnGarde(), EnGarde(ACTOR)],
             city=True,
         )
@@ -731,10 +731,7 @@ card(
     [
         ability(
             MANEUVER,
-            (
-                "Cost: Final Strike: only happens if your fighter is destroyed this same round. Put 2 "
-                "threat on the foe and gain Lethal."
-            ),
+            "Final Strike • The foe faces 2 more threat, and you have Lethal.",
             do=[Afterwards(L_WOUNDS, [If(Fell(False, True), [Threaten(2), Lethal()])])],
         )
     ],
@@ -754,8 +751,8 @@ card(
         ability(
             ACTION,
             (
-                "The actor issues a Combat challenge to a target opposing character (no engage); only "
-                "Leaders may intervene."
+                "The actor, without engaging, challenges a target opposing character with Combat. Only a "
+                "Leader can intervene."
             ),
             need=MayChallenge(COMBAT),
             do=[Challenge(COMBAT, F_LEADERS_INTERVENE)],
@@ -775,10 +772,10 @@ card(
     MONTAIGNE,
     "Flourish, Valroux",
     [
-        passive("Costs 1 less while the foe is engaged.", passives=[Cheaper(Engaged(FOE))]),
+        passive("Costs 1 less if the foe is engaged.", passives=[Cheaper(Engaged(FOE))]),
         ability(
             MANEUVER,
-            ("+1 Riposte and draw a card. In the foe's next round their combat card has +1 Thrust."),
+            "+1 Riposte. Draw a card. The foe's combat card has +1 Thrust in the foe's next round.",
             do=[Values(1), Draw(), FoeValues(0, 0, 1)],
             qual=DUELIST,
         ),
@@ -799,9 +796,8 @@ card(
         ability(
             FORCED,
             (
-                "When you play this as a combat card while controlling a Sorcerer. Wound a Sorcerer "
-                "you control, move your fighter to that Sorcerer's location and discard all threat in "
-                "your pool."
+                "When you play it as combat card and a Sorcerer of yours is in play • Wound a Sorcerer of "
+                "yours. Your fighter moves to that Sorcerer, and all threat in your pool is dropped."
             ),
             trigger=PLAYED_CARD,
             need=All(EventCard(True), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
@@ -815,8 +811,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: the actor takes 1 wound. Move a target character of yours to the actor's "
-                "location. Repeatable while wounds are paid. Limit: repeatable."
+                "Wound the actor • A target character of yours moves to the actor. You may do this again and "
+                "again, wounding the actor each time."
             ),
             cost=[WoundCost()],
             limit=FREELY,
@@ -849,18 +845,18 @@ card(
     [
         ability(
             ACTION,
-            ("Target: a location with no characters or only Mercenaries. The location becomes uncontrolled."),
+            (
+                "Choose a controlled location where there is nobody but Mercenaries, or nobody at all: it "
+                "becomes uncontrolled."
+            ),
             do=[Choose(Places(0, NobodyThere()), "Which location?", PLACE, False), Unclaim(PLACE)],
         ),
         ability(
             MANEUVER,
-            (
-                "Engage the foe; if already engaged wound the foe instead. This card costs 1 less "
-                "while the foe is a Mercenary."
-            ),
+            "Engage the foe; if the foe is engaged already, wound the foe instead.",
             do=[If(Engaged(FOE), [Hurt(FOE)], [Engage(FOE)])],
         ),
-        passive("", passives=[Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
+        passive("Costs 1 less against a foe who is a Mercenary.", passives=[Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
     ],
     cost=1,
     values=(1, 0, 1),
@@ -877,14 +873,14 @@ card(
     [
         ability(
             ACTION,
-            "Make a non-Mercenary actor en garde.",
+            "The actor, who is no Mercenary, becomes en garde.",
             actor=ONE_OF_YOURS,
             need=All(Is(ACTOR, Chars(none=MERCENARY)), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
         ),
         ability(
             MANEUVER,
-            "Make your non-Mercenary fighter en garde.",
+            "If your fighter is no Mercenary • Your fighter becomes en garde.",
             need=Is(FIGHTER, Chars(none=MERCENARY)),
             do=[EnGarde(FIGHTER)],
         ),
@@ -904,13 +900,13 @@ card(
     [
         ability(
             REACTION,
-            "When an opposing Mercenary issues a challenge. Cancel the challenge.",
+            ("When a Mercenary who opposes a character of yours issues a challenge • Cancel the challenge."),
             trigger=CHALLENGED,
             need=All(EventIs(EV_A, Chars(ENEMY, mask=MERCENARY)), FacedAtEvent()),
             do=[Cancel(True)],
         ),
         ability(
-            MANEUVER, "Only if the foe is a Mercenary. +1 Riposte.", need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]
+            MANEUVER, "If the foe is a Mercenary • +1 Riposte.", need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]
         ),
     ],
     cost=0,

@@ -160,20 +160,23 @@ card(
         ability(
             PLOT,
             (
-                "Put 1 Renown on the Forums. Then you may put another on any location; if so, discard "
-                "all City cards at that location."
+                "Add 1 Renown to the Forums. You may then add 1 to any location; if you do, discard all City "
+                "cards there."
             ),
             do=[
                 Renown(FORUMS),
-                may("Put another Renown somewhere and discard the City cards there?", [*put_one(), ClearStreet()]),
+                may("Add 1 Renown somewhere and discard the City cards there?", [*put_one(), ClearStreet()]),
             ],
         ),
-        passive("All Mercenaries (everyone's) have -1 Influence.", passives=[GroupInfluence(MERCENARY, False, 0, -1)]),
+        passive(
+            "All Mercenaries have -1 Influence, whoever controls them.",
+            passives=[GroupInfluence(MERCENARY, False, 0, -1)],
+        ),
         ability(
             ACTION,
             (
-                "Cost: engage the actor (must not have dash Influence). Pressure the location with "
-                "Influence; a tie counts as success for you. On success claim it."
+                "Engage the actor • Pressure this location with Influence; a tie is a success for you. If you "
+                "succeed, claim it."
             ),
             cost=[EngageCost()],
             do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
@@ -195,18 +198,18 @@ card(
     [
         ability(
             PLOT,
-            ("Put 1 Renown on any location. Then, if you alone have the fewest Renown, put 1 on a different location."),
+            ("Add 1 Renown to a location. Then, if you have less Renown than anybody else, add 1 to another location."),
             do=[
                 *put_one(),
-                If(Fewest(False), [Choose(Places(0, Open(), PLACE), "Put 1 Renown where?", T2, False), RenownAt(T2)]),
+                If(Fewest(False), [Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False), RenownAt(T2)]),
             ],
         ),
         ability(
             REACTION,
             (
-                "Beginning of High Drama. Only if you alone control the fewest characters. Recruit an "
-                "available Mercenary directly to your Home; it loses Negotiable and its cost is "
-                "reduced by your choice of the Leader's Combat, Finesse or Influence."
+                "As High Drama begins, if you have fewer characters than anybody else • Recruit an available "
+                "Mercenary to your Home. Your Leader's Combat, Finesse or Influence, as you choose, is taken "
+                "off the cost; nobody can parley."
             ),
             trigger=DRAMA_BEGINS,
             need=Fewest(True),
@@ -230,9 +233,9 @@ card(
         ability(
             PLOT,
             (
-                "Move 1 Renown from one location to another, then put 1 on every location that has "
-                "none. Each player draws a card; then the player with strictly least Renown draws "
-                "one; then the player with strictly fewest characters draws one."
+                "Move 1 Renown from a location to another, then add 1 to each location without any. Everybody "
+                "draws a card; then whoever alone has least Renown draws one more, and after that whoever "
+                "alone has fewest characters."
             ),
             do=[*move_anywhere(), Generosity()],
         )
@@ -250,17 +253,17 @@ card(
     NEUTRAL,
     "Flourish, Honor",
     [
-        ability(PLOT, "Put 1 Renown on the Docks and 1 on the Forums.", do=[Renown(DOCKS), Renown(FORUMS)]),
+        ability(PLOT, "Add 1 Renown to both the Docks and the Forums.", do=[Renown(DOCKS), Renown(FORUMS)]),
         ability(
             REACTION,
-            "After you equip a Weapon. Draw a card.",
+            "After you equipped a Weapon • Draw a card.",
             trigger=EQUIPPED,
             need=All(Event(EV_C, MINE), EventCard(mask=WEAPON)),
             do=[Draw()],
         ),
         ability(
             REACTION,
-            "When the foe announces a Maneuver or Technique. Cancel its effects.",
+            "When the adversary announces a Technique or a Maneuver in a duel • Cancel its effects.",
             trigger=STYLE_SHOWN,
             need=FoeStyle(True),
             do=[Cancel()],
@@ -282,16 +285,16 @@ card(
         ability(
             PLOT,
             (
-                "Put 1 Renown on the Grand Bazaar and 1 on the Forums. Then reveal City Deck cards "
-                "until an attachment appears, add it to the Grand Bazaar and sink the rest."
+                "Add 1 Renown to both the Grand Bazaar and the Forums. Then reveal cards from the City Deck "
+                "until an attachment turns up: lay it out at the Grand Bazaar, and sink the others."
             ),
             do=[Renown(BAZAAR), Renown(FORUMS), RevealUntil(KIND_GEAR), LayOut(), SinkRest()],
         ),
         ability(
             ACTION,
             (
-                "The actor (at any City location) equips a target attachment lying at the Grand "
-                "Bazaar; it costs 1 less if the actor is at the Bazaar."
+                "Wherever the actor is: equip the actor with a target attachment that lies at the Grand "
+                "Bazaar, for 1 less if the actor is there too."
             ),
             do=[Choose(BazaarGear(), "Equip which attachment?"), Let(T2, ACTOR), PayFor(1, BAZAAR), Equip()],
             city=True,
@@ -310,18 +313,22 @@ card(
     NEUTRAL,
     "Betrayal, Solitary",
     [
-        ability(PLOT, "Put 1 Renown on the Docks and 1 on the Grand Bazaar.", do=[Renown(DOCKS), Renown(BAZAAR)]),
+        ability(PLOT, "Add 1 Renown to both the Docks and the Grand Bazaar.", do=[Renown(DOCKS), Renown(BAZAAR)]),
         ability(
             ACTION,
             (
-                "Target: a Mercenary opposing the actor. You may discard any number of cards; for "
-                "each, either engage or wound the target."
+                "Choose a target opposing Mercenary. Discard as many cards as you like: for each of them, "
+                "engage or wound that Mercenary."
             ),
             do=[
-                Choose(opposing(MERCENARY), "Whom?"),
+                Choose(opposing(MERCENARY), "Which Mercenary?"),
                 may(
-                    "Discard a card to engage or wound it?",
-                    [DiscardCost(), Either("Engage or wound?", ["engage", "wound"], [[Engage()], [Hurt()]]), Again(1)],
+                    "Discard a card to engage or wound {target}?",
+                    [
+                        DiscardCost(),
+                        Either("Engage or wound {target}?", ["engage", "wound"], [[Engage()], [Hurt()]]),
+                        Again(1),
+                    ],
                     HandSize(1),
                 ),
             ],
@@ -343,14 +350,14 @@ card(
     [
         ability(
             PLOT,
-            ("Put 1 Renown on the Docks and 1 on the Grand Bazaar. Then deal a City card to the Docks."),
+            ("Add 1 Renown to both the Docks and the Grand Bazaar. Then one more City card is dealt to the Docks."),
             do=[Renown(DOCKS), Renown(BAZAAR), DealCity(DOCKS)],
         ),
         ability(
             ACTION,
             (
-                "Only if the Docks hold no City cards, or only events. Move the actor from the Docks "
-                "to any City location."
+                "At the Docks, if neither a Mercenary nor an attachment is available there • The actor moves "
+                "to any other City location."
             ),
             need=All(AtPlace(DOCKS), Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR, 10 + DOCKS)))),
             do=[Choose(Places(ELSEWHERE), "Move where?", PLACE, False), MoveTo(ACTOR)],
@@ -372,7 +379,7 @@ card(
     [
         ability(
             PLOT,
-            ("Put 1 Renown on the Forums. Then each opponent may move 1 Renown from any location to the Forums."),
+            ("Add 1 Renown to the Forums. Then every opponent may move 1 Renown there from another location."),
             do=[
                 Renown(FORUMS),
                 NextOpponent(1),
@@ -384,10 +391,7 @@ card(
             ],
         ),
         passive(
-            (
-                "A player may intervene in a challenge at the Forums only if that player added or "
-                "moved Renown there this Day (schemes and other effects both count)."
-            ),
+            ("Only those who added or moved Renown to the Forums today can intervene in challenges there."),
             keys=CLOSES_FORUMS,
         ),
     ],
@@ -406,20 +410,20 @@ card(
     [
         ability(
             REVEALED,
-            "Discard all City cards from every City location (before any scheme resolves).",
+            "Discard the City cards of all locations.",
             do=[ClearStreet(True)],
         ),
         ability(
             PLOT,
             (
-                "Deal a City card to every City location. Then discard all Renown from all locations "
-                "and put 1 on a location; then an opponent you choose puts 1 on a different location."
+                "Deal a City card to each location, then discard the Renown of all locations. Add 1 Renown to "
+                "a location; then an opponent of your choice adds 1 to another."
             ),
             do=[
                 DealCity(),
                 ClearRenown(),
                 *put_one(),
-                Choose(Opponents(), "Who puts another?", NUM, False),
+                Choose(Opponents(), "Which opponent adds another?", NUM, False),
                 OtherMoves(True),
             ],
         ),
@@ -439,19 +443,25 @@ card(
     [
         ability(
             PLOT,
-            "Put 1 Renown on any location, or move 1 Renown to an adjacent location.",
-            do=[Either("Renown?", ["put 1 on a location", "move 1 to an adjacent location"], [put_one(), move_one()])],
+            "Add 1 Renown to a location, or move 1 between two adjacent ones.",
+            do=[
+                Either(
+                    "Add Renown, or move some?",
+                    ["add 1 to a location", "move 1 to an adjacent location"],
+                    [put_one(), move_one()],
+                )
+            ],
         ),
         ability(
             ACTION,
-            ("Cost: the actor takes 1 wound. Make a target character at this location en garde."),
+            "Wound the actor • A target character here becomes en garde.",
             cost=[WoundCost()],
             do=[Choose(Chars(ANY, HERE), "Who becomes en garde?"), EnGarde()],
             city=True,
         ),
         ability(
             ACTION,
-            "Cost: the actor takes 1 wound. Engage a target character at this location.",
+            "Wound the actor • Engage a target character here.",
             cost=[WoundCost()],
             do=[Choose(Chars(ANY, HERE), "Engage whom?"), Engage()],
             city=True,
@@ -471,12 +481,10 @@ card(
     "Armor",
     [
         passive(
-            ("Forced. In a duel, the first time the bearer would take any wounds. Reduce that number of wounds by 1."),
+            "In each duel, the first wounds that the bearer would take are 1 fewer.",
             keys=PADDED,
         ),
-        passive(
-            ("Forced. When the bearer is wounded (a reduction to 0 is not being wounded). Destroy this card."), keys=0
-        ),
+        passive("When any wound gets through to the bearer, destroy this card.", keys=0),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -492,13 +500,15 @@ card(
     "Sorcery, Unguent",
     [
         passive(
-            "Only on a Sorcerer of yours, whose Influence is set to 0.", bearer=Itself(SORCERER), keys=ZEROES_INFLUENCE
+            "Only for a Sorcerer of yours. The bearer's Influence is set to 0.",
+            bearer=Itself(SORCERER),
+            keys=ZEROES_INFLUENCE,
         ),
         ability(
             ACTION,
             (
-                "Cost: engage the bearer, who is the actor. Play a target risk from your discard pile "
-                "as if from hand. This card goes to the Locker."
+                "Engage the bearer • The bearer plays an Action of a risk in your discard pile as if from "
+                "your hand. Send this card to the Locker."
             ),
             cost=[EngageCost(BEARER)],
             do=[PlayFromPile(MINE, 0, 0, True), ToLocker()],
@@ -519,16 +529,13 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When the round in which you played it as combat card ends. Equip this card to your "
-                "fighter from the dueling line at no cost."
-            ),
+            ("When the round ends in which this was your combat card • Equip your fighter with it, free of charge."),
             trigger=ROUND_ENDS,
             actor=NOBODY,
             need=RoundCard(),
             do=[Let(T1, SELF), Equip(FIGHTER)],
         ),
-        ability(TECHNIQUE, "Cost: destroy this card. +1 Thrust.", cost=[DestroyCost(SELF)], do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, "Destroy this card • +1 Thrust.", cost=[DestroyCost(SELF)], do=[Values(0, 0, 1)]),
         ability(MANEUVER, "+1 Parry.", do=[Values(0, 1)]),
     ],
     cost=0,
@@ -547,13 +554,19 @@ card(
         ability(
             ACTION,
             (
-                "Cost: discard a card. A target character at an adjacent City location may be engaged "
-                "by its owner; if not (or already engaged), wound it."
+                "Discard a card • Choose a target character in an adjacent City location. Its player may "
+                "engage it; otherwise wound it."
             ),
             cost=[DiscardCost()],
             do=[
-                Choose(Chars(ANY, NEXT_CITY), "Whom?"),
-                Either("Engage it?", ["no", "yes"], [[Hurt()], [Engage()]], [None, Not(Engaged(TARGET))], TARGET),
+                Choose(Chars(ANY, NEXT_CITY), "Aim at whom?"),
+                Either(
+                    "Engage {target}? If not, it is wounded.",
+                    ["no", "yes"],
+                    [[Hurt()], [Engage()]],
+                    [None, Not(Engaged(TARGET))],
+                    TARGET,
+                ),
             ],
             city=True,
         )
@@ -570,7 +583,7 @@ card(
     ATTACHMENT,
     NEUTRAL,
     "Weapon, Ranged, Knife",
-    [ability(TECHNIQUE, "Cost: destroy this card. +1 Thrust.", cost=[DestroyCost(SELF)], do=[Values(0, 0, 1)])],
+    [ability(TECHNIQUE, "Destroy this card • +1 Thrust.", cost=[DestroyCost(SELF)], do=[Values(0, 0, 1)])],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
     values=(DASH, 2, 3),
@@ -583,7 +596,7 @@ card(
     ATTACHMENT,
     NEUTRAL,
     "Attire, Coat, Rilasciare",
-    [ability(ACTION, "Cost: discard a card. Draw a card.", cost=[DiscardCost()], do=[Draw()])],
+    [ability(ACTION, "Discard a card • Draw a card.", cost=[DiscardCost()], do=[Draw()])],
     cost=1,
     stats=(DASH, DASH, 1, DASH),
     values=(DASH, 2, 2),
@@ -598,12 +611,12 @@ card(
     "Bureaucracy, Heroic",
     [
         passive(
-            "Costs 1 less while your Leader is a Hero or a Diplomat.",
+            "Costs 1 less with a Hero or a Diplomat as your Leader.",
             passives=[Cheaper(Is(MY_LEADER, Chars(mask=HERO | DIPLOMAT)))],
         ),
         ability(
             ACTION,
-            "Make an actor at a location you control en garde.",
+            "At a location that you control • The actor becomes en garde.",
             need=All(Controls(), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
             city=True,
@@ -621,10 +634,10 @@ card(
     NEUTRAL,
     "Villainous",
     [
-        passive("Costs 1 less while your Leader is a Villain.", passives=[Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
+        passive("Costs 1 less with a Villain as your Leader.", passives=[Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
         ability(
             ACTION,
-            "Target: an already wounded non-Leader at a City location. Wound the target.",
+            "Wound a target non-Leader at a City location who has a wound already.",
             do=[Choose(Chars(ANY, IN_CITY, none=LEADERS, extra=Wounded()), "Wound whom?"), Hurt()],
         ),
     ],
@@ -642,18 +655,18 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Cost: engage the actor. This card becomes an attachment on a character at the "
-                "actor's location, giving +1 Combat, +1 Finesse and +1 Influence; discarded at end of "
-                "Day. The ability cannot be copied."
-            ),
+            "Engage the actor • Attach this card to a character here. This ability cannot be copied.",
             cost=[EngageCost()],
             do=[Choose(Chars(ANY, HERE), "On whom?", T1, False), Become(TARGET)],
             copyable=False,
             city=True,
             qual=SORCERER,
         ),
-        passive("", keys=ENDS_WITH_DAY, gear=(1, 1, 1, 0)),
+        passive(
+            ("While attached, the bearer has +1 Combat, +1 Finesse and +1 Influence. As the Day ends, discard it."),
+            keys=ENDS_WITH_DAY,
+            gear=(1, 1, 1, 0),
+        ),
     ],
     cost=0,
     values=(DASH, 2, 3),
@@ -669,7 +682,7 @@ card(
     [
         ability(
             ACTION,
-            "Target: any character. Move the target to an adjacent City location.",
+            "A target character moves to an adjacent City location.",
             do=[
                 Choose(Chars(extra=CanMove()), "Move whom?"),
                 Choose(Places(NEXT_TO_TARGET), "Where to?", PLACE, False),
@@ -692,9 +705,9 @@ card(
         ability(
             ACTION,
             (
-                "Look at your top three cards: sink one, take one, place the third face down at a "
-                "location. At end of Day it goes to your hand if you control that location, else it "
-                "is discarded."
+                "Choose a City location and look at the top three cards of your deck. Take one into your "
+                "hand, lay one face-down at that location and sink the third. As Dusk begins, take the "
+                "face-down card into your hand if you control the location; if not, discard it."
             ),
             do=[
                 Choose(Places(), "At which location does the third card wait?", PLACE, False),
@@ -719,13 +732,13 @@ card(
     [
         ability(
             ACTION,
-            "Move the actor to a location that is not adjacent.",
+            "The actor moves to a City location that is not adjacent.",
             do=[Choose(Places(NOT_ADJACENT), "Move where?", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
             MANEUVER,
-            ("When this round of yours ends (after its wounds), move your fighter to an adjacent City location."),
+            "When this round ends, your fighter moves to an adjacent City location.",
             do=[at_round_end(*step_aside())],
         ),
     ],
@@ -743,7 +756,7 @@ card(
     [
         ability(
             MANEUVER,
-            ("Copy the effects of one Technique found on the foe or on an attachment of theirs."),
+            "Copy a Technique of the foe, or of an attachment of the foe; its costs are yours to pay.",
             do=[PickTrick(), CopyAbility(True)],
         )
     ],
@@ -759,7 +772,7 @@ card(
     RISK,
     NEUTRAL,
     "Flourish, Demoralize",
-    [ability(MANEUVER, "+1 Parry for each other card in your dueling line.", do=[ParryPerLine()])],
+    [ability(MANEUVER, "+1 Parry for every other card in your dueling line.", do=[ParryPerLine()])],
     cost=0,
     values=(DASH, 1, DASH),
 )
@@ -775,8 +788,8 @@ card(
         ability(
             ACTION,
             (
-                "Take control of a target non-Unique attachment in an opponent's discard pile and "
-                "equip it to the actor, paying its costs."
+                "Choose a target attachment of an opponent's discard pile that is not Unique: pay its costs, "
+                "take control of it and equip the actor with it."
             ),
             do=[
                 Choose(Pile(ENEMY, KIND_GEAR, common=True, pays=True), "Take which attachment?"),
@@ -801,7 +814,7 @@ card(
     [
         ability(
             ACTION,
-            "Cost: spend 1 Renown. Draw two cards. This card goes to the Locker.",
+            "Spend 1 Renown • Draw two cards. Send this card to the Locker.",
             cost=[SpendRenown(1)],
             do=[Draw(2)],
             afterwards=1,
@@ -822,8 +835,8 @@ card(
         ability(
             FORCED,
             (
-                "When the round in which you played this as combat card ends. Wound your fighter and "
-                "move it Home engaged."
+                "When the round ends in which this was your combat card • Wound your fighter, who then moves "
+                "Home engaged."
             ),
             trigger=ROUND_ENDS,
             need=RoundCard(),
@@ -842,8 +855,8 @@ card(
     NEUTRAL,
     "Fortune",
     [
-        passive("Wealth: worth 2 when discarded to pay a cost, and then sent to the Locker.", keys=TO_LOCKER_PAID),
-        ability(ACTION, "Cost: discard your whole hand. Draw a card.", cost=[DiscardHand()], do=[Draw()]),
+        passive("Wealth: worth 2 as payment. After such use send it to the Locker.", keys=TO_LOCKER_PAID),
+        ability(ACTION, "Discard your hand • Draw a card.", cost=[DiscardHand()], do=[Draw()]),
     ],
     cost=0,
     values=(0, 0, 1),
@@ -859,13 +872,13 @@ card(
     "Cunning, Villainous",
     [
         passive(
-            "Costs 1 less while the actor is a Villain or Scoundrel.",
+            "Costs 1 less if the actor is a Scoundrel or a Villain.",
             passives=[Cheaper(Is(ACTOR, Chars(mask=VILLAIN | SCOUNDREL)))],
         ),
         ability(
             ACTION,
-            ("Engage a target Mercenary opposing the actor; one already engaged is moved Home instead."),
-            do=[Choose(opposing(MERCENARY), "Whom?"), If(Engaged(TARGET), [GoHome()], [Engage()])],
+            "Engage a target opposing Mercenary; if it is engaged already, move it Home.",
+            do=[Choose(opposing(MERCENARY), "Which Mercenary?"), If(Engaged(TARGET), [GoHome()], [Engage()])],
             city=True,
         ),
     ],
@@ -883,10 +896,7 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Cost: the actor takes 1 wound unless it is a Strega. Move a target character (any) "
-                "to the actor's location."
-            ),
+            ("Wound the actor, except a Strega • A target character, whoever and wherever it is, moves here."),
             cost=[WoundCost(STREGA)],
             do=[Choose(Chars(extra=CanMove(True)), "Move whom here?"), MoveTo(TARGET, TO_HERE)],
             city=True,
@@ -907,7 +917,7 @@ card(
     [
         ability(
             REACTION,
-            ("After a character of yours moves to a City location. Move it again, to an adjacent City location."),
+            "After a character of yours moved to a City location • It moves on to an adjacent one.",
             trigger=MOVED,
             need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4)),
             do=[Here(reg=EV_C), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
@@ -927,7 +937,7 @@ card(
     [
         ability(
             ACTION,
-            "Destroy a target non-Unique attachment.",
+            "Destroy a target attachment that is not Unique.",
             do=[Choose(GearOn(common=True), "Destroy which attachment?"), Destroy()],
         )
     ],
@@ -945,10 +955,13 @@ card(
     [
         ability(
             ACTION,
-            ("Cost: discard any number of cards. A target non-Leader of yours heals 1 wound per card discarded."),
+            (
+                "Choose a target non-Leader of yours. Discard as many cards as you like: for each of them, "
+                "that character heals 1 wound."
+            ),
             do=[
                 Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "Heal whom?"),
-                may("Discard a card to heal 1 wound?", [DiscardCost(), Heal(), Again(1)], HandSize(1)),
+                may("Discard a card to heal 1 wound of {target}?", [DiscardCost(), Heal(), Again(1)], HandSize(1)),
             ],
         )
     ],
@@ -964,10 +977,10 @@ card(
     NEUTRAL,
     "Heroic",
     [
-        passive("Costs 1 less when it targets a Hero or a Scoundrel.", passives=[]),
+        passive("Costs 1 less if the target is a Hero or a Scoundrel.", passives=[]),
         ability(
             ACTION,
-            "A target character heals 1 wound.",
+            "Heal 1 wound of a target character.",
             cost=[LatePrice()],
             do=[Choose(Chars(extra=Treatable()), "Heal whom?"), LatePrice(), Heal()],
         ),

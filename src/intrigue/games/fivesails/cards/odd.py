@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..events import Revealed
+from ..events import Left, Named, RenownMoved, Revealed
 from ..rules.drama import parley_gain
 from ..rules.duel import (
     TO_THE_LOCKER,
@@ -27,11 +27,14 @@ from ..rules.procedures import (
     go_home,
     join,
     last_known,
+    lay_out,
     legal_bearer,
+    lose_renown,
     lost_gear,
     move,
     move_renown,
     shut,
+    take,
     unclaim,
     wound,
 )
@@ -664,6 +667,8 @@ class Research(Step):
         st.stack.append(run.next())
         if action != PASS:
             st.to_aside(action & ARGUMENT, ALL)
+            if st.events is not None:
+                st.tell(Revealed(run.seat, run.seat, (DEFS[st.kind[action & ARGUMENT]].id,)))
 
     def act(self, st: FiveSails, run: Run) -> None:
         pass
@@ -689,7 +694,7 @@ class OpponentPicks(Step):
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         st.stack.append(run.next())
         if action != PASS:
-            st.to_hand(action & ARGUMENT, True)
+            take(st, action & ARGUMENT, True)
         for other in Shown().find(st, run):
             st.to_discard(other & ARGUMENT)
 
@@ -999,7 +1004,7 @@ class OtherMoves(Step):
     adds: bool
 
     def __init__(self, adds: bool) -> None:
-        super().__init__("Put 1 Renown on which other location?" if adds else "Move 1 Renown to the Forums?")
+        super().__init__("Add 1 Renown to which other location?" if adds else "Move 1 Renown to the Forums?")
         self.adds = adds
 
     def who(self, st: FiveSails, run: Run) -> int:
@@ -1038,7 +1043,7 @@ class ClearRenown(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         for place in range(CITY_PLACES):
             if not shut(st, place):
-                st.renown_on[place] = 0
+                lose_renown(st, place, st.renown_on[place])
 
 
 class Generosity(Step):
@@ -1066,7 +1071,7 @@ class WildWood(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         place = run.regs[PLACE]
         discard_street(st, place)
-        st.renown_on[place] = 0
+        lose_renown(st, place, st.renown_on[place])
         unclaim(st, place)
         st.marks.append(Mark(M_SHUT, run.card, place, run.seat, UNTIL_DAY, 0))
         for crew in st.crew:
@@ -1109,6 +1114,8 @@ class Note(Step):
         elif run.regs[T1] >= 0:
             st.show(run.regs[T1], ALL)
             st.marks.append(Mark(M_NOTED, run.regs[T1], run.card, run.seat, FOR_GOOD, 0))
+            if st.events is not None:
+                st.tell(Named(run.seat, run.regs[T1], DEFS[st.kind[run.regs[T1]]].id))
 
 
 class Tribute(Step):
@@ -1121,6 +1128,8 @@ class Tribute(Step):
             if st.renown[p] > 0:
                 st.renown[p] -= 1
                 st.wounds[run.card] += 1
+                if st.events is not None:
+                    st.tell(RenownMoved(f"seat {p}", f"card {DEFS[st.kind[run.card]].id}", 1))
 
 
 class TakeTribute(Step):
@@ -1135,6 +1144,8 @@ class TakeTribute(Step):
         if st.wounds[run.card] > 0:
             st.wounds[run.card] -= 1
             st.renown[run.seat] += 1
+            if st.events is not None:
+                st.tell(RenownMoved(f"card {DEFS[st.kind[run.card]].id}", f"seat {run.seat}", 1))
 
 
 class CityTop(Step):
@@ -1145,6 +1156,8 @@ class CityTop(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         if run.regs[T1] >= 0:
             st.to_top(run.regs[T1], ALL)
+            if st.events is not None:
+                st.tell(Left(run.regs[T1], DEFS[st.kind[run.regs[T1]]].id, "top"))
 
 
 class LayOut(Step):
@@ -1154,7 +1167,7 @@ class LayOut(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         if run.regs[T1] >= 0:
-            st.to_street(run.regs[T1], BAZAAR)
+            lay_out(st, run.regs[T1], BAZAAR)
 
 
 class ExtraActions(Step):

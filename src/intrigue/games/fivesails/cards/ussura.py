@@ -148,15 +148,15 @@ card(
     USSURA,
     "Leader, Exile, Hero, Sorcerer, Ussura",
     [
-        passive("Combat cards he plays have +1 Thrust.", passives=[OwnThrust()]),
+        passive("His combat cards have +1 Thrust.", passives=[OwnThrust()]),
         ability(
             REACTION,
-            "After a challenge he issued is refused. Make him en garde.",
+            "After a challenge of his was refused • He becomes en garde.",
             trigger=REFUSED,
             need=EventMe(EV_A),
             do=[EnGarde(ACTOR)],
         ),
-        ability(REACTION, "While you pay for a non-character card. That card costs 1 less.", trigger=PAYING, do=[]),
+        ability(REACTION, "While you pay for a card that is no character • It costs 1 less.", trigger=PAYING, do=[]),
     ],
     title="The Boar",
     stats=(4, 2, 1, 12),
@@ -177,10 +177,7 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Cost: move 1 Renown from her location to some other location. Move her to yet "
-                "another City location (different from both)."
-            ),
+            "Move 1 Renown from her location to another • She moves to a third City location.",
             need=RenownHere(1),
             cost=[Choose(Places(ELSEWHERE, Open()), "Move 1 Renown where?", PLACE, False), MoveRenown(LOC, PLACE)],
             do=[Choose(Places(ELSEWHERE, None, PLACE), "Move her where?", T2, False), MoveAt(ACTOR, T2)],
@@ -188,7 +185,7 @@ card(
         ),
         ability(
             REACTION,
-            "After an opponent claims her location. Remove 1 Renown from it.",
+            "After an opponent claimed her location • Remove 1 Renown from there.",
             trigger=CLAIMED,
             need=All(Event(EV_C, ENEMY), EventAt(EV_A)),
             do=[TakeRenown()],
@@ -210,7 +207,7 @@ card(
     [
         ability(
             ACTION,
-            ("Move her to an adjacent City location; if an opposing character is there, make her en garde."),
+            "She moves to an adjacent City location. If an enemy is there, she becomes en garde.",
             do=[
                 Choose(Places(ADJACENT), "Move her where?", PLACE, False),
                 MoveTo(ACTOR),
@@ -221,7 +218,7 @@ card(
         ),
         ability(
             REACTION,
-            "After she performs a Sorcerer ability. Move 1 Renown to her location.",
+            "After she performed a Sorcerer ability • 1 Renown of another location moves to hers.",
             trigger=SORCERY_DONE,
             need=EventMe(EV_A),
             do=[
@@ -245,8 +242,8 @@ card(
     USSURA,
     "Duelist, Anatol Ayh",
     [
-        passive("+1 Influence per engaged enemy character at his location.", passives=[PerCharacter(True)]),
-        passive("If a challenge he issues is refused, engage the character that refused.", keys=SHAMES),
+        passive("He has +1 Influence for each engaged enemy at his location.", passives=[PerCharacter(True)]),
+        passive("Whoever refuses a challenge of his is engaged.", keys=SHAMES),
     ],
     title="Truly Fearless",
     stats=(2, 3, 0, 5),
@@ -262,10 +259,10 @@ card(
     USSURA,
     "Academic, Ussura",
     [
-        passive("+1 Influence while at a location you control.", passives=[StatIf(INFLUENCE, 1, Controls())]),
+        passive("He has +1 Influence at a location that you control.", passives=[StatIf(INFLUENCE, 1, Controls())]),
         ability(
             REACTION,
-            "After an opponent claims a location. Draw a card.",
+            "After an opponent claimed a location • Draw a card.",
             trigger=CLAIMED,
             need=Event(EV_C, ENEMY),
             do=[Draw()],
@@ -287,10 +284,7 @@ card(
     "Hero, Academic, Duelist, Shenzhou",
     [
         passive(
-            (
-                "While her foe's player controls at least as many characters as you, the foe's combat "
-                "cards have -1 Parry (never below 0)."
-            ),
+            ("In her duels: -1 Parry on the foe's combat cards while the adversary has no fewer characters than you."),
             passives=[FoeParry()],
         )
     ],
@@ -308,12 +302,10 @@ card(
     USSURA,
     "Scoundrel, Murskaaja, Vesten",
     [
-        passive(
-            "+1 Thrust on his combat cards while he has two or more wounds.", passives=[OwnThrust(WoundsAtLeast(2))]
-        ),
+        passive("His combat cards have +1 Thrust if he has at least 2 wounds.", passives=[OwnThrust(WoundsAtLeast(2))]),
         ability(
             REACTION,
-            "When a Sorcery card or a Sorcerer ability targets him. Cancel the effects.",
+            "When he is the target of a Sorcery or a Sorcerer ability • Cancel the effects.",
             trigger=TARGETED,
             need=All(EventMe(EV_A), EventBits(SORCERY_BIT)),
             do=[Cancel()],
@@ -336,8 +328,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: engage Valeri. Target: an enemy at an adjacent City location. Move Valeri "
-                "there and issue the target a Combat challenge; no other character may intervene."
+                "Engage Valeri • He moves to a target enemy at an adjacent City location and challenges that "
+                "character with Combat. Nobody can intervene."
             ),
             cost=[EngageCost()],
             do=[
@@ -348,11 +340,11 @@ card(
         ),
         ability(
             TECHNIQUE,
-            "+1 Thrust, or +1 Riposte instead if he has fewer wounds than the foe.",
+            "+1 Thrust. With fewer wounds than the foe, you may choose +1 Riposte instead.",
             do=[
                 Either(
                     "Which value?",
-                    ["+1 thrust", "+1 riposte"],
+                    ["+1 Thrust", "+1 Riposte"],
                     [[Values(0, 0, 1)], [Values(1)]],
                     [None, MoreWounds(FIGHTER, FOE, True)],
                 )
@@ -376,8 +368,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: engage Ved'ma. Play a target Sorcery from your discard pile as if from hand; "
-                "afterwards send it to the Locker."
+                "Engage Ved'ma • Play a Sorcery risk of your discard pile as if from your hand; then it goes "
+                "to the Locker."
             ),
             cost=[EngageCost()],
             do=[PlayFromPile(MINE, SORCERY, LOCKED, False)],
@@ -385,7 +377,7 @@ card(
         ),
         ability(
             REACTION,
-            "After you play a Sorcery from hand whose use engaged her. Make her en garde.",
+            "After you played a Sorcery from your hand that engaged her • She becomes en garde.",
             trigger=SORCERY_PLAYED,
             need=EventMe(EV_B),
             do=[EnGarde(ACTOR)],
@@ -408,19 +400,22 @@ card(
         ability(
             PLOT,
             (
-                "You may put 1 Renown on any location; if you do not, move 1 Renown from a location "
-                "to an adjacent one. Then name an enemy character: while it is your adversary your "
-                "combat cards have +1 Thrust (all Day)."
+                "Add 1 Renown to a location, or move 1 between two adjacent ones. Then name an enemy: today "
+                "your combat cards have +1 Thrust while that character is the foe."
             ),
             do=[
-                Either("Renown?", ["put 1 on a location", "move 1 to an adjacent location"], [put_one(), move_one()]),
+                Either(
+                    "Add Renown, or move some?",
+                    ["add 1 to a location", "move 1 to an adjacent location"],
+                    [put_one(), move_one()],
+                ),
                 Choose(Chars(ENEMY), "Whom do you name?", T1, False),
                 Leave(M_NAMED, UNTIL_DAY, TARGET),
             ],
         ),
         ability(
             REACTION,
-            "Beginning of Dusk. Only if the named character is at Home. Gain 1 Renown.",
+            "As Dusk begins, with the named character at Home • You gain 1 Renown.",
             trigger=DUSK_BEGINS,
             need=NamedAtHome(),
             do=[Gain()],
@@ -443,15 +438,14 @@ card(
         ability(
             PLOT,
             (
-                "Pick one of the two outermost locations and put 1 Renown on each of two others. "
-                "Place this scheme on the picked location: discard its City cards and Renown, send "
-                "all characters there Home; until end of Day no Renown may be added to or moved "
-                "to/from it and it cannot be controlled. At end of Day this scheme goes to the "
-                "Locker."
+                "Choose the location at one end of the row. Add 1 Renown to each of two others. Then lay this "
+                "scheme on the chosen one: discard the City cards and the Renown there, and all characters "
+                "there move Home. Until the Day ends nobody can control that location, and Renown is neither "
+                "added to it nor moved to or from it."
             ),
             do=[
                 Choose(Places(ENDS), "Where does the wood grow?", PLACE, False),
-                Choose(Places(0, Open(), PLACE), "Put 1 Renown where?", T2, False),
+                Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False),
                 RenownAt(T2),
                 Choose(Places(0, NotThese(), PLACE), "And where?", NUM, False),
                 RenownAt(NUM),
@@ -477,8 +471,8 @@ card(
         ability(
             REACTION,
             (
-                "After your round of a duel begins. Unequip this card and play it as that round's "
-                "combat card; gain Lethal."
+                "When your round begins and the bearer is your fighter • Unequip this card, play it as your "
+                "combat card and gain Lethal."
             ),
             trigger=ROUND_BEGINS,
             need=All(ActorFights(), Dueling(True)),
@@ -503,7 +497,7 @@ card(
     [
         ability(
             TECHNIQUE,
-            ("+1 Parry if the bearer has Finesse 2+, and +1 Thrust if the bearer has Combat 3+ (both can apply)."),
+            ("+1 Parry if the bearer's Finesse is 2 or more; also +1 Thrust if the bearer's Combat is 3 or more."),
             do=[If(HasStat(BEARER, FINESSE, 2), [Values(0, 1)]), If(HasStat(BEARER, COMBAT, 3), [Values(0, 0, 1)])],
         )
     ],
@@ -523,7 +517,7 @@ card(
     "Flourish, Kulachniy Boi",
     [
         ability(
-            MANEUVER, "For the rest of the duel nobody may use any other Maneuver or Technique.", do=[DuelFlag(F_STILL)]
+            MANEUVER, "In this duel no other Maneuver and no Technique can be used any more.", do=[DuelFlag(F_STILL)]
         )
     ],
     cost=0,
@@ -542,9 +536,8 @@ card(
         ability(
             ACTION,
             (
-                "Only if the actor's location is uncontrolled and the actor is your only character "
-                "there. Claim it. You cannot lose control of it while the actor stays; if the actor "
-                "leaves, it becomes uncontrolled."
+                "If nobody controls this location and the actor is your only character here • Claim it. Its "
+                "control cannot change while the actor stays; once the actor leaves, it is uncontrolled."
             ),
             need=All(Controls(True), Alone()),
             do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, IN_PLACE)],
@@ -566,12 +559,15 @@ card(
     [
         ability(
             ACTION,
-            ("An actor with no attachments issues a Combat challenge to a target opposing character (no engage)."),
+            (
+                "The actor, who bears no attachment, challenges a target opposing character with Combat and "
+                "does not engage."
+            ),
             need=All(Not(Bears(ACTOR)), MayChallenge(COMBAT)),
             do=[Challenge()],
             city=True,
         ),
-        ability(MANEUVER, "Wound each participant that has an attachment.", do=[Each(WOUND_THEM, Fighters())]),
+        ability(MANEUVER, "Wound every participant who bears an attachment.", do=[Each(WOUND_THEM, Fighters())]),
     ],
     cost=1,
     values=(DASH, 1, 2),
@@ -588,7 +584,7 @@ card(
     [
         ability(
             ACTION,
-            ("Move every engaged character at the actor's location Home, then engage every character still there."),
+            "All engaged characters here move Home; then engage all who are left here.",
             actor=ONE_OF_YOURS,
             do=[Each(SEND_THEM_HOME, Chars(ANY, HERE, state=TIRED)), Each(ENGAGE_THEM, Chars(ANY, HERE))],
             qual=SORCERER,
@@ -610,17 +606,16 @@ card(
         ability(
             ACTION,
             (
-                "Cost: you may engage the actor; if you do, ignore every other cost (including "
-                "wealth). Move a target character of yours from the actor's location to any other "
-                "location."
+                "Instead of paying for this card you may engage the actor • A target character of yours here "
+                "moves to any other City location or Home."
             ),
-            cost=[EngageOrPay()],
+            cost=[EngageOrPay("Pay for it, or engage the actor?")],
             do=[Choose(Chars(MINE, HERE), "Move whom?"), Choose(Anywhere(), "Where to?", PLACE, False), MoveTo()],
             qual=SORCERER,
         ),
         ability(
             MANEUVER,
-            "Move both participants to the same adjacent location; the duel goes on there.",
+            "Both participants move to one adjacent City location, and the duel continues there.",
             do=[Choose(Places(NEXT_TO_ACTOR), "Where does the duel go?", PLACE, False), MoveTo(FIGHTER), MoveTo(FOE)],
             qual=SORCERER,
         ),
@@ -641,8 +636,9 @@ card(
         ability(
             ACTION,
             (
-                "Look at the top five cards of any deck, discard up to the actor's Influence of them, "
-                "put the rest back on top in any order. You may engage the actor to draw a card."
+                "Choose any deck and look at its top five cards. Discard as many as you like, up to the "
+                "actor's Influence; the others go back on top in an order of your choice. Then, for engaging "
+                "the actor, you may draw a card."
             ),
             do=[
                 AnyDeck(),
@@ -671,8 +667,8 @@ card(
         ability(
             REACTION,
             (
-                "When the foe announces their combat card. Discard that card; the foe instead gambles "
-                "for free (not counted) and plays the result."
+                "When the adversary announces a combat card • Discard it. The adversary gambles for another "
+                "one instead, which does not count."
             ),
             trigger=CARD_SHOWN,
             need=All(Dueling(), MySide(False)),
@@ -680,11 +676,11 @@ card(
         ),
         ability(
             MANEUVER,
-            ("Choose: +2 Parry; or wound the foe and give their combat card -2 Thrust in their next round."),
+            ("Choose: +2 Parry; or wound the foe, whose combat card has -2 Thrust in the foe's next round."),
             do=[
                 Either(
-                    "Which?",
-                    ["+2 parry", "wound the foe, -2 thrust"],
+                    "Which of the two?",
+                    ["+2 Parry", "wound the foe, and -2 Thrust in the next round"],
                     [[Values(0, 2)], [Hurt(FOE), FoeValues(0, 0, -2)]],
                 )
             ],
@@ -705,14 +701,14 @@ card(
     [
         ability(
             ACTION,
-            ("Only if the actor is your only character at this location. The actor heals 1 wound."),
+            "If the actor is alone here of your crew • Heal 1 wound of the actor.",
             need=Alone(),
             do=[Heal(ACTOR)],
             city=True,
         ),
         ability(
             MANEUVER,
-            "Only if your fighter is your only character at this location. +1 Riposte.",
+            "If your fighter is alone here of your crew • +1 Riposte.",
             need=Alone(),
             do=[Values(1)],
         ),
@@ -734,8 +730,8 @@ card(
         ability(
             REACTION,
             (
-                "After an enemy character moved from the actor's location to another City location. "
-                "Move an actor of yours from the first location to the new one and wound that enemy."
+                "After an enemy left the actor for another City location • The actor moves there too, and "
+                "that enemy is wounded."
             ),
             trigger=MOVED,
             need=All(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4)),
@@ -759,14 +755,14 @@ card(
         ability(
             ACTION,
             (
-                "Target: an enemy at an adjacent location. Move the actor to the target's location. "
-                "You may engage the actor to send the target Home; otherwise wound the target."
+                "The actor moves to a target enemy at an adjacent City location. Then either engage the actor "
+                "and move the target Home, or wound the target."
             ),
             do=[
                 Choose(Chars(ENEMY, NEXT_CITY), "Go to whom?"),
                 MoveTo(ACTOR, TARGET),
                 Either(
-                    "Engage the actor to send it Home?",
+                    "Engage the actor and send {target} Home? If not, it is wounded.",
                     ["no", "yes"],
                     [[Hurt()], [Engage(ACTOR), GoHome()]],
                     [None, Not(Engaged(ACTOR))],
@@ -790,14 +786,14 @@ card(
     [
         ability(
             ACTION,
-            ("Cost: spend 1 Renown. Take two more actions in a row. This card goes to the Locker."),
+            ("Spend 1 Renown • You have two more actions right after this one. Send this card to the Locker."),
             cost=[SpendRenown(1)],
             do=[ExtraActions(2)],
             afterwards=1,
         ),
         ability(
             MANEUVER,
-            ("+X Thrust where X is the fighter's printed (base) Combat. This card goes to the Locker."),
+            "+X Thrust, where X is the Combat printed on your fighter. Send this card to the Locker.",
             do=[BaseThrust()],
         ),
     ],
@@ -817,7 +813,7 @@ card(
     [
         ability(
             REACTION,
-            ("Before a character of yours moves, whoever is moving it. Cancel that movement (works in Dusk too)."),
+            ("When a character of yours is about to move, for whatever reason and in Dusk too • Cancel that move."),
             trigger=MOVES,
             need=Event(EV_A, MINE),
             do=[StopMove()],
@@ -838,7 +834,7 @@ card(
     [
         ability(
             ACTION,
-            "Pressure the actor's location with Combat; on success claim it.",
+            "Pressure this location with Combat; if you succeed, claim it.",
             do=[Pressure(COMBAT), If(Won(), [Claim()])],
             city=True,
         )
@@ -858,7 +854,7 @@ card(
     [
         ability(
             MANEUVER,
-            ("Only if fighter's Combat is at least the foe's. Destroy a target attachment on the foe."),
+            ("If the foe has no more Combat than your fighter • Destroy a target attachment of the foe."),
             need=Compare(COMBAT, FIGHTER, FOE),
             do=[Choose(GearOn(FOE), "Destroy which attachment?"), Destroy()],
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Revealed
+from ..events import Cancelled, Named, Revealed, Sunk
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
 from ..rules.duel import (
     L_ANSWER,
@@ -34,11 +34,15 @@ from ..rules.procedures import (
     go_home,
     heal,
     join,
+    lose_renown,
     marked,
     move,
     move_renown,
     pressure,
     ready,
+    spend,
+    steal,
+    take,
     unclaim,
     wound,
 )
@@ -63,12 +67,14 @@ from ..rules.use import (
     affordable,
     discard_from_hand,
     drop,
+    later,
     now,
 )
 from ..state import (
     ALL,
     CITY_PLACES,
     D_CARD,
+    D_FIGHTER,
     D_FLAGS,
     D_LETHAL,
     D_MOD,
@@ -79,6 +85,7 @@ from ..state import (
     HAND,
     HOME,
     M_AIMED,
+    M_NAMED,
     M_TIRED,
     PLAY,
     UNTIL_DAY,
@@ -89,6 +96,7 @@ from ..state import (
 from .model import (
     ABILITIES,
     ABILITY_SHOWN,
+    CARD_USED,
     DASH,
     DEFS,
     INFLUENCE,
@@ -530,8 +538,16 @@ def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:
         sorcery = run.card >= 0 and DEFS[st.kind[run.card]].mask & SORCERY
         if sorcery or ABILITIES[run.ability].qualifier & SORCERER:
             return
-    if i >= 0:
-        wound(st, i, count)
+    if i >= 0 and wound(st, i, count):
+        first_blood(st, run, i)
+
+
+def first_blood(st: FiveSails, run: Run, i: int) -> None:
+    """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown."""
+    d = st.duel
+    for side in range(2):
+        if d[D_ON] and d[D_FIGHTER + side] == i and d[D_FIGHTER + 1 - side] == run.actor:
+            steal(st, d[D_SEAT + 1 - side], d[D_SEAT + side])
 
 
 class DestroyCost(Step):
@@ -617,7 +633,7 @@ class SpendRenown(Step):
         return st.renown[run.seat] >= self.count
 
     def act(self, st: FiveSails, run: Run) -> None:
-        st.renown[run.seat] -= self.count
+        spend(st, run.seat, self.count)
 
 
 class ValueCost(Step):
@@ -797,7 +813,7 @@ TO_EVENT: Final = -3
 
 
 class CanMove(Cond):
-    """The user's ability can move the card in question, and it is not here already."""
+    """The user's ability can move the card in question; `here`: to where the ability is used, where it is not yet."""
 
     __slots__ = ("here",)
     here: bool
@@ -806,7 +822,11 @@ class CanMove(Cond):
         self.here = here
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return can_be_moved(st, card, run.seat) and not (self.here and st.place[card] == run.place)
+        if not can_be_moved(st, card, run.seat):
+            return False
+        if not self.here:
+            return True
+        return st.place[card] != run.place and (run.place < HOME or run.place == HOME + st.ctrl[card])  # FIV-MAP-6
 
 
 class MoveAt(Step):
@@ -884,9 +904,7 @@ class TakeRenown(Step):
     __slots__ = ()
 
     def act(self, st: FiveSails, run: Run) -> None:
-        place = run.regs[EV_A]
-        if st.renown_on[place] > 0:
-            st.renown_on[place] -= 1
+        lose_renown(st, run.regs[EV_A], 1)
 
 
 class Here(Step):
@@ -1119,7 +1137,7 @@ class ToHand(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         i = run.get(self.reg)
         if i >= 0:
-            st.to_hand(i, not self.secret_)
+            take(st, i, not self.secret_)
 
 
 class Reveal(Step):
@@ -1172,6 +1190,8 @@ class SinkRest(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         rest = [action & ARGUMENT for action in Shown().find(st, run)]
         if rest:
+            if st.events is not None:
+                st.tell(Sunk(st.owner[rest[0]], len(rest)))
             st.to_bottom(rest, 0)
 
 
@@ -1203,7 +1223,7 @@ class Search(Step):
             i = min([c for c in st.decks[run.seat] if st.kind[c] == action & ARGUMENT])
             if st.events is not None:
                 st.tell(Revealed(run.seat, run.seat, (DEFS[st.kind[i]].id,)))
-            st.to_hand(i, True)
+            take(st, i, True)
         st.shuffle_deck(run.seat)
 
     def act(self, st: FiveSails, run: Run) -> None:
@@ -1313,6 +1333,8 @@ class Equip(Step):
         a = run.regs[T1]
         bearer = run.regs[T2] if self.onto < 0 else ref(st, run, self.onto)
         if a >= 0 and bearer >= 0 and st.in_play(bearer):
+            if st.zone[a] == HAND:
+                later(st, CARD_USED, a, st.kind[a], run.seat)
             equip(st, run.seat, a, bearer)
 
 
@@ -1388,6 +1410,8 @@ class Join(Step):
             place = HOME + run.seat
         elif place < 0:
             place = run.place
+        if st.zone[i] == HAND:
+            later(st, CARD_USED, i, st.kind[i], run.seat)
         join(st, i, run.seat, place if place >= 0 else HOME + run.seat)
 
 
@@ -1566,6 +1590,8 @@ class Leave(Step):
             side = st.side_of(run.seat)
             seat = side if self.side == 1 else 1 - side
         st.marks.append(Mark(self.what, card, number, seat, self.until, run.serial))
+        if self.what == M_NAMED and st.events is not None:
+            st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
 
 
 IN_PLACE: Final = -2
@@ -1585,6 +1611,8 @@ class Cancel(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         serial = run.regs[EV_C] if self.challenge else run.regs[EV_B]
+        if st.events is not None and run.regs[EV_A] >= 0:
+            st.tell(Cancelled(run.regs[EV_A], DEFS[st.kind[run.regs[EV_A]]].id, False))
         drop(st, serial)
         if st.duel[D_ON] == 1:
             end_challenge(st)
@@ -1600,6 +1628,8 @@ class StopMove(Step):
             frame = st.stack[k]
             if isinstance(frame, Arrive) and frame.card == run.regs[EV_A]:
                 del st.stack[k]
+                if st.events is not None:
+                    st.tell(Cancelled(frame.card, DEFS[st.kind[frame.card]].id, True))
                 return
 
 

@@ -142,23 +142,19 @@ card(
     [
         ability(
             SETUP,
-            (
-                "Find one card with both Red Hand and Thug in your faction deck, show it, take it "
-                "into hand (before the first draw; then shuffle)."
-            ),
+            ("Search your Faction Deck for a Thug of the Red Hand; show it, put it into your hand and shuffle."),
             do=[Search(RED_HAND | THUG)],
             limit=FREELY,
         ),
         passive(
-            ("Whenever any pressure happens at a location where you control a Thug, your total there is 1 higher."),
+            "Wherever a Thug of yours stands, you count 1 more in every pressure.",
             keys=THUG_VOICE,
         ),
         ability(
             REACTION,
             (
-                "Just before the Day ends. Target: a character at this leader's location. The target "
-                "stops being a Brute (so it is not discarded at end of Day and counts toward the crew "
-                "cap)."
+                "As the Day ends • A target Brute at his location is a Brute no longer: it stays in play and "
+                "counts for your Crew Cap."
             ),
             trigger=DAY_ENDS,
             do=[
@@ -184,10 +180,10 @@ card(
     VODACCE,
     "Diplomat, Red Hand, Vodacce",
     [
-        passive("+1 Influence per Renown lying on his location.", passives=[PerRenown()]),
+        passive("He has +1 Influence for each Renown at his location.", passives=[PerRenown()]),
         ability(
             ACTION,
-            "Move one Renown from some location you control onto Aldo's location.",
+            "1 Renown of another location that you control moves to Aldo's.",
             do=[
                 Choose(
                     Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(1, of_place=True))),
@@ -217,12 +213,12 @@ card(
         ability(
             ACTION,
             (
-                "Turn up the top card of your deck. A Sorcery goes to your hand; anything else you "
-                "may put on the bottom or leave on top."
+                "Reveal the top card of your deck. If it is a Sorcery, take it into your hand; if not, leave "
+                "it there or sink it."
             ),
             do=[
                 Reveal(1),
-                Choose(Shown(0, SORCERY), "Take it.", T1, False),
+                Choose(Shown(0, SORCERY), "Take the Sorcery into your hand.", T1, False),
                 If(
                     Chosen(T1),
                     [ToHand()],
@@ -235,9 +231,9 @@ card(
         ability(
             REACTION,
             (
-                "After Cesca performed a Sorcerer ability, or a Sorcerer ability targeted a character "
-                "at her location. Cost: Cesca takes 1 wound. Cesca repeats that ability as its "
-                "performer, choosing new targets if wished, but paying every cost again."
+                "After Cesca performed a Sorcerer ability, or one targeted a character at her location, wound "
+                "her • She performs that ability herself. All its costs are paid once more, and targets are "
+                "chosen afresh."
             ),
             trigger=SORCERY_DONE,
             need=CanCopy(),
@@ -259,12 +255,12 @@ card(
     VODACCE,
     "Red Hand, Extortionist, Numa",
     [
-        passive("Every Mercenary you control has Brute.", keys=HIRES_BRUTES),
+        passive("Your Mercenaries are Brutes.", keys=HIRES_BRUTES),
         ability(
             ACTION,
             (
-                "Cost: engage Cirilo. Target: an available Mercenary at his location. Recruit that "
-                "Mercenary for a flat cost of 1; it is treated as not Negotiable (no parley)."
+                "Engage Cirilo • Recruit a target available Mercenary here. It costs exactly 1, and nobody "
+                "can parley for it."
             ),
             cost=[EngageCost(), Afford(1)],
             do=[Choose(Lying(KIND_PEOPLE, HERE), "Recruit whom?"), FlatPrice(1), Join()],
@@ -285,14 +281,14 @@ card(
     VODACCE,
     "Spy, Vodacce",
     [
-        passive("Reveals one more card than normal each time she gambles.", keys=GAMBLES_MORE),
+        passive("When she gambles, one more card is revealed.", keys=GAMBLES_MORE),
         ability(
             TECHNIQUE,
             (
-                "Look at the top card of the foe's deck (top two if you control a Strega at her "
-                "location); put any number of those on the bottom, rest back on top."
+                "Look at the foe's top card, or at the top two if a Strega of yours is here. Sink any of "
+                "them; the others stay on top of that deck."
             ),
-            do=[Look(1, 1), Sort(0, "Put one to the bottom?"), PutBack()],
+            do=[Look(1, 1), Sort(0, "Sink which card?"), PutBack()],
             need=Dueling(),
         ),
     ],
@@ -312,14 +308,14 @@ card(
     [
         passive(
             (
-                "When issuing a challenge he may pick a character that opposes one of your Red Hands "
-                "at a location adjacent to him; doing so moves him to that location."
+                "His challenges may also target a character at an adjacent City location where a Red Hand of "
+                "yours stands; he then moves there."
             ),
             keys=REMOTE,
         ),
         ability(
             TECHNIQUE,
-            "+1 Thrust for each other Red Hand of yours at his location.",
+            "+1 Thrust for every other Red Hand of yours here.",
             do=[Here(), ThrustPer(Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],
@@ -339,7 +335,7 @@ card(
     [
         ability(
             ACTION,
-            "Cost: Sibella takes 1 wound. Wound a target opposing character.",
+            "Wound Sibella • Wound a target opposing character.",
             cost=[WoundCost()],
             do=[Choose(opposing(), "Wound whom?"), Hurt()],
             city=True,
@@ -362,16 +358,16 @@ card(
     [
         ability(
             REACTION,
-            "After one of your Red Hands is destroyed at her location. Draw one card.",
+            "After a Red Hand of yours was destroyed at her location • Draw a card.",
             trigger=DESTROYED,
             need=All(EventCard(mask=RED_HAND), Event(EV_C, MINE), EventAt(EV_B)),
             do=[Draw()],
         ),
         ability(
             TECHNIQUE,
-            ("Only if she has at least as many wounds as the foe. Choose +1 Parry or +1 Thrust."),
+            "If the foe has no more wounds than she • +1 Parry or +1 Thrust, as you choose.",
             need=MoreWounds(FIGHTER, FOE),
-            do=[Either("Which value?", ["+1 parry", "+1 thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
+            do=[Either("Which value?", ["+1 Parry", "+1 Thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
         ),
     ],
     title="Mouse Among Rats",
@@ -391,10 +387,10 @@ card(
         ability(
             REACTION,
             (
-                "When an opponent's ability or challenge targets Vittoria. You may first drop a Thug "
-                "from hand into play at her location for free. Then the opponent must redirect the "
-                "targeting to one of your Thugs at that location. If a Thug really became the target, "
-                "you may move Vittoria Home."
+                "When an opponent targets Vittoria with an ability or a challenge • You may put a Thug from "
+                "your hand into play at her location, free of charge. If a Thug of yours is there, the "
+                "opponent must make one the target instead; where that is not allowed, the effects are "
+                "cancelled. Once a Thug is the target, you may move Vittoria Home."
             ),
             trigger=TARGETED,
             need=All(EventMe(EV_A), EventBits(0, ENEMY)),
@@ -415,11 +411,11 @@ card(
     VODACCE,
     "Bureaucracy, Zeal",
     [
-        ability(PLOT, "Put 1 Renown on the Docks and 1 on the Grand Bazaar.", do=[Renown(DOCKS), Renown(BAZAAR)]),
-        ability(REACTION, "After any character is destroyed. Draw a card.", trigger=DESTROYED, do=[Draw()]),
+        ability(PLOT, "Add 1 Renown to both the Docks and the Grand Bazaar.", do=[Renown(DOCKS), Renown(BAZAAR)]),
+        ability(REACTION, "After a character was destroyed • Draw a card.", trigger=DESTROYED, do=[Draw()]),
         ability(
             ACTION,
-            ("Cost: destroy the acting character. Wound a target character at the actor's location."),
+            "Destroy the actor, who is no Leader • Wound a target character here.",
             cost=[DestroyCost(ACTOR)],
             do=[Choose(Chars(ANY, HERE, other=True), "Wound whom?"), Hurt()],
             city=True,
@@ -442,16 +438,16 @@ card(
         ability(
             PLOT,
             (
-                "Put 1 Renown on each of two different locations. Then search your deck for a Red "
-                "Hand Thug, show it, take it into hand (shuffle)."
+                "Add 1 Renown to each of two locations. Then search your deck for a Thug of the Red Hand; "
+                "show it, put it into your hand and shuffle."
             ),
             do=[*two_places(), Search(RED_HAND | THUG)],
         ),
         ability(
             REACTION,
             (
-                "After you claim a location that holds an opposing character. Make a target character "
-                "of yours there en garde."
+                "After you claimed a location where an enemy stands • A target character of yours there "
+                "becomes en garde."
             ),
             trigger=CLAIMED,
             need=All(Event(EV_C, MINE), Exists(Chars(ENEMY, AT_EVENT))),
@@ -474,7 +470,7 @@ card(
     [
         ability(
             ACTION,
-            "Cost: destroy Alcee. Engage a target character at that location.",
+            "Destroy Alcee • Engage a target character here.",
             cost=[DestroyCost(SELF)],
             do=[Choose(Chars(ANY, HERE, other=True), "Engage whom?"), Engage()],
             city=True,
@@ -496,7 +492,7 @@ card(
     CHARACTER,
     VODACCE,
     "Red Hand, Thug, Vodacce",
-    [ability(ACTION, "Cost: destroy Angelo. Draw a card.", cost=[DestroyCost(SELF)], do=[Draw()], city=True)],
+    [ability(ACTION, "Destroy Angelo • Draw a card.", cost=[DestroyCost(SELF)], do=[Draw()], city=True)],
     title="Goon",
     cost=0,
     stats=(1, 1, DASH, 2),
@@ -516,7 +512,7 @@ card(
     [
         ability(
             ACTION,
-            "Cost: destroy Buratino. Wound a target character at that location.",
+            "Destroy Buratino • Wound a target character here.",
             cost=[DestroyCost(SELF)],
             do=[Choose(Chars(ANY, HERE, other=True), "Wound whom?"), Hurt()],
             city=True,
@@ -541,7 +537,7 @@ card(
     [
         ability(
             ACTION,
-            ("Cost: destroy Dante. Move a target character (anyone's, from anywhere) to the location where Dante was."),
+            "Destroy Dante • A target character, whoever and wherever it is, moves here.",
             cost=[DestroyCost(SELF)],
             do=[Choose(Chars(other=True, extra=CanMove(True)), "Move whom here?"), MoveTo(TARGET, TO_HERE)],
             city=True,
@@ -564,8 +560,8 @@ card(
     VODACCE,
     "Poison, Sabotage",
     [
-        passive("May be put on any player's non-Leader character at a City location.", keys=ANYONES),
-        passive("Forced. Each time the bearer becomes en garde. Wound the bearer.", keys=ENGARDE_HURTS),
+        passive("You may put it on anyone's character at a City location, but not on a Leader.", keys=ANYONES),
+        passive("Whenever the bearer becomes en garde, in Dusk too, wound the bearer.", keys=ENGARDE_HURTS),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -585,8 +581,8 @@ card(
         ability(
             REACTION,
             (
-                "When a challenge is issued at the bearer's location (before anyone can intervene). "
-                "Cost: engage Stiletto. Wound either the challenger or the challenged character."
+                "When a challenge is issued where the bearer is, and before it is answered, engage this card "
+                "• Wound the challenger or the one challenged."
             ),
             trigger=CHALLENGED,
             need=EventAt(EV_A, True),
@@ -609,12 +605,12 @@ card(
     "Brawl, Gang",
     [
         passive(
-            "Costs 1 less while you have a Brute at the place the challenge is made.",
+            "Costs 1 less if a Brute of yours is where the challenge is issued.",
             passives=[Cheaper(BruteAtEvent())],
         ),
         ability(
             REACTION,
-            "When a challenge is issued. Nobody else may intervene in that challenge.",
+            "When a challenge is issued • Nobody can intervene in it.",
             trigger=CHALLENGED,
             do=[DuelFlag(F_NO_INTERVENE)],
         ),
@@ -632,10 +628,10 @@ card(
     VODACCE,
     "Conscription, Gang",
     [
-        passive("Thug cards may not be discarded to pay for this card.", keys=NO_THUG_MONEY),
+        passive("Thugs cannot be discarded to pay for it.", keys=NO_THUG_MONEY),
         ability(
             ACTION,
-            ("Put a target Thug from your discard pile into play at the actor's location at no cost."),
+            ("A target Thug of your discard pile comes into play at the Leader's location, free of charge."),
             do=[Choose(Pile(MINE, KIND_PEOPLE, THUG), "Which Thug comes back?"), Join()],
             qual=LEADERS,
         ),
@@ -655,16 +651,18 @@ card(
     [
         ability(
             ACTION,
-            (
-                "This card becomes an attachment on an opposing character until end of Day, when it "
-                "is destroyed. The bearer gains a forced replacement: the next time it would become "
-                "en garde, destroy this card instead. The ability cannot be copied."
-            ),
+            "Attach this card to an opposing character. This ability cannot be copied.",
             do=[Choose(opposing(), "On whom?", T1, False), Become(TARGET)],
             copyable=False,
             qual=SORCERER | STREGA,
         ),
-        passive("", keys=ENGARDE_LOST | ENDS_WITH_DAY),
+        passive(
+            (
+                "While attached, this card is destroyed instead of the bearer becoming en garde. As the Day "
+                "ends, destroy it in any case."
+            ),
+            keys=ENGARDE_LOST | ENDS_WITH_DAY,
+        ),
     ],
     cost=0,
     values=(DASH, 2, 2),
@@ -682,8 +680,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: destroy the acting Red Hand. Engage a target character at that location; one "
-                "already engaged is sent Home instead."
+                "Destroy the actor, who is no Leader • Engage a target character here; if it is engaged "
+                "already, move it Home."
             ),
             cost=[DestroyCost(ACTOR)],
             do=[Choose(Chars(ANY, HERE, other=True), "Engage whom?"), If(Engaged(TARGET), [GoHome()], [Engage()])],
@@ -706,7 +704,10 @@ card(
     [
         ability(
             REACTION,
-            "When any pressure succeeds with a margin of 1 or 0. That pressure fails.",
+            (
+                "When a pressure, your own or another's, succeeds by 1 or by nothing over the next best total "
+                "• It fails."
+            ),
             trigger=PRESSURE_WON,
             need=EventNumber(EV_B, 0, 1),
             do=[FailPressure()],
@@ -729,9 +730,9 @@ card(
         ability(
             ACTION,
             (
-                "Target: a City location. Pressure that location with Influence. Before counting you "
-                "may move any number of your Thugs that are adjacent to it there; add 1 Influence per "
-                "Thug so moved. On success claim it."
+                "Choose a City location. Move any number of your Thugs there from adjacent locations, Home "
+                "included. Then pressure it with Influence; each Thug so moved adds 1 to your total. If you "
+                "succeed, claim it."
             ),
             do=[
                 Choose(Places(), "Pressure which location?", PLACE, False),
@@ -756,7 +757,7 @@ card(
     [
         ability(
             ACTION,
-            ("Target: a character opposing the actor at a location you control. Engage the target."),
+            "At a location that you control • Engage a target opposing character.",
             need=Controls(),
             do=[Choose(opposing(), "Engage whom?"), Engage()],
             city=True,
@@ -778,9 +779,8 @@ card(
         ability(
             ACTION,
             (
-                "Cost: engage the actor, who must be facing an opposing character. Pressure the "
-                "actor's location with Influence; one target opposing character's value counts for "
-                "you instead of its owner. On success claim it."
+                "Engage the actor • Pressure this location with Influence; that of a target opposing "
+                "character counts for you and not for its player. If you succeed, claim it."
             ),
             cost=[EngageCost()],
             need=HasStat(ACTOR, INFLUENCE),
@@ -805,8 +805,8 @@ card(
         ability(
             MANEUVER,
             (
-                "+1 Thrust per Red Hand of yours at this location (fighter included). After you have "
-                "taken this round's wounds you may destroy a Thug of yours here to gain Lethal."
+                "+1 Thrust for each Red Hand of yours here, your fighter included. After the wounds of this "
+                "round you may destroy one of your Thugs here; if you do, gain Lethal."
             ),
             do=[
                 Here(),
@@ -837,12 +837,12 @@ card(
         ability(
             REACTION,
             (
-                "When one or more of your cards are targeted. Cost: destroy one of your Red Hands, or "
-                "discard a Thug from hand. Cancel the effects."
+                "When a card of yours is targeted, destroy a Red Hand of yours who is no Leader, or discard a "
+                "Thug from your hand • Cancel the effects."
             ),
             trigger=TARGETED,
             need=Event(EV_A, MINE),
-            cost=[Sacrifice()],
+            cost=[Sacrifice("Destroy a Red Hand, or discard a Thug?")],
             do=[Cancel()],
         )
     ],
@@ -861,14 +861,14 @@ card(
     [
         ability(
             ACTION,
-            ("The actor challenges a target opposing character to an Influence duel (no engage needed)."),
+            "The actor, without engaging, challenges a target opposing character with Influence.",
             need=MayChallenge(INFLUENCE),
             do=[Challenge(INFLUENCE)],
             city=True,
         ),
         ability(
             MANEUVER,
-            "Only if your fighter has more Influence than the foe. Move the foe Home.",
+            "If the foe has less Influence than your fighter • Move the foe Home.",
             need=Compare(INFLUENCE, FIGHTER, FOE, True),
             do=[GoHome(FOE)],
         ),
@@ -889,13 +889,18 @@ card(
         ability(
             ACTION,
             (
-                "Cost: the actor takes 1 wound. The owner of a target en garde opposing character may "
-                "engage it; if they decline, the actor becomes en garde."
+                "Wound the actor • A target en garde opposing character may be engaged by its player; "
+                "otherwise the actor becomes en garde."
             ),
             cost=[WoundCost()],
             do=[
                 Choose(opposing(state=READY), "Threaten whom?"),
-                Either("Engage it?", ["no", "yes"], [[EnGarde(ACTOR)], [Engage()]], by=TARGET),
+                Either(
+                    "Engage {target}? If not, the actor becomes en garde.",
+                    ["no", "yes"],
+                    [[EnGarde(ACTOR)], [Engage()]],
+                    by=TARGET,
+                ),
             ],
             city=True,
         )

@@ -8,7 +8,6 @@ from ....core.rng import Rng
 from ....core.state import Together
 from ..cards.model import (
     CITY,
-    CITY_SHOWN,
     DAY_ENDS,
     DEFS,
     DRAMA_BEGINS,
@@ -22,7 +21,7 @@ from ..cards.model import (
     SETUP,
 )
 from ..cards.model import REVEALED as WHEN_REVEALED
-from ..events import Claimed, Dealt, FirstPlayer, Phase, Planned, RenownMoved, Unveiled
+from ..events import Claimed, FirstPlayer, Phase, Planned, RenownMoved, Unveiled
 from ..state import (
     ALL,
     BAZAAR,
@@ -131,11 +130,7 @@ class NewDay(Auto):
         st.stack.append(BeginPlanning())
         st.stack.append(Flush(0))
         for place in range(st.first_place(), st.last_place() + 1):
-            i = deal_city(st, place)
-            if i >= 0:
-                if st.events is not None:
-                    st.tell(Dealt(i, DEFS[st.kind[i]].id, PLACES[place]))
-                later(st, CITY_SHOWN, i, place, -1)
+            deal_city(st, place)
 
 
 class BeginPlanning(Auto):

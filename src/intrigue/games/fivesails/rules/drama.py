@@ -6,6 +6,7 @@ from typing import Final
 
 from ..cards.model import (
     ABILITIES,
+    ACTED,
     ATTACHMENT,
     BASIC,
     CHARACTER,
@@ -21,7 +22,7 @@ from ..cards.model import (
     Ability,
 )
 from ..events import Did, Passed
-from ..state import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, FiveSails
+from ..state import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES, FiveSails
 from .duel import may_challenge, targets
 from .procedures import draw, equip_price, legal_bearer, marked, present
 from .stats import num, stat
@@ -48,6 +49,7 @@ from .use import (
     code_of,
     first_copy,
     from_code,
+    later,
     now,
     usable,
 )
@@ -218,6 +220,10 @@ class Turn(Question):
             return
         if action & ~ARGUMENT == A_DRAW:
             st.place_used |= 1 << i
+            if st.events is not None:
+                st.tell(Did(seat, "draw", -1, PLACES[i]))
+            st.stack.append(Flush(len(st.pending)))
+            later(st, ACTED, -1, 0, seat)  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT

@@ -389,12 +389,15 @@ class AskAnswer(Challenge):
         else:
             i = action & ARGUMENT
             tell_answer(st, seat, "intervene", i)
-            intervene(st, i, target)
             d[D_FIGHTER + 1] = i
+            now(st, ACCEPTED, d[D_FIGHTER], i, seat)
+            intervene(st, self.serial, i, target)
+            return
         now(st, ACCEPTED, d[D_FIGHTER], d[D_FIGHTER + 1], seat)
 
 
-def intervene(st: FiveSails, i: int, target: int) -> None:
+def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:
+    """FIV-CHAL-10: who steps in is engaged; some need not, or engage something else."""
     keys = DEFS[st.kind[i]].keys
     if keys & TAKES_IT:
         st.duel[D_FLAGS] |= F_TAKEN
@@ -402,11 +405,43 @@ def intervene(st: FiveSails, i: int, target: int) -> None:
         return
     weapon = ready_weapon(st, i) if keys & WEAPON_INTERVENES else -1
     if weapon >= 0:
-        engage(st, weapon)
+        if st.engaged[i]:
+            engage(st, weapon)
+        else:
+            st.stack.append(AskWeapon(serial, i, weapon))
         return
     if st.engaged[i] and keys & TIRELESS and not keys & STEADFAST:
         st.marks.append(Mark(M_TIRED, i, 0, st.ctrl[i], UNTIL_DAY, 0))
     engage(st, i)
+
+
+class AskWeapon(Question):
+    """Who may engage a Weapon instead of itself, and could do either, is asked."""
+
+    __slots__ = ("serial", "card", "weapon")
+    serial: int
+    card: int
+    weapon: int
+
+    def __init__(self, serial: int, card: int, weapon: int) -> None:
+        self.serial = serial
+        self.card = card
+        self.weapon = weapon
+
+    def use(self) -> int:
+        return self.serial
+
+    def who(self, st: FiveSails) -> int:
+        return st.ctrl[self.card]
+
+    def picks(self, st: FiveSails) -> list[int]:
+        return [A_CARD + self.weapon, A_CARD + self.card]
+
+    def why(self, st: FiveSails) -> str:
+        return "Engage the Weapon, or the character?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        engage(st, action & ARGUMENT)
 
 
 def tell_answer(st: FiveSails, seat: int, answer: str, card: int) -> None:

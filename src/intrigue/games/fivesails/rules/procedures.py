@@ -10,6 +10,7 @@ from ..cards.model import (
     ARMOR,
     ATTIRE,
     BRAWL,
+    CITY_SHOWN,
     CLAIMED,
     COLLECTOR,
     COMBAT,
@@ -44,6 +45,7 @@ from ..cards.model import ARTIFACT as ARTIFACTS
 from ..events import (
     Attached,
     Claimed,
+    Dealt,
     Destroyed,
     Drew,
     Eliminated,
@@ -56,6 +58,7 @@ from ..events import (
     Pressured,
     RenownMoved,
     SentAway,
+    Taken,
     Wounded,
 )
 from ..state import (
@@ -393,6 +396,22 @@ def move_renown(st: FiveSails, start: int, to: int, seat: int) -> None:
         st.tell(RenownMoved(PLACES[start], PLACES[to], 1))
 
 
+def lose_renown(st: FiveSails, place: int, count: int) -> None:
+    """Renown of a location goes back to the supply."""
+    lost = min(count, st.renown_on[place])
+    if lost > 0:
+        st.renown_on[place] -= lost
+        if st.events is not None:
+            st.tell(RenownMoved(PLACES[place], "supply", lost))
+
+
+def spend(st: FiveSails, seat: int, count: int) -> None:
+    """FIV-COST-7: a player's Renown goes back to the supply."""
+    st.renown[seat] -= count
+    if st.events is not None:
+        st.tell(RenownMoved(f"seat {seat}", "supply", count))
+
+
 def gain(st: FiveSails, seat: int, count: int) -> None:
     st.renown[seat] += count
     if st.events is not None:
@@ -659,6 +678,13 @@ class Cap(Question):
         pass
 
 
+def take(st: FiveSails, i: int, open_to_all: bool) -> None:
+    """A card that lies somewhere goes to its owner's hand."""
+    if open_to_all and st.events is not None:
+        st.tell(Taken(st.owner[i], i, DEFS[st.kind[i]].id))
+    st.to_hand(i, open_to_all)
+
+
 def draw(st: FiveSails, seat: int, count: int) -> None:
     """FIV-FAC-3, FIV-FAC-4."""
     drawn: list[int] = []
@@ -672,12 +698,19 @@ def draw(st: FiveSails, seat: int, count: int) -> None:
         st.tell(Drew(seat, len(drawn)), Drew(seat, len(drawn), tuple([DEFS[st.kind[i]].id for i in drawn])), (seat,))
 
 
-def deal_city(st: FiveSails, place: int) -> int:
-    """Lay a City card out at a location; -1 if there is none (FIV-C-14)."""
+def deal_city(st: FiveSails, place: int) -> None:
+    """Lay out the top card of the City Deck at a location, if there is one (FIV-C-14)."""
     i = st.top(-1)
     if i >= 0:
-        st.to_street(i, place)
-    return i
+        lay_out(st, i, place)
+
+
+def lay_out(st: FiveSails, i: int, place: int) -> None:
+    """A City card comes to a location, which others can answer."""
+    st.to_street(i, place)
+    if st.events is not None:
+        st.tell(Dealt(i, DEFS[st.kind[i]].id, PLACES[place]))
+    later(st, CITY_SHOWN, i, place, -1)
 
 
 def discard_street(st: FiveSails, place: int) -> None:

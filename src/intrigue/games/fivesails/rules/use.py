@@ -252,7 +252,10 @@ class Choosing(Question):
 
     def why(self, st: FiveSails) -> str:
         run = self.step
-        return ABILITIES[run.ability].program[run.pc].why
+        why = ABILITIES[run.ability].program[run.pc].why
+        if run.regs[T1] >= 0:
+            why = why.replace("{target}", DEFS[st.kind[run.regs[T1]]].name)
+        return f"{DEFS[st.kind[run.card]].name}: {why}" if run.card >= 0 else why
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         run = self.step
@@ -288,7 +291,7 @@ class WhoActs(Question):
         return [A_CARD + i for i in found]
 
     def why(self, st: FiveSails) -> str:
-        return "Who acts?"
+        return f"{DEFS[st.kind[self.card]].name}: Who acts?" if self.card >= 0 else "Who acts?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
@@ -319,7 +322,8 @@ class Pay(Question):
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
         no_thugs = no_thug_money(st, self.card)
-        hand = st.hands[self.seat]
+        bought = self.card
+        hand = [i for i in st.hands[self.seat] if i != bought]  # nothing pays for itself
         for k in range(len(hand)):
             if not first_copy(st, hand, k):
                 continue
@@ -327,16 +331,16 @@ class Pay(Question):
             card = DEFS[st.kind[i]]
             worth = 2 if card.wealth else 1
             if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
-                payable(st, self.seat, self.left - worth, i, no_thugs)
+                payable(st, self.seat, self.left - worth, i, bought, no_thugs)
                 or (
                     self.left > worth
                     and self.cutter(st) >= 0
-                    and payable(st, self.seat, self.left - worth - 1, i, no_thugs)
+                    and payable(st, self.seat, self.left - worth - 1, i, bought, no_thugs)
                 )
             ):
                 out.append(A_PAY + i)
         code = self.cutter(st)
-        if code >= 0 and payable(st, self.seat, self.left - 1, -1, no_thugs):
+        if code >= 0 and payable(st, self.seat, self.left - 1, -1, bought, no_thugs):
             out.append(code)
         return out
 
@@ -344,7 +348,8 @@ class Pay(Question):
         return cost_cutter(st, self.seat, self.card)
 
     def why(self, st: FiveSails) -> str:
-        return f"Pay {self.left}: discard cards worth exactly that."
+        what = f" for {DEFS[st.kind[self.card]].name}" if self.card >= 0 else ""
+        return f"Pay {self.left}{what}: discard cards worth exactly that."
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         left = self.left
@@ -356,7 +361,7 @@ class Pay(Question):
             left -= 1
             st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
             if st.events is not None:
-                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, ""))
+                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text))
         else:
             card = DEFS[st.kind[i]]
             left -= 2 if card.wealth else 1
@@ -375,15 +380,15 @@ def no_thug_money(st: FiveSails, card: int) -> bool:
     return card >= 0 and DEFS[st.kind[card]].keys & NO_THUG_MONEY != 0
 
 
-def payable(st: FiveSails, seat: int, amount: int, skip: int, no_thugs: bool) -> bool:
-    """Whether hand cards can add up to exactly this amount: as many twos as fit, ones for the rest."""
+def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_thugs: bool) -> bool:
+    """Whether hand cards, but for two, can add up to exactly this amount: as many twos as fit, ones for the rest."""
     if amount <= 0:
         return amount == 0
     ones = 0
     twos = 0
     kind = st.kind
     for i in st.hands[seat]:
-        if i != skip:
+        if i != skip and i != bought:
             card = DEFS[kind[i]]
             if no_thugs and card.mask & THUG:
                 continue
@@ -410,11 +415,11 @@ def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
 
 def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) -> bool:
     """Whether a seat can pay for a card; one in hand cannot pay for itself."""
-    skip = card if in_hand else -1
+    bought = card if in_hand else -1
     no_thugs = no_thug_money(st, card)
-    if payable(st, seat, amount, skip, no_thugs):
+    if payable(st, seat, amount, -1, bought, no_thugs):
         return True
-    return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, skip, no_thugs)
+    return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, -1, bought, no_thugs)
 
 
 # ---------------------------------------------------------------------- what can be used
@@ -532,9 +537,8 @@ def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, reg
             st.used[card] |= 1 << bit
     if actor >= 0 and not st.engaged[actor]:
         flags |= WAS_READY
-    if st.events is not None:
-        name = DEFS[st.kind[card]].id if card >= 0 else ""
-        st.tell(Used(seat, card, name, actor, ability.text if card >= 0 else ""))
+    if st.events is not None and card >= 0:
+        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text))
     st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags))
     st.stack.append(Run(st.serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags))
 

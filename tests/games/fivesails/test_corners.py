@@ -1,0 +1,266 @@
+"""Corners where rules and cards meet, and the harder half of some cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, RenownMoved, Sunk, Taken
+from intrigue.games.fivesails.rules.day import Scheme
+from intrigue.games.fivesails.rules.duel import AskWeapon
+from intrigue.games.fivesails.rules.use import Window
+from intrigue.games.fivesails.state import D_POOL, M_EMBARGO, UNTIL_DAY, FiveSails, Mark
+from intrigue.games.fivesails.view import FiveSailsView
+
+from .table import GAME, bearer, can, duel, engaged, go, held, number, place, pos, renown, rest, struck, wounds, zone
+
+
+def told(st: FiveSails, kind: type) -> list[object]:
+    return [event for event in st.seen(None) if isinstance(event, kind)]
+
+
+def scheme(st: FiveSails, *seats: int) -> FiveSails:
+    """The schemes of these seats resolve now, as in Planning."""
+    st.stack += [Scheme(seat) for seat in reversed(seats)]
+    st.advance()
+    return st
+
+
+@pytest.mark.card("fivesails", "sirens_scream")
+@pytest.mark.card("fivesails", "midnight_shipment")
+def test_a_city_card_dealt_by_a_scheme_is_laid_out_like_any_other() -> None:
+    st = pos({"renown": 2, "scheme": "midnight_shipment"}, city_deck=["sirens_scream"])
+    rest(scheme(st, 0))
+    assert zone(st, "sirens_scream") == "street"
+    assert st.renown[0] == 1
+    assert st.wounds[number(st, "sirens_scream")] == 1
+    assert told(st, Dealt)
+    assert RenownMoved("seat 0", "card sirens_scream", 1) in told(st, RenownMoved)
+
+
+@pytest.mark.card("fivesails", "the_cats_embargo")
+def test_an_attachment_under_embargo_counts_when_it_is_equipped() -> None:
+    me = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
+    foe = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}, "hand": ["throwing_knife", "triage"]}
+    st = pos(me, foe, turn=1)
+    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "throwing_knife")], 0, UNTIL_DAY, 0))
+    go(st, "equip throwing_knife", "choose otto_streit", "use the_cats_embargo")
+    assert (bearer(st, "throwing_knife"), st.renown[0]) == ("otto_streit", 1)
+
+
+@pytest.mark.card("fivesails", "the_cats_embargo")
+@pytest.mark.card("fivesails", "buratino")
+def test_a_brute_under_embargo_counts_when_it_is_played() -> None:
+    me = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
+    st = pos(me, {"leader": "don_constanzo_scarpa", "hand": ["buratino", "triage"]}, turn=1)
+    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "buratino")], 0, UNTIL_DAY, 0))
+    go(st, "play buratino", "use the_cats_embargo")
+    assert zone(st, "triage") == "discard"
+    assert (place(st, "buratino"), st.renown[0]) == ("home 2", 1)
+
+
+@pytest.mark.card("fivesails", "epee_sanglante")
+@pytest.mark.card("fivesails", "status_matters")
+def test_first_blood_may_be_drawn_by_a_maneuver() -> None:
+    st = pos(
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"henri_michelet": "docks"},
+            "scheme": "epee_sanglante",
+            "hand": ["status_matters", "triage"],
+        },
+        {"crew": {"terrell_brandt": "docks"}, "renown": 2, "hand": ["iron_and_velvet", "move_along"]},
+        engaged=["terrell_brandt"],
+    )
+    go(st, "use epee_sanglante", "accept")
+    st.duel[D_POOL + 1] = 0  # as if all of it had been parried
+    go(st, "choose move_along", "choose status_matters")
+    assert (wounds(st), st.renown) == ({}, [0, 2])
+    go(st, "use status_matters", "pay triage")
+    assert wounds(st)["terrell_brandt"] >= 1
+    assert st.renown[0] == 1  # taken by the Maneuver's wound
+    assert st.renown[1] == 1
+
+
+@pytest.mark.card("fivesails", "edeline_trinken")
+@pytest.mark.rule("FIV-MAP-6")
+def test_edeline_fetches_from_home_but_nobody_into_a_home_that_is_not_theirs() -> None:
+    crew = {"terrell_brandt": "forums", "edeline_trinken": "home"}
+    st = duel({"leader": "kaspar_dietrich", "crew": crew}, {"leader": "don_constanzo_scarpa", "hand": ["bravos"]})
+    go(st, "choose bravos", "pass", "pass")
+    assert engaged(st) >= {"terrell_brandt"}
+    enemy = number(st, "uwe_zimmerman")
+    st.engaged[enemy] = 1
+    if can(st, "use edeline_trinken"):
+        go(st, "use edeline_trinken")
+        assert place(st, "terrell_brandt") == "home 1"
+    assert place(st, "uwe_zimmerman") == "forums"
+
+
+@pytest.mark.card("fivesails", "soline_el_gato")
+@pytest.mark.rule("FIV-MAP-9")
+def test_drawing_at_the_inn_is_an_action_that_can_be_answered() -> None:
+    st = pos(
+        {"leader": "soline_el_gato", "crew": {"soline_el_gato": "docks"}},
+        {"leader": "kaspar_dietrich", "deck": ["triage"]},
+        more=[{"leader": "yevgeni"}],
+        control={"oles_inn": 1},
+        turn=1,
+    )
+    go(st, "draw at oles_inn", "use soline_el_gato", "place forums")
+    assert place(st, "soline_el_gato") == "forums"
+    assert Did(1, "draw", -1, "oles_inn") in told(st, Did)
+
+
+@pytest.mark.card("fivesails", "rena_klingenhalter")
+@pytest.mark.rule("FIV-CHAL-10")
+def test_rena_en_garde_chooses_what_to_engage() -> None:
+    for chosen in ("langschwert", "rena_klingenhalter"):
+        st = pos(
+            {"leader": "kaspar_dietrich", "crew": {"rena_klingenhalter": "docks", "otto_streit": "docks"}},
+            {"leader": "don_constanzo_scarpa", "crew": {"servo_scarpa": "docks"}},
+            gear={"langschwert": "rena_klingenhalter"},
+            turn=1,
+        )
+        go(st, "challenge servo_scarpa", "choose otto_streit", "intervene rena_klingenhalter")
+        assert isinstance(st.stack[-1], AskWeapon)
+        go(st, f"choose {chosen}")
+        assert engaged(st) == {"servo_scarpa", chosen}
+
+
+@pytest.mark.card("fivesails", "raton")
+@pytest.mark.rule("FIV-ATT-6")
+def test_raton_takes_what_the_foe_bears_unless_he_was_wounded() -> None:
+    for threat, taken in ((1, True), (2, False)):  # against Precision, which parries 1
+        st = duel(
+            {"leader": "soline_el_gato", "crew": {"raton": "forums"}, "hand": ["matchlock_musket"]},
+            {"leader": "kaspar_dietrich", "crew": {"terrell_brandt": "forums"}, "hand": ["move_along", "precision"]},
+            gear={"throwing_knife": "terrell_brandt"},
+        )
+        go(st, "choose move_along", "choose matchlock_musket", "use raton")
+        before = wounds(st).get("terrell_brandt", 0)
+        assert bearer(st, "throwing_knife") == "terrell_brandt"  # not yet: as the foe's next round ends
+        st.duel[D_POOL + 1] = threat
+        go(st, "choose precision")
+        while bearer(st, "throwing_knife") == "terrell_brandt" and st.duel[0]:
+            st.do(st.mover(), st.options(st.mover())[0])
+        assert (wounds(st).get("terrell_brandt", 0) > before) != taken
+        assert bearer(st, "throwing_knife") == ("raton" if taken else "terrell_brandt")
+        assert st.ctrl[number(st, "throwing_knife")] == (0 if taken else 1)
+
+
+@pytest.mark.card("fivesails", "henri_michelet")
+def test_henri_holds_the_ground_of_other_musketeers() -> None:
+    for there, moved in (("docks", False), ("forums", True)):
+        st = pos(
+            {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "grand_bazaar"}, "hand": ["come_hither"]},
+            {
+                "leader": "odette_dubois_darrent",
+                "crew": {"henri_michelet": there, "jean_urbain": "docks", "bastien_girard": "docks"},
+            },
+        )
+        mine = number(st, "jean_urbain")
+        from intrigue.games.fivesails.rules.procedures import can_be_moved
+
+        assert can_be_moved(st, mine, 0) == moved
+        assert can_be_moved(st, mine, 1)  # his own player may
+        assert can_be_moved(st, number(st, "henri_michelet"), 0)  # others only
+
+
+@pytest.mark.card("fivesails", "henri_michelet")
+@pytest.mark.rule("FIV-CHAL-9")
+def test_henri_needs_a_weapon_that_is_en_garde() -> None:
+    for tired, able in (([], True), (["mastercrafted_rapier"], False)):
+        st = pos(
+            {"leader": "odette_dubois_darrent", "crew": {"henri_michelet": "docks"}},
+            {"crew": {"otto_streit": "docks", "philip_hase": "docks"}},
+            gear={"mastercrafted_rapier": "henri_michelet"},
+            engaged=tired,
+        )
+        st.do(0, next(a for a in st.options(0) if st.say(0, a).startswith("challenge henri_michelet")))
+        for _ in range(6):
+            top = st.stack[-1]
+            seat = st.mover()
+            if isinstance(top, Window) and seat == 0:
+                break
+            options = st.options(seat)
+            wanted = [a for a in options if st.say(seat, a).startswith("choose otto_streit")]
+            st.do(seat, wanted[0] if wanted else options[0])
+        assert can(st, "use henri_michelet") == able
+
+
+@pytest.mark.card("fivesails", "leshiye_of_the_wood")
+def test_leshiye_adds_renown_elsewhere_and_ends_with_the_day() -> None:
+    st = pos(
+        {"leader": "yevgeni", "scheme": "leshiye_of_the_wood"},
+        {"crew": {"otto_streit": "docks", "philip_hase": "forums"}},
+        renown={"docks": 3},
+        control={"docks": 1},
+        city={"docks": ["eko_sorridi"]},
+    )
+    scheme(st, 0)
+    assert not can(st, "place forums")  # an end of the row only
+    go(st, "place docks")
+    while st.day == 1 and len(renown(st)) < 2:
+        st.do(st.mover(), st.options(st.mover())[0])
+    assert (renown(st), held(st)) == ({"forums": 1, "grand_bazaar": 1}, {})
+    assert (place(st, "otto_streit"), place(st, "philip_hase")) == ("home 2", "forums")
+    assert zone(st, "eko_sorridi") == "discard"
+    assert RenownMoved("docks", "supply", 3) in told(st, RenownMoved)
+    shown = st.view(0)
+    assert isinstance(shown, FiveSailsView)
+    assert [effect.words for effect in shown.effects] == ["The Docks takes no Renown and no control today."]
+    go(st, "pass", "pass")
+    while st.day == 1 and not st.over:
+        st.do(st.mover(), st.options(st.mover())[0])
+    assert not st.marks  # the wood withdraws with the Day
+
+
+@pytest.mark.card("fivesails", "i_know_that_trick")
+@pytest.mark.rule("FIV-SELF-3", "FIV-SELF-4")
+def test_i_know_that_trick_copies_with_its_costs() -> None:
+    st = duel(
+        {"leader": "odette_dubois_darrent", "crew": {"henri_michelet": "forums"}, "hand": ["i_know_that_trick"]},
+        {"leader": "kaspar_dietrich", "crew": {"horatio_lockwood": "forums"}, "hand": ["move_along"]},
+    )
+    go(st, "choose move_along")
+    go(st, "choose i_know_that_trick", "use i_know_that_trick")
+    assert struck(st) == (1, 1, 3)  # Horatio's +2 Thrust, as Henri faces one enemy only
+
+
+@pytest.mark.card("fivesails", "otto_streit")
+def test_cards_taken_and_sunk_are_told() -> None:
+    st = pos({"crew": {"otto_streit": "docks"}, "deck": ["triage", "langschwert", "regroup"]})
+    go(st, "use otto_streit", "choose langschwert")
+    assert [event.name for event in told(st, Taken) if isinstance(event, Taken)] == ["langschwert"]
+    assert told(st, Sunk)
+
+
+@pytest.mark.card("fivesails", "the_boars_guile")
+def test_whoever_is_named_is_told() -> None:
+    st = pos({"leader": "yevgeni", "scheme": "the_boars_guile"}, {"crew": {"otto_streit": "docks"}})
+    scheme(st, 0)
+    for _ in range(6):
+        if told(st, Named):
+            break
+        seat = st.mover()
+        wanted = [a for a in st.options(seat) if "otto_streit" in st.say(seat, a)]
+        st.do(seat, wanted[0] if wanted else st.options(seat)[0])
+    assert [event.name for event in told(st, Named) if isinstance(event, Named)] == ["otto_streit"]
+
+
+def test_every_event_has_words() -> None:
+    for event in (
+        Taken(0, 1, "triage"),
+        Named(0, 1, "otto_streit"),
+        Sunk(-1, 2),
+        Sunk(1, 1),
+        Cancelled(1, "triage", False),
+        Cancelled(1, "otto_streit", True),
+        RenownMoved("docks", "supply", 2),
+        RenownMoved("seat 1", "supply", 1),
+        RenownMoved("card sirens_scream", "seat 0", 1),
+        Did(0, "draw", -1, "oles_inn"),
+    ):
+        words = GAME.story(event)
+        assert words.endswith(".")
+        assert "_" not in words
