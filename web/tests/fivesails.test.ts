@@ -11,6 +11,7 @@ import fixture from './fixtures/fivesails.json';
 
 const engine = fixture as unknown as {
   events: FivesailsEvent[];
+  stories: string[];
   choices: { choice: Choice; moment: View['moment']; duel: View['duel'] }[];
   scenes: View[];
   asked: string[];
@@ -22,15 +23,15 @@ const seats = (text: string) => pieces(text).flatMap((piece) => (typeof piece ==
 const games = { en: en.games.fivesails, de: de.games.fivesails };
 
 describe('the words of the city', () => {
-  it('tell every event in both languages, about the same players', () => {
+  it('tell every event in German, about the same players', () => {
     expect(new Set(engine.events.map((event) => event.type)).size).toBeGreaterThan(35);
-    for (const event of engine.events) {
-      const [english, german] = [games.en.story([event])[0] ?? '', games.de.story([event])[0] ?? ''];
-      if (event.type === 'used' && !event.name) continue;
-      expect(english).toMatch(/\S/);
+    engine.events.forEach((event, at) => {
+      const english = engine.stories[at]!;
+      const [german = ''] = games.de.story([event], [english]);
+      expect(games.en.story([event], [english])).toEqual([english]);
       expect(seats(german)).toEqual(seats(english));
       if (event.type !== 'used') expect(german, JSON.stringify(event)).not.toBe(english);
-    }
+    });
   });
 
   it('name every action in both languages', () => {
@@ -45,8 +46,7 @@ describe('the words of the city', () => {
   });
 
   it('ask everything that the rules ask in German too', () => {
-    const same = ['Renown?'];
-    for (const text of [...engine.asked, ...engine.faults]) if (!same.includes(text)) expect(translated(text), text).not.toBe(text);
+    for (const text of [...engine.asked, ...engine.faults]) if (!text.endsWith('Renown?')) expect(translated(text), text).not.toBe(text);
     for (const way of engine.ways) if (!/^[+-]\d \w+$/.test(way)) expect(translated(way), way).not.toBe(way);
   });
 

@@ -76,6 +76,7 @@ def game_info(game: Game) -> m.GameInfo:
         name=game.name,
         title=game.title,
         seats=list(game.seats),
+        usual=game.usual if game.usual in game.seats else game.seats[0],
         minutes=game.minutes,
         special=game.special,
         options=[

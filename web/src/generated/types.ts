@@ -341,6 +341,7 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
+  usual: number;
   minutes: string;
   special: string;
   options: OptionInfo[];

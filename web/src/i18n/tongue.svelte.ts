@@ -22,8 +22,8 @@ export interface GameWords<V = AnyView, E = GameEvent> {
   cards: Record<string, { name: string; gist: string; text: string }>;
   prompt(view: V): string;
   action(choice: Choice, view: V): string;
-  /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. */
-  story(events: readonly E[]): string[];
+  /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. `told` is how the rules tell it. */
+  story(events: readonly E[], told: readonly string[]): string[];
   reason(result: Result): string;
   /** A refusal of the rules, from the words of the server. */
   refusal(reason: string): string;

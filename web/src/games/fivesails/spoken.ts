@@ -1,41 +1,27 @@
 /** The actions of this game as their stable texts say them: "claim kaspar_dietrich 11", "use ID 81 ability 1". */
 
 import type { Choice } from '../../generated/types';
+import { named } from './names.svelte';
 import { forecastOf, type View } from './table';
 
 export interface Spoken {
   verb: string;
-  /** What follows the verb: a place, a number, a stat. */
+  /** What follows the verb: a card, a place, a number, a stat. */
   rest: string;
-  /** The name of the card, as the rules write it. */
+  /** The name of the card. */
   name: string;
+  /** Whose it is or who bears it, where the rules tell namesakes apart: "of {1}", "on Kaspar Dietrich". */
+  which: string;
   /** What an ability does. */
   text: string;
 }
 
-const BEFORE: Record<string, string> = {
-  move: 'Move ',
-  equip: 'Equip ',
-  recruit: 'Recruit ',
-  challenge: 'Challenge with ',
-  claim: 'Claim with ',
-  play: 'Play ',
-  pay: 'Pay with ',
-  use: 'Use ',
-};
-
 export function spoken(choice: Choice): Spoken {
-  const [verb = '', ...rest] = choice.say.split(' ');
-  let name = choice.words.replace(/ intervenes$/, '');
-  const before = BEFORE[verb];
-  if (before && name.startsWith(before)) name = name.slice(before.length);
-  let text = '';
-  if (verb === 'use') {
-    const colon = name.indexOf(': ');
-    text = colon < 0 ? '' : name.slice(colon + 2);
-    name = colon < 0 ? name : name.slice(0, colon);
-  }
-  return { verb, rest: rest.join(' '), name, text };
+  const [verb = '', id = '', ...more] = choice.say.split(' ');
+  const name = named(id);
+  const which = / ((?:of \{\d\})|(?:on .+))$/.exec(choice.words)?.[1] ?? '';
+  const text = verb === 'use' ? choice.words.slice(choice.words.indexOf(': ') + 2) : '';
+  return { verb, rest: [id, ...more].join(' '), name, which: verb === 'choose' ? which : '', text };
 }
 
 /** What a choice in a duel would do, in the words of a language. */

@@ -128,6 +128,22 @@ const QUESTIONS: Record<string, string> = {
   'Which card goes back next? The last is on top.': 'Welche Karte kommt als nächste zurück? Die letzte liegt oben.',
   'That is not possible now.': 'Das geht gerade nicht.',
   // Antworten
+  'Do not react': 'Nicht reagieren',
+  'Play no card': 'Keine Karte spielen',
+  'No Technique': 'Keine Technique',
+  'Leave it at that': 'Dabei bleiben',
+  Pass: 'Passen',
+  'Pay in full': 'Alles bezahlen',
+  'Engage instead': 'Stattdessen erschöpfen',
+  'Take the wound': 'Die Wunde nehmen',
+  'No more': 'Keine mehr',
+  None: 'Nichts davon',
+  Gamble: 'Wagen',
+  Accept: 'Annehmen',
+  Refuse: 'Ablehnen',
+  'Go Home engaged': 'Erschöpft nach Hause gehen',
+  'The City Deck': 'Das Stadtdeck',
+  'Engage the actor': 'Den Handelnden erschöpfen',
   '+1 on the challenger': '+1 für den Herausforderer',
   '+1 on the defender': '+1 für den Verteidiger',
   '-1 on the challenger': '-1 für den Herausforderer',
@@ -165,6 +181,12 @@ const QUESTIONS: Record<string, string> = {
 const PATTERNS: [RegExp, string][] = [
   [/^Pay (\d+): discard cards worth exactly that\.$/, 'Bezahle $1: Wirf Karten ab, die genau so viel wert sind.'],
   [/^Your round, (\d+) threat on you: play a combat card\?$/, 'Deine Runde, $1 Bedrohung für dich: Spielst du eine Kampfkarte?'],
+  [/^The deck of (\{\d\})$/, 'Das Deck von $1'],
+  [/^Parley and pay (\d+)$/, 'Verhandeln und $1 bezahlen'],
+  [/^Pay (\d+)$/, '$1 bezahlen'],
+  [/^Somebody has claimed (.+)\.$/, 'Beansprucht: $1.'],
+  [/^(\{\d\}) has named (.+): \+1 Thrust against that character today\.$/, '$1 hat $2 genannt: heute +1 Thrust dagegen.'],
+  [/^(\{\d\}) has named (.+)\.$/, '$1 hat $2 genannt.'],
   [/^(\{\d\}) is to act\.$/, '$1 ist dran.'],
   [/^An ability of (.+) is announced\.$/, 'Eine Fähigkeit wird angesagt: $1.'],
   [/^A Technique or Maneuver of (.+) is announced\.$/, 'Eine Technique oder ein Maneuver wird angesagt: $1.'],
@@ -231,5 +253,7 @@ export function translated(text: string): string {
   const whole = QUESTIONS[text];
   if (whole !== undefined) return whole;
   for (const [pattern, german] of PATTERNS) if (pattern.test(text)) return text.replace(pattern, german);
-  return text;
+  // Before a question stands the card that asks it.
+  const colon = text.indexOf(': ');
+  return colon < 0 ? text : text.slice(0, colon + 2) + translated(text.slice(colon + 2));
 }

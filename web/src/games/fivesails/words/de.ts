@@ -49,23 +49,14 @@ const outcome = {
   after: (mine: number, theirs: number, hurt: number) => `: dann ${mine} Bedrohung für dich, ${theirs} für den Gegner, ${wounds(hurt)} für dich`,
 };
 
+const whichOne = (which: string): string => which.replace(/^of /, ' von ').replace(/^on /, ' an ');
+
 function action(choice: Choice, view: View): string {
-  const { verb, rest, name, text } = spoken(choice);
+  const { verb, rest, name, which, text } = spoken(choice);
+  const then = foretold(choice, view, outcome);
   switch (verb) {
-    case 'pass':
-      return view.moment ? 'Nicht reagieren' : view.duel ? `Nichts${foretold(choice, view, outcome)}` : 'Passen';
-    case 'yes':
-      return 'Ja';
-    case 'accept':
-      return `Annehmen${foretold(choice, view, outcome)}`;
-    case 'refuse':
-      return `Ablehnen${foretold(choice, view, outcome)}`;
-    case 'go':
-      return 'Stattdessen erschöpft nach Hause';
-    case 'gamble':
-      return 'Wagen: Karten vom Deck aufdecken und eine spielen';
     case 'choose':
-      return `${name}${foretold(choice, view, outcome)}`;
+      return `${name}${whichOne(which)}${then}`;
     case 'move':
       return `${name} bewegen`;
     case 'equip':
@@ -90,10 +81,10 @@ function action(choice: Choice, view: View): string {
       return `${name}: ${text}`;
     case 'stat':
       return capital(rest);
-    case 'option':
-      return translated(choice.words);
+    case 'name':
+      return name;
     default:
-      return choice.words;
+      return `${translated(choice.words)}${then}`;
   }
 }
 
@@ -104,6 +95,7 @@ const DID: Record<string, (name: string) => string> = {
   challenge: (name) => `fordert mit ${name} heraus`,
   claim: (name) => `beansprucht mit ${name}`,
   play: (name) => `spielt ${name} aus`,
+  draw: (place) => `nutzt die Action: ${title(place)}`,
 };
 const ANSWERS: Record<string, string> = {
   accept: 'nimmt an',
@@ -115,7 +107,17 @@ const ENDS: Record<string, string> = {
   discard: 'wird abgeworfen',
   locker: 'kommt in den Locker',
   bazaar: 'kehrt auf den Großen Basar zurück',
+  top: 'kommt oben auf das Stadtdeck',
+  approach: 'kommt zurück ins Anmarschdeck',
 };
+
+/** Renown zwischen Vorrat, Orten, Spielern („seat 2“) und Karten („card id“). */
+function renown(start: string, to: string, count: number): string {
+  const holder = (id: string) => (id.startsWith('card ') ? named(id.slice(5)) : at(id));
+  if (to.startsWith('seat ')) return start === 'supply' ? `${at(to)} bekommt ${count} Renown.` : `${at(to)} nimmt ${count} Renown von ${holder(start)}.`;
+  if (start.startsWith('seat ')) return to === 'supply' ? `${at(start)} gibt ${count} Renown aus.` : `${at(start)} legt ${count} Renown hin: ${holder(to)}.`;
+  return `${count} Renown von ${holder(start)} zu ${holder(to)}.`;
+}
 
 function sentence(event: FivesailsEvent): string {
   switch (event.type) {
@@ -132,11 +134,20 @@ function sentence(event: FivesailsEvent): string {
     case 'firstplayer':
       return `{${event.seat}} hat die Initiative.`;
     case 'used':
-      return event.name ? `{${event.seat}} nutzt ${named(event.name)}${event.text ? `: ${event.text}` : '.'}` : '';
+      // Kosten und Anlass werden für sich erzählt.
+      return event.name ? `{${event.seat}} nutzt ${named(event.name)}${event.text ? `: ${event.text.split(' • ').at(-1)}` : '.'}` : '';
     case 'declared':
       return `{${event.seat}} reagiert mit ${named(event.name)}.`;
     case 'did':
-      return `{${event.seat}} ${DID[event.what]?.(named(event.name)) ?? `${event.what} ${named(event.name)}`}.`;
+      return `{${event.seat}} ${DID[event.what]?.(event.what === 'draw' ? event.name : named(event.name)) ?? `${event.what} ${named(event.name)}`}.`;
+    case 'taken':
+      return `{${event.seat}} nimmt ${named(event.name)} auf die Hand.`;
+    case 'named':
+      return `{${event.seat}} nennt ${named(event.name)}.`;
+    case 'sunk':
+      return `${cards(event.count)} ${event.count === 1 ? 'kommt' : 'kommen'} unter ${event.owner < 0 ? 'das Stadtdeck' : 'das Deck'}.`;
+    case 'cancelled':
+      return event.move ? `${named(event.name)} bewegt sich nicht.` : `${named(event.name)} wird aufgehoben.`;
     case 'passed':
       return `{${event.seat}} passt.`;
     case 'paid':
@@ -145,8 +156,10 @@ function sentence(event: FivesailsEvent): string {
       return `{${event.seat}} wirft ${named(event.name)} ab.`;
     case 'drew':
       return `{${event.seat}} zieht ${event.cards.length ? list(event.cards) : cards(event.count)}.`;
-    case 'revealed':
-      return `{${event.seat}} deckt auf: ${list(event.cards)}.`;
+    case 'revealed': {
+      const deck = event.owner < 0 ? ' vom Stadtdeck' : event.owner === event.seat ? '' : ` von {${event.owner}}`;
+      return `{${event.seat}} deckt auf${deck}: ${list(event.cards)}.`;
+    }
     case 'shuffled':
       return event.owner < 0 ? 'Das Stadtdeck wird gemischt.' : `{${event.owner}} mischt.`;
     case 'left':
@@ -170,7 +183,7 @@ function sentence(event: FivesailsEvent): string {
     case 'sentaway':
       return `${named(event.name)} verlässt die Mannschaft${event.locker ? ' und kommt in den Locker' : ''}.`;
     case 'renownmoved':
-      return `${event.count} Renown von ${at(event.start)} zu ${at(event.to)}.`;
+      return renown(event.start, event.to, event.count);
     case 'claimed':
       return event.seat < 0 ? `Niemand beherrscht mehr: ${title(event.place)}.` : `{${event.seat}} beherrscht jetzt: ${title(event.place)}.`;
     case 'pressured': {
@@ -293,7 +306,6 @@ export const fivesails: typeof english = {
     homeOf: (name) => `Zuhause von ${name}`,
     city: 'Die Stadt',
     street: 'Stadtkarten',
-    empty: 'niemand',
     day: (n, of) => `Tag ${n} von ${of}`,
     phases: PHASES,
     first: 'Initiative',
@@ -311,10 +323,8 @@ export const fivesails: typeof english = {
     deck: 'Stapel',
     discard: 'Ablage',
     approach: 'Anmarschkarten',
-    scheme: 'Plan',
     noScheme: 'noch kein Plan',
     crew: (n, cap) => `Mannschaft ${n} von ${cap}`,
-    panache: (n) => `Panache ${n}`,
     renownOf: (n, goal) => `${n} von ${goal} Renown`,
     cards,
     out: 'ausgeschieden',
@@ -336,27 +346,17 @@ export const fivesails: typeof english = {
     challenger: 'Herausforderer',
     defender: 'Verteidiger',
     threatOn: (n, name) => `${n} Bedrohung für ${name}`,
-    threat: 'Bedrohung',
     lethal: 'Lethal: Wunden ohne Grenze',
     gambles: (n, of) => `${n} von ${of} Wagnissen genutzt`,
     line: (name) => `Kampfkarten von ${name}`,
     noLine: 'noch keine Kampfkarte',
-    theirRound: (name) => `Runde von ${name}`,
     table: 'Was jede Wahl bewirkt, wenn sonst nichts geschieht',
     choice: 'Wahl',
-    after: 'Danach',
     onYou: 'für dich',
     onThem: 'für den Gegner',
     woundsYou: 'Wunden für dich',
-    gamble: 'Wagen',
-    noCard: 'Keine Karte',
-    noStyle: 'Nichts weiter',
     chance: 'deckt Karten deines Decks auf; eine davon spielst du',
-    accept: 'Annehmen',
-    refuse: 'Ablehnen',
     unknown: 'unbekannt',
-    show: 'Zeigen',
-    person: (stats, extra) => `${stats}${extra ? `. ${extra}` : ''}`,
     stats: own(STATS),
     values: own(VALUES),
     words: translated,
@@ -392,7 +392,6 @@ export const fivesails: typeof english = {
       engaged: (name) => `${name} ist erschöpft und tut nichts, bis sie oder er wieder bereit ist.`,
       theirs: (name) => `${name} gehört nicht dir.`,
     },
-    renownTitle: 'Renown',
     factionTitle: 'Fraktion',
   },
 };

@@ -1,22 +1,9 @@
 import type { Choice, FivesailsEvent, Result } from '../../../generated/types';
 import type { GameWords } from '../../../i18n/tongue.svelte';
-import { named } from '../names.svelte';
-import { foretold, spoken } from '../spoken';
+import { foretold } from '../spoken';
 import { STATS, VALUES, type View } from '../table';
 
-const PLACES: Record<string, string> = {
-  oles_inn: "Ole's Inn",
-  docks: 'the Docks',
-  forums: 'the Forums',
-  grand_bazaar: 'the Grand Bazaar',
-  governors_gardens: "Governor's Gardens",
-  supply: 'the supply',
-};
-const place = (id: string): string =>
-  PLACES[id] ?? (id.startsWith('home') ? 'Home' : id.startsWith('seat ') ? `{${Number(id.slice(5))}}` : id);
 const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-const list = (ids: readonly string[]) => ids.map(named).join(', ');
-const who = (seats: readonly number[]) => seats.map((seat) => `{${seat}}`).join(' and ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const outcome = {
@@ -25,138 +12,8 @@ const outcome = {
     `: then ${mine} threat on you, ${theirs} on them, ${many(wounds, 'wound')} for you`,
 };
 
-function action(choice: Choice, view: View): string {
-  const { verb, rest, name, text } = spoken(choice);
-  switch (verb) {
-    case 'pass':
-      return view.moment ? 'Do not react' : view.duel ? `Nothing${foretold(choice, view, outcome)}` : 'Pass';
-    case 'accept':
-      return `Accept${foretold(choice, view, outcome)}`;
-    case 'refuse':
-      return `Refuse${foretold(choice, view, outcome)}`;
-    case 'go':
-      return 'Go Home instead, engaged';
-    case 'gamble':
-      return 'Gamble: turn up cards of your deck and play one';
-    case 'choose':
-      return `${name}${foretold(choice, view, outcome)}`;
-    case 'claim':
-      return `Claim the location with ${name}`;
-    case 'place':
-      return capital(place(rest));
-    case 'draw':
-      return `Draw a card at ${place(rest.slice(3))}`;
-    case 'use':
-      return `${name}: ${text}`;
-    case 'stat':
-      return capital(rest);
-    default:
-      return choice.words;
-  }
-}
-
-const DID: Record<string, string> = {
-  move: 'moves',
-  equip: 'equips',
-  recruit: 'recruits',
-  challenge: 'challenges with',
-  claim: 'claims with',
-  play: 'plays',
-};
-const ANSWERS: Record<string, string> = {
-  accept: 'accepts',
-  refuse: 'refuses',
-  intervene: 'intervenes',
-  home: 'goes Home instead',
-};
-const ENDS: Record<string, string> = {
-  discard: 'is discarded',
-  locker: 'goes to the Locker',
-  bazaar: 'returns to the Grand Bazaar',
-};
-
-function sentence(event: FivesailsEvent): string {
-  switch (event.type) {
-    case 'phase':
-      return `Day ${event.day}: ${capital(event.phase)}.`;
-    case 'dealt':
-      return `${named(event.name)} appears at ${place(event.place)}.`;
-    case 'planned':
-      return `{${event.seat}} secretly plans ${named(event.name)}.`;
-    case 'unveiled': {
-      const plans = event.schemes.map((scheme, seat) => `{${seat}} ${list([scheme, event.characters[seat] ?? ''].filter(Boolean))}`);
-      return `The plans are turned up: ${plans.join('; ')}.`;
-    }
-    case 'firstplayer':
-      return `{${event.seat}} is First Player.`;
-    case 'used':
-      return event.name ? `{${event.seat}} uses ${named(event.name)}${event.text ? `: ${event.text}` : '.'}` : '';
-    case 'declared':
-      return `{${event.seat}} reacts with ${named(event.name)}.`;
-    case 'did':
-      return `{${event.seat}} ${DID[event.what] ?? event.what} ${named(event.name)}.`;
-    case 'passed':
-      return `{${event.seat}} passes.`;
-    case 'paid':
-      return `{${event.seat}} pays with ${named(event.name)}.`;
-    case 'discarded':
-      return `{${event.seat}} discards ${named(event.name)}.`;
-    case 'drew':
-      return `{${event.seat}} draws ${event.cards.length ? list(event.cards) : many(event.count, 'card')}.`;
-    case 'revealed':
-      return `{${event.seat}} turns up ${list(event.cards)}.`;
-    case 'shuffled':
-      return event.owner < 0 ? 'The City Deck is shuffled.' : `{${event.owner}} shuffles.`;
-    case 'left':
-      return `${named(event.name)} ${ENDS[event.to] ?? event.to}.`;
-    case 'joined':
-      return `${named(event.name)} joins {${event.seat}} at ${place(event.place)}.`;
-    case 'attached':
-      return `${named(event.bearer_name)} is equipped with ${named(event.name)}.`;
-    case 'movedto':
-      return `${named(event.name)} moves to ${place(event.place)}.`;
-    case 'engaged':
-      return `${named(event.name)} is engaged.`;
-    case 'engarde':
-      return `${named(event.name)} is en garde.`;
-    case 'wounded':
-      return `${named(event.name)} takes ${many(event.count, 'wound')} (${event.total} in all).`;
-    case 'healed':
-      return `${named(event.name)} heals ${event.count}.`;
-    case 'destroyed':
-      return `${named(event.name)} is destroyed at ${place(event.place)}.`;
-    case 'sentaway':
-      return `${named(event.name)} leaves the crew${event.locker ? ' for the Locker' : ''}.`;
-    case 'renownmoved':
-      return `${event.count} Renown from ${place(event.start)} to ${place(event.to)}.`;
-    case 'claimed':
-      return event.seat < 0 ? `${capital(place(event.place))} is uncontrolled.` : `{${event.seat}} claims ${place(event.place)}.`;
-    case 'pressured': {
-      const sums = event.totals.map((total, seat) => `{${seat}} ${total}`).join(', ');
-      return `{${event.seat}} presses ${place(event.place)}: ${sums}. It ${event.success ? 'succeeds' : 'fails'}.`;
-    }
-    case 'challenged':
-      return `${named(event.name)} challenges ${named(event.target_name)} to a duel of ${capital(event.stat)}.`;
-    case 'answered':
-      return `${named(event.name)} ${ANSWERS[event.answer] ?? event.answer}.`;
-    case 'threat':
-      return `Threat: ${event.pools[0]} on the challenger, ${event.pools[1]} on the defender.`;
-    case 'roundbegins':
-      return `Round ${event.number}: {${event.seat}}.`;
-    case 'combatcard':
-      return `{${event.seat}} ${event.gambled ? 'gambles and ' : ''}plays ${named(event.name)}.`;
-    case 'nocard':
-      return `{${event.seat}} plays no card.`;
-    case 'struck':
-      return `{${event.seat}}: Riposte ${event.riposte}, Parry ${event.parry}, Thrust ${event.thrust}.`;
-    case 'duelover':
-      return 'The duel is over.';
-    case 'eliminated':
-      return `{${event.seat}} has lost the Leader and is out.`;
-    case 'ended':
-      return event.winners.length === 1 ? `${who(event.winners)} wins.` : `A draw between ${who(event.winners)}.`;
-  }
-}
+/** The rules say what a choice is; in a duel they also say what it would do. */
+const action = (choice: Choice, view: View): string => `${choice.words}${foretold(choice, view, outcome)}`;
 
 const own = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, capital(name)]));
 
@@ -184,7 +41,7 @@ export const fivesails = {
   cards: {} as GameWords['cards'],
   prompt: (view: View): string => view.prompt,
   action,
-  story: (events: readonly FivesailsEvent[]): string[] => events.map(sentence).filter(Boolean),
+  story: (_events: readonly FivesailsEvent[], told: readonly string[]): string[] => [...told],
   reason: (result: Result): string => result.reason,
   refusal: (text: string): string => text,
   builder: {
@@ -240,7 +97,6 @@ export const fivesails = {
     homeOf: (name: string) => `Home of ${name}`,
     city: 'The city',
     street: 'City cards',
-    empty: 'nobody',
     day: (n: number, of: number) => `Day ${n} of ${of}`,
     phases: {
       setup: 'Set-up',
@@ -265,10 +121,8 @@ export const fivesails = {
     deck: 'Deck',
     discard: 'Discard pile',
     approach: 'Approach cards',
-    scheme: 'Scheme',
     noScheme: 'no scheme yet',
     crew: (n: number, cap: number) => `Crew ${n} of ${cap}`,
-    panache: (n: number) => `Panache ${n}`,
     renownOf: (n: number, goal: number) => `${n} of ${goal} Renown`,
     cards: (n: number) => many(n, 'card'),
     out: 'out of the game',
@@ -290,27 +144,17 @@ export const fivesails = {
     challenger: 'Challenger',
     defender: 'Defender',
     threatOn: (n: number, name: string) => `${n} threat on ${name}`,
-    threat: 'Threat',
     lethal: 'Lethal: wounds have no limit',
     gambles: (n: number, of: number) => `${n} of ${of} gambles used`,
     line: (name: string) => `Dueling line of ${name}`,
     noLine: 'no combat card yet',
-    theirRound: (name: string) => `Round of ${name}`,
     table: 'What each choice would do, if nothing else happens',
     choice: 'Choice',
-    after: 'After it',
     onYou: 'on you',
     onThem: 'on them',
     woundsYou: 'Wounds you take',
-    gamble: 'Gamble',
-    noCard: 'No card',
-    noStyle: 'Nothing more',
     chance: 'turns up cards of your deck; you play one of them',
-    accept: 'Accept',
-    refuse: 'Refuse',
     unknown: 'unknown',
-    show: 'Show',
-    person: (stats: string, extra: string) => `${stats}${extra ? `. ${extra}` : ''}`,
     stats: own(STATS),
     values: own(VALUES),
     words: (text: string): string => text,
@@ -346,7 +190,6 @@ export const fivesails = {
       engaged: (name: string) => `${name} is engaged and does nothing until it is en garde again.`,
       theirs: (name: string) => `${name} is not yours.`,
     },
-    renownTitle: 'Renown',
     factionTitle: 'Faction',
   },
 };
