@@ -79,6 +79,15 @@ def test_a_search_limited_by_time_stops(way: int) -> None:
     assert decide(search, state, 0, seeded(5)) in state.legal(0)
 
 
+def test_without_any_time_to_compare_the_sensible_choice_stands() -> None:
+    state = GAME.new(4, 3, events=False)
+    play_some(10, state)
+    seat = state.mover()
+    found = Compare(GAME.bot(), seconds=1e-9).weigh(state.imagine(seat, seeded(1)), seat, seeded(2))
+    assert found[0].action == GAME.bot().rank(state.imagine(seat, seeded(1)), seat, seeded(2))[0]
+    assert {prospect.trials for prospect in found} == {0}
+
+
 @pytest.mark.parametrize("way", range(3))
 def test_a_search_takes_the_win_that_is_there(way: int) -> None:
     state = GAME.position({"societies": ["thorn", "machine", "machine"], "chests": {"thorn": 3}, "seals": [3, 4, 4]})

@@ -112,7 +112,7 @@ def test_an_offer_is_made_in_one_go_or_not_at_all() -> None:
     assert view(table, 0).draft is None
     with pytest.raises(Denied) as nothing_given:
         table.live.act(0, "want dye", seen, table.now, then=["post"])
-    assert nothing_given.value.rule == "MED-TRD-1"
+    assert nothing_given.value.rule == "MED-C-70"
     assert view(table, 0).draft is None
     table.live.act(0, f"give {card}", seen, table.now, then=["want dye", "to 2", "post"])
     assert [offer.wants for offer in view(table, 1).offers] == [("dye",)]

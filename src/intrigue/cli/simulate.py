@@ -19,7 +19,7 @@ from rich.table import Table
 import intrigue
 
 from ..lab.jobs import cores, in_order, pieces
-from ..lab.simulate import Outcome, Plan, Share, Tally, finished
+from ..lab.simulate import Comparison, Outcome, Plan, Share, Tally, finished
 from ..lab.simulate import simulate as play
 from ..players import player
 from . import given
@@ -37,10 +37,10 @@ INTERVAL = "95 % interval"
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever the number of jobs")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@given.with_decks
 @click.option(
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
+@given.with_decks
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="write each game as a line of JSON")
 @click.option("--resume", is_flag=True, help="go on after the games that --out has already")
 def simulate(
@@ -51,8 +51,8 @@ def simulate(
     seed: int | None,
     jobs: int,
     options_text: str,
-    decks: str | None,
     watch: bool,
+    decks: str | None,
     out: Path | None,
     resume: bool,
 ) -> None:
@@ -128,6 +128,8 @@ def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int)
     for bot, won in tally.bots.items():
         shown.add_row(bot, *share(won), f"{won.mean * seats:.2f}")
     console.print(shown)
+    for name in sorted(tally.comparisons):
+        console.print(compared(game, name, tally.comparisons[name]))
     if tally.turns:
         console.print(f"Turns: {spread(tally.turns)}.", highlight=False)
     console.print(f"Length: {spread(tally.lengths, ' actions')}.", highlight=False)
@@ -143,6 +145,17 @@ def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int)
         console.print(abilities(game, tally))
     if tally.noted:
         console.print(notes(tally))
+
+
+def compared(game: intrigue.core.Game, name: str, comparison: Comparison) -> Table:
+    """Who wins by what a seat had, in the order of the cards where it is one."""
+    shown = sheet(f"Victories by {name}", "", "games", "share", INTERVAL, "against the others")
+    names = {card.id: card.name for card in game.cards()}
+    order = [card for card in names if card in comparison.kinds]
+    for kind in [*order, *sorted(set(comparison.kinds) - set(order))]:
+        shift, reach = comparison.shift(kind)
+        shown.add_row(names.get(kind, kind), *share(comparison.kinds[kind]), f"{shift:+.1%} \u00b1 {reach:.1%}")
+    return shown
 
 
 def choices(game: intrigue.core.Game, tally: Tally) -> Table:

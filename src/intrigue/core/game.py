@@ -313,6 +313,11 @@ class Game:
         """What else the lab is to sum up over a game, by name: what came of the decision before."""
         return {}
 
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        """What the lab compares victories by, such as a faction or an opening hand: for each thing to compare, what
+        this seat has of it. Asked of the new game and of the finished one; the finished one may add to the other."""
+        return {}
+
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         """The cards whose abilities did something since the decision before, for the lab to count."""
         return ()

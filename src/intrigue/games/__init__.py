@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ..core import BadInput, Game
 
-GAMES = ("trickery", "treachery", "mediterranean", "fivesails")
+GAMES = ("trickery", "treachery", "trieste", "mediterranean", "fivesails")
 
 
 def games() -> tuple[str, ...]:

@@ -55,6 +55,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     turns: int | None = None
     cards: Cards | None = None
+    traits: tuple[dict[str, tuple[str, ...]], ...] = ()  # by seat; () where the game has nothing to compare
 
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
@@ -65,6 +66,7 @@ def simulate(plan: Plan, games: range) -> list[Outcome]:
         seed = number(plan.seed, index)
         names = plan.seating(index)
         state = game.new(plan.seats, seed, plan.options, events=plan.watch)
+        dealt = [game.traits(state, seat) for seat in range(plan.seats)]
         seated, rng = [players[name] for name in names], seeded(number(plan.seed, index, "players"))
         cards = None
         if plan.watch:
@@ -73,9 +75,19 @@ def simulate(plan: Plan, games: range) -> list[Outcome]:
             play_on(state, seated, rng)
         result = state.result
         assert result is not None
+        traits = tuple({**dealt[seat], **game.traits(state, seat)} for seat in range(plan.seats))
         outcomes.append(
             Outcome(
-                index, seed, names, result.winners, result.scores, state.moves, result.rule, game.turns(state), cards
+                index=index,
+                seed=seed,
+                bots=names,
+                winners=result.winners,
+                scores=result.scores,
+                actions=state.moves,
+                rule=result.rule,
+                turns=game.turns(state),
+                cards=cards,
+                traits=traits if any(traits) else (),
             )
         )
     return outcomes
@@ -168,6 +180,27 @@ class Figure(msgspec.Struct):
         return (self.mean - reach, self.mean + reach)
 
 
+class Comparison(msgspec.Struct):
+    """Victories by what a seat had of something: all who had any of it, and each kind."""
+
+    all: Share = msgspec.field(default_factory=Share)
+    kinds: dict[str, Share] = {}
+
+    def add(self, kinds: tuple[str, ...], won: float) -> None:
+        self.all.add(won)
+        for kind in set(kinds):
+            self.kinds.setdefault(kind, Share()).add(won)
+
+    def shift(self, kind: str) -> tuple[float, float]:
+        """How much more often those win who have a kind than those who do not, with the reach of its 95 % interval."""
+        those = self.kinds[kind]
+        others = Share(self.all.games - those.games, self.all.won - those.won)
+        if not those.games or not others.games:
+            return (0.0, 1.0)
+        spread = sum(one.mean * (1 - one.mean) / one.games for one in (those, others))
+        return (those.mean - others.mean, 1.96 * math.sqrt(spread))
+
+
 class Tally(msgspec.Struct):
     """The sums over many games."""
 
@@ -182,6 +215,7 @@ class Tally(msgspec.Struct):
     worked: Counter[str] = msgspec.field(default_factory=Counter)
     worked_in: Counter[str] = msgspec.field(default_factory=Counter)  # how many games
     noted: dict[str, Figure] = {}
+    comparisons: dict[str, Comparison] = {}
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
         for outcome in outcomes:
@@ -202,3 +236,12 @@ class Tally(msgspec.Struct):
                 won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
                 self.seats.setdefault(seat, Share()).add(won)
                 self.bots.setdefault(bot, Share()).add(won)
+            self.compare(outcome)
+
+    def compare(self, outcome: Outcome) -> None:
+        """Where several bots play, what helps one of them may not help another: each is looked at by itself."""
+        for seat, traits in enumerate(outcome.traits):
+            won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            bot = f", {outcome.bots[seat]}" if len(set(outcome.bots)) > 1 else ""
+            for name, kinds in traits.items():
+                self.comparisons.setdefault(name + bot, Comparison()).add(kinds, won)

@@ -85,12 +85,12 @@ class Compare(Search):
         while (1 << stages) < len(running):
             stages += 1
         start = time.perf_counter()
+        end = start + self.seconds if self.seconds else math.inf
         for stage in range(stages):
             worlds = max(FEWEST, self.rounds // stages // len(running)) if self.rounds else 0
             until = start + self.seconds * (stage + 1) / stages
             tried = 0
-            while True:
-                self.try_all(state.imagine(seat, rng), running, seat, rng)
+            while self.try_all(state.imagine(seat, rng), running, seat, rng, end):
                 tried += 1
                 if worlds and tried >= worlds:
                     break
@@ -104,26 +104,33 @@ class Compare(Search):
                 running = [running[0], *stay]
         rivals = sorted(running[1:], key=promise, reverse=True)
         best = running[0]
-        if rivals and rivals[0].surely_better(self.trust):
+        if rivals and rivals[0].trials and rivals[0].surely_better(self.trust):
             best = rivals[0]
         found = [best, *[other for other in [running[0], *rivals] if other is not best], *dropped]
-        return [Prospect(one.action, one.trials, one.total / one.trials) for one in found]
+        return [Prospect(one.action, one.trials, promise(one)) for one in found]
 
-    def try_all(self, world: State, running: list[Candidate], seat: int, rng: Rng) -> None:
-        """Play one world on from each choice that is still in the running, with the same luck."""
+    def try_all(self, world: State, running: list[Candidate], seat: int, rng: Rng, end: float) -> bool:
+        """Play one world on from each choice that is still in the running, with the same luck.
+
+        A world that is not done by the end of the time counts for nobody; then the answer is no.
+        """
         luck = rng.spawn().state
-        standard = 0.0
+        worths: list[float] = []
         for candidate in running:
             trial = world.clone()
             trial.do(seat, candidate.action)
-            worth = self.roll_out(trial, Rng(luck))[seat]
-            if candidate is running[0]:
-                standard = worth
+            worths.append(self.roll_out(trial, Rng(luck))[seat])
+            if end < math.inf and time.perf_counter() >= end:
+                return False
+        for i in range(len(running)):
+            candidate = running[i]
+            lead = worths[i] - worths[0]
             candidate.trials += 1
-            candidate.total += worth
-            candidate.lead += worth - standard
-            candidate.square += (worth - standard) * (worth - standard)
+            candidate.total += worths[i]
+            candidate.lead += lead
+            candidate.square += lead * lead
+        return True
 
 
 def promise(candidate: Candidate) -> float:
-    return candidate.total / candidate.trials
+    return candidate.total / candidate.trials if candidate.trials else 0.0

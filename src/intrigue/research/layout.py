@@ -6,9 +6,9 @@ A view is a tree of structs, lists, words and numbers. Its *layout* says which c
     flag     one column, 0 or 1
     word     one column: 0 for none, else 1 + its place in the vocabulary; unknown words share the place after the last
     bag      a list of words: a column for each word with how often it occurs, and one for unknown words
-    numbers  a list of numbers: a column with its length, then so many columns; those that are not there hold -1
+    numbers  a list of numbers: a column with its length, then so many columns; -1 where there is none, -2 for a dash
     rows     a list of structs or lists: a column with its length, then so many places; those that are not there hold 0
-    group    a struct: its fields one after the other; one that may be missing begins with a flag
+    group    a struct, or a dictionary by its keys: one field after the other; if it may be missing, a flag comes first
 
 Sentences for people are left out, and so are the choices: the action mask stands for those. Lengths and vocabularies
 are found by watching games and are kept in `layouts/`, one file a game, so that a column never changes its meaning by
@@ -35,6 +35,7 @@ from ..games import games
 
 LEFT_OUT = ("prompt", "choices", "result")  # words for people, the action mask, and what the rewards tell
 SPARE = 4  # a list may grow by a fourth over the longest that was seen
+NO_NUMBER = -2.0  # a dash in a list of numbers
 BOUND = float(1 << 20)  # no number in a view is larger
 GAMES = 6  # watched for each number of seats, set of options and kind of player
 
@@ -123,7 +124,7 @@ class Numbers(Shape, tag="numbers", omit_defaults=True):
         return self.length + 1
 
     def write(self, value: Any, out: list[float]) -> None:
-        there = [float(item) for item in (value or ())[: self.length]]
+        there = [NO_NUMBER if item is None else float(item) for item in (value or ())[: self.length]]
         out.append(float(len(value or ())))
         out += there
         out += [-1.0] * (self.length - len(there))
@@ -173,7 +174,7 @@ class Group(Shape, tag="group", omit_defaults=True):
             out += [0.0] * (self.width - self.optional)
             return
         for name, shape in self.fields.items():
-            shape.write(getattr(value, name, None), out)
+            shape.write(value.get(name) if isinstance(value, dict) else getattr(value, name, None), out)
 
     def names(self, name: str) -> Iterator[str]:
         if self.optional:
@@ -255,6 +256,7 @@ class Found:
         self.longest = -1  # -1: it is none
         self.item: Found | None = None
         self.fields: dict[str, Found] = {}
+        self.keyed = False  # the fields are keys of a dictionary
 
     def see(self, value: Any) -> None:
         if value is None:
@@ -271,6 +273,10 @@ class Found:
             self.item = self.item or Found()
             for item in value:
                 self.item.see(item)
+        elif isinstance(value, dict):
+            self.keyed = True
+            for name, item in value.items():
+                self.fields.setdefault(name, Found()).see(item)
         else:
             for name in value.__struct_fields__:
                 self.fields.setdefault(name, Found()).see(getattr(value, name))
@@ -285,7 +291,9 @@ class Found:
     def shape(self, cards: dict[str, str], seats: int) -> Shape | None:
         """The shape that holds all this; None where there is nothing but sentences."""
         if self.fields:
-            parts = {name: found.shape(cards, seats) for name, found in self.fields.items()}
+            names = vocabulary(set(self.fields), cards) if self.keyed else list(self.fields)
+            any_of = next(iter(self.fields.values()))  # stands for keys that may come and were not seen
+            parts = {name: self.fields.get(name, any_of).shape(cards, seats) for name in names}
             return Group(self.missing, {name: part for name, part in parts.items() if part is not None})
         if self.longest >= 0:
             assert self.item is not None
@@ -318,13 +326,14 @@ def vocabulary(seen: set[str], cards: dict[str, str]) -> list[str]:
     return sorted(seen)
 
 
-def survey(game: Game, games: int = GAMES) -> Layout:
-    """Watch games at every number of seats, under all trial options, between random and between sensible players."""
+def survey(game: Game, games: int = GAMES, thorough: bool = True) -> Layout:
+    """Watch games at every number of seats, under all trial options, between random and between sensible players; or,
+    not thoroughly, at the fewest seats and the most, between random players."""
     found = Found()
-    for seats in game.seats:
-        for options in ({}, *game.trials):
+    for seats in game.seats if thorough else {game.seats[0], game.seats[-1]}:
+        for options in ({}, *game.trials) if thorough else ({},):
             for seed in range(games):
-                for player in (RandomPlayer(), game.bot()):
+                for player in (RandomPlayer(), game.bot()) if thorough else (RandomPlayer(),):
                     watch(game.new(seats, seed, options, events=False), player, found)
     for name in LEFT_OUT:
         found.fields.pop(name)

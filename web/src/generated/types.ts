@@ -806,6 +806,347 @@ export type TreacheryEvent =
   | TreacheryWon
   | TreacheryEnded;
 
+/** A card on the table. `card` is None for those who cannot see it; `paid` is None until it is turned up. */
+export interface TriestePlayed {
+  card: string | null;
+  up: boolean;
+  paid: boolean | null;
+}
+
+/** A Hero beside a deck. `id` is None for those who do not know it; `done` when it was turned down for good. */
+export interface TriesteHeroView {
+  id: string | null;
+  up: boolean;
+  done: boolean;
+}
+
+/**
+ * What lies before one player. `hand` is None for the hands of others. `cards` and `treasures` count the hand with a
+ * card lying face-down, because nobody can tell which of them that is. `known` are cards among them that everybody has
+ * seen; `lost` are cards that everybody saw go this turn, `shown` cards that were shown this turn and stayed. `score`
+ * and `goal` say how far the player has come; the Merchant's riches only the Merchant knows. `costs` are the costs of
+ * the faction cards in `hand` as they are in this turn's Payment Phase.
+ */
+export interface TriestePlayerView {
+  seat: number;
+  faction: string | null;
+  cards: number;
+  treasures: number;
+  known: string[];
+  hand: string[] | null;
+  deck: number;
+  discards: string[];
+  played: TriestePlayed | null;
+  hero: TriesteHeroView | null;
+  dearer: number;
+  dearer_next: number;
+  score: number | null;
+  goal: number;
+  lost: string[];
+  shown: string[];
+  costs: Record<string, number>;
+}
+
+/**
+ * What is about to happen unless somebody reacts: a `capture` of `card` (on the `table`, in the `hand` or in the
+ * `discards`), the `taking` of `count` treasures from `victim`, or `renown`: `count` Infamy. `by` is who does it.
+ */
+export interface TriesteThreat {
+  kind: string;
+  by: number;
+  victim: number;
+  card: string | null;
+  place: string | null;
+  count: number;
+}
+
+/**
+ * The whole table. `acting` is the seat whose part of the phase it is, also while others answer. `spent` counts the
+ * treasure discards by kind. `looking` are treasures drawn to choose from, for the one who chooses; everybody sees how
+ * many there are (`looked_at`).
+ */
+export interface TriesteView {
+  game: "trieste";
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  prompt: string;
+  choices: Choice[];
+  result: Result | null;
+  turn: number;
+  turns: number;
+  phase: string;
+  acting: number | null;
+  threat: TriesteThreat | null;
+  players: TriestePlayerView[];
+  treasure_deck: number;
+  spent: Record<string, number>;
+  captured: string[];
+  captured_levels: number;
+  infamy: number;
+  guarded: boolean;
+  looking: string[];
+  looked_at: number;
+  heroes: string[];
+}
+
+/** A seat plays a faction from here on. */
+export interface TriesteJoined {
+  type: "joined";
+  seat: number;
+  faction: string;
+}
+
+/** A seat picked its Hero in secret. Only that seat sees this. */
+export interface TriestePicked {
+  type: "picked";
+  seat: number;
+  hero: string;
+}
+
+/** Fleeting, because the table now forgets what went from the hands in the turn before. */
+export interface TriesteTurnBegan {
+  type: "turnbegan";
+  turn: number;
+}
+
+/** Cards from a deck (`treasure` or a faction), as others see it. */
+export interface TriesteDrew {
+  type: "drew";
+  seat: number;
+  deck: string;
+  number: number;
+}
+
+/** The same for the one who draws. Fleeting, because a hand does not tell in which order it was drawn. */
+export interface TriesteDrewCards {
+  type: "drewcards";
+  seat: number;
+  cards: string[];
+}
+
+/** The treasure discards were shuffled into a new treasure deck. Fleeting, because they lay open until then. */
+export interface TriesteRefilled {
+  type: "refilled";
+}
+
+/** A deck was shuffled after a search. */
+export interface TriesteShuffled {
+  type: "shuffled";
+  deck: string;
+}
+
+/** A card was put on the table face-down. */
+export interface TriesteLaid {
+  type: "laid";
+  seat: number;
+  card: string | null;
+}
+
+/** A seat plays nothing this turn. */
+export interface TriestePassed {
+  type: "passed";
+  seat: number;
+}
+
+/** The card on the table is turned up; its owner has to pay `cost` for it. */
+export interface TriesteTurnedUp {
+  type: "turnedup";
+  seat: number;
+  card: string;
+  cost: number;
+}
+
+export interface TriestePaid {
+  type: "paid";
+  seat: number;
+  treasures: string[];
+}
+
+/** The whole hand is shown, and the card does nothing. */
+export interface TriesteCannotPay {
+  type: "cannotpay";
+  seat: number;
+  card: string;
+  hand: string[];
+}
+
+/** A card on the table takes effect, and afterwards goes to the discards. */
+export interface TriesteActs {
+  type: "acts";
+  seat: number;
+  card: string;
+}
+
+/** A card is played out of turn, from the hand. */
+export interface TriesteReacted {
+  type: "reacted";
+  seat: number;
+  card: string;
+}
+
+/** A seat that was asked for a reaction lets things happen; `about` is what would have happened. */
+export interface TriesteLetBe {
+  type: "letbe";
+  seat: number;
+  about: string;
+}
+
+/** A Thief goes to prison, from the `table`, the `hand` or the `discards`. */
+export interface TriesteCaptured {
+  type: "captured";
+  card: string;
+  place: string;
+}
+
+/** A Thief leaves prison for the Thief's `hand` or `discards`. */
+export interface TriesteFreed {
+  type: "freed";
+  card: string;
+  place: string;
+}
+
+/** Infamy gained, or lost where `change` is below 0; the Thief now has `total`. */
+export interface TriesteInfamy {
+  type: "infamy";
+  change: number;
+  total: number;
+}
+
+/** Cards of a hand are shown to all and stay in it. */
+export interface TriesteShowed {
+  type: "showed";
+  seat: number;
+  cards: string[];
+}
+
+/** Treasures go openly from one hand to another. */
+export interface TriesteTook {
+  type: "took";
+  seat: number;
+  victim: number;
+  treasures: string[];
+}
+
+/** Treasure would have been taken from this seat, but it is guarded. */
+export interface TriesteSafe {
+  type: "safe";
+  seat: number;
+}
+
+/** Nobody takes treasure from this seat for the rest of the turn. */
+export interface TriesteGuarded {
+  type: "guarded";
+  seat: number;
+}
+
+/** Cards go openly from a hand to where they belong. */
+export interface TriesteDiscarded {
+  type: "discarded";
+  seat: number;
+  cards: string[];
+}
+
+/** Treasures were drawn to choose from; their owner sees which. */
+export interface TriesteLooked {
+  type: "looked";
+  seat: number;
+  number: number;
+  treasures: string[];
+}
+
+/** Of the treasures drawn to choose from one went to the hand, and the rest openly to the discards. */
+export interface TriesteKept {
+  type: "kept";
+  seat: number;
+  discarded: string[];
+  kept: string | null;
+}
+
+/** A treasure of the hand against one of the treasure discards. */
+export interface TriesteExchanged {
+  type: "exchanged";
+  seat: number;
+  gave: string;
+  got: string;
+}
+
+/** A deck was searched; the card found is shown and goes to the hand (None: nothing was taken). */
+export interface TriesteFound {
+  type: "found";
+  seat: number;
+  deck: string;
+  card: string | null;
+}
+
+/** The card that this seat plays next turn costs more. */
+export interface TriesteDearer {
+  type: "dearer";
+  seat: number;
+  more: number;
+}
+
+/** A character returns from the discard pile to the hand. */
+export interface TriesteBoughtBack {
+  type: "boughtback";
+  seat: number;
+  card: string;
+}
+
+export interface TriesteHeroShown {
+  type: "heroshown";
+  seat: number;
+  hero: string;
+}
+
+/** A Hero is turned face-down by its own text. */
+export interface TriesteHeroHidden {
+  type: "herohidden";
+  seat: number;
+  hero: string;
+}
+
+/** The game is over; nobody has won where `winner` is None. */
+export interface TriesteEnded {
+  type: "ended";
+  winner: number | null;
+  rule: string;
+}
+
+export type TriesteEvent =
+  | TriesteJoined
+  | TriestePicked
+  | TriesteTurnBegan
+  | TriesteDrew
+  | TriesteDrewCards
+  | TriesteRefilled
+  | TriesteShuffled
+  | TriesteLaid
+  | TriestePassed
+  | TriesteTurnedUp
+  | TriestePaid
+  | TriesteCannotPay
+  | TriesteActs
+  | TriesteReacted
+  | TriesteLetBe
+  | TriesteCaptured
+  | TriesteFreed
+  | TriesteInfamy
+  | TriesteShowed
+  | TriesteTook
+  | TriesteSafe
+  | TriesteGuarded
+  | TriesteDiscarded
+  | TriesteLooked
+  | TriesteKept
+  | TriesteExchanged
+  | TriesteFound
+  | TriesteDearer
+  | TriesteBoughtBack
+  | TriesteHeroShown
+  | TriesteHeroHidden
+  | TriesteEnded;
+
 /** A place on a track: which side, how many steps down, and the level that gives. */
 export interface MediterraneanTrack {
   side: string;
@@ -1750,7 +2091,7 @@ export type FivesailsEvent =
   | FivesailsCancelled
   | FivesailsEnded;
 
-export type AnyView = TrickeryView | TreacheryView | MediterraneanView | FivesailsFiveSailsView;
+export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;
 
 export const VERSION = 1;
 export const NAME = 24;

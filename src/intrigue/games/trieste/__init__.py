@@ -1,0 +1,111 @@
+"""Trieste: the Watch, the Merchant and the Thief want the same city, each for another reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.card import Card
+from ...core.event import Event
+from ...core.game import Game
+from ...core.player import Player
+from ...core.refusal import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from ...core.state import State
+from ...core.view import View
+from . import gallery, position, refusals, story, terminal, view, words
+from .bot import Plotter
+from .cards import law, money
+from .options import TriesteOptions
+from .rules import actions, heroes, payment, reactions, setup, turn
+from .state import Trieste
+
+
+class TriesteGame(Game):
+    name = "trieste"
+    title = "Trieste"
+    seats = range(3, 4)
+    minutes = "45"
+    special = "Watch, Merchant and Thief: three factions, three ways to win, and a card laid face-down every turn."
+    primer = (
+        "The Watch wants seven Thieves in prison, the Merchant a hand full of treasure, the Thief nine Infamy. In "
+        "every turn you draw two cards, treasure or cards of your faction, and lay one card face-down. Then the cards "
+        "are turned up and paid for with treasure from the hand, and they take effect in the order Watch, Merchant, "
+        "Thief. The Watch catches Thieves whom it expects before they do anything; a Thief who gets through robs the "
+        "Merchant and gains Infamy. At the end of the turn everyone looks for victory, and characters can be bought "
+        "back from the discards."
+    )
+    version = 1
+    variants = TriesteOptions
+    turn_rule = "TRI-TURN-2"
+    over_rule = "TRI-END-1"
+    longest = 1000 * 400
+    codes = (range(actions.SWAP + 64), range(actions.PAY, actions.PAY + 4 * 4096))
+    trials = (
+        {},
+        {"heroes": True},
+        {"factions": "chosen"},
+        {"unpaid_thief_capturable": False},
+        {"max_turns": 3, "heroes": True, "factions": "chosen"},
+    )
+    parts = (heroes, law, money, payment, reactions, setup, turn)
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+        return setup.deal(self, seats, options, rng)
+
+    def view(self, state: State, seat: int) -> View:
+        return view.look(own(state), seat)
+
+    def say(self, state: State, seat: int, action: int) -> str:
+        return words.say(own(state), seat, action)
+
+    def read(self, state: State, seat: int, text: str) -> int | None:
+        return words.read(own(state), seat, text)
+
+    def label(self, state: State, seat: int, action: int) -> str:
+        return words.label(own(state), seat, action)
+
+    def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return words.about(own(state), seat, action)
+
+    def rule_of(self, state: State, seat: int, action: int) -> str:
+        return words.rule_of(own(state), action)
+
+    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
+        return refusals.obstacle(own(state), seat, action)
+
+    def misread(self, state: State, text: str) -> Refusal | None:
+        return words.misread(own(state), text)
+
+    def story(self, event: Event) -> str:
+        return story.story(event)
+
+    def result(self, state: State) -> Result:
+        return story.result(own(state))
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        position.arrange(own(state), given)
+
+    def bot(self) -> Player:
+        return Plotter()
+
+    def cards(self) -> tuple[Card, ...]:
+        return gallery.gallery()
+
+    def turns(self, state: State) -> int:
+        return own(state).turn
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        return view.traits(own(state), seat)
+
+    def draw(self, shown: View, names: list[str]) -> Any:
+        assert isinstance(shown, view.TriesteView)
+        return terminal.draw(shown, names)
+
+
+def own(state: State) -> Trieste:
+    assert isinstance(state, Trieste)
+    return state
+
+
+GAME = TriesteGame()

@@ -1,0 +1,125 @@
+"""The City Watch, blue: it reads the Thief's mind and the Merchant's purse.
+
+Two ways to seven captures. On the table: guess what the Thief dares to play, and pay for the reach it takes. Behind the
+scenes: warrants, agents and bounties pull Thieves out of hand and discard pile. Taxes pay for both and keep the
+Merchant from running away; raids, checkpoints and hushed up rumours hold the Thief's fame down meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules.reactions import PREVENT
+from .entries import action, character, special
+from .law import IN_DISCARDS, IN_HAND, Arrest, Capture, LoseInfamy, MakeDearer, Muster, SearchHand, Unmask
+from .money import Demand, Gain, MayGain, Take
+from .titles import MERCHANT, RENOWN, THIEF, WATCH, Title
+
+WATCH_DECK: Final[list[Title]] = [
+    character(
+        "tax-collector",
+        "Tax Collector",
+        WATCH,
+        cost=0,
+        level=0,
+        copies=4,
+        text="Take 1 treasure from the Merchant, 1 more for every 2 held.",
+        effect=[Take(WATCH, MERCHANT, 1, 2)],
+    ),
+    character(
+        "patrol-officer",
+        "Patrol Officer",
+        WATCH,
+        cost=1,
+        level=1,
+        copies=4,
+        text="Capture the Thief on the table up to level 1. If you do, you may draw 2 treasures.",
+        effect=[Capture(1, (MayGain(WATCH, 2),))],
+    ),
+    character(
+        "watch-sergeant",
+        "Watch Sergeant",
+        WATCH,
+        cost=1,
+        level=1,
+        copies=1,
+        text="Draw 1 Watch card and 2 treasures.",
+        effect=[Muster(WATCH, 1), Gain(WATCH, 2)],
+    ),
+    character(
+        "bloodhound",
+        "Bloodhound",
+        WATCH,
+        cost=2,
+        level=2,
+        copies=3,
+        text="Capture the Thief on the table up to level 2. If you do, the Thief loses 2 Infamy.",
+        effect=[Capture(2, (LoseInfamy(2),))],
+    ),
+    character(
+        "undercover-agent",
+        "Undercover Agent",
+        WATCH,
+        cost=2,
+        level=2,
+        copies=3,
+        text="The Thief shows the whole hand; capture up to 2 Thieves up to level 2 there. Draw 1 treasure.",
+        effect=[Unmask(), Arrest(WATCH, IN_HAND, 2), Arrest(WATCH, IN_HAND, 2), Gain(WATCH, 1)],
+    ),
+    character(
+        "raiding-party",
+        "Raiding Party",
+        WATCH,
+        cost=3,
+        level=3,
+        copies=3,
+        text="Capture the Thief on the table up to level 3. In any case the Thief loses 1 Infamy.",
+        effect=[Capture(3, ()), LoseInfamy(1)],
+    ),
+    action(
+        "search-warrant",
+        "Search Warrant",
+        WATCH,
+        cost=1,
+        copies=3,
+        text="See 2 cards of the Thief's hand at random. Capture each Thief among them, draw a card for each other.",
+        effect=[SearchHand(2, 3)],
+    ),
+    action(
+        "bounty",
+        "Bounty",
+        WATCH,
+        cost=2,
+        copies=4,
+        text="Capture up to 2 Thieves in the discards.",
+        effect=[Arrest(WATCH, IN_DISCARDS, 3), Arrest(WATCH, IN_DISCARDS, 3)],
+    ),
+    action(
+        "contraband-checkpoint",
+        "Contraband Checkpoint",
+        WATCH,
+        cost=0,
+        copies=2,
+        text="The Thief's next card costs 3 more. Draw 1 Watch card and 1 treasure.",
+        effect=[MakeDearer(THIEF, 3), Muster(WATCH, 1), Gain(WATCH, 1)],
+    ),
+    action(
+        "harbour-dues",
+        "Harbour Dues",
+        WATCH,
+        cost=0,
+        copies=3,
+        text="Get 1 treasure for every 2 that the Merchant holds. The Merchant chooses which.",
+        effect=[Demand(WATCH, MERCHANT, 0, 2)],
+    ),
+    special(
+        "hushed-up",
+        "Hushed Up",
+        WATCH,
+        cost=0,
+        copies=3,
+        text="Reaction, when the Thief is about to gain Infamy: the Thief gains none this time.",
+        trigger=RENOWN,
+        effect=[PREVENT],
+    ),
+]

@@ -1,0 +1,218 @@
+"""Positions written by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...core.refusal import BadInput
+from .cards.titles import CARDS, COST, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
+from .rules.payment import DEAREST
+from .rules.setup import take_seats
+from .rules.turn import EFFECT_PHASE, END_PHASE, FACTION_OF, PAYMENT_PHASE, PHASE_OF, PHASES
+from .state import DONE_FOR, FACE_DOWN, FACE_UP, STEPS, Trieste
+from .words import CARD_NUMBERS
+
+MOST_DEARER = DEAREST - max(COST)
+SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything by faction (`watch`, `merchant`, `thief`), cards by id.
+
+    `factions` are by seat. `decks` and `mint` name the cards on top of a deck, the next one to be drawn first. `table`
+    are the cards played; they lie face-up and paid in the Effect Phase (but for those in `unpaid`), face-down before.
+    `phase` begins with the Watch, or with the faction in `at`. `heroes` are taken to lie face-down unless `sides` says
+    `up` or `done`.
+    """
+
+    factions: list[str] | None = None
+    turn: int | None = None
+    phase: str | None = None
+    at: str | None = None
+    hands: dict[str, list[str]] = {}
+    known: dict[str, list[str]] = {}
+    decks: dict[str, list[str]] = {}
+    discards: dict[str, list[str]] = {}
+    table: dict[str, str] = {}
+    unpaid: list[str] = []
+    mint: list[str] = []
+    spent: dict[str, int] = {}
+    captured: list[str] = []
+    infamy: int = 0
+    dearer: dict[str, int] = {}
+    heroes: dict[str, str] = {}
+    sides: dict[str, str] = {}
+
+
+def arrange(state: Trieste, given: dict[str, Any]) -> None:
+    if not given:
+        return
+    try:
+        position = msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"This is not a position of Trieste: {error}.") from None
+    if position.factions is not None:
+        if sorted(position.factions) != sorted(FACTIONS):
+            raise BadInput("'factions' names a faction for every seat: watch, merchant and thief, each once.")
+        take_seats(state, [FACTIONS.index(name) for name in position.factions])
+    elif state.faction_of[0] == NO_CARD and set(given) - {"options"}:
+        raise BadInput("The factions are yet to be chosen; give 'factions' too.")
+    deal_cards(state, position)
+    state.infamy = position.infamy
+    dearer = [0, 0, 0]
+    for name, more in position.dearer.items():
+        if not 0 <= more <= MOST_DEARER:
+            raise BadInput(f"Cards can be 0 to {MOST_DEARER} dearer, not {more}.")
+        dearer[number(name)] = more
+    state.dearer = tuple(dearer)
+    place_heroes(state, position)
+    go_to(state, position)
+
+
+def number(name: str) -> int:
+    if name not in FACTIONS:
+        raise BadInput(f"There is no faction '{name}'; there are watch, merchant and thief.")
+    return FACTIONS.index(name)
+
+
+def card(id: str, faction: int) -> int:
+    """The number of a card that this faction can have (NO_CARD: a treasure)."""
+    if id not in CARD_NUMBERS:
+        raise BadInput(f"There is no card '{id}'.")
+    found = CARD_NUMBERS[id]
+    if found >= TREASURES and CARDS[found].faction != faction:
+        raise BadInput(f"'{id}' cannot be there.")
+    return found
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def deal_cards(state: Trieste, position: Position) -> None:
+    """Take every card that is named from where it lies in the new game, and put it where it is named."""
+    for name in position.hands:
+        faction = number(name)
+        back(state, faction, state.hands[faction])
+        state.hands[faction], state.known[faction] = [], []
+    for name in position.hands:
+        faction = number(name)
+        state.hands[faction] = sorted(take(state, card(id, faction)) for id in position.hands[name])
+    for name, ids in position.discards.items():
+        faction = number(name)
+        if any(card(id, faction) < TREASURES for id in ids):
+            raise BadInput("Treasure is discarded to 'spent', not to the discards of a faction.")
+        state.discards[faction] = [take(state, card(id, faction)) for id in ids]
+    state.captured = [take(state, card(id, THIEF)) for id in position.captured]
+    for name, id in position.table.items():
+        faction = number(name)
+        if not playable(card(id, faction)):
+            raise BadInput(f"'{id}' cannot be played face-down.")
+        state.table[faction] = take(state, card(id, faction))
+    for id, count in position.spent.items():
+        treasure = card(id, NO_CARD)
+        if not 0 <= treasure < TREASURES or count < 0:
+            raise BadInput("'spent' says how many of each treasure lie in the discards.")
+        for _ in range(count):
+            state.spent[take(state, treasure)] += 1
+    for name, ids in position.decks.items():
+        faction = number(name)
+        top = [take(state, card(id, faction)) for id in ids]
+        state.decks[faction] += reversed(top)
+    state.mint += reversed([take(state, card(id, NO_CARD)) for id in position.mint])
+    for name, ids in position.known.items():
+        faction = number(name)
+        state.known[faction] = sorted(card(id, faction) for id in ids)
+
+
+def back(state: Trieste, faction: int, cards: list[int]) -> None:
+    """Put cards under their decks."""
+    for held in cards:
+        (state.mint if held < TREASURES else state.decks[faction]).insert(0, held)
+
+
+def take(state: Trieste, wanted: int) -> int:
+    """Take a card from its deck, or else from a hand of the new game, which then draws another."""
+    deck = state.mint if wanted < TREASURES else state.decks[CARDS[wanted].faction]
+    if wanted in deck:
+        deck.remove(wanted)
+        return wanted
+    for faction, hand in enumerate(state.hands):
+        spare = [held for held in hand if held == wanted]
+        if spare and deck and wanted not in state.known[faction]:
+            hand.remove(wanted)
+            hand.append(deck.pop())
+            hand.sort()
+            return wanted
+    raise BadInput(f"There are not that many cards '{CARDS[wanted].id}'.")
+
+
+# ---------------------------------------------------------------------- Heroes, and where in the turn
+
+
+def place_heroes(state: Trieste, position: Position) -> None:
+    if not position.heroes:
+        if position.sides:
+            raise BadInput("'sides' says how Heroes lie; give 'heroes' too.")
+        return
+    if not state.variant.heroes:
+        raise BadInput("Heroes need the option heroes=true.")
+    if sorted(position.heroes) != sorted(FACTIONS):
+        raise BadInput("'heroes' names one for every faction.")
+    heroes, sides = [0, 0, 0], [FACE_DOWN] * 3
+    for name, id in position.heroes.items():
+        faction = number(name)
+        own = [hero.id for hero in HEROES[3 * faction : 3 * faction + 3]]
+        if id not in own:
+            raise BadInput(f"The {name} has no Hero '{id}'; there are {', '.join(own)}.")
+        heroes[faction] = own.index(id)
+    for name, side in position.sides.items():
+        if side not in SIDES:
+            raise BadInput(f"A Hero lies up, down or done, not '{side}'.")
+        sides[number(name)] = SIDES[side]
+    state.heroes, state.sides = tuple(heroes), tuple(sides)
+
+
+def go_to(state: Trieste, position: Position) -> None:
+    if state.variant.heroes and not position.heroes:
+        if position.phase or position.at or position.turn or position.table:
+            raise BadInput("The Heroes are yet to be picked; give 'heroes' too.")
+        if position.factions is not None:
+            start_over(state)
+        return
+    state.turn = 1 if position.turn is None else position.turn
+    if not 1 <= state.turn <= state.variant.max_turns:
+        raise BadInput(f"'turn' is {state.turn}; it can be 1 to {state.variant.max_turns}.")
+    phase = position.phase or "draw"
+    if phase not in PHASES:
+        raise BadInput(f"There is no phase '{phase}'; there are {', '.join(PHASES)}.")
+    phase_number = PHASES.index(phase)
+    for name in position.unpaid:
+        number(name)
+    if phase_number == EFFECT_PHASE:
+        for faction in range(3):
+            if state.table[faction] != NO_CARD:
+                state.up |= 1 << faction
+                if FACTIONS[faction] not in position.unpaid:
+                    state.paid |= 1 << faction
+    elif position.unpaid:
+        raise BadInput("'unpaid' belongs to the Effect Phase.")
+    if position.table and phase_number not in (PAYMENT_PHASE, EFFECT_PHASE):
+        raise BadInput("Cards lie on the table in the Payment and the Effect Phase.")
+    at = number(position.at) if position.at else 0
+    if position.at and phase_number == END_PHASE:
+        raise BadInput("The End Phase begins with the Watch.")
+    steps = [step for step in range(len(STEPS)) if PHASE_OF[step] == phase_number and FACTION_OF[step] == at]
+    state.stack = []
+    state.go(steps[0])
+    state.advance()
+
+
+def start_over(state: Trieste) -> None:
+    """With other seats the Heroes are picked anew."""
+    from .rules.setup import begin
+
+    state.stack = []
+    begin(state)
+    state.advance()

@@ -1,0 +1,1 @@
+"""What may happen: the turn step by step, paying, reactions, Heroes."""

@@ -1,0 +1,90 @@
+"""Paying: which payments are allowed, and the question that asks for one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.titles import CARDS, TREASURES
+from ..events import Paid
+from ..state import Asking, Trieste
+from .actions import PAY
+
+DEAREST: Final = 15  # no card costs more, whatever makes it dearer
+
+
+def payments(hand: list[int], cost: int) -> list[int]:
+    """TRI-C-3: all ways to pay the smallest total that the hand can make of at least the cost; [] when it cannot."""
+    have = [0, 0, 0, 0]
+    total = 0
+    for card in hand:
+        if card >= TREASURES:
+            break
+        have[card] += 1
+        total += card + 1
+    out: list[int] = []
+    while cost <= total:
+        diamonds = 0
+        while diamonds <= have[3] and 4 * diamonds <= cost:
+            golds = 0
+            while golds <= have[2] and 4 * diamonds + 3 * golds <= cost:
+                rest = cost - 4 * diamonds - 3 * golds
+                silvers = (rest - have[0] + 1) // 2 if rest > have[0] else 0
+                while silvers <= have[1] and 2 * silvers <= rest:
+                    out.append(PAY + (rest - 2 * silvers) + 16 * silvers + 256 * golds + 4096 * diamonds)
+                    silvers += 1
+                golds += 1
+            diamonds += 1
+        if out:
+            break
+        cost += 1  # no exact change: overpay, but by as little as possible (TRI-PAY-5)
+    return out
+
+
+def unpacked(action: int) -> list[int]:
+    """A payment as treasures."""
+    rest = action - PAY
+    treasures: list[int] = []
+    for treasure in range(TREASURES):
+        for _ in range(rest & 15):
+            treasures.append(treasure)
+        rest >>= 4
+    return treasures
+
+
+class Pay(Asking):
+    """TRI-PAY-1: pay with treasure from the hand. Asked only of those who can, and then they must (TRI-C-4)."""
+
+    __slots__ = ("cost",)
+    cost: int
+
+    def __init__(self, who: int, cost: int) -> None:
+        self.who = who
+        self.cost = cost
+
+    def menu(self, state: Trieste) -> list[int]:
+        return payments(state.hands[self.who], self.cost)
+
+    def price(self) -> int:
+        return self.cost
+
+    def choose(self, state: Trieste, seat: int, action: int) -> None:
+        hand = state.hands[self.who]
+        rest = action - PAY
+        for treasure in range(TREASURES):
+            for _ in range(rest & 15):
+                hand.remove(treasure)
+                state.leaves(self.who, treasure)
+                state.spent[treasure] += 1
+            rest >>= 4
+        state.revealed += 1
+        if state.events is not None:
+            state.tell(Paid(seat, tuple([CARDS[treasure].id for treasure in unpacked(action)])))
+
+
+BILLS: Final[list[list[Pay]]] = [[Pay(who, cost) for cost in range(DEAREST + 1)] for who in range(3)]
+
+
+def bill(state: Trieste, who: int, cost: int) -> None:
+    """Ask for a payment that the player is able to make, before anything else goes on."""
+    if cost > 0:
+        state.stack.append(BILLS[who][cost])

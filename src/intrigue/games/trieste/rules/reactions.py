@@ -1,0 +1,90 @@
+"""Reactions: a special card played out of turn, from the hand (TRI-C-18).
+
+The question is put whenever the situation arises, whoever holds what, so that neither asking nor waiting tells
+anything (TRI-C-42). What is in question lies as one frame right beneath the question; to prevent it takes it away.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.titles import CAPTURE, CARDS, COST, ESCAPE, HEROES, SPECIAL, TREASURES, worth
+from ..events import HeroHidden, LetBe, Reacted
+from ..state import DONE_FOR, Asking, Doing, Trieste
+from .actions import PASS, REACT, SHIELD
+from .payment import bill
+
+SITUATIONS: Final[tuple[str, ...]] = ("", "capture", "taking", "renown")
+
+
+class Window(Asking):
+    """Does this faction react to what is about to happen?"""
+
+    __slots__ = ("trigger",)
+    trigger: int
+
+    def __init__(self, who: int, trigger: int) -> None:
+        self.who = who
+        self.trigger = trigger
+
+    def menu(self, state: Trieste) -> list[int]:
+        out = [PASS]
+        if self.trigger == CAPTURE and state.power(self.who, ESCAPE):
+            out.append(SHIELD)
+        hand = state.hands[self.who]
+        last = -1
+        for card in hand:
+            if card >= TREASURES and card != last and CARDS[card].trigger == self.trigger and worth(hand) >= COST[card]:
+                out.append(REACT + card)
+            last = card
+        return out
+
+    def choose(self, state: Trieste, seat: int, action: int) -> None:
+        if action == PASS:
+            if state.events is not None:
+                state.tell(LetBe(seat, SITUATIONS[self.trigger]))
+        elif action == SHIELD:
+            turn_down(state, self.who)
+            state.stack.append(PREVENT)
+        else:
+            self.play(state, seat, action - REACT)
+
+    def play(self, state: Trieste, seat: int, card: int) -> None:
+        state.hands[self.who].remove(card)
+        state.leaves(self.who, card)
+        state.discards[self.who].append(card)
+        state.revealed += 1
+        if state.events is not None:
+            state.tell(Reacted(seat, CARDS[card].id))
+        state.carry_out(CARDS[card].effect)
+        bill(state, self.who, COST[card])
+
+
+class Prevent(Doing):
+    """What was about to happen does not. It lies right beneath, so this verb comes last on a special card."""
+
+    __slots__ = ()
+
+    def run(self, state: Trieste) -> None:
+        state.stack.pop()
+
+
+PREVENT: Final = Prevent()
+WINDOWS: Final[list[list[Window]]] = [[Window(who, trigger) for trigger in range(4)] for who in range(3)]
+
+
+def turn_down(state: Trieste, faction: int) -> None:
+    """A Hero is turned face-down by its own text, for good (TRI-C-45)."""
+    sides = list(state.sides)
+    sides[faction] = DONE_FOR
+    state.sides = tuple(sides)
+    if state.events is not None:
+        state.tell(HeroHidden(state.seat_of[faction], HEROES[3 * faction + state.heroes[faction]].id))
+
+
+def reacts(faction: int, trigger: int) -> bool:
+    """Whether a faction's deck has a card for the situation; else the question is never put to it."""
+    for title in CARDS:
+        if title.kind == SPECIAL and title.faction == faction and title.trigger == trigger:
+            return True
+    return False

@@ -1,0 +1,215 @@
+"""What a seat may see. Hidden are the hands of others, cards lying face-down, Heroes not revealed and decks; what
+everybody has seen of a hand is in `known`, because an attentive player would remember it (TRI-C-39)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.state import TABLE
+from ...core.view import View
+from . import prompts
+from .cards.law import PLACES, Seize
+from .cards.money import Giving, Taking
+from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
+from .rules.heroes import PickHeroes
+from .rules.reactions import Window
+from .rules.turn import FACTION_OF, PHASE_OF, PHASES, Risen
+from .state import FACE_DOWN, FACE_UP, NO_HERO, Trieste
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A card on the table. `card` is None for those who cannot see it; `paid` is None until it is turned up."""
+
+    card: str | None
+    up: bool
+    paid: bool | None = None
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A Hero beside a deck. `id` is None for those who do not know it; `done` when it was turned down for good."""
+
+    id: str | None
+    up: bool
+    done: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before one player.
+
+    `hand` is None for the hands of others. `cards` and `treasures` count the hand with a card lying face-down, because
+    nobody can tell which of them that is. `known` are cards among them that everybody has seen; `lost` are cards that
+    everybody saw go this turn, `shown` cards that were shown this turn and stayed. `score` and `goal` say how far the
+    player has come; the Merchant's riches only the Merchant knows. `costs` are the costs of the faction cards in `hand`
+    as they are in this turn's Payment Phase.
+    """
+
+    seat: int
+    faction: str | None
+    cards: int
+    treasures: int
+    known: tuple[str, ...]
+    hand: tuple[str, ...] | None
+    deck: int
+    discards: tuple[str, ...]
+    played: Played | None
+    hero: HeroView | None
+    dearer: int
+    dearer_next: int
+    score: int | None
+    goal: int
+    lost: tuple[str, ...]
+    shown: tuple[str, ...]
+    costs: dict[str, int]
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What is about to happen unless somebody reacts: a `capture` of `card` (on the `table`, in the `hand` or in the
+    `discards`), the `taking` of `count` treasures from `victim`, or `renown`: `count` Infamy. `by` is who does it."""
+
+    kind: str
+    by: int
+    victim: int
+    card: str | None = None
+    place: str | None = None
+    count: int = 1
+
+
+class TriesteView(View, frozen=True, kw_only=True, tag_field="game", tag="trieste"):
+    """The whole table. `acting` is the seat whose part of the phase it is, also while others answer. `spent` counts
+    the treasure discards by kind. `looking` are treasures drawn to choose from, for the one who chooses; everybody
+    sees how many there are (`looked_at`)."""
+
+    turn: int
+    turns: int
+    phase: str
+    acting: int | None
+    threat: Threat | None
+    players: tuple[PlayerView, ...]
+    treasure_deck: int
+    spent: dict[str, int]
+    captured: tuple[str, ...]
+    captured_levels: int
+    infamy: int
+    guarded: bool
+    looking: tuple[str, ...]
+    looked_at: int
+    heroes: tuple[str, ...]  # to choose from in secret, while they are being picked
+
+
+def look(state: Trieste, seat: int) -> TriesteView:
+    asked = state.asked(seat)
+    top = None if state.over else state.stack[-1]
+    looking = state.looking if seat in asked else []
+    picking = isinstance(top, PickHeroes) and seat != TABLE
+    return TriesteView(
+        seat=None if seat == TABLE else seat,
+        seats=state.seats,
+        waiting=asked,
+        prompt=prompts.prompt(state, seat, asked),
+        choices=state.game.choices(state, seat),
+        result=state.result,
+        turn=state.turn,
+        turns=state.variant.max_turns,
+        phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
+        acting=acting(state),
+        threat=threat(state),
+        players=tuple(player(state, seat, p) for p in range(state.seats)),
+        treasure_deck=len(state.mint),
+        spent={CARDS[t].id: state.spent[t] for t in range(TREASURES)},
+        captured=names(state.captured),
+        captured_levels=sum(LEVEL[card] for card in state.captured),
+        infamy=state.infamy,
+        guarded=state.guarded,
+        looking=names(looking),
+        looked_at=len(state.looking),
+        heroes=tuple(h.id for h in HEROES[3 * state.faction_of[seat] :][:3]) if picking else (),
+    )
+
+
+def acting(state: Trieste) -> int | None:
+    faction = FACTION_OF[state.step] if state.turn and not state.over else NO_CARD
+    return None if faction == NO_CARD else state.seat_of[faction]
+
+
+def threat(state: Trieste) -> Threat | None:
+    """What is about to happen lies right beneath the question whether somebody reacts (see rules/reactions.py)."""
+    if state.over or not isinstance(state.stack[-1], Window):
+        return None
+    seat = state.seat_of
+    match state.stack[-2]:
+        case Seize(place=place, card=card):
+            return Threat("capture", seat[WATCH], seat[THIEF], CARDS[card].id, PLACES[place])
+        case Taking(who=taker, victim=victim, count=count) | Giving(taker=taker, who=victim, count=count):
+            return Threat("taking", seat[taker], seat[victim], count=count)
+        case Risen(count=count):
+            return Threat("renown", seat[THIEF], seat[WATCH], count=count)
+        case frame:
+            raise TypeError(f"no threat in {frame}")
+
+
+def names(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CARDS[card].id for card in cards])
+
+
+def player(state: Trieste, seat: int, p: int) -> PlayerView:
+    faction = state.faction_of[p]
+    if faction == NO_CARD:  # the factions are yet to be chosen
+        return PlayerView(p, None, 0, 0, (), None, 0, (), None, None, 0, 0, None, 0, (), (), {})
+    own = p == seat or state.over
+    hand = state.hands[faction]
+    down = state.lies_hidden(faction)
+    table = state.table[faction]
+    treasures = coins(hand) + (1 if down and table < TREASURES else 0)
+    played = None
+    if table != NO_CARD:
+        up = not down
+        played = Played(CARDS[table].id if up or own else None, up, bool(state.paid >> faction & 1) if up else None)
+    score: int | None
+    if faction == WATCH:
+        score, goal = len(state.captured), state.captures_needed()
+    elif faction == THIEF:
+        score, goal = state.infamy, state.infamy_needed()
+    else:
+        score, goal = worth(hand) if own else None, state.riches_needed()
+    return PlayerView(
+        seat=p,
+        faction=FACTIONS[faction],
+        cards=len(hand) + (1 if down else 0),
+        treasures=treasures,
+        known=names(state.known[faction]),
+        hand=names(hand) if own else None,
+        deck=len(state.decks[faction]),
+        discards=names(state.discards[faction]),
+        played=played,
+        hero=hero(state, faction, own),
+        dearer=state.dearer[faction],
+        dearer_next=state.dearer_next[faction],
+        score=score,
+        goal=goal,
+        lost=names([card % 64 for card in state.witnessed if card // 64 == faction]),
+        shown=names([card % 64 for card in state.witnessed if card // 64 == 4 + faction]),
+        costs={CARDS[card].id: state.cost(card) for card in hand if card >= TREASURES} if own else {},
+    )
+
+
+def hero(state: Trieste, faction: int, own: bool) -> HeroView | None:
+    side = state.sides[faction]
+    if side == NO_HERO:
+        return None
+    known = own or side != FACE_DOWN
+    id = HEROES[3 * faction + state.heroes[faction]].id if known else None
+    return HeroView(id, side == FACE_UP, side not in (FACE_UP, FACE_DOWN))
+
+
+def traits(state: Trieste, seat: int) -> dict[str, tuple[str, ...]]:
+    """What victories are compared by: the faction, its Hero, its cards in the opening hand."""
+    faction = state.faction_of[seat]
+    if faction == NO_CARD:
+        return {}
+    name = FACTIONS[faction]
+    found: dict[str, tuple[str, ...]] = {"faction": (name,)}
+    if state.sides[faction] != NO_HERO:
+        found[f"Hero of the {name}"] = (HEROES[3 * faction + state.heroes[faction]].id,)
+    if state.moves == 0:
+        found[f"opening hand of the {name}"] = names([card for card in state.hands[faction] if card >= TREASURES])
+    return found

@@ -1,0 +1,150 @@
+"""The sensible player."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE, THIEF, WATCH, at, can, on_table, play
+
+from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.games.trieste.state import Trieste
+
+SENTENCE = re.compile(r"[A-Z].*\.")
+
+
+def choice(state: Trieste, seed: int = 1) -> str:
+    """What the bot does for whoever is asked."""
+    seat = state.mover()
+    return state.say(seat, decide(GAME.bot(), state, seat, seeded(seed)))
+
+
+def test_it_catches_a_thief_whom_it_can_expect() -> None:
+    """Theodore must play the Burglar that all have seen: he has nothing else."""
+    state = at("play", watch="copper copper bloodhound tax-collector", thief="copper copper burglar", infamy=7,
+               known={THIEF: "copper copper burglar"})  # fmt: skip
+    assert choice(state) == "play bloodhound"
+
+
+def test_it_takes_the_last_step_to_victory() -> None:
+    state = at("play", at=THIEF, thief="street-urchin lookout", infamy=8)
+    assert choice(state) == "play street-urchin"
+    state = at("play", at=MERCHANT, merchant="gold gold gold copper shopkeeper caravan-guard")
+    assert choice(state) in ("play shopkeeper", "play caravan-guard", "play copper")
+    six = "lookout lookout street-urchin street-urchin pickpocket pickpocket"
+    state = at("play", watch="silver bounty tax-collector", captured=six, discards={THIEF: "burglar"})
+    assert choice(state) == "play bounty"
+
+
+def test_it_holds_back_who_is_about_to_win() -> None:
+    """Mark wins this turn unless Cynthia taxes him."""
+    state = at("play", watch="tax-collector watch-sergeant copper", merchant="gold gold gold gold",
+               known={MERCHANT: "gold gold gold gold"})  # fmt: skip
+    assert choice(state) == "play tax-collector"
+
+
+def test_it_reacts_when_it_matters() -> None:
+    state = on_table(thief_plays="burglar", watch="hushed-up", infamy=7)
+    assert choice(state) == "react hushed-up"
+    state = on_table(watch_plays="tax-collector", merchant="gold gold gold gold strongbox")
+    assert choice(state) == "react strongbox"
+    six = "lookout lookout street-urchin street-urchin pickpocket pickpocket"
+    state = on_table(watch_plays="raiding-party", thief_plays="burglar", thief="smoke-bomb copper", captured=six)
+    assert choice(state) == "react smoke-bomb"
+
+
+def test_it_gives_away_the_least() -> None:
+    state = play(on_table(watch_plays="harbour-dues", merchant="copper silver gold diamond"), "pass")
+    assert choice(state) == "give copper"
+
+
+def test_it_keeps_small_change() -> None:
+    state = at("payment", table={WATCH: "bloodhound"}, watch="copper copper silver")
+    assert choice(state) == "pay silver"
+
+
+def test_it_draws_what_it_lacks() -> None:
+    assert choice(at("draw", watch="copper copper copper")) == "draw faction"
+    assert choice(at("draw", watch="bounty bounty bloodhound raiding-party")) == "draw treasure"
+    assert choice(at("draw", at=MERCHANT, merchant="shopkeeper spice-trader copper")) == "draw treasure"
+
+
+def test_it_takes_an_urchin_back_for_nothing() -> None:
+    assert choice(at("end", discards={THIEF: "street-urchin"})) == "buy street-urchin"
+
+
+def test_a_lower_goal_stays_a_secret_until_it_wins() -> None:
+    heroes = {WATCH: "antonia", MERCHANT: "jacopo", THIEF: "matteo"}
+    given = {"options": {"heroes": True}, "heroes": heroes, "sides": {WATCH: "up", THIEF: "up"}}
+    assert choice(at("end", merchant="gold gold gold", discards={MERCHANT: "shopkeeper"}, **given)) == "pass"
+    assert choice(at("end", merchant="gold gold gold copper", **given)) == "reveal"
+    given = {**given, "sides": {MERCHANT: "up", THIEF: "up"}}
+    assert choice(at("draw", **given)) == "reveal"  # Antonia helps from now on
+
+
+def test_zaccaria_waits_for_somebody_to_judge() -> None:
+    heroes = {WATCH: "zaccaria", MERCHANT: "jacopo", THIEF: "matteo"}
+    given = {"options": {"heroes": True}, "heroes": heroes, "sides": {MERCHANT: "up", THIEF: "up"}}
+    assert choice(at("draw", **given)) != "reveal"
+    assert choice(at("draw", discards={THIEF: "burglar burglar"}, **given)) == "reveal"
+
+
+def test_it_can_explain_every_action() -> None:
+    bot = GAME.bot()
+    rng = seeded(3)
+    said = set()
+    for seed in range(4):
+        state = GAME.new(3, seed, {"heroes": True, "factions": "chosen", "max_turns": 8})
+        while not state.over:
+            seat = state.mover()
+            legal = state.legal(seat)
+            action = legal[rng.below(len(legal))]
+            words = bot.explain(state.imagine(seat, rng), seat, action)
+            assert SENTENCE.fullmatch(words), words
+            said.add(words.split(":")[0])
+            state.apply(seat, action)
+    assert {"The best it sees", "It would not", "It sees something better"} <= said
+
+
+def test_explanations_tell_plans() -> None:
+    state = at("play", at=THIEF, thief="street-urchin lookout", infamy=8)
+    words = GAME.bot().explain(state, THEODORE, GAME.action(state, THEODORE, "play street-urchin"))
+    assert "it wins the game at once" in words
+    state = at("draw", at=MERCHANT, merchant="shopkeeper spice-trader copper")
+    words = GAME.bot().explain(state, MARK, GAME.action(state, MARK, "draw treasure"))
+    assert words == "It would draw treasure: treasure is what wins you the game, and you have something to play."
+
+
+def test_it_judges_a_table() -> None:
+    bot = GAME.bot()
+    even = bot.judge(at("draw"))
+    assert sum(even) == pytest.approx(1)
+    near = bot.judge(at("draw", infamy=8))
+    assert near[THEODORE] > even[THEODORE]
+    assert bot.judge(at("end", infamy=9)) == [0.0, 0.0, 1.0]
+    assert bot.judge(GAME.new(3, 0, {"factions": "chosen"})) == pytest.approx([1 / 3] * 3)
+    assert bot.judge(at("draw", merchant="gold gold gold"))[MARK] > even[MARK]
+    caught = "lookout lookout street-urchin street-urchin pickpocket"
+    assert bot.judge(at("draw", captured=caught))[CYNTHIA] > even[CYNTHIA]
+
+
+def test_it_beats_random_players() -> None:
+    won = 0
+    for seed in range(24):
+        state = GAME.new(3, seed, events=False)
+        players: list[Player] = [GAME.bot() if seat == seed % 3 else RandomPlayer() for seat in range(3)]
+        play_on(state, players, seeded(seed))
+        assert state.result is not None
+        won += seed % 3 in state.result.winners
+    assert won >= 14  # fair would be 8
+
+
+def test_it_never_does_what_is_not_offered() -> None:
+    for seed in range(3):
+        state = GAME.new(3, seed, {"heroes": True, "max_turns": 6})
+        assert isinstance(state, Trieste)
+        rng = seeded(seed)
+        while not state.over:
+            assert choice(state, seed) in can(state)
+            seat = state.mover()
+            state.apply(seat, decide(GAME.bot(), state, seat, rng))

@@ -1,0 +1,168 @@
+"""The nine Heroes, each with what it does and where that ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.trieste.playing import (
+    CYNTHIA,
+    MARK,
+    MERCHANT,
+    THEODORE,
+    THIEF,
+    WATCH,
+    asked,
+    at,
+    can,
+    discards,
+    events,
+    hand,
+    look,
+    on_table,
+    play,
+    prison,
+    refused,
+    spent,
+)
+
+from intrigue.games.trieste.events import Drew, HeroHidden, HeroShown, TurnedUp
+
+UP = dict.fromkeys((WATCH, MERCHANT, THIEF), "up")
+
+
+def heroes(watch: str = "bruno", merchant: str = "jacopo", thief: str = "caterina") -> dict[str, Any]:
+    """A game with these Heroes, all of them up."""
+    return {"options": {"heroes": True}, "heroes": {WATCH: watch, MERCHANT: merchant, THIEF: thief}, "sides": UP}
+
+
+@pytest.mark.card("trieste", "antonia")
+def test_antonia_reaches_higher_and_pays_for_captures() -> None:
+    given = heroes(watch="antonia")
+    state = on_table(watch_plays="patrol-officer", thief_plays="burglar", mint="gold", **given)
+    play(state, "pass", "pass")
+    assert (prison(state), hand(state, WATCH)) == ("burglar", "gold")
+    state = play(on_table(watch_plays="patrol-officer", thief_plays="cat-burglar", **given), "pass")
+    assert prison(state) == ""  # two levels higher is too much
+    state = on_table(watch_plays="undercover-agent", thief="cat-burglar", mint="copper", **given)
+    assert prison(state) == ""  # on the table only
+    state = on_table(watch_plays="bounty", discards={THIEF: "lookout"}, mint="gold", **given)
+    play(state, "pass")
+    assert (prison(state), hand(state, WATCH)) == ("lookout", "gold")  # but any capture pays
+    state = on_table(
+        watch_plays="bounty", discards={THIEF: "lookout"}, thief="smoke-bomb smoke-bomb copper copper", **given
+    )
+    play(state, "react smoke-bomb", "pay copper", "react smoke-bomb", "pay copper")
+    assert hand(state, WATCH) == ""  # and none that is prevented
+
+
+@pytest.mark.rule("TRI-C-48")
+@pytest.mark.card("trieste", "bruno")
+def test_bruno_takes_two_more() -> None:
+    purse = "copper copper copper copper copper copper"
+    state = play(on_table(watch_plays="tax-collector", merchant=purse, **heroes()), "pass")
+    assert (len(state.hands[0]), len(state.hands[1])) == (6, 0)
+    state = on_table(watch_plays="harbour-dues", merchant=purse, **heroes())
+    play(state, "pass", *["give copper"] * 5)
+    assert len(state.hands[0]) == 5
+    state = on_table(merchant_plays="smooth-talker", watch="copper copper", **heroes())
+    assert hand(state, MERCHANT) == "copper"  # he helps his own side only
+
+
+@pytest.mark.rule("TRI-HERO-2", "TRI-C-44", "TRI-C-45")
+@pytest.mark.card("trieste", "zaccaria")
+def test_judge_zaccaria_comes_once() -> None:
+    given = {**heroes(watch="zaccaria"), "sides": {**UP, WATCH: "down"}}
+    state = at("draw", discards={THIEF: "burglar cat-burglar lookout"}, **given)
+    play(state, "reveal")
+    assert can(state) == ["capture lookout", "capture burglar", "capture cat-burglar"]
+    play(state, "capture cat-burglar", "pass", "capture burglar", "pass")
+    assert prison(state) == "cat-burglar burglar"
+    assert events(state, HeroHidden) == [HeroHidden(CYNTHIA, "zaccaria")]
+    assert can(state) == ["draw treasure", "draw faction"]
+    state = play(at("draw", **given), "reveal")
+    assert prison(state) == ""  # nobody to judge
+    assert look(state, None).players[CYNTHIA].hero is not None
+    assert refused(play(state, "draw faction"), "reveal") == "TRI-HERO-2"
+
+
+@pytest.mark.card("trieste", "dario")
+def test_dario_makes_characters_cheaper() -> None:
+    given = heroes(merchant="dario")
+    state = at("payment", table={MERCHANT: "guild-master"}, merchant="silver", **given)
+    assert events(state, TurnedUp)[-1].cost == 2
+    play(state, "pay silver")
+    assert events(at("payment", table={MERCHANT: "embargo"}, merchant="copper", **given), TurnedUp)[-1].cost == 1
+    assert events(at("payment", table={MERCHANT: "money-changer"}, **given), TurnedUp)[-1].cost == 0  # never below 0
+    state = at("end", merchant="copper copper copper", discards={MERCHANT: "guild-master"}, **given)
+    play(state, "buy guild-master")
+    assert can(state) == ["pay copper copper copper"]  # taking back is for the printed cost
+
+
+@pytest.mark.card("trieste", "jacopo")
+def test_jacopo_is_content_with_less() -> None:
+    state = at("end", merchant="gold gold gold copper", **heroes())
+    assert state.result is not None
+    assert (state.result.winners, state.result.rule) == ((MARK,), "TRI-WIN-2")
+    down = {**heroes(), "sides": {**UP, MERCHANT: "down"}}
+    state = at("end", merchant="gold gold gold copper", **down)
+    assert asked(state) == MERCHANT
+    assert look(state, CYNTHIA).players[MARK].goal == 11  # a goal that nobody else knows of
+    play(state, "reveal")
+    assert state.over
+
+
+@pytest.mark.rule("TRI-C-44", "TRI-C-45")
+@pytest.mark.card("trieste", "elettra")
+def test_elettra_chooses_one_of_three() -> None:
+    given = {**heroes(merchant="elettra"), "sides": {**UP, MERCHANT: "down"}}
+    state = at("play", at=MERCHANT, mint="copper diamond silver", **given)
+    play(state, "reveal")
+    assert events(state, HeroShown) == [HeroShown(MARK, "elettra")]
+    assert can(state) == ["keep copper", "keep silver", "keep diamond"]
+    play(state, "keep diamond")
+    assert (hand(state, MERCHANT), spent(state)) == ("diamond", "copper silver")
+    assert events(state, HeroHidden) == [HeroHidden(MARK, "elettra")]
+    assert asked(state) == MERCHANT  # and now the phase goes on
+    assert can(state) == ["pass"]
+
+
+@pytest.mark.card("trieste", "caterina")
+def test_caterina_makes_thieves_cheaper() -> None:
+    state = at("payment", table={THIEF: "cat-burglar"}, thief="silver silver", **heroes())
+    assert events(state, TurnedUp)[-1].cost == 4
+    assert can(state) == ["pay silver silver"]
+    state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", thief="smoke-bomb copper", **heroes())
+    play(state, "react smoke-bomb")
+    assert can(state) == ["pay copper"]  # not a character
+    state = at("payment", table={THIEF: "pickpocket"}, thief="copper copper", dearer={THIEF: 2}, **heroes())
+    assert events(state, TurnedUp)[-1].cost == 2
+
+
+@pytest.mark.rule("TRI-C-45")
+@pytest.mark.card("trieste", "nine-tails")
+def test_nine_tails_slips_away_once() -> None:
+    given = heroes(thief="nine-tails")
+    state = on_table(watch_plays="undercover-agent", thief="burglar", **given)
+    assert can(state) == ["pass", "escape"]
+    play(state, "escape")
+    assert events(state, HeroHidden) == [HeroHidden(THEODORE, "nine-tails")]
+    assert prison(state) == ""
+    assert can(state) == ["pass"]  # the agent's second capture
+    assert refused(state, "escape") == "TRI-C-45"
+    play(state, "pass")
+    assert prison(state) == "burglar"
+    state = on_table(thief_plays="burglar", **given)
+    assert asked(state) == WATCH  # only captures are escaped from
+    assert discards(state, THIEF) == ""
+
+
+@pytest.mark.card("trieste", "matteo")
+def test_old_matteo_lives_on_fame() -> None:
+    given = heroes(thief="matteo")
+    state = play(on_table(thief_plays="cat-burglar", mint="copper gold", **given), "pass")
+    assert (state.infamy, hand(state, THIEF)) == (3, "copper gold")
+    state = play(on_table(thief_plays="burglar", watch="hushed-up", **given), "react hushed-up")
+    assert (state.infamy, hand(state, THIEF)) == (0, "")
+    state = on_table(thief_plays="lookout", mint="copper gold", **given)
+    assert [event.number for event in events(state, Drew)] == [2]  # its own text: level 0 brings no Infamy

@@ -1,0 +1,148 @@
+"""Positions written by hand: what they leave out comes from a new game, and nonsense is refused in a sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from tests.games.trieste.playing import (
+    GAME,
+    MERCHANT,
+    THIEF,
+    WATCH,
+    asked,
+    at,
+    discards,
+    hand,
+    look,
+    names,
+    prison,
+    spent,
+)
+
+import intrigue
+from intrigue.games.trieste.state import Trieste
+
+SENTENCE = re.compile(r"[A-Z'].*\.", re.DOTALL)
+
+
+def test_an_empty_position_is_a_new_game() -> None:
+    for options in ({}, {"heroes": True}, {"factions": "chosen"}):
+        assert GAME.position({"options": options}, seed=3).save() == GAME.new(3, 3, options).save()
+
+
+def test_everything_can_be_given() -> None:
+    state = GAME.position(
+        {
+            "options": {"heroes": True, "max_turns": 50},
+            "factions": [THIEF, WATCH, MERCHANT],
+            "turn": 7,
+            "phase": "effect",
+            "at": MERCHANT,
+            "hands": {WATCH: ["copper", "bounty"], MERCHANT: ["silver"], THIEF: ["gold", "lookout"]},
+            "known": {WATCH: ["bounty"]},
+            "decks": {WATCH: ["raiding-party", "bloodhound"]},
+            "discards": {THIEF: ["burglar"], MERCHANT: ["embargo", "shopkeeper"]},
+            "table": {MERCHANT: "business-as-usual", THIEF: "burglar"},
+            "unpaid": [THIEF],
+            "mint": ["diamond", "copper"],
+            "spent": {"copper": 4, "silver": 1},
+            "captured": ["cat-burglar"],
+            "infamy": 5,
+            "dearer": {THIEF: 3},
+            "heroes": {WATCH: "antonia", MERCHANT: "dario", THIEF: "matteo"},
+            "sides": {WATCH: "up", MERCHANT: "done"},
+        }
+    )
+    assert isinstance(state, Trieste)
+    state.check()
+    assert (state.turn, look(state, None).phase, asked(state)) == (7, "effect", MERCHANT)
+    assert state.seat_of == [1, 2, 0]
+    assert [hand(state, faction) for faction in (WATCH, MERCHANT, THIEF)] == ["copper bounty", "silver", "gold lookout"]
+    assert names(state.decks[0][:-3:-1]) == "raiding-party bloodhound"
+    assert (discards(state, THIEF), prison(state), spent(state)) == ("burglar", "cat-burglar", "copper " * 4 + "silver")
+    assert names(state.looking) == "copper diamond"  # Business as Usual has drawn them
+    assert (state.infamy, state.dearer, state.heroes) == (5, (0, 0, 3), (0, 0, 2))
+    players = look(state, None).players
+    assert players[0].played is not None
+    assert (players[0].played.card, players[0].played.paid) == ("burglar", False)
+    assert players[1].known == ("bounty",)
+    assert [player.hero.up for player in players if player.hero] == [False, True, False]
+
+
+def test_hands_that_are_not_given_stay_full() -> None:
+    state = GAME.position({"factions": [WATCH, MERCHANT, THIEF], "hands": {WATCH: []}}, seed=5)
+    assert isinstance(state, Trieste)
+    assert [len(cards) for cards in state.hands] == [0, 4, 4]
+
+
+def test_a_named_card_leaves_the_hand_that_happens_to_hold_it() -> None:
+    for seed in range(30):
+        captured = ["foxtail-captain", "cat-burglar", "cat-burglar"]
+        state = GAME.position({"factions": [WATCH, MERCHANT, THIEF], "captured": captured}, seed)
+        assert isinstance(state, Trieste)
+        assert len(state.hands[2]) == 4
+        assert "cat-burglar" not in hand(state, THIEF)
+
+
+def test_a_card_on_the_table_waits_for_its_phase() -> None:
+    state = at("payment", table={WATCH: "bounty", MERCHANT: "shopkeeper"}, watch="silver")
+    assert (state.table[0] >= 0, state.up & 1) == (True, 1)
+    assert look(state, None).players[1].played is not None
+    assert look(state, None).players[1].played.card is None  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"seats": 4},
+        {"seats": "three"},
+        {"options": 3},
+        {"options": {"max_turns": 0}},
+        {"hands": 5},
+        {"joker": True},
+        {"factions": ["watch", "watch", "thief"]},
+        {"hands": {"pirate": []}},
+        {"hands": {"watch": ["joker"]}},
+        {"hands": {"watch": ["burglar"]}},
+        {"hands": {"watch": ["diamond", "diamond"]}},
+        {"discards": {"watch": ["copper"]}},
+        {"captured": ["ambush"]},
+        {"captured": ["bounty"]},
+        {"spent": {"bounty": 1}},
+        {"spent": {"copper": -1}},
+        {"spent": {"copper": 99}},
+        {"known": {"watch": ["diamond"]}},
+        {"infamy": 10},
+        {"infamy": -1},
+        {"turn": 0},
+        {"turn": 101},
+        {"phase": "night"},
+        {"at": "pirate"},
+        {"phase": "end", "at": "thief"},
+        {"table": {"watch": "bounty"}},
+        {"phase": "payment", "table": {"watch": "gold"}},
+        {"phase": "payment", "table": {"thief": "smoke-bomb"}},
+        {"phase": "payment", "table": {"watch": "bounty"}, "unpaid": ["watch"]},
+        {"phase": "effect", "unpaid": ["pirate"]},
+        {"dearer": {"pirate": 1}},
+        {"dearer": {"watch": -1}},
+        {"dearer": {"watch": 99}},
+        {"heroes": {"watch": "antonia"}},
+        {"sides": {"watch": "up"}},
+        {"options": {"heroes": True}, "heroes": {"watch": "antonia"}},
+        {"options": {"heroes": True}, "heroes": {"watch": "dario", "merchant": "dario", "thief": "matteo"}},
+        {
+            "options": {"heroes": True},
+            "heroes": {"watch": "bruno", "merchant": "dario", "thief": "matteo"},
+            "sides": {"watch": "sideways"},
+        },
+        {"options": {"heroes": True}, "phase": "play"},
+        {"options": {"factions": "chosen"}, "infamy": 3},
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(given: dict[str, Any]) -> None:
+    with pytest.raises(intrigue.BadInput) as caught:
+        GAME.position(given)
+    assert SENTENCE.fullmatch(str(caught.value))
