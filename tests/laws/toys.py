@@ -279,6 +279,13 @@ class Doubled(BidsGame):
     bidding = with_bidding(menu=lambda self, state, seat, picked: [] if picked else state.hands[seat] * 2)
 
 
+@breaks("ends")
+class Uncoded(BidsGame):
+    """Has actions whose numbers it does not name."""
+
+    codes = (range(2),)
+
+
 @breaks("legality")
 class Lax(BidsGame):
     """Carries out anything."""

@@ -23,6 +23,8 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "verify": ("intrigue.cli.records:verify", "Check that a recorded game was dealt and played honestly."),
     "review": ("intrigue.cli.review:review", "Judge the decisions of a recorded game."),
     "simulate": ("intrigue.cli.simulate:simulate", "Let bots play many games and see who wins."),
+    "balance": ("intrigue.cli.balance:balance", "Report how a game is balanced: seats, cards, length, what if."),
+    "tournament": ("intrigue.cli.tournament:tournament", "Let bots meet each other, with ratings and a cross table."),
     "agent": ("intrigue.cli.agent:agent", "Let a bot written in any language play, by lines of JSON."),
     "fuzz": ("intrigue.cli.fuzz:fuzz", "Look for faults: random games with every law checked."),
     "bench": ("intrigue.cli.bench:bench", "Measure how fast the games run here."),

@@ -36,6 +36,7 @@ INTERVAL = "95 % interval"
 @click.option("--seats", type=int, help="how many seats; by default as many as bots are named, or the fewest allowed")
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever the number of jobs")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
+@click.option("--ray", help="the address of a Ray cluster that does the work, or local")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
 @click.option(
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
@@ -50,6 +51,7 @@ def simulate(
     seats: int | None,
     seed: int | None,
     jobs: int,
+    ray: str | None,
     options_text: str,
     watch: bool,
     decks: str | None,
@@ -88,7 +90,7 @@ def simulate(
         try:
             file = written(out, before) if out else None
             try:
-                for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), jobs):
+                for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), jobs, ray):
                     tally.add(outcomes)
                     if file:
                         write(file, outcomes)

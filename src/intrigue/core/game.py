@@ -51,6 +51,7 @@ class Game:
     longest: ClassVar[int]  # no game takes more actions than this
     codes: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
+    notation: ClassVar[str] = ""  # how the facts of its cards are to be read, where that needs saying
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
     idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one
@@ -312,6 +313,14 @@ class Game:
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         """The cards whose abilities did something since the decision before, for the lab to count."""
         return ()
+
+    def numbers(self) -> dict[str, dict[str, int]]:
+        """The printed numbers that a designer may change, by the id of the card and the name of the number."""
+        return {}
+
+    def reprint(self, card: str, number: str, value: int) -> None:
+        """Change one of these numbers, for all games that this process plays from now on."""
+        raise NotImplementedError
 
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""

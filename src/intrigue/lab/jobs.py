@@ -5,8 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
+
+from ..core import BadInput
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -16,17 +19,63 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
+def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, ray: str | None = None) -> Iterator[Done]:
     """Do the tasks, several at a time, and hand out the results in the order of the tasks.
 
-    Ctrl-C reaches the caller between two results, so that it can keep what it has.
+    Ctrl-C reaches the caller between two results, so that it can keep what it has. With the address of a Ray cluster
+    ("local" starts one here) the work is done there, and the results are the same.
     """
+    if ray is not None:
+        yield from on_ray(work, tasks, ray, jobs)
+        return
     if jobs <= 1 or len(tasks) == 1:
         for task in tasks:
             yield work(task)
         return
     with multiprocessing.get_context().Pool(min(jobs, len(tasks)), initializer=_leave_interrupts_to_parent) as pool:
         yield from pool.imap(work, tasks)
+
+
+def on_ray(work: Callable[[Task], Done], tasks: Sequence[Task], address: str, jobs: int) -> Iterator[Done]:
+    try:
+        import ray
+    except ImportError:
+        raise BadInput('Ray is not here; get it with: pip install "intrigue[ray]"') from None
+    reachable(address)
+    try:
+        if address == "local":
+            ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, configure_logging=False)
+        else:
+            ray.init(address=address, log_to_driver=False, configure_logging=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadInput(f"There is no Ray cluster at {address}: {error}") from None
+    try:
+        remote = ray.remote(num_cpus=1)(work_on)
+        ahead = 4 * max(jobs, int(ray.cluster_resources().get("CPU", 1)))  # tasks that may be under way
+        under_way = [remote.remote(work, task) for task in tasks[:ahead]]
+        for position in range(len(tasks)):
+            yield ray.get(under_way[position])
+            if position + ahead < len(tasks):
+                under_way.append(remote.remote(work, tasks[position + ahead]))
+    finally:
+        ray.shutdown()
+
+
+def reachable(address: str) -> None:
+    """Whether anybody is there: Ray itself would go on asking for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdigit():
+        if address in ("local", "auto"):
+            return
+        raise BadInput(f"'{address}' is not the address of a Ray cluster; say host:port, auto or local.")
+    try:
+        socket.create_connection((host, int(port)), 5).close()
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"There is no Ray cluster at {address}: {error}.") from None
+
+
+def work_on(work: Callable[[Task], Done], task: Task) -> Done:
+    return work(task)
 
 
 def _leave_interrupts_to_parent() -> None:

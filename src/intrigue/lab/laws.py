@@ -94,6 +94,10 @@ def ends(game: Game, state: State) -> None:
             raise LawBroken("ends", f"seat {seat} has the legal actions {legal}, and waiting is {waiting}")
         if legal != sorted(set(legal)):
             raise LawBroken("ends", f"the legal actions of seat {seat} are not sorted or not unique: {legal}")
+        if not all(any(action in codes for codes in game.codes) for action in legal):
+            raise LawBroken(
+                "ends", f"the legal actions of seat {seat} are not all among the codes of the game: {legal}"
+            )
     if state.moves > game.longest:
         raise LawBroken("ends", f"{state.moves} actions and still no end (the game says at most {game.longest})")
 

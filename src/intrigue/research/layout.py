@@ -6,7 +6,7 @@ A view is a tree of structs, lists, words and numbers. Its *layout* says which c
     flag     one column, 0 or 1
     word     one column: 0 for none, else 1 + its place in the vocabulary; unknown words share the place after the last
     bag      a list of words: a column for each word with how often it occurs, and one for unknown words
-    numbers  a list of numbers: a column with its length, then so many columns; those that are not there hold -1
+    numbers  a list of numbers: a column with its length, then so many columns; -1 where there is none, -2 for a dash
     rows     a list of structs or lists: a column with its length, then so many places; those that are not there hold 0
     group    a struct, or a dictionary by its keys: one field after the other; if it may be missing, a flag comes first
 
@@ -35,6 +35,7 @@ from ..games import games
 
 LEFT_OUT = ("prompt", "choices", "result")  # words for people, the action mask, and what the rewards tell
 SPARE = 4  # a list may grow by a fourth over the longest that was seen
+NO_NUMBER = -2.0  # a dash in a list of numbers
 BOUND = float(1 << 20)  # no number in a view is larger
 GAMES = 6  # watched for each number of seats, set of options and kind of player
 
@@ -123,7 +124,7 @@ class Numbers(Shape, tag="numbers", omit_defaults=True):
         return self.length + 1
 
     def write(self, value: Any, out: list[float]) -> None:
-        there = [float(item) for item in (value or ())[: self.length]]
+        there = [NO_NUMBER if item is None else float(item) for item in (value or ())[: self.length]]
         out.append(float(len(value or ())))
         out += there
         out += [-1.0] * (self.length - len(there))
@@ -325,13 +326,14 @@ def vocabulary(seen: set[str], cards: dict[str, str]) -> list[str]:
     return sorted(seen)
 
 
-def survey(game: Game, games: int = GAMES) -> Layout:
-    """Watch games at every number of seats, under all trial options, between random and between sensible players."""
+def survey(game: Game, games: int = GAMES, thorough: bool = True) -> Layout:
+    """Watch games at every number of seats, under all trial options, between random and between sensible players; or,
+    not thoroughly, at the fewest seats and the most, between random players."""
     found = Found()
-    for seats in game.seats:
-        for options in ({}, *game.trials):
+    for seats in game.seats if thorough else {game.seats[0], game.seats[-1]}:
+        for options in ({}, *game.trials) if thorough else ({},):
             for seed in range(games):
-                for player in (RandomPlayer(), game.bot()):
+                for player in (RandomPlayer(), game.bot()) if thorough else (RandomPlayer(),):
                     watch(game.new(seats, seed, options, events=False), player, found)
     for name in LEFT_OUT:
         found.fields.pop(name)

@@ -182,9 +182,14 @@ def own(rng: Rng) -> str:
         if card.kind != SCHEME and (card.kind != CHARACTER or card.brute)
         for _ in range(card.copies)
     ]
-    for cards in (people, plans, rest):
-        rng.shuffle(cards)
-    return ";".join([leader.name, *people[:5], *plans[:5], *rest[:40]])
+    return ";".join([leader.name, *some(people, 5, rng), *some(plans, 5, rng), *some(rest, 40, rng)])
+
+
+def some(names: list[str], count: int, rng: Rng) -> list[str]:
+    """So many of them, by chance."""
+    order = list(range(len(names)))
+    rng.shuffle(order)
+    return [names[place] for place in order[:count]]
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import intrigue
-from intrigue.core import RandomPlayer, decide, seeded
+from intrigue.core import RandomPlayer, decide, play_on, seeded
 from intrigue.games.trickery.cards import CARDS
 from intrigue.games.trickery.events import Gave, Laid, Paused, Payout, Picked, Played, Shown, Starts, Stole, Turned
 from intrigue.games.trickery.state import Trickery
@@ -490,3 +490,14 @@ def test_outdo_pays_and_drives_a_fellow_out() -> None:
     assert state.chests == [1, 0]
     assert state.sides == [0, 1, 1, 0]
     assert state.seen(None) == [Played(0, "outdo", 1), Laid(0, "thorn", 1), Turned(1, "machine")]
+
+
+def test_turns_are_counted_for_the_lab() -> None:
+    game = intrigue.game("trickery")
+    for seed, options in ((1, {}), (2, {"max_turns": 2})):
+        state = game.new(3, seed, options, events=True)
+        play_on(state, [game.bot()] * 3, seeded(seed))
+        assert state.events is not None
+        skipped = sum(type(happening.public).__name__ == "Skipped" for happening in state.events)
+        assert game.turns(state) == state.moves - 3 + skipped  # all but the picking of societies
+        assert game.traits(state, 0)["society at the end"][0] in ("thorn", "machine")

@@ -16,7 +16,7 @@ from ...core.state import State
 from ...core.view import Choice, View
 from . import gallery, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
 from .bot.trader import Trader
-from .cards.developments import FACE
+from .cards.developments import ALL, FACE
 from .options import MediterraneanOptions
 from .rules import actions, development, floor, flow, production, resolution
 from .rules.actions import WAIT
@@ -109,6 +109,21 @@ class TradingInTheMediterranean(Game):
 
     def cards(self) -> tuple[Card, ...]:
         return gallery.CARDS
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        """The directions that a civilization took; a new game has none yet."""
+        if not state.over:
+            return {}
+        shown = view.player(own(state), seat, seat)
+        return {"direction": (f"{shown.government.side} and {shown.religion.side}",)}
+
+    def numbers(self) -> dict[str, dict[str, int]]:
+        return {face.id: {"points": face.vp, "happiness": face.happy, "safety": face.safe} for face in ALL}
+
+    def reprint(self, card: str, number: str, value: int) -> None:
+        for face in ALL:
+            if face.id == card:
+                setattr(face, {"points": "vp", "happiness": "happy", "safety": "safe"}[number], value)
 
     def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         return labels.built(action)

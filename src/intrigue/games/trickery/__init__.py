@@ -17,7 +17,7 @@ from ...core.view import View
 from . import cards, position, rules, terminal, view, words
 from .bot import Schemer
 from .options import TrickeryOptions
-from .state import Trickery
+from .state import SOCIETIES, TURN_LIMIT, UNDECIDED, Trickery
 
 
 class TrickeryAndDeceit(Game):
@@ -90,6 +90,21 @@ class TrickeryAndDeceit(Game):
             Card(id=card.id, name=card.name, kind="action", text=card.text, rule=card.rule, copies=6)
             for card in cards.CARDS
         )
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        side = own(state).sides[seat]
+        return {} if side == UNDECIDED else {"society at the end": (SOCIETIES[side],)}
+
+    def turns(self, state: State) -> int:
+        table = own(state)
+        passed: int = table.variant.max_turns * table.seats - table.turns_left
+        return passed + 1 if table.over and table.ending != TURN_LIMIT else passed  # the last turn is not passed on
+
+    def numbers(self) -> dict[str, dict[str, int]]:
+        return {card.id: {"coins": card.coins} for card in cards.CARDS if card.coins}
+
+    def reprint(self, card: str, number: str, value: int) -> None:
+        words.CARD_IDS[card].coins = value
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TrickeryView)

@@ -13,25 +13,25 @@ from .events import Gave, Stole
 from .state import CHEST_SIZE, Trickery
 
 ARGUMENTS: Final = 64  # an action is card * ARGUMENTS + argument: a target seat or a number of coins
-FAVOUR_COINS: Final = 2
-BUILD_COINS: Final = 2
 
 
 class ActionCard:
     """One of the six actions."""
 
-    __slots__ = ("number", "id", "name", "rule", "text")
+    __slots__ = ("number", "id", "name", "rule", "coins", "text")
     number: int
     id: str
     name: str
     rule: str
+    coins: int  # that somebody takes from the pool
     text: str
 
-    def __init__(self, number: int, id: str, name: str, rule: str, text: str) -> None:
+    def __init__(self, number: int, id: str, name: str, rule: str, coins: int, text: str) -> None:
         self.number = number
         self.id = id
         self.name = name
         self.rule = rule
+        self.coins = coins
         self.text = text
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
@@ -89,7 +89,7 @@ class Build(ActionCard):
     __slots__ = ()
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
-        if st.coin_pool < BUILD_COINS:
+        if st.coin_pool < self.coins:
             return
         mine = st.sides[seat]
         for other in range(st.seats):
@@ -97,11 +97,11 @@ class Build(ActionCard):
                 out.append(self.number * ARGUMENTS + other)
 
     def play(self, st: Trickery, seat: int, argument: int) -> None:
-        st.take(argument, BUILD_COINS)
+        st.take(argument, self.coins)
 
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
-        if st.coin_pool < BUILD_COINS:
-            return Refusal("TRK-C-8", "The pool has fewer than 2 coins.")
+        if st.coin_pool < self.coins:
+            return Refusal("TRK-C-8", f"The pool has fewer than {self.coins} coins.")
         return self.no_ally(st, seat, argument)
 
 
@@ -137,7 +137,7 @@ class Favour(ActionCard):
     __slots__ = ()
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
-        if st.coin_pool >= FAVOUR_COINS or self.refills(st, seat):
+        if st.coin_pool >= self.coins or self.refills(st, seat):
             out.append(self.number * ARGUMENTS)
 
     def refills(self, st: Trickery, seat: int) -> bool:
@@ -148,11 +148,11 @@ class Favour(ActionCard):
         if st.coins[seat] > 0:
             st.pay(seat, 1)
         if not st.over:  # TRK-C-2
-            st.take(seat, FAVOUR_COINS)
+            st.take(seat, self.coins)
 
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
-        if st.coin_pool < FAVOUR_COINS and not self.refills(st, seat):
-            return Refusal("TRK-C-8", "The pool has fewer than 2 coins.")
+        if st.coin_pool < self.coins and not self.refills(st, seat):
+            return Refusal("TRK-C-8", f"The pool has fewer than {self.coins} coins.")
         return None
 
     def targets_seat(self) -> bool:
@@ -212,6 +212,7 @@ CARDS: Final[list[ActionCard]] = [
         "betray",
         "Betray your allies",
         "TRK-BETRAY",
+        0,
         "Steal 1 coin from another member of your society. Then turn your society card over.",
     ),
     Build(
@@ -219,6 +220,7 @@ CARDS: Final[list[ActionCard]] = [
         "build",
         "Build relationships",
         "TRK-BUILD",
+        2,
         "Another member of your society gets 2 coins from the pool.",
     ),
     Bribe(
@@ -226,6 +228,7 @@ CARDS: Final[list[ActionCard]] = [
         "bribe",
         "Bribe your enemies",
         "TRK-BRIBE",
+        0,
         "Hand 1 of your coins to a member of the other society, who comes over to yours at once.",
     ),
     Favour(
@@ -233,6 +236,7 @@ CARDS: Final[list[ActionCard]] = [
         "favour",
         "Call in a favour",
         "TRK-FAVOUR",
+        2,
         "If you have a coin, 1 goes into your society's chest. Coin or no coin, then take 2 from the pool.",
     ),
     Tribute(
@@ -240,6 +244,7 @@ CARDS: Final[list[ActionCard]] = [
         "tribute",
         "Pay tribute",
         "TRK-TRIBUTE",
+        0,
         "Lay as many of your coins as you like, but at least 1, into your society's chest.",
     ),
     Outdo(
@@ -247,6 +252,7 @@ CARDS: Final[list[ActionCard]] = [
         "outdo",
         "Outdo the competition",
         "TRK-OUTDO",
+        0,
         "Lay 1 coin into your society's chest. Then another member of your society must change sides at once.",
     ),
 ]

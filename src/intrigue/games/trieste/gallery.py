@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.card import Card
-from .cards.titles import CARDS, CHARACTER, HEROES, KINDS, NO_CARD, SPECIAL, Hero, Title
+from .cards.titles import CARDS, CHARACTER, COST, HEROES, KINDS, LEVEL, NO_CARD, SPECIAL, Hero, Title
 
 FACTION_TITLES = ("City Watch", "Merchant", "Thief")
 
@@ -24,6 +24,25 @@ def card(title: Title) -> Card:
         if title.kind == CHARACTER:
             facts["level"] = title.level
     return Card(id=title.id, name=title.name, kind=kind, text=title.text, rule=rule, copies=title.copies, facts=facts)
+
+
+def numbers() -> dict[str, dict[str, int]]:
+    """Costs and levels, of the cards that have them."""
+    found = {}
+    for title in CARDS:
+        if title.faction != NO_CARD:
+            found[title.id] = {"cost": title.cost}
+            if title.kind == CHARACTER:
+                found[title.id]["level"] = title.level
+    return found
+
+
+def reprint(card: str, number: str, value: int) -> None:
+    for title in CARDS:
+        if title.id == card and number == "cost":
+            title.cost = COST[title.number] = value
+        elif title.id == card:
+            title.level = LEVEL[title.number] = value
 
 
 def hero(one: Hero) -> Card:

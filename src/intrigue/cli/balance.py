@@ -1,0 +1,235 @@
+"""`intrigue balance`: what many games show about a design, as a page and as JSON."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import intrigue
+
+from ..core import options as core_options
+from ..lab import balance as lab
+from ..lab import overlay, questions
+from ..lab.jobs import cores, in_order, pieces
+from ..lab.page import html
+from ..lab.simulate import Share
+from ..lab.stories import Question, Story, watch_task
+from ..players import player
+from .browse import find_game
+from .progress import game_bar
+
+PIECE = 10
+FEW = 8  # what has more kinds than this is for the page only
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(2), help="games for the main question")
+@click.option("--bots", default="sensible", show_default=True, help="bots, with commas between; they change seats")
+@click.option("--seats", type=int, help="how many seats; the fewest that the game allows if not given")
+@click.option("--seed", type=int, help="the same seed gives the same report, whatever does the work")
+@click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
+@click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="changed numbers: what if?")
+@click.option("--deny", default="", help="cards, or all: what does it cost a seat that it alone may not use one?")
+@click.option("--ladder", is_flag=True, help="luck and skill: each bot against a table of the next weaker")
+@click.option("--search", default=0, type=click.IntRange(0), help="add searches of N, 2N and 4N futures to the ladder")
+@click.option("--deviations", is_flag=True, help="which option moves the result most?")
+@click.option("--deviate", default="", help="cards, or all: also move their printed numbers by one")
+@click.option("--few", type=click.IntRange(2), help="games for each further question; a fifth of --games if not given")
+@click.option("--minutes", default=9.0, show_default=True, type=click.FloatRange(0), help="stop then; 0: never")
+@click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="write the report as one page")
+@click.option("--json", "data", type=click.Path(dir_okay=False, path_type=Path), help="write the report as JSON")
+@click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
+@click.option("--ray", help="the address of a Ray cluster that does the work, or local")
+def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> None:
+    """Let bots play GAME many times and report how it is balanced: who wins, how long it takes, what the cards do.
+
+    Ctrl-C, or the end of the minutes, ends the playing; the report is then about what was played. Without --html and
+    --json it goes to GAME-balance.html.
+    """
+    chosen = find_game(game)
+    work = Work(chosen, **asked)
+    with game_bar() as bar:
+        work.play(bar)
+    report = work.report()
+    files = [(page, html(chosen, report).encode()), (data, msgspec.json.encode(report))]
+    if page is None and data is None:
+        files = [(Path(f"{chosen.name}-balance.html"), files[0][1])]
+    console = Console()
+    summary(console, report, work.stopped)
+    for file, content in files:
+        if file is not None:
+            file.write_bytes(content)
+            console.print(f"The report is in {file}.", highlight=False)
+
+
+class Work:
+    """All the questions of one report, and the games played for each so far."""
+
+    def __init__(
+        self,
+        game: intrigue.Game,
+        games: int,
+        bots: str,
+        seats: int | None,
+        seed: int | None,
+        options_text: str,
+        cards: Path | None,
+        deny: str,
+        ladder: bool,
+        search: int,
+        deviations: bool,
+        deviate: str,
+        few: int | None,
+        minutes: float,
+        jobs: int,
+        ray: str | None,
+    ) -> None:
+        names = tuple(name.strip() for name in bots.split(",") if name.strip())
+        for name in names:
+            player(game, name)
+        options = core_options.parse(game.variants, options_text)
+        count = max(len(names), game.seats[0]) if seats is None else seats
+        game.new(count, 0, options)
+        if not 0 < len(names) <= count:
+            raise intrigue.BadInput(f"Name one to {count} bots, for instance --bots sensible.")
+        self.game, self.games, self.jobs, self.ray = game, games, jobs, ray
+        self.few = max(2, games // 5) if few is None else few
+        self.until = time.monotonic() + minutes * 60 if minutes else None
+        self.stopped = False
+        self.main = Question(
+            game.name,
+            count,
+            tuple(names[seat % len(names)] for seat in range(count)),
+            secrets.randbelow(1 << 32) if seed is None else seed,
+            options,
+        )
+        self.changes = overlay.read(game, cards) if cards else {}
+        self.changed = questions.replaced(self.main, changes=self.changes)
+        self.denied = {card: questions.replaced(self.main, denied=card) for card in self.named(deny)}
+        self.ladder = dict(questions.ladder(game, self.main, search)) if ladder or search else {}
+        numbered = self.named(deviate, numbered=True)
+        self.steps = dict(questions.deviations(game, self.main, numbered)) if deviations or deviate else {}
+        self.told: dict[bytes, list[Story]] = {}
+
+    def named(self, text: str, numbered: bool = False) -> tuple[str, ...]:
+        """Cards by their ids; `all` are all that there are."""
+        known = list(self.game.numbers()) if numbered else [card.id for card in self.game.cards()]
+        wanted = known if text == "all" else [name.strip() for name in text.split(",") if name.strip()]
+        for card in wanted:
+            if card not in known:
+                what = "no card with numbers" if numbered else "no card"
+                raise intrigue.BadInput(f"{self.game.title} has {what} '{card}'; see intrigue cards {self.game.name}.")
+        return tuple(wanted)
+
+    def play(self, bar: Progress) -> None:
+        plan = [("the game as it is", self.main, self.games)]
+        if self.changes:
+            plan.append(("what if", self.changed, self.games))
+        plan += [(f"without {card}", question, self.few) for card, question in self.denied.items()]
+        plan += [(name, question, self.few) for name, question in self.ladder.items()]
+        plan += [(name, question, self.few) for name, question in self.steps.items()]
+        tasks = [(question, games) for _, question, count in plan for games in pieces(count, PIECE)]
+        names = [name for name, _, count in plan for _ in pieces(count, PIECE)]
+        task = bar.add_task(names[0], total=sum(count for _, _, count in plan))
+        try:
+            done = in_order(watch_task, tasks, self.jobs, self.ray)
+            for name, (question, _), stories in zip(names, tasks, done, strict=True):
+                self.told.setdefault(key(question), []).extend(stories)
+                bar.update(task, advance=len(stories), description=name)
+                if self.until is not None and time.monotonic() > self.until:
+                    self.stopped = True
+                    return
+        except KeyboardInterrupt:
+            self.stopped = True
+
+    def stories(self, question: Question) -> list[Story]:
+        return self.told.get(key(question), [])
+
+    def report(self) -> lab.Report:
+        main = self.stories(self.main)
+        if len(main) < 2:
+            raise intrigue.BadInput("Too few games were played to say anything.")
+        heading = {
+            "intrigue": intrigue.__version__,
+            "game": self.game.name,
+            "title": self.game.title,
+            "rules": self.game.version,
+            "seats": self.main.seats,
+            "bots": list(self.main.bots),
+            "seed": self.main.seed,
+            "options": self.main.options,
+            "asked": self.games,
+        }
+        report = lab.report(self.game, main, heading)
+        if len(self.stories(self.changed)) > 1 and self.changes:
+            report.changes = overlay.words(self.game, self.changes)
+            report.differences = lab.differences(main, self.stories(self.changed))
+        names = {card.id: card.name for card in self.game.cards()}
+        for card, question in self.denied.items():
+            if len(self.stories(question)) > 1:
+                report.denied.append(lab.denial(names[card], main, self.stories(question)))
+        report.denied.sort(key=lambda one: one.mean)
+        for name, question in self.ladder.items():
+            won = Share()
+            for story in self.stories(question):
+                won.add(story.share(story.bots.index(question.bots[0])))
+            if won.games:
+                report.ladder.append(lab.row(name, won))
+        for name, question in self.steps.items():
+            if len(self.stories(question)) > 1:
+                report.deviations.append(lab.most_moved(name, lab.differences(main, self.stories(question))))
+        report.deviations.sort(key=lab.sureness, reverse=True)
+        return report
+
+
+def key(question: Question) -> bytes:
+    """Questions hold tables, so they cannot be keys themselves."""
+    return msgspec.json.encode(question)
+
+
+def summary(console: Console, report: lab.Report, stopped: bool) -> None:
+    early = ", stopped early" if stopped else ""
+    console.print(
+        f"{report.games:,} games of {report.title}, {report.seats} seats, seed {report.seed}{early}.", highlight=False
+    )
+    shown = Table(title=f"Victories (fair share {1 / report.seats:.1%})", title_justify="left")
+    for column in ("", "of", "share", "95 % interval"):
+        shown.add_column(column, justify="left" if not column else "right")
+    few = [rows for rows in report.by_trait.values() if len(rows) <= FEW]
+    for rows in (report.by_seat, *few, report.ladder):
+        shown.add_section()
+        for row in rows:
+            shown.add_row(row.name, f"{row.of:,}", f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}")
+    console.print(shown)
+    console.print(
+        f"{report.decisions:.1f} decisions a game, {report.options_each:.1f} options each; "
+        + (f"the lead changes {report.lead.changes:.1f} times." if report.lead else "nobody can tell who is ahead."),
+        highlight=False,
+    )
+    for title, found in (
+        ("What if: " + "; ".join(report.changes), report.differences),
+        ("What it costs a seat that it alone may not use a card", report.denied),
+        ("One step away, and what that moves most", report.deviations),
+    ):
+        if found:
+            console.print(differences(title, found))
+
+
+def differences(title: str, rows: list[lab.Difference]) -> Table:
+    shown = Table(title=title, title_justify="left")
+    for column in ("", "printed", "changed", "difference", "95 % interval"):
+        shown.add_column(column, justify="left" if not column else "right")
+    for one in rows:
+        before, after = ("" if value is None else f"{value:.3f}" for value in (one.before, one.after))
+        mark = "bold" if one.clear else ""
+        shown.add_row(one.name, before, after, f"{one.mean:+.3f}", f"{one.low:+.3f} to {one.high:+.3f}", style=mark)
+    return shown

@@ -1,0 +1,310 @@
+"""What many games show about a design, each figure with its 95 % interval."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from ..core import Game
+from .simulate import Share
+from .stories import NOBODY, Story
+
+BINS = 24
+
+
+class Row(msgspec.Struct):
+    """A share of something, out of so many."""
+
+    name: str
+    of: int
+    share: float
+    low: float
+    high: float
+
+
+class Difference(msgspec.Struct):
+    """How much something differs, on average, and how sure that is; `before` and `after` where both were played."""
+
+    name: str
+    games: int
+    mean: float
+    low: float
+    high: float
+    before: float | None = None
+    after: float | None = None
+
+    @property
+    def clear(self) -> bool:
+        return self.low > 0 or self.high < 0
+
+
+class Spread(msgspec.Struct):
+    """Numbers, summed up."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+    bins: list[tuple[int, int]]  # where a bin begins, and how many are in it
+    width: int = 1
+
+
+class CardRow(msgspec.Struct):
+    """One card. Shares are of seats in games. `drawn` compares those who could use it with those who never could,
+    `played` those who used it with those who could but did not; both adjusted for the seat."""
+
+    id: str
+    name: str
+    kind: str
+    could: float
+    used: float  # of those who could
+    rot: float  # of those who could
+    drawn: Difference | None
+    played: Difference | None
+
+
+class Lead(msgspec.Struct):
+    """Who is ahead, and whether it lasts."""
+
+    changes: float  # of the lead, a game
+    kept: list[Row]  # how often whoever leads at a quarter, half and three quarters of the game wins it
+
+
+class Report(msgspec.Struct):
+    """Everything that `intrigue balance` finds out, as it is written to JSON."""
+
+    intrigue: str
+    game: str
+    title: str
+    rules: int
+    seats: int
+    bots: list[str]
+    seed: int
+    options: dict[str, Any]
+    games: int
+    asked: int  # games that were asked for
+    by_seat: list[Row]
+    by_trait: dict[str, list[Row]]
+    length: Spread
+    turns: Spread | None
+    endings: list[Row]
+    shared: Row  # victories that were shared
+    decisions: float  # a game
+    options_each: float  # a decision
+    forced: float  # the part of the decisions that leave no choice
+    widest: int
+    lead: Lead | None
+    cards: list[CardRow]
+    noted: list[Difference] = []  # what a game notes, on average; a difference from nothing
+    changes: list[str] = []
+    differences: list[Difference] = []
+    denied: list[Difference] = []
+    ladder: list[Row] = []
+    deviations: list[Difference] = []
+
+
+def row(name: str, share: Share) -> Row:
+    low, high = share.interval
+    return Row(name, share.games, share.mean, low, high)
+
+
+def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
+    """Sum up games of one question."""
+    names = {card.id: card.name for card in game.cards()}
+    seats: dict[int, Share] = {}
+    traits: dict[str, dict[str, Share]] = {}
+    endings: Counter[str] = Counter()
+    shared = Share()
+    for story in stories:
+        endings[story.rule] += 1
+        shared.add(float(len(story.winners) > 1))
+        for seat in range(len(story.bots)):
+            seats.setdefault(seat, Share()).add(story.share(seat))
+            for name, kinds in story.traits[seat].items():
+                for kind in set(kinds):
+                    traits.setdefault(name, {}).setdefault(kind, Share()).add(story.share(seat))
+    decisions = sum(sum(story.decisions) for story in stories)
+    turns = [story.turns for story in stories if story.turns is not None]
+    return Report(
+        **heading,
+        games=len(stories),
+        by_seat=[row(f"seat {seat + 1}", seats[seat]) for seat in sorted(seats)],
+        by_trait={
+            name: [row(names.get(kind, kind), kinds[kind]) for kind in sorted(kinds, key=lambda k: -kinds[k].mean)]
+            for name, kinds in traits.items()
+        },
+        length=spread([story.actions for story in stories]),
+        turns=spread(turns) if turns else None,
+        endings=[row(rule, Share(len(stories), count)) for rule, count in endings.most_common()],
+        shared=row("shared victories", shared),
+        decisions=decisions / len(stories),
+        options_each=sum(story.options for story in stories) / decisions,
+        forced=sum(story.forced for story in stories) / decisions,
+        widest=max(story.widest for story in stories),
+        lead=lead(stories),
+        cards=cards(game, stories),
+        noted=[average(name, stories) for name in sorted({name for story in stories for name in story.noted})],
+    )
+
+
+def average(name: str, stories: list[Story]) -> Difference:
+    values = [story.noted.get(name, 0.0) for story in stories]
+    return msgspec.structs.replace(paired(name, [0.0] * len(values), values), before=None, after=None)
+
+
+def spread(values: list[int]) -> Spread:
+    least, most = min(values), max(values)
+    width = max(1, math.ceil((most - least + 1) / BINS))
+    counts = Counter((value - least) // width for value in values)
+    bins = [(least + at * width, counts[at]) for at in range((most - least) // width + 1)]
+    return Spread(statistics.mean(values), statistics.median(values), least, most, bins, width)
+
+
+def lead(stories: list[Story]) -> Lead | None:
+    """Lead changes and runaway leaders; None where nobody was ever seen to be ahead before the end."""
+    if all(leader == NOBODY for story in stories for leader in story.leaders):
+        return None
+    changes = 0
+    kept = {part: Share() for part in (25, 50, 75)}
+    for story in stories:
+        ahead = [leader for leader in story.leaders if leader != NOBODY]
+        changes += sum(one != other for one, other in pairwise(ahead))
+        for part, share in kept.items():
+            leader = story.leaders[min(len(story.leaders) - 1, len(story.leaders) * part // 100)]
+            if leader != NOBODY:
+                share.add(story.share(leader))
+    rows = [row(f"ahead after {part} % of it", share) for part, share in kept.items()]
+    return Lead(changes / len(stories), rows)
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def cards(game: Game, stories: list[Story]) -> list[CardRow]:
+    """Every card that anybody could ever use, in the order of the game."""
+    could: dict[str, set[tuple[int, int]]] = {}
+    used: dict[str, set[tuple[int, int]]] = {}
+    won: dict[tuple[int, int], float] = {}
+    for at, story in enumerate(stories):
+        for seat in range(len(story.bots)):
+            won[at, seat] = story.share(seat)
+            for card in story.could[seat]:
+                could.setdefault(card, set()).add((at, seat))
+            for card in story.used[seat]:
+                used.setdefault(card, set()).add((at, seat))
+    known = {card.id: card for card in game.cards()}
+    rows = []
+    for id in [*[card for card in known if card in could], *sorted(set(could) - set(known))]:
+        had, did = could[id], used.get(id, set())
+        rows.append(
+            CardRow(
+                id=id,
+                name=known[id].name if id in known else id,
+                kind=known[id].kind if id in known else "",
+                could=len(had) / len(won),
+                used=len(did) / len(had),
+                rot=1 - len(did) / len(had),
+                drawn=effect(id, had, set(won) - had, won),
+                played=effect(id, did, had - did, won),
+            )
+        )
+    return rows
+
+
+def effect(
+    name: str, those: set[tuple[int, int]], others: set[tuple[int, int]], won: dict[tuple[int, int], float]
+) -> Difference | None:
+    """How much more often those win than the others: compared seat by seat, so that the seat itself does not count."""
+    seats = sorted({seat for _, seat in those | others})
+    total = weight = spread_ = 0.0
+    for seat in seats:
+        a = [won[key] for key in those if key[1] == seat]
+        b = [won[key] for key in others if key[1] == seat]
+        if len(a) < 2 or len(b) < 2:
+            continue
+        here = len(a) * len(b) / (len(a) + len(b))
+        total += here * (statistics.fmean(a) - statistics.fmean(b))
+        spread_ += here * here * (statistics.variance(a) / len(a) + statistics.variance(b) / len(b))
+        weight += here
+    if not weight:
+        return None
+    mean, reach = total / weight, 1.96 * math.sqrt(spread_) / weight
+    return Difference(name, len(those), mean, mean - reach, mean + reach)
+
+
+# ---------------------------------------------------------------------- with and without
+
+
+def paired(name: str, before: list[float], after: list[float]) -> Difference:
+    """The mean difference between pairs of games that share their deals."""
+    steps = [b - a for a, b in zip(before, after, strict=True)]
+    mean = statistics.fmean(steps)
+    reach = 1.96 * statistics.stdev(steps) / math.sqrt(len(steps)) if len(steps) > 1 else math.inf
+    return Difference(
+        name, len(steps), mean, mean - reach, mean + reach, statistics.fmean(before), statistics.fmean(after)
+    )
+
+
+def differences(before: list[Story], after: list[Story]) -> list[Difference]:
+    """What a change does, game by game: length, who wins, how the game ends."""
+    count = min(len(before), len(after))
+    before, after = before[:count], after[:count]
+    rows = [
+        compare("length, in actions", lambda story: story.actions, before, after),
+        compare("decisions without a choice", lambda story: story.forced / story.actions, before, after),
+        compare("shared victories", lambda story: float(len(story.winners) > 1), before, after),
+    ]
+    for seat in range(len(before[0].bots)):
+        rows.append(compare(f"victories of seat {seat + 1}", lambda story, seat=seat: story.share(seat), before, after))
+    for name, kind in sorted({(n, k) for s in [*before, *after] for t in s.traits for n, ks in t.items() for k in ks}):
+        rows.append(
+            compare(
+                f"victories by {name}: {kind}",
+                lambda story, name=name, kind=kind: taken(story, name, kind),
+                before,
+                after,
+            )
+        )
+    for name in sorted({name for story in [*before, *after] for name in story.noted}):
+        rows.append(compare(name, lambda story, name=name: story.noted.get(name, 0.0), before, after))
+    for rule in sorted({story.rule for story in [*before, *after]}):
+        rows.append(compare(f"ends by {rule}", lambda story, rule=rule: float(story.rule == rule), before, after))
+    return rows
+
+
+def taken(story: Story, name: str, kind: str) -> float:
+    """The part of a victory that those took who had something."""
+    return sum(story.share(seat) for seat, traits in enumerate(story.traits) if kind in traits.get(name, ()))
+
+
+def compare(name: str, figure: Callable[..., float], before: Iterable[Story], after: Iterable[Story]) -> Difference:
+    return paired(name, [figure(story) for story in before], [figure(story) for story in after])
+
+
+def most_moved(name: str, rows: list[Difference]) -> Difference:
+    """The difference that is least likely to be chance."""
+    most = max(rows, key=sureness)
+    return msgspec.structs.replace(most, name=f"{name}: {most.name}")
+
+
+def sureness(one: Difference) -> float:
+    """How far a difference is from nothing, in halves of its interval."""
+    reach = (one.high - one.low) / 2
+    return abs(one.mean) / reach if reach > 0 else 0.0
+
+
+def denial(name: str, before: list[Story], after: list[Story]) -> Difference:
+    """What it costs a seat that it alone may not use a card."""
+    count = min(len(before), len(after))
+    seats = [story.index % len(story.bots) for story in before[:count]]
+    return paired(
+        name,
+        [story.share(seat) for story, seat in zip(before, seats, strict=False)],
+        [story.share(seat) for story, seat in zip(after[:count], seats, strict=True)],
+    )

@@ -1,0 +1,227 @@
+"""A balance report as one HTML file that needs nothing else: our own plots, no scripts, light and dark."""
+
+from __future__ import annotations
+
+from html import escape
+
+from ..core import Game
+from .balance import CardRow, Difference, Report, Row, Spread
+from .plots import bars, histogram, whiskers
+
+STYLE = """
+:root { --ink: #222; --paper: #fbf9f4; --soft: #8a8577; --line: #d8d2c4; --on: #4a6fa5; --off: #b3432b; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e4da; --paper: #1c1b19; --soft: #9a9485; --line: #44413a; --on: #8fb0dd; --off: #e58a6f; }
+}
+body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper); max-width: 720px;
+  margin: 2rem auto; padding: 0 1rem; }
+h1, h2 { font-weight: normal; line-height: 1.2; } h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line); }
+p.note { color: var(--soft); font-size: 0.9rem; }
+svg { max-width: 100%; height: auto; font: 13px sans-serif; }
+svg text { fill: var(--ink); } svg .value { fill: var(--soft); }
+svg rect { fill: var(--on); } svg line { stroke-width: 2; }
+svg .on { stroke: var(--on); fill: var(--on); } svg .off { stroke: var(--off); fill: var(--off); }
+svg .guide { stroke: var(--line); stroke-dasharray: 4 3; }
+table { border-collapse: collapse; font: 14px sans-serif; width: 100%; } .wide { overflow-x: auto; }
+th, td { text-align: right; padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child { text-align: left; } .clear { color: var(--off); }
+"""
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def signed(difference: Difference) -> str:
+    reach = (difference.high - difference.low) / 2
+    return f"{100 * difference.mean:+.1f} \u00b1 {100 * reach:.1f}"
+
+
+def html(game: Game, report: Report) -> str:
+    """The whole page."""
+    parts = [
+        f"<h1>{escape(report.title)}: how it plays</h1>",
+        paragraph(heading(report)),
+        note(
+            "Every line is a 95 % interval. A red one does not reach the dashed guide, where it would be if there were "
+            "nothing to find; one in twenty is red by chance. All this is true of these bots; people may differ."
+        ),
+        *what_if(report),
+        "<h2>Who wins</h2>",
+        shares("Victories by seat", report.by_seat, 1 / report.seats),
+    ]
+    for name, rows in report.by_trait.items():
+        parts += [f"<h3>By {escape(name)}</h3>", shares(f"Victories by {name}", rows, fair(rows))]
+    parts += [
+        paragraph(f"Shared victories: {percent(report.shared.share)} of the games."),
+        "<h2>How long it takes, and how it ends</h2>",
+        length("actions", report.length),
+    ]
+    if report.turns:
+        parts.append(length("turns", report.turns))
+    parts += [endings(game, report), *ahead(report), *choices(report), *noted(report), *cards(report)]
+    parts += section(
+        "What a card is worth to its owner",
+        "One seat may not use the card, all others may. How many points of a victory it costs that seat.",
+        report.denied,
+    )
+    if report.ladder:
+        parts += [
+            "<h2>Luck and skill</h2>",
+            note(
+                "One seat for the better player, the other seats for the one a step below. The guide is the fair share."
+            ),
+            shares("Ladder", report.ladder, 1 / report.seats),
+        ]
+    if report.deviations:
+        parts += [
+            "<h2>One step away</h2>",
+            note("The same deals with one option or number changed, and what it moves most. The surest come first."),
+            difference_table(report.deviations),
+        ]
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE}</style><title>{escape(report.title)}: balance</title>"
+    )
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'
+
+
+def paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
+
+
+def note(text: str) -> str:
+    return f'<p class="note">{escape(text)}</p>'
+
+
+def heading(report: Report) -> str:
+    bots = ", ".join(dict.fromkeys(report.bots))
+    options = ", ".join(f"{name} {value}" for name, value in report.options.items())
+    return (
+        f"{report.games:,} games between {report.seats} bots ({bots}), seed {report.seed}, "
+        f"rules version {report.rules}{f', {options}' if options else ''}. Intrigue {report.intrigue}."
+    )
+
+
+def fair(rows: list[Row]) -> float:
+    """What all those together take on average."""
+    total = sum(row.of for row in rows)
+    return sum(row.of * row.share for row in rows) / total if total else 0.0
+
+
+def shares(label: str, rows: list[Row], mark: float) -> str:
+    high = min(1.0, max([row.high for row in rows] + [mark * 1.3]))
+    low = max(0.0, min([row.low for row in rows] + [mark * 0.7]))
+    lines = [(row.name, row.share, row.low, row.high, f"{percent(row.share)} of {row.of:,}") for row in rows]
+    return whiskers(label, lines, mark, low, high)
+
+
+def length(what: str, spread: Spread) -> str:
+    words = f"{spread.mean:.1f} {what} on average, median {spread.median:g}, from {spread.least} to {spread.most}."
+    return paragraph(words) + histogram(f"Length in {what}", spread.bins, spread.width)
+
+
+def endings(game: Game, report: Report) -> str:
+    told = [f"{row.name}: {game.rulebook[row.name].text}" for row in report.endings]
+    plot = bars("Endings", [(row.name, row.share, percent(row.share)) for row in report.endings])
+    return plot + "".join(note(line) for line in told)
+
+
+def ahead(report: Report) -> list[str]:
+    if report.lead is None:
+        return ["<h2>Who is ahead</h2>", note("The bot of this game does not judge positions, so nobody can tell.")]
+    rows = [row for row in report.lead.kept if row.of]
+    return [
+        "<h2>Who is ahead</h2>",
+        paragraph(f"The lead changes {report.lead.changes:.1f} times a game, as the sensible bot sees it."),
+        note(
+            "How often the leader goes on to win; the guide is the fair share. Far above it early on: runaway leaders."
+        ),
+        shares("Leaders that win", rows, 1 / report.seats) if rows else "",
+    ]
+
+
+def choices(report: Report) -> list[str]:
+    return [
+        "<h2>What there is to decide</h2>",
+        paragraph(
+            f"{report.decisions:.1f} decisions a game with {report.options_each:.1f} options each, at most "
+            f"{report.widest}. {percent(report.forced)} of them leave no choice."
+        ),
+    ]
+
+
+def noted(report: Report) -> list[str]:
+    """What a game sums up by itself, on average."""
+    if not report.noted:
+        return []
+    rows = "".join(
+        f"<tr><td>{escape(one.name)}</td><td>{number(one.mean)}</td>"
+        f"<td>{number(one.low)} to {number(one.high)}</td></tr>"
+        for one in report.noted
+    )
+    head = "<tr><th></th><th>a game</th><th>95 % interval</th></tr>"
+    return ["<h2>What happens in a game</h2>", f'<div class="wide"><table>{head}{rows}</table></div>']
+
+
+def cards(report: Report) -> list[str]:
+    if not report.cards:
+        return []
+    rows = "".join(card_row(card) for card in report.cards)
+    return [
+        "<h2>The cards</h2>",
+        note(
+            "Could: seats that could use the card at some time in a game. Used: how many of those did; the rest let it "
+            "rot. Having it, using it: how many points more those won who could use it (against those who never could) "
+            "and who used it (against those who could and did not), seat against seat. Using a card may be a sign of "
+            "being ahead or behind as well as a reason for it; denying it, below, is the cleaner question."
+        ),
+        '<div class="wide"><table><tr><th>card</th><th>could</th><th>used</th><th>rot</th><th>having it</th>'
+        f"<th>using it</th></tr>{rows}</table></div>",
+    ]
+
+
+def card_row(card: CardRow) -> str:
+    cells = [percent(card.could), percent(card.used), percent(card.rot)]
+    line = "".join(f"<td>{cell}</td>" for cell in cells)
+    for difference in (card.drawn, card.played):
+        if difference is None:
+            line += "<td></td>"
+        else:
+            line += f"<td{' class=clear' if difference.clear else ''}>{signed(difference)}</td>"
+    return f"<tr><td>{escape(card.name)}</td>{line}</tr>"
+
+
+def section(title: str, words: str, rows: list[Difference]) -> list[str]:
+    if not rows:
+        return []
+    reach = max([0.01, *[abs(end) for one in rows for end in (one.low, one.high) if abs(end) < 1e6]])
+    lines = [(one.name, one.mean, one.low, one.high, signed(one)) for one in rows]
+    return [f"<h2>{title}</h2>", note(words), whiskers(title, lines, 0.0, -reach, reach)]
+
+
+def what_if(report: Report) -> list[str]:
+    if not report.changes:
+        return []
+    return [
+        "<h2>What if</h2>",
+        "".join(paragraph(change) for change in report.changes),
+        note("The same deals, with and without the change. Everything further down is about the printed game."),
+        difference_table(report.differences),
+    ]
+
+
+def difference_table(differences: list[Difference]) -> str:
+    rows = "".join(
+        f"<tr><td>{escape(one.name)}</td><td>{number(one.before)}</td><td>{number(one.after)}</td>"
+        f"<td{' class=clear' if one.clear else ''}>{one.mean:+.3f}</td><td>{one.low:+.3f} to {one.high:+.3f}</td></tr>"
+        for one in differences
+    )
+    return (
+        '<div class="wide"><table><tr><th></th><th>printed</th><th>changed</th><th>difference</th>'
+        f"<th>95 % interval</th></tr>{rows}</table></div>"
+    )
+
+
+def number(value: float | None) -> str:
+    return "" if value is None else f"{value:,.1f}" if abs(value) >= 10 else f"{value:.3f}"

@@ -1,0 +1,59 @@
+"""The further questions of a balance report: what a card is worth, luck and skill, one step away."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from ..core import BadInput, Game
+from ..core import options as core_options
+from .stories import Question
+
+LADDER = ("random", "gentle", "sensible")
+
+
+def ladder(game: Game, question: Question, rounds: int) -> list[tuple[str, Question]]:
+    """Each better player against a table of the one a step below: random, gentle, sensible, then searches of t, 2t, 4t
+    futures a decision. Without `rounds` there are no searches."""
+    searches = [f"search:{rounds * times}" for times in (1, 2, 4)] if rounds else []
+    steps = [*LADDER, *searches]
+    return [
+        (f"{better} against {worse}", replaced(question, bots=(better, *[worse] * (question.seats - 1))))
+        for worse, better in pairwise(steps)
+    ]
+
+
+def deviations(game: Game, question: Question, cards: tuple[str, ...] = ()) -> list[tuple[str, Question]]:
+    """Every option set to each neighbouring value, and every printed number of `cards` one more and one less."""
+    found = []
+    chosen = msgspec.to_builtins(core_options.choose(game.variants, question.options, question.seats))
+    for option in game.options:
+        for value in neighbours(game, option, chosen[option.name]):
+            options = {**question.options, option.name: value}
+            try:
+                game.new(question.seats, 0, options, events=False)
+            except BadInput:
+                continue
+            found.append((f"{option.name} {value}", replaced(question, options=options)))
+    numbers = game.numbers()
+    for card in cards:
+        for name, value in numbers[card].items():
+            for step in (-1, 1):
+                change = {card: {name: value + step}}
+                found.append((f"{card}: {name} {value + step}", replaced(question, changes=change)))
+    return found
+
+
+def neighbours(game: Game, option: Any, value: Any) -> list[Any]:
+    """Values of an option next to one: all others where there are few, else one more and one less."""
+    if option.choices:
+        return [other for other in option.choices if other != value]
+    if isinstance(value, int) and not isinstance(value, bool):
+        return [value - 1, value + 1]
+    return [1, 2] if value == "random" else []
+
+
+def replaced(question: Question, **changes: Any) -> Question:
+    return msgspec.structs.replace(question, **changes)

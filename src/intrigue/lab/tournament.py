@@ -1,0 +1,140 @@
+"""Everybody meets everybody: a round robin of bots over shared deals, with ratings and a cross table.
+
+A *meeting* of two bots is one deal played twice: once they sit a b a b ..., once b a b a ..., so that neither seat nor
+cards nor faction favour one of them. What a bot takes of the victories in a meeting lies between 0 and 1, and a half is
+even. All pairs play the same deals.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from itertools import combinations
+from typing import Any
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from ..core import play_on, seeded
+from ..games import game as game_named
+from ..players import player
+from .fuzz import number
+
+PIECE = 5  # meetings in a task
+
+
+class Cup(msgspec.Struct, frozen=True):
+    """What is played for. Each pair meets `meetings` times."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    meetings: int
+
+    def pairs(self) -> list[tuple[str, str]]:
+        return list(combinations(self.bots, 2))
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """One deal, played twice with the seats changed: what the first of the two took of each game."""
+
+    first: str
+    second: str
+    deal: int
+    took: tuple[float, float]
+
+    @property
+    def share(self) -> float:
+        return sum(self.took) / len(self.took)
+
+
+Task = tuple[Cup, str, str, range]
+
+
+def tasks(cup: Cup, done: set[tuple[str, str, int]]) -> list[Task]:
+    """The work that is left, deal by deal, so that all pairs are equally far when it is cut short."""
+    found = []
+    for start in range(0, cup.meetings, PIECE):
+        for first, second in cup.pairs():
+            deals = range(start, min(start + PIECE, cup.meetings))
+            if any((first, second, deal) not in done for deal in deals):
+                found.append((cup, first, second, deals))
+    return found
+
+
+def meet(task: Task) -> list[Meeting]:
+    """Let two bots meet over some deals."""
+    cup, first, second, deals = task
+    game = game_named(cup.game)
+    players = {name: player(game, name) for name in (first, second)}
+    meetings = []
+    for deal in deals:
+        took = []
+        for turned in (False, True):
+            names = [(first, second)[(seat + turned) % 2] for seat in range(cup.seats)]
+            state = game.new(cup.seats, number(cup.seed, deal), cup.options, events=False)
+            rng = seeded(number(cup.seed, deal, first, second, turned))
+            play_on(state, [players[name] for name in names], rng)
+            result = state.result
+            assert result is not None
+            took.append(sum(result.share(seat) for seat in range(turned, cup.seats, 2)))
+        meetings.append(Meeting(first, second, deal, (took[0], took[1])))
+    return meetings
+
+
+class Even(msgspec.Struct, frozen=True):
+    """A mean share with its 95 % interval, over meetings."""
+
+    meetings: int
+    mean: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A bot's place: its rating with an interval, and what it took of all its games."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+    share: Even
+
+
+def mean(shares: list[float]) -> Even:
+    """Meetings are independent of each other, so their spread tells how sure the mean is."""
+    if not shares:
+        return Even(0, 0.5, 0.0, 1.0)
+    middle = statistics.fmean(shares)
+    reach = 1.96 * statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.5
+    return Even(len(shares), middle, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def cross_table(cup: Cup, meetings: list[Meeting]) -> dict[tuple[str, str], Even]:
+    """What each bot took of its games against each other one."""
+    shares: dict[tuple[str, str], list[float]] = {}
+    for meeting in meetings:
+        shares.setdefault((meeting.first, meeting.second), []).append(meeting.share)
+        shares.setdefault((meeting.second, meeting.first), []).append(1 - meeting.share)
+    return {pair: mean(taken) for pair, taken in shares.items()}
+
+
+def standings(cup: Cup, meetings: list[Meeting]) -> list[Standing]:
+    """All bots, the best first. Ratings are those of Weng and Lin (as in TrueSkill, a mean and how sure it is)."""
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in cup.bots}
+    taken: dict[str, list[float]] = {bot: [] for bot in cup.bots}
+    for meeting in sorted(meetings, key=lambda one: (one.deal, one.first, one.second)):
+        taken[meeting.first].append(meeting.share)
+        taken[meeting.second].append(1 - meeting.share)
+        for took in meeting.took:
+            sides = [[ratings[meeting.first]], [ratings[meeting.second]]]
+            [one], [other] = model.rate(sides, scores=[took, 1 - took])
+            ratings[meeting.first], ratings[meeting.second] = one, other
+    rows = [
+        Standing(bot, r.mu, r.mu - 1.96 * r.sigma, r.mu + 1.96 * r.sigma, mean(taken[bot]))
+        for bot, r in ratings.items()
+    ]
+    return sorted(rows, key=lambda row: -row.rating)
