@@ -233,9 +233,10 @@ class LiveTable:
 
     # ------------------------------------------------------------------ doing
 
-    def act(self, do: str) -> None:
-        """Carry out an action, by its text; raises Refused, with the rule, when it is not possible."""
-        self.ask(m.Act(mark(), do, self.seen))
+    def act(self, do: str, *then: str) -> None:
+        """Carry out an action, by its text; raises Refused, with the rule, when it is not possible. `then` are further
+        steps of the same decision: all are carried out, or none."""
+        self.ask(m.Act(mark(), do, self.seen, list(then)))
 
     def why_not(self, do: str) -> Refused | None:
         try:

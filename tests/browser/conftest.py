@@ -22,13 +22,15 @@ PHONE = (390, 844)
 class Server:
     """`intrigue serve` as a process of its own, on a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
         self.database = folder / "intrigue.db"
+        self.bot_pause = bot_pause
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "intrigue", "serve", "--port", str(self.port), "--bot-pause", "0"]
+        command = [sys.executable, "-m", "intrigue", "serve", "--port", str(self.port)]
+        command += ["--bot-pause", str(self.bot_pause)]
         command += ["--database", str(self.database), "--request-rate", "1000", "--request-burst", "1000"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stdout is not None

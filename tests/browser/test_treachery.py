@@ -70,8 +70,7 @@ def test_a_whole_game_on_the_board(visit: Visit) -> None:
     page = visit(bypass_csp=True)
     play_now(page)
     rows = court(page).get_by_role("list")  # one list in the list for every row
-    first = rows.first.get_attribute("aria-label")
-    assert first == f"Row 1 of {rows.count()}, the highest"
+    assert rows.first.get_attribute("aria-label") == f"Row 1 of {rows.count()}, the highest"
     assert rows.locator('[data-thing^="character:"]').count() == 10
     assert serious(page) == []
     play_on_the_board(page)

@@ -91,6 +91,12 @@ def test_cards_all_and_one() -> None:
     assert GAME.rulebook["TRK-BRIBE"].text in said
 
 
+def test_cards_say_how_their_pictures_are_read() -> None:
+    said = flat(run("cards", "treachery", "oath"))
+    assert "top y+^ y" in said
+    assert intrigue.game("treachery").notation in said
+
+
 def test_the_beginning_of_a_name_is_enough() -> None:
     assert run("cards", "trick").output == run("cards", "trickery").output
 

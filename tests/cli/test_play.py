@@ -175,6 +175,17 @@ def test_a_sentence_does_several_things_at_once(data: Path) -> None:
     assert re.fullmatch("give grain [a-z]+ want wool to 3 post", " ".join(steps[2:]))
 
 
+def test_where_everybody_may_act_at_any_time_a_person_is_asked_between_the_bots(data: Path) -> None:
+    live = [*MARKET, "--options", "floor=live,turns=1"]
+    result = play(*live, lines=[*SEATED, "wait", "store salt", "wait", "done", *ON])
+    said = answers(result)
+    assert re.search(r"offers \[1\]", said[1])  # bots have spoken before the first question
+    assert "Trade! Anybody may act at any time." in said[1]
+    assert "stores salt" in said[3]
+    assert "The game is over." in result.output
+    assert not list(faults(load(record_in(data)), intrigue.game("mediterranean")))
+
+
 def test_what_a_sentence_would_do_is_explained() -> None:
     said = answers(play(*MARKET, lines=[*SEATED, "? offer grain for wool", "? offer bread for wool", "?", "more"]))
     assert re.search("That would do: give grain [a-z]+, want wool, post.", said[2])

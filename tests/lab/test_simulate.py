@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from intrigue import BadInput
 from intrigue.cli.simulate import simulate as command
 from intrigue.lab.jobs import in_order, pieces
-from intrigue.lab.simulate import Cards, Outcome, Plan, Share, Tally, simulate
+from intrigue.lab.simulate import Cards, Comparison, Outcome, Plan, Share, Tally, simulate
 
 PLAN = Plan("trickery", 4, ("sensible", "random", "random", "random"), 5, {})
 
@@ -80,6 +80,30 @@ def test_a_joint_victory_is_shared() -> None:
     assert tally.endings == {"TRK-END-2": 1}
 
 
+def test_victories_are_compared_by_what_seats_had() -> None:
+    tally = Tally()
+    for index in range(10):
+        traits: tuple[dict[str, tuple[str, ...]], ...] = (
+            {"side": ("red",), "hand of red": ("ace", "ace") if index < 4 else ("king",)},
+            {"side": ("blue",)},
+        )
+        tally.add([Outcome(index, 1, ["a", "a"], (0 if index < 3 else 1,), (1, 0), 30, "TRK-END-1", traits=traits)])
+    side, hand = tally.comparisons["side"], tally.comparisons["hand of red"]
+    assert (side.all.games, side.kinds["red"].won, side.kinds["blue"].won) == (20, 3, 7)
+    assert hand.kinds["ace"] == Share(4, 3)  # two of a kind count once
+    assert hand.shift("ace")[0] == 0.75
+    assert 0.4 < hand.shift("ace")[1] < 0.45
+    assert Comparison(Share(2, 1), {"all": Share(2, 1)}).shift("all") == (0.0, 1.0)  # nobody was without
+
+
+def test_each_bot_is_compared_by_itself() -> None:
+    tally = Tally()
+    traits: tuple[dict[str, tuple[str, ...]], ...] = ({"side": ("red",)}, {"side": ("blue",)})
+    tally.add([Outcome(0, 1, ["a", "b"], (0,), (1, 0), 30, "TRK-END-1", traits=traits)])
+    assert sorted(tally.comparisons) == ["side, a", "side, b"]
+    assert tally.comparisons["side, a"].kinds == {"red": Share(1, 1)}
+
+
 def test_work_in_several_processes_comes_back_in_order() -> None:
     assert list(in_order(abs, list(range(-20, 0)), 2)) == list(range(20, 0, -1))
 
@@ -130,6 +154,17 @@ def test_watched_games_tell_of_every_card_and_ability() -> None:
     assert any(line.startswith("Turns: ") for line in shown[:start])
     for name in ("Ambush", "Feud", "Succession", "Lady Filia", "Sister Odile"):  # those that never came up too
         assert any(name in line and "%" in line for line in shown[start:])
+
+
+def test_factions_heroes_and_opening_hands_are_compared() -> None:
+    shown = lines("trieste", "--games", "3", "--seed", "1", "--jobs", "1", "--options", "heroes=true,max_turns=3")
+    titles = [line.strip() for line in shown if line.startswith("Victories by")]
+    assert titles == [
+        *[f"Victories by Hero of the {name}" for name in ("merchant", "thief", "watch")],
+        "Victories by faction",
+        *[f"Victories by opening hand of the {name}" for name in ("merchant", "thief", "watch")],
+    ]
+    assert any("watch" in line and "±" in line for line in shown)
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,9 @@ def cards(game: str, name: tuple[str, ...], as_page: bool) -> None:
         if not found:
             raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
         show_cards(screen, found)
+        if played.notation and any(card.facts for card in found):
+            screen.say()
+            screen.paragraph(played.notation)
         rulings = [rule for card in found for rule in [card.rule] if wanted and rule in played.rulebook]
         if rulings:
             screen.say()

@@ -12,9 +12,11 @@ def markdown(game: Game) -> str:
         f"Made by `intrigue cards {game.name} --markdown`; the rules are in "
         f"[rulebook.md](../../src/intrigue/games/{game.name}/rulebook.md).",
     ]
+    if game.notation:
+        parts.append(escaped(game.notation))
     for kind in dict.fromkeys(card.kind for card in game.cards()):
         found = [card for card in game.cards() if card.kind == kind]
-        parts += [f"## {kind.capitalize()}", table(found)]
+        parts += [f"## {kind[0].upper()}{kind[1:]}", table(found)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -30,4 +32,8 @@ def table(cards: list[Card]) -> str:
 
 
 def row(cells: list[str]) -> str:
-    return "| " + " | ".join(cell.replace("|", "\\|").replace("^", "\\^") for cell in cells) + " |"
+    return "| " + " | ".join(escaped(cell) for cell in cells) + " |"
+
+
+def escaped(text: str) -> str:
+    return text.replace("|", "\\|").replace("^", "\\^")

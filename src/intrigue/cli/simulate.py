@@ -88,10 +88,8 @@ def simulate(
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=games)
         try:
-            file = out.open("wb") if out else None
+            file = written(out, before) if out else None
             try:
-                if file:
-                    write(file, before)
                 for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), jobs, ray):
                     tally.add(outcomes)
                     if file:
@@ -115,6 +113,16 @@ def before_now(plan: Plan, out: Path) -> list[Outcome]:
         return finished(plan, out.read_bytes().splitlines())
     except FileNotFoundError:
         return []
+
+
+def written(out: Path, before: list[Outcome]) -> BinaryIO:
+    """The file, open behind the games that it has already; what was torn off after them is gone."""
+    if not before:
+        return out.open("wb")
+    file = out.open("r+b")
+    file.seek(sum(len(msgspec.json.encode(outcome)) + 1 for outcome in before))
+    file.truncate()
+    return file
 
 
 def write(file: BinaryIO, outcomes: list[Outcome]) -> None:

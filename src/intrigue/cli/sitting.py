@@ -23,6 +23,9 @@ LONG_KEYS = {"help": "?", "hint": "h", "undo": "u", "log": "l", "rules": "r", "c
 KEYS = {*LONG_KEYS.values(), "more"}
 
 
+SHOUTING = 10  # acts of a bot before somebody else may speak
+
+
 class Left(Exception):
     """The player has left the table; the game can be resumed."""
 
@@ -48,13 +51,28 @@ class Sitting:
     def play(self) -> None:
         """Until the game is over, or somebody leaves (Left)."""
         while not self.table.state.over:
-            if self.table.step() is not None:
+            if self.table.asked() and self.table.game.alarm(self.table.state) is not None:
+                self.market()
+            elif self.table.step() is not None:
                 self.keep()
                 if self.alone:
                     self.tell(self.table.people[0])
             else:
                 self.turn(self.table.asked()[0])
         self.finish()
+
+    def market(self) -> None:
+        """Everybody may act at any time: the bots say what they have to say, then the next person. There is no clock at
+        a keyboard; it ends when all are done."""
+        for seat in range(self.table.state.seats):
+            for _ in range(SHOUTING):
+                if not self.table.speak(seat):
+                    break
+                self.keep()
+        asked = self.table.asked()
+        if asked and self.table.game.alarm(self.table.state) is not None:
+            later = [seat for seat in asked if self.facing is not None and seat > self.facing]
+            self.turn((later or asked)[0])
 
     def turn(self, seat: int) -> None:
         self.hand_over(seat)

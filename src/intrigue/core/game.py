@@ -51,6 +51,7 @@ class Game:
     longest: ClassVar[int]  # no game takes more actions than this
     codes: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
+    notation: ClassVar[str] = ""  # how the facts of its cards are to be read, where that needs saying
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
     idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one

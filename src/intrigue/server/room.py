@@ -379,9 +379,10 @@ class Room:
     async def _look_on(self, seat: int) -> None:
         """Where everybody acts at once: the bot looks up after a while and does what seems good then, or nothing."""
         live = self.live
-        assert live.state is not None
-        haste = live.hurried
-        await asyncio.sleep(0.0 if haste else self.hub.pause() * live.game.pace(live.state, seat))
+        rest = self.hub.pause() * self._pace(seat)
+        while rest > 0 and self._pace(seat) > 0:  # it may turn out that there is no time to lose
+            await asyncio.sleep(min(rest, GLANCE))
+            rest -= GLANCE
         if live.alarm is None or seat not in live.bots_asked:
             return
         idea = await self._idea(seat)
@@ -397,6 +398,12 @@ class Room:
 
         if not await self.change(act):
             await asyncio.sleep(GLANCE)
+
+    def _pace(self, seat: int) -> float:
+        live = self.live
+        if live.hurried or live.alarm is None or live.state is None:
+            return 0.0
+        return live.game.pace(live.state, seat)
 
     def _chosen(self, seat: int, idea: Idea | None) -> int:
         """What the bot has chosen, or a quick move in its place."""

@@ -108,6 +108,17 @@ class Table:
         self.act(seat, decide(bot, self.state, seat, self.bot_rng()))
         return seat
 
+    def speak(self, seat: int) -> bool:
+        """Where everybody may act at any time: let a bot act once; False when it only lets time pass."""
+        bot = self.players[seat]
+        if bot is None or seat not in self.state.waiting:
+            return False
+        action = decide(bot, self.state, seat, self.bot_rng())
+        if action == self.game.idle:
+            return False
+        self.act(seat, action)
+        return True
+
     def bot_rng(self) -> Rng:
         """The bots' randomness at this point of the game. It knows nothing of the game's own secret.
 

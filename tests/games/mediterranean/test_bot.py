@@ -8,7 +8,9 @@ import pytest
 from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, last_moments, new
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.games.mediterranean.bot.mind import Other
 from intrigue.games.mediterranean.cards.developments import BY_ID
+from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import Closing
 from intrigue.lab.simulate import Plan, simulate
 
@@ -148,3 +150,10 @@ def test_it_draws_more_cards_from_the_deepest_deck() -> None:
         phase="development", government=["democracy 5"] + ["democracy 0"] * 3, developments=[["education"], [], [], []]
     )
     assert says(state, 0) == "draw democracy 2"
+
+
+def test_it_notices_what_others_ask_for() -> None:
+    state = at(hands=[["dye blue"], ["grain red"], [], []])
+    before = Other(state, 1).gain([GOOD_NAMES.index("dye")], [GOOD_NAMES.index("grain")])
+    act(floor_to(state, 1), 1, "give grain red", "want dye", "post")
+    assert Other(state, 1).gain([GOOD_NAMES.index("dye")], [GOOD_NAMES.index("grain")]) > before

@@ -178,7 +178,7 @@ DONE: dict[str, Built] = {
     "shrine_of_joy": Built(printed=2),
     "shrine_of_the_garden": Built(printed=2),
     "shrine_of_the_tide": Built(printed=2),
-    "shrine_of_plenty": Built(printed=1),
+    "shrine_of_plenty": Built(printed=2),
 }
 
 START = {0: "dictatorship 2", 1: "democracy 2", 2: "mars 2", 3: "venus 2", -1: ""}
@@ -469,7 +469,7 @@ COUNTED: dict[str, int] = {
     "shrine_of_joy": 14,
     "shrine_of_the_garden": 3,
     "shrine_of_the_tide": 5,
-    "shrine_of_plenty": 13,
+    "shrine_of_plenty": 8,
 }
 
 

@@ -44,6 +44,13 @@ def test_it_spares_its_own_from_wounds() -> None:
     assert not {"filia", "asher", "brutol", "gerard"} & set(wounded(state))
 
 
+def test_it_says_what_the_table_is_worth_beside_other_agendas() -> None:
+    """Points alone do not tell why: what helps everybody helps nobody."""
+    state = at("brutol gerard diane / filia asher / ...", hands=["coup", "hunt"], shown="oath", agendas=WISH)
+    said = GAME.bot().explain(state, 0, GAME.action(state, 0, "play coup top"))
+    assert re.search(r"worth -?\d+ points to you instead of -?\d+, more than \d+ of the 10 other agendas get", said)
+
+
 def test_it_ends_the_game_when_it_is_ahead() -> None:
     rows = "filia asher / diane elaine lucius isolde odile / corvin / brutol gerard"
     for seed in range(5):

@@ -386,6 +386,7 @@ def test_the_table_in_80_columns_without_colour() -> None:
     assert all(name in text for name in names)
     assert "  1 | B*Lucius  N Odile" in text
     assert "RxGerard" in text
+    assert "Wounded: Lucius (last lesson)" in text
     assert "Revealed: Oath" in text
     assert "Your card: Coup" in text
     assert "@^  @" in text

@@ -159,8 +159,8 @@ def test_harbour_dues_are_one_in_two_of_the_merchants_choice() -> None:
     state = on_table(watch_plays="harbour-dues", merchant="diamond")
     assert (hand(state, MERCHANT), events(state, Took)) == ("diamond", [])
     state = on_table(watch_plays="harbour-dues", merchant="copper copper strongbox")
-    play(state, "react strongbox")
-    assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper copper", "")
+    play(state, "react strongbox", "pay copper")
+    assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper", "")
 
 
 @pytest.mark.rule("TRI-C-43")
@@ -297,8 +297,10 @@ def test_an_embargo_makes_the_watch_pay_more() -> None:
 @pytest.mark.rule("TRI-C-42", "TRI-C-43")
 @pytest.mark.card("trieste", "strongbox")
 def test_a_strongbox_stops_taxes_and_thieves_once() -> None:
-    state = on_table(watch_plays="tax-collector", thief_plays="burglar", merchant="copper copper strongbox strongbox")
-    play(state, "react strongbox")
+    state = on_table(
+        watch_plays="tax-collector", thief_plays="burglar", merchant="copper copper copper strongbox strongbox"
+    )
+    play(state, "react strongbox", "pay copper")
     assert hand(state, MERCHANT) == "copper copper strongbox"
     play(state, "pass")  # this time he saves it
     assert (hand(state, MERCHANT), hand(state, THIEF)) == ("strongbox", "copper")

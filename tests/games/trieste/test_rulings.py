@@ -313,8 +313,8 @@ def test_every_prisoner_counts() -> None:
 
 @pytest.mark.rule("TRI-C-34")
 def test_what_was_prevented_goes_to_the_discards() -> None:
-    state = on_table(thief_plays="burglar", merchant="copper strongbox", watch="hushed-up")
-    play(state, "react strongbox", "react hushed-up")
+    state = on_table(thief_plays="burglar", merchant="copper copper strongbox", watch="hushed-up")
+    play(state, "react strongbox", "pay copper", "react hushed-up")
     assert (discards(state, THIEF), discards(state, MERCHANT), discards(state, WATCH)) == (
         "burglar", "strongbox", "hushed-up",
     )  # fmt: skip
@@ -419,6 +419,7 @@ def test_the_moments_of_reactions() -> None:
     threat = look(state, None).threat
     assert threat is not None
     assert (asked(state), threat.kind, threat.by, threat.count) == (MERCHANT, "taking", THEODORE, 1)
+    assert look(state, None).acting == THEODORE  # it is his part of the phase, while Mark is asked
     assert hand(state, MERCHANT) == "copper"
     play(state, "pass")
     threat = look(state, None).threat

@@ -115,7 +115,7 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
         while not state.over:
             seat = state.mover()
             for choice in look(state, seat).choices:
-                assert re.fullmatch(r"[A-Z].*[^ ]", choice.words)
+                assert re.fullmatch(r"[A-Z].*[^ .]", choice.words)  # it becomes part of sentences
                 assert choice.rule in GAME.rulebook.rules
                 assert all(re.fullmatch(r"[a-z]+(:[a-z0-9-]+)?", thing) for thing in choice.about)
                 assert choice.about
@@ -126,7 +126,8 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
 def test_labels_tell_what_a_card_costs_now() -> None:
     state = at("play", watch="copper bounty", dearer={WATCH: 2})
     labels = {choice.say: choice.words for choice in look(state, CYNTHIA).choices}
-    assert labels["play bounty"] == "Play Bounty (4): Capture up to 2 Thieves in the discards. You cannot pay that now."
+    bounty = "Play Bounty (4): Capture up to 2 Thieves in the Thief's discard pile (you cannot pay that now)"
+    assert labels["play bounty"] == bounty
     assert labels["play copper"] == "Play a Copper: discard it, draw 1 treasure"
     assert labels["pass"] == "Play nothing"
 

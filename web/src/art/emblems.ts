@@ -3,6 +3,8 @@
  * strokes. A card that no game has given a picture gets one by its id, always the same.
  */
 
+import type { Component } from 'svelte';
+import type { CardInfo } from '../generated/types';
 import type { Layer } from './layers';
 
 export interface Emblem {
@@ -80,6 +82,16 @@ export interface CardArt {
   tint: string;
   /** A picture in colours, instead of the emblem. */
   layers?: readonly Layer[] | undefined;
+  /** What a game draws in place of the emblem and the words, and the card that it is. */
+  inside?: Component<Inside>;
+  card?: Pick<CardInfo, 'id' | 'facts'>;
+}
+
+/** A drawing on a card, below its name, in the coordinates of CardFace. */
+export interface Inside {
+  card: Pick<CardInfo, 'id' | 'facts'>;
+  full: boolean;
+  part: string | null;
 }
 
 /** Art for a card that nobody has drawn: by its id, always the same. */

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { CardArt } from '../art/emblems';
-import type { AnyView, CardInfo, GameEvent, SeatInfo } from '../generated/types';
+import type { AnyItem, AnyView, CardInfo, GameEvent, SeatInfo } from '../generated/types';
 import type { Cue } from '../sound/sound';
 
 export interface BoardProps<V = AnyView> {
@@ -16,12 +16,21 @@ export interface BoardProps<V = AnyView> {
   picked: readonly string[];
   /** What to do with a click; null where there is nothing to decide (replay, spectators). */
   pick: ((thing: string) => void) | null;
+  /** What was told so far, oldest first. */
+  items: readonly AnyItem[];
+  /**
+   * Carry out the steps of one decision, by their texts: all of them, or none. The answer is how things stand then, or
+   * null when it was not possible (and everybody at the page was told why). Null where there is nothing to decide.
+   */
+  act: ((steps: readonly string[]) => Promise<AnyView | null>) | null;
+  /** Seconds left, by the clock that everybody sees. */
+  left: number | null;
 }
 
 /** A movement on the board, from one spot to another. Boards mark their spots with `data-spot`. */
 export type Motion =
   | { kind: 'fly'; token: 'coin' | 'seal'; from: string; to: string; count: number; cue: Cue }
-  | { kind: 'card'; card: string; seat: number; target: number | null; cue: Cue }
+  | { kind: 'card'; card: string; seat: number; target: number | null; /** What of it is played. */ part?: string; cue: Cue }
   | { kind: 'pulse'; spot: string; cue: Cue }
   | { kind: 'all'; motions: Motion[] };
 
@@ -32,6 +41,12 @@ export type Attempt = { ask: string } | { rule: string; words: string } | null;
 export interface Kit<V = AnyView, E = GameEvent> {
   Board: Component<BoardProps<V>>;
   art: Record<string, CardArt>;
+  /** Art for a card that `art` does not name. */
+  paint?(card: CardInfo): CardArt;
+  /** Everything can be done on the board itself, so the list of actions is folded until somebody wants it. */
+  folds?: boolean;
+  /** The board shows the clock itself, as long as this says so. */
+  clocks?(view: V): boolean;
   attempt(view: V, together: readonly string[]): Attempt;
   motions(event: E, view: V | null): Motion[];
   /** What the score counts, where that is not always the same. */

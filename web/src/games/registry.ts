@@ -32,15 +32,17 @@ export interface Face {
 }
 
 /** A card as it is drawn, in the language of the page where the catalogue knows it. */
-export function faceOf(game: string, kit: Pick<Kit, 'art'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
+export function faceOf(game: string, kit: Pick<Kit, 'art' | 'paint'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
   const told = cards.get(id);
-  const words = tongue.game(game)?.cards[id];
+  const spoken = tongue.game(game);
+  const words = spoken?.cards[id] ?? (told && spoken?.describe?.(told));
+  const art = kit?.art[id] ?? (told && kit?.paint?.(told)) ?? spareArt(id);
   return {
     id,
     name: words?.name ?? told?.name ?? id,
     gist: words?.gist ?? told?.text ?? '',
     text: words?.text ?? told?.text ?? '',
     rule: told?.rule ?? '',
-    art: kit?.art[id] ?? spareArt(id),
+    art: told ? { ...art, card: told } : art,
   };
 }

@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
+import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
 import type { Catalogue } from './en';
@@ -294,5 +295,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { trickery, treachery },
+  games: { mediterranean, treachery, trickery },
 };

@@ -1,5 +1,6 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
+import { mediterranean } from '../games/mediterranean/words/en';
 import { treachery } from '../games/treachery/words/en';
 import { trickery } from '../games/trickery/words/en';
 
@@ -270,7 +271,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { trickery, treachery },
+  games: { mediterranean, treachery, trickery },
 };
 
 export type Catalogue = typeof en;

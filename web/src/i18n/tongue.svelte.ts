@@ -1,6 +1,6 @@
 /** The language of the page. English is always there; others come when they are asked for. */
 
-import type { AnyView, Choice, GameEvent, Result } from '../generated/types';
+import type { AnyView, CardInfo, Choice, GameEvent, Result } from '../generated/types';
 import { Failure } from '../net/api';
 import { en, type Catalogue } from './en';
 
@@ -20,11 +20,15 @@ export interface GameWords<V = AnyView, E = GameEvent> {
   score: string;
   options: Record<string, { label: string; help: string; values: Record<string, string> }>;
   cards: Record<string, { name: string; gist: string; text: string }>;
+  /** The words of a card that `cards` does not name, from its numbers. */
+  describe?(card: CardInfo): { name: string; gist: string; text: string } | null;
   prompt(view: V): string;
   action(choice: Choice, view: V): string;
-  /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. */
-  story(events: readonly E[]): string[];
+  /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. `told` are the server's own. */
+  story(events: readonly E[], told: readonly string[]): string[];
   reason(result: Result): string;
+  /** What to mind when talking, where the rules have something to say about it now. */
+  talk?(view: V): string;
   /** A refusal of the rules, from the words of the server. */
   refusal(reason: string): string;
 }

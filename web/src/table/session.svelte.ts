@@ -12,7 +12,7 @@ import { Live, type Line, type Outgoing, type Reply } from '../net/live';
 import { play } from '../sound/sound';
 import { click, lit, matching } from './narrow';
 import { Stage } from './stage.svelte';
-import { EMPTY, last, openRequest, receive, standing, type Stream } from './stream';
+import { clock, EMPTY, last, openRequest, receive, standing, type Stream } from './stream';
 
 /** Why something was not possible. `words` come from the rules, or from us when `ours`. */
 export interface Note {
@@ -30,8 +30,14 @@ interface Scene {
 
 const CROWD = 5; // with more scenes than this waiting, they are not played out any more
 
+const TICK = 250;
+
 const asked = (view: AnyView | null): boolean =>
   view !== null && view.seat !== null && view.waiting.includes(view.seat) && view.choices.length > 0;
+
+/** Whether one is still asked the same, as where everybody acts at once and others just did. */
+const stillAsked = (before: AnyView | null, now: AnyView | null): boolean =>
+  asked(before) && asked(now) && before?.prompt === now?.prompt;
 
 export class Session {
   stream: Stream = $state.raw(EMPTY);
@@ -54,6 +60,7 @@ export class Session {
   readonly stage = new Stage();
 
   #asked = false;
+  #now = $state(performance.now());
   #scenes: Scene[] = $state.raw([]);
   #playing = $state(false);
   readonly #live: Live;
@@ -65,6 +72,8 @@ export class Session {
   readonly lit: ReadonlySet<string> = $derived(lit(this.choices, this.picked));
   readonly story: readonly AnyItem[] = $derived(standing(this.items));
   readonly request = $derived(openRequest(this.stream.items));
+  /** Seconds left, by the clock that everybody sees. */
+  readonly seconds: number | null = $derived(clock(this.stream, Math.max(this.#now, this.stream.clockAt)));
 
   constructor(id: string) {
     this.#live = new Live(id, {
@@ -90,8 +99,12 @@ export class Session {
     addEventListener('pointerdown', reclaim);
     addEventListener('keydown', reclaim);
     document.addEventListener('visibilitychange', nudge);
+    const timer = setInterval(() => {
+      if (this.stream.timeLeft !== null) this.#now = performance.now();
+    }, TICK);
     void this.#enter();
     return () => {
+      clearInterval(timer);
       removeEventListener('online', nudge);
       removeEventListener('pointerdown', reclaim);
       removeEventListener('keydown', reclaim);
@@ -167,7 +180,10 @@ export class Session {
     const before = this.view;
     this.items = scene.fresh.length ? [...this.items, ...scene.fresh] : this.items;
     this.view = scene.view;
-    if (scene.fresh.some((item) => item.type === 'told' || item.type === 'tookback')) {
+    if (stillAsked(before, this.view)) {
+      if (!matching(this.view?.choices ?? [], this.picked).length) this.picked = [];
+      if (!this.view?.choices.some((choice) => choice.say === this.hint?.say)) this.hint = null;
+    } else if (scene.fresh.some((item) => item.type === 'told' || item.type === 'tookback')) {
       this.picked = [];
       this.hint = null;
       this.note = null;
@@ -213,14 +229,22 @@ export class Session {
   };
 
   async act(choice: Choice): Promise<void> {
-    if (this.sending) return;
+    await this.do([choice.say]);
+  }
+
+  /** The steps of one decision, by their texts: all of them, or none. */
+  do = async (steps: readonly string[]): Promise<AnyView | null> => {
+    const [first, ...then] = steps;
+    if (this.sending || first === undefined) return null;
     this.sending = true;
     this.picked = [];
     this.note = null;
     this.hint = null;
-    this.#tell(await this.#live.ask({ type: 'act', do: choice.say, seen: last(this.stream) }));
+    const reply = await this.#live.ask({ type: 'act', do: first, seen: last(this.stream), then });
+    this.#tell(reply);
     this.sending = false;
-  }
+    return reply.type === 'done' ? this.stream.view : null;
+  };
 
   async #explain(together: readonly string[]): Promise<void> {
     const { view } = this;

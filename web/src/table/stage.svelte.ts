@@ -13,6 +13,7 @@ export interface Held {
   card: string;
   seat: number;
   target: number | null;
+  part: string | null;
 }
 
 export class Stage {
@@ -44,7 +45,7 @@ export class Stage {
     }
     play(motion.cue);
     if (motion.kind === 'card') {
-      this.held = { card: motion.card, seat: motion.seat, target: motion.target };
+      this.held = { card: motion.card, seat: motion.seat, target: motion.target, part: motion.part ?? null };
       await this.#pause(HELD);
       this.held = null;
     } else if (motion.kind === 'pulse') {

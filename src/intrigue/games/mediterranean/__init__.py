@@ -48,7 +48,7 @@ class TradingInTheMediterranean(Game):
         *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
     )
     trials = (
-        {"turns": 1, "laps": 2, "acts": 4},
+        {"turns": 3, "laps": 2, "acts": 4},
         {"floor": "live", "turns": 3},
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )

@@ -12,7 +12,7 @@ def goods() -> list[Card]:
     """The eleven goods and the Piracy card, each with its value row and the ideas found on it."""
     cards = []
     for good, name in enumerate(GOOD_NAMES[:PIRATE]):
-        ideas = ", ".join(f"{copies} {IDEA_NAMES[idea]}" for idea, copies in ideas_of(good))
+        ideas = ", ".join(ideas_said(good))
         row = ", ".join(str(value) for value in ROWS[good])
         kind = "basic good" if good < 5 else "civic good" if good < 9 else "luxury good"
         copies = sum(copies for _, copies in ideas_of(good))
@@ -31,6 +31,15 @@ def goods() -> list[Card]:
     text = "Worth nothing, in no set, without an idea. It may be offered as spices or gold."
     cards.append(Card(id="piracy", name="Piracy", kind="luxury good", text=text, rule="MED-TRD-4"))
     return cards
+
+
+def ideas_said(good: int) -> list[str]:
+    """`3 black arrows (Dictatorship)`, `2 prosperity`."""
+    said = []
+    for idea, copies in ideas_of(good):
+        arrow = f" arrow{'' if copies == 1 else 's'} ({DIRECTIONS[idea]})" if idea < len(DIRECTIONS) else ""
+        said.append(f"{copies} {IDEA_NAMES[idea]}{arrow}")
+    return said
 
 
 def developments() -> list[Card]:

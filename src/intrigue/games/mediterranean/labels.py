@@ -173,9 +173,19 @@ def side_words(goods: tuple[str, ...], vp: int, promises: tuple[str, ...]) -> st
     return " and ".join(parts) if parts else "nothing"
 
 
+def whom(text: str) -> str:
+    """`barracks on 3` with the name of the third seat."""
+    box, on, number = text.rpartition(" on ")
+    return f"{box} on {{{int(number) - 1}}}" if on and number.isdigit() else text
+
+
+def whoms(promises: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(whom(promise) for promise in promises)
+
+
 def terms_of(state: Mediterranean, offer: Offer) -> str:
-    promises = promise_names(state, offer.seat, offer.promises)
-    demands = promise_names(state, one_seat(offer.to, state.seats), offer.demands)
+    promises = whoms(promise_names(state, offer.seat, offer.promises))
+    demands = whoms(promise_names(state, one_seat(offer.to, state.seats), offer.demands))
     return (
         f"{side_words(good_names(offer.goods), offer.pays, promises)} for "
         f"{side_words(good_names(offer.wants), offer.asks, demands)}"

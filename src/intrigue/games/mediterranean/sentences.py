@@ -265,9 +265,11 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
     mind = Mind(state, seat)
     inside = list(state.stored[seat])
     outside = list(less(state.held[seat], state.stored[seat]))
-    for kind in inside:
-        mind.counts[GOOD_OF[kind]] -= 1
-    left = outside if verb == "store" else inside
+    left = inside
+    if verb == "store":
+        left = outside
+        for kind in inside:
+            mind.counts[GOOD_OF[kind]] -= 1
     found: list[str] = []
     for good, idea in sorted(side(state, -1, text).cards, key=lambda card: not card[1]):
         fitting = [kind for kind in left if GOOD_NAMES[GOOD_OF[kind]] == good]

@@ -46,7 +46,7 @@ from .events import (
     Withdrawn,
     WorkerMoved,
 )
-from .labels import counted, points, side_words
+from .labels import counted, points, side_words, whom, whoms
 from .rules.development import ENDING_RULES
 from .state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
 from .state.table import Mediterranean
@@ -89,7 +89,7 @@ def story(event: Event) -> str:
         case ShowedHand(seat):
             return f"{{{seat}}} holds basic and civic goods open."
         case Cube(seat, what, laid):
-            return f"{{{seat}}} {'lays a cube' if laid else 'lifts the cube'}: {what}."
+            return f"{{{seat}}} {'lays a cube' if laid else 'lifts the cube'}: {whom(what)}."
         case Stored(seat, card, stored):
             return f"{{{seat}}} {'stores' if stored else 'takes back'} {card}."
         case Passed(seat):
@@ -166,8 +166,8 @@ def starts_of(government: tuple[str, ...], religion: tuple[str, ...]) -> list[tu
 
 
 def posted_words(event: Posted) -> str:
-    text = f"{side_words(event.gives, event.pays, event.promises)} for "
-    text += side_words(event.wants, event.asks, event.demands)
+    text = f"{side_words(event.gives, event.pays, whoms(event.promises))} for "
+    text += side_words(event.wants, event.asks, whoms(event.demands))
     if event.says:
         text += f", saying {' and '.join(event.says)}"
     if event.seeks:
@@ -176,8 +176,8 @@ def posted_words(event: Posted) -> str:
 
 
 def dealt_words(event: Dealt) -> str:
-    gives = side_words(event.to_taker or event.gives, event.pays, event.promises)
-    wants = side_words(event.to_maker or event.wants, event.asks, event.demands)
+    gives = side_words(event.to_taker or event.gives, event.pays, whoms(event.promises))
+    wants = side_words(event.to_maker or event.wants, event.asks, whoms(event.demands))
     return f"Deal! {{{event.maker}}} gives {{{event.taker}}} {gives} for {wants}."
 
 

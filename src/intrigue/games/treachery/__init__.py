@@ -36,6 +36,11 @@ class TreacheryInAPocket(Game):
         "ends when two characters are Killed or the deck runs out a second time. Each noble of the one House "
         "scores for every row below, each of the other for every row above, and wounds on both cost you points."
     )
+    notation = (
+        "The pictures of actions are written row by row from the top, with slashes between. A w is anybody, a y is one "
+        "of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may "
+        "hold anybody or nobody."
+    )
     version = 1
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"

@@ -122,8 +122,12 @@ def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:
         chance = outlook(done, seat)
         how = "well ahead" if chance >= SURE else "hardly ahead" if chance >= 0.4 else "behind"
         found.append(f"it ends the game with you {how} at {now} points")
-    elif now != was:
-        found.append(f"the table is then worth {now} points to you instead of {was}")
+    elif now != was or beaten(done, seat) != beaten(before, seat):
+        worth = f"{now} points to you" + (f" instead of {was}" if now != was else " as before")
+        others = agendas.GOALS - 2
+        found.append(
+            f"the table is then worth {worth}, more than {beaten(done, seat)} of the {others} other agendas get"
+        )
     fallen = done.killed & ~before.killed
     if fallen and not ends:
         found.append(f"{CHARACTERS[members(fallen)[0]].name} is Killed, so that one more death ends the game")
@@ -144,6 +148,13 @@ def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:
         else:
             found.append(f"it changes little for {HOUSES[goal.rise]} and {HOUSES[goal.fall]}")
     return found
+
+
+def beaten(state: Treachery, seat: int) -> int:
+    """How many agendas that others may hold get less than that of a seat."""
+    own = state.goals[seat]
+    mine = state.points(agendas.ALL[own])
+    return len([goal for goal in agendas.ALL if goal.card != own // 2 and state.points(goal) < mine])
 
 
 def after(state: Treachery, seat: int, action: int) -> float:

@@ -6,19 +6,21 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from .cards.characters import CHARACTERS
 from .view import ActionView, CardView, CharacterView, PlayerView, SymbolView, TreacheryView
 
 STYLES = {"green": "green", "red": "red", "purple": "magenta", "blue": "blue", None: ""}
 LETTERS = {"green": "G", "red": "R", "purple": "P", "blue": "B", None: "N"}
 CONDITIONS = {"unwounded": " ", "wounded": "*", "killed": "x"}
 MARKS = {"heal": "+", "up": "^", "down": "v", "attack": "x"}
+ABILITIES = {who.id: who.ability.lower() for who in CHARACTERS}
 ACROSS = 7  # characters in a line
 LEGEND = "G R P B: the Houses, N neutral; * Wounded, x Killed"
 SYMBOLS = "o anybody, @ of one House; ^ up, v down, x attack, + heal; . any row"
 
 
 def draw(view: TreacheryView, names: list[str]) -> RenderableType:
-    parts: list[RenderableType] = [status(view), *rows(view), Text(LEGEND, style="dim")]
+    parts: list[RenderableType] = [status(view), *rows(view), Text(LEGEND, style="dim"), *abilities(view)]
     if view.filling is not None:
         parts += [Text(), filling(view.filling), Text(SYMBOLS, style="dim")]
     elif not is_scored(view) and (view.shown or view.hand):
@@ -61,6 +63,13 @@ def chip(who: CharacterView) -> Text:
     text.append(who.id.capitalize(), style=style)
     text.append(" " * (10 - text.cell_len))
     return text
+
+
+def abilities(view: TreacheryView) -> list[Text]:
+    """What the Wounded can do; it matters to every decision, and `c` tells more."""
+    hurt = [who.id for row in view.rows for who in row if who.state == "wounded"]
+    named = [f"{who.capitalize()} ({ABILITIES[who]})" for who in hurt]
+    return [Text(f"Wounded: {', '.join(named)}")] if named and not is_scored(view) else []
 
 
 # ---------------------------------------------------------------------- cards
@@ -148,7 +157,7 @@ def wishes(player: PlayerView) -> list[tuple[str, str] | str]:
 
 def final(view: TreacheryView, player: PlayerView, names: list[str]) -> Text:
     text = Text(f"  {names[player.seat]:<18}", style="bold" if player.seat == view.seat else "")
-    text.append_text(Text.assemble(*wishes(player), f": {player.points} points"))
+    text.append_text(Text.assemble(*wishes(player), f": {player.points} point{'' if player.points == 1 else 's'}"))
     if view.match:
         text.append(f", {victories(player)}")
     return text

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.card import Card
 from ...core.event import Event
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -14,7 +15,7 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
 from . import gallery, position, refusals, story, terminal, view, words
-from .bot import Plotter
+from .bot.plotter import Plotter
 from .cards import law, money
 from .options import TriesteOptions
 from .rules import actions, heroes, payment, reactions, setup, turn
@@ -40,7 +41,8 @@ class TriesteGame(Game):
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"
     longest = 1000 * 400
-    codes = (range(actions.SWAP + 64), range(actions.PAY, actions.PAY + 4 * 4096))
+    codes = (range(actions.SWAP + 64), range(actions.PAY, actions.PAY + (1 << 13)))  # there is one Diamond
+    lookahead = Lookahead(depth=20)  # about a turn and a half: playing on to the end takes seconds a decision
     trials = (
         {},
         {"heroes": True},

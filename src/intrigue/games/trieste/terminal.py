@@ -68,17 +68,24 @@ def details(view: TriesteView, names: list[str]) -> list[tuple[str, str]]:
         levels = f"{count(view.captured_levels, 'level')} in all"
         lines.append(("Prison", f"{tally(view.captured)} ({levels})"))
     for player in view.players:
-        who = names[player.seat]
-        thieves = tuple(id for id in player.discards if KIND[CARD_NUMBERS[id]] == CHARACTER)
-        if player.faction == "thief" and thieves:
-            lines.append((f"{who} has discarded", tally(thieves)))
-        if player.seat != view.seat and player.known and player.hand is None:
-            lines.append((f"{who} surely has", tally(player.known)))
-        lines += [(who, text) for text in oddities(view, player)]
+        facts = [*memories(view, player), *oddities(view, player)]
+        if facts:
+            lines.append((names[player.seat], "; ".join(facts)))
     if view.looking:
         lines.append(("You look at", tally(view.looking)))
     lines += [hand_line(view, player, names) for player in view.players if player.hand is not None]
     return lines
+
+
+def memories(view: TriesteView, player: PlayerView) -> list[str]:
+    """What an attentive player would remember."""
+    found: list[str] = []
+    if player.seat != view.seat and player.known and player.hand is None:
+        found.append(f"surely holds {tally(player.known)}")
+    thieves = tuple(id for id in player.discards if KIND[CARD_NUMBERS[id]] == CHARACTER)
+    if player.faction == "thief" and thieves:
+        found.append(f"in the discards {tally(thieves)}")
+    return found
 
 
 def oddities(view: TriesteView, player: PlayerView) -> list[str]:
@@ -94,7 +101,7 @@ def oddities(view: TriesteView, player: PlayerView) -> list[str]:
         found.append(f"the card played next turn costs {player.dearer_next} more")
     if view.guarded and player.faction == "merchant":
         found.append("guarded for the rest of the turn")
-    return ["; ".join(found)] if found else []
+    return found
 
 
 def hand_line(view: TriesteView, player: PlayerView, names: list[str]) -> tuple[str, str]:

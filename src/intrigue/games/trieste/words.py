@@ -99,9 +99,14 @@ def purse(treasures: list[str] | tuple[str, ...]) -> str:
     return listed(parts) if parts else "nothing"
 
 
+def plain(text: str) -> str:
+    """A text as part of a longer one, which has its own full stop."""
+    return text.removesuffix(".")
+
+
 def gist(card: int) -> str:
     """The first sentence of a card."""
-    return CARDS[card].text.split(". ")[0].removesuffix(".")
+    return plain(CARDS[card].text.split(". ")[0])
 
 
 # ---------------------------------------------------------------------- actions
@@ -167,12 +172,14 @@ def label(state: Trieste, seat: int, action: int) -> str:
         return label_card(state, action - action % 64, action % 64)
     if action >= HERO:
         hero = HEROES[3 * state.faction_of[seat] + action - HERO]
-        return f"{hero.name}: {hero.text}"
+        return f"{hero.name}: {plain(hero.text)}"
     if action == PASS:
         return label_pass(top)
     if action in (REVEAL, SHIELD):
         hero = HEROES[3 * state.faction_of[seat] + state.heroes[state.faction_of[seat]]]
-        return f"Reveal {hero.name}: {hero.text}" if action == REVEAL else f"Turn {hero.name} face-down to escape"
+        return (
+            f"Reveal {hero.name}: {plain(hero.text)}" if action == REVEAL else f"Turn {hero.name} face-down to escape"
+        )
     if action == ACCEPT:
         return f"Draw {count(top.count, 'treasure')}" if isinstance(top, MayGain) else "Accept"
     if action == DRAW:
@@ -193,8 +200,8 @@ def label_card(state: Trieste, verb: int, card: int) -> str:
             return f"Play a {title.name}: discard it, draw {count(card + 1, 'treasure')}"
         case _ if verb == PLAY:
             cost = state.cost(card)
-            short = "" if worth(state.hands[title.faction]) >= cost else " You cannot pay that now."
-            return f"Play {title.name} ({cost}): {gist(card)}.{short}"
+            short = "" if worth(state.hands[title.faction]) >= cost else " (you cannot pay that now)"
+            return f"Play {title.name} ({cost}): {gist(card)}{short}"
         case _ if verb == BUY:
             return f"Take {title.name} back for {title.cost}"
         case _ if verb == REACT:

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { attempt, share } from './court';
 import { houseOf } from './houses';
 import { PORTRAITS } from './portraits';
+import Printed from './Printed.svelte';
 
 const EMBLEMS: Record<string, EmblemName> = {
   ambush: 'dagger',
@@ -37,7 +38,7 @@ const HOUSE: Record<string, string | null> = {
 };
 
 const art: Record<string, CardArt> = {};
-for (const [id, emblem] of Object.entries(EMBLEMS)) art[id] = { emblem, tint: '#6b4a1c' };
+for (const [id, emblem] of Object.entries(EMBLEMS)) art[id] = { emblem, tint: '#6b4a1c', inside: Printed };
 for (const [id, house] of Object.entries(HOUSE)) art[id] = { emblem: 'mask', tint: houseOf(house).tint, layers: PORTRAITS[id] };
 for (const one of ['green', 'red', 'purple', 'blue']) {
   for (const other of ['green', 'red', 'purple', 'blue']) art[`${one}-${other}`] = { emblem: 'scales', tint: houseOf(one).tint };
@@ -46,7 +47,7 @@ for (const one of ['green', 'red', 'purple', 'blue']) {
 function motions(event: TreacheryEvent): Motion[] {
   switch (event.type) {
     case 'played':
-      return [{ kind: 'card', card: event.card, seat: event.seat, target: null, cue: 'card' }];
+      return [{ kind: 'card', card: event.card, seat: event.seat, target: null, part: event.half, cue: 'card' }];
     case 'healed':
       return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'seal' }];
     case 'wounded':

@@ -22,35 +22,53 @@ from ..cards.goods import (
     PIRACY,
     POINTS,
     REL,
-    ROWS,
     SAFE,
     SPICES,
     set_value,
 )
 from ..rules.scoring import set_points, slights
+from ..state.numbers import WAREHOUSE
 from ..state.table import Mediterranean
-from ..state.tracks import side_of, step_of
+from ..state.tracks import LEVELS, side_of, step_of
 
 SUSPICION: Final = 0.35  # a card that comes out of another hand is worse than the average of its good
+EAGER: Final = 0.5  # how much more a good seems worth to somebody who asks for it
 DOUBT: Final = 0.25  # how much less than one's own guess others may think an exchange is worth
 
 
 class Mind:
     """One seat's view of what cards are worth in this turn."""
 
-    __slots__ = ("st", "seat", "last", "idea", "mean", "keep", "counts", "ideas", "held", "gov_way", "rel_way", "lost")
+    __slots__ = (
+        "st",
+        "seat",
+        "last",
+        "idea",
+        "mean",
+        "keep",
+        "spare",
+        "counts",
+        "ideas",
+        "held",
+        "gov_way",
+        "rel_way",
+        "worth",
+        "room",
+    )
     st: Mediterranean
     seat: int
     last: bool  # the last turn: nothing is worth keeping
     idea: list[float]  # what spending a kind does besides its set
     mean: list[float]  # the same for an unknown card of a good
     keep: list[float]  # what storing a kind is worth
+    spare: list[float]  # that, less what spending it would do besides its set; nothing where it cannot be stored
     counts: list[int]
     ideas: float
     held: list[int]
     gov_way: int
     rel_way: int
-    lost: list[int]  # what others' developments take from each set of a good
+    worth: list[list[int]]  # by good: points for so many cards, less what others' developments take from them
+    room: int  # in the warehouse
 
     def __init__(self, st: Mediterranean, seat: int) -> None:
         self.st = st
@@ -61,13 +79,16 @@ class Mind:
         self.gov_way = way(st, seat, False)
         self.rel_way = way(st, seat, True)
         self.idea = idea_values(st, seat, self.gov_way, self.rel_way)
-        self.mean = mean_values(self.idea)
-        self.lost = [slights(st, seat, good) for good in range(GOODS)]
+        self.mean = mean_values(st, seat, self.gov_way, self.rel_way)
+        self.room = st.room(seat)
+        lost = [slights(st, seat, good) for good in range(GOODS)]
         for q in range(st.seats):
             if q != seat and st.powers[q] & MARS_ORTHODOXY:
-                self.lost[DYE] += 1
-                self.lost[ART] += 1
+                lost[DYE] += 1
+                lost[ART] += 1
+        self.worth = [worth_of(good, lost[good]) for good in range(GOODS)]
         self.keep = []
+        self.spare = []
         for kind in range(KINDS):
             worth = 0.0
             if not self.last and kind != PIRACY:
@@ -75,6 +96,7 @@ class Mind:
                 worth = 1.5 if good < BASICS else 2.6 if good < SPICES else 3.6
                 worth += 0.6 * self.idea[kind] if self.idea[kind] < 0.0 else 0.9 * self.idea[kind]
             self.keep.append(worth)
+            self.spare.append(worth - self.idea[kind] if KEEPS[kind] and kind != PIRACY else 0.0)
         self.ideas = 0.0
         for kind in self.held:
             self.ideas += self.idea[kind]
@@ -82,9 +104,7 @@ class Mind:
     def sets(self, counts: list[int]) -> float:
         total = 0
         for good in range(GOODS):
-            n = counts[good]
-            if n > 0:
-                total += set_points(good, n, self.lost[good])
+            total += self.worth[good][counts[good]]
         return float(total)
 
     def value(self, minus: list[int], plus: list[int], plus_goods: list[int]) -> float:
@@ -108,26 +128,32 @@ class Mind:
         return self.sets(counts) + ideas + self.storing(hand, counts)
 
     def storing(self, hand: list[int], counts: list[int]) -> float:
-        """What the best use of the warehouse adds to spending everything."""
-        best = [0.0] * self.st.room(self.seat)
+        """What the best use of the warehouse adds to spending everything: the three or four best gains."""
+        first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
         for kind in hand:
-            if KEEPS[kind]:
-                gain = self.store_gain(kind, counts)
-                for i in range(len(best)):
-                    if gain > best[i]:
-                        old = best[i]
-                        best[i] = gain
-                        gain = old
-        return sum(best)
+            gain = self.spare[kind]
+            if gain <= fourth:
+                continue
+            row = self.worth[GOOD_OF[kind]]
+            n = counts[GOOD_OF[kind]]
+            gain -= float(row[n] - row[n - 1])
+            if gain > first:
+                first, second, third, fourth = gain, first, second, third
+            elif gain > second:
+                second, third, fourth = gain, second, third
+            elif gain > third:
+                third, fourth = gain, third
+            elif gain > fourth:
+                fourth = gain
+        return first + second + third + (fourth if self.room > WAREHOUSE else 0.0)
 
     def store_gain(self, kind: int, counts: list[int]) -> float:
         """How much better it is to store a card than to spend it."""
-        good = GOOD_OF[kind]
         if kind == PIRACY:
             return 0.0
-        n = counts[good]
-        marginal = set_points(good, n, self.lost[good]) - set_points(good, n - 1, self.lost[good])
-        return self.keep[kind] - float(marginal) - self.idea[kind]
+        row = self.worth[GOOD_OF[kind]]
+        n = counts[GOOD_OF[kind]]
+        return self.keep[kind] - self.idea[kind] - float(row[n] - row[n - 1])
 
     def cheapest(self, good: int, taken: list[int]) -> int:
         """The card of a good that one would rather hand over; -1 when there is none."""
@@ -146,17 +172,23 @@ class Mind:
 
 
 class Other:
-    """Another seat as one sees it: goods known to be there, and where it is heading."""
+    """Another seat as one sees it: goods known to be there, where it is heading, and what it asks for."""
 
-    __slots__ = ("seat", "counts", "mean")
+    __slots__ = ("seat", "counts", "mean", "asked")
     seat: int
     counts: list[int]
     mean: list[float]
+    asked: list[bool]
 
     def __init__(self, st: Mediterranean, seat: int) -> None:
         self.seat = seat
         self.counts = st.claims[seat * GOODS : (seat + 1) * GOODS]
-        self.mean = mean_values(idea_values(st, seat, way_open(st.gov[seat]), way_open(st.rel[seat])))
+        self.mean = mean_values(st, seat, way_open(st.gov[seat]), way_open(st.rel[seat]))
+        self.asked = [False] * GOODS
+        for offer in st.offers:
+            if offer.seat == seat:
+                for good in offer.wants:
+                    self.asked[good] = True
 
     def gain(self, gets: list[int], gives: list[int]) -> float:
         """What an exchange may be worth to it."""
@@ -164,13 +196,13 @@ class Other:
         total = 0.0
         for good in gives:
             if counts[good] > 0:
-                total -= set_value(good, counts[good]) - set_value(good, counts[good] - 1)
+                total -= float(WORTH[good][counts[good]] - WORTH[good][counts[good] - 1])
                 counts[good] -= 1
             total -= self.mean[good] - DOUBT
         for good in gets:
-            total += set_value(good, counts[good] + 1) - set_value(good, counts[good])
+            total += float(WORTH[good][counts[good] + 1] - WORTH[good][counts[good]])
             counts[good] += 1
-            total += self.mean[good] - SUSPICION
+            total += self.mean[good] - SUSPICION + (EAGER if self.asked[good] else 0.0)
         return total - DOUBT
 
 
@@ -197,20 +229,44 @@ def way(st: Mediterranean, seat: int, religious: bool) -> int:
 
 def idea_values(st: Mediterranean, seat: int, gov_way: int, rel_way: int) -> list[float]:
     """What spending a card of each kind does to a seat, apart from the set it is in."""
-    turn = st.turn
-    left = st.variant.turns - turn
-    step = 1.25 if left >= 2 else 1.0 if left == 1 else 0.8
-    gov = step if step_of(st.gov[seat]) < 9 else 0.3
-    rel = step if step_of(st.rel[seat]) < 9 else 0.3
-    misery = 1.1 + (0.9 if last_of(st.happy, seat) else 0.0)
-    danger = 0.9 + (0.3 if turn >= 3 else 0.0) + (1.2 if last_of(st.safe, seat) and turn >= 2 else 0.0)
+    gov = step_worth(st, st.gov[seat]) * gov_way
+    rel = step_worth(st, st.rel[seat]) * rel_way
+    misery, danger = misery_of(st, seat), danger_of(st, seat)
     values: list[float] = []
     for kind in range(KINDS):
-        worth = float(POINTS[kind])
-        worth += gov * (GOV[kind] * gov_way) + rel * (REL[kind] * rel_way)
-        worth += misery * HAPPY[kind] + danger * SAFE[kind]
+        worth = float(POINTS[kind]) + gov * GOV[kind] + rel * REL[kind] + misery * HAPPY[kind] + danger * SAFE[kind]
         values.append(worth)
     return values
+
+
+def mean_values(st: Mediterranean, seat: int, gov_way: int, rel_way: int) -> list[float]:
+    """What spending an unknown card of each good does to a seat on average."""
+    gov = step_worth(st, st.gov[seat]) * gov_way
+    rel = step_worth(st, st.rel[seat]) * rel_way
+    misery, danger = misery_of(st, seat), danger_of(st, seat)
+    values: list[float] = []
+    for good in range(GOODS):
+        worth = MEAN_POINTS[good] + gov * MEAN_GOV[good] + rel * MEAN_REL[good]
+        values.append(worth + misery * MEAN_HAPPY[good] + danger * MEAN_SAFE[good])
+    return values
+
+
+def step_worth(st: Mediterranean, space: int) -> float:
+    """What a step along a track is worth; little at its end."""
+    if step_of(space) == len(LEVELS) - 1:
+        return 0.3
+    left: int = st.variant.turns - st.turn
+    return 1.25 if left >= 2 else 1.0 if left == 1 else 0.8
+
+
+def misery_of(st: Mediterranean, seat: int) -> float:
+    """What a step of happiness is worth."""
+    return 1.1 + (0.9 if last_of(st.happy, seat) else 0.0)
+
+
+def danger_of(st: Mediterranean, seat: int) -> float:
+    """What a step of safety is worth."""
+    return 0.9 + (0.3 if st.turn >= 3 else 0.0) + (1.2 if last_of(st.safe, seat) and st.turn >= 2 else 0.0)
 
 
 def last_of(track: list[int], seat: int) -> bool:
@@ -222,17 +278,25 @@ def last_of(track: list[int], seat: int) -> bool:
     return own <= 1
 
 
-def mean_values(idea: list[float]) -> list[float]:
-    """What an unknown card of each good does on average."""
-    total = [0.0] * (GOODS + 1)
+def averages(of_kind: list[int]) -> list[float]:
+    """The mean over the cards of each good."""
+    total = [0] * (GOODS + 1)
     cards = [0] * (GOODS + 1)
     for kind in range(KINDS):
-        good = GOOD_OF[kind]
-        total[good] += idea[kind] * COPIES[kind]
-        cards[good] += COPIES[kind]
+        total[GOOD_OF[kind]] += of_kind[kind] * COPIES[kind]
+        cards[GOOD_OF[kind]] += COPIES[kind]
     return [total[good] / cards[good] for good in range(GOODS)]
 
 
-def reach(good: int, cards: int) -> int:
-    """What one more card of a good adds."""
-    return set_value(good, cards + 1) - set_value(good, cards) if cards < len(ROWS[good]) else ROWS[good][0]
+def worth_of(good: int, lost: int) -> list[int]:
+    """Points for 0, 1, 2 ... cards of a good, when each set loses some."""
+    return WORTH[good] if lost == 0 else [set_points(good, cards, lost) for cards in range(MOST)]
+
+
+MOST: Final = 26  # more cards of one good than there are
+WORTH: Final[list[list[int]]] = [[set_value(good, cards) for cards in range(MOST)] for good in range(GOODS)]
+MEAN_GOV: Final[list[float]] = averages(GOV)
+MEAN_REL: Final[list[float]] = averages(REL)
+MEAN_HAPPY: Final[list[float]] = averages(HAPPY)
+MEAN_SAFE: Final[list[float]] = averages(SAFE)
+MEAN_POINTS: Final[list[float]] = averages(POINTS)

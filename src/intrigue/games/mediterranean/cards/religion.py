@@ -198,5 +198,5 @@ BLUE_3: Final[list[Face]] = [
     Face("Shrine of Joy", 2, counts=((PER_HAPPINESS, 2), (PER_OWN, 2))),
     Face("Shrine of the Garden", 2, counts=((PER_CITY, 3),)),
     Face("Shrine of the Tide", 2, counts=((PER_BOAT, 5),)),
-    Face("Shrine of Plenty", 1, counts=((PER_STEP, 1), (PER_WORKER, 1))),
+    Face("Shrine of Plenty", 2, counts=((PER_WORKER, 1), (PER_APPLE, 1))),
 ]

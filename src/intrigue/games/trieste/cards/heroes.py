@@ -45,7 +45,7 @@ ALL_HEROES: Final[list[Hero]] = [
         "zaccaria",
         "Judge Zaccaria",
         WATCH,
-        "In the Draw Phase only: capture up to 2 Thieves in the discards. Then turn this Hero face-down.",
+        "In the Draw Phase only: capture up to 2 Thieves in the discard pile. Then turn this Hero face-down.",
         DRAW_PHASE_ONLY,
         [Arrest(WATCH, IN_DISCARDS, 3), Arrest(WATCH, IN_DISCARDS, 3)],
     ),

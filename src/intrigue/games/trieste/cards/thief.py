@@ -83,7 +83,7 @@ THIEF_DECK: Final[list[Title]] = [
         cost=5,
         level=3,
         copies=1,
-        text="Take 1 of every 2 treasures from the Merchant and draw 1 card. Keep 1 treasure; the rest is scattered.",
+        text="Take 1 treasure from the Merchant, 1 more for every 2 held; keep 1, the rest is scattered. Draw 1 card.",
         effect=[Take(THIEF, MERCHANT, 1, 2, 1), Muster(THIEF, 1)],
     ),
     action(
@@ -101,7 +101,7 @@ THIEF_DECK: Final[list[Title]] = [
         THIEF,
         cost=0,
         copies=2,
-        text="The Watch's next card costs 2 more. Draw 1 treasure.",
+        text="The card that the Watch plays next turn costs 2 more. Draw 1 treasure.",
         effect=[MakeDearer(WATCH, 2), Gain(THIEF, 1)],
     ),
     action(

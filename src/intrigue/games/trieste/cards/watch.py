@@ -91,7 +91,7 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=2,
         copies=4,
-        text="Capture up to 2 Thieves in the discards.",
+        text="Capture up to 2 Thieves in the Thief's discard pile.",
         effect=[Arrest(WATCH, IN_DISCARDS, 3), Arrest(WATCH, IN_DISCARDS, 3)],
     ),
     action(
@@ -100,7 +100,7 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=0,
         copies=2,
-        text="The Thief's next card costs 3 more. Draw 1 Watch card and 1 treasure.",
+        text="The card that the Thief plays next turn costs 3 more. Draw 1 Watch card and 1 treasure.",
         effect=[MakeDearer(THIEF, 3), Muster(WATCH, 1), Gain(WATCH, 1)],
     ),
     action(

@@ -10,7 +10,7 @@ export function cardTexts(
   characters: CharacterTexts,
   actions: ActionTexts,
   halves: { top: string; bottom: string },
-  agenda: (one: string, other: string) => { name: string; text: string },
+  agenda: (one: string, other: string) => { name: string; gist: string; text: string },
 ): CardTexts {
   const found: CardTexts = {};
   for (const [id, { name, ability, text }] of Object.entries(characters)) found[id] = { name, gist: ability, text: `${ability}. ${text}` };
@@ -20,8 +20,7 @@ export function cardTexts(
   }
   for (const [at, one] of HOUSES.entries()) {
     for (const other of HOUSES.slice(at + 1)) {
-      const { name, text } = agenda(one, other);
-      found[`${one}-${other}`] = { name, gist: text, text };
+      found[`${one}-${other}`] = agenda(one, other);
     }
   }
   return found;

@@ -77,6 +77,7 @@ const HOUSES: Record<string, string> = { green: 'Grün', red: 'Rot', purple: 'Vi
 const house = (id: string | null | undefined) => HOUSES[id ?? ''] ?? id ?? '';
 const cards = cardTexts(characters, actions, { top: 'Oben', bottom: 'Unten' }, (one, other) => ({
   name: `${house(one)} und ${house(other)}`,
+  gist: 'Eines soll steigen, das andere fallen',
   text: `Das Haus oben soll steigen, das unten fallen: ${house(one)} und ${house(other)}, oder ${house(other)} und ${house(one)}.`,
 }));
 
@@ -180,8 +181,11 @@ export const treachery: typeof english = {
     again: 'Zum Spielen noch einmal tippen',
     chosen: 'gewählt',
     legend: 'Was die Zeichen bedeuten',
-    anybody: 'irgendwer',
-    oneHouse: 'eines Hauses',
+    anybody: 'beliebig',
+    oneHouse: 'ein Haus',
+    moves: 'rücken',
+    attacks: 'Angriff',
+    heals: 'heilen',
     agenda: 'Deine Absicht',
     agendaOf: (rise, fall, points) => `${rise} soll steigen und ${fall} fallen: jetzt ${points} Punkte wert für dich`,
     wishes: (rise, fall) => `will ${rise} steigen und ${fall} fallen sehen`,
@@ -198,7 +202,7 @@ export const treachery: typeof english = {
     deck: (n, second) => `Noch ${n} Karte${n === 1 ? '' : 'n'} im ${second ? 'zweiten' : 'ersten'} Stapel`,
     deckShort: (second) => (second ? '2. Stapel' : '1. Stapel'),
     discards: (names) => (names ? `Abgelegt: ${names}` : 'Noch nichts abgelegt'),
-    discardsShort: 'abgelegt',
+    discardsShort: 'Ablage',
     last: 'Letzte Aktion',
     deal: 'Das nächste Spiel geben',
     riseTitle: 'Soll steigen',

@@ -75,6 +75,7 @@ const actions: ActionTexts = {
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const cards = cardTexts(characters, actions, { top: 'Top', bottom: 'Bottom' }, (one, other) => ({
   name: `${title(one)} and ${title(other)}`,
+  gist: 'One of them is to rise, the other to fall',
   text: `The House on top is to rise, the one at the bottom to fall: ${one} and ${other}, or ${other} and ${one}.`,
 }));
 
@@ -177,7 +178,10 @@ export const treachery = {
     chosen: 'chosen',
     legend: 'What the symbols mean',
     anybody: 'anybody',
-    oneHouse: 'of one House',
+    oneHouse: 'one House',
+    moves: 'move',
+    attacks: 'attack',
+    heals: 'heal',
     agenda: 'Your agenda',
     agendaOf: (rise: string, fall: string, points: number) => `${rise} is to rise and ${fall} to fall: worth ${points} points to you now`,
     wishes: (rise: string, fall: string) => `wants ${rise} to rise and ${fall} to fall`,
@@ -192,9 +196,9 @@ export const treachery = {
     turn: (n: number) => `Turn ${n}`,
     game: (n: number) => `Game ${n}`,
     deck: (n: number, second: boolean) => `${n} card${n === 1 ? '' : 's'} left in the ${second ? 'second' : 'first'} deck`,
-    deckShort: (second: boolean): string => (second ? 'second deck' : 'first deck'),
+    deckShort: (second: boolean): string => (second ? '2nd deck' : '1st deck'),
     discards: (names: string) => (names ? `Discarded: ${names}` : 'Nothing is discarded yet'),
-    discardsShort: 'discarded',
+    discardsShort: 'discards',
     last: 'Latest action',
     deal: 'Deal the next game',
     riseTitle: 'To rise',

@@ -1,0 +1,1 @@
+"""A sensible player, who knows what each faction is after."""

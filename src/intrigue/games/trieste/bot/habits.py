@@ -1,0 +1,87 @@
+"""Choices that need no look ahead: what to draw, whom to take back, when to reveal a Hero."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.rng import Rng
+from ..cards.titles import (
+    COST,
+    GOAL,
+    HEROES,
+    KIND,
+    SPECIAL,
+    TREASURES,
+    worth,
+)
+from ..rules.actions import BUY, DRAW, PASS, REVEAL
+from ..rules.payment import Pay
+from ..state import Trieste
+from .outlook import chance, habit
+
+# When to draw what: cards to choose from, money to play any of them, money enough
+CARDS_WANTED: Final[list[int]] = [4, 2, 3]
+MONEY_LEAST: Final[list[int]] = [2, 1, 1]
+MONEY_ENOUGH: Final[list[int]] = [5, 99, 5]
+
+
+def to_choose_from(state: Trieste, who: int) -> int:
+    """Cards of its own faction that it could play."""
+    count = 0
+    for card in state.hands[who]:
+        if card >= TREASURES and KIND[card] != SPECIAL:
+            count += 1
+    return count
+
+
+def draw(state: Trieste, who: int, options: list[int]) -> int:
+    if DRAW not in options or DRAW + 1 not in options:
+        return options[0]
+    held = to_choose_from(state, who)
+    if held == 0:
+        return DRAW + 1
+    money = worth(state.hands[who])
+    if money < MONEY_LEAST[who]:
+        return DRAW
+    return DRAW + 1 if held < CARDS_WANTED[who] or money >= MONEY_ENOUGH[who] else DRAW
+
+
+def after_buying(state: Trieste, who: int, action: int) -> float:
+    """How likely victory looks with the character in hand and the money gone."""
+    trial = state.clone()
+    seat = trial.seat_of[who]
+    trial.do(seat, action)
+    if isinstance(trial.stack[-1], Pay):
+        options = trial.options(seat)
+        trial.do(seat, options[len(options) - 1])
+    return chance(trial, who)
+
+
+def buy(state: Trieste, who: int, options: list[int]) -> int:
+    best = PASS
+    most = chance(state, who) + 1e-9
+    for action in options:
+        if action != PASS:
+            if COST[action - BUY] == 0:
+                return action
+            value = after_buying(state, who, action)
+            if value > most:
+                most = value
+                best = action
+    return best
+
+
+def should_reveal(state: Trieste, who: int, rng: Rng) -> bool:
+    """A Hero who lowers the goal is best kept secret until that wins the game; one who acts once, until it helps."""
+    hero = HEROES[3 * who + state.heroes[who]]
+    trial = state.clone()
+    seat = trial.seat_of[who]
+    trial.do(seat, REVEAL)
+    if hero.powers[GOAL] > 0:
+        return trial.over
+    if not hero.once:
+        return True
+    rng = rng.clone()
+    while not trial.over and len(trial.stack) > len(state.stack):
+        habit(trial, rng)
+    return chance(trial, who) > chance(state, who) + 0.02

@@ -1,0 +1,214 @@
+"""How things stand for everybody, how a turn may go on, and what a choice leads to by its end."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ....core.rng import Rng
+from ..cards.money import Giving
+from ..cards.titles import (
+    CARDS,
+    CHARACTER,
+    KIND,
+    LEVEL,
+    MERCHANT,
+    NO_CARD,
+    SPECIAL,
+    TREASURES,
+    WATCH,
+    coins,
+    playable,
+    put,
+    worth,
+)
+from ..rules.actions import PASS, PLAY
+from ..rules.payment import Pay
+from ..rules.reactions import Window
+from ..rules.turn import BuyBack, HeroTime, Play
+from ..state import CAPTURES_TO_WIN, INFAMY_TO_WIN, Trieste
+
+# What the chance of victory hangs on, by faction: a constant, how far it has come, that squared, cards, money
+WEIGHTS: Final[list[list[float]]] = [
+    [-2.2, 0.55, 0.02, 0.12, 0.06],
+    [1.8, -0.35, 0.01, 0.25, 0.05],
+    [0.2, 0.30, 0.01, 0.12, 0.08],
+]
+MOST_CARDS: Final = 4.0  # more do not help: only one is played in a turn
+MOST_MONEY: Final = 6
+
+# How likely others are to play a card: characters by level, actions, by faction
+LIKES_CHARACTERS: Final[list[int]] = [3, 3, 3]
+LIKES_LEVELS: Final[list[int]] = [0, 0, 1]
+LIKES_ACTIONS: Final[list[int]] = [3, 3, 1]
+
+
+def quality(card: int) -> float:
+    """What a card in hand promises."""
+    if KIND[card] == CHARACTER:
+        return 0.5 + 0.5 * LEVEL[card]
+    return 1.2 if KIND[card] == SPECIAL else 0.8
+
+
+def features(state: Trieste, faction: int) -> list[float]:
+    """What counts for a faction: how far it has come, that squared, and cards and money to go on with."""
+    hand = state.hands[faction]
+    held = coins(hand)
+    cards = 0.0
+    for i in range(held, len(hand)):
+        cards += quality(hand[i])
+    if cards > MOST_CARDS:
+        cards = MOST_CARDS
+    money = worth(hand)
+    if faction == MERCHANT:
+        gap = float(state.riches_needed() - money)
+        return [1.0, gap, gap * gap, cards, float(held)]
+    spare = money - state.dearer_next[faction]
+    if spare > MOST_MONEY:
+        spare = MOST_MONEY
+    if faction == WATCH:
+        done = float(len(state.captured) + CAPTURES_TO_WIN - state.captures_needed())
+    else:
+        done = float(state.infamy + INFAMY_TO_WIN - state.infamy_needed())
+    return [1.0, done, done * done, cards, float(spare)]
+
+
+def chance(state: Trieste, faction: int) -> float:
+    """A guess at the chance of victory."""
+    if state.over:
+        return 1.0 if state.winner == faction else 0.0
+    total = 0.0
+    own = 0.0
+    for other in range(3):
+        strength = 0.0
+        weights = WEIGHTS[other]
+        values = features(state, other)
+        for i in range(len(weights)):
+            strength += weights[i] * values[i]
+        strength = math.exp(strength if strength < 50.0 else 50.0)
+        total += strength
+        if other == faction:
+            own = strength
+    return own / total
+
+
+# ---------------------------------------------------------------------- how a turn may go on
+
+
+def habit(state: Trieste, rng: Rng) -> None:
+    """Let whoever is asked do something likely."""
+    seat = state.mover()
+    options = state.options(seat)
+    top = state.stack[-1]
+    if len(options) == 1 or isinstance(top, Giving | HeroTime):
+        state.do(seat, options[0])
+    elif isinstance(top, Play):
+        state.do(seat, likely_card(state, top.who, options, rng))
+    elif isinstance(top, Window | Pay):
+        state.do(seat, options[len(options) - 1])
+    else:
+        state.do(seat, options[rng.below(len(options))])
+
+
+def liking(card: int) -> int:
+    if card < TREASURES:
+        return 1 + card
+    faction = CARDS[card].faction
+    if KIND[card] == CHARACTER:
+        return LIKES_CHARACTERS[faction] + LIKES_LEVELS[faction] * LEVEL[card]
+    return LIKES_ACTIONS[faction]
+
+
+def likely_card(state: Trieste, who: int, options: list[int], rng: Rng) -> int:
+    """A card that can be paid for, what that faction likes rather than the rest."""
+    money = worth(state.hands[who])
+    total = 0
+    for action in options:
+        if action >= PLAY and state.cost(action - PLAY) <= money:
+            total += liking(action - PLAY)
+    if total == 0:
+        return PASS
+    point = rng.below(total)
+    for action in options:
+        if action >= PLAY and state.cost(action - PLAY) <= money:
+            point -= liking(action - PLAY)
+            if point < 0:
+                return action
+    return PASS
+
+
+def lay_likely(state: Trieste, seat: int, rng: Rng) -> None:
+    """Where somebody else has laid a card face-down, suppose that it is a likely one."""
+    for who in range(3):
+        if state.seat_of[who] == seat or not state.lies_hidden(who):
+            continue
+        hand = state.hands[who]
+        put(hand, state.table[who])
+        could: list[int] = []
+        last = NO_CARD
+        for card in hand:
+            if card != last and playable(card):
+                could.append(PLAY + card)
+            last = card
+        action = likely_card(state, who, could, rng)
+        laid = (action if action != PASS else could[0]) - PLAY
+        hand.remove(laid)
+        state.table[who] = laid
+
+
+def finish_turn(state: Trieste, rng: Rng) -> None:
+    """Play on by habit until the victory conditions have been looked at."""
+    turn = state.turn
+    while not state.over and state.turn == turn and not isinstance(state.stack[-1], BuyBack):
+        habit(state, rng)
+
+
+class Outlook:
+    """What a choice leads to by the end of the turn, summed over tables as they may be."""
+
+    __slots__ = ("chance", "won", "lost", "captures", "infamy", "own", "merchant")
+    chance: float
+    won: int
+    lost: int
+    captures: int
+    infamy: int
+    own: int  # the change of one's own money
+    merchant: int  # and of the Merchant's
+
+    def __init__(self) -> None:
+        self.chance = 0.0
+        self.won = 0
+        self.lost = 0
+        self.captures = 0
+        self.infamy = 0
+        self.own = 0
+        self.merchant = 0
+
+    def add(self, before: Trieste, after: Trieste, faction: int) -> None:
+        self.chance += chance(after, faction)
+        if after.over:
+            if after.winner == faction:
+                self.won += 1
+            else:
+                self.lost += 1
+        self.captures += len(after.captured) - len(before.captured)
+        self.infamy += after.infamy - before.infamy
+        self.own += worth(after.hands[faction]) - worth(before.hands[faction])
+        self.merchant += worth(after.hands[MERCHANT]) - worth(before.hands[MERCHANT])
+
+
+def weigh(state: Trieste, seat: int, options: list[int], rng: Rng, worlds: int) -> list[Outlook]:
+    """What each option leads to, on the same tables."""
+    faction = state.faction_of[seat]
+    outlooks = [Outlook() for _ in options]
+    for _ in range(worlds):
+        world = state.imagine(seat, rng)
+        assert isinstance(world, Trieste)
+        lay_likely(world, seat, rng)
+        luck = rng.word()
+        for i in range(len(options)):
+            trial = world.clone()
+            trial.do(seat, options[i])
+            finish_turn(trial, Rng(luck))
+            outlooks[i].add(world, trial, faction)
+    return outlooks

@@ -1,0 +1,93 @@
+"""A sensible player, who knows what each faction is after.
+
+It never sees more than its seat: it is handed an imagined table, and deals what it cannot know anew for every trial.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.player import Player
+from ....core.rng import Rng
+from ....core.state import State
+from ..cards.titles import (
+    NO_CARD,
+)
+from ..rules.actions import PASS, REVEAL
+from ..rules.heroes import PickHeroes
+from ..rules.payment import Pay
+from ..rules.setup import ChooseFactions
+from ..rules.turn import BuyBack, Draw, HeroTime, Play
+from ..state import Trieste
+from .habits import buy, draw, should_reveal
+from .outlook import chance, weigh
+from .reasons import explain_buying, explain_draw, explain_hero, explain_outlook
+
+WORLDS: Final = 10  # imagined tables that a card to play is tried on
+FEWER: Final = 5  # and other choices
+
+
+class Plotter(Player):
+    """Tries what it can do on a few tables as they may be, and plays each turn on to its end.
+
+    Then it looks at how far everyone has come: captures, riches, Infamy, and what they have in hand to go on with. It
+    wants its own chance of victory to be the best, so it also sees when another is about to win and does what holds
+    that one back. It draws cards until it has some to choose from, then money; takes characters back while that is
+    cheap; and reveals a Hero at once, unless the Hero is worth more as a surprise.
+    """
+
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, Trieste)
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        top = state.stack[-1]
+        if isinstance(top, PickHeroes | ChooseFactions):
+            return options[rng.below(len(options))]
+        if isinstance(top, Pay):
+            return options[len(options) - 1]  # small coins are kept: they make exact change
+        if REVEAL in options and should_reveal(state, state.faction_of[seat], rng):
+            return REVEAL
+        if isinstance(top, HeroTime):
+            return PASS
+        if isinstance(top, Draw):
+            return draw(state, top.who, options)
+        if isinstance(top, BuyBack):
+            return buy(state, top.who, options)
+        outlooks = weigh(state, seat, options, rng, WORLDS if isinstance(top, Play) else FEWER)
+        best = 0
+        for i in range(len(options)):
+            if options[i] != REVEAL and outlooks[i].chance > outlooks[best].chance:
+                best = i
+        return options[best]
+
+    def explain(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, Trieste)
+        top = state.stack[-1]
+        options = state.options(seat)
+        if len(options) == 1:
+            return "There is nothing else to do."
+        if isinstance(top, PickHeroes):
+            return "A Hero whom the others can guess is half revealed, so it picks one by chance."
+        if isinstance(top, ChooseFactions):
+            return "All three factions have their day, so it picks one by chance."
+        if isinstance(top, Pay):
+            if action == options[len(options) - 1]:
+                return "It pays with big coins where it can: small ones make exact change later."
+            return "It would rather keep the small coins: they make exact change later."
+        if action == REVEAL or isinstance(top, HeroTime):
+            return explain_hero(state, state.faction_of[seat], action)
+        if isinstance(top, Draw):
+            return explain_draw(state, top.who, action)
+        if isinstance(top, BuyBack):
+            return explain_buying(state, top.who, action, options)
+        outlooks = weigh(state, seat, options, Rng(20240517), 2 * WORLDS)
+        return explain_outlook(state.faction_of[seat], options, outlooks, 2 * WORLDS, action)
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Trieste)
+        if state.over or state.faction_of[0] == NO_CARD:
+            return super().judge(state)
+        return [chance(state, state.faction_of[seat]) for seat in range(state.seats)]

@@ -1,0 +1,172 @@
+"""The trading floor in a real Chromium: two people, one of them at a phone, and four bots trade live."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.test_access import serious
+
+OPEN = """async (bots) => {
+  const table = { game: 'mediterranean', seats: 6, seat: 0, start: true, bots };
+  const wanted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(table) };
+  return (await (await fetch('/api/tables', wanted)).json()).id;
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots that leave a moment between two things they say, as they do at a real table, only shorter."""
+    running = Server(tmp_path_factory.mktemp("floor"), bot_pause=0.25)
+    running.start()
+    yield running
+    running.stop()
+
+
+def goods(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your goods")
+
+
+def desk(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your desk")
+
+
+def drawer(page: Page, name: str) -> None:
+    tab = desk(page).get_by_role("button", name=re.compile(f"^{name}")).first
+    if tab.get_attribute("aria-expanded") != "true":
+        tab.click()
+
+
+def held(page: Page, good: str) -> int:
+    return goods(page).get_by_role("button", name=re.compile(good)).count()
+
+
+def offer(page: Page, good: str, want: str, to: str) -> str:
+    """Tap a card, what is wanted for it, and for whom; answers with the words of the card."""
+    card = goods(page).get_by_role("button", name=re.compile(f"^Offer {good}")).first
+    words = card.inner_text().splitlines()[0].removeprefix("Offer ")
+    card.click()
+    desk(page).get_by_role("button", name=f"Want {want}").click()
+    desk(page).get_by_role("group", name="To").get_by_role("button", name=to).click()
+    desk(page).get_by_role("button", name="Post the offer").click()
+    expect(page.get_by_role("region", name="Your offers").get_by_role("article").first).to_be_visible()
+    return words
+
+
+def slip(page: Page, maker: str) -> Locator:
+    return page.get_by_role("article", name=re.compile(f"^Offer \\d+ of {maker}$")).first
+
+
+def take(page: Page, maker: str) -> None:
+    """One tap; a slip that has just moved under the finger is not meant, so it may need another."""
+    paper = slip(page, maker)
+    expect(paper).to_be_visible()
+    for _ in range(10):
+        page.wait_for_timeout(400)
+        if not paper.count():
+            return
+        paper.get_by_role("button", name=re.compile("^Take")).click()
+    raise AssertionError("the slip cannot be taken")
+
+
+WHO = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seats.map((seat) => seat.name)"
+
+
+def names(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(WHO, page.url.rsplit("/", 1)[1])
+    return found
+
+
+@pytest.fixture
+def floor(visit: Visit) -> tuple[Page, Page]:
+    """A host at a desk and a guest at a phone, with four bots, when the trading floor has just opened."""
+    host = visit("/", bypass_csp=True)
+    host.get_by_role("button", name="Play now").first.wait_for()
+    id = host.evaluate(OPEN, dict.fromkeys(("2", "3", "4", "5"), "sensible"))
+    host.goto(f"/table/{id}")
+    guest = visit(f"/table/{id}", size=PHONE, bypass_csp=True, has_touch=True)
+    guest.get_by_role("button", name=re.compile("sit", re.IGNORECASE)).first.click()
+    host.get_by_role("button", name=re.compile("start", re.IGNORECASE)).first.click()
+    for page in (host, guest):
+        for side in ("Dictatorship", "Mars"):
+            page.get_by_role("region", name="The table").get_by_role("button", name=re.compile(side)).click()
+    for page in (host, guest):
+        expect(desk(page)).to_be_visible()
+    return host, guest
+
+
+def test_two_people_and_four_bots_trade_live(floor: tuple[Page, Page]) -> None:
+    host, guest = floor
+    me, you = names(host)[:2]
+
+    # an offer on the board, taken with one tap; both see what has come
+    salt = offer(host, "Salt", "wool", you)
+    take(guest, me)
+    expect(goods(guest).get_by_role("button", name=salt)).not_to_have_count(0)
+    assert held(guest, "Salt") == 2
+    expect(goods(host).get_by_role("button", name=re.compile("Wool"))).to_have_count(2)
+    for page in (host, guest):
+        deals = page.get_by_role("region", name="Deals").get_by_role("listitem")
+        expect(deals.filter(has_text="You").first).to_be_visible()
+
+    # a counter from theirs: the guest wants ore as well, and what others shout meanwhile does not disturb the draft
+    offer(host, "Timber", "grain", you)
+    slip(guest, me).get_by_role("button", name=re.compile("^Counter")).click()
+    drawer(guest, "Offer")
+    desk(guest).get_by_role("button", name="Want ore").click()
+    heard = guest.get_by_role("log").locator("p").count()
+    guest.wait_for_function(
+        "(heard) => document.querySelectorAll('[role=log] p').length > heard + 1", arg=heard, timeout=20_000
+    )
+    expect(desk(guest).get_by_role("button", name=re.compile("One more (timber|ore); 1 wanted"))).to_have_count(2)
+    desk(guest).get_by_role("button", name="Post the offer").click()
+    take(host, you)
+    expect(goods(host).get_by_role("button", name=re.compile("Grain"))).to_have_count(2)
+    expect(goods(guest).get_by_role("button", name=re.compile("Timber"))).to_have_count(2)
+
+    # at a phone nothing is out of reach, and nobody is kept out
+    assert guest.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert serious(guest) == []
+    assert serious(host) == []
+
+    # a reload in the middle of it: the goods, the draft and the time are as they were
+    goods(guest).get_by_role("button", name=re.compile("^Offer Salt")).first.click()
+    clock = guest.get_by_role("timer").inner_text()
+    before = goods(guest).get_by_role("button").all_inner_texts()
+    guest.reload()
+    expect(desk(guest)).to_be_visible()
+    drawer(guest, "Offer")
+    expect(desk(guest).get_by_role("button", name=re.compile("^Take out: Salt"))).to_be_visible()
+    assert goods(guest).get_by_role("button").all_inner_texts() == before
+    assert guest.get_by_role("timer").inner_text() <= clock
+    desk(guest).get_by_role("button", name="Clear").click()
+
+    # the warehouse, then done by all: the bots do not keep anybody waiting
+    drawer(guest, "Warehouse")
+    goods(guest).get_by_role("button", name=re.compile("^Store ")).first.click()
+    expect(desk(guest).get_by_role("button", name=re.compile("back from the warehouse"))).to_be_visible()
+    for page in (host, guest):
+        drawer(page, "Done")
+        desk(page).get_by_role("button", name="Yes, I am done trading").click()
+    for page in (host, guest):
+        expect(page.get_by_role("region", name="Choose what to build")).to_be_visible(timeout=30_000)
+        expect(page.get_by_role("region", name="What the goods brought")).to_be_visible()
+    assert serious(guest) == []
+
+
+def test_the_whole_offer_by_keyboard_and_from_the_list(floor: tuple[Page, Page]) -> None:
+    host, guest = floor
+    me, you = names(host)[:2]
+    goods(host).get_by_role("button", name=re.compile("^Offer Ore")).first.press("Enter")
+    desk(host).get_by_role("button", name="Want timber").press("Enter")
+    desk(host).get_by_role("group", name="To").get_by_role("button", name=you).press("Enter")
+    desk(host).get_by_role("button", name="Post the offer").press("Enter")
+    expect(slip(guest, me)).to_be_visible()
+    listed = guest.get_by_role("region", name="What you can do")
+    listed.get_by_role("button", name=re.compile("What you can do")).click()
+    listed.get_by_role("button", name=re.compile(f"^Take offer \\d+ of .*{me}")).click()
+    expect(goods(host).get_by_role("button", name=re.compile("Timber"))).to_have_count(2)
+    expect(goods(guest).get_by_role("button", name=re.compile("Ore"))).to_have_count(2)
