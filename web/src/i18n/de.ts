@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
+import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
@@ -64,7 +65,7 @@ export const de: Catalogue = {
     on: 'an',
     off: 'aus',
     plain: 'Schlichtes Brett (Text und Knöpfe)',
-    single: 'Die einzige Wahl für mich treffen, nach einem Augenblick',
+    passes: 'Für mich passen, wo ich nichts einsetzen kann',
   },
 
   lobby: {
@@ -79,6 +80,7 @@ export const de: Catalogue = {
     playNowHelp: 'Gleich jetzt, gegen Bots',
     create: 'Tisch aufstellen',
     rules: 'Regeln',
+    decks: 'Decks bauen',
     joinTitle: 'An einen Tisch gehen',
     code: 'Link oder Code',
     join: 'Hingehen',
@@ -284,6 +286,22 @@ export const de: Catalogue = {
     cards: 'Karten',
   },
 
+  decks: {
+    of: (title) => `Decks: ${title}`,
+    legend: 'Wer welches Deck spielt',
+    ofSeat: (n) => `Deck von Platz ${n}`,
+    textOf: (n) => `Text des Decks von Platz ${n}`,
+    house: 'wie das Haus es will',
+    random: 'ein Musterdeck durch das Los',
+    sample: (name) => `Muster: ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    own: (name) => `Dein Deck: ${name}`,
+    paste: 'ein Deck einfügen …',
+    pasteHere: 'Eine Karte in jeder Zeile: 2 Not Today',
+    build: 'Ein eigenes Deck bauen',
+    legal: 'Dieses Deck kann gespielt werden.',
+    illegal: 'Dieses Deck kann nicht gespielt werden:',
+  },
+
   seat: {
     title: 'Du nimmst deinen Platz ein …',
     failed: 'Dieser Link führt zu keinem Platz.',
@@ -298,5 +316,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { mediterranean, treachery, trickery, trieste },
+  games: { fivesails, mediterranean, treachery, trickery, trieste },
 };

@@ -28,7 +28,7 @@ class Settings {
   #look: Look = $state(one<Look>(kept('look'), ['system', 'dark', 'light'], 'system'));
   #sound = $state(kept('sound') !== 'off');
   #plain = $state(kept('board') === 'plain');
-  #single = $state(kept('single') === 'on');
+  #passes = $state(kept('passes') !== 'off');
   #light = matchMedia('(prefers-color-scheme: light)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -58,13 +58,13 @@ class Settings {
     keep('board', on ? 'plain' : 'drawn');
   }
 
-  /** Do by itself what is the only choice there is. */
-  get single(): boolean {
-    return this.#single;
+  /** Let things pass by themselves where there is nothing to use. */
+  get passes(): boolean {
+    return this.#passes;
   }
-  set single(on: boolean) {
-    this.#single = on;
-    keep('single', on ? 'on' : 'off');
+  set passes(on: boolean) {
+    this.#passes = on;
+    keep('passes', on ? 'on' : 'off');
   }
 
   get language(): Language {

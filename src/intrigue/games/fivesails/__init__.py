@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.card import Card
+from ...core.deck import DeckReport, SampleDeck
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.player import Player
@@ -101,6 +102,12 @@ class CityOfFiveSails(Game):
             )
             for card in DEFS
         )
+
+    def decks(self) -> tuple[SampleDeck, ...]:
+        return tuple(SampleDeck(name, decks.write(decks.SAMPLES[name])) for name in decks.ORDER)
+
+    def deck(self, text: str) -> DeckReport:
+        return decks.report(text)
 
     def turns(self, state: State) -> int:
         return own(state).day

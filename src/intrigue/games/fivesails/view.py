@@ -105,6 +105,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     crew: tuple[CardView, ...]
     gear: tuple[CardView, ...]
     scheme: str
+    scheme_id: str
     scheme_number: int
     initiative: int
     panache: int  # with what the scheme changes
@@ -287,6 +288,7 @@ def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
         crew=tuple(person_view(st, i) for i in st.crew[p]),
         gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
         scheme=DEFS[st.kind[scheme]].name if scheme >= 0 else "",
+        scheme_id=DEFS[st.kind[scheme]].id if scheme >= 0 else "",
         scheme_number=scheme,
         initiative=DEFS[st.kind[scheme]].initiative if scheme >= 0 else 0,
         panache=DEFS[st.kind[st.leaders[p]]].panache + st.panache[p],

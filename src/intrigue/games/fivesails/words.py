@@ -119,16 +119,19 @@ def read(state: FiveSails, seat: int, text: str) -> int | None:
 
 
 def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
+    """The thing that an action is about; an answer without a card or a place is a thing of its own."""
     kind, i = action & ~ARGUMENT, action & ARGUMENT
     if action in PLAIN:
-        return ()
+        return (f"answer:{PLAIN[action].replace(' ', '_')}",)
     if action >= A_ABILITY or kind in VERBS:
         return (f"card:{i}",)
     if kind in (A_PLACE, A_DRAW):
         return (f"place:{place_name(state, i)}",)
     if kind == A_SEAT:
         return (f"seat:{i}",)
-    return ()
+    if kind == A_KIND:
+        return (f"name:{DEFS[i].id}",)
+    return (f"stat:{STATS[i]}",) if kind == A_STAT else (f"option:{i + 1}",)
 
 
 def picked(state: FiveSails, action: int) -> tuple[str, ...]:
