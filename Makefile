@@ -57,6 +57,7 @@ bench: $(COMPILED)/.stamp ## measure the engine, plain against compiled
 pictures: $(COMPILED)/.stamp ## draw the pictures in docs/ anew
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/draw.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/page.py
+	$(WITH_COMPILED) $(BIN)/python docs/pictures/balance.py
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) .build build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache

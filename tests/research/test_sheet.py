@@ -25,11 +25,10 @@ def test_a_sheet_is_made_from_games() -> None:
     assert "| `rows.length` | number |" in text
 
 
-@pytest.mark.parametrize("name", intrigue.games())
-def test_every_game_has_its_page_with_the_sizes_it_has_now(name: str) -> None:
-    page = ROOT / "docs" / "research" / f"{name}.md"
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "research").glob("*.md")), ids=lambda page: page.stem)
+def test_a_page_has_the_sizes_that_the_game_has_now(page: Path) -> None:
+    name = page.stem
     again = f"python -m intrigue.research.sheet {name} > docs/research/{name}.md"
-    assert page.exists(), again
     text = page.read_text(encoding="utf-8")
     assert f"action space: {len(ActionTable(intrigue.game(name))):,}" in text, again
     assert f"observation: {layout(name).length:,} columns" in text, again

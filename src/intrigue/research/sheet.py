@@ -56,9 +56,17 @@ def baseline(game: Game, better: str, worse: str, games: int) -> str:
         result = state.result
         assert result is not None
         taken.append(result.share(index % seats))
-    mean = statistics.fmean(taken)
-    reach = 1.96 * statistics.stdev(taken) / len(taken) ** 0.5
-    return f"| {better} | {worse} | {mean:.1%} \u00b1 {reach:.1%} | {1 / seats:.1%} |"
+    low, high = wilson(statistics.fmean(taken), games)
+    return f"| {better} | {worse} | {statistics.fmean(taken):.1%} | {low:.1%} to {high:.1%} | {1 / seats:.1%} |"
+
+
+def wilson(mean: float, games: int) -> tuple[float, float]:
+    """A 95 % interval for a share that stays sensible near 0 and 1."""
+    z = 1.96
+    middle = mean + z * z / (2 * games)
+    reach = z * (mean * (1 - mean) / games + z * z / (4 * games * games)) ** 0.5
+    whole = 1 + z * z / games
+    return (middle - reach) / whole, (middle + reach) / whole
 
 
 def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
@@ -87,10 +95,10 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         "## Baselines",
         "",
         f"One seat for the better player, the others for the worse, at {game.seats[0]} seats; {matches} games.",
-        "The seat moves on from game to game, over the same deals. Shares of the victories, with 95 % intervals.",
+        "The seat moves on from game to game, over the same deals. Shares are of the victories.",
         "",
-        "| one seat | the others | share | fair |",
-        "| --- | --- | --- | --- |",
+        "| one seat | the others | share | 95 % interval | fair |",
+        "| --- | --- | --- | --- | --- |",
         *[baseline(game, better, worse, matches) for better, worse in BASELINES],
         "",
         "## The columns of an observation",
