@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'create'; game: string | null }
+  | { page: 'create'; game: string | null; deck: string | null }
+  | { page: 'decks'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; move: number | null; eyes: number | null }
   | { page: 'rules'; game: string; rule: string | null }
@@ -15,7 +16,11 @@ export function read(path: string, hash = '', query = ''): Route {
   const [first, second, third] = parts;
   const mark = hash.replace(/^#/, '');
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && first === 'create') return { page: 'create', game: new URLSearchParams(query).get('game') };
+  if (parts.length === 1 && first === 'create') {
+    const asked = new URLSearchParams(query);
+    return { page: 'create', game: asked.get('game'), deck: asked.get('deck') };
+  }
+  if (parts.length === 2 && first === 'decks' && second) return { page: 'decks', game: second };
   if (parts.length === 2 && first === 'rules' && second) {
     return { page: 'rules', game: second, rule: mark ? decode(mark) : null };
   }

@@ -4,7 +4,8 @@ import { moment, read, tableIn } from '../src/addresses';
 describe('addresses', () => {
   it('lead to the pages', () => {
     expect(read('/')).toEqual({ page: 'home' });
-    expect(read('/create', '', '?game=trickery')).toEqual({ page: 'create', game: 'trickery' });
+    expect(read('/create', '', '?game=trickery')).toEqual({ page: 'create', game: 'trickery', deck: null });
+    expect(read('/decks/fivesails')).toEqual({ page: 'decks', game: 'fivesails' });
     expect(read('/table/k7f2')).toEqual({ page: 'table', id: 'k7f2' });
     expect(read('/rules/trickery', '#TRK-C-2')).toEqual({ page: 'rules', game: 'trickery', rule: 'TRK-C-2' });
     expect(read('/seat/k7f2', '#s3cret')).toEqual({ page: 'seat', id: 'k7f2', token: 's3cret' });

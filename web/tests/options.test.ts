@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asked, given } from '../src/pages/options';
 
-const option = (name: string, values: string, choices: unknown[] = []) => ({ name, help: '', together: '', default: '', values, choices });
+const option = (name: string, values: string, choices: unknown[] = []) => ({ name, help: '', default: '', together: '', values, choices, format: '' });
 
 it('offers every value where there are few', () => {
   const question = asked(option('tie_rule', 'coins or seals', ['coins', 'seals']), 4);

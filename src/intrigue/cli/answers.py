@@ -32,6 +32,7 @@ class Answers:
                 *([("more", f"list the other {hidden} options")] if hidden else []),
                 ("3", f"do what option 3 says; words do too: '{action}', or enough of it to be clear"),
                 ("? 3", f"explain option 3; '? {action}' says what it does or why it is not possible"),
+                ("a", "be asked only where there is something to choose; again: every time"),
                 ("h", "a hint: what a sensible bot would do, and why"),
                 ("u", "take your last decision back"),
                 ("l", "the log: what happened so far"),

@@ -29,16 +29,14 @@ def check(file: Path) -> None:
         text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadInput(f"{file} is not a text file.") from None
-    found, wrong = decks.parse(text)
-    if found is not None:
-        wrong = decks.faults(found)
-    if found is None or wrong:
+    report = decks.report(text)
+    if report.faults:
         click.echo("This deck is not legal:")
-        for reason in wrong:
-            click.echo(f"  {reason}")
+        for fault in report.faults:
+            click.echo(f"  {fault.rule}: {fault.reason}" if fault.rule else f"  {fault.reason}")
         sys.exit(1)
-    leader = decks.BY_ID[found.leader]
-    click.echo(f"A legal deck for {leader.name}: {len(found.faction)} faction cards.")
+    found = decks.read(text)
+    click.echo(f"A legal deck for {decks.BY_ID[found.leader].name}: {len(found.faction)} faction cards.")
 
 
 @deck.command("show")

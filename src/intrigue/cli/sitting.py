@@ -17,7 +17,17 @@ from .saves import SavedGame
 from .screen import Screen
 
 SHARED = ("seat", "waiting", "prompt", "choices")  # fields of a view that differ from seat to seat in every game
-LONG_KEYS = {"help": "?", "hint": "h", "undo": "u", "log": "l", "rules": "r", "cards": "c", "save": "s", "quit": "q"}
+LONG_KEYS = {
+    "help": "?",
+    "auto": "a",
+    "hint": "h",
+    "undo": "u",
+    "log": "l",
+    "rules": "r",
+    "cards": "c",
+    "save": "s",
+    "quit": "q",
+}
 
 
 KEYS = {*LONG_KEYS.values(), "more"}
@@ -40,6 +50,7 @@ class Sitting:
         self.answers = Answers(screen, table)
         self.facing: int | None = None  # who is at the keyboard
         self.told = [table.last_own(seat) for seat in range(table.state.seats)]  # places in the story, by seat
+        self.auto = False  # whether an only choice is made without asking; against bots, whom it tells nothing
         self.fleeting = False  # whether the screen shows something that its owner's view does not show any more
 
     @property
@@ -78,6 +89,10 @@ class Sitting:
         self.hand_over(seat)
         self.tell(seat)
         view = self.table.state.view(seat)
+        if self.auto and self.alone and len(view.choices) == 1:
+            self.table.act(seat, view.choices[0].action)
+            self.keep()
+            return
         self.draw(view)
         prompt = f"{self.answers.numbers(view)}, or ? > "
         while not self.answered(view, self.screen.ask(prompt)):
@@ -126,6 +141,16 @@ class Sitting:
                 self.answers.keys(view)
             case "more":
                 self.answers.more(view)
+            case "a" if not self.alone:
+                self.screen.say("With several at one keyboard everybody would see who had nothing to choose.")
+            case "a":
+                self.auto = not self.auto
+                self.screen.say(
+                    "From now on you are only asked where there is something to choose."
+                    if self.auto
+                    else "You are asked every time again."
+                )
+                return self.auto and len(view.choices) == 1
             case "h":
                 self.answers.hint(view)
             case "l":

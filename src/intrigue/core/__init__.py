@@ -2,6 +2,7 @@
 
 from .alarm import Alarm
 from .card import Card
+from .deck import DeckCard, DeckFault, DeckReport, SampleDeck
 from .event import Event, Happening
 from .game import Game
 from .lookahead import Lookahead
@@ -22,6 +23,9 @@ __all__ = [
     "Broken",
     "Card",
     "Choice",
+    "DeckCard",
+    "DeckFault",
+    "DeckReport",
     "Event",
     "Frame",
     "Game",
@@ -38,6 +42,7 @@ __all__ = [
     "Rng",
     "Rule",
     "Rulebook",
+    "SampleDeck",
     "Sealed",
     "State",
     "Together",

@@ -15,6 +15,7 @@ from . import options as options_
 from . import save as save_
 from .alarm import Alarm
 from .card import Card
+from .deck import DeckReport, SampleDeck
 from .event import Event, Happening
 from .lookahead import Lookahead
 from .options import Option, Options
@@ -283,6 +284,14 @@ class Game:
 
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
+
+    def decks(self) -> tuple[SampleDeck, ...]:
+        """Decks to start from; () where nobody brings a deck."""
+        return ()
+
+    def deck(self, text: str) -> DeckReport:
+        """What the rules say about a deck that somebody wrote."""
+        raise BadInput(f"Nobody brings a deck of their own to {self.title}.")
 
     def brief(self, view: View) -> tuple[Choice, ...]:
         """The choices that a terminal lists by themselves; the others can be said, and are listed when asked for."""

@@ -18,6 +18,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """A sentence about what does not fit together, or None."""
         return None
 
+    def shown(self) -> dict[str, Any]:
+        """What everybody at the table may know of these options."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
 
 class Option(msgspec.Struct, frozen=True):
     """One option as it is offered to people."""
@@ -27,6 +32,7 @@ class Option(msgspec.Struct, frozen=True):
     default: Any
     values: str  # what may be given, in words
     choices: tuple[Any, ...] = ()  # every value, where there are few
+    format: str = ""  # what a text is: "decks" are those of the seats with / between them, lines ended by ;
 
 
 def declared(kind: type[Options]) -> tuple[Option, ...]:
@@ -51,7 +57,14 @@ def declared(kind: type[Options]) -> tuple[Option, ...]:
         if len(parts) > 1 and any("minimum" in part for part in parts):
             choices = []
         options.append(
-            Option(field.name, about.get("description", ""), field.default, " or ".join(words), tuple(choices))
+            Option(
+                field.name,
+                about.get("description", ""),
+                field.default,
+                " or ".join(words),
+                tuple(choices),
+                about.get("format", ""),
+            )
         )
     return tuple(options)
 

@@ -78,11 +78,20 @@ async def list_games(call: Call) -> list[m.GameInfo]:
 
 
 async def show_game(call: Call) -> m.GamePage:
-    """All texts of a game: its rulebook and its cards."""
+    """All texts of a game: its rulebook, its cards, and decks to start from."""
     try:
         return wire.game_page(call.hub.games(call.path["name"]))
     except BadInput as bad:
         raise Absent(str(bad)) from None
+
+
+async def check_deck(call: Call) -> m.DeckInfo:
+    """What the rules of a game say about a deck: which cards are in it, and every reason against playing it."""
+    try:
+        game = call.hub.games(call.path["name"])
+    except BadInput as bad:
+        raise Absent(str(bad)) from None
+    return wire.deck_info(game, call.body.text)
 
 
 async def show_me(call: Call) -> m.Me:
@@ -245,6 +254,7 @@ SINCE = ("since", "the number of the last item that you have; 0 for all")
 ADDRESSES = (
     Address("GET", "/api/games", list_games, list[m.GameInfo], anonymous=True),
     Address("GET", "/api/games/{name}", show_game, m.GamePage, anonymous=True),
+    Address("POST", "/api/games/{name}/deck", check_deck, m.DeckInfo, m.DeckText, anonymous=True),
     Address("GET", "/api/me", show_me, m.Me),
     Address("POST", "/api/me", rename_me, m.Me, m.Rename),
     Address("GET", "/api/tables", list_tables, m.Lobby, anonymous=True),

@@ -17,6 +17,7 @@ from ..players.review import Decision, Moment
 VERSION = 1
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
+DECK = 8000  # the longest deck, written out
 STEPS = 60  # the most further steps of one decision
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Ref = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -277,6 +278,7 @@ class OptionInfo(Wire, frozen=True):
     together: Any
     values: str
     choices: list[Any]
+    format: str = ""  # "decks": the decks of the seats with / between them, lines ended by ;
 
 
 class CardInfo(Wire, frozen=True):
@@ -286,6 +288,41 @@ class CardInfo(Wire, frozen=True):
     text: str
     rule: str
     facts: dict[str, Any]
+
+
+class DeckText(Wire, frozen=True, forbid_unknown_fields=True):
+    """A deck as somebody wrote it, one card to a line."""
+
+    text: Annotated[str, msgspec.Meta(max_length=DECK)]
+
+
+class SampleDeckInfo(Wire, frozen=True):
+    """A deck to start from."""
+
+    name: str
+    text: str
+
+
+class DeckCardInfo(Wire, frozen=True):
+    id: str
+    count: int
+    group: str
+
+
+class DeckFaultInfo(Wire, frozen=True):
+    """One reason against playing a deck; `rule` is empty where a line could not be read."""
+
+    rule: str
+    reason: str
+
+
+class DeckInfo(Wire, frozen=True):
+    """What the rules say about a deck: the cards that were recognised, everything against playing it, and the deck
+    written out anew. It can be played when there are no faults."""
+
+    cards: list[DeckCardInfo]
+    faults: list[DeckFaultInfo]
+    text: str
 
 
 class RuleInfo(Wire, frozen=True):
@@ -303,6 +340,7 @@ class GameInfo(Wire, frozen=True):
     name: str
     title: str
     seats: list[int]
+    usual: int  # how many play when nobody says
     minutes: str
     special: str
     options: list[OptionInfo]
@@ -310,13 +348,14 @@ class GameInfo(Wire, frozen=True):
 
 
 class GamePage(Wire, frozen=True):
-    """All texts of a game: its rulebook and its cards."""
+    """All texts of a game: its rulebook, its cards, and decks to start from where players bring their own."""
 
     name: str
     title: str
     intro: str
     rules: list[RuleInfo]
     cards: list[CardInfo]
+    decks: list[SampleDeckInfo]
 
 
 class Me(Wire, frozen=True):

@@ -58,7 +58,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         stage=live.stage,
         public=opened.public,
         clock=opened.clock,
-        options=opened.options,
+        options=live.options,
         seats=[
             m.SeatInfo(number, seat.name, seat.bot, live.timing.here(number), seat.stand_in)
             for number, seat in enumerate(live.seats)
@@ -76,10 +76,13 @@ def game_info(game: Game) -> m.GameInfo:
         name=game.name,
         title=game.title,
         seats=list(game.seats),
+        usual=game.usual if game.usual in game.seats else game.seats[0],
         minutes=game.minutes,
         special=game.special,
         options=[
-            m.OptionInfo(o.name, o.help, o.default, game.lively.get(o.name, o.default), o.values, list(o.choices))
+            m.OptionInfo(
+                o.name, o.help, o.default, game.lively.get(o.name, o.default), o.values, list(o.choices), o.format
+            )
             for o in game.options
         ],
         bots=[m.BotInfo(name, help) for name, help in PLAYERS.items()],
@@ -94,4 +97,14 @@ def game_page(game: Game) -> m.GamePage:
         intro=book.intro,
         rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
         cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in game.cards()],
+        decks=[m.SampleDeckInfo(deck.name, deck.text) for deck in game.decks()],
+    )
+
+
+def deck_info(game: Game, text: str) -> m.DeckInfo:
+    report = game.deck(text)
+    return m.DeckInfo(
+        cards=[m.DeckCardInfo(card.id, card.count, card.group) for card in report.cards],
+        faults=[m.DeckFaultInfo(fault.rule, fault.reason) for fault in report.faults],
+        text=report.text,
     )

@@ -6,11 +6,13 @@ What may be written into the journal is decided in `live`; here is what follows 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from ..core import TABLE, Alarm, BadInput, Game, State, View
+from ..core.options import choose
 from ..core.record import Record
 from .clock import Timing
 from .journal import (
@@ -105,6 +107,11 @@ class Ledger:
             self._enter(entry)
 
     # ------------------------------------------------------------------ what can be asked
+
+    @cached_property
+    def options(self) -> dict[str, Any]:
+        """The options of this table, as far as everybody may know them."""
+        return choose(self.game.variants, self.opened.options, self.opened.seats).shown()
 
     @property
     def stage(self) -> Stage:

@@ -15,9 +15,17 @@ from pathlib import Path
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
 from intrigue.core.record import Record
-from intrigue.games.fivesails.rules.day import LAST
+from intrigue.games.fivesails.rules.day import (
+    LAST,
+)
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.use import A_CLAIM, A_MOVE, A_PLACE, ARGUMENT, Choosing
+from intrigue.games.fivesails.rules.frames import (
+    A_CLAIM,
+    A_MOVE,
+    A_PLACE,
+    ARGUMENT,
+    Choosing,
+)
 from intrigue.games.fivesails.state import CITY_PLACES, DRAMA, FiveSails
 
 GAME = intrigue.game("fivesails")

@@ -20,8 +20,12 @@ from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
 from intrigue.games.fivesails.cards.model import ABILITIES, DASH, DEFS, INFLUENCE, KIND_NAMES
 from intrigue.games.fivesails.decks import ORDER
 from intrigue.games.fivesails.events import Used
+from intrigue.games.fivesails.rules.frames import (
+    A_CHALLENGE,
+    A_CLAIM,
+    ARGUMENT,
+)
 from intrigue.games.fivesails.rules.stats import num, stat
-from intrigue.games.fivesails.rules.use import A_CHALLENGE, A_CLAIM, ARGUMENT
 from intrigue.games.fivesails.state import LINE, PLAY, STREET, FiveSails
 from intrigue.lab.fuzz import number
 from intrigue.lab.simulate import Share
@@ -174,22 +178,17 @@ def own(rng: Rng) -> str:
     leader = leaders[rng.below(len(leaders))]
     allowed = [card for card in DEFS if card.faction in (leader.faction, NEUTRAL) and card.kind != LEADER]
     assert all(card.faction != CITY for card in allowed)
-    people = [card.name for card in allowed if card.kind == CHARACTER and not card.brute]
-    plans = [card.name for card in allowed if card.kind == SCHEME]
+    people = [card.number for card in allowed if card.kind == CHARACTER and not card.brute]
+    plans = [card.number for card in allowed if card.kind == SCHEME]
     rest = [
-        card.name
+        card.number
         for card in allowed
         if card.kind != SCHEME and (card.kind != CHARACTER or card.brute)
         for _ in range(card.copies)
     ]
-    return ";".join([leader.name, *some(people, 5, rng), *some(plans, 5, rng), *some(rest, 40, rng)])
-
-
-def some(names: list[str], count: int, rng: Rng) -> list[str]:
-    """So many of them, by chance."""
-    order = list(range(len(names)))
-    rng.shuffle(order)
-    return [names[place] for place in order[:count]]
+    for cards in (people, plans, rest):
+        rng.shuffle(cards)
+    return ";".join(DEFS[i].id for i in (leader.number, *people[:5], *plans[:5], *rest[:40]))
 
 
 if __name__ == "__main__":

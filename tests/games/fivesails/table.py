@@ -8,10 +8,27 @@ import intrigue
 from intrigue.core import Illegal
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.events import Struck
+from intrigue.games.fivesails.rules.challenge import (
+    AskTarget,
+    AskTechnique,
+)
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.duel import AskStyle, AskTarget, AskTechnique
-from intrigue.games.fivesails.rules.procedures import place_name
-from intrigue.games.fivesails.rules.use import A_ABILITY, ARGUMENT, PASS, SHIFT, Choosing, Window
+from intrigue.games.fivesails.rules.duel import (
+    AskStyle,
+)
+from intrigue.games.fivesails.rules.frames import (
+    A_ABILITY,
+    ARGUMENT,
+    PASS,
+    SHIFT,
+    Choosing,
+)
+from intrigue.games.fivesails.rules.ground import (
+    place_name,
+)
+from intrigue.games.fivesails.rules.windows import (
+    Window,
+)
 from intrigue.games.fivesails.state import PLAY, ZONES, FiveSails
 
 GAME = intrigue.game("fivesails")

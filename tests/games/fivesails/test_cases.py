@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.rules.day import Plunder, Scheme
-from intrigue.games.fivesails.rules.procedures import draw
+from intrigue.games.fivesails.rules.day import (
+    Plunder,
+    Scheme,
+)
+from intrigue.games.fivesails.rules.supply import (
+    draw,
+)
 from intrigue.games.fivesails.state import FiveSails
 
 from .table import (

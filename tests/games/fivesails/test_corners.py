@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, RenownMoved, Sunk, Taken
-from intrigue.games.fivesails.rules.day import Scheme
-from intrigue.games.fivesails.rules.duel import AskWeapon
-from intrigue.games.fivesails.rules.use import Window
+from intrigue.games.fivesails.rules.challenge import (
+    AskWeapon,
+)
+from intrigue.games.fivesails.rules.day import (
+    Scheme,
+)
+from intrigue.games.fivesails.rules.windows import (
+    Window,
+)
 from intrigue.games.fivesails.state import D_POOL, M_EMBARGO, UNTIL_DAY, FiveSails, Mark
 from intrigue.games.fivesails.view import FiveSailsView
 

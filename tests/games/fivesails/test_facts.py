@@ -22,6 +22,8 @@ from intrigue.games.fivesails.cards.model import (
     SCHEME,
 )
 
+from .cards_page import PAGE, page
+
 FACTS = [
     line.split("\t")
     for line in (Path(__file__).parent / "facts.tsv").read_text(encoding="utf-8").splitlines()
@@ -188,3 +190,7 @@ def test_decks_by_name_and_out_of_a_file(tmp_path: Path) -> None:
     assert "played without decks" in CliRunner().invoke(command, ["fuzz", "trickery", "--decks", "eisen"]).output
     fuzzed = ["fuzz", "fivesails", "--games", "1", "--seats", "2", "--decks", "eisen,castille", "--strict", "0"]
     assert "No law was broken" in CliRunner().invoke(command, [*fuzzed, "--jobs", "1"]).output
+
+
+def test_the_page_about_the_cards_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python tests/games/fivesails/cards_page.py"

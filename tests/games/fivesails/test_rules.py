@@ -8,8 +8,15 @@ import intrigue
 from intrigue.core import seeded
 from intrigue.games.fivesails.cards.model import DASH, DEFS
 from intrigue.games.fivesails.events import Drew, FirstPlayer, MovedTo
-from intrigue.games.fivesails.rules.day import Dusk, NewDay, initiative
-from intrigue.games.fivesails.rules.procedures import drop_gear, wound
+from intrigue.games.fivesails.rules.day import (
+    Dusk,
+    NewDay,
+    initiative,
+)
+from intrigue.games.fivesails.rules.procedures import (
+    drop_gear,
+    wound,
+)
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state import FiveSails
 

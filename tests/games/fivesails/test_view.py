@@ -10,10 +10,15 @@ from intrigue.core import playout, seeded
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.duel import AskCard, PickGamble
+from intrigue.games.fivesails.rules.duel import (
+    AskCard,
+    PickGamble,
+)
+from intrigue.games.fivesails.rules.frames import (
+    PASS,
+)
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.rules.use import PASS
-from intrigue.games.fivesails.state import D_MOD, D_POOL, FiveSails
+from intrigue.games.fivesails.state import D_MOD, D_POOL, M_AIMED, UNTIL_DAY, FiveSails, Mark
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 
 from .table import GAME, duel, go, number, pools, pos, struck, wounds
@@ -172,3 +177,12 @@ def test_every_view_of_random_games_has_words_for_everything() -> None:
             assert all(effect.words and "{card" not in effect.words for effect in shown.effects)
             play_some(state, rng, 3)
     assert playout(GAME.new(2, 1, {}, events=False), seeded(1)) > 10
+
+
+def test_an_effect_does_not_name_a_card_that_nobody_sees_any_more() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"deck": ["triage", "regroup"]})
+    hidden = st.decks[1][0]
+    st.marks.append(Mark(M_AIMED, hidden, 1, 0, UNTIL_DAY, 0))
+    assert [effect.words for effect in view(st, 0).effects] == ["Sorcery was aimed at a card that is gone."]
+    for seat in (0, None):
+        assert st.view(seat) == st.imagine(seat, seeded(3)).view(seat)

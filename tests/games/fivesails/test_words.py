@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import io
 import re
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
 
+from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.state import FiveSails
@@ -141,3 +144,15 @@ def test_cards_have_words_of_their_own() -> None:
     for card in GAME.cards():
         assert card.text
         assert card.facts["faction"]
+
+
+def test_one_is_asked_only_where_there_is_something_to_choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INTRIGUE_DATA", str(tmp_path))
+    game = ["play", "fivesails", "--decks", "vodacce,castille", "--seed", "4", "--bots", "random"]
+    every = CliRunner().invoke(command, game, input="1\n" * 400)
+    some = CliRunner().invoke(command, game, input="a\n" + "1\n" * 400)
+    assert "From now on you are only asked where there is something to choose." in some.output
+    assert every.output.count("\n1, or ? >") > 0
+    assert some.output.count("\n1, or ? >") == 0
+    several = CliRunner().invoke(command, ["play", "fivesails", "--hotseat", "--seed", "4"], input="\na\nq\n")
+    assert "everybody would see who had nothing to choose" in several.output

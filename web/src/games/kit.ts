@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { CardArt } from '../art/emblems';
-import type { AnyItem, AnyView, CardInfo, GameEvent, SeatInfo } from '../generated/types';
+import type { AnyItem, AnyView, CardInfo, Choice, GameEvent, SeatInfo } from '../generated/types';
 import type { Cue } from '../sound/sound';
 
 export interface BoardProps<V = AnyView> {
@@ -49,6 +49,11 @@ export interface Kit<V = AnyView, E = GameEvent> {
   clocks?(view: V): boolean;
   attempt(view: V, together: readonly string[]): Attempt;
   motions(event: E, view: V | null): Motion[];
+  /**
+   * The choice that merely lets something pass, where others must not learn whether one had anything else to choose.
+   * It is made for whoever wishes so when nothing else can be chosen, at a moment that tells nothing.
+   */
+  passing?(view: V): Choice | null;
   /** What the score counts, where that is not always the same. */
   score?(view: V): string;
   /** Columns of the score sheet beside the score itself. */

@@ -1,13 +1,13 @@
 /**
  * The boards, found by their folders: `games/NAME/kit.ts` for the board, `games/NAME/Picture.svelte` for home, and
- * `games/NAME/theme.css` for its colours.
+ * `games/NAME/theme.css` for its colours; `games/NAME/Builder.svelte` where players build decks.
  * A game without a folder is played on the plain board.
  */
 
 import type { Component } from 'svelte';
 import Unknown from '../art/UnknownPicture.svelte';
 import { spareArt, type CardArt } from '../art/emblems';
-import type { AnyView, CardInfo, GameEvent } from '../generated/types';
+import type { AnyView, CardInfo, GameEvent, GamePage } from '../generated/types';
 import { tongue } from '../i18n/tongue.svelte';
 import type { Kit } from './kit';
 
@@ -20,6 +20,16 @@ export async function kitOf(game: string): Promise<Kit | null> {
   return load ? ((await load()).kit as Kit<AnyView, GameEvent>) : null;
 }
 
+const builders = import.meta.glob<{ default: Component<{ page: GamePage }> }>('./*/Builder.svelte');
+
+/** The page on which decks of a game are built, for games that have such. */
+export async function builderOf(game: string): Promise<Component<{ page: GamePage }> | null> {
+  const load = builders[`./${game}/Builder.svelte`];
+  return load ? (await load()).default : null;
+}
+
+export const buildsDecks = (game: string): boolean => `./${game}/Builder.svelte` in builders;
+
 export const pictureOf = (game: string): Component => pictures[`./${game}/Picture.svelte`]?.default ?? Unknown;
 
 export interface Face {
@@ -29,6 +39,10 @@ export interface Face {
   text: string;
   rule: string;
   art: CardArt;
+  /** What is printed beside the text, line by line; a card with such lines is shown as a sheet. */
+  lines?: readonly string[];
+  /** What is so just now: wounds, changed numbers and their reasons. */
+  notes?: readonly string[];
 }
 
 /** A card as it is drawn, in the language of the page where the catalogue knows it. */

@@ -281,6 +281,7 @@ export interface OptionInfo {
   together: unknown;
   values: string;
   choices: unknown[];
+  format: string;
 }
 
 export interface CardInfo {
@@ -290,6 +291,39 @@ export interface CardInfo {
   text: string;
   rule: string;
   facts: Record<string, unknown>;
+}
+
+/** A deck as somebody wrote it, one card to a line. */
+export interface DeckText {
+  text: string;
+}
+
+/** A deck to start from. */
+export interface SampleDeckInfo {
+  name: string;
+  text: string;
+}
+
+export interface DeckCardInfo {
+  id: string;
+  count: number;
+  group: string;
+}
+
+/** One reason against playing a deck; `rule` is empty where a line could not be read. */
+export interface DeckFaultInfo {
+  rule: string;
+  reason: string;
+}
+
+/**
+ * What the rules say about a deck: the cards that were recognised, everything against playing it, and the deck written
+ * out anew. It can be played when there are no faults.
+ */
+export interface DeckInfo {
+  cards: DeckCardInfo[];
+  faults: DeckFaultInfo[];
+  text: string;
 }
 
 export interface RuleInfo {
@@ -307,19 +341,21 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
+  usual: number;
   minutes: string;
   special: string;
   options: OptionInfo[];
   bots: BotInfo[];
 }
 
-/** All texts of a game: its rulebook and its cards. */
+/** All texts of a game: its rulebook, its cards, and decks to start from where players bring their own. */
 export interface GamePage {
   name: string;
   title: string;
   intro: string;
   rules: RuleInfo[];
   cards: CardInfo[];
+  decks: SampleDeckInfo[];
 }
 
 /** Who you are here: a name and a cookie. */
@@ -1634,6 +1670,7 @@ export interface FivesailsPlayerView {
   crew: FivesailsCardView[];
   gear: FivesailsCardView[];
   scheme: string;
+  scheme_id: string;
   scheme_number: number;
   initiative: number;
   panache: number;

@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
+import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
@@ -63,6 +64,7 @@ export const de: Catalogue = {
     on: 'an',
     off: 'aus',
     plain: 'Schlichtes Brett (Text und Knöpfe)',
+    passes: 'Für mich passen, wo ich nichts einsetzen kann',
   },
 
   lobby: {
@@ -77,6 +79,7 @@ export const de: Catalogue = {
     playNowHelp: 'Gleich jetzt, gegen Bots',
     create: 'Tisch aufstellen',
     rules: 'Regeln',
+    decks: 'Decks bauen',
     joinTitle: 'An einen Tisch gehen',
     code: 'Link oder Code',
     join: 'Hingehen',
@@ -281,6 +284,22 @@ export const de: Catalogue = {
     cards: 'Karten',
   },
 
+  decks: {
+    of: (title) => `Decks: ${title}`,
+    legend: 'Wer welches Deck spielt',
+    ofSeat: (n) => `Deck von Platz ${n}`,
+    textOf: (n) => `Text des Decks von Platz ${n}`,
+    house: 'wie das Haus es will',
+    random: 'ein Musterdeck durch das Los',
+    sample: (name) => `Muster: ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    own: (name) => `Dein Deck: ${name}`,
+    paste: 'ein Deck einfügen …',
+    pasteHere: 'Eine Karte in jeder Zeile: 2 Not Today',
+    build: 'Ein eigenes Deck bauen',
+    legal: 'Dieses Deck kann gespielt werden.',
+    illegal: 'Dieses Deck kann nicht gespielt werden:',
+  },
+
   seat: {
     title: 'Du nimmst deinen Platz ein …',
     failed: 'Dieser Link führt zu keinem Platz.',
@@ -295,5 +314,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { mediterranean, treachery, trickery },
+  games: { fivesails, mediterranean, treachery, trickery },
 };

@@ -1,5 +1,6 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
+import { fivesails } from '../games/fivesails/words/en';
 import { mediterranean } from '../games/mediterranean/words/en';
 import { treachery } from '../games/treachery/words/en';
 import { trickery } from '../games/trickery/words/en';
@@ -39,6 +40,7 @@ export const en = {
     on: 'on',
     off: 'off',
     plain: 'Plain board (text and buttons)',
+    passes: 'Pass for me where I have nothing to use',
   },
 
   lobby: {
@@ -53,6 +55,7 @@ export const en = {
     playNowHelp: 'At once, against bots',
     create: 'Create a table',
     rules: 'Rules',
+    decks: 'Build decks',
     joinTitle: 'Join a table',
     code: 'Link or code',
     join: 'Join',
@@ -257,6 +260,22 @@ export const en = {
     cards: 'Cards',
   },
 
+  decks: {
+    of: (title: string) => `Decks: ${title}`,
+    legend: 'Decks',
+    ofSeat: (n: number) => `Deck of seat ${n}`,
+    textOf: (n: number) => `Text of the deck of seat ${n}`,
+    house: 'as the house likes',
+    random: 'a sample deck by lot',
+    sample: (name: string) => `Sample: ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    own: (name: string) => `Your deck: ${name}`,
+    paste: 'paste a deck …',
+    pasteHere: 'One card to a line: 2 Not Today',
+    build: 'Build a deck of your own',
+    legal: 'This deck can be played.',
+    illegal: 'This deck cannot be played:',
+  },
+
   seat: {
     title: 'Taking your seat …',
     failed: 'This link does not open a seat.',
@@ -271,7 +290,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { mediterranean, treachery, trickery },
+  games: { fivesails, mediterranean, treachery, trickery },
 };
 
 export type Catalogue = typeof en;

@@ -24,7 +24,7 @@ export interface GameWords<V = AnyView, E = GameEvent> {
   describe?(card: CardInfo): { name: string; gist: string; text: string } | null;
   prompt(view: V): string;
   action(choice: Choice, view: V): string;
-  /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. `told` are the server's own. */
+  /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. `told` is how the rules tell it. */
   story(events: readonly E[], told: readonly string[]): string[];
   reason(result: Result): string;
   /** What to mind when talking, where the rules have something to say about it now. */

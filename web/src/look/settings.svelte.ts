@@ -28,6 +28,7 @@ class Settings {
   #look: Look = $state(one<Look>(kept('look'), ['system', 'dark', 'light'], 'system'));
   #sound = $state(kept('sound') !== 'off');
   #plain = $state(kept('board') === 'plain');
+  #passes = $state(kept('passes') !== 'off');
   #light = matchMedia('(prefers-color-scheme: light)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -55,6 +56,15 @@ class Settings {
   set plain(on: boolean) {
     this.#plain = on;
     keep('board', on ? 'plain' : 'drawn');
+  }
+
+  /** Let things pass by themselves where there is nothing to use. */
+  get passes(): boolean {
+    return this.#passes;
+  }
+  set passes(on: boolean) {
+    this.#passes = on;
+    keep('passes', on ? 'on' : 'off');
   }
 
   get language(): Language {

@@ -1,6 +1,7 @@
 /** The HTTP side of the server, typed. Every error is a sentence for the person who gets it. */
 
 import type {
+  DeckInfo,
   Fork,
   GameInfo,
   GamePage,
@@ -49,6 +50,7 @@ const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
 export const api = {
   games: () => call<GameInfo[]>('/games'),
   gamePage: (name: string) => call<GamePage>(`/games/${encodeURIComponent(name)}`),
+  checkDeck: (name: string, text: string) => call<DeckInfo>(`/games/${encodeURIComponent(name)}/deck`, { text }),
   me: () => call<Me>('/me'),
   rename: (name: string) => call<Me>('/me', { name }),
   lobby: () => call<Lobby>('/tables'),

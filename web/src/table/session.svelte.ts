@@ -9,8 +9,10 @@ import type { Kit } from '../games/kit';
 import { api, Failure } from '../net/api';
 import { visitor } from '../visitor.svelte';
 import { Live, type Line, type Outgoing, type Reply } from '../net/live';
+import { settings } from '../look/settings.svelte';
 import { play } from '../sound/sound';
 import { click, lit, matching } from './narrow';
+import { patience } from './patience';
 import { Stage } from './stage.svelte';
 import { clock, EMPTY, last, openRequest, receive, standing, type Stream } from './stream';
 
@@ -31,6 +33,7 @@ interface Scene {
 const CROWD = 5; // with more scenes than this waiting, they are not played out any more
 
 const TICK = 250;
+const until = (time: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, time - performance.now())));
 
 const asked = (view: AnyView | null): boolean =>
   view !== null && view.seat !== null && view.waiting.includes(view.seat) && view.choices.length > 0;
@@ -58,6 +61,11 @@ export class Session {
   /** The server speaks another version than this page. */
   outdated = $state(false);
   readonly stage = new Stage();
+
+  /** When the question that is open now may be let pass, and what does it. */
+  #passAt = 0;
+  #awaited: AnyView | null = null;
+  #passing: ReturnType<typeof setTimeout> | undefined;
 
   #asked = false;
   #now = $state(performance.now());
@@ -109,6 +117,7 @@ export class Session {
       removeEventListener('pointerdown', reclaim);
       removeEventListener('keydown', reclaim);
       document.removeEventListener('visibilitychange', nudge);
+      clearTimeout(this.#passing);
       this.stage.skip();
       this.#live.stop();
     };
@@ -140,6 +149,8 @@ export class Session {
         .then((kit) => {
           this.kit = kit;
           this.ready = true;
+          this.#awaited = null;
+          this.#await();
         });
     }
     if (message.type === 'hello' && !document.hidden) this.#reclaim();
@@ -149,6 +160,7 @@ export class Session {
       this.picked = [];
       this.view = got.stream.view;
       this.items = got.stream.items;
+      this.#await();
     } else {
       this.#scenes = [...this.#scenes, { fresh: got.fresh, view: got.stream.view }];
       void this.#playOut();
@@ -174,6 +186,7 @@ export class Session {
       this.#show(scene);
     }
     this.#playing = false;
+    this.#await();
   }
 
   #show(scene: Scene): void {
@@ -228,6 +241,27 @@ export class Session {
     this.note = null;
   };
 
+  /** The choice that lets the open question pass, where it may be made for the player. */
+  get #pass(): Choice | null {
+    const { view, kit } = this;
+    return view && kit && settings.passes && asked(view) ? (kit.passing?.(view) ?? null) : null;
+  }
+
+  /** A question has come: draw when it may pass, and let it pass then if there is nothing else to do. */
+  #await(): void {
+    const { table, view } = this;
+    if (view === this.#awaited) return;
+    this.#awaited = view;
+    clearTimeout(this.#passing);
+    if (!this.#pass || !table || table.you === null || table.stage !== 'playing') return;
+    const wait = patience(table.seats.some((seat) => seat.bot === null && seat.seat !== table.you));
+    this.#passAt = performance.now() + wait;
+    this.#passing = setTimeout(() => {
+      const pass = this.#pass;
+      if (pass && this.choices.length === 1) void this.act(pass);
+    }, wait);
+  }
+
   async act(choice: Choice): Promise<void> {
     await this.do([choice.say]);
   }
@@ -240,6 +274,7 @@ export class Session {
     this.picked = [];
     this.note = null;
     this.hint = null;
+    if (first === this.#pass?.say) await until(this.#passAt);
     const reply = await this.#live.ask({ type: 'act', do: first, seen: last(this.stream), then });
     this.#tell(reply);
     this.sending = false;

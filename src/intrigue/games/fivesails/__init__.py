@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.card import Card
-from ...core.event import Event
+from ...core.deck import DeckReport, SampleDeck
+from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.player import Player
 from ...core.refusal import Refusal
@@ -17,12 +18,17 @@ from . import decks, labels, position, terminal, view, words
 from . import state as state_
 from .bot import Captain
 from .cards import library
-from .cards.model import DEFS, KIND_NAMES
+from .cards.model import DEFS, FACTIONS, KIND_NAMES
+from .events import Used
 from .options import FiveSailsOptions
-from .rules import day, drama, duel, procedures, use
+from .rules import challenge, day, dealing, drama, duel, frames, ground, paying, procedures, windows
 from .state import FiveSails
 
 assert library.COUNT == 201
+
+
+MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
+KINDS = 16 + frames.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
 
 
 class CityOfFiveSails(Game):
@@ -44,11 +50,12 @@ class CityOfFiveSails(Game):
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
     longest = 20000
+    codes = (range(6), *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
-    parts = (state_, use, procedures, duel, drama, day)
+    parts = (state_, frames, windows, paying, ground, procedures, challenge, duel, drama, day)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
-        return day.deal(self, seats, options, rng, lists(seats, options, rng), day.city_list())
+        return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())
 
     def view(self, state: State, seat: int) -> View:
         return view.look(own(state), seat)
@@ -95,6 +102,26 @@ class CityOfFiveSails(Game):
             )
             for card in DEFS
         )
+
+    def decks(self) -> tuple[SampleDeck, ...]:
+        return tuple(SampleDeck(name, decks.write(decks.SAMPLES[name])) for name in decks.ORDER)
+
+    def deck(self, text: str) -> DeckReport:
+        return decks.report(text)
+
+    def turns(self, state: State) -> int:
+        return own(state).day
+
+    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        return words.picked(own(state), action)
+
+    def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
+        faces = [one.public for one in happened]
+        return tuple(face.name for face in faces if isinstance(face, Used) and face.name)
+
+    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
+        st = own(state)
+        return {"faction": (FACTIONS[st.faction[seat]],), "leader": (DEFS[st.kind[st.leaders[seat]]].id,)}
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.FiveSailsView)

@@ -8,11 +8,24 @@ from ...core.player import Player
 from ...core.rng import Rng
 from ...core.state import State
 from .cards.model import COMBAT, DASH, DEFS, INFLUENCE, SCHEME
-from .rules.day import HandLimit, Plans
+from .rules.day import (
+    HandLimit,
+    Plans,
+)
 from .rules.drama import Turn
-from .rules.duel import AskCard
+from .rules.duel import (
+    AskCard,
+)
+from .rules.frames import (
+    A_CHALLENGE,
+    A_CLAIM,
+    ARGUMENT,
+    PASS,
+)
+from .rules.paying import (
+    Pay,
+)
 from .rules.stats import fighter_stat, num, resolve_left, stat
-from .rules.use import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS, Pay
 from .state import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME, FiveSails
 
 VICTORY: Final = 1000.0

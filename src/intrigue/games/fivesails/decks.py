@@ -12,6 +12,7 @@ import unicodedata
 
 import msgspec
 
+from ...core.deck import DeckCard, DeckFault, DeckReport
 from ...core.refusal import BadInput
 from .cards import library
 from .cards.model import ATTACHMENT, CHARACTER, CITY, DEFS, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME, Def
@@ -50,30 +51,74 @@ for _card in DEFS:
         NAMES.setdefault(plain(_name), _card)
 
 
-def parse(text: str) -> tuple[Deck | None, list[str]]:
-    """Read a deck; with it what could not be understood, line by line."""
-    faults: list[str] = []
-    found: dict[int, list[str]] = {LEADER: [], CHARACTER: [], SCHEME: [], RISK: []}
+GROUPS = {LEADER: "leader", CHARACTER: "characters", SCHEME: "schemes", RISK: "faction"}
+
+
+def listed(text: str) -> tuple[list[tuple[Def, int]], list[str]]:
+    """The cards that a text names, with how many; and what could not be understood, line by line."""
+    found: list[tuple[Def, int]] = []
+    wrong: list[str] = []
     for number, line in enumerate(re.split(r"[\n;]", text), 1):
         bare = line.partition("#")[0].strip().rstrip(":")
         if not bare or bare.lower() in HEADINGS:
             continue
         match = re.fullmatch(r"(?:([0-9]{1,2})\s*x?\s+)?(.+?)(?:\s+x\s*([0-9]{1,2}))?", bare)
         if match is None:
-            faults.append(f"line {number}: '{bare}' is no card")
+            wrong.append(f"line {number}: '{bare}' is no card")
             continue
         card = NAMES.get(plain(match[2]))
         if card is None:
-            faults.append(f"line {number}: there is no card '{match[2]}'")
+            wrong.append(f"line {number}: there is no card '{match[2]}'")
             continue
-        count = int(match[1] or match[3] or 1)
-        group = card.kind if card.kind in (LEADER, SCHEME) or (card.kind == CHARACTER and not card.brute) else RISK
-        found[group] += [card.id] * count
-    if faults:
-        return None, faults
-    if len(found[LEADER]) != 1:
-        return None, [f"FIV-LEAD-3: a deck has one Leader, this one has {len(found[LEADER])}"]
-    return Deck(found[LEADER][0], tuple(found[CHARACTER]), tuple(found[SCHEME]), tuple(found[RISK])), []
+        found.append((card, int(match[1] or match[3] or 1)))
+    return found, wrong
+
+
+def group(card: Def) -> int:
+    """Where a card belongs: its kind, and RISK for all of the Faction Deck (FIV-DECK-6)."""
+    return card.kind if card.kind in (LEADER, SCHEME) or (card.kind == CHARACTER and not card.brute) else RISK
+
+
+def sorted_out(cards: list[tuple[Def, int]]) -> dict[int, tuple[str, ...]]:
+    """The parts of a deck as ids, every copy for itself."""
+    parts = {kind: [id for card, n in cards if group(card) == kind for id in [card.id] * n] for kind in GROUPS}
+    return {kind: tuple(ids) for kind, ids in parts.items()}
+
+
+def parse(text: str) -> tuple[Deck | None, list[str]]:
+    """Read a deck; with it what could not be understood."""
+    cards, wrong = listed(text)
+    return (None, wrong) if wrong else assembled(cards)
+
+
+def assembled(cards: list[tuple[Def, int]]) -> tuple[Deck | None, list[str]]:
+    parts = sorted_out(cards)
+    if len(parts[LEADER]) != 1:
+        return None, [f"FIV-LEAD-3: a deck has one Leader, this one has {len(parts[LEADER])}"]
+    return Deck(parts[LEADER][0], parts[CHARACTER], parts[SCHEME], parts[RISK]), []
+
+
+def report(text: str) -> DeckReport:
+    """Everything about a deck that somebody wrote: its cards as far as they were recognised, and what is wrong."""
+    named = SAMPLES.get(plain(text))
+    cards, wrong = listed(text if named is None else write(named))
+    deck, broken = assembled(cards)
+    wrong += broken if deck is None else faults(deck)
+    reasons = [DeckFault(rule, rest) if rest else DeckFault("", rule) for rule, rest in map(split, wrong)]
+    parts = sorted_out(cards)
+    return DeckReport(
+        cards=tuple(
+            DeckCard(id, parts[kind].count(id), GROUPS[kind]) for kind in GROUPS for id in dict.fromkeys(parts[kind])
+        ),
+        faults=tuple(reasons),
+        text=written(parts),
+    )
+
+
+def split(fault: str) -> tuple[str, str]:
+    """A fault as its rule and its reason."""
+    rule, _, reason = fault.partition(": ")
+    return (rule, reason) if rule.startswith("FIV-") else (fault, "")
 
 
 def faults(deck: Deck) -> list[str]:
@@ -129,15 +174,26 @@ def read(text: str) -> Deck:
     return deck
 
 
+def title(text: str) -> str:
+    """What everyone may know of a deck: its name if it is a sample, else its Leader."""
+    return text if text in ("", "random") or plain(text) in SAMPLES else f"deck of {BY_ID[read(text).leader].name}"
+
+
 def write(deck: Deck) -> str:
     """A deck as text that `parse` reads back."""
-    lines = ["Leader", BY_ID[deck.leader].name, "", "Characters"]
-    lines += [BY_ID[id].name for id in deck.characters]
-    lines += ["", "Schemes"]
-    lines += [BY_ID[id].name for id in deck.schemes]
-    lines += ["", "Faction"]
-    lines += [f"{deck.faction.count(id)} {BY_ID[id].name}" for id in dict.fromkeys(deck.faction)]
-    return "\n".join(lines) + "\n"
+    return written({LEADER: (deck.leader,), CHARACTER: deck.characters, SCHEME: deck.schemes, RISK: deck.faction})
+
+
+def written(parts: dict[int, tuple[str, ...]]) -> str:
+    lines: list[str] = []
+    for kind, heading in GROUPS.items():
+        ids = parts[kind]
+        lines += [heading.capitalize()]
+        for id in dict.fromkeys(ids):
+            many = f"{ids.count(id)} " if kind == RISK or ids.count(id) > 1 else ""
+            lines.append(f"{many}{BY_ID[id].name}")
+        lines.append("")
+    return "\n".join(lines[:-1]) + "\n"
 
 
 def sample(leader: str, schemes: str, characters: str, twice: str, once: str) -> Deck:

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from .cards.looks import (
+    Sort,
+)
 from .cards.model import ABILITIES, DEFS, STATS, Step
-from .cards.odd import AnyDeck, CallBluff, EngageOrPay, RecruitShown, Sort
+from .cards.odd import (
+    AnyDeck,
+)
+from .cards.odd_costs import (
+    EngageOrPay,
+)
+from .cards.odd_crews import (
+    RecruitShown,
+)
+from .cards.odd_duels import (
+    CallBluff,
+)
 from .cards.verbs import Fork, LeaveCost, Parley
 from .reasons import place_title
-from .rules.duel import AskCard, AskStyle, AskTechnique, PickGamble
-from .rules.use import (
+from .rules.challenge import (
+    AskTechnique,
+)
+from .rules.duel import (
+    AskCard,
+    AskStyle,
+    PickGamble,
+)
+from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -32,8 +53,12 @@ from .rules.use import (
     YES,
     Choosing,
     Run,
-    Window,
+)
+from .rules.trying import (
     from_code,
+)
+from .rules.windows import (
+    Window,
 )
 from .state import FiveSails
 

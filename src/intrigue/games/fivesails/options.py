@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,7 +17,8 @@ class FiveSailsOptions(Options, frozen=True):
         msgspec.Meta(
             description="The decks by seat with / between them: names of sample decks (vodacce, eisen, montaigne, "
             "castille, ussura), or a deck as text with ; between its lines; 'random' alone draws one for every seat. "
-            "Seats without one get the sample decks that are left (FIV-DECK-7)."
+            "Seats without one get the sample decks that are left (FIV-DECK-7).",
+            extra_json_schema={"format": "decks"},
         ),
     ] = ""
     gamble_rest: Annotated[
@@ -40,6 +41,13 @@ class FiveSailsOptions(Options, frozen=True):
                 except BadInput as bad:
                     return str(bad)
         return None
+
+    def shown(self) -> dict[str, Any]:
+        """Deck lists are nobody else's business unless they are open (FIV-C-36); of a deck of one's own everyone will
+        see the Leader."""
+        if self.open_decks:
+            return super().shown()
+        return {**super().shown(), "decks": "/".join(map(decks_.title, self.parts()))}
 
     def parts(self) -> list[str]:
         return [part.strip() for part in self.decks.split("/")] if self.decks.strip() else []

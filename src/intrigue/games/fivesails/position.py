@@ -8,7 +8,9 @@ import msgspec
 
 from ...core.refusal import BadInput
 from .cards.model import ATTACHMENT, BY_ID, CHARACTER, CITY, DEFS, LEADER, SCHEME
-from .rules.day import Plunder
+from .rules.day import (
+    Plunder,
+)
 from .rules.drama import Turn
 from .state import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES, FiveSails
 

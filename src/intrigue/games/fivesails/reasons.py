@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from .cards.model import CANNOT_RISE, COMBAT, DASH, DEFS, INFLUENCE, STATS, ZEROES_INFLUENCE
 from .rules.stats import gear_of
-from .rules.use import Window
+from .rules.windows import (
+    Window,
+)
 from .state import (
+    APPROACH,
     CITY_PLACES,
     M_AIMED,
     M_CANNOT,
@@ -32,7 +35,15 @@ PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Gov
 
 
 def title(st: FiveSails, i: int) -> str:
-    return DEFS[st.kind[i]].name if 0 <= i < st.size else "nobody"
+    return DEFS[st.kind[i]].name
+
+
+def known(st: FiveSails, i: int, bit: int) -> str:
+    """A card by its name, if the seat with this bit can see it: what was public may lie in a deck by now."""
+    if not 0 <= i < st.size:
+        return "nobody"
+    seen = st.spot[i] & bit or (st.zone[i] == APPROACH and st.ident[i] & bit)
+    return title(st, i) if seen else "a card that is gone"
 
 
 def place_title(st: FiveSails, place: int) -> str:
@@ -40,7 +51,7 @@ def place_title(st: FiveSails, place: int) -> str:
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
-    """Everything that changes a character's stats now, each with its cause: "Combat +1: Langschwert"."""
+    """Everything that changes a character's stats now, each with its cause: "Combat +1: Stiletto."."""
     card = DEFS[st.kind[i]]
     out: list[str] = []
     for which in range(4):
@@ -54,15 +65,15 @@ def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
         for s in st.auras:
             for passive in DEFS[st.kind[s]].passives:
                 changes.append((passive.aura(st, s, i, which), title(st, s)))
-        out += [f"{STATS[which].title()} {amount:+d}: {cause}" for amount, cause in changes if amount]
+        out += [f"{STATS[which].title()} {amount:+d}: {cause}." for amount, cause in changes if amount]
         total = card.stats[which] + sum(amount for amount, _ in changes)
         if which == COMBAT and card.keys & CANNOT_RISE and total > card.stats[which]:
-            out.append("Combat cannot be raised: its own text")
+            out.append("Combat cannot be raised: its own text.")
         elif total < 0:
-            out.append(f"{STATS[which].title()} is never below 0")
+            out.append(f"{STATS[which].title()} is never below 0.")
         for a in gear_of(st, i):
             if which == INFLUENCE and DEFS[st.kind[a]].keys & ZEROES_INFLUENCE:
-                out.append(f"Influence is 0: {title(st, a)}")
+                out.append(f"Influence is 0: {title(st, a)}.")
     return tuple(out)
 
 
@@ -87,12 +98,12 @@ EFFECTS = {
 }
 
 
-def of_mark(st: FiveSails, mark: Mark) -> str:
+def of_mark(st: FiveSails, mark: Mark, bit: int) -> str:
     """Something that an ability left behind."""
     return EFFECTS[mark.what].format(
         place=place_title(st, mark.number) if mark.what in (M_LOCKED, M_SHUT) else "",
-        card=title(st, mark.card),
-        other=title(st, mark.number),
+        card=known(st, mark.card, bit),
+        other=known(st, mark.number, bit),
         kind=DEFS[mark.number].name if mark.what == M_EMBARGO else "",
         seat=f"{{{mark.seat}}}",
         side="challenger" if mark.seat == 0 else "defender",
@@ -140,12 +151,12 @@ MOMENTS = (  # by number of the moment: words, and which of its numbers are card
 )
 
 
-def of_moment(st: FiveSails, open_: Window) -> str:
+def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
     """What happened that can be answered now."""
     words, cards = MOMENTS[open_.what]
     return words.format(
-        a=title(st, open_.a) if cards & 1 else "",
-        b=title(st, open_.b) if cards & 2 else "",
+        a=known(st, open_.a, bit) if cards & 1 else "",
+        b=known(st, open_.b, bit) if cards & 2 else "",
         place=place_title(st, open_.a) if "{place}" in words else "",
         to=place_title(st, open_.c) if "{to}" in words else "",
     )

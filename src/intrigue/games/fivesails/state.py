@@ -817,7 +817,7 @@ class FiveSails(State):
         self.redeal_aside(-1, zones, places, slots, hidden)
         for i in range(self.size):
             zone = self.zone[i]
-            if spot[i] & TABLE_BIT and zone not in (DECK, APPROACH):
+            if spot[i] & TABLE_BIT and zone != APPROACH:  # what a spectator knows, everybody knows
                 continue
             spot[i] = (spot[i] & bit) | (self.owner_bit(i) if zone == HAND else 0)
             if self.owner[i] >= 0:

@@ -23,10 +23,20 @@ from .cards.model import (
 )
 from .forecast import ahead
 from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
-from .rules.day import Plans
-from .rules.procedures import place_name
+from .rules.day import (
+    Plans,
+)
+from .rules.frames import (
+    ARGUMENT,
+    Question,
+)
+from .rules.ground import (
+    place_name,
+)
 from .rules.stats import gear_of, is_brute, stat, value
-from .rules.use import ARGUMENT, Question, Window
+from .rules.windows import (
+    Window,
+)
 from .state import (
     ASIDE,
     BURIED,
@@ -95,6 +105,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     crew: tuple[CardView, ...]
     gear: tuple[CardView, ...]
     scheme: str
+    scheme_id: str
     scheme_number: int
     initiative: int
     panache: int  # with what the scheme changes
@@ -277,6 +288,7 @@ def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
         crew=tuple(person_view(st, i) for i in st.crew[p]),
         gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
         scheme=DEFS[st.kind[scheme]].name if scheme >= 0 else "",
+        scheme_id=DEFS[st.kind[scheme]].id if scheme >= 0 else "",
         scheme_number=scheme,
         initiative=DEFS[st.kind[scheme]].initiative if scheme >= 0 else 0,
         panache=DEFS[st.kind[st.leaders[p]]].panache + st.panache[p],
@@ -285,12 +297,12 @@ def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
     )
 
 
-def moment_view(st: FiveSails) -> MomentView | None:
+def moment_view(st: FiveSails, bit: int) -> MomentView | None:
     top = None if st.over else st.stack[-1]
     if not isinstance(top, Window):
         return None
     declared = tuple((code >> 20, code & ARGUMENT) for code in top.declared)
-    return MomentView(words=of_moment(st, top), cards=subjects(top), declared=declared)
+    return MomentView(words=of_moment(st, top, bit), cards=subjects(top), declared=declared)
 
 
 def duel_view(st: FiveSails, seat: int) -> DuelView | None:
@@ -362,13 +374,13 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         aside=tuple(card_view(st, i) for i in st.aside if st.spot[i] & bit),
         effects=tuple(
             EffectView(
-                words=of_mark(st, mark),
+                words=of_mark(st, mark, bit),
                 card=mark.card if mark.card >= 0 else None,
                 numbers=(mark.what, mark.number, mark.seat, mark.until),
             )
             for mark in st.marks
         ),
-        moment=moment_view(st),
+        moment=moment_view(st, bit),
         plan=plan,
         duel=duel_view(st, seat),
     )
@@ -381,7 +393,7 @@ def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> str:
     if isinstance(top, Plans):
         return "Choose a scheme and a character for this Day." if seat in asked else "The others plan their Day."
     if seat in asked and isinstance(top, Window) and not top.closed:
-        return f"{of_moment(st, top)} React?"
+        return f"{of_moment(st, top, 1 << seat)} React?"
     if seat in asked and isinstance(top, Question):
         return top.why(st) or "Choose."
     return f"{{{asked[0]}}} is to act." if asked else "Wait."

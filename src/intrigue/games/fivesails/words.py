@@ -19,8 +19,10 @@ from .cards.model import (
     VALUES,
     Def,
 )
-from .rules.procedures import ENDING_RULES, place_name
-from .rules.use import (
+from .rules.ending import (
+    ENDING_RULES,
+)
+from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -45,6 +47,9 @@ from .rules.use import (
     REFUSE,
     SHIFT,
     YES,
+)
+from .rules.ground import (
+    place_name,
 )
 from .state import FiveSails
 
@@ -114,16 +119,29 @@ def read(state: FiveSails, seat: int, text: str) -> int | None:
 
 
 def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
+    """The thing that an action is about; an answer without a card or a place is a thing of its own."""
     kind, i = action & ~ARGUMENT, action & ARGUMENT
     if action in PLAIN:
-        return ()
+        return (f"answer:{PLAIN[action].replace(' ', '_')}",)
     if action >= A_ABILITY or kind in VERBS:
         return (f"card:{i}",)
     if kind in (A_PLACE, A_DRAW):
         return (f"place:{place_name(state, i)}",)
     if kind == A_SEAT:
         return (f"seat:{i}",)
-    return ()
+    if kind == A_KIND:
+        return (f"name:{DEFS[i].id}",)
+    return (f"stat:{STATS[i]}",) if kind == A_STAT else (f"option:{i + 1}",)
+
+
+def picked(state: FiveSails, action: int) -> tuple[str, ...]:
+    """The cards that an action chooses, by id."""
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action in PLAIN:
+        return ()
+    if kind == A_KIND:
+        return (DEFS[i].id,)
+    return (DEFS[state.kind[i]].id,) if action >= A_ABILITY or kind in VERBS else ()
 
 
 def rule_of(state: FiveSails, seat: int, action: int) -> str:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from ..rules.use import T2
+from ..rules.frames import (
+    T2,
+)
 from .build import ability
 from .model import ACTION, BASIC, COMBAT, FREELY, enlist
-from .pick import ACTOR, Won
+from .pick import (
+    ACTOR,
+)
 from .verbs import (
     PLACE,
+    PRINTED,
     Announce,
     Bearers,
     Challenge,
     Choose,
     Claim,
     DuelistCost,
-    EngageCost,
+    Engage,
     Equip,
-    FlatPrice,
     If,
     Join,
     LeaveCost,
@@ -25,6 +29,9 @@ from .verbs import (
     PayFor,
     Pressure,
     WalkTo,
+)
+from .when import (
+    Won,
 )
 
 ACTIONS = [
@@ -43,8 +50,8 @@ ACTIONS = [
     ),
     ability(ACTION, "Recruit", [Parley("Who parleys?"), Join()], limit=FREELY),
     ability(ACTION, "Challenge", [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
-    ability(ACTION, "Claim", [Pressure(), If(Won(), [Claim()])], [EngageCost()], city=True, limit=FREELY),
-    ability(ACTION, "Play a Brute", [FlatPrice(), Join(True)], limit=FREELY),
+    ability(ACTION, "Claim", [Pressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
+    ability(ACTION, "Play a Brute", [PayFor(flat=PRINTED), Join(True)], limit=FREELY),
 ]
 
 for made in ACTIONS:

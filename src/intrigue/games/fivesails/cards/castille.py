@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from ..rules.duel import L_END, L_START
-from ..rules.use import EV_B, EV_C, NUM, SUNK, T1, T2
+from ..rules.frames import (
+    EV_B,
+    EV_C,
+    NUM,
+    SUNK,
+    T1,
+    T2,
+)
+from ..rules.styles import (
+    L_END,
+    L_START,
+)
 from ..state import DOCKS, M_EMBARGO, M_FEWER, M_NOT_FIRST, UNTIL_DAY, UNTIL_DUEL, UNTIL_ROUND
 from .build import ability, card, passive
 from .common import NotTarget, TakesPart, each_opponent_discards, two_places
+from .looks import (
+    PlayFromPile,
+)
 from .model import (
     ABILITY_SHOWN,
     ACCEPTED,
@@ -29,13 +42,11 @@ from .model import (
     LEADER,
     MADE_DISCARD,
     MANEUVER,
-    PARRY,
     PIRATE,
     PLANNING_ENDS,
     PLOT,
     REACTION,
     RESOLVE,
-    RIPOSTE,
     RISK,
     RISK_SHOWN,
     ROUND_ENDS,
@@ -45,17 +56,31 @@ from .model import (
     SORCERY,
     TECHNIQUE,
 )
+from .moments import (
+    Dueling,
+    Event,
+    EventAt,
+    EventCard,
+    EventSeat,
+    Fell,
+    HurtInDuel,
+    NotEventPlace,
+    RoundCard,
+)
 from .numbers import FoesFumble, InPressure
 from .odd import (
+    Embargo,
+    OpponentPicks,
+    Research,
+)
+from .odd_costs import (
     ActsSecond,
+)
+from .odd_duels import (
     Bluff,
     CallBluff,
-    Embargo,
     FreeGamble,
     Loot,
-    OpponentPicks,
-    PlayFromPile,
-    Research,
     TakeGear,
     TurnUp,
 )
@@ -76,45 +101,23 @@ from .pick import (
     TARGET,
     TARGET2,
     TIRED,
-    All,
     Anywhere,
-    AtPlace,
-    Attached,
-    Bears,
     Chars,
-    Compare,
-    Dueling,
-    Engaged,
-    Event,
-    EventAt,
-    EventCard,
-    EventSeat,
-    Exists,
-    Fell,
-    First,
     GearOn,
-    HandSize,
-    HasStat,
-    HoldsFewer,
-    HurtInDuel,
     Lying,
-    Marked,
-    Not,
-    NotEventPlace,
     Opponents,
     Pile,
     Places,
-    RenownHere,
-    RoundCard,
-    Won,
-    Wounded,
     opposing,
 )
 from .verbs import (
     IN_EVENT_B,
     IN_PLACE,
     PLACE,
+    THE_FOE,
+    TO_DISCARD,
     TO_HERE,
+    TO_HOME,
     Afterwards,
     Become,
     Cancel,
@@ -122,30 +125,43 @@ from .verbs import (
     Choose,
     Claim,
     Destroy,
-    DiscardCity,
-    DiscardCost,
+    Discard,
     Draw,
     Either,
     Engage,
-    EngageCost,
     EnGarde,
     Equip,
     Gain,
-    GoHome,
     Heal,
     Hurt,
     If,
     Leave,
     Let,
-    MakeDiscard,
     MoveTo,
     PayFor,
     Pressure,
+    Put,
     Renown,
-    Unclaim,
-    ValueCost,
     Values,
     may,
+)
+from .when import (
+    All,
+    AtPlace,
+    Attached,
+    Bears,
+    Compare,
+    Engaged,
+    Exists,
+    First,
+    HandSize,
+    HasStat,
+    HoldsFewer,
+    Marked,
+    Not,
+    RenownHere,
+    Won,
+    Wounded,
 )
 
 card(
@@ -226,7 +242,7 @@ card(
                 may(
                     "Discard a card to heal another?",
                     [
-                        DiscardCost(),
+                        Discard(),
                         Choose(Chars(ANY, HERE, extra=All(Wounded(), NotTarget())), "Heal whom?", T2),
                         Heal(TARGET2),
                     ],
@@ -255,7 +271,10 @@ card(
         ability(
             ACTION,
             "Move Home a target engaged opposing character whose Influence is not above his.",
-            do=[Choose(opposing(state=TIRED, extra=Compare(INFLUENCE, ACTOR, -1)), "Send whom Home?"), GoHome()],
+            do=[
+                Choose(opposing(state=TIRED, extra=Compare(INFLUENCE, ACTOR, -1)), "Send whom Home?"),
+                MoveTo(TARGET, TO_HOME),
+            ],
             city=True,
         ),
     ],
@@ -291,8 +310,8 @@ card(
         ability(
             TECHNIQUE,
             "-1 Riposte • The adversary discards a card.",
-            cost=[ValueCost(RIPOSTE)],
-            do=[MakeDiscard()],
+            cost=[Values(-1)],
+            do=[Discard(by=THE_FOE)],
         ),
     ],
     title="Amoral Compass",
@@ -348,7 +367,7 @@ card(
             ACTION,
             ("Engage her at the Docks • As First Player draw a card; otherwise every opponent discards one."),
             need=AtPlace(DOCKS),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[If(First(), [Draw()], each_opponent_discards())],
             city=True,
         ),
@@ -498,7 +517,7 @@ card(
             ),
             trigger=ACCEPTED,
             need=All(EventAt(EV_B, True), TakesPart()),
-            cost=[EngageCost(SELF)],
+            cost=[Engage(SELF)],
             do=[Leave(M_FEWER, UNTIL_DUEL, IN_PLACE, 1, 2)],
         )
     ],
@@ -521,7 +540,7 @@ card(
         ability(
             TECHNIQUE,
             "-1 Parry • If the foe gambles in the foe's next round, one card fewer is revealed.",
-            cost=[ValueCost(PARRY)],
+            cost=[Values(0, -1)],
             do=[Leave(M_FEWER, UNTIL_ROUND, number=1, side=2)],
         ),
     ],
@@ -554,7 +573,7 @@ card(
             "While attached, discard two cards • Destroy this card.",
             need=Attached(),
             actor=BEARER_ACTS,
-            cost=[DiscardCost(2)],
+            cost=[Discard(2)],
             do=[Destroy(SELF)],
         ),
         passive("While attached, the bearer has -1 Finesse.", gear=(0, -1, 0, 0)),
@@ -612,7 +631,13 @@ card(
             ACTION,
             ("If the actor is en garde • The actor and a target opposing character are both engaged and move Home."),
             need=Not(Engaged(ACTOR)),
-            do=[Choose(opposing(), "With whom?"), Engage(ACTOR), Engage(), GoHome(ACTOR), GoHome()],
+            do=[
+                Choose(opposing(), "With whom?"),
+                Engage(ACTOR),
+                Engage(),
+                MoveTo(ACTOR, TO_HOME),
+                MoveTo(TARGET, TO_HOME),
+            ],
             city=True,
         )
     ],
@@ -699,7 +724,7 @@ card(
     CASTILLE,
     "Flourish, Cunning, El Punal Occulto",
     [
-        ability(MANEUVER, "The adversary discards a card.", do=[MakeDiscard()], qual=SCOUNDREL),
+        ability(MANEUVER, "The adversary discards a card.", do=[Discard(by=THE_FOE)], qual=SCOUNDREL),
         ability(MANEUVER, "Draw a card.", do=[Draw()], qual=PIRATE),
     ],
     cost=0,
@@ -750,7 +775,7 @@ card(
                         Either(
                             "Take one more wound to keep this location as it is?",
                             ["no", "yes"],
-                            [[Unclaim()], [Hurt(FOE)]],
+                            [[Claim(nobody=True)], [Hurt(FOE)]],
                             by=FOE,
                         )
                     ],
@@ -804,15 +829,15 @@ card(
             ACTION,
             "As First Player, engage the actor • This location becomes uncontrolled.",
             need=First(),
-            cost=[EngageCost()],
-            do=[Unclaim()],
+            cost=[Engage(ACTOR)],
+            do=[Claim(nobody=True)],
             city=True,
         ),
         ability(
             ACTION,
             "If you are not First Player • Discard an available City card, wherever it lies.",
             cost=[ActsSecond()],
-            do=[Choose(Lying(KIND_PEOPLE | KIND_GEAR), "Discard which City card?", T1, False), DiscardCity()],
+            do=[Choose(Lying(KIND_PEOPLE | KIND_GEAR), "Discard which City card?", T1, False), Put(TO_DISCARD)],
         ),
     ],
     cost=0,
@@ -868,7 +893,7 @@ card(
                 "Gamble without counting it, and with one more card if your fighter is a Scoundrel. Do not "
                 "play the card you choose: add its values to those of this one. Then sink all revealed cards."
             ),
-            do=[TurnUp(False), FreeGamble()],
+            do=[TurnUp(), FreeGamble()],
         )
     ],
     cost=0,
@@ -894,7 +919,7 @@ card(
             MANEUVER,
             "If the foe has less Finesse than your fighter • The adversary discards a card.",
             need=Compare(FINESSE, FIGHTER, FOE, True),
-            do=[MakeDiscard()],
+            do=[Discard(by=THE_FOE)],
         ),
     ],
     cost=1,

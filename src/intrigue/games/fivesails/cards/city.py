@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from ..rules.duel import RISK_BIT
-from ..rules.use import EV_A, EV_B, EV_C, LOC, NUM, T1, T2
+from ..rules.challenge import (
+    RISK_BIT,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    LOC,
+    NUM,
+    T1,
+    T2,
+)
 from ..state import F_LEADERS_REFUSE, M_NO_MANEUVER, M_NOTED, M_ONLY_READY, M_STAYS, UNTIL_DAY, UNTIL_ROUND
 from .build import ability, card, passive
+from .looks import (
+    Look,
+    Sort,
+)
 from .model import (
     ACTION,
     ARTIFACT,
@@ -55,20 +69,31 @@ from .model import (
     UNBREAKABLE,
     WOUNDED,
 )
+from .moments import (
+    ActorFights,
+    Event,
+    EventAt,
+    EventBits,
+    EventCard,
+    EventIs,
+    EventMe,
+    InThisDuel,
+    MySide,
+)
 from .numbers import InPressure, ParryHere
 from .odd import (
+    Note,
+    SaveToApproach,
+    TakeTribute,
+    Tribute,
+)
+from .odd_costs import (
+    GiveUpGear,
+)
+from .odd_crews import (
     BearersHere,
     FreeGear,
     GearHere,
-    GiveUpGear,
-    Look,
-    Note,
-    PutBack,
-    SaveToApproach,
-    Sort,
-    Sway,
-    TakeTribute,
-    Tribute,
 )
 from .pick import (
     ACTOR,
@@ -86,54 +111,35 @@ from .pick import (
     MINE,
     SELF,
     TARGET,
-    ActorFights,
-    All,
     Approach,
     Chars,
-    Chosen,
-    Compare,
-    Controls,
-    Event,
-    EventAt,
-    EventBits,
-    EventCard,
-    EventIs,
-    EventMe,
-    InThisDuel,
-    Is,
-    Marked,
-    MayChallenge,
-    MySide,
-    Open,
     Opponents,
     Places,
-    RenownHere,
     Shown,
-    Won,
-    Wounded,
     opposing,
 )
 from .verbs import (
     IN_PLACE,
+    ON_CHALLENGER,
+    ON_DEFENDER,
     PLACE,
+    SHOWN,
+    TO_BOTTOM,
+    TO_DISCARD,
+    TO_HAND,
     TO_HERE,
-    WOUND_THEM,
+    TO_TOP,
     Cancel,
     CanMove,
     Challenge,
     Choose,
     Claim,
     Destroy,
-    DestroyCost,
-    DiscardCity,
-    DiscardCost,
+    Discard,
     Draw,
-    Each,
     Either,
     Engage,
-    EngageCost,
     Equip,
-    FoeValues,
     Gain,
     Heal,
     Hurt,
@@ -143,12 +149,24 @@ from .verbs import (
     MoveTo,
     PayFor,
     Pressure,
+    Put,
     Renown,
     Reveal,
-    SinkRest,
-    ToHand,
+    Threat,
     Values,
-    WoundCost,
+)
+from .when import (
+    All,
+    Chosen,
+    Compare,
+    Controls,
+    Is,
+    Marked,
+    MayChallenge,
+    Open,
+    RenownHere,
+    Won,
+    Wounded,
 )
 
 card(
@@ -174,7 +192,7 @@ card(
                 Leave(M_STAYS, UNTIL_DAY, TARGET),
                 Look(2, 3),
                 Sort(2, "Which card goes back next? The last is on top."),
-                PutBack(),
+                Put(TO_TOP, SHOWN),
             ],
         )
     ],
@@ -214,7 +232,7 @@ card(
         ability(
             ACTION,
             "Engage the actor • Take 1 of the Renown on it.",
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[TakeTribute()],
             city=True,
         ),
@@ -241,7 +259,7 @@ card(
                 Choose(Shown(KIND_GEAR, ARTIFACT), "Equip which Artifact?", T1, False, True),
                 Choose(BearersHere(True), "On whom?", T2, False),
                 If(Chosen(T2), [PayFor(), Equip()]),
-                SinkRest(),
+                Put(TO_BOTTOM, SHOWN),
             ],
             city=True,
         ),
@@ -269,7 +287,7 @@ card(
             ),
             trigger=WOUNDED,
             need=EventAt(EV_A, True),
-            cost=[EngageCost(SELF)],
+            cost=[Engage(SELF)],
             do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(EVENT_A, 2)], [Heal(EVENT_A)])],
         )
     ],
@@ -353,8 +371,8 @@ card(
         ability(
             ACTION,
             "Discard two cards • Add 1 Renown to this location, and discard this event.",
-            cost=[DiscardCost(2)],
-            do=[Renown(TO_HERE), DiscardCity(SELF)],
+            cost=[Discard(2)],
+            do=[Renown(TO_HERE), Put(TO_DISCARD, SELF)],
             city=True,
         )
     ],
@@ -403,7 +421,7 @@ card(
                 "Destroy this card • Equip the bearer, free of charge, with an attachment out of your hand or "
                 "with an available one, wherever that lies."
             ),
-            cost=[DestroyCost(SELF)],
+            cost=[Destroy(SELF)],
             do=[Choose(FreeGear(), "Equip which attachment?", T1, False), Equip(ACTOR)],
         )
     ],
@@ -449,7 +467,7 @@ card(
                 "Engage the actor • Move 1 Renown between this location and an adjacent one, either way. Then "
                 "discard this event."
             ),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[
                 Either(
                     "Which way?",
@@ -462,7 +480,7 @@ card(
                         ],
                     ],
                 ),
-                DiscardCity(SELF),
+                Put(TO_DISCARD, SELF),
             ],
             city=True,
         )
@@ -498,8 +516,8 @@ card(
         ability(
             ACTION,
             "Destroy this card • Wound all non-Leaders at the bearer's location, your own included.",
-            cost=[DestroyCost(SELF)],
-            do=[Each(WOUND_THEM, Chars(ANY, HERE, none=LEADERS))],
+            cost=[Destroy(SELF)],
+            do=[Hurt(all=Chars(ANY, HERE, none=LEADERS))],
         )
     ],
     cost=1,
@@ -520,7 +538,12 @@ card(
                 "Reveal as many cards of your deck as he has Influence. Take a risk among them into your hand "
                 "and sink the others."
             ),
-            do=[Reveal(0, INFLUENCE), Choose(Shown(KIND_RISK), "Take which risk?", T1, False), ToHand(), SinkRest()],
+            do=[
+                Reveal(0, INFLUENCE),
+                Choose(Shown(KIND_RISK), "Take which risk?", T1, False),
+                Put(TO_HAND),
+                Put(TO_BOTTOM, SHOWN),
+            ],
             city=True,
         )
     ],
@@ -538,7 +561,11 @@ card(
     ATTACHMENT,
     CITY,
     "Armor",
-    [ability(TECHNIQUE, "The foe's combat card has -1 Thrust in the foe's next round.", do=[FoeValues(0, 0, -1)])],
+    [
+        ability(
+            TECHNIQUE, "The foe's combat card has -1 Thrust in the foe's next round.", do=[Values(0, 0, -1, foe=True)]
+        )
+    ],
     cost=1,
     stats=(DASH, DASH, DASH, 1),
 )
@@ -657,7 +684,7 @@ card(
         ability(
             ACTION,
             ("Engage the bearer • Challenge a target opposing character with Finesse. Only a Leader can refuse."),
-            cost=[EngageCost(BEARER)],
+            cost=[Engage(BEARER)],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE, F_LEADERS_REFUSE)],
             city=True,
@@ -736,7 +763,7 @@ card(
         ability(
             ACTION,
             "Wound Ravenna • Draw a card.",
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[Draw()],
             city=True,
             qual=SORCERER,
@@ -797,7 +824,12 @@ card(
                 Either(
                     "Who faces more threat, or less?",
                     ["+1 on the challenger", "-1 on the challenger", "+1 on the defender", "-1 on the defender"],
-                    [[Sway(0, 1)], [Sway(0, -1)], [Sway(1, 1)], [Sway(1, -1)]],
+                    [
+                        [Threat(ON_CHALLENGER, 1)],
+                        [Threat(ON_CHALLENGER, -1)],
+                        [Threat(ON_DEFENDER, 1)],
+                        [Threat(ON_DEFENDER, -1)],
+                    ],
                 )
             ],
         )
@@ -821,8 +853,8 @@ card(
         ability(
             TECHNIQUE,
             "Wound the bearer • The foe's combat card has -2 Parry in the foe's next round.",
-            cost=[WoundCost()],
-            do=[FoeValues(0, -2)],
+            cost=[Hurt(ACTOR)],
+            do=[Values(0, -2, foe=True)],
         ),
     ],
     cost=2,
@@ -844,7 +876,7 @@ card(
                 "Engage Giacinto • A target opposing character is engaged too; then both of them move to one "
                 "adjacent City location."
             ),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[
                 Choose(opposing(extra=CanMove()), "Take whom along?"),
                 Engage(),
@@ -873,7 +905,7 @@ card(
         ability(
             ACTION,
             "Engage this card • Pressure this location with Influence; if you succeed, claim it.",
-            cost=[EngageCost(SELF)],
+            cost=[Engage(SELF)],
             do=[Pressure(), If(Won(), [Claim()])],
             city=True,
         )

@@ -4,15 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.duel import may_challenge
-from ..rules.procedures import shut
-from ..rules.use import T1, T2
+from ..rules.challenge import (
+    may_challenge,
+)
+from ..rules.frames import (
+    T1,
+    T2,
+)
+from ..rules.ground import (
+    shut,
+)
 from .model import COMBAT, Cond, Step
-from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, Open, Places, RenownHere
-from .verbs import PLACE, Choose, MakeDiscard, MoveRenown, MoveTo, NextOpponent, Renown, RenownAt
+from .pick import (
+    ACTOR,
+    NEXT_TO_ACTOR,
+    NEXT_TO_T2,
+    Places,
+)
+from .verbs import PLACE, Choose, Discard, Let, MoveRenown, MoveTo, Renown, at, opponent
+from .when import (
+    Open,
+    RenownHere,
+)
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
     from ..state import FiveSails
 
 
@@ -25,7 +43,7 @@ def two_places() -> list[Step]:
     """Put 1 Renown on each of two different locations."""
     return [
         Choose(Places(0, Open()), "Add 1 Renown where?", T2, False),
-        RenownAt(T2),
+        Renown(at(T2)),
         Choose(Places(0, Open(), T2), "And where?", PLACE, False),
         Renown(),
     ]
@@ -57,7 +75,7 @@ def step_aside() -> list[Step]:
 def each_opponent_discards() -> list[Step]:
     out: list[Step] = []
     for number in (1, 2, 3):
-        out += [NextOpponent(number), MakeDiscard(T2)]
+        out += [Let(T2, opponent(number)), Discard(by=T2)]
     return out
 
 

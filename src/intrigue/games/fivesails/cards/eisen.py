@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from ..rules.duel import SORCERY_BIT
-from ..rules.use import EV_A, EV_B, T1, T2
+from ..rules.challenge import (
+    SORCERY_BIT,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    T1,
+    T2,
+)
 from ..state import BAZAAR, DOCKS, F_HOME_INSTEAD, FORUMS, M_GUARD, UNTIL_START
 from .build import ability, card, passive
 from .common import step_aside
@@ -43,12 +50,22 @@ from .model import (
     TAKES_GEAR_BACK,
     TARGETED,
     TECHNIQUE,
-    THRUST,
     WEAPON,
     WEAPON_INTERVENES,
 )
+from .moments import (
+    ActorFights,
+    EventAt,
+    EventBits,
+    EventMe,
+    FoeStyle,
+    InThisDuel,
+    RoundCard,
+)
 from .numbers import Cheaper, OwnThrust, PerCharacter, StatIf
-from .odd import CityTop, RecruitShown
+from .odd_crews import (
+    RecruitShown,
+)
 from .pick import (
     ACTOR,
     ADJACENT,
@@ -66,35 +83,22 @@ from .pick import (
     TARGET,
     TARGET2,
     TIRED,
-    ActorFights,
-    All,
-    AnyOf,
-    Bears,
     Chars,
-    Compare,
-    Engaged,
-    EventAt,
-    EventBits,
-    EventMe,
-    Exists,
-    FoeStyle,
     GearOn,
-    InThisDuel,
-    Is,
     Lying,
-    MayChallenge,
-    NoMoreGear,
-    Not,
     Pile,
     Places,
-    RoundCard,
     Shown,
-    Wounded,
     opposing,
 )
 from .verbs import (
     PLACE,
+    SHOWN,
+    TO_BOTTOM,
+    TO_HAND,
     TO_HERE,
+    TO_HOME,
+    TO_TOP,
     Cancel,
     CanMove,
     Challenge,
@@ -102,10 +106,8 @@ from .verbs import (
     Draw,
     Either,
     Engage,
-    EngageCost,
     EnGarde,
     Gain,
-    GoHome,
     Heal,
     Hurt,
     If,
@@ -113,16 +115,25 @@ from .verbs import (
     Leave,
     Lethal,
     MoveTo,
+    Put,
     Renown,
     Reveal,
-    RevealUntil,
-    SinkRest,
-    ToHand,
-    ValueCost,
     Values,
     WalkTo,
-    WoundCost,
     at_round_end,
+)
+from .when import (
+    All,
+    AnyOf,
+    Bears,
+    Compare,
+    Engaged,
+    Exists,
+    Is,
+    MayChallenge,
+    NoMoreGear,
+    Not,
+    Wounded,
 )
 
 card(
@@ -141,8 +152,8 @@ card(
                 "it to his location; only Kaspar can parley for it, and he can although engaged. Sink all "
                 "that is left."
             ),
-            cost=[EngageCost()],
-            do=[RevealUntil(KIND_PEOPLE), RecruitShown(), Join(), SinkRest()],
+            cost=[Engage(ACTOR)],
+            do=[Reveal(until=KIND_PEOPLE), RecruitShown(), Join(), Put(TO_BOTTOM, SHOWN)],
             city=True,
         ),
     ],
@@ -230,7 +241,12 @@ card(
                 "Reveal the top three cards of your deck. Put an attachment among them into your hand and "
                 "sink the others."
             ),
-            do=[Reveal(3), Choose(Shown(KIND_GEAR), "Take which attachment?", T1, False), ToHand(), SinkRest()],
+            do=[
+                Reveal(3),
+                Choose(Shown(KIND_GEAR), "Take which attachment?", T1, False),
+                Put(TO_HAND),
+                Put(TO_BOTTOM, SHOWN),
+            ],
             city=True,
         )
     ],
@@ -310,7 +326,7 @@ card(
             do=[
                 Choose(opposing(none=LEADERS, extra=Compare(INFLUENCE, ACTOR, -1)), "Engage whom?"),
                 Engage(),
-                If(Is(TARGET, Chars(mask=SORCERER)), [GoHome()]),
+                If(Is(TARGET, Chars(mask=SORCERER)), [MoveTo(TARGET, TO_HOME)]),
             ],
             city=True,
         ),
@@ -379,7 +395,12 @@ card(
                 "Add 1 Renown to both the Docks and the Grand Bazaar. Then a target attachment of your "
                 "discard pile returns to your hand."
             ),
-            do=[Renown(DOCKS), Renown(BAZAAR), Choose(Pile(MINE, KIND_GEAR), "Take which attachment back?"), ToHand()],
+            do=[
+                Renown(DOCKS),
+                Renown(BAZAAR),
+                Choose(Pile(MINE, KIND_GEAR), "Take which attachment back?"),
+                Put(TO_HAND),
+            ],
         ),
         ability(
             ACTION,
@@ -390,7 +411,9 @@ card(
             cost=[Choose(GearOn(ACTOR, ready=True), "Engage which attachment?", T2, False), Engage(TARGET2)],
             do=[
                 Choose(opposing(extra=NoMoreGear()), "Engage or send Home whom?"),
-                Either("What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [GoHome()]]),
+                Either(
+                    "What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]
+                ),
             ],
             city=True,
         ),
@@ -418,7 +441,7 @@ card(
             do=[
                 Renown(FORUMS),
                 Choose(Pile(ANY, KIND_PEOPLE), "Which Mercenary goes on top of the City Deck?"),
-                CityTop(),
+                Put(TO_TOP),
             ],
         ),
         passive("When your Leader parleys for a Mercenary, the Leader has +1 Influence.", keys=PARLEYS),
@@ -447,10 +470,10 @@ card(
         ability(
             ACTION,
             "Engage this card • Wound the bearer, who then moves to an adjacent location.",
-            cost=[EngageCost(SELF)],
+            cost=[Engage(SELF)],
             do=[Hurt(BEARER), Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
         ),
-        ability(ACTION, "Engage this card • Heal 1 wound of the bearer.", cost=[EngageCost(SELF)], do=[Heal(BEARER)]),
+        ability(ACTION, "Engage this card • Heal 1 wound of the bearer.", cost=[Engage(SELF)], do=[Heal(BEARER)]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -535,7 +558,7 @@ card(
             ],
             city=True,
         ),
-        ability(TECHNIQUE, "Engage this card • Gain Lethal.", cost=[EngageCost(SELF)], do=[Lethal()]),
+        ability(TECHNIQUE, "Engage this card • Gain Lethal.", cost=[Engage(SELF)], do=[Lethal()]),
     ],
     cost=2,
     stats=(DASH, 1, DASH, DASH),
@@ -557,7 +580,7 @@ card(
         ability(
             TECHNIQUE,
             "-1 Thrust • Wound the foe.",
-            cost=[ValueCost(THRUST)],
+            cost=[Values(0, 0, -1)],
             do=[Hurt(FOE)],
         ),
     ],
@@ -628,7 +651,7 @@ card(
             ),
             trigger=ROUND_ENDS,
             need=All(RoundCard(), Not(Is(FOE, Chars(mask=SORCERER)))),
-            do=[GoHome(FIGHTER, True)],
+            do=[MoveTo(FIGHTER, TO_HOME, True)],
         ),
         ability(
             REACTION,
@@ -639,7 +662,7 @@ card(
             trigger=TARGETED,
             actor=ONE_OF_YOURS,
             need=All(EventBits(SORCERY_BIT), EventAt(EV_A, True)),
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[Cancel()],
         ),
     ],
@@ -754,7 +777,7 @@ card(
             do=[
                 Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "Send whom Home?"),
                 Engage(),
-                GoHome(),
+                MoveTo(TARGET, TO_HOME),
             ],
             city=True,
         ),

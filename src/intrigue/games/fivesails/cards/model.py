@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ..rules.use import Run
+    from ..rules.frames import (
+        Run,
+    )
     from ..state import FiveSails
 
 DASH: Final = -1000  # a printed dash: a value of its own, never changed, 0 where a number is needed (FIV-DASH-3)
@@ -220,8 +222,12 @@ class Step:
         self.why = why
 
     def can(self, st: FiveSails, run: Run) -> bool:
-        """Whether it is possible; asked of costs, and of the first target of an ability."""
+        """Whether it is possible; asked of the first effect of an ability."""
         return True
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        """Whether it can be done as a cost."""
+        return self.can(st, run)
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return False

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from ..rules.duel import L_WOUNDS
-from ..rules.use import EV_A, EV_B, EV_C, T1, T2
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    T1,
+    T2,
+)
+from ..rules.styles import (
+    L_WOUNDS,
+)
 from ..state import F_LEADERS_INTERVENE, F_NO_REFUSE, F_STEALS, M_CANNOT, UNTIL_DUEL
 from .build import ability, card, passive
 from .common import Provokable
@@ -44,8 +52,25 @@ from .model import (
     WEAPON,
     YOUR_FIGHTER,
 )
+from .moments import (
+    Event,
+    EventAt,
+    EventCard,
+    EventIs,
+    EventMe,
+    EventNumber,
+    FacedAtEvent,
+    Fell,
+    HurtInDuel,
+    LenderHere,
+    OnlyEnemy,
+    RoundCard,
+)
 from .numbers import Cheaper, GroupInfluence, Poorer, StatIf
-from .odd import ClearPool, ExtraCard, SwapIn, TurnUp
+from .odd_duels import (
+    ExtraCard,
+    SwapIn,
+)
 from .pick import (
     ACTOR,
     ADJACENT,
@@ -65,43 +90,24 @@ from .pick import (
     TARGET2,
     TIRED,
     WITH_TARGET,
-    All,
     Anywhere,
     Approach,
     Chars,
-    Compare,
-    Engaged,
-    Event,
-    EventAt,
-    EventCard,
-    EventIs,
-    EventMe,
-    EventNumber,
-    Exists,
-    FacedAtEvent,
-    Fell,
     GearOn,
-    HurtInDuel,
-    InPlay,
-    Is,
-    Itself,
-    LenderHere,
     Lying,
-    MayChallenge,
-    NobodyThere,
-    Not,
-    OnlyEnemy,
-    Open,
     Pile,
     Places,
-    RenownHere,
-    RoundCard,
-    Won,
     opposing,
 )
 from .verbs import (
+    ALL_THREAT,
+    ON_FOE,
+    ON_ME,
     PLACE,
+    THE_CHALLENGE,
+    TO_DISCARD,
     TO_EVENT,
+    TO_HAND,
     TO_HERE,
     Afterwards,
     Again,
@@ -111,14 +117,11 @@ from .verbs import (
     Choose,
     Claim,
     Destroy,
-    DiscardCity,
-    DiscardCost,
+    Discard,
     Draw,
     Either,
     Engage,
-    EngageCost,
     EnGarde,
-    FoeValues,
     Hurt,
     If,
     Join,
@@ -127,14 +130,28 @@ from .verbs import (
     MoveRenown,
     MoveTo,
     Pressure,
+    Put,
     Renown,
-    Threaten,
-    ToHand,
-    Unclaim,
+    Reveal,
+    Threat,
     Values,
-    WoundCost,
     at_round_end,
     may,
+)
+from .when import (
+    All,
+    Compare,
+    Engaged,
+    Exists,
+    InPlay,
+    Is,
+    Itself,
+    MayChallenge,
+    NobodyThere,
+    Not,
+    Open,
+    RenownHere,
+    Won,
 )
 
 card(
@@ -224,7 +241,7 @@ card(
         ability(
             ACTION,
             "Discard a card • 1 Renown of an adjacent location moves to his.",
-            cost=[DiscardCost()],
+            cost=[Discard()],
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
                 MoveRenown(),
@@ -343,7 +360,7 @@ card(
         ability(
             ACTION,
             ("Wound Léontine • A target character of yours here moves to any other City location or Home."),
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[Choose(Chars(MINE, HERE), "Move whom?"), Choose(Anywhere(), "Where to?", PLACE, False), MoveTo()],
             city=True,
             qual=SORCERER,
@@ -374,8 +391,8 @@ card(
         ability(
             ACTION,
             ("Discard a card • A target attachment of your discard pile that is not Unique returns to your hand."),
-            cost=[DiscardCost()],
-            do=[Choose(Pile(MINE, KIND_GEAR, common=True), "Take which attachment?"), ToHand()],
+            cost=[Discard()],
+            do=[Choose(Pile(MINE, KIND_GEAR, common=True), "Take which attachment?"), Put(TO_HAND)],
             qual=SORCERER,
         ),
     ],
@@ -398,7 +415,7 @@ card(
             ("After you added Renown to a location (moving it there is not adding), discard a card • Add 1 more."),
             trigger=RENOWN_ADDED,
             need=Event(EV_C, MINE),
-            cost=[DiscardCost()],
+            cost=[Discard()],
             do=[Renown(TO_EVENT)],
         )
     ],
@@ -465,7 +482,7 @@ card(
                 "tie is a success for you. If you succeed, discard a City card here and muster a character of "
                 "your Approach Deck here."
             ),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[
                 Pressure(INFLUENCE, True, True),
                 If(
@@ -474,7 +491,7 @@ card(
                         Choose(
                             Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE), "Discard which City card?", T1, False
                         ),
-                        DiscardCity(),
+                        Put(TO_DISCARD),
                         Choose(Approach(KIND_PEOPLE), "Who joins here?", T1, False),
                         Join(),
                     ],
@@ -503,7 +520,7 @@ card(
         ability(
             ACTION,
             "Engage the bearer • Challenge a target opposing character with Finesse.",
-            cost=[EngageCost(BEARER)],
+            cost=[Engage(BEARER)],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE)],
             city=True,
@@ -551,7 +568,7 @@ card(
                 "Engage the bearer • Pressure this location with Influence; a tie is a success for you. If "
                 "you succeed, claim it."
             ),
-            cost=[EngageCost(BEARER)],
+            cost=[Engage(BEARER)],
             do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
             city=True,
         ),
@@ -608,7 +625,7 @@ card(
                 "Reveal as many cards of your deck as your fighter has Finesse. Play one of them as an "
                 "additional combat card, with its Maneuver if you pay for it, and sink the others."
             ),
-            do=[TurnUp(True), ExtraCard()],
+            do=[Reveal(0, FINESSE), ExtraCard()],
             qual=DUELIST,
         )
     ],
@@ -732,7 +749,7 @@ card(
         ability(
             MANEUVER,
             "Final Strike • The foe faces 2 more threat, and you have Lethal.",
-            do=[Afterwards(L_WOUNDS, [If(Fell(False, True), [Threaten(2), Lethal()])])],
+            do=[Afterwards(L_WOUNDS, [If(Fell(False, True), [Threat(ON_FOE, 2), Lethal()])])],
         )
     ],
     cost=0,
@@ -776,7 +793,7 @@ card(
         ability(
             MANEUVER,
             "+1 Riposte. Draw a card. The foe's combat card has +1 Thrust in the foe's next round.",
-            do=[Values(1), Draw(), FoeValues(0, 0, 1)],
+            do=[Values(1), Draw(), Values(0, 0, 1, foe=True)],
             qual=DUELIST,
         ),
     ],
@@ -805,7 +822,7 @@ card(
                 Choose(Chars(MINE, mask=SORCERER), "Which Sorcerer?", T1, False),
                 Hurt(),
                 MoveTo(FIGHTER, TARGET),
-                ClearPool(),
+                Threat(ON_ME, ALL_THREAT),
             ],
         ),
         ability(
@@ -814,7 +831,7 @@ card(
                 "Wound the actor • A target character of yours moves to the actor. You may do this again and "
                 "again, wounding the actor each time."
             ),
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             limit=FREELY,
             do=[
                 Choose(Chars(MINE, extra=CanMove(True)), "Move whom here?"),
@@ -849,7 +866,7 @@ card(
                 "Choose a controlled location where there is nobody but Mercenaries, or nobody at all: it "
                 "becomes uncontrolled."
             ),
-            do=[Choose(Places(0, NobodyThere()), "Which location?", PLACE, False), Unclaim(PLACE)],
+            do=[Choose(Places(0, NobodyThere()), "Which location?", PLACE, False), Claim(PLACE, True)],
         ),
         ability(
             MANEUVER,
@@ -903,7 +920,7 @@ card(
             ("When a Mercenary who opposes a character of yours issues a challenge • Cancel the challenge."),
             trigger=CHALLENGED,
             need=All(EventIs(EV_A, Chars(ENEMY, mask=MERCENARY)), FacedAtEvent()),
-            do=[Cancel(True)],
+            do=[Cancel(THE_CHALLENGE)],
         ),
         ability(
             MANEUVER, "If the foe is a Mercenary • +1 Riposte.", need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from ..rules.use import EV_A, EV_C, NUM, T1, T2
+from ..rules.frames import (
+    EV_A,
+    EV_C,
+    LOC,
+    NUM,
+    T1,
+    T2,
+)
 from ..state import BAZAAR, DOCKS, FORUMS
 from .build import ability, card, passive
 from .common import move_anywhere, move_one, put_one, step_aside
+from .looks import (
+    Look,
+    PlayFromPile,
+)
 from .model import (
     ACTION,
     ATTACHMENT,
@@ -41,24 +52,32 @@ from .model import (
     WEAPON,
     ZEROES_INFLUENCE,
 )
+from .moments import (
+    Event,
+    EventCard,
+    EventNumber,
+    FoeStyle,
+    RoundCard,
+)
 from .numbers import Cheaper, GroupInfluence
 from .odd import (
-    BazaarGear,
-    ClearRenown,
-    CopyAbility,
     Generosity,
+    OtherMoves,
+    Share,
+)
+from .odd_costs import (
+    CopyAbility,
+    LatePrice,
+    PickTrick,
+    Treatable,
+)
+from .odd_crews import (
+    BazaarGear,
     Hireable,
     HireHome,
-    LatePrice,
-    LayOut,
-    Look,
-    OtherMoves,
+)
+from .odd_duels import (
     ParryPerLine,
-    PickTrick,
-    PlayFromPile,
-    Share,
-    ToLocker,
-    Treatable,
 )
 from .pick import (
     ACTOR,
@@ -80,73 +99,74 @@ from .pick import (
     NOT_ADJACENT,
     SELF,
     TARGET,
-    All,
-    AtPlace,
     Chars,
-    Controls,
-    Engaged,
-    Event,
-    EventCard,
-    EventNumber,
-    Exists,
-    Fewest,
-    FoeStyle,
     GearOn,
-    HandSize,
-    Is,
-    Itself,
     Lying,
-    Not,
-    Open,
     Opponents,
     Pile,
     Places,
-    RoundCard,
-    Won,
-    Wounded,
     opposing,
 )
 from .verbs import (
+    ALL_CITY_CARDS,
+    ALL_OF_IT,
+    CITY_CARDS_THERE,
+    EVERYWHERE,
+    INTO_LOCKER,
     PLACE,
+    SHOWN,
+    TO_BAZAAR,
+    TO_BOTTOM,
+    TO_DISCARD,
     TO_HERE,
+    TO_HOME,
+    WHOLE_HAND,
     Again,
     Become,
     Cancel,
     CanMove,
     Choose,
     Claim,
-    ClearStreet,
     DealCity,
     Destroy,
-    DestroyCost,
-    DiscardCost,
-    DiscardHand,
+    Discard,
     Draw,
     Either,
     Engage,
-    EngageCost,
     EnGarde,
     Equip,
-    GoHome,
+    Gain,
     Heal,
-    Here,
     Hurt,
     If,
     Join,
     Let,
     MoveTo,
-    NextOpponent,
     PayFor,
     Pressure,
+    Put,
     Renown,
-    RenownAt,
-    RevealUntil,
-    SinkRest,
-    SpendRenown,
+    Reveal,
     Values,
-    WoundCost,
+    at,
     at_round_end,
     may,
+    opponent,
+)
+from .when import (
+    All,
+    AtPlace,
+    Controls,
+    Engaged,
+    Exists,
+    Fewest,
+    HandSize,
+    Is,
+    Itself,
+    Not,
+    Open,
+    Won,
+    Wounded,
 )
 
 card(
@@ -165,7 +185,10 @@ card(
             ),
             do=[
                 Renown(FORUMS),
-                may("Add 1 Renown somewhere and discard the City cards there?", [*put_one(), ClearStreet()]),
+                may(
+                    "Add 1 Renown somewhere and discard the City cards there?",
+                    [*put_one(), Put(TO_DISCARD, CITY_CARDS_THERE)],
+                ),
             ],
         ),
         passive(
@@ -178,7 +201,7 @@ card(
                 "Engage the actor • Pressure this location with Influence; a tie is a success for you. If you "
                 "succeed, claim it."
             ),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
             city=True,
         ),
@@ -201,7 +224,7 @@ card(
             ("Add 1 Renown to a location. Then, if you have less Renown than anybody else, add 1 to another location."),
             do=[
                 *put_one(),
-                If(Fewest(False), [Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False), RenownAt(T2)]),
+                If(Fewest(False), [Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False), Renown(at(T2))]),
             ],
         ),
         ability(
@@ -288,7 +311,7 @@ card(
                 "Add 1 Renown to both the Grand Bazaar and the Forums. Then reveal cards from the City Deck "
                 "until an attachment turns up: lay it out at the Grand Bazaar, and sink the others."
             ),
-            do=[Renown(BAZAAR), Renown(FORUMS), RevealUntil(KIND_GEAR), LayOut(), SinkRest()],
+            do=[Renown(BAZAAR), Renown(FORUMS), Reveal(until=KIND_GEAR), Put(TO_BAZAAR), Put(TO_BOTTOM, SHOWN)],
         ),
         ability(
             ACTION,
@@ -325,7 +348,7 @@ card(
                 may(
                     "Discard a card to engage or wound {target}?",
                     [
-                        DiscardCost(),
+                        Discard(),
                         Either("Engage or wound {target}?", ["engage", "wound"], [[Engage()], [Hurt()]]),
                         Again(1),
                     ],
@@ -382,11 +405,11 @@ card(
             ("Add 1 Renown to the Forums. Then every opponent may move 1 Renown there from another location."),
             do=[
                 Renown(FORUMS),
-                NextOpponent(1),
+                Let(T2, opponent(1)),
                 OtherMoves(False),
-                NextOpponent(2),
+                Let(T2, opponent(2)),
                 OtherMoves(False),
-                NextOpponent(3),
+                Let(T2, opponent(3)),
                 OtherMoves(False),
             ],
         ),
@@ -411,7 +434,7 @@ card(
         ability(
             REVEALED,
             "Discard the City cards of all locations.",
-            do=[ClearStreet(True)],
+            do=[Put(TO_DISCARD, ALL_CITY_CARDS)],
         ),
         ability(
             PLOT,
@@ -421,7 +444,7 @@ card(
             ),
             do=[
                 DealCity(),
-                ClearRenown(),
+                Renown(EVERYWHERE, ALL_OF_IT),
                 *put_one(),
                 Choose(Opponents(), "Which opponent adds another?", NUM, False),
                 OtherMoves(True),
@@ -455,14 +478,14 @@ card(
         ability(
             ACTION,
             "Wound the actor • A target character here becomes en garde.",
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[Choose(Chars(ANY, HERE), "Who becomes en garde?"), EnGarde()],
             city=True,
         ),
         ability(
             ACTION,
             "Wound the actor • Engage a target character here.",
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[Choose(Chars(ANY, HERE), "Engage whom?"), Engage()],
             city=True,
         ),
@@ -510,8 +533,8 @@ card(
                 "Engage the bearer • The bearer plays an Action of a risk in your discard pile as if from "
                 "your hand. Send this card to the Locker."
             ),
-            cost=[EngageCost(BEARER)],
-            do=[PlayFromPile(MINE, 0, 0, True), ToLocker()],
+            cost=[Engage(BEARER)],
+            do=[PlayFromPile(MINE, 0, 0, True), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=0,
@@ -535,7 +558,7 @@ card(
             need=RoundCard(),
             do=[Let(T1, SELF), Equip(FIGHTER)],
         ),
-        ability(TECHNIQUE, "Destroy this card • +1 Thrust.", cost=[DestroyCost(SELF)], do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, "Destroy this card • +1 Thrust.", cost=[Destroy(SELF)], do=[Values(0, 0, 1)]),
         ability(MANEUVER, "+1 Parry.", do=[Values(0, 1)]),
     ],
     cost=0,
@@ -557,7 +580,7 @@ card(
                 "Discard a card • Choose a target character in an adjacent City location. Its player may "
                 "engage it; otherwise wound it."
             ),
-            cost=[DiscardCost()],
+            cost=[Discard()],
             do=[
                 Choose(Chars(ANY, NEXT_CITY), "Aim at whom?"),
                 Either(
@@ -583,7 +606,7 @@ card(
     ATTACHMENT,
     NEUTRAL,
     "Weapon, Ranged, Knife",
-    [ability(TECHNIQUE, "Destroy this card • +1 Thrust.", cost=[DestroyCost(SELF)], do=[Values(0, 0, 1)])],
+    [ability(TECHNIQUE, "Destroy this card • +1 Thrust.", cost=[Destroy(SELF)], do=[Values(0, 0, 1)])],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
     values=(DASH, 2, 3),
@@ -596,7 +619,7 @@ card(
     ATTACHMENT,
     NEUTRAL,
     "Attire, Coat, Rilasciare",
-    [ability(ACTION, "Discard a card • Draw a card.", cost=[DiscardCost()], do=[Draw()])],
+    [ability(ACTION, "Discard a card • Draw a card.", cost=[Discard()], do=[Draw()])],
     cost=1,
     stats=(DASH, DASH, 1, DASH),
     values=(DASH, 2, 2),
@@ -656,7 +679,7 @@ card(
         ability(
             ACTION,
             "Engage the actor • Attach this card to a character here. This ability cannot be copied.",
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[Choose(Chars(ANY, HERE), "On whom?", T1, False), Become(TARGET)],
             copyable=False,
             city=True,
@@ -714,7 +737,7 @@ card(
                 Look(0, 3),
                 Share(0, "Take which card?"),
                 Share(1, "Which card waits face down?"),
-                SinkRest(),
+                Put(TO_BOTTOM, SHOWN),
             ],
         )
     ],
@@ -815,7 +838,7 @@ card(
         ability(
             ACTION,
             "Spend 1 Renown • Draw two cards. Send this card to the Locker.",
-            cost=[SpendRenown(1)],
+            cost=[Gain(-1)],
             do=[Draw(2)],
             afterwards=1,
         )
@@ -840,7 +863,7 @@ card(
             ),
             trigger=ROUND_ENDS,
             need=RoundCard(),
-            do=[Hurt(FIGHTER), GoHome(FIGHTER, True)],
+            do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, True)],
         )
     ],
     cost=0,
@@ -856,7 +879,7 @@ card(
     "Fortune",
     [
         passive("Wealth: worth 2 as payment. After such use send it to the Locker.", keys=TO_LOCKER_PAID),
-        ability(ACTION, "Discard your hand • Draw a card.", cost=[DiscardHand()], do=[Draw()]),
+        ability(ACTION, "Discard your hand • Draw a card.", cost=[Discard(WHOLE_HAND)], do=[Draw()]),
     ],
     cost=0,
     values=(0, 0, 1),
@@ -878,7 +901,10 @@ card(
         ability(
             ACTION,
             "Engage a target opposing Mercenary; if it is engaged already, move it Home.",
-            do=[Choose(opposing(MERCENARY), "Which Mercenary?"), If(Engaged(TARGET), [GoHome()], [Engage()])],
+            do=[
+                Choose(opposing(MERCENARY), "Which Mercenary?"),
+                If(Engaged(TARGET), [MoveTo(TARGET, TO_HOME)], [Engage()]),
+            ],
             city=True,
         ),
     ],
@@ -897,7 +923,7 @@ card(
         ability(
             ACTION,
             ("Wound the actor, except a Strega • A target character, whoever and wherever it is, moves here."),
-            cost=[WoundCost(STREGA)],
+            cost=[Hurt(ACTOR, unless=STREGA)],
             do=[Choose(Chars(extra=CanMove(True)), "Move whom here?"), MoveTo(TARGET, TO_HERE)],
             city=True,
             qual=SORCERER,
@@ -920,7 +946,7 @@ card(
             "After a character of yours moved to a City location • It moves on to an adjacent one.",
             trigger=MOVED,
             need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4)),
-            do=[Here(reg=EV_C), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
+            do=[Let(LOC, at(EV_C)), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
         )
     ],
     cost=1,
@@ -961,7 +987,7 @@ card(
             ),
             do=[
                 Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "Heal whom?"),
-                may("Discard a card to heal 1 wound of {target}?", [DiscardCost(), Heal(), Again(1)], HandSize(1)),
+                may("Discard a card to heal 1 wound of {target}?", [Discard(), Heal(), Again(1)], HandSize(1)),
             ],
         )
     ],

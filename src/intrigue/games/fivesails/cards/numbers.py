@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.procedures import P_ON, P_PLACE
+from ..rules.frames import (
+    NO_REGS,
+    Run,
+)
+from ..rules.ground import (
+    P_ON,
+    P_PLACE,
+)
 from ..rules.stats import here, traits
-from ..rules.use import NO_REGS, Run
 from ..state import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
 from .model import INFLUENCE, PARRY, THRUST, Cond, Passive
 

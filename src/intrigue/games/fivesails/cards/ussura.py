@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from ..rules.duel import SORCERY_BIT
-from ..rules.use import EV_A, EV_B, EV_C, LOC, LOCKED, NUM, T1, T2
+from ..rules.challenge import (
+    SORCERY_BIT,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    LOC,
+    LOCKED,
+    NUM,
+    T1,
+    T2,
+)
 from ..state import F_NO_INTERVENE, F_STILL, M_LOCKED, M_NAMED, UNTIL_DAY
 from .build import ability, card, passive
 from .common import NotThese, move_one, put_one
+from .looks import (
+    Look,
+    PlayFromPile,
+    Sort,
+)
 from .model import (
     ACTION,
     ATTACHMENT,
@@ -39,20 +55,30 @@ from .model import (
     TECHNIQUE,
     USSURA,
 )
+from .moments import (
+    ActorFights,
+    Dueling,
+    Event,
+    EventAt,
+    EventBits,
+    EventMe,
+    EventNumber,
+    InThisDuel,
+    MySide,
+)
 from .numbers import FoeParry, OwnThrust, PerCharacter, StatIf, WoundsAtLeast
 from .odd import (
     AnyDeck,
-    BaseThrust,
-    EngageOrPay,
     ExtraActions,
-    Fighters,
-    Look,
-    PlayFromPile,
-    PlayThis,
-    PutBack,
-    Revise,
-    Sort,
     WildWood,
+)
+from .odd_costs import (
+    EngageOrPay,
+)
+from .odd_duels import (
+    BaseThrust,
+    PlayThis,
+    Revise,
 )
 from .pick import (
     ACTOR,
@@ -71,42 +97,20 @@ from .pick import (
     NEXT_TO_ACTOR,
     TARGET,
     TIRED,
-    ActorFights,
-    All,
-    Alone,
     Anywhere,
-    Bears,
     Chars,
-    Compare,
-    Controls,
-    Dueling,
-    Engaged,
-    Event,
-    EventAt,
-    EventBits,
-    EventMe,
-    EventNumber,
-    Exists,
     GearOn,
-    HasStat,
-    MayChallenge,
-    MoreWounds,
-    MySide,
-    NamedAtHome,
-    Not,
-    Open,
     Places,
-    RenownHere,
-    Won,
     opposing,
 )
 from .verbs import (
-    ENGAGE_THEM,
     IN_PLACE,
     PLACE,
-    SEND_THEM_HOME,
+    SHOWN,
+    THE_MOVE,
     TO_EVENT,
-    WOUND_THEM,
+    TO_HOME,
+    TO_TOP,
     Cancel,
     Challenge,
     Choose,
@@ -114,30 +118,41 @@ from .verbs import (
     Destroy,
     Draw,
     DuelFlag,
-    Each,
     Either,
     Engage,
-    EngageCost,
     EnGarde,
-    FoeValues,
     Gain,
-    GoHome,
     Heal,
-    Here,
     Hurt,
     If,
     Leave,
+    Let,
     Lethal,
-    MoveAt,
     MoveRenown,
     MoveTo,
     Pressure,
-    RenownAt,
-    SpendRenown,
-    StopMove,
-    TakeRenown,
+    Put,
+    Renown,
     Values,
+    at,
     may,
+)
+from .when import (
+    All,
+    Alone,
+    Bears,
+    Compare,
+    Controls,
+    Engaged,
+    Exists,
+    HasStat,
+    MayChallenge,
+    MoreWounds,
+    NamedAtHome,
+    Not,
+    Open,
+    RenownHere,
+    Won,
 )
 
 card(
@@ -180,7 +195,7 @@ card(
             "Move 1 Renown from her location to another • She moves to a third City location.",
             need=RenownHere(1),
             cost=[Choose(Places(ELSEWHERE, Open()), "Move 1 Renown where?", PLACE, False), MoveRenown(LOC, PLACE)],
-            do=[Choose(Places(ELSEWHERE, None, PLACE), "Move her where?", T2, False), MoveAt(ACTOR, T2)],
+            do=[Choose(Places(ELSEWHERE, None, PLACE), "Move her where?", T2, False), MoveTo(ACTOR, at(T2))],
             city=True,
         ),
         ability(
@@ -188,7 +203,7 @@ card(
             "After an opponent claimed her location • Remove 1 Renown from there.",
             trigger=CLAIMED,
             need=All(Event(EV_C, ENEMY), EventAt(EV_A)),
-            do=[TakeRenown()],
+            do=[Renown(TO_EVENT, -1)],
         ),
     ],
     title="Eternal Scholar",
@@ -211,7 +226,7 @@ card(
             do=[
                 Choose(Places(ADJACENT), "Move her where?", PLACE, False),
                 MoveTo(ACTOR),
-                Here(),
+                Let(LOC, ACTOR),
                 If(Exists(opposing()), [EnGarde(ACTOR)]),
             ],
             city=True,
@@ -331,7 +346,7 @@ card(
                 "Engage Valeri • He moves to a target enemy at an adjacent City location and challenges that "
                 "character with Combat. Nobody can intervene."
             ),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[
                 Choose(Chars(ENEMY, NEXT_CITY), "Challenge whom?"),
                 MoveTo(ACTOR, TARGET),
@@ -371,7 +386,7 @@ card(
                 "Engage Ved'ma • Play a Sorcery risk of your discard pile as if from your hand; then it goes "
                 "to the Locker."
             ),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             do=[PlayFromPile(MINE, SORCERY, LOCKED, False)],
             qual=SORCERER,
         ),
@@ -446,9 +461,9 @@ card(
             do=[
                 Choose(Places(ENDS), "Where does the wood grow?", PLACE, False),
                 Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False),
-                RenownAt(T2),
+                Renown(at(T2)),
                 Choose(Places(0, NotThese(), PLACE), "And where?", NUM, False),
-                RenownAt(NUM),
+                Renown(at(NUM)),
                 WildWood(),
             ],
         )
@@ -567,7 +582,11 @@ card(
             do=[Challenge()],
             city=True,
         ),
-        ability(MANEUVER, "Wound every participant who bears an attachment.", do=[Each(WOUND_THEM, Fighters())]),
+        ability(
+            MANEUVER,
+            "Wound every participant who bears an attachment.",
+            do=[Hurt(all=Chars(extra=All(InThisDuel(), Bears(-1))))],
+        ),
     ],
     cost=1,
     values=(DASH, 1, 2),
@@ -586,7 +605,7 @@ card(
             ACTION,
             "All engaged characters here move Home; then engage all who are left here.",
             actor=ONE_OF_YOURS,
-            do=[Each(SEND_THEM_HOME, Chars(ANY, HERE, state=TIRED)), Each(ENGAGE_THEM, Chars(ANY, HERE))],
+            do=[MoveTo(to=TO_HOME, all=Chars(ANY, HERE, state=TIRED)), Engage(all=Chars(ANY, HERE))],
             qual=SORCERER,
         )
     ],
@@ -645,7 +664,7 @@ card(
                 Look(3, 5),
                 Sort(1, "Discard which card?"),
                 Sort(2, "Which card goes back next? The last is on top."),
-                PutBack(),
+                Put(TO_TOP, SHOWN),
                 may("Engage the actor to draw a card?", [Engage(ACTOR), Draw()], Not(Engaged(ACTOR))),
             ],
             qual=SORCERER,
@@ -681,7 +700,7 @@ card(
                 Either(
                     "Which of the two?",
                     ["+2 Parry", "wound the foe, and -2 Thrust in the next round"],
-                    [[Values(0, 2)], [Hurt(FOE), FoeValues(0, 0, -2)]],
+                    [[Values(0, 2)], [Hurt(FOE), Values(0, 0, -2, foe=True)]],
                 )
             ],
         ),
@@ -764,7 +783,7 @@ card(
                 Either(
                     "Engage the actor and send {target} Home? If not, it is wounded.",
                     ["no", "yes"],
-                    [[Hurt()], [Engage(ACTOR), GoHome()]],
+                    [[Hurt()], [Engage(ACTOR), MoveTo(TARGET, TO_HOME)]],
                     [None, Not(Engaged(ACTOR))],
                 ),
             ],
@@ -787,7 +806,7 @@ card(
         ability(
             ACTION,
             ("Spend 1 Renown • You have two more actions right after this one. Send this card to the Locker."),
-            cost=[SpendRenown(1)],
+            cost=[Gain(-1)],
             do=[ExtraActions(2)],
             afterwards=1,
         ),
@@ -816,7 +835,7 @@ card(
             ("When a character of yours is about to move, for whatever reason and in Dusk too • Cancel that move."),
             trigger=MOVES,
             need=Event(EV_A, MINE),
-            do=[StopMove()],
+            do=[Cancel(THE_MOVE)],
         )
     ],
     cost=0,

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from ..rules.duel import L_WOUNDS
-from ..rules.use import EV_A, EV_B, EV_C, T1
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+    LOC,
+    T1,
+)
+from ..rules.styles import (
+    L_WOUNDS,
+)
 from ..state import BAZAAR, DOCKS, F_NO_INTERVENE, FOR_GOOD, M_KEPT
 from .build import ability, card, passive
 from .common import two_places
+from .looks import (
+    Look,
+    Sort,
+)
 from .model import (
     ACTION,
     ANYONES,
@@ -46,8 +58,29 @@ from .model import (
     THUG_VOICE,
     VODACCE,
 )
+from .moments import (
+    BruteAtEvent,
+    Dueling,
+    Event,
+    EventAt,
+    EventBits,
+    EventCard,
+    EventMe,
+    EventNumber,
+)
 from .numbers import Cheaper, PerRenown
-from .odd import Afford, CanCopy, CheckCap, CopyAbility, Decoy, Gather, Look, PutBack, Redirect, Sacrifice, Sort
+from .odd import (
+    CheckCap,
+    Gather,
+)
+from .odd_costs import (
+    Afford,
+    CanCopy,
+    CopyAbility,
+    Decoy,
+    Redirect,
+    Sacrifice,
+)
 from .pick import (
     ACTOR,
     ANY,
@@ -64,36 +97,22 @@ from .pick import (
     READY,
     SELF,
     TARGET,
-    All,
-    BruteAtEvent,
-    Brutish,
     Chars,
-    Chosen,
-    Compare,
-    Controls,
-    Dueling,
-    Engaged,
-    Event,
-    EventAt,
-    EventBits,
-    EventCard,
-    EventMe,
-    EventNumber,
-    Exists,
-    HasStat,
     Lying,
-    MayChallenge,
-    MoreWounds,
     Pile,
     Places,
-    RenownHere,
     Shown,
-    Won,
     opposing,
 )
 from .verbs import (
     PLACE,
+    SHOWN,
+    THE_PRESSURE,
+    TO_BOTTOM,
+    TO_HAND,
     TO_HERE,
+    TO_HOME,
+    TO_TOP,
     Afterwards,
     Become,
     Cancel,
@@ -102,34 +121,41 @@ from .verbs import (
     Choose,
     Claim,
     Destroy,
-    DestroyCost,
     Draw,
     DuelFlag,
     Either,
     Engage,
-    EngageCost,
     EnGarde,
-    FailPressure,
-    FlatPrice,
-    GoHome,
-    Here,
     Hurt,
     If,
     Join,
     Leave,
+    Let,
     Lethal,
     MoveRenown,
     MoveTo,
+    PayFor,
     Pressure,
+    Put,
     Renown,
     Reveal,
     Search,
-    SinkRest,
-    ThrustPer,
-    ToHand,
     Values,
-    WoundCost,
     may,
+)
+from .when import (
+    All,
+    Brutish,
+    Chosen,
+    Compare,
+    Controls,
+    Engaged,
+    Exists,
+    HasStat,
+    MayChallenge,
+    MoreWounds,
+    RenownHere,
+    Won,
 )
 
 card(
@@ -221,8 +247,14 @@ card(
                 Choose(Shown(0, SORCERY), "Take the Sorcery into your hand.", T1, False),
                 If(
                     Chosen(T1),
-                    [ToHand()],
-                    [Either("Where does it go?", ["on top", "to the bottom"], [[PutBack()], [SinkRest()]])],
+                    [Put(TO_HAND)],
+                    [
+                        Either(
+                            "Where does it go?",
+                            ["on top", "to the bottom"],
+                            [[Put(TO_TOP, SHOWN)], [Put(TO_BOTTOM, SHOWN)]],
+                        )
+                    ],
                 ),
             ],
             city=True,
@@ -237,7 +269,7 @@ card(
             ),
             trigger=SORCERY_DONE,
             need=CanCopy(),
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[CopyAbility(False)],
         ),
     ],
@@ -262,8 +294,8 @@ card(
                 "Engage Cirilo • Recruit a target available Mercenary here. It costs exactly 1, and nobody "
                 "can parley for it."
             ),
-            cost=[EngageCost(), Afford(1)],
-            do=[Choose(Lying(KIND_PEOPLE, HERE), "Recruit whom?"), FlatPrice(1), Join()],
+            cost=[Engage(ACTOR), Afford(1)],
+            do=[Choose(Lying(KIND_PEOPLE, HERE), "Recruit whom?"), PayFor(flat=1), Join()],
             city=True,
         ),
     ],
@@ -288,7 +320,7 @@ card(
                 "Look at the foe's top card, or at the top two if a Strega of yours is here. Sink any of "
                 "them; the others stay on top of that deck."
             ),
-            do=[Look(1, 1), Sort(0, "Sink which card?"), PutBack()],
+            do=[Look(1, 1), Sort(0, "Sink which card?"), Put(TO_TOP, SHOWN)],
             need=Dueling(),
         ),
     ],
@@ -316,7 +348,7 @@ card(
         ability(
             TECHNIQUE,
             "+1 Thrust for every other Red Hand of yours here.",
-            do=[Here(), ThrustPer(Chars(MINE, HERE, RED_HAND, other=True))],
+            do=[Let(LOC, ACTOR), Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],
     title="Haughty Heir",
@@ -336,7 +368,7 @@ card(
         ability(
             ACTION,
             "Wound Sibella • Wound a target opposing character.",
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[Choose(opposing(), "Wound whom?"), Hurt()],
             city=True,
             qual=SORCERER,
@@ -394,7 +426,7 @@ card(
             ),
             trigger=TARGETED,
             need=All(EventMe(EV_A), EventBits(0, ENEMY)),
-            do=[Decoy(), Redirect(), If(Chosen(T1), [may("Move Home?", [GoHome(ACTOR)])])],
+            do=[Decoy(), Redirect(), If(Chosen(T1), [may("Move Home?", [MoveTo(ACTOR, TO_HOME)])])],
         )
     ],
     title="Love-struck Enforcer",
@@ -416,7 +448,7 @@ card(
         ability(
             ACTION,
             "Destroy the actor, who is no Leader • Wound a target character here.",
-            cost=[DestroyCost(ACTOR)],
+            cost=[Destroy(ACTOR)],
             do=[Choose(Chars(ANY, HERE, other=True), "Wound whom?"), Hurt()],
             city=True,
         ),
@@ -471,7 +503,7 @@ card(
         ability(
             ACTION,
             "Destroy Alcee • Engage a target character here.",
-            cost=[DestroyCost(SELF)],
+            cost=[Destroy(SELF)],
             do=[Choose(Chars(ANY, HERE, other=True), "Engage whom?"), Engage()],
             city=True,
         )
@@ -492,7 +524,7 @@ card(
     CHARACTER,
     VODACCE,
     "Red Hand, Thug, Vodacce",
-    [ability(ACTION, "Destroy Angelo • Draw a card.", cost=[DestroyCost(SELF)], do=[Draw()], city=True)],
+    [ability(ACTION, "Destroy Angelo • Draw a card.", cost=[Destroy(SELF)], do=[Draw()], city=True)],
     title="Goon",
     cost=0,
     stats=(1, 1, DASH, 2),
@@ -513,7 +545,7 @@ card(
         ability(
             ACTION,
             "Destroy Buratino • Wound a target character here.",
-            cost=[DestroyCost(SELF)],
+            cost=[Destroy(SELF)],
             do=[Choose(Chars(ANY, HERE, other=True), "Wound whom?"), Hurt()],
             city=True,
         )
@@ -538,7 +570,7 @@ card(
         ability(
             ACTION,
             "Destroy Dante • A target character, whoever and wherever it is, moves here.",
-            cost=[DestroyCost(SELF)],
+            cost=[Destroy(SELF)],
             do=[Choose(Chars(other=True, extra=CanMove(True)), "Move whom here?"), MoveTo(TARGET, TO_HERE)],
             city=True,
         )
@@ -586,7 +618,7 @@ card(
             ),
             trigger=CHALLENGED,
             need=EventAt(EV_A, True),
-            cost=[EngageCost(SELF)],
+            cost=[Engage(SELF)],
             do=[Either("Wound whom?", ["the challenger", "the challenged"], [[Hurt(EVENT_A)], [Hurt(EVENT_B)]])],
         )
     ],
@@ -683,8 +715,11 @@ card(
                 "Destroy the actor, who is no Leader • Engage a target character here; if it is engaged "
                 "already, move it Home."
             ),
-            cost=[DestroyCost(ACTOR)],
-            do=[Choose(Chars(ANY, HERE, other=True), "Engage whom?"), If(Engaged(TARGET), [GoHome()], [Engage()])],
+            cost=[Destroy(ACTOR)],
+            do=[
+                Choose(Chars(ANY, HERE, other=True), "Engage whom?"),
+                If(Engaged(TARGET), [MoveTo(TARGET, TO_HOME)], [Engage()]),
+            ],
             city=True,
             qual=RED_HAND,
         )
@@ -710,7 +745,7 @@ card(
             ),
             trigger=PRESSURE_WON,
             need=EventNumber(EV_B, 0, 1),
-            do=[FailPressure()],
+            do=[Cancel(THE_PRESSURE)],
         )
     ],
     cost=0,
@@ -782,7 +817,7 @@ card(
                 "Engage the actor • Pressure this location with Influence; that of a target opposing "
                 "character counts for you and not for its player. If you succeed, claim it."
             ),
-            cost=[EngageCost()],
+            cost=[Engage(ACTOR)],
             need=HasStat(ACTOR, INFLUENCE),
             do=[Choose(opposing(), "Whose Influence counts for you?"), Pressure(swing=True), If(Won(), [Claim()])],
             qual=SORCERER | STREGA,
@@ -809,8 +844,8 @@ card(
                 "round you may destroy one of your Thugs here; if you do, gain Lethal."
             ),
             do=[
-                Here(),
-                ThrustPer(Chars(MINE, HERE, RED_HAND)),
+                Let(LOC, ACTOR),
+                Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND)),
                 Afterwards(
                     L_WOUNDS,
                     [
@@ -870,7 +905,7 @@ card(
             MANEUVER,
             "If the foe has less Influence than your fighter • Move the foe Home.",
             need=Compare(INFLUENCE, FIGHTER, FOE, True),
-            do=[GoHome(FOE)],
+            do=[MoveTo(FOE, TO_HOME)],
         ),
     ],
     cost=1,
@@ -892,7 +927,7 @@ card(
                 "Wound the actor • A target en garde opposing character may be engaged by its player; "
                 "otherwise the actor becomes en garde."
             ),
-            cost=[WoundCost()],
+            cost=[Hurt(ACTOR)],
             do=[
                 Choose(opposing(state=READY), "Threaten whom?"),
                 Either(

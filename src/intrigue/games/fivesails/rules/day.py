@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ....core.rng import Rng
 from ....core.state import Together
 from ..cards.model import (
-    CITY,
     DAY_ENDS,
     DEFS,
     DRAMA_BEGINS,
@@ -43,38 +41,48 @@ from ..state import (
     FiveSails,
 )
 from .drama import Turn
-from .duel import fresh_duel
-from .procedures import (
+from .ending import (
     DOMINANCE,
     ECONOMIC,
     ECONOMIC_MOST,
-    P_SIZE,
-    Cap,
     chain,
-    deal_city,
-    draw,
-    drop_gear,
     finish,
-    go_home,
-    join,
-    marked,
     most,
-    ready,
-    send_off,
 )
-from .stats import is_brute
-from .use import (
+from .frames import (
     A_CARD,
     ARGUMENT,
     NO_REGS,
     PASS,
-    Flush,
     Piece,
     Question,
+)
+from .ground import (
+    marked,
+)
+from .paying import (
+    discard_from_hand,
+)
+from .procedures import (
+    Cap,
+    drop_gear,
+    go_home,
+    join,
+    ready,
+    send_off,
+)
+from .stats import is_brute
+from .supply import (
+    deal_city,
+    draw,
+)
+from .trying import (
+    code_of,
+)
+from .windows import (
+    Flush,
     Window,
     announce,
-    code_of,
-    discard_from_hand,
     later,
     now,
 )
@@ -495,124 +503,3 @@ class Morning(Auto):
         st.stack.append(NewDay())
         for seat in reversed(st.order()):
             st.stack.append(Cap(seat))
-
-
-# ---------------------------------------------------------------------- the deal
-
-
-def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:
-    """FIV-SET. `lists` has for each seat the numbers of its cards: Leader, five characters, five schemes, the rest.
-
-    Cards of one group are numbered in random order, so that the number of a card says nothing about its list.
-    """
-    owner: list[int] = []
-    kind: list[int] = []
-    leaders: list[int] = []
-    approach: list[list[int]] = []
-    decks: list[list[int]] = []
-    for seat in range(seats):
-        cards = lists[seat]
-        start = len(kind)
-        leaders.append(start)
-        people = cards[1:6]
-        plans = cards[6:11]
-        rest = cards[11:]
-        rng.shuffle(people)
-        rng.shuffle(plans)
-        rng.shuffle(rest)
-        if variant.open_decks:  # the numbers may say what everybody knows
-            people.sort()
-            plans.sort()
-        kind += [cards[0], *people, *plans, *rest]
-        owner += [seat] * len(cards)
-        approach.append(list(range(start + 1, start + 11)))
-        own = list(range(start + 11, start + len(cards)))
-        rng.shuffle(own)
-        decks.append(own)
-    start = len(kind)
-    kind += city
-    owner += [NO_SEAT] * len(city)
-    size = len(kind)
-    city_deck = list(range(start, size))
-    rng.shuffle(city_deck)
-    zone = [1] * size
-    ident = [0] * size
-    for i in range(size):
-        if owner[i] == NO_SEAT or variant.open_decks:
-            ident[i] = ALL
-        else:
-            ident[i] = 1 << owner[i]
-    for cards in approach:
-        for i in cards:
-            zone[i] = 5
-    for i in leaders:
-        zone[i] = 0
-    st = FiveSails(
-        game,
-        seats,
-        variant,
-        rng,
-        [],
-        False,
-        0,
-        0,
-        size,
-        owner,
-        kind,
-        zone,
-        [-1] * size,
-        [-1] * size,
-        owner[:],
-        [0] * size,
-        [0] * size,
-        [0] * size,
-        ident,
-        [0] * size,
-        [[] for _ in range(seats)],
-        decks,
-        [[] for _ in range(seats)],
-        approach,
-        [[] for _ in range(seats)],
-        [[] for _ in range(CITY_PLACES)],
-        city_deck,
-        [],
-        [],
-        [],
-        [],
-        [-1] * seats,
-        leaders,
-        [DEFS[kind[i]].faction for i in leaders],
-        [0] * CITY_PLACES,
-        [NO_SEAT] * CITY_PLACES,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        NO_SEAT,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        fresh_duel(),
-        [[], []],
-        [],
-        [],
-        [],
-        [],
-        [0] * P_SIZE,
-        [],
-        0,
-    )
-    for seat in range(seats):
-        st.enter(leaders[seat], seat, HOME + seat)
-    st.stack.append(NewDay())
-    st.stack.append(SetUp(0))
-    return st
-
-
-def city_list() -> list[int]:
-    return [card.number for card in DEFS if card.faction == CITY]

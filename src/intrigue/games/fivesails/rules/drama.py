@@ -23,10 +23,11 @@ from ..cards.model import (
 )
 from ..events import Did, Passed
 from ..state import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES, FiveSails
-from .duel import may_challenge, targets
-from .procedures import draw, equip_price, legal_bearer, marked, present
-from .stats import num, stat
-from .use import (
+from .challenge import (
+    may_challenge,
+    targets,
+)
+from .frames import (
     A_ABILITY,
     A_BRUTE,
     A_CHALLENGE,
@@ -40,18 +41,36 @@ from .use import (
     PASS,
     SHIFT,
     T1,
-    Flush,
     Piece,
     Question,
+)
+from .ground import (
+    marked,
+    present,
+)
+from .paying import (
     affordable,
-    announce,
-    begin,
+)
+from .procedures import (
+    equip_price,
+    legal_bearer,
+)
+from .stats import num, stat
+from .supply import (
+    draw,
+)
+from .trying import (
     code_of,
     first_copy,
     from_code,
+    usable,
+)
+from .windows import (
+    Flush,
+    announce,
+    begin,
     later,
     now,
-    usable,
 )
 
 B_MOVE: Final = 0

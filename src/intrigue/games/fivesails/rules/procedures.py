@@ -1,19 +1,15 @@
-"""What happens to cards and Renown: wounds, moves, destruction, control, pressure, gear, crews, the end of players."""
+"""What happens to characters and attachments: wounds, moves, destruction, gear, crews, the end of a player."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ....core.state import Frame
 from ..cards.model import (
     ANYONES,
     ARMOR,
     ATTIRE,
-    BRAWL,
-    CITY_SHOWN,
-    CLAIMED,
     COLLECTOR,
-    COMBAT,
     DEFS,
     DESTROYED,
     ENGARDE_HURTS,
@@ -23,19 +19,13 @@ from ..cards.model import (
     HOLDS_GROUND,
     INFLUENCE,
     LEADERS_ONLY,
-    MERCENARY,
     MOVED,
     MOVES,
     MUSKETEER,
     NEEDS_WEAPON,
     PADDED,
-    PRESSED,
-    PRESSURE_WON,
-    RENOWN_ADDED,
     SMITH,
     SPARE_ARMOR,
-    THUG,
-    THUG_VOICE,
     TO_LOCKER,
     UNBREAKABLE,
     WEAPON,
@@ -44,99 +34,57 @@ from ..cards.model import (
 from ..cards.model import ARTIFACT as ARTIFACTS
 from ..events import (
     Attached,
-    Claimed,
-    Dealt,
     Destroyed,
-    Drew,
     Eliminated,
-    Ended,
     Engaged,
     EnGarde,
     Healed,
     Joined,
     MovedTo,
-    Pressured,
-    RenownMoved,
     SentAway,
-    Taken,
     Wounded,
 )
 from ..state import (
     ALL,
     CITY_PLACES,
     D_FIGHTER,
-    D_FLAGS,
     D_GONE,
     D_HURT,
     D_LAST,
     D_ON,
     D_PLACE,
     D_STAT,
-    F_STEALS,
     HOME,
     M_GUARD,
     M_KEPT,
     M_LOCKED,
-    M_ONLY_READY,
     M_PADDED,
-    M_SHUT,
     NO_SEAT,
     NOWHERE,
-    PLACES,
     PLAY,
     TABLE_BIT,
     UNTIL_DUEL,
     FiveSails,
     Mark,
 )
+from .ending import ASSASSINATION, chain, finish
+from .frames import (
+    A_CARD,
+    ARGUMENT,
+    NO_REGS,
+    PASS,
+    Piece,
+    Question,
+    Run,
+)
+from .ground import locks, marked, place_name
 from .stats import crew_count, gear_of, has_gear, has_key, is_brute, is_leader, num, resolve_left
 from .stats import traits as traits_of
-from .use import A_CARD, ARGUMENT, NO_REGS, PASS, Piece, Question, Run, later, listening, now
-
-# how games end
-ASSASSINATION: Final = 1
-DOMINANCE: Final = 2
-ECONOMIC: Final = 3
-ECONOMIC_MOST: Final = 4
-LAST_DAY: Final = 5
-BY_LOCATIONS: Final = 6
-BY_INFLUENCE: Final = 7
-BY_WOUNDS: Final = 8
-DRAWN: Final = 9
-ENDING_RULES: Final = (
-    "",
-    "FIV-VICTORY-1",
-    "FIV-VICTORY-2",
-    "FIV-VICTORY-3",
-    "FIV-TIE-3",
-    "FIV-VICTORY-4",
-    "FIV-TIE-5",
-    "FIV-TIE-6",
-    "FIV-TIE-7",
-    "FIV-TIE-8",
+from .windows import (
+    later,
+    listening,
+    now,
 )
-
-# a pressure, a list of numbers
-P_ON: Final = 0
-P_PLACE: Final = 1
-P_STAT: Final = 2
-P_SEAT: Final = 3
-P_PERFORMER: Final = 4
-P_TIES: Final = 5
-P_NO_MERCS: Final = 6
-P_BONUS: Final = 7
-P_SWING: Final = 8  # a character that counts for the presser
-P_OK: Final = 9
-P_SIZE: Final = 10
-
-
-def place_name(st: FiveSails, place: int) -> str:
-    if place < 0:
-        return ""
-    return PLACES[place] if place < CITY_PLACES else f"home {place - HOME + 1}"
-
-
-# ---------------------------------------------------------------------- wounds and destruction
 
 
 def wound(st: FiveSails, i: int, count: int) -> int:
@@ -174,13 +122,6 @@ def mortal(st: FiveSails, i: int) -> None:
     """FIV-CARD-3."""
     if st.in_play(i) and resolve_left(st, i) <= 0:
         destroy(st, i)
-
-
-def marked(st: FiveSails, what: int, card: int) -> bool:
-    for mark in st.marks:
-        if mark.what == what and mark.card == card:
-            return True
-    return False
 
 
 def destroy(st: FiveSails, i: int) -> None:
@@ -287,9 +228,6 @@ def ready(st: FiveSails, i: int) -> None:
             wound(st, i, 1)
 
 
-# ---------------------------------------------------------------------- moving
-
-
 class Arrive(Piece):
     """A move that may still be called off."""
 
@@ -355,171 +293,6 @@ def arrive(st: FiveSails, i: int, start: int, to: int, tired: bool) -> None:
 def go_home(st: FiveSails, i: int, by: int, tired: bool) -> None:
     if st.in_play(i):
         move(st, i, HOME + st.ctrl[i], by, tired)
-
-
-def locks(st: FiveSails) -> None:
-    """Control that lasts while somebody stays ends when they leave."""
-    for mark in st.marks:
-        if mark.what == M_LOCKED and not (st.in_play(mark.card) and st.place[mark.card] == mark.number):
-            st.marks = [other for other in st.marks if other is not mark]
-            unclaim(st, mark.number)
-            return
-
-
-# ---------------------------------------------------------------------- Renown and control
-
-
-def shut(st: FiveSails, place: int) -> bool:
-    for mark in st.marks:
-        if mark.what == M_SHUT and mark.number == place:
-            return True
-    return False
-
-
-def add_renown(st: FiveSails, place: int, count: int, seat: int) -> None:
-    if shut(st, place):
-        return
-    st.renown_on[place] += count
-    st.touched[seat] |= 1 << place
-    if st.events is not None:
-        st.tell(RenownMoved("supply", PLACES[place], count))
-    later(st, RENOWN_ADDED, place, count, seat)
-
-
-def move_renown(st: FiveSails, start: int, to: int, seat: int) -> None:
-    if st.renown_on[start] == 0 or shut(st, start) or shut(st, to) or start == to:
-        return
-    st.renown_on[start] -= 1
-    st.renown_on[to] += 1
-    st.touched[seat] |= 1 << to
-    if st.events is not None:
-        st.tell(RenownMoved(PLACES[start], PLACES[to], 1))
-
-
-def lose_renown(st: FiveSails, place: int, count: int) -> None:
-    """Renown of a location goes back to the supply."""
-    lost = min(count, st.renown_on[place])
-    if lost > 0:
-        st.renown_on[place] -= lost
-        if st.events is not None:
-            st.tell(RenownMoved(PLACES[place], "supply", lost))
-
-
-def spend(st: FiveSails, seat: int, count: int) -> None:
-    """FIV-COST-7: a player's Renown goes back to the supply."""
-    st.renown[seat] -= count
-    if st.events is not None:
-        st.tell(RenownMoved(f"seat {seat}", "supply", count))
-
-
-def gain(st: FiveSails, seat: int, count: int) -> None:
-    st.renown[seat] += count
-    if st.events is not None:
-        st.tell(RenownMoved("supply", f"seat {seat}", count))
-
-
-def fixed(st: FiveSails, place: int) -> bool:
-    """Whether control of a place cannot change now (FIV-C-84)."""
-    for mark in st.marks:
-        if mark.number == place and (mark.what == M_LOCKED or mark.what == M_SHUT):
-            return True
-    return False
-
-
-def claim(st: FiveSails, seat: int, place: int) -> None:
-    if fixed(st, place):
-        return
-    st.control[place] = seat
-    if st.events is not None:
-        st.tell(Claimed(seat, PLACES[place]))
-    later(st, CLAIMED, place, 0, seat)
-
-
-def unclaim(st: FiveSails, place: int) -> None:
-    if fixed(st, place) or st.control[place] == NO_SEAT:
-        return
-    st.control[place] = NO_SEAT
-    if st.events is not None:
-        st.tell(Claimed(NO_SEAT, PLACES[place]))
-
-
-# ---------------------------------------------------------------------- pressure
-
-
-def pressure(
-    st: FiveSails, seat: int, place: int, which: int, performer: int, ties: bool, no_mercs: bool, bonus: int, swing: int
-) -> None:
-    """FIV-PRESS. The outcome stands in `st.press` when the frames pushed here have run."""
-    st.press = [1, place, which, seat, performer, 1 if ties else 0, 1 if no_mercs else 0, bonus, swing, 0]
-    st.stack.append(Tally())
-    now(st, PRESSED, place, performer, seat)
-
-
-def totals(st: FiveSails) -> list[int]:
-    p = st.press
-    place = p[P_PLACE]
-    which = p[P_STAT]
-    brawl = False
-    for i in st.street[place]:
-        if DEFS[st.kind[i]].keys & BRAWL:
-            brawl = True
-    only_ready = -2
-    for mark in st.marks:
-        if mark.what == M_ONLY_READY and mark.number == place:
-            only_ready = mark.card
-    sums = [0] * st.seats
-    for seat in range(st.seats):
-        thug = False
-        voice = False
-        for i in st.crew[seat]:
-            if DEFS[st.kind[i]].keys & THUG_VOICE:
-                voice = True
-            if st.place[i] != place:
-                continue
-            if traits_of(st, i) & THUG:
-                thug = True
-            if p[P_NO_MERCS] and DEFS[st.kind[i]].mask & MERCENARY:
-                continue
-            if only_ready != -2 and i != only_ready and st.engaged[i]:
-                continue
-            value = num(st, i, which)
-            if brawl and which != COMBAT:
-                value += num(st, i, COMBAT)
-            sums[p[P_SEAT] if i == p[P_SWING] else seat] += value
-        if thug and voice:
-            sums[seat] += 1
-    sums[p[P_SEAT]] += p[P_BONUS]
-    return sums
-
-
-class Tally(Piece):
-    """FIV-PRESS-1 to FIV-PRESS-3."""
-
-    __slots__ = ()
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
-
-    def run(self, state: FiveSails) -> None:
-        st = state
-        p = st.press
-        sums = totals(st)
-        seat = p[P_SEAT]
-        best = 0
-        for other in range(st.seats):
-            if other != seat and sums[other] > best:
-                best = sums[other]
-        margin = sums[seat] - best
-        st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
-        if st.events is not None:
-            st.tell(Pressured(seat, PLACES[p[P_PLACE]], tuple(sums), margin > 0 or (margin == 0 and p[P_TIES] > 0)))
-        p[P_ON] = 0
-        if margin > 0 or (margin == 0 and p[P_TIES]):
-            p[P_OK] = 1
-            now(st, PRESSURE_WON, p[P_PLACE], margin, seat)
-
-
-# ---------------------------------------------------------------------- gear
 
 
 def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
@@ -633,9 +406,6 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     mortal(st, bearer)
 
 
-# ---------------------------------------------------------------------- crews and hands
-
-
 def join(st: FiveSails, i: int, seat: int, place: int) -> None:
     """A character comes into play; then the Crew Cap is checked (FIV-C-28)."""
     st.enter(i, seat, place)
@@ -676,70 +446,6 @@ class Cap(Question):
 
     def run(self, state: FiveSails) -> None:
         pass
-
-
-def take(st: FiveSails, i: int, open_to_all: bool) -> None:
-    """A card that lies somewhere goes to its owner's hand."""
-    if open_to_all and st.events is not None:
-        st.tell(Taken(st.owner[i], i, DEFS[st.kind[i]].id))
-    st.to_hand(i, open_to_all)
-
-
-def draw(st: FiveSails, seat: int, count: int) -> None:
-    """FIV-FAC-3, FIV-FAC-4."""
-    drawn: list[int] = []
-    for _ in range(count):
-        i = st.top(seat)
-        if i < 0:
-            break
-        st.to_hand(i, False)
-        drawn.append(i)
-    if drawn and st.events is not None:
-        st.tell(Drew(seat, len(drawn)), Drew(seat, len(drawn), tuple([DEFS[st.kind[i]].id for i in drawn])), (seat,))
-
-
-def deal_city(st: FiveSails, place: int) -> None:
-    """Lay out the top card of the City Deck at a location, if there is one (FIV-C-14)."""
-    i = st.top(-1)
-    if i >= 0:
-        lay_out(st, i, place)
-
-
-def lay_out(st: FiveSails, i: int, place: int) -> None:
-    """A City card comes to a location, which others can answer."""
-    st.to_street(i, place)
-    if st.events is not None:
-        st.tell(Dealt(i, DEFS[st.kind[i]].id, PLACES[place]))
-    later(st, CITY_SHOWN, i, place, -1)
-
-
-def discard_street(st: FiveSails, place: int) -> None:
-    for i in st.street[place][:]:
-        if not (DEFS[st.kind[i]].keys >> 29 & 1 and st.wounds[i] > 0):
-            st.to_discard(i)
-
-
-def present(st: FiveSails, seat: int, place: int) -> bool:
-    for i in st.crew[seat]:
-        if st.place[i] == place:
-            return True
-    return False
-
-
-def adjacent_places(st: FiveSails, i: int) -> list[int]:
-    """Where a character can move to."""
-    start = st.place[i]
-    found = [p for p in range(st.first_place(), st.last_place() + 1) if st.adjacent(start, p)]
-    if start < CITY_PLACES:
-        found.append(HOME + st.ctrl[i])
-    return found
-
-
-def city_places(st: FiveSails) -> list[int]:
-    return list(range(st.first_place(), st.last_place() + 1))
-
-
-# ---------------------------------------------------------------------- the end of a player, the end of the game
 
 
 class Fall(Piece):
@@ -820,53 +526,3 @@ def eliminate(st: FiveSails, seat: int) -> None:
     if st.first == seat:
         st.first = st.after_seat(seat)
     st.listen()
-
-
-def most(what: list[int], among: list[int]) -> list[int]:
-    best = max([what[seat] for seat in among])
-    return [seat for seat in among if what[seat] == best]
-
-
-def influence_in_play(st: FiveSails, seat: int) -> int:
-    return sum([num(st, i, INFLUENCE) for i in st.crew[seat]])
-
-
-def chain(st: FiveSails, tied: list[int], influence: list[int], wounds: list[int]) -> None:
-    """Renown, locations, Influence, Leader wounds, draw; only those still tied go on (FIV-C-4, FIV-C-5)."""
-    tied = most(st.renown, tied)
-    if len(tied) == 1:
-        finish(st, tied, LAST_DAY)
-        return
-    controlled = [len([1 for place in range(CITY_PLACES) if st.control[place] == p]) for p in range(st.seats)]
-    tied = most(controlled, tied)
-    if len(tied) == 1:
-        finish(st, tied, BY_LOCATIONS)
-        return
-    tied = most([influence[p] + influence_in_play(st, p) for p in range(st.seats)], tied)
-    if len(tied) == 1:
-        finish(st, tied, BY_INFLUENCE)
-        return
-    fewest = [-(wounds[p] + (st.wounds[st.leaders[p]] if st.in_play(st.leaders[p]) else 0)) for p in range(st.seats)]
-    tied = most(fewest, tied)
-    finish(st, tied, BY_WOUNDS if len(tied) == 1 else DRAWN)
-
-
-def finish(st: FiveSails, winners: list[int], ending: int) -> None:
-    st.over = True
-    st.winners = winners
-    st.ending = ending
-    st.stack.clear()
-    if st.events is not None:
-        st.tell(Ended(tuple(winners), ENDING_RULES[ending]))
-
-
-def steal(st: FiveSails, thief: int, victim: int) -> None:
-    """The first to wound the other takes 1 Renown, where a challenge was issued so."""
-    d = st.duel
-    if d[D_FLAGS] & F_STEALS:
-        d[D_FLAGS] &= ~F_STEALS
-        if st.renown[victim] > 0:
-            st.renown[victim] -= 1
-            st.renown[thief] += 1
-            if st.events is not None:
-                st.tell(RenownMoved(f"seat {victim}", f"seat {thief}", 1))

@@ -164,7 +164,7 @@ export const mediterranean: typeof english = {
     add: 'Dazu',
     offers: 'Angebote',
     yourOffers: 'Deine Angebote',
-    offersOf: (n, can) => (n ? `${n} Angebot${n === 1 ? '' : 'e'}, ${can} kannst du annehmen` : 'Angebote'),
+    offersOf: (n, can) => (n ? `${n} Angebot${n === 1 ? '' : 'e'}${can === null ? '' : `, ${can} kannst du annehmen`}` : 'Angebote'),
     noOffers: 'Niemand bietet etwas an. Mach den Anfang!',
     offerOf: (n, name) => `Angebot ${n} von ${name}`,
     justYou: 'nur für dich',

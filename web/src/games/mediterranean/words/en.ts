@@ -171,7 +171,7 @@ export const mediterranean = {
     add: 'Add',
     offers: 'Offers',
     yourOffers: 'Your offers',
-    offersOf: (n: number, can: number) => (n ? `${n} offer${n === 1 ? '' : 's'}, ${can} you can take` : 'Offers'),
+    offersOf: (n: number, can: number | null) => (n ? `${n} offer${n === 1 ? '' : 's'}${can === null ? '' : `, ${can} you can take`}` : 'Offers'),
     noOffers: 'Nobody has an offer out. Make one!',
     offerOf: (n: number, name: string) => `Offer ${n} of ${name}`,
     justYou: 'for you alone',

@@ -1,0 +1,259 @@
+"""Challenges, duels, and what abilities leave behind or call off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..events import Cancelled, Named
+from ..rules.challenge import (
+    issue,
+)
+from ..rules.frames import (
+    EV_A,
+    EV_B,
+    EV_C,
+)
+from ..rules.ground import (
+    P_OK,
+)
+from ..rules.procedures import (
+    Arrive,
+)
+from ..rules.stats import value
+from ..rules.styles import (
+    end_challenge,
+)
+from ..rules.windows import (
+    drop,
+)
+from ..state import (
+    D_CARD,
+    D_FLAGS,
+    D_LETHAL,
+    D_MOD,
+    D_NEXT,
+    D_ON,
+    D_POOL,
+    M_NAMED,
+    FiveSails,
+    Mark,
+)
+from .model import (
+    DEFS,
+    PARRY,
+    RIPOSTE,
+    THRUST,
+    Step,
+)
+from .pick import (
+    ACTOR,
+    PLACE,
+    Select,
+    ref,
+)
+
+if TYPE_CHECKING:
+    from ..rules.frames import (
+        Run,
+    )
+
+
+THE_ABILITY: Final = 0
+THE_CHALLENGE: Final = 1
+THE_MOVE: Final = 2
+THE_PRESSURE: Final = 3
+
+
+class Challenge(Step):
+    """Issue a challenge: by the actor, or another; to whoever is chosen then, or to T1."""
+
+    __slots__ = ("stat", "flags", "by", "aim")
+    stat: int
+    flags: int
+    by: int
+    aim: int  # the register of a target chosen before, -1 none
+
+    def __init__(self, stat: int = 0, flags: int = 0, by: int = ACTOR, aim: int = -1) -> None:
+        super().__init__()
+        self.stat = stat
+        self.flags = flags
+        self.by = by
+        self.aim = aim
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        challenger = ref(st, run, self.by)
+        target = run.get(self.aim) if self.aim >= 0 else -1
+        if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
+            issue(st, run.serial, challenger, self.stat, self.flags, target)
+
+
+class Values(Step):
+    """Change the values of this round's combat card, or of the foe's in the foe's next round; `per`: so often as
+    there are of something. At a challenge only Thrust counts (FIV-C-86). As a cost, a value that is lowered must be
+    at least 1 (FIV-C-105)."""
+
+    __slots__ = ("riposte", "parry", "thrust", "foe", "per")
+    riposte: int
+    parry: int
+    thrust: int
+    foe: bool
+    per: Select | None
+
+    def __init__(
+        self, riposte: int = 0, parry: int = 0, thrust: int = 0, foe: bool = False, per: Select | None = None
+    ) -> None:
+        super().__init__()
+        self.riposte = riposte
+        self.parry = parry
+        self.thrust = thrust
+        self.foe = foe
+        self.per = per
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        side = st.side_of(run.seat)
+        which = RIPOSTE if self.riposte else PARRY if self.parry else THRUST
+        return st.duel[D_ON] == 2 and side >= 0 and st.duel[D_CARD] >= 0 and value(st, side, which) >= 1
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        base = D_MOD
+        if self.foe:
+            side = st.side_of(run.seat)
+            if side < 0:
+                return
+            base = D_NEXT + 3 * (1 - side)
+        times = 1 if self.per is None else len(self.per.find(st, run))
+        st.duel[base] += times * self.riposte
+        st.duel[base + 1] += times * self.parry
+        st.duel[base + 2] += times * self.thrust
+
+
+class Lethal(Step):
+    """FIV-LETHAL-1."""
+
+    __slots__ = ()
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        side = st.side_of(run.seat)
+        if side >= 0:
+            st.duel[D_LETHAL + side] = 1
+
+
+class Threat(Step):
+    """Put threat on a participant, or take it off: threat, not Thrust (FIV-C-104)."""
+
+    __slots__ = ("on", "count")
+    on: int
+    count: int
+
+    def __init__(self, on: int, count: int) -> None:
+        super().__init__()
+        self.on = on
+        self.count = count
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        side = self.on
+        if side >= ON_ME:
+            mine = st.side_of(run.seat)
+            if mine < 0:
+                return
+            side = mine if side == ON_ME else 1 - mine
+        pool = st.duel[D_POOL + side] + self.count
+        st.duel[D_POOL + side] = pool if pool > 0 else 0
+
+
+ON_CHALLENGER: Final = 0
+ON_DEFENDER: Final = 1
+ON_ME: Final = 2
+ON_FOE: Final = 3
+ALL_THREAT: Final = -99
+
+
+class Leave(Step):
+    """Leave a mark: until the Day, the duel or a round ends."""
+
+    __slots__ = ("what", "card", "number", "side", "until")
+    what: int
+    card: int  # a reference, -1 none
+    number: int  # a reference + 100, or a plain number
+    side: int  # 0 the user's seat, 1 the user's side, 2 the foe's side
+    until: int
+
+    def __init__(self, what: int, until: int, card: int = -1, number: int = 0, side: int = 0) -> None:
+        super().__init__()
+        self.what = what
+        self.card = card
+        self.number = number
+        self.side = side
+        self.until = until
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        card = ref(st, run, self.card) if self.card >= 0 else -1
+        if self.card == IN_PLACE:
+            card = run.place
+        number = self.number
+        if number >= 100:
+            number = ref(st, run, number - 100)
+        elif number == IN_PLACE:
+            number = run.place
+        elif number == IN_CHOSEN_PLACE:
+            number = run.regs[PLACE]
+        elif number == IN_EVENT_B:
+            number = run.regs[EV_B]
+        seat = run.seat
+        if self.side:
+            side = st.side_of(run.seat)
+            seat = side if self.side == 1 else 1 - side
+        st.marks.append(Mark(self.what, card, number, seat, self.until, run.serial))
+        if self.what == M_NAMED and st.events is not None:
+            st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
+
+
+IN_PLACE: Final = -2
+IN_CHOSEN_PLACE: Final = -3
+IN_EVENT_B: Final = -4
+
+
+class Cancel(Step):
+    """Cancel what the moment was about: an ability, a challenge, a movement, a pressure."""
+
+    __slots__ = ("what",)
+    what: int
+
+    def __init__(self, what: int = THE_ABILITY) -> None:
+        super().__init__()
+        self.what = what
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if self.what == THE_PRESSURE:
+            st.press[P_OK] = 0
+        elif self.what == THE_MOVE:
+            self.stop_move(st, run.regs[EV_A])
+        else:
+            if st.events is not None and run.regs[EV_A] >= 0:
+                st.tell(Cancelled(run.regs[EV_A], DEFS[st.kind[run.regs[EV_A]]].id, False))
+            drop(st, run.regs[EV_C] if self.what == THE_CHALLENGE else run.regs[EV_B])
+            if st.duel[D_ON] == 1:
+                end_challenge(st)
+
+    def stop_move(self, st: FiveSails, card: int) -> None:
+        for k in range(len(st.stack) - 1, -1, -1):
+            frame = st.stack[k]
+            if isinstance(frame, Arrive) and frame.card == card:
+                del st.stack[k]
+                if st.events is not None:
+                    st.tell(Cancelled(card, DEFS[st.kind[card]].id, True))
+                return
+
+
+class DuelFlag(Step):
+    """Set a flag of the challenge or duel that is going on."""
+
+    __slots__ = ("flag",)
+    flag: int
+
+    def __init__(self, flag: int) -> None:
+        super().__init__()
+        self.flag = flag
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        st.duel[D_FLAGS] |= self.flag

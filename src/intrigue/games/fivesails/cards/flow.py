@@ -1,0 +1,445 @@
+"""How abilities go on: choosing, conditions, several ways, putting off, announcing and paying."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..rules.challenge import (
+    RISK_BIT,
+    SORCERY_BIT,
+)
+from ..rules.frames import (
+    A_CARD,
+    A_NUMBER,
+    ARGUMENT,
+    FREE,
+    LOC,
+    PASS,
+    T1,
+)
+from ..rules.paying import (
+    Pay,
+    affordable,
+)
+from ..rules.styles import (
+    L_ANSWER,
+    L_END,
+)
+from ..rules.windows import (
+    now,
+)
+from ..state import (
+    D_ON,
+    D_SEAT,
+    HAND,
+    M_AIMED,
+    PLAY,
+    UNTIL_DAY,
+    FiveSails,
+    Later,
+    Mark,
+)
+from .model import (
+    ABILITIES,
+    ABILITY_SHOWN,
+    DEFS,
+    MANEUVER,
+    RISK,
+    RISK_SHOWN,
+    SORCERER,
+    SORCERY,
+    STYLE_SHOWN,
+    TARGETED,
+    TECHNIQUE,
+    Cond,
+    Step,
+)
+from .pick import (
+    FOE,
+    HandCards,
+    Select,
+    Shown,
+    ref,
+)
+
+if TYPE_CHECKING:
+    from ..rules.frames import (
+        Run,
+    )
+
+
+class Choose(Step):
+    """Choose one of a selection into a register. `aim`: it is targeted, which others can answer (FIV-C-49)."""
+
+    __slots__ = ("select", "reg", "aim", "may", "by")
+    select: Select
+    reg: int
+    aim: bool
+    may: bool
+    by: int  # 0: the user; otherwise a reference to the card whose controller chooses
+
+    def __init__(
+        self, select: Select, why: str, reg: int = T1, aim: bool = True, may: bool = False, by: int = 0
+    ) -> None:
+        super().__init__(why)
+        self.select = select
+        self.reg = reg
+        self.aim = aim
+        self.may = may
+        self.by = by
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return self.may or self.select.some(st, run)
+
+    def who(self, st: FiveSails, run: Run) -> int:
+        return chooser(st, run, self.by)
+
+    def asks(self, st: FiveSails, run: Run) -> bool:
+        count = len(self.select.find(st, run))
+        return count > 1 or (self.may and count > 0) or (count > 0 and isinstance(self.select, HandCards | Shown))
+
+    def choices(self, st: FiveSails, run: Run) -> list[int]:
+        found = self.select.find(st, run)
+        if self.may:
+            found.insert(0, PASS)
+        return found
+
+    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+        if action == PASS:
+            st.stack.append(run.put(self.reg, -1).next())
+            return
+        i = action & ARGUMENT
+        st.stack.append(run.put(self.reg, i).next())
+        if self.aim and action & ~ARGUMENT == A_CARD:
+            aim_at(st, run, i)
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        found = self.select.find(st, run)
+        self.chosen(st, run, found[0] if found and not self.may else PASS)
+
+
+def chooser(st: FiveSails, run: Run, by: int) -> int:
+    """Whoever decides: the user, the adversary, or the controller of a card."""
+    if by == FOE:
+        side = st.side_of(run.seat)
+        return st.duel[D_SEAT + 1 - side] if side >= 0 else run.seat
+    if by:
+        i = ref(st, run, by)
+        return st.ctrl[i] if i >= 0 and st.ctrl[i] >= 0 else run.seat
+    return run.seat
+
+
+def aim_at(st: FiveSails, run: Run, i: int) -> None:
+    ability = ABILITIES[run.ability]
+    bits = run.seat
+    if run.card >= 0 and DEFS[st.kind[run.card]].kind == RISK:
+        bits |= RISK_BIT
+        if DEFS[st.kind[run.card]].mask & SORCERY:
+            bits |= SORCERY_BIT
+    if ability.qualifier & SORCERER:
+        bits |= SORCERY_BIT
+        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0))
+    now(st, TARGETED, i, run.serial, bits)
+
+
+class Branch(Step):
+    """Goes on after the next `skip` steps unless a condition holds. Made by If."""
+
+    __slots__ = ("cond", "skip")
+    cond: Cond
+    skip: int
+
+    def __init__(self, cond: Cond, skip: int) -> None:
+        super().__init__()
+        self.cond = cond
+        self.skip = skip
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        ok = self.cond.holds(st, run, run.actor)
+        st.stack.append(run.next() if ok else run.at(run.pc + 1 + self.skip))
+
+
+class Jump(Step):
+    __slots__ = ("skip",)
+    skip: int
+
+    def __init__(self, skip: int) -> None:
+        super().__init__()
+        self.skip = skip
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        st.stack.append(run.at(run.pc + 1 + self.skip))
+
+
+class Stop(Step):
+    __slots__ = ()
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        pass
+
+
+def spread(steps: list[Step]) -> list[Step]:
+    out: list[Step] = []
+    for step in steps:
+        out += step.parts()
+    return out
+
+
+class If(Step):
+    """Steps under a condition."""
+
+    __slots__ = ("cond", "then", "other")
+    cond: Cond
+    then: list[Step]
+    other: list[Step]
+
+    def __init__(self, cond: Cond, then: list[Step], other: list[Step] | None = None) -> None:
+        super().__init__()
+        self.cond = cond
+        self.then = then
+        self.other = other if other is not None else []
+
+    def parts(self) -> list[Step]:
+        then = spread(self.then)
+        other = spread(self.other)
+        if not other:
+            return [Branch(self.cond, len(then)), *then]
+        return [Branch(self.cond, len(then) + 1), *then, Jump(len(other)), *other]
+
+
+class Fork(Step):
+    """Asks which of several ways to go. Made by Either."""
+
+    __slots__ = ("ways", "conds", "skips", "by")
+    ways: list[str]
+    conds: list[Cond | None]
+    skips: list[int]
+    by: int
+
+    def __init__(self, why: str, ways: list[str], conds: list[Cond | None], skips: list[int], by: int) -> None:
+        super().__init__(why)
+        self.ways = ways
+        self.conds = conds
+        self.skips = skips
+        self.by = by
+
+    def who(self, st: FiveSails, run: Run) -> int:
+        return chooser(st, run, self.by)
+
+    def open(self, st: FiveSails, run: Run) -> list[int]:
+        found: list[int] = []
+        for k in range(len(self.ways)):
+            cond = self.conds[k]
+            if cond is None or cond.holds(st, run, run.actor):
+                found.append(k)
+        return found
+
+    def asks(self, st: FiveSails, run: Run) -> bool:
+        return len(self.open(st, run)) > 1
+
+    def choices(self, st: FiveSails, run: Run) -> list[int]:
+        return [A_NUMBER + k for k in self.open(st, run)]
+
+    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+        st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT if action != PASS else 0]))
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        found = self.open(st, run)
+        if found:
+            self.chosen(st, run, A_NUMBER + found[0])
+
+
+class Either(Step):
+    """One of several ways, each with words, steps and perhaps a condition. `by`: whose controller decides."""
+
+    __slots__ = ("ways", "steps", "conds", "by")
+    ways: list[str]
+    steps: list[list[Step]]
+    conds: list[Cond | None]
+    by: int
+
+    def __init__(
+        self,
+        why: str,
+        ways: list[str],
+        steps: list[list[Step]],
+        conds: list[Cond | None] | None = None,
+        by: int = 0,
+    ) -> None:
+        super().__init__(why)
+        self.ways = ways
+        self.steps = steps
+        self.conds = conds if conds is not None else [None] * len(ways)
+        self.by = by
+
+    def parts(self) -> list[Step]:
+        bodies = [spread(steps) for steps in self.steps]
+        total = sum([len(body) + 1 for body in bodies])
+        skips: list[int] = []
+        out: list[Step] = []
+        for body in bodies:
+            skips.append(len(out))
+            out += body
+            out.append(Jump(total - len(out) - 1))
+        return [Fork(self.why, self.ways, self.conds, skips, self.by), *out]
+
+
+def may(why: str, steps: list[Step], cond: Cond | None = None, by: int = 0) -> Either:
+    """Steps that somebody may let be."""
+    return Either(why, ["no", "yes"], [[], steps], [None, cond], by)
+
+
+class PutOff(Step):
+    """The next steps come later: when this round ends, or after its wounds, or in the foe's next round."""
+
+    __slots__ = ("when", "foe", "skip")
+    when: int
+    foe: bool
+    skip: int
+
+    def __init__(self, when: int, foe: bool, skip: int) -> None:
+        super().__init__()
+        self.when = when
+        self.foe = foe
+        self.skip = skip
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        side = st.side_of(run.seat)
+        if side >= 0:
+            st.later.append(Later(self.when, 1 - side if self.foe else side, 0, run.next()))
+        st.stack.append(run.at(run.pc + 1 + self.skip))
+
+
+class Afterwards(Step):
+    """Steps put off to a moment of the duel. At a challenge there is no round, so they come with the first one."""
+
+    __slots__ = ("when", "foe", "steps")
+    when: int
+    foe: bool
+    steps: list[Step]
+
+    def __init__(self, when: int, steps: list[Step], foe: bool = False) -> None:
+        super().__init__()
+        self.when = when
+        self.foe = foe
+        self.steps = steps
+
+    def parts(self) -> list[Step]:
+        body = [*spread(self.steps), Stop()]
+        return [PutOff(self.when, self.foe, len(body)), *body]
+
+
+def at_round_end(*steps: Step) -> Afterwards:
+    return Afterwards(L_END, list(steps))
+
+
+class Again(Step):
+    """Back to the effects, leaving out the first few steps of them."""
+
+    __slots__ = ("skip",)
+    skip: int
+
+    def __init__(self, skip: int) -> None:
+        super().__init__()
+        self.skip = skip
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        st.stack.append(run.at(ABILITIES[run.ability].start + self.skip))
+
+
+class Let(Step):
+    """Put something into a register: a card by reference, the place in another register, an opponent.
+
+    Into LOC goes where a card stands: from here on that is "this location"."""
+
+    __slots__ = ("reg", "what")
+    reg: int
+    what: int
+
+    def __init__(self, reg: int, what: int) -> None:
+        super().__init__()
+        self.reg = reg
+        self.what = what
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        what = self.what
+        if what <= OPPONENT:
+            number = opponents(st, run.seat, OPPONENT - what)
+        elif what <= AT:
+            number = run.get(AT - what)
+        elif self.reg == LOC:
+            number = st.place[ref(st, run, what)]
+        else:
+            number = ref(st, run, what)
+        if self.reg == LOC and number < 0:
+            number = run.place
+        st.stack.append(run.put(self.reg, number).next())
+
+
+OPPONENT: Final = -100
+AT: Final = -10
+
+
+def opponent(number: int) -> int:
+    """The so-many-th opponent, clockwise."""
+    return OPPONENT - number
+
+
+def at(reg: int) -> int:
+    """The place in a register."""
+    return AT - reg
+
+
+def opponents(st: FiveSails, seat: int, number: int) -> int:
+    """The seat of the so-many-th opponent that is still in the game; -1 when there are not so many."""
+    seats = [p for p in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.out[p]]
+    return seats[number - 1] if number <= len(seats) else -1
+
+
+class Announce(Step):
+    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer."""
+
+    __slots__ = ()
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        ability = ABILITIES[run.ability]
+        on = st.duel[D_ON]
+        if ability.kind == TECHNIQUE and on == 1:
+            st.later.append(Later(L_ANSWER, 0, 0, run.next()))
+            return
+        st.stack.append(run.next())
+        if run.card < 0:
+            return
+        if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
+            now(st, STYLE_SHOWN, run.card, run.serial, run.seat * 2 + (1 if ability.kind == MANEUVER else 0))
+        if DEFS[st.kind[run.card]].kind == RISK and st.zone[run.card] != PLAY:
+            now(st, RISK_SHOWN, run.card, run.serial, run.seat)
+        now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
+
+
+class Price(Step):
+    """The wealth cost of a risk: printed, less or more by its own passives (FIV-COST)."""
+
+    __slots__ = ()
+
+    def is_price(self) -> bool:
+        return True
+
+    def amount(self, st: FiveSails, run: Run) -> int:
+        card = DEFS[ABILITIES[run.ability].owner]
+        cost = card.cost
+        for passive in card.passives:
+            cost += passive.price(st, run)
+        return cost if cost > 0 else 0
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        if run.flags & FREE:
+            return True
+        return affordable(st, run.seat, self.amount(st, run), run.card, st.zone[run.card] == HAND)
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if run.flags & FREE:
+            return
+        amount = self.amount(st, run)
+        if amount > 0:
+            st.stack.append(Pay(run.serial, run.seat, run.card, amount))

@@ -1,0 +1,180 @@
+"""Renown, control and pressure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..rules.frames import (
+    EV_A,
+    LOC,
+    NUM,
+    T1,
+)
+from ..rules.ground import (
+    P_OK,
+    add_renown,
+    claim,
+    gain,
+    lose_renown,
+    move_renown,
+    pressure,
+    shut,
+    spend,
+    unclaim,
+)
+from ..rules.stats import stat
+from ..state import (
+    CITY_PLACES,
+    FiveSails,
+)
+from .flow import AT
+from .model import (
+    DASH,
+    INFLUENCE,
+    Step,
+)
+from .people import TO_EVENT, TO_HERE, TO_PLACE
+from .pick import (
+    PLACE,
+)
+
+if TYPE_CHECKING:
+    from ..rules.frames import (
+        Run,
+    )
+
+
+class Renown(Step):
+    """Add Renown to a location, or take it off: a named one, the chosen one, the one of the ability or of the moment,
+    one in a register (`at`), or every one."""
+
+    __slots__ = ("place", "count")
+    place: int
+    count: int
+
+    def __init__(self, place: int = TO_PLACE, count: int = 1) -> None:
+        super().__init__()
+        self.place = place
+        self.count = count
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        place = self.place
+        if place == EVERYWHERE:
+            for each in range(CITY_PLACES):
+                if not shut(st, each):
+                    self.change(st, run, each)
+            return
+        if place == TO_PLACE:
+            place = run.regs[PLACE]
+        elif place == TO_HERE:
+            place = run.place
+        elif place == TO_EVENT:
+            place = run.regs[EV_A]
+        elif place <= AT:
+            place = run.get(AT - place)
+        if 0 <= place < CITY_PLACES:
+            self.change(st, run, place)
+
+    def change(self, st: FiveSails, run: Run, place: int) -> None:
+        if self.count > 0:
+            add_renown(st, place, self.count, run.seat)
+        else:
+            lose_renown(st, place, -self.count)
+
+
+EVERYWHERE: Final = -5
+ALL_OF_IT: Final = -99
+
+
+class MoveRenown(Step):
+    """Move 1 Renown between two places that stand in registers (or the ability's own place)."""
+
+    __slots__ = ("start", "to")
+    start: int
+    to: int
+
+    def __init__(self, start: int = PLACE, to: int = LOC) -> None:
+        super().__init__()
+        self.start = start
+        self.to = to
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        start = run.get(self.start)
+        to = run.get(self.to)
+        if 0 <= start < CITY_PLACES and 0 <= to < CITY_PLACES:
+            move_renown(st, start, to, run.seat)
+
+
+class Gain(Step):
+    """Gain Renown; less than none is spent, and as a cost must be there (FIV-COST-7)."""
+
+    __slots__ = ("count",)
+    count: int
+
+    def __init__(self, count: int = 1) -> None:
+        super().__init__()
+        self.count = count
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        return st.renown[run.seat] >= -self.count
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if self.count > 0:
+            gain(st, run.seat, self.count)
+        else:
+            spend(st, run.seat, -self.count)
+
+
+class Claim(Step):
+    """Claim the location of the ability, or the chosen one; `nobody`: it becomes uncontrolled."""
+
+    __slots__ = ("reg", "nobody")
+    reg: int
+    nobody: bool
+
+    def __init__(self, reg: int = LOC, nobody: bool = False) -> None:
+        super().__init__()
+        self.reg = reg
+        self.nobody = nobody
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        place = run.get(self.reg)
+        if 0 <= place < CITY_PLACES:
+            if self.nobody:
+                unclaim(st, place)
+            else:
+                claim(st, run.seat, place)
+
+
+class Pressure(Step):
+    """Pressure a location with a stat. `swing`: a target's value counts for the user."""
+
+    __slots__ = ("stat", "ties", "no_mercs", "reg", "swing")
+    stat: int
+    ties: bool
+    no_mercs: bool
+    reg: int
+    swing: bool
+
+    def __init__(
+        self, stat: int = INFLUENCE, ties: bool = False, no_mercs: bool = False, reg: int = LOC, swing: bool = False
+    ) -> None:
+        super().__init__()
+        self.stat = stat
+        self.ties = ties
+        self.no_mercs = no_mercs
+        self.reg = reg
+        self.swing = swing
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        """FIV-DASH-2: nobody presses with a dash."""
+        return run.actor < 0 or stat(st, run.actor, self.stat) != DASH
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        place = run.get(self.reg)
+        if 0 <= place < CITY_PLACES:
+            swing = run.regs[T1] if self.swing else -1
+            bonus = run.regs[NUM]
+            pressure(st, run.seat, place, self.stat, run.actor, self.ties, self.no_mercs, bonus, swing)
+        else:
+            st.press[P_OK] = 0

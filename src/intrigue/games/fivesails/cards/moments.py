@@ -1,0 +1,368 @@
+"""Conditions about the moment that is answered, and about the duel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules.frames import (
+    EV_A,
+    EV_C,
+)
+from ..rules.ground import (
+    shut,
+)
+from ..rules.stats import (
+    here,
+    is_brute,
+)
+from ..state import (
+    D_FIGHTER,
+    D_GONE,
+    D_HURT,
+    D_ON,
+    D_SEAT,
+    D_SIDE,
+)
+from .model import (
+    DEFS,
+    Cond,
+)
+from .pick import (
+    ANY,
+    FIGHTER,
+    FOE,
+    MINE,
+    Chars,
+    ref,
+)
+
+if TYPE_CHECKING:
+    from ..rules.frames import (
+        Run,
+    )
+    from ..state import FiveSails
+
+
+class HurtInDuel(Cond):
+    """Whether the fighter (or the foe) was wounded: in this round, or in this duel."""
+
+    __slots__ = ("foe", "round")
+    foe: bool
+    round: bool
+
+    def __init__(self, foe: bool, round: bool) -> None:
+        self.foe = foe
+        self.round = round
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        side = st.side_of(run.seat)
+        if self.foe:
+            side = 1 - side
+        return st.duel[D_HURT] >> (side + (0 if self.round else 2)) & 1 != 0
+
+
+class Fell(Cond):
+    """The fighter, or the foe, was destroyed: in this duel, or in this very round."""
+
+    __slots__ = ("foe", "round")
+    foe: bool
+    round: bool
+
+    def __init__(self, foe: bool, round: bool = False) -> None:
+        self.foe = foe
+        self.round = round
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        side = st.side_of(run.seat)
+        if side < 0:
+            return False
+        if self.foe:
+            side = 1 - side
+        return st.duel[D_GONE] >> (side + (2 if self.round else 0)) & 1 != 0
+
+
+class OnlyEnemy(Cond):
+    """The foe is the only enemy where the fighter is."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        mine = ref(st, run, FIGHTER)
+        if mine < 0:
+            return False
+        enemies = [i for i in here(st, st.place[mine]) if st.ctrl[i] != run.seat]
+        return enemies == [ref(st, run, FOE)]
+
+
+class Dueling(Cond):
+    """A duel is going on and you are in it; `mine` asks for your own round."""
+
+    __slots__ = ("mine",)
+    mine: bool
+
+    def __init__(self, mine: bool = False) -> None:
+        self.mine = mine
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        side = st.side_of(run.seat)
+        return st.duel[D_ON] == 2 and side >= 0 and (not self.mine or st.duel[D_SIDE] == side)
+
+
+class Event(Cond):
+    """About the moment being answered: whose it was and where it happened."""
+
+    __slots__ = ("who", "whose")
+    who: int  # EV_A, EV_B: a card; EV_C: a seat
+    whose: int
+
+    def __init__(self, who: int, whose: int) -> None:
+        self.who = who
+        self.whose = whose
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        number = run.get(self.who)
+        if number < 0:
+            return False
+        seat = number if self.who == EV_C else st.ctrl[number]
+        return (seat == run.seat) == (self.whose == MINE)
+
+
+class EventIs(Cond):
+    """The card of the moment is of a kind."""
+
+    __slots__ = ("who", "chars")
+    who: int
+    chars: Chars
+
+    def __init__(self, who: int, chars: Chars) -> None:
+        self.who = who
+        self.chars = chars
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return self.chars.match(st, run, run.get(self.who))
+
+
+class EventAt(Cond):
+    """The moment happened at the location of the ability: a place, or where a card is; `next`: adjacent to it."""
+
+    __slots__ = ("who", "card", "next")
+    who: int
+    card: bool
+    next: bool
+
+    def __init__(self, who: int, card: bool = False, next: bool = False) -> None:
+        self.who = who
+        self.card = card
+        self.next = next
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        place = run.get(self.who)
+        if place < 0:
+            return False
+        if self.card:
+            place = st.place[place]
+        if self.next:
+            return st.adjacent(run.place, place)
+        return place == run.place
+
+
+class EventNumber(Cond):
+    """A number of the moment lies between two bounds."""
+
+    __slots__ = ("who", "least", "most")
+    who: int
+    least: int
+    most: int
+
+    def __init__(self, who: int, least: int, most: int) -> None:
+        self.who = who
+        self.least = least
+        self.most = most
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return self.least <= run.get(self.who) <= self.most
+
+
+class EventBits(Cond):
+    """The third number of TARGETED has one of these bits, and who targeted was (or was not) the user."""
+
+    __slots__ = ("bits", "whose")
+    bits: int
+    whose: int
+
+    def __init__(self, bits: int, whose: int = ANY) -> None:
+        self.bits = bits
+        self.whose = whose
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        number = run.regs[EV_C]
+        if number < 0 or (self.bits and not number & self.bits):
+            return False
+        return not self.whose or (number & 7 == run.seat) == (self.whose == MINE)
+
+
+class EventCard(Cond):
+    """The card of the moment is this very card, or is printed as something."""
+
+    __slots__ = ("itself", "kinds", "mask", "none")
+    itself: bool
+    kinds: int
+    mask: int
+    none: int
+
+    def __init__(self, itself: bool = False, kinds: int = 0, mask: int = 0, none: int = 0) -> None:
+        self.itself = itself
+        self.kinds = kinds
+        self.mask = mask
+        self.none = none
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        i = run.regs[EV_A]
+        if i < 0 or (self.itself and i != run.card):
+            return False
+        printed = DEFS[st.kind[i]]
+        if self.kinds and not self.kinds >> printed.kind & 1:
+            return False
+        return (not self.mask or printed.mask & self.mask != 0) and not printed.mask & self.none
+
+
+class RoundCard(Cond):
+    """This card is one of the combat cards that its player has played in this round, which is its player's."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        side = st.side_of(run.seat)
+        return st.duel[D_ON] == 2 and side == st.duel[D_SIDE] and run.card in st.lines[side]
+
+
+class EventMe(Cond):
+    """The card of the moment is the actor itself."""
+
+    __slots__ = ("reg",)
+    reg: int
+
+    def __init__(self, reg: int) -> None:
+        self.reg = reg
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return run.actor >= 0 and run.get(self.reg) == run.actor
+
+
+class EventSeat(Cond):
+    """A number of the moment is the user's seat, or another's."""
+
+    __slots__ = ("reg", "whose")
+    reg: int
+    whose: int
+
+    def __init__(self, reg: int, whose: int) -> None:
+        self.reg = reg
+        self.whose = whose
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        number = run.get(self.reg)
+        return number >= 0 and (number == run.seat) == (self.whose == MINE)
+
+
+class FoeStyle(Cond):
+    """The adversary announces a Technique (or a Maneuver too) in a duel of the user's."""
+
+    __slots__ = ("maneuvers",)
+    maneuvers: bool
+
+    def __init__(self, maneuvers: bool) -> None:
+        self.maneuvers = maneuvers
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        side = st.side_of(run.seat)
+        if st.duel[D_ON] != 2 or side < 0 or run.regs[EV_C] < 0:
+            return False
+        if run.regs[EV_C] & 1 and not self.maneuvers:
+            return False
+        return run.regs[EV_C] >> 1 == st.duel[D_SEAT + 1 - side]
+
+
+class ActorFights(Cond):
+    """The actor is the user's fighter in a duel."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        side = st.side_of(run.seat)
+        return st.duel[D_ON] == 2 and side >= 0 and st.duel[D_FIGHTER + side] == run.actor
+
+
+class MySide(Cond):
+    """The side of the moment is the user's, or the other."""
+
+    __slots__ = ("mine",)
+    mine: bool
+
+    def __init__(self, mine: bool = True) -> None:
+        self.mine = mine
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        side = st.side_of(run.seat)
+        return side >= 0 and (run.regs[EV_C] == side) == self.mine
+
+
+class InThisDuel(Cond):
+    """The card in question takes part in the duel."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return st.duel[D_ON] > 0 and card in (st.duel[D_FIGHTER], st.duel[D_FIGHTER + 1])
+
+
+class LenderHere(Cond):
+    """Whoever lends the Technique stands where the fighter does; `others`: it is not the fighter itself."""
+
+    __slots__ = ("others",)
+    others: bool
+
+    def __init__(self, others: bool) -> None:
+        self.others = others
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        if run.actor < 0 or st.place[run.actor] != st.place[run.card]:
+            return False
+        return not (self.others and run.actor == run.card)
+
+
+class BruteAtEvent(Cond):
+    """The user has a Brute where the card of the moment is."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        where = run.regs[EV_A]
+        if where < 0:
+            return False
+        for i in st.crew[run.seat]:
+            if st.place[i] == st.place[where] and is_brute(st, i):
+                return True
+        return False
+
+
+class FacedAtEvent(Cond):
+    """The user has a character where the card of the moment is."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        where = run.regs[EV_A]
+        for i in st.crew[run.seat]:
+            if st.place[i] == st.place[where]:
+                return True
+        return False
+
+
+class NotEventPlace(Cond):
+    """A place other than that of the moment."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return card != run.regs[EV_A] and not shut(st, card)

@@ -1,0 +1,315 @@
+"""What is done to characters: wounds, healing, engaging, destroying, moving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..rules.frames import (
+    A_PLACE,
+    ARGUMENT,
+    EV_C,
+    PASS,
+)
+from ..rules.ground import (
+    adjacent_places,
+    marked,
+    steal,
+)
+from ..rules.paying import (
+    discard_from_hand,
+)
+from ..rules.procedures import (
+    can_be_moved,
+    destroy,
+    destroy_gear,
+    engage,
+    heal,
+    move,
+    ready,
+    wound,
+)
+from ..state import (
+    CITY_PLACES,
+    D_FIGHTER,
+    D_ON,
+    D_SEAT,
+    HOME,
+    M_TIRED,
+    UNTIL_DAY,
+    FiveSails,
+    Mark,
+)
+from .flow import AT
+from .model import (
+    ABILITIES,
+    DEFS,
+    LEADERS,
+    SLIPS_AWAY,
+    SORCERER,
+    SORCERY,
+    TIRELESS,
+    UNBLED,
+    Cond,
+    Step,
+)
+from .pick import (
+    PLACE,
+    TARGET,
+    TARGET2,
+    HandCards,
+    Select,
+    ref,
+)
+
+if TYPE_CHECKING:
+    from ..rules.frames import (
+        Run,
+    )
+
+
+def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:
+    """A wound by an ability; a sorcerer's own sorcery spares some."""
+    if i >= 0 and i == run.actor and DEFS[st.kind[i]].keys & UNBLED:
+        sorcery = run.card >= 0 and DEFS[st.kind[run.card]].mask & SORCERY
+        if sorcery or ABILITIES[run.ability].qualifier & SORCERER:
+            return
+    if i >= 0 and wound(st, i, count):
+        first_blood(st, run, i)
+
+
+def first_blood(st: FiveSails, run: Run, i: int) -> None:
+    """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown."""
+    d = st.duel
+    for side in range(2):
+        if d[D_ON] and d[D_FIGHTER + side] == i and d[D_FIGHTER + 1 - side] == run.actor:
+            steal(st, d[D_SEAT + 1 - side], d[D_SEAT + side])
+
+
+class Hurt(Step):
+    """Wound a character, or all of a selection. As a cost it must be in play; who does not bleed has paid all the
+    same (FIV-REPLACE-2), and characters with one of the traits `unless` need not."""
+
+    __slots__ = ("who_", "count", "unless", "all")
+    who_: int
+    count: int
+    unless: int
+    all: Select | None
+
+    def __init__(self, who: int = TARGET, count: int = 1, unless: int = 0, all: Select | None = None) -> None:
+        super().__init__()
+        self.who_ = who
+        self.count = count
+        self.unless = unless
+        self.all = all
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        return still_to_choose(self.who_) or st.in_play(ref(st, run, self.who_))
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        for i in those(st, run, self.who_, self.all):
+            if not DEFS[st.kind[i]].mask & self.unless:
+                hurt(st, run, i, self.count)
+
+
+def still_to_choose(who: int) -> bool:
+    """A card that another cost chooses: that choice sees to it that it can be paid."""
+    return who in (TARGET, TARGET2)
+
+
+def those(st: FiveSails, run: Run, who: int, all: Select | None) -> list[int]:
+    """The cards that a verb is about: one by reference, or all of a selection."""
+    if all is not None:
+        return [action & ARGUMENT for action in all.find(st, run)]
+    i = ref(st, run, who)
+    return [i] if i >= 0 else []
+
+
+class Heal(Step):
+    __slots__ = ("who_", "count")
+    who_: int
+    count: int
+
+    def __init__(self, who: int = TARGET, count: int = 1) -> None:
+        super().__init__()
+        self.who_ = who
+        self.count = count
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = ref(st, run, self.who_)
+        if i >= 0:
+            heal(st, i, self.count)
+
+
+class Engage(Step):
+    """Engage a card, or all of a selection. As a cost it must be en garde (FIV-STATE-3)."""
+
+    __slots__ = ("who_", "all")
+    who_: int
+    all: Select | None
+
+    def __init__(self, who: int = TARGET, all: Select | None = None) -> None:
+        super().__init__()
+        self.who_ = who
+        self.all = all
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        i = ref(st, run, self.who_)
+        return still_to_choose(self.who_) or (st.in_play(i) and not st.engaged[i])
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        for i in those(st, run, self.who_, self.all):
+            engage(st, i)
+
+
+class EnGarde(Step):
+    __slots__ = ("who_",)
+    who_: int
+
+    def __init__(self, who: int = TARGET) -> None:
+        super().__init__()
+        self.who_ = who
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = ref(st, run, self.who_)
+        if i >= 0:
+            ready(st, i)
+
+
+class Destroy(Step):
+    """Destroy a character or an attachment. As a cost it must be there, and no Leader."""
+
+    __slots__ = ("what",)
+    what: int
+
+    def __init__(self, what: int = TARGET) -> None:
+        super().__init__()
+        self.what = what
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        i = ref(st, run, self.what)
+        return still_to_choose(self.what) or (st.in_play(i) and not DEFS[st.kind[i]].mask & LEADERS)
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = ref(st, run, self.what)
+        if st.in_play(i):
+            if st.on[i] >= 0:
+                destroy_gear(st, i)
+            else:
+                destroy(st, i)
+
+
+class MoveTo(Step):
+    """Move a character, or all of a selection: to a chosen place, to the place of the ability, Home, or to where
+    another card is. `tired`: it arrives engaged."""
+
+    __slots__ = ("who_", "to", "tired", "all")
+    who_: int
+    to: int  # a reference, the place in a register (`at`), or one of the names below
+    tired: bool
+    all: Select | None
+
+    def __init__(self, who: int = TARGET, to: int = -1, tired: bool = False, all: Select | None = None) -> None:
+        super().__init__()
+        self.who_ = who
+        self.to = to
+        self.tired = tired
+        self.all = all
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        for i in those(st, run, self.who_, self.all):
+            place = self.place(st, run, i)
+            if place >= 0 and st.in_play(i):
+                move(st, i, place, run.seat, self.tired)
+
+    def place(self, st: FiveSails, run: Run, i: int) -> int:
+        to = self.to
+        if to == TO_PLACE:
+            return run.regs[PLACE]
+        if to == TO_HERE:
+            return run.place
+        if to == TO_EVENT:
+            return run.regs[EV_C]
+        if to == TO_HOME:
+            return HOME + st.ctrl[i]
+        if to <= AT:
+            return run.get(AT - to)
+        other = ref(st, run, to)
+        return st.place[other] if other >= 0 else -1
+
+
+TO_PLACE: Final = -1
+TO_HERE: Final = -2
+TO_EVENT: Final = -3
+TO_HOME: Final = -4
+
+
+class CanMove(Cond):
+    """The user's ability can move the card in question; `here`: to where the ability is used, where it is not yet."""
+
+    __slots__ = ("here",)
+    here: bool
+
+    def __init__(self, here: bool = False) -> None:
+        self.here = here
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        if not can_be_moved(st, card, run.seat):
+            return False
+        if not self.here:
+            return True
+        return st.place[card] != run.place and (run.place < HOME or run.place == HOME + st.ctrl[card])  # FIV-MAP-6
+
+
+class WalkTo(Select):
+    """Where the actor may go by the Move Action (FIV-MOVE-1)."""
+
+    __slots__ = ()
+
+    def find(self, st: FiveSails, run: Run) -> list[int]:
+        return [A_PLACE + place for place in adjacent_places(st, run.actor)]
+
+
+class DuelistCost(Step):
+    """Engage the challenger; some may challenge once a Day although engaged."""
+
+    __slots__ = ()
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        i = run.actor
+        return not st.engaged[i] or (DEFS[st.kind[i]].keys & TIRELESS != 0 and not marked(st, M_TIRED, i))
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = run.actor
+        if st.engaged[i]:
+            st.marks.append(Mark(M_TIRED, i, 0, run.seat, UNTIL_DAY, 0))
+        engage(st, i)
+
+
+class LeaveCost(Step):
+    """FIV-MOVE-1: engage the mover unless it is at Home; some may discard a card instead."""
+
+    __slots__ = ()
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return not st.engaged[run.actor]
+
+    def slips(self, st: FiveSails, run: Run) -> bool:
+        i = run.actor
+        return st.place[i] < CITY_PLACES and DEFS[st.kind[i]].keys & SLIPS_AWAY != 0 and len(st.hands[run.seat]) > 0
+
+    def asks(self, st: FiveSails, run: Run) -> bool:
+        return self.slips(st, run)
+
+    def choices(self, st: FiveSails, run: Run) -> list[int]:
+        return [PASS, *HandCards().of(st, run.seat)]
+
+    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+        st.stack.append(run.next())
+        if action == PASS:
+            engage(st, run.actor)
+        else:
+            discard_from_hand(st, run.seat, action & ARGUMENT, -1)
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if st.place[run.actor] < CITY_PLACES:
+            engage(st, run.actor)

@@ -1,0 +1,146 @@
+"""Setting up a game (FIV-SET)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.rng import Rng
+from ..cards.model import (
+    CITY,
+    DEFS,
+)
+from ..state import (
+    ALL,
+    CITY_PLACES,
+    HOME,
+    NO_SEAT,
+    FiveSails,
+)
+from .day import (
+    NewDay,
+    SetUp,
+)
+from .ground import (
+    P_SIZE,
+)
+from .styles import (
+    fresh_duel,
+)
+
+
+def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:
+    """FIV-SET. `lists` has for each seat the numbers of its cards: Leader, five characters, five schemes, the rest.
+
+    Cards of one group are numbered in random order, so that the number of a card says nothing about its list.
+    """
+    owner: list[int] = []
+    kind: list[int] = []
+    leaders: list[int] = []
+    approach: list[list[int]] = []
+    decks: list[list[int]] = []
+    for seat in range(seats):
+        cards = lists[seat]
+        start = len(kind)
+        leaders.append(start)
+        people = cards[1:6]
+        plans = cards[6:11]
+        rest = cards[11:]
+        rng.shuffle(people)
+        rng.shuffle(plans)
+        rng.shuffle(rest)
+        if variant.open_decks:  # the numbers may say what everybody knows
+            people.sort()
+            plans.sort()
+        kind += [cards[0], *people, *plans, *rest]
+        owner += [seat] * len(cards)
+        approach.append(list(range(start + 1, start + 11)))
+        own = list(range(start + 11, start + len(cards)))
+        rng.shuffle(own)
+        decks.append(own)
+    start = len(kind)
+    kind += city
+    owner += [NO_SEAT] * len(city)
+    size = len(kind)
+    city_deck = list(range(start, size))
+    rng.shuffle(city_deck)
+    zone = [1] * size
+    ident = [0] * size
+    for i in range(size):
+        if owner[i] == NO_SEAT or variant.open_decks:
+            ident[i] = ALL
+        else:
+            ident[i] = 1 << owner[i]
+    for cards in approach:
+        for i in cards:
+            zone[i] = 5
+    for i in leaders:
+        zone[i] = 0
+    st = FiveSails(
+        game,
+        seats,
+        variant,
+        rng,
+        [],
+        False,
+        0,
+        0,
+        size,
+        owner,
+        kind,
+        zone,
+        [-1] * size,
+        [-1] * size,
+        owner[:],
+        [0] * size,
+        [0] * size,
+        [0] * size,
+        ident,
+        [0] * size,
+        [[] for _ in range(seats)],
+        decks,
+        [[] for _ in range(seats)],
+        approach,
+        [[] for _ in range(seats)],
+        [[] for _ in range(CITY_PLACES)],
+        city_deck,
+        [],
+        [],
+        [],
+        [],
+        [-1] * seats,
+        leaders,
+        [DEFS[kind[i]].faction for i in leaders],
+        [0] * CITY_PLACES,
+        [NO_SEAT] * CITY_PLACES,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        NO_SEAT,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        fresh_duel(),
+        [[], []],
+        [],
+        [],
+        [],
+        [],
+        [0] * P_SIZE,
+        [],
+        0,
+    )
+    for seat in range(seats):
+        st.enter(leaders[seat], seat, HOME + seat)
+    st.stack.append(NewDay())
+    st.stack.append(SetUp(0))
+    return st
+
+
+def city_list() -> list[int]:
+    return [card.number for card in DEFS if card.faction == CITY]

@@ -1,0 +1,77 @@
+"""How games end, and the tie-breaks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.model import (
+    INFLUENCE,
+)
+from ..events import (
+    Ended,
+)
+from ..state import (
+    CITY_PLACES,
+    FiveSails,
+)
+from .stats import num
+
+ASSASSINATION: Final = 1
+DOMINANCE: Final = 2
+ECONOMIC: Final = 3
+ECONOMIC_MOST: Final = 4
+LAST_DAY: Final = 5
+BY_LOCATIONS: Final = 6
+BY_INFLUENCE: Final = 7
+BY_WOUNDS: Final = 8
+DRAWN: Final = 9
+ENDING_RULES: Final = (
+    "",
+    "FIV-VICTORY-1",
+    "FIV-VICTORY-2",
+    "FIV-VICTORY-3",
+    "FIV-TIE-3",
+    "FIV-VICTORY-4",
+    "FIV-TIE-5",
+    "FIV-TIE-6",
+    "FIV-TIE-7",
+    "FIV-TIE-8",
+)
+
+
+def most(what: list[int], among: list[int]) -> list[int]:
+    best = max([what[seat] for seat in among])
+    return [seat for seat in among if what[seat] == best]
+
+
+def influence_in_play(st: FiveSails, seat: int) -> int:
+    return sum([num(st, i, INFLUENCE) for i in st.crew[seat]])
+
+
+def chain(st: FiveSails, tied: list[int], influence: list[int], wounds: list[int]) -> None:
+    """Renown, locations, Influence, Leader wounds, draw; only those still tied go on (FIV-C-4, FIV-C-5)."""
+    tied = most(st.renown, tied)
+    if len(tied) == 1:
+        finish(st, tied, LAST_DAY)
+        return
+    controlled = [len([1 for place in range(CITY_PLACES) if st.control[place] == p]) for p in range(st.seats)]
+    tied = most(controlled, tied)
+    if len(tied) == 1:
+        finish(st, tied, BY_LOCATIONS)
+        return
+    tied = most([influence[p] + influence_in_play(st, p) for p in range(st.seats)], tied)
+    if len(tied) == 1:
+        finish(st, tied, BY_INFLUENCE)
+        return
+    fewest = [-(wounds[p] + (st.wounds[st.leaders[p]] if st.in_play(st.leaders[p]) else 0)) for p in range(st.seats)]
+    tied = most(fewest, tied)
+    finish(st, tied, BY_WOUNDS if len(tied) == 1 else DRAWN)
+
+
+def finish(st: FiveSails, winners: list[int], ending: int) -> None:
+    st.over = True
+    st.winners = winners
+    st.ending = ending
+    st.stack.clear()
+    if st.events is not None:
+        st.tell(Ended(tuple(winners), ENDING_RULES[ending]))

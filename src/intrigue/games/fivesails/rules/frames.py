@@ -1,0 +1,216 @@
+"""What an action is, what a use of an ability is, and how it asks: the frames under everything else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.state import Frame
+from ..cards.model import (
+    ABILITIES,
+    DEFS,
+)
+from ..state import (
+    FiveSails,
+)
+
+# actions: kind << SHIFT | argument
+SHIFT: Final = 10
+ARGUMENT: Final = (1 << SHIFT) - 1
+PASS: Final = 0
+YES: Final = 1
+GAMBLE: Final = 2
+ACCEPT: Final = 3
+REFUSE: Final = 4
+GO_HOME: Final = 5
+A_CARD: Final = 1 << SHIFT
+A_PLACE: Final = 2 << SHIFT
+A_SEAT: Final = 3 << SHIFT
+A_NUMBER: Final = 4 << SHIFT
+A_MOVE: Final = 5 << SHIFT
+A_EQUIP: Final = 6 << SHIFT
+A_RECRUIT: Final = 7 << SHIFT
+A_CHALLENGE: Final = 8 << SHIFT
+A_CLAIM: Final = 9 << SHIFT
+A_BRUTE: Final = 10 << SHIFT
+A_PAY: Final = 11 << SHIFT
+A_DRAW: Final = 12 << SHIFT
+A_INTERVENE: Final = 13 << SHIFT
+A_STAT: Final = 14 << SHIFT
+A_KIND: Final = 15 << SHIFT  # a card by its name, where its number would tell something
+A_ABILITY: Final = 16 << SHIFT  # + slot << SHIFT + card
+LENT: Final = 4  # slots from here on are lent Techniques
+
+# registers of a use
+T1: Final = 0
+T2: Final = 1
+NUM: Final = 2
+EV_A: Final = 3
+EV_B: Final = 4
+EV_C: Final = 5
+EXTRA: Final = 6
+LOC: Final = 7  # where it is used; kept beside the others, because every actor has another
+Regs = tuple[int, ...]
+NO_REGS: Final[Regs] = (-1, -1, 0, -1, -1, -1, 0)
+
+# flags of a use
+FREE: Final = 1  # no wealth cost
+COPY: Final = 2  # copied: its card is not the one that is used
+AS_FROM_HAND: Final = 4  # played out of a discard pile
+SUNK: Final = 8  # afterwards under its owner's deck
+LOCKED: Final = 16  # afterwards to the Locker
+CHEAPER: Final = 32  # costs 1 less
+FROM_HAND: Final = 64
+WAS_READY: Final = 128  # the actor was en garde when it was announced
+
+
+class Piece(Frame[FiveSails]):
+    """Base of our frames: it may belong to one use of an ability, and goes with it when that is cancelled."""
+
+    __slots__ = ()
+
+    def use(self) -> int:
+        return -1
+
+
+class Question(Piece):
+    """Somebody is asked. A seat that has left the game answers nothing; where there is nothing to choose, it passes."""
+
+    __slots__ = ()
+
+    def who(self, st: FiveSails) -> int:
+        raise NotImplementedError
+
+    def picks(self, st: FiveSails) -> list[int]:
+        raise NotImplementedError
+
+    def why(self, st: FiveSails) -> str:
+        """The question in words."""
+        raise NotImplementedError
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def asks(self, state: FiveSails) -> bool:
+        return state.out[self.who(state)] == 0
+
+    def mover(self, state: FiveSails) -> int:
+        return self.who(state)
+
+    def options(self, state: FiveSails, seat: int) -> list[int]:
+        if seat != self.who(state):
+            return []
+        picks = self.picks(state)
+        if not picks:
+            return [PASS]
+        return picks
+
+    def choose(self, state: FiveSails, seat: int, action: int) -> None:
+        self.answer(state, seat, action)
+
+    def run(self, state: FiveSails) -> None:
+        """The player has left: the first answer will do."""
+        picks = self.picks(state)
+        self.answer(state, self.who(state), picks[0] if picks else PASS)
+
+
+class Run(Piece):
+    """One use of an ability at one of its steps."""
+
+    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags")
+    serial: int
+    seat: int
+    card: int  # -1 for the actions that everybody has
+    ability: int
+    pc: int
+    actor: int
+    place: int  # where it is used (FIV-QUAL-5)
+    regs: Regs
+    flags: int
+
+    def __init__(
+        self, serial: int, seat: int, card: int, ability: int, pc: int, actor: int, place: int, regs: Regs, flags: int
+    ) -> None:
+        self.serial = serial
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.pc = pc
+        self.actor = actor
+        self.place = place
+        self.regs = regs
+        self.flags = flags
+
+    def use(self) -> int:
+        return self.serial
+
+    def get(self, reg: int) -> int:
+        return self.place if reg == LOC else self.regs[reg]
+
+    def next(self) -> Run:
+        return self.at(self.pc + 1)
+
+    def at(self, pc: int) -> Run:
+        return Run(self.serial, self.seat, self.card, self.ability, pc, self.actor, self.place, self.regs, self.flags)
+
+    def put(self, reg: int, number: int) -> Run:
+        if reg == LOC:
+            return self.there(number)
+        regs = list(self.regs)
+        regs[reg] = number
+        kept = tuple(regs)
+        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, self.place, kept, self.flags)
+
+    def there(self, place: int) -> Run:
+        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, place, self.regs, self.flags)
+
+    def acting(self, actor: int) -> Run:
+        return Run(self.serial, self.seat, self.card, self.ability, self.pc, actor, self.place, self.regs, self.flags)
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
+
+    def run(self, state: FiveSails) -> None:
+        program = ABILITIES[self.ability].program
+        if self.pc >= len(program):
+            return
+        step = program[self.pc]
+        if step.asks(state, self):
+            state.stack.append(Choosing(self))
+        else:
+            step.do(state, self)
+
+
+class Choosing(Question):
+    """A step of an ability asks."""
+
+    __slots__ = ("step",)
+    step: Run
+
+    def __init__(self, step: Run) -> None:
+        self.step = step
+
+    def use(self) -> int:
+        return self.step.serial
+
+    def who(self, st: FiveSails) -> int:
+        run = self.step
+        return ABILITIES[run.ability].program[run.pc].who(st, run)
+
+    def picks(self, st: FiveSails) -> list[int]:
+        run = self.step
+        return ABILITIES[run.ability].program[run.pc].choices(st, run)
+
+    def why(self, st: FiveSails) -> str:
+        run = self.step
+        why = ABILITIES[run.ability].program[run.pc].why
+        if run.regs[T1] >= 0:
+            why = why.replace("{target}", DEFS[st.kind[run.regs[T1]]].name)
+        return f"{DEFS[st.kind[run.card]].name}: {why}" if run.card >= 0 else why
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        run = self.step
+        ABILITIES[run.ability].program[run.pc].chosen(st, run, action)
+
+    def sealed(self, state: FiveSails, seat: int) -> bool:
+        run = self.step
+        return ABILITIES[run.ability].program[run.pc].secret()

@@ -1,0 +1,258 @@
+"""Renown, control and pressure at the locations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.model import (
+    BRAWL,
+    CLAIMED,
+    COMBAT,
+    DEFS,
+    MERCENARY,
+    PRESSED,
+    PRESSURE_WON,
+    RENOWN_ADDED,
+    THUG,
+    THUG_VOICE,
+)
+from ..events import (
+    Claimed,
+    Pressured,
+    RenownMoved,
+)
+from ..state import (
+    CITY_PLACES,
+    D_FLAGS,
+    F_STEALS,
+    HOME,
+    M_LOCKED,
+    M_ONLY_READY,
+    M_SHUT,
+    NO_SEAT,
+    PLACES,
+    FiveSails,
+)
+from .frames import (
+    Piece,
+)
+from .stats import num
+from .stats import traits as traits_of
+from .windows import (
+    later,
+    now,
+)
+
+# a pressure, a list of numbers
+P_ON: Final = 0
+P_PLACE: Final = 1
+P_STAT: Final = 2
+P_SEAT: Final = 3
+P_PERFORMER: Final = 4
+P_TIES: Final = 5
+P_NO_MERCS: Final = 6
+P_BONUS: Final = 7
+P_SWING: Final = 8  # a character that counts for the presser
+P_OK: Final = 9
+P_SIZE: Final = 10
+
+
+def place_name(st: FiveSails, place: int) -> str:
+    if place < 0:
+        return ""
+    return PLACES[place] if place < CITY_PLACES else f"home {place - HOME + 1}"
+
+
+def marked(st: FiveSails, what: int, card: int) -> bool:
+    for mark in st.marks:
+        if mark.what == what and mark.card == card:
+            return True
+    return False
+
+
+def locks(st: FiveSails) -> None:
+    """Control that lasts while somebody stays ends when they leave."""
+    for mark in st.marks:
+        if mark.what == M_LOCKED and not (st.in_play(mark.card) and st.place[mark.card] == mark.number):
+            st.marks = [other for other in st.marks if other is not mark]
+            unclaim(st, mark.number)
+            return
+
+
+def shut(st: FiveSails, place: int) -> bool:
+    for mark in st.marks:
+        if mark.what == M_SHUT and mark.number == place:
+            return True
+    return False
+
+
+def add_renown(st: FiveSails, place: int, count: int, seat: int) -> None:
+    if shut(st, place):
+        return
+    st.renown_on[place] += count
+    st.touched[seat] |= 1 << place
+    if st.events is not None:
+        st.tell(RenownMoved("supply", PLACES[place], count))
+    later(st, RENOWN_ADDED, place, count, seat)
+
+
+def move_renown(st: FiveSails, start: int, to: int, seat: int) -> None:
+    if st.renown_on[start] == 0 or shut(st, start) or shut(st, to) or start == to:
+        return
+    st.renown_on[start] -= 1
+    st.renown_on[to] += 1
+    st.touched[seat] |= 1 << to
+    if st.events is not None:
+        st.tell(RenownMoved(PLACES[start], PLACES[to], 1))
+
+
+def lose_renown(st: FiveSails, place: int, count: int) -> None:
+    """Renown of a location goes back to the supply."""
+    lost = min(count, st.renown_on[place])
+    if lost > 0:
+        st.renown_on[place] -= lost
+        if st.events is not None:
+            st.tell(RenownMoved(PLACES[place], "supply", lost))
+
+
+def spend(st: FiveSails, seat: int, count: int) -> None:
+    """FIV-COST-7: a player's Renown goes back to the supply."""
+    st.renown[seat] -= count
+    if st.events is not None:
+        st.tell(RenownMoved(f"seat {seat}", "supply", count))
+
+
+def gain(st: FiveSails, seat: int, count: int) -> None:
+    st.renown[seat] += count
+    if st.events is not None:
+        st.tell(RenownMoved("supply", f"seat {seat}", count))
+
+
+def fixed(st: FiveSails, place: int) -> bool:
+    """Whether control of a place cannot change now (FIV-C-84)."""
+    for mark in st.marks:
+        if mark.number == place and (mark.what == M_LOCKED or mark.what == M_SHUT):
+            return True
+    return False
+
+
+def claim(st: FiveSails, seat: int, place: int) -> None:
+    if fixed(st, place):
+        return
+    st.control[place] = seat
+    if st.events is not None:
+        st.tell(Claimed(seat, PLACES[place]))
+    later(st, CLAIMED, place, 0, seat)
+
+
+def unclaim(st: FiveSails, place: int) -> None:
+    if fixed(st, place) or st.control[place] == NO_SEAT:
+        return
+    st.control[place] = NO_SEAT
+    if st.events is not None:
+        st.tell(Claimed(NO_SEAT, PLACES[place]))
+
+
+def pressure(
+    st: FiveSails, seat: int, place: int, which: int, performer: int, ties: bool, no_mercs: bool, bonus: int, swing: int
+) -> None:
+    """FIV-PRESS. The outcome stands in `st.press` when the frames pushed here have run."""
+    st.press = [1, place, which, seat, performer, 1 if ties else 0, 1 if no_mercs else 0, bonus, swing, 0]
+    st.stack.append(Tally())
+    now(st, PRESSED, place, performer, seat)
+
+
+def totals(st: FiveSails) -> list[int]:
+    p = st.press
+    place = p[P_PLACE]
+    which = p[P_STAT]
+    brawl = False
+    for i in st.street[place]:
+        if DEFS[st.kind[i]].keys & BRAWL:
+            brawl = True
+    only_ready = -2
+    for mark in st.marks:
+        if mark.what == M_ONLY_READY and mark.number == place:
+            only_ready = mark.card
+    sums = [0] * st.seats
+    for seat in range(st.seats):
+        thug = False
+        voice = False
+        for i in st.crew[seat]:
+            if DEFS[st.kind[i]].keys & THUG_VOICE:
+                voice = True
+            if st.place[i] != place:
+                continue
+            if traits_of(st, i) & THUG:
+                thug = True
+            if p[P_NO_MERCS] and DEFS[st.kind[i]].mask & MERCENARY:
+                continue
+            if only_ready != -2 and i != only_ready and st.engaged[i]:
+                continue
+            value = num(st, i, which)
+            if brawl and which != COMBAT:
+                value += num(st, i, COMBAT)
+            sums[p[P_SEAT] if i == p[P_SWING] else seat] += value
+        if thug and voice:
+            sums[seat] += 1
+    sums[p[P_SEAT]] += p[P_BONUS]
+    return sums
+
+
+class Tally(Piece):
+    """FIV-PRESS-1 to FIV-PRESS-3."""
+
+    __slots__ = ()
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        p = st.press
+        sums = totals(st)
+        seat = p[P_SEAT]
+        best = 0
+        for other in range(st.seats):
+            if other != seat and sums[other] > best:
+                best = sums[other]
+        margin = sums[seat] - best
+        st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
+        if st.events is not None:
+            st.tell(Pressured(seat, PLACES[p[P_PLACE]], tuple(sums), margin > 0 or (margin == 0 and p[P_TIES] > 0)))
+        p[P_ON] = 0
+        if margin > 0 or (margin == 0 and p[P_TIES]):
+            p[P_OK] = 1
+            now(st, PRESSURE_WON, p[P_PLACE], margin, seat)
+
+
+def present(st: FiveSails, seat: int, place: int) -> bool:
+    for i in st.crew[seat]:
+        if st.place[i] == place:
+            return True
+    return False
+
+
+def adjacent_places(st: FiveSails, i: int) -> list[int]:
+    """Where a character can move to."""
+    start = st.place[i]
+    found = [p for p in range(st.first_place(), st.last_place() + 1) if st.adjacent(start, p)]
+    if start < CITY_PLACES:
+        found.append(HOME + st.ctrl[i])
+    return found
+
+
+def city_places(st: FiveSails) -> list[int]:
+    return list(range(st.first_place(), st.last_place() + 1))
+
+
+def steal(st: FiveSails, thief: int, victim: int) -> None:
+    """The first to wound the other takes 1 Renown, where a challenge was issued so."""
+    d = st.duel
+    if d[D_FLAGS] & F_STEALS:
+        d[D_FLAGS] &= ~F_STEALS
+        if st.renown[victim] > 0:
+            st.renown[victim] -= 1
+            st.renown[thief] += 1
+            if st.events is not None:
+                st.tell(RenownMoved(f"seat {victim}", f"seat {thief}", 1))

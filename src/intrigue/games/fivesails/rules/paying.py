@@ -1,0 +1,156 @@
+"""Paying with cards from hand (FIV-COST-2), and discarding them."""
+
+from __future__ import annotations
+
+from ..cards.model import (
+    CARD_USED,
+    DEFS,
+    MADE_DISCARD,
+    NO_THUG_MONEY,
+    PAYING,
+    REACTION,
+    THUG,
+    TO_LOCKER_PAID,
+)
+from ..events import Discarded, Paid, Used
+from ..state import (
+    FiveSails,
+)
+from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question
+from .trying import first_copy, from_code
+from .windows import drop, later
+
+
+class Pay(Question):
+    """FIV-COST-2: discard hand cards worth exactly the cost (FIV-C-38)."""
+
+    __slots__ = ("serial", "seat", "card", "left")
+    serial: int
+    seat: int
+    card: int  # what is paid for
+    left: int
+
+    def __init__(self, serial: int, seat: int, card: int, left: int) -> None:
+        self.serial = serial
+        self.seat = seat
+        self.card = card
+        self.left = left
+
+    def use(self) -> int:
+        return self.serial
+
+    def who(self, st: FiveSails) -> int:
+        return self.seat
+
+    def picks(self, st: FiveSails) -> list[int]:
+        out: list[int] = []
+        no_thugs = no_thug_money(st, self.card)
+        bought = self.card
+        hand = [i for i in st.hands[self.seat] if i != bought]  # nothing pays for itself
+        for k in range(len(hand)):
+            if not first_copy(st, hand, k):
+                continue
+            i = hand[k]
+            card = DEFS[st.kind[i]]
+            worth = 2 if card.wealth else 1
+            if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
+                payable(st, self.seat, self.left - worth, i, bought, no_thugs)
+                or (
+                    self.left > worth
+                    and self.cutter(st) >= 0
+                    and payable(st, self.seat, self.left - worth - 1, i, bought, no_thugs)
+                )
+            ):
+                out.append(A_PAY + i)
+        code = self.cutter(st)
+        if code >= 0 and payable(st, self.seat, self.left - 1, -1, bought, no_thugs):
+            out.append(code)
+        return out
+
+    def cutter(self, st: FiveSails) -> int:
+        return cost_cutter(st, self.seat, self.card)
+
+    def why(self, st: FiveSails) -> str:
+        what = f" for {DEFS[st.kind[self.card]].name}" if self.card >= 0 else ""
+        return f"Pay {self.left}{what}: discard cards worth exactly that."
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        left = self.left
+        if action == PASS:
+            drop(st, self.serial)  # FIV-COST-9
+            return
+        i = action & ARGUMENT
+        if action >= A_ABILITY:
+            left -= 1
+            st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
+            if st.events is not None:
+                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text))
+        else:
+            card = DEFS[st.kind[i]]
+            left -= 2 if card.wealth else 1
+            if st.events is not None:
+                st.tell(Paid(seat, i, card.id))
+            if card.keys & TO_LOCKER_PAID:
+                st.to_locker(i)
+            else:
+                st.to_discard(i)
+            later(st, CARD_USED, i, card.number, seat)
+        if left > 0:
+            st.stack.append(Pay(self.serial, self.seat, self.card, left))
+
+
+def no_thug_money(st: FiveSails, card: int) -> bool:
+    return card >= 0 and DEFS[st.kind[card]].keys & NO_THUG_MONEY != 0
+
+
+def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_thugs: bool) -> bool:
+    """Whether hand cards, but for two, can add up to exactly this amount: as many twos as fit, ones for the rest."""
+    if amount <= 0:
+        return amount == 0
+    ones = 0
+    twos = 0
+    kind = st.kind
+    for i in st.hands[seat]:
+        if i != skip and i != bought:
+            card = DEFS[kind[i]]
+            if no_thugs and card.mask & THUG:
+                continue
+            if card.wealth:
+                twos += 1
+            else:
+                ones += 1
+    fitting = amount // 2
+    return amount - 2 * (twos if twos < fitting else fitting) <= ones
+
+
+def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
+    """An unused Reaction in play that makes a card cost 1 less while it is paid for, as an action; or -1."""
+    if st.live >> PAYING & 1 == 0 or card < 0 or DEFS[st.kind[card]].kind <= 1:
+        return -1
+    for i in st.crew[seat]:
+        own = DEFS[st.kind[i]]
+        if own.triggers >> PAYING & 1:
+            for ability in own.abilities:
+                if ability.kind == REACTION and ability.trigger == PAYING and not st.used[i] >> ability.slot & 1:
+                    return A_ABILITY + (ability.slot << SHIFT) + i
+    return -1
+
+
+def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) -> bool:
+    """Whether a seat can pay for a card; one in hand cannot pay for itself."""
+    bought = card if in_hand else -1
+    no_thugs = no_thug_money(st, card)
+    if payable(st, seat, amount, -1, bought, no_thugs):
+        return True
+    return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, -1, bought, no_thugs)
+
+
+def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
+    """A hand card is discarded; `cause` is the seat whose effect it was, -1 for costs and payment (FIV-C-63)."""
+    card = DEFS[st.kind[i]]
+    if st.events is not None:
+        st.tell(Discarded(seat, i, card.id))
+    st.to_discard(i)
+    later(st, CARD_USED, i, card.number, seat)
+    if cause >= 0:
+        later(st, MADE_DISCARD, i, cause, seat)

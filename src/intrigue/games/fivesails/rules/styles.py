@@ -1,0 +1,145 @@
+"""What a challenge and a duel share: Techniques and Maneuvers, steps put off, the end of both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.model import (
+    DEFS,
+    MANEUVER,
+    TECHNIQUE,
+    Ability,
+)
+from ..events import (
+    Revealed,
+)
+from ..state import (
+    ALL,
+    D_CARD,
+    D_FIGHTER,
+    D_FLAGS,
+    D_GONE,
+    D_PLACE,
+    D_SEAT,
+    D_SIZE,
+    D_TECH,
+    D_TIED,
+    F_STILL,
+    LINE,
+    M_NO_MANEUVER,
+    UNTIL_DAY,
+    FiveSails,
+)
+from .frames import (
+    ARGUMENT,
+    LENT,
+    NO_REGS,
+)
+from .stats import gear_of
+from .trying import (
+    code_of,
+    from_code,
+    somebody_can,
+    spent,
+)
+from .windows import (
+    announce,
+)
+
+# moments of a duel to which steps can be put off
+L_ANSWER: Final = 0  # after the answer to a challenge
+L_WOUNDS: Final = 1  # after the wounds of a round
+L_END: Final = 2  # when a round ends
+L_START: Final = 3  # when a round starts
+
+
+def fresh_duel() -> list[int]:
+    d = [0] * D_SIZE
+    d[D_FIGHTER] = d[D_FIGHTER + 1] = d[D_SEAT] = d[D_SEAT + 1] = -1
+    d[D_TIED] = d[D_TIED + 1] = d[D_CARD] = d[D_TECH] = d[D_PLACE] = d[D_PLACE + 1] = -1
+    return d
+
+
+def end_challenge(st: FiveSails) -> None:
+    """Whatever belonged to a challenge or duel is over."""
+    st.duel = fresh_duel()
+    st.styles.clear()
+    st.later.clear()
+    st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
+
+
+def push_later(st: FiveSails, when: int, side: int) -> None:
+    due = [put_off for put_off in st.later if put_off.when == when and put_off.side == side]
+    if due:
+        st.later = [put_off for put_off in st.later if put_off.when != when or put_off.side != side]
+        due.reverse()
+        for put_off in due:
+            st.stack.append(put_off.run)
+
+
+def techniques(st: FiveSails, side: int) -> list[int]:
+    """FIV-C-102: the fighter's own, those on its attachments, those lent to it."""
+    d = st.duel
+    found: list[int] = []
+    if d[D_FLAGS] & F_STILL or d[D_GONE] >> side & 1:
+        return found
+    seat = d[D_SEAT + side]
+    fighter = d[D_FIGHTER + side]
+    for i in [fighter, *gear_of(st, fighter)]:
+        for ability in DEFS[st.kind[i]].abilities:
+            if ability.kind == TECHNIQUE and style_open(st, seat, i, ability, i):
+                found.append(code_of(i, ability.slot))
+    for i in st.crew[seat]:
+        for k, ability in enumerate(DEFS[st.kind[i]].lent):
+            if style_open(st, seat, i, ability, fighter):
+                found.append(code_of(i, LENT + k))
+    return found
+
+
+def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: int) -> bool:
+    if holder * 1024 + ability.number in st.styles or spent(st, seat, card, ability):
+        return False
+    return somebody_can(st, seat, card, ability, NO_REGS)
+
+
+def maneuvers(st: FiveSails, side: int) -> list[int]:
+    d = st.duel
+    found: list[int] = []
+    if d[D_FLAGS] & F_STILL or d[D_GONE] >> side & 1 or d[D_CARD] < 0:
+        return found
+    for mark in st.marks:
+        if mark.what == M_NO_MANEUVER and mark.seat == side:
+            return found
+    i = d[D_CARD]
+    if st.zone[i] != LINE:
+        return found
+    for ability in DEFS[st.kind[i]].abilities:
+        if ability.kind == MANEUVER and style_open(st, d[D_SEAT + side], i, ability, i):
+            found.append(code_of(i, ability.slot))
+    return found
+
+
+def use_style(st: FiveSails, side: int, code: int) -> None:
+    card = code & ARGUMENT
+    ability = from_code(st, code)
+    lent = ability in DEFS[st.kind[card]].lent
+    st.styles.append((st.duel[D_FIGHTER + side] if lent else card) * 1024 + ability.number)
+    announce(st, st.duel[D_SEAT + side], card, ability, NO_REGS, 0)
+
+
+def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int) -> list[int]:
+    """Reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile."""
+    shown: list[int] = []
+    for _ in range(count):
+        i = st.top(owner)
+        if i < 0:
+            break
+        st.to_aside(i, bits)
+        shown.append(i)
+    if shown and st.events is not None:
+        event = Revealed(seat, owner, tuple([DEFS[st.kind[i]].id for i in shown]))
+        if bits == ALL:
+            st.tell(event)
+        else:
+            st.tell(None, event, tuple([p for p in range(st.seats) if bits >> p & 1]))
+    return shown

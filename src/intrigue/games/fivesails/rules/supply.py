@@ -1,0 +1,61 @@
+"""Cards drawn, taken, and laid out in the city."""
+
+from __future__ import annotations
+
+from ..cards.model import (
+    CITY_SHOWN,
+    DEFS,
+)
+from ..events import (
+    Dealt,
+    Drew,
+    Taken,
+)
+from ..state import (
+    PLACES,
+    FiveSails,
+)
+from .windows import (
+    later,
+)
+
+
+def take(st: FiveSails, i: int, open_to_all: bool) -> None:
+    """A card that lies somewhere goes to its owner's hand."""
+    if open_to_all and st.events is not None:
+        st.tell(Taken(st.owner[i], i, DEFS[st.kind[i]].id))
+    st.to_hand(i, open_to_all)
+
+
+def draw(st: FiveSails, seat: int, count: int) -> None:
+    """FIV-FAC-3, FIV-FAC-4."""
+    drawn: list[int] = []
+    for _ in range(count):
+        i = st.top(seat)
+        if i < 0:
+            break
+        st.to_hand(i, False)
+        drawn.append(i)
+    if drawn and st.events is not None:
+        st.tell(Drew(seat, len(drawn)), Drew(seat, len(drawn), tuple([DEFS[st.kind[i]].id for i in drawn])), (seat,))
+
+
+def deal_city(st: FiveSails, place: int) -> None:
+    """Lay out the top card of the City Deck at a location, if there is one (FIV-C-14)."""
+    i = st.top(-1)
+    if i >= 0:
+        lay_out(st, i, place)
+
+
+def lay_out(st: FiveSails, i: int, place: int) -> None:
+    """A City card comes to a location, which others can answer."""
+    st.to_street(i, place)
+    if st.events is not None:
+        st.tell(Dealt(i, DEFS[st.kind[i]].id, PLACES[place]))
+    later(st, CITY_SHOWN, i, place, -1)
+
+
+def discard_street(st: FiveSails, place: int) -> None:
+    for i in st.street[place][:]:
+        if not (DEFS[st.kind[i]].keys >> 29 & 1 and st.wounds[i] > 0):
+            st.to_discard(i)

@@ -1,0 +1,172 @@
+"""Whether an ability can be used: actors, qualifiers, conditions, costs, targets, limits."""
+
+from __future__ import annotations
+
+from ..cards.model import (
+    BEARER_ACTS,
+    DAILY,
+    DEFS,
+    EVENT,
+    HAND_FACTIONS,
+    HAND_REACTIONS,
+    ITSELF,
+    NEUTRAL,
+    NOBODY,
+    ONE_OF_YOURS,
+    YOUR_FIGHTER,
+    YOUR_LEADER,
+    Ability,
+    Def,
+)
+from ..state import (
+    CITY_PLACES,
+    D_FIGHTER,
+    HAND,
+    HOME,
+    LINE,
+    PLAY,
+    STREET,
+    FiveSails,
+)
+from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Regs, Run
+from .stats import traits
+
+
+def actors(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs, flags: int) -> list[int]:
+    """The characters that could act for an ability now; [-1] where none is needed; [] when it cannot be used."""
+    if ability.actor != ONE_OF_YOURS:
+        actor = only_actor(st, seat, card, ability)
+        return [actor] if can_act(st, seat, card, ability, actor, regs, flags) else []
+    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, regs, flags)]
+
+
+def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
+    """Whether `actors` would find anybody."""
+    if ability.actor != ONE_OF_YOURS:
+        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), regs, 0)
+    for i in st.crew[seat]:
+        if can_act(st, seat, card, ability, i, regs, 0):
+            return True
+    return False
+
+
+def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
+    """The character that acts where there is no choice, -1 where nobody does, -2 where one is missing."""
+    mode = ability.actor
+    if mode == ITSELF:
+        return card
+    if mode == BEARER_ACTS:
+        return st.on[card]
+    if mode == YOUR_LEADER:
+        return st.leaders[seat]
+    if mode == YOUR_FIGHTER:
+        side = st.side_of(seat)
+        fighter = st.duel[D_FIGHTER + side] if side >= 0 else -1
+        return fighter if fighter >= 0 else -2
+    return -1
+
+
+def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, regs: Regs, flags: int) -> bool:
+    """Whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
+    if not qualified(st, card, ability, actor):
+        return False
+    return possible(st, Run(0, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags), ability)
+
+
+def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
+    """FIV-QUAL: what an actor must be, and where."""
+    if actor < 0:
+        return actor == -1
+    place = st.place[actor]
+    if ability.city and (place >= CITY_PLACES or st.zone[actor] != PLAY):
+        return False
+    if ability.home and place < HOME:
+        return False
+    if ability.actor == ONE_OF_YOURS and card >= 0 and st.zone[card] == STREET and st.place[card] != place:
+        return False
+    return ability.qualifier == 0 or traits(st, actor) & ability.qualifier == ability.qualifier
+
+
+def place_of(st: FiveSails, card: int, actor: int) -> int:
+    """The place where an ability is used: the actor's, or the event's (FIV-QUAL-5)."""
+    if actor >= 0:
+        return st.place[actor]
+    return st.place[card] if card >= 0 and st.zone[card] == STREET else -1
+
+
+def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
+    """Its condition holds, its costs can be paid, and there is a first target."""
+    need = ability.need
+    if need is not None and not need.holds(st, run, run.actor):
+        return False
+    for step in ability.costs:
+        if not step.payable(st, run):
+            return False
+    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run)
+
+
+def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
+    """Whether its limit is reached (FIV-ONCE)."""
+    if ability.limit == DAILY:
+        if card < 0 or st.zone[card] == HAND or st.zone[card] == LINE:
+            return False
+        bit = ability.slot * 4 + seat if DEFS[st.kind[card]].kind == EVENT else ability.slot
+        return st.used[card] >> bit & 1 != 0
+    return False
+
+
+def usable(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
+    return not spent(st, seat, card, ability) and somebody_can(st, seat, card, ability, regs)
+
+
+def code_of(card: int, slot: int) -> int:
+    return A_ABILITY + (slot << SHIFT) + card
+
+
+def ability_of(card: Def, slot: int) -> Ability:
+    return card.lent[slot - LENT] if slot >= LENT else card.abilities[slot]
+
+
+def from_code(st: FiveSails, code: int) -> Ability:
+    return ability_of(DEFS[st.kind[code & ARGUMENT]], (code - A_ABILITY) >> SHIFT)
+
+
+def first_copy(st: FiveSails, cards: list[int], k: int) -> bool:
+    """Whether no card of the same name lies before the k-th; of two equal cards one is offered."""
+    kind = st.kind
+    own = kind[cards[k]]
+    for j in range(k):
+        if kind[cards[j]] == own:
+            return False
+    return True
+
+
+def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
+    """Whether a seat could hold a risk that answers, as far as everyone can tell: faction, hand size, condition."""
+    held = len(st.hands[seat])
+    mask = HAND_FACTIONS[what]
+    if held == 0 or not (mask >> NEUTRAL & 1 or mask >> st.faction[seat] & 1):
+        return False
+    for ability in HAND_REACTIONS[what]:
+        card = DEFS[ability.owner]
+        if card.faction != NEUTRAL and card.faction != st.faction[seat]:
+            continue
+        if held == 1 and card.cost > 0 and not card.passives:
+            continue
+        if ability.actor == NOBODY:
+            if could_use(st, seat, ability, -1, regs):
+                return True
+        else:
+            for i in st.crew[seat]:
+                if could_use(st, seat, ability, i, regs):
+                    return True
+    return False
+
+
+def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, regs: Regs) -> bool:
+    """Whether an actor qualifies and the condition holds, whatever card it is."""
+    if not qualified(st, -1, ability, actor):
+        return False
+    need = ability.need
+    place = place_of(st, -1, actor)
+    return need is None or need.holds(st, Run(0, seat, -1, ability.number, 0, actor, place, regs, 0), actor)

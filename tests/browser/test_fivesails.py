@@ -1,0 +1,216 @@
+"""City of Five Sails in a real Chromium: played on the board, at the size of a phone, and with a deck of one's own."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import actions, await_turn, ended
+from tests.browser.test_access import serious
+
+import intrigue
+
+GAME = intrigue.game("fivesails")
+BOUND = 60.0  # seconds for one table
+
+
+def sit_down(page: Page, players: int = 2) -> None:
+    """From the form to a running game against sensible bots, in the first seat."""
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.get_by_label("Your seat").select_option("0")
+    for seat in range(2, players + 1):
+        page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option("sensible")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    expect(actions(page).first).to_be_visible()
+
+
+class Hand:
+    """Somebody who clicks things that are lit, on the board and nowhere else."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.clicks = 0
+        self.seen: set[str] = set()
+
+    def look(self) -> None:
+        board = self.page.locator("section.board")
+        for name, part in (("duel", "section.duel"), ("forecast", "section.duel table"), ("reaction", ".moment")):
+            if board.locator(part).count():
+                self.seen.add(name)
+
+    def click(self) -> None:
+        """One thing; what it may do is then chosen by its words."""
+        lit = self.page.locator("section.board .thing.lit")
+        many = lit.count()
+        if not many:
+            return
+        names = lit.evaluate_all("all => all.map(one => one.dataset.thing)")
+        asked = self.page.get_by_role("status").first.inner_text()
+        passing = [at for at, name in enumerate(names) if name == "answer:pass"]
+        # Passing a turn now and then brings the Day to its end.
+        if passing and ("act or pass" not in asked or self.rng.random() < 0.25):
+            at = passing[0]
+        else:
+            at = self.rng.randrange(many)
+        try:
+            lit.nth(at).click(timeout=1500)
+            ways = self.page.locator(".next .button:not(.quiet)")
+            if ways.count():
+                fights = ways.filter(has_text=re.compile("^Challenge"))
+                (fights if fights.count() else ways).first.click(timeout=1500)
+        except Exception:  # the board was drawn anew under the mouse
+            return
+        self.clicks += 1
+        self.page.wait_for_timeout(40)
+
+    def play(self, until: str, seconds: float = BOUND) -> None:
+        """Until something was seen, the game is over, or the time is up."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline and until not in self.seen and await_turn(self.page):
+            self.look()
+            self.click()
+            if self.page.get_by_text("Day 2 of 5").count():
+                self.seen.add("second day")
+
+
+def test_a_game_of_two_is_played_on_the_board(visit: Visit) -> None:
+    page = visit("/create?game=fivesails")
+    sit_down(page)
+    hand = Hand(page, 1)
+    hand.play("second day")
+    assert hand.clicks > 10
+    assert "second day" in hand.seen or ended(page).count()
+    assert page.locator("section.captain").count() == 2
+    assert page.locator("section.district").count() == 3
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_the_duel_says_what_each_choice_would_do(visit: Visit) -> None:
+    for seed in range(3):  # chance decides whether it comes to a duel soon
+        page = visit("/create?game=fivesails", bypass_csp=True)
+        sit_down(page)
+        hand = Hand(page, seed)
+        hand.play("forecast", 40)
+        if "forecast" in hand.seen:
+            break
+    table = page.get_by_role("table", name="What each choice would do, if nothing else happens")
+    expect(table).to_be_visible()
+    row = table.get_by_role("row").nth(1)
+    assert row.get_by_role("rowheader").count() == 1
+    assert re.search(r"\d|turns up", row.inner_text())
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_phone_shows_the_city_without_scrolling_sideways(visit: Visit, players: int) -> None:
+    page = visit(
+        "/create?game=fivesails", size=PHONE, bypass_csp=True, color_scheme="light" if players == 2 else "dark"
+    )
+    assert serious(page) == []
+    sit_down(page, players)
+    assert serious(page) == []
+    hand = Hand(page, 3)
+    hand.play("reaction", 8)
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert page.locator("section.district").count() == players + 1
+
+
+def test_a_card_is_read_by_tapping_it(visit: Visit) -> None:
+    page = visit("/create?game=fivesails", size=PHONE, has_touch=True)
+    sit_down(page)
+    await_turn(page)
+    page.locator("section.captain .fivetile:not(.lit)").first.tap()
+    sheet = page.get_by_role("tooltip")
+    expect(sheet).to_contain_text(re.compile(r"Leader · \w+"))
+    expect(sheet).to_contain_text("Resolve")
+
+
+def test_the_page_speaks_german(visit: Visit) -> None:
+    page = visit("/create?game=fivesails", locale="de")
+    page.get_by_label("Dein Platz").select_option("0")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_role("combobox", name="Platz 2", exact=True).select_option("sensible")
+    page.get_by_role("button", name=re.compile("Tisch")).last.click()
+    page.wait_for_url("**/table/*")
+    await_turn(page)
+    expect(page.get_by_text("Tag 1 von 5")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=re.compile("Wähle|Welche"))).not_to_have_count(0)
+
+
+# ---------------------------------------------------------------------- decks
+
+
+def own_deck() -> str:
+    """A legal deck that is none of the samples."""
+    (eisen,) = [deck.text for deck in GAME.decks() if deck.name == "eisen"]
+    changed = eisen.replace("2 Not Today\n", "1 Not Today\n1 Boon\n")
+    assert GAME.deck(changed).faults == ()
+    return changed
+
+
+def test_a_deck_is_built_checked_and_played(visit: Visit) -> None:
+    page = visit("/decks/fivesails", bypass_csp=True)
+    verdict = page.get_by_role("region", name="Your deck").get_by_role("status")
+    page.get_by_label("Paste a deck").fill("Kaspar Dietrich\n3 Not Today\nSoline's Hat")
+    page.get_by_role("button", name="Read it").click()
+    expect(verdict).to_contain_text("cannot be played")
+    expect(verdict.get_by_role("link", name="FIV-DECK-4")).to_be_visible()
+    expect(verdict).to_contain_text("3 of Not Today, but two of a name are the most")
+    expect(page.get_by_role("alert")).to_contain_text("there is no card 'Soline's Hat'")
+    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
+    assert serious(page) == []
+
+    page.get_by_label("Paste a deck").fill(own_deck())
+    page.get_by_role("button", name="Read it").click()
+    expect(verdict).to_contain_text("can be played")
+    page.get_by_role("button", name="Draw a hand").click()
+    expect(page.get_by_role("list", name="Sample hand").get_by_role("listitem")).to_have_count(6)
+    page.get_by_label("Name of the deck").fill("Iron and luck")
+    page.get_by_role("button", name="Play with it").click()
+    page.wait_for_url("**/create?*")
+    expect(page.get_by_label("Deck of seat 1")).to_have_value("own Iron and luck")
+    page.get_by_label("Deck of seat 2").select_option(label="Sample: Castille")
+    sit_down(page)
+    captains = page.locator("section.captain")
+    expect(captains.filter(has_text="Eisen").filter(has_text="you")).to_have_count(1)
+    expect(captains.filter(has_text="Castille")).to_have_count(1)
+    hand = Hand(page, 5)
+    hand.play("reaction", 6)
+    assert hand.clicks > 2
+
+
+def test_the_library_is_searched_and_the_deck_follows(visit: Visit) -> None:
+    page = visit("/decks/fivesails")
+    page.get_by_role("button", name="Castille", exact=True).click()
+    verdict = page.get_by_role("region", name="Your deck").get_by_role("status")
+    expect(verdict).to_contain_text("can be played")
+    library = page.get_by_role("region", name="Cards")
+    library.get_by_role("searchbox").fill("not today")
+    expect(library.get_by_role("listitem")).to_have_count(1)
+    library.get_by_role("button", name="One Not Today less").click()
+    expect(verdict).to_contain_text("cannot be played")
+    library.get_by_role("button", name="One Not Today more").click()
+    expect(verdict).to_contain_text("can be played")
+    library.get_by_role("searchbox").fill("")
+    library.get_by_label("Kind").select_option("scheme")
+    library.get_by_label("Faction").select_option("neutral")
+    neutral = [card for card in GAME.cards() if card.kind == "scheme" and card.facts["faction"] == "neutral"]
+    expect(library.get_by_role("listitem")).to_have_count(len(neutral))
+
+
+def test_a_deck_that_cannot_be_played_is_refused_at_the_form(visit: Visit) -> None:
+    page = visit("/create?game=fivesails")
+    page.get_by_label("Deck of seat 1").select_option("pasted")
+    page.get_by_label("Text of the deck of seat 1").fill("Kaspar Dietrich")
+    expect(page.get_by_text("five schemes are needed, here are 0")).to_be_visible()
+    expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+    page.get_by_label("Text of the deck of seat 1").fill(own_deck())
+    expect(page.get_by_text("This deck can be played.")).to_be_visible()
+    expect(page.get_by_role("button", name="Set the table")).to_be_enabled()

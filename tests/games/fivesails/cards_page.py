@@ -1,0 +1,145 @@
+"""Writes docs/fivesails-cards.md anew from the cards themselves; test_facts checks that it is up to date.
+
+.venv/bin/python tests/games/fivesails/cards_page.py
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from intrigue.games.fivesails.cards import (
+    arms,
+    blades,
+    flow,
+    ground,
+    looks,
+    moments,
+    numbers,
+    odd,
+    odd_costs,
+    odd_crews,
+    odd_duels,
+    people,
+    pick,
+    piles,
+    when,
+)
+from intrigue.games.fivesails.cards.library import COUNT
+from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, FACTIONS, Ability, Cond, Passive, Step
+from intrigue.games.fivesails.cards.pick import Select
+
+PAGE = Path(__file__).parents[3] / "docs" / "fivesails-cards.md"
+VERBS = (flow, people, ground, piles, looks, arms, blades)
+WORDS = (*VERBS, pick, when, moments, numbers)
+ODD = (odd_costs, odd, odd_duels, odd_crews)
+Kinds = (Step, Cond, Passive, Select)
+
+INTRODUCTION = """# The cards of City of Five Sails
+
+Every card is one entry in `src/intrigue/games/fivesails/cards/`, by deck: its numbers, the words a player reads, and
+beside them what it does. This page is made from the cards themselves
+(`python tests/games/fivesails/cards_page.py`), and a test checks that it is up to date.
+
+An ability has a kind (Action, Reaction, Technique, Maneuver ...), perhaps a trigger, a condition, qualifiers of its
+actor and a limit, and two lists of steps: costs and effects. A cost is an effect that can be paid: `Engage(ACTOR)` as
+a cost asks for somebody en garde. Steps are *verbs*; what they are about comes from *selections*; *conditions* decide
+whether and when. Permissions that the rules themselves ask for are bits in `model.py`. Nothing in the rules names a
+card.
+
+To add a card: write its entry, give it a test in `tests/games/fivesails/`, add its line to `facts.tsv` there, and write
+this page anew.
+"""
+
+
+def own(module: Any, kind: type) -> list[type]:
+    found = [
+        one
+        for _, one in inspect.getmembers(module, inspect.isclass)
+        if issubclass(one, kind) and one.__module__ == module.__name__ and one not in Kinds
+    ]
+    return sorted(found, key=lambda one: inspect.getsourcelines(one)[1])
+
+
+def about(kind: type) -> str:
+    """The first sentence that the code says about it."""
+    words = " ".join((kind.__doc__ or "As its name says.").split())
+    return words.split(". ")[0].rstrip(".") + "."
+
+
+def parts(thing: Any) -> list[Any]:
+    """What a step, condition, selection or passive is made of."""
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    return [getattr(thing, name) for name in slots if hasattr(thing, name)]
+
+
+def uses() -> dict[str, set[str]]:
+    """For each word of the vocabulary the cards that use it."""
+    found: dict[str, set[str]] = defaultdict(set)
+
+    def walk(thing: Any, card: str) -> None:
+        if isinstance(thing, list | tuple):
+            for each in thing:
+                walk(each, card)
+        elif isinstance(thing, Ability):
+            walk([thing.costs, thing.effects, thing.need], card)
+        elif isinstance(thing, Kinds):
+            found[type(thing).__name__].add(card)
+            walk(parts(thing), card)
+
+    for card in DEFS:
+        walk([card.abilities, card.lent, card.passives, card.bearer], card.id)
+    return found
+
+
+def table(kinds: list[type], used: dict[str, set[str]]) -> list[str]:
+    lines = ["| word | cards | what it says |", "| --- | --- | --- |"]
+    lines += [f"| `{kind.__name__}` | {len(used[kind.__name__])} | {about(kind)} |" for kind in kinds]
+    return lines
+
+
+def page() -> str:
+    used = uses()
+    words = {
+        name: [k for m in where for k in own(m, kind) if used[k.__name__]]
+        for name, where, kind in (
+            ("verbs", VERBS, Step),
+            ("selections", WORDS, Select),
+            ("conditions", WORDS, Cond),
+            ("standing changes of numbers", WORDS, Passive),
+        )
+    }
+    inner = {"Announce", "Price"}  # put into every ability by the builder
+    words["verbs"] = [kind for kind in words["verbs"] if kind.__name__ not in inner]
+    strange = [k for m in ODD for k in own(m, object) if issubclass(k, Kinds)]
+    lines = [INTRODUCTION, "## In numbers", ""]
+    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {COUNT} |"]
+    abilities = [ability for ability in ABILITIES if ability.owner >= 0]
+    standing = sum(card.text.count("\n") + 1 - len(card.abilities) - len(card.lent) for card in DEFS if card.text)
+    facts = (Path(__file__).parent / "facts.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    printed = sum(int(line.rpartition("\t")[2]) for line in facts)
+    lines += [f"| abilities printed on them | {printed} |", f"| of these in the code: used | {len(abilities)} |"]
+    lines += [f"| of these in the code: standing | {standing} |"]
+    lines += [f"| {name} | {len(kinds)} |" for name, kinds in words.items()]
+    lines += [f"| steps, selections and conditions of one or two odd cards | {len(strange)} |", ""]
+    lines += ["| deck | cards | abilities | standing effects |", "| --- | --- | --- | --- |"]
+    for number, faction in enumerate(FACTIONS):
+        cards = [card for card in DEFS if card.faction == number]
+        count = sum(len(card.abilities) + len(card.lent) for card in cards)
+        rest = sum(card.text.count("\n") + 1 for card in cards if card.text) - count
+        lines.append(f"| {faction} | {len(cards)} | {count} | {rest} |")
+    for name, kinds in words.items():
+        lines += ["", f"## {name.capitalize()}", "", *table(kinds, used)]
+    lines += ["", "## What only one or two cards do", ""]
+    lines += [f"{len(strange)} of them, in `odd_costs.py`, `odd.py`, `odd_duels.py` and `odd_crews.py`.", ""]
+    for kind in strange:
+        by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
+        lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
+    print(f"Wrote {PAGE}.")

@@ -1,0 +1,174 @@
+/** Finding things in a view: who stands where, what they bear, and which cards are drawn on the board already. */
+
+import type { CardArt, EmblemName } from '../../art/emblems';
+import type { CardInfo, Choice, FivesailsCardView, FivesailsFiveSailsView, FivesailsForecastView } from '../../generated/types';
+import type { Face } from '../registry';
+
+export type View = FivesailsFiveSailsView;
+export type Card = FivesailsCardView;
+
+export const STATS = ['combat', 'finesse', 'influence', 'resolve'] as const;
+export const VALUES = ['riposte', 'parry', 'thrust'] as const;
+export const PHASES = ['dawn', 'planning', 'high drama', 'plunder', 'dusk'] as const;
+export const GOAL = 7; // Renown that wins (FIV-VICTORY-3)
+export const DAYS = 5;
+
+const TINTS: Record<string, string> = {
+  vodacce: '#5a2a5e',
+  eisen: '#3f4a56',
+  montaigne: '#23508a',
+  castille: '#a05a14',
+  ussura: '#2c6144',
+  neutral: '#6b5334',
+  city: '#1f6470',
+};
+const EMBLEM: Record<string, EmblemName> = {
+  leader: 'crown',
+  character: 'mask',
+  scheme: 'letter',
+  attachment: 'key',
+  risk: 'dagger',
+  event: 'candle',
+};
+
+export const tint = (faction: string): string => TINTS[faction] ?? TINTS['neutral']!;
+
+export const drawn = (card: CardInfo): CardArt => ({
+  emblem: EMBLEM[card.kind] ?? 'mask',
+  tint: tint(String(card.facts['faction'] ?? '')),
+});
+
+export const home = (seat: number): string => `home ${seat + 1}`;
+/** The number of the card that a thing is, or null. */
+export const numberOf = (thing: string): number | null => (thing.startsWith('card:') ? Number(thing.slice(5)) : null);
+
+export const people = (view: View): Card[] => view.players.flatMap((player) => player.crew);
+export const at = (view: View, place: string, seat: number): Card[] =>
+  view.players[seat]!.crew.filter((person) => person.place === place);
+export const gearOf = (view: View, person: Card): Card[] =>
+  view.players.flatMap((player) => player.gear).filter((gear) => gear.on === person.number);
+
+/** A card of which nothing but its print is known. */
+export const printed = (id: string, title: string, kind: string, number = -1): Card => ({
+  number,
+  id,
+  title,
+  kind,
+  place: '',
+  controller: null,
+  cost: null,
+  stats: [],
+  printed: [],
+  reasons: [],
+  values: [],
+  wealth: false,
+  on: null,
+  wounds: 0,
+  engaged: false,
+  brute: false,
+  used: 0,
+  shown: false,
+  gear: [],
+  worn: [],
+});
+
+/** Everything in the view that is a card, wherever it lies. */
+export function allCards(view: View): Card[] {
+  return [
+    ...view.players.flatMap((player) => [...player.crew, ...player.gear, ...player.hand, ...player.approach, ...player.discard]),
+    ...view.places.flatMap((place) => place.cards),
+    ...(view.duel?.lines.flat() ?? []),
+    ...view.aside,
+    ...view.city_discard,
+    ...view.locker,
+  ];
+}
+
+/** The cards that lie open on the board; whatever else a choice is about has to be laid out for choosing. */
+function lying(view: View): Set<number> {
+  const mine = view.seat === null ? undefined : view.players[view.seat];
+  const shown = [
+    ...view.players.flatMap((player) => [...player.crew, ...player.gear]),
+    ...view.places.flatMap((place) => place.cards),
+    ...(mine?.hand ?? []),
+    ...(view.phase === 'planning' ? (mine?.approach ?? []) : []),
+    ...(view.duel?.lines.flat() ?? []),
+  ].map((card) => card.number);
+  return new Set([...shown, ...view.players.map((player) => player.scheme_number)]);
+}
+
+export interface Offer {
+  choice: Choice;
+  thing: string;
+  /** The card to be chosen, where it is one. */
+  card: Card | null;
+}
+
+/** The choices that no thing on the board stands for: answers in words, and cards out of piles. */
+export function offers(view: View, choices: readonly Choice[]): Offer[] {
+  const open = lying(view);
+  const places = new Set([...view.places.map((place) => place.id), ...view.players.map((player) => home(player.seat))]);
+  const cards = new Map(allCards(view).map((card) => [card.number, card]));
+  return choices.flatMap((choice) => {
+    const thing = choice.about[0] ?? '';
+    const number = numberOf(thing);
+    if (number !== null) return open.has(number) ? [] : [{ choice, thing, card: cards.get(number) ?? null }];
+    if (thing.startsWith('name:')) return [{ choice, thing, card: printed(thing.slice(5), choice.words, '') }];
+    if (thing.startsWith('place:') && places.has(thing.slice(6))) return [];
+    return [{ choice, thing, card: null }];
+  });
+}
+
+/** What letting it be means, where others must not see whether there was something else: a moment, or a lone pass. */
+export function passing(view: View): Choice | null {
+  const pass = view.choices.find((choice) => choice.say === 'pass');
+  return pass && (view.moment !== null || view.choices.length === 1) ? pass : null;
+}
+
+export const forecastOf = (view: View, choice: Choice): FivesailsForecastView | null =>
+  view.duel?.forecasts.find((one) => one.action === choice.action) ?? null;
+
+/** Whether a choice stands in the table of what the choices of a duel would do. */
+export const told = (view: View, choice: Choice): boolean =>
+  forecastOf(view, choice) !== null || (choice.say === 'gamble' && (view.duel?.forecasts.length ?? 0) > 0);
+
+/** The side of the duel that a forecast is for: the one whose round it is, or who is challenged. */
+export const chooser = (view: View): number => (view.duel?.begun ? view.duel.side : 1);
+
+/** A number of a card as it is written: a dash is a dash. */
+export const written = (value: number | null | undefined): string => (value === null || value === undefined ? '–' : String(value));
+
+/** The words with which a card's sheet is written. */
+export interface SheetWords {
+  kinds: Record<string, string>;
+  factions: Record<string, string>;
+  facts: Record<string, string>;
+  wounds: (n: number) => string;
+  engaged: string;
+  bears: (names: string) => string;
+  because: (reason: string) => string;
+}
+
+/** A card as its sheet shows it: what is printed, and what is so now. */
+export function sheetOf(id: string, info: CardInfo | undefined, card: Card | null, words: SheetWords): Face {
+  const facts = info?.facts ?? {};
+  const fact = (name: string) => (facts[name] === undefined ? [] : [`${words.facts[name] ?? name} ${facts[name] === '-' ? '–' : facts[name]}`]);
+  const numbers = (names: readonly string[]) => names.flatMap(fact).join(' · ');
+  const kind = [words.kinds[info?.kind ?? ''] ?? info?.kind, words.factions[String(facts['faction'] ?? '')], facts['title']];
+  const flags = ['unique', 'brute', 'wealth', 'negotiable'].filter((name) => facts[name]).map((name) => words.facts[name] ?? name);
+  const lines = [
+    kind.filter(Boolean).join(' · '),
+    [facts['traits'], ...flags].filter(Boolean).join(', '),
+    numbers(['cost', 'initiative', 'panache', 'crew cap']),
+    numbers(STATS),
+    numbers(VALUES),
+  ];
+  const notes: string[] = [];
+  if (card?.wounds) notes.push(words.wounds(card.wounds));
+  if (card?.engaged) notes.push(words.engaged);
+  if (card?.gear.length) notes.push(words.bears(card.gear.join(', ')));
+  notes.push(...(card?.reasons ?? []).map(words.because));
+  const art = info ? drawn(info) : { emblem: 'mask' as const, tint: tint('neutral') };
+  const name = info?.name ?? card?.title ?? id;
+  return { id, name, gist: '', text: info?.text ?? '', rule: '', art, lines: lines.filter(Boolean), notes };
+}
