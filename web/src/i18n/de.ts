@@ -4,6 +4,7 @@ import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
 import { trickery } from '../games/trickery/words/de';
+import { trieste } from '../games/trieste/words/de';
 import type { Catalogue } from './en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -216,6 +217,7 @@ export const de: Catalogue = {
     title: 'Das Ende',
     won: 'Du hast gewonnen!',
     wonTogether: 'Ihr habt gemeinsam gewonnen!',
+    nobody: 'Niemand hat gewonnen.',
     lost: (names, several) => `${names} ${several ? 'haben' : 'hat'} gewonnen.`,
     sheet: 'Wertung',
     points: 'Punkte',
@@ -314,5 +316,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { fivesails, mediterranean, treachery, trickery },
+  games: { fivesails, mediterranean, treachery, trickery, trieste },
 };

@@ -4,6 +4,7 @@ import { fivesails } from '../games/fivesails/words/en';
 import { mediterranean } from '../games/mediterranean/words/en';
 import { treachery } from '../games/treachery/words/en';
 import { trickery } from '../games/trickery/words/en';
+import { trieste } from '../games/trieste/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -192,6 +193,7 @@ export const en = {
     title: 'The end',
     won: 'You have won!',
     wonTogether: 'You have won together!',
+    nobody: 'Nobody has won.',
     lost: (names: string, several: boolean) => `${names} ${several ? 'have' : 'has'} won.`,
     sheet: 'Score sheet',
     points: 'Points',
@@ -290,7 +292,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { fivesails, mediterranean, treachery, trickery },
+  games: { fivesails, mediterranean, treachery, trickery, trieste },
 };
 
 export type Catalogue = typeof en;

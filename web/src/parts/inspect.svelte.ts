@@ -71,7 +71,7 @@ export function magnifies(face: Face) {
       focus: () => {
         if (node.matches(':focus-visible')) show();
       },
-      blur: hide,
+      blur: () => queueMicrotask(hide), // it may come while the element is being removed
     };
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, true);
     return () => {

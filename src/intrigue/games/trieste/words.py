@@ -244,7 +244,7 @@ def label_pass(top: object) -> str:
 
 def about(state: Trieste, seat: int, action: int) -> tuple[str, ...]:
     if action >= PAY:
-        return tuple(f"treasure:{CARDS[t].id}" for t in sorted(set(unpacked(action))))
+        return coins_of(unpacked(action))
     if action >= PLAY:
         card = action % 64
         kind = "treasure" if card < TREASURES else "card"
@@ -263,6 +263,17 @@ def about(state: Trieste, seat: int, action: int) -> tuple[str, ...]:
     if ROB <= action < ROB + 3:
         return (f"seat:{state.seat_of[action - ROB]}",)
     return ("pass",)
+
+
+def coins_of(treasures: list[int]) -> tuple[str, ...]:
+    """The coins of a payment one by one, copper:1 and copper:2. All payments make the same total, so none is part of
+    another, and whoever lays coin after coin arrives at one of them."""
+    seen = [0] * TREASURES
+    things = []
+    for treasure in treasures:
+        seen[treasure] += 1
+        things.append(f"{CARDS[treasure].id}:{seen[treasure]}")
+    return tuple(things)
 
 
 def rule_of(state: Trieste, action: int) -> str:
