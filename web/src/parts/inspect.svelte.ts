@@ -75,7 +75,9 @@ export function magnifies(face: Face) {
     };
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, true);
     return () => {
-      hide();
+      clearTimeout(timer);
+      // Not at once: the page is being drawn just now, and must not be changed meanwhile.
+      queueMicrotask(hide);
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, true);
     };
   };
