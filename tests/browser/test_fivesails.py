@@ -74,6 +74,8 @@ class Hand:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline and until not in self.seen and await_turn(self.page):
             self.look()
+            if until in self.seen:
+                return
             self.click()
             if self.page.get_by_text("Day 2 of 5").count():
                 self.seen.add("second day")
