@@ -1,5 +1,6 @@
 /** A card's words in large: on hover, on focus, on a long press. Escape puts it away. */
 
+import { untrack } from 'svelte';
 import type { Face } from '../games/registry';
 
 const HOVER = 450;
@@ -16,7 +17,8 @@ class Magnifier {
   }
 
   hide(): void {
-    this.face = null;
+    // A card that is read may go from the board while that is drawn anew, and then loses the focus in the middle of it.
+    untrack(() => (this.face = null));
   }
 }
 
