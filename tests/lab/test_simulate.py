@@ -108,9 +108,10 @@ def test_work_in_several_processes_comes_back_in_order() -> None:
     assert list(in_order(abs, list(range(-20, 0)), 2)) == list(range(20, 0, -1))
 
 
-def test_a_simulation_goes_on_where_it_was_left(tmp_path: Path) -> None:
+@pytest.mark.parametrize("watch", [[], ["--watch"]], ids=["plain", "watched"])
+def test_a_simulation_goes_on_where_it_was_left(watch: list[str], tmp_path: Path) -> None:
     file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
-    arguments = ["trickery", "--seats", "3", "--seed", "4", "--jobs", "1", "--games"]
+    arguments = ["trickery", "--seats", "3", "--seed", "4", "--jobs", "1", *watch, "--games"]
     lines(*arguments, "7", "--out", str(file))
     with file.open("ab") as torn:
         torn.write(b'{"index":7,"se')  # it was stopped while it wrote
@@ -123,6 +124,10 @@ def test_a_simulation_goes_on_where_it_was_left(tmp_path: Path) -> None:
             lines(*arguments, "20", "--out", str(file), "--resume", *wrong)
     with pytest.raises(BadInput):
         lines("trickery", "--resume")
+    file.write_bytes(b'{"something": "else"}\n')
+    with pytest.raises(BadInput):
+        lines(*arguments, "20", "--out", str(file), "--resume")
+    assert file.read_bytes() == b'{"something": "else"}\n'  # nothing is lost
 
 
 def lines(*arguments: str) -> list[str]:

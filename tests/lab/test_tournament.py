@@ -77,7 +77,7 @@ def test_another_tournament_in_the_file_is_refused(tmp_path: Path) -> None:
 def test_ray_gives_the_same(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="Ray is not here: install the ray extra")
     here, there = run("--meetings", "6"), run("--meetings", "6", "--ray", "local")
-    assert here.output == there.output
+    assert here.stdout == there.stdout  # Ray may have things to say on the other one
     with pytest.raises(BadInput, match="no Ray cluster"):
         run("--meetings", "6", "--ray", "127.0.0.1:1")
     with pytest.raises(BadInput, match="not the address"):

@@ -117,7 +117,9 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
     outcomes: list[Outcome] = []
     for line in lines:
         try:
-            outcome = msgspec.json.decode(line, type=Outcome)
+            outcome = msgspec.json.decode(line, type=Outcome, dec_hook=lambda _, counts: Counter(counts))
+        except msgspec.ValidationError:
+            raise BadInput("What is written there are no games of a simulation.") from None
         except msgspec.DecodeError:
             break  # it was stopped while it wrote
         expected = (len(outcomes), number(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)

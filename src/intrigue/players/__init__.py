@@ -14,10 +14,10 @@ PLAYERS = {
     "random": "plays any legal action, each as likely as the others",
     "gentle": "means well, but is often distracted",
     "sensible": "knows what it wants and looks at what each action leads to",
-    "sharp": "looks ahead in a few hundred imagined games",
-    "ruthless": "looks ahead in a few thousand imagined games, and takes its time",
+    "sharp": "looks ahead in a few hundred imagined games, for a second at most",
+    "ruthless": "looks ahead in a few thousand imagined games, for five seconds at most",
 }
-ROUNDS = {"sharp": 300, "ruthless": 3000}
+BUDGETS = {"sharp": (300, 1.0), "ruthless": (3000, 5.0)}  # futures and seconds, whichever is over first
 BUDGET = re.compile(r"search:(\d{1,7}|\d{0,4}\.?\d{1,6}s)")
 
 
@@ -25,7 +25,7 @@ def player(game: Game, name: str) -> Player:
     """A player for a game, by name.
 
     Besides those in PLAYERS there are searches with a budget of their own: `search:500` plays 500 futures a decision,
-    `search:0.25s` as many as a quarter of a second allows. All but the latter do the same for the same seed.
+    `search:0.25s` as many as a quarter of a second allows. Players that no clock stops do the same for the same seed.
     """
     if name == "random":
         return RandomPlayer()
@@ -33,8 +33,8 @@ def player(game: Game, name: str) -> Player:
         return Gentle(game.bot())
     if name == "sensible":
         return game.bot()
-    if name in ROUNDS:
-        return search(game, ROUNDS[name])
+    if name in BUDGETS:
+        return search(game, *BUDGETS[name])
     budget = BUDGET.fullmatch(name)
     if budget:
         amount = budget[1]

@@ -139,7 +139,7 @@ DONE: dict[str, Built] = {
     "legion_city": Built(printed=3, steps=-1, cities=1, icons="s"),
     "war_fleet": Built(printed=2, boats=1, icons="s"),
     "plunder_ports": Built(printed=2, cities=1, boats=1, loses="wool"),
-    "crusade": Built(printed=2, points=3, steps=-2, icons="s"),
+    "crusade": Built(printed=2, points=2, steps=-2, icons="s"),
     "war_chest": Built(printed=2, points=2),
     "heretics": Built(printed=3, icons="b"),
     "apostates": Built(printed=2, safety=3, icons="b"),

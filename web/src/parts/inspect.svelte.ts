@@ -1,6 +1,5 @@
 /** A card's words in large: on hover, on focus, on a long press. Escape puts it away. */
 
-import { untrack } from 'svelte';
 import type { Face } from '../games/registry';
 
 const HOVER = 450;
@@ -17,8 +16,7 @@ class Magnifier {
   }
 
   hide(): void {
-    // A card that is read may go from the board while that is drawn anew, and then loses the focus in the middle of it.
-    untrack(() => (this.face = null));
+    this.face = null;
   }
 }
 
@@ -73,11 +71,13 @@ export function magnifies(face: Face) {
       focus: () => {
         if (node.matches(':focus-visible')) show();
       },
-      blur: hide,
+      blur: () => queueMicrotask(hide), // it may come while the element is being removed
     };
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, true);
     return () => {
-      hide();
+      clearTimeout(timer);
+      // Not at once: the page is being drawn just now, and must not be changed meanwhile.
+      queueMicrotask(hide);
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, true);
     };
   };

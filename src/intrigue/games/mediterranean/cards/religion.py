@@ -147,7 +147,7 @@ RED_2: Final[list[Face]] = [
     Face("Legion City", 3, city=1, push=-1, icons=(SWORD,)),
     Face("War Fleet", 2, boat=1, icons=(SWORD,)),
     Face("Plunder Ports", 2, boat=1, city=1, loses=WOOL),
-    Face("Crusade", 2, push=-2, points=3, icons=(SWORD,)),
+    Face("Crusade", 2, push=-2, points=2, icons=(SWORD,)),
     Face("War Chest", 2, every_vp=2),
     Face("Heretics", 3, flip=10, icons=(BOOK,)),
     Face("Apostates", 2, flip=8, safe=3, icons=(BOOK,)),

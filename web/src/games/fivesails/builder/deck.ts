@@ -48,7 +48,9 @@ export function found(cards: readonly CardInfo[], wanted: Wanted, leader: CardIn
     return words.every((word) => text.includes(word));
   };
   const order = ['leader', 'character', 'scheme', 'attachment', 'risk'];
+  const named = (card: CardInfo): number => Number(words.every((word) => plain(card.name).includes(word)));
   return cards.filter(fits).toSorted((a, b) => {
+    if (words.length && named(a) !== named(b)) return named(b) - named(a);
     if (wanted.value) return (number(b, wanted.value) ?? 0) - (number(a, wanted.value) ?? 0) || a.name.localeCompare(b.name);
     return order.indexOf(a.kind) - order.indexOf(b.kind) || (number(a, 'cost') ?? 0) - (number(b, 'cost') ?? 0) || a.name.localeCompare(b.name);
   });
