@@ -39,23 +39,24 @@ def choosable(page: Page) -> Locator:
 
 
 def says(page: Page) -> list[str]:
-    found: list[str] = actions(page).evaluate_all("buttons => buttons.map(button => button.dataset.say)")
+    found: list[str] = actions(page).evaluate_all("buttons => buttons.flatMap(button => button.dataset.say ?? [])")
     return found
+
+
+def situation(page: Page) -> tuple[object, ...]:
+    told, asked = page.get_by_role("log").inner_text(), page.get_by_role("status").all_inner_texts()
+    return says(page), page.locator(".picked").count(), told, asked
 
 
 def click(page: Page, thing: Locator, tap: bool = False) -> None:
     """Click a thing on the board, and wait until the question is another one, or narrower."""
-    before = (says(page), page.locator(".picked").count(), page.get_by_role("log").inner_text())
+    before = situation(page)
     thing.tap() if tap else thing.click()
     for _ in range(300):
-        if ended(page).count() or before != (
-            says(page),
-            page.locator(".picked").count(),
-            page.get_by_role("log").inner_text(),
-        ):
+        if ended(page).count() or situation(page) != before:
             return
         page.wait_for_timeout(20)
-    raise AssertionError(f"nothing came of it: {before[0]}")
+    raise AssertionError(f"nothing came of it: {before}\n{page.locator('main').aria_snapshot()}")
 
 
 def play_on_the_board(page: Page, tap: bool = False) -> set[str]:

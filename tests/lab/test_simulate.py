@@ -194,6 +194,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         [sys.executable, "-m", "intrigue", "simulate", "trickery", "--games", "1000000", "--bots", "random",
          "--seed", "1", "--jobs", "2", "--out", str(out)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # where the tests themselves ignore it
     )  # fmt: skip
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (out.exists() and out.stat().st_size > 1000):
