@@ -24,7 +24,7 @@ from ..lab.simulate import Share
 from ..lab.stories import Question, Story, watch_task
 from ..players import player
 from .browse import find_game
-from .progress import game_bar
+from .progress import long_bar
 
 PIECE = 10
 FEW = 8  # what has more kinds than this is for the page only
@@ -57,7 +57,7 @@ def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> No
     """
     chosen = find_game(game)
     work = Work(chosen, **asked)
-    with game_bar() as bar:
+    with long_bar() as bar:
         work.play(bar)
     report = work.report()
     files = [(page, html(chosen, report).encode()), (data, msgspec.json.encode(report))]

@@ -9,7 +9,6 @@ from functools import partial
 import click
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import intrigue
 
@@ -17,6 +16,7 @@ from ..lab import fuzz as lab
 from ..lab.jobs import cores, in_order, pieces
 from . import given
 from .browse import find_game
+from .progress import long_bar
 
 PIECE = 20
 
@@ -66,8 +66,7 @@ def fuzz(
     console.print(f"Fuzzing {intrigue.game(name).title} on the {build} build, seed {seed}.", highlight=False)
     total = lab.Report()
     stopped = False
-    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with long_bar() as progress:
         task = progress.add_task("games", total=games)
         try:
             for report in in_order(partial(_piece, name, seed, strict, trials), pieces(games, PIECE), jobs):

@@ -1,4 +1,4 @@
-"""One bar for all the games of a question: how many, how fast, how long still."""
+"""One bar for everything that takes long: how many, how fast, how long still."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from rich.text import Text
 
 
 class Rate(ProgressColumn):
-    """Games a second."""
+    """So many a second."""
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self.unit = unit
 
     def render(self, task: Task) -> Text:
-        return Text("" if task.speed is None else f"{task.speed:,.1f} games/s", style="dim")
+        return Text("" if task.speed is None else f"{task.speed:,.1f} {self.unit}/s", style="dim")
 
 
-def game_bar() -> Progress:
+def long_bar(unit: str = "games") -> Progress:
     text = "[progress.description]{task.description}"
-    columns = (text, BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    columns = (text, BarColumn(), MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)

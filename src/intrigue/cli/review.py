@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from ..core import BadInput
@@ -16,6 +15,7 @@ from ..games import game as game_by_name
 from ..lab.jobs import cores, in_order
 from ..players.review import ROUNDS, Decision, Moment, judged, moments, situations
 from ..table import Table
+from .progress import long_bar
 from .saves import find_record, read_record
 
 
@@ -80,13 +80,12 @@ def review(record: str, seat: int | None, rounds: int, jobs: int, out: Path | No
 
 def work(tasks: list[Task], jobs: int) -> list[Decision]:
     decisions: list[Decision] = []
-    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("decisions", total=len(tasks))
+    with long_bar("decisions") as progress:
+        task = progress.add_task("decisions", total=len(tasks))
         try:
             for decision in in_order(look_at, tasks, jobs):
                 decisions.append(decision)
-                progress.update(bar, completed=len(decisions))
+                progress.update(task, completed=len(decisions))
         except KeyboardInterrupt:
             pass
     return decisions

@@ -13,7 +13,6 @@ from typing import BinaryIO
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import intrigue
@@ -24,6 +23,7 @@ from ..lab.simulate import simulate as play
 from ..players import player
 from . import given
 from .browse import find_game
+from .progress import long_bar
 
 PIECE = 50
 INTERVAL = "95 % interval"
@@ -84,8 +84,7 @@ def simulate(
     before = before_now(plan, out)[:games] if resume and out is not None else []
     tally.add(before)
     stopped = False
-    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with long_bar() as progress:
         task = progress.add_task("games", total=games)
         try:
             file = written(out, before) if out else None

@@ -18,7 +18,7 @@ from ..lab.jobs import cores, in_order
 from ..lab.tournament import Cup, Even, Meeting, cross_table, meet, standings, tasks
 from ..players import player
 from .browse import find_game
-from .progress import game_bar
+from .progress import long_bar
 
 FILE: Any = click.Path(dir_okay=False, path_type=Path)
 
@@ -72,7 +72,7 @@ def tournament(
         file = out.open("ab" if kept else "wb")
         if not kept:
             file.write(msgspec.json.encode(cup) + b"\n")
-    with game_bar() as bar:
+    with long_bar() as bar:
         left = tasks(cup, done)
         task = bar.add_task("meetings", total=len(cup.pairs()) * meetings, completed=len(done))
         try:
