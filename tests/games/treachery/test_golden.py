@@ -8,10 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.games.golden import replays_to_the_byte
 from tests.games.treachery.playing import GAME
 
 import intrigue
-from intrigue.core.record import Record, fingerprint, load, verify
+from intrigue.core.record import load
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.events import Dealt, Ended, Scored, Stuck
 from intrigue.games.treachery.state import Treachery
@@ -44,19 +45,7 @@ def test_there_is_a_game_for_every_ending() -> None:
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_it_replays_to_the_byte(name: str) -> None:
-    path = FOLDER / f"{name}.jsonl"
-    kept = load(path)
-    assert list(verify(kept, GAME)) == []
-    assert kept.encode() == path.read_text(encoding="utf-8")
-    state = kept.start(GAME)
-    again = Record.begin(GAME, state, kept.header.players, kept.seed)
-    for line in kept.lines:
-        seat = line.seat - 1
-        again.play(state, seat, GAME.action(state, seat, line.do))
-        state.check()
-        assert fingerprint(state) == line.check
-    assert again.encode().encode() == path.read_bytes()
-    assert kept.replay(GAME).save() == state.save()
+    replays_to_the_byte(GAME, FOLDER / f"{name}.jsonl")
 
 
 @pytest.mark.parametrize("name", ENDINGS)
