@@ -270,6 +270,10 @@ class Game:
         """A sensible player."""
         raise NotImplementedError
 
+    def quick_bot(self) -> Player:
+        """Who plays the futures that a search imagines: a sensible player, made quicker where that is slow."""
+        return self.bot()
+
     def alarm(self, state: State) -> Alarm | None:
         """When the table itself moves next, where the game has a clock and it is running."""
         return None

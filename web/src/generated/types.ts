@@ -200,7 +200,7 @@ export interface Refused {
   rule: string | null;
 }
 
-/** What the house bot would do in your place, and why. */
+/** What looking ahead finds best in your place, and why. */
 export interface Hinted {
   type: "hinted";
   ref: string;

@@ -8,6 +8,7 @@ from ...core.card import Card
 from ...core.deck import DeckReport, SampleDeck
 from ...core.event import Event, Happening
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -51,6 +52,7 @@ class CityOfFiveSails(Game):
     over_rule = "FIV-VICTORY-4"
     longest = 20000
     codes = (range(6), *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
+    lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (state_, frames, windows, paying, ground, procedures, challenge, duel, drama, day)
 
