@@ -18,11 +18,11 @@ import intrigue
 from ..core import options as core_options
 from ..lab import balance as lab
 from ..lab import overlay, questions
+from ..lab.agent import known
 from ..lab.jobs import cores, in_order, pieces
 from ..lab.page import html
 from ..lab.simulate import Share
 from ..lab.stories import Question, Story, watch_task
-from ..players import player
 from .browse import find_game
 from .progress import long_bar
 
@@ -95,7 +95,7 @@ class Work:
     ) -> None:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         for name in names:
-            player(game, name)
+            known(game, name)
         options = core_options.parse(game.variants, options_text)
         count = max(len(names), game.seats[0]) if seats is None else seats
         game.new(count, 0, options)
