@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.card import Card
+from ...core.card import Card, Printed
 from ...core.deck import DeckReport, SampleDeck
 from ...core.event import Event, Happening
 from ...core.game import Game
@@ -15,7 +15,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import decks, labels, position, terminal, view, words
+from . import decks, labels, position, printed, terminal, view, words
 from . import state as state_
 from .bot import Captain
 from .cards import library
@@ -124,6 +124,13 @@ class CityOfFiveSails(Game):
     def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
         st = own(state)
         return {"faction": (FACTIONS[st.faction[seat]],), "leader": (DEFS[st.kind[st.leaders[seat]]].id,)}
+
+    def printed(self) -> Printed:
+        return printed.printed()
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
+        printed.reprint(card, what, value)
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.FiveSailsView)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.card import Card
+from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -98,6 +98,15 @@ class TreacheryInAPocket(Game):
 
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         return tuple(abilities.at_work(own(state), happened))
+
+    def printed(self) -> Printed:
+        return gallery.printed()
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        gallery.reprint(card, what, value)
+
+    def one_off(self, card: str, what: str) -> list[int | str]:
+        return [*gallery.one_off(str(self.printed()[card][what]))]
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TreacheryView)
