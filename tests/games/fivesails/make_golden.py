@@ -26,7 +26,8 @@ from intrigue.games.fivesails.rules.frames import (
     ARGUMENT,
     Choosing,
 )
-from intrigue.games.fivesails.state import CITY_PLACES, DRAMA, FiveSails
+from intrigue.games.fivesails.state.layout import CITY_PLACES, DRAMA
+from intrigue.games.fivesails.state.table import FiveSails
 
 GAME = intrigue.game("fivesails")
 FOLDER = Path(__file__).parent / "golden"

@@ -29,7 +29,8 @@ from intrigue.games.fivesails.rules.ground import (
 from intrigue.games.fivesails.rules.windows import (
     Window,
 )
-from intrigue.games.fivesails.state import PLAY, ZONES, FiveSails
+from intrigue.games.fivesails.state.layout import PLAY, ZONES
+from intrigue.games.fivesails.state.table import FiveSails
 
 GAME = intrigue.game("fivesails")
 

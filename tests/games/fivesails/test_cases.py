@@ -14,7 +14,7 @@ from intrigue.games.fivesails.rules.day import (
 from intrigue.games.fivesails.rules.supply import (
     draw,
 )
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import (
     GAME,

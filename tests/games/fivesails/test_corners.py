@@ -14,7 +14,9 @@ from intrigue.games.fivesails.rules.day import (
 from intrigue.games.fivesails.rules.windows import (
     Window,
 )
-from intrigue.games.fivesails.state import D_POOL, M_EMBARGO, UNTIL_DAY, FiveSails, Mark
+from intrigue.games.fivesails.state.layout import D_POOL, M_EMBARGO, UNTIL_DAY
+from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
 from .table import GAME, bearer, can, duel, engaged, go, held, number, place, pos, renown, rest, struck, wounds, zone

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state import FORUMS, FiveSails
+from intrigue.games.fivesails.state.layout import FORUMS
+from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
 from .table import bearer, can, engaged, go, hand, held, number, pile, place, renown, struck, wounds, zone

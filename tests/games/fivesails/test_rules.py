@@ -18,7 +18,7 @@ from intrigue.games.fivesails.rules.procedures import (
     wound,
 )
 from intrigue.games.fivesails.rules.stats import num, stat
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import (
     GAME,

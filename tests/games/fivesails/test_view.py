@@ -18,7 +18,9 @@ from intrigue.games.fivesails.rules.frames import (
     PASS,
 )
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.state import D_MOD, D_POOL, M_AIMED, UNTIL_DAY, FiveSails, Mark
+from intrigue.games.fivesails.state.layout import D_MOD, D_POOL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 
 from .table import GAME, duel, go, number, pools, pos, struck, wounds

@@ -13,7 +13,7 @@ from rich.console import Console
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import GAME, duel, go, number, pos
 

@@ -15,14 +15,14 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
 from . import decks, labels, position, terminal, view, words
-from . import state as state_
 from .bot import Captain
 from .cards import library
 from .cards.model import DEFS, FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
 from .rules import challenge, day, dealing, drama, duel, frames, ground, paying, procedures, windows
-from .state import FiveSails
+from .state import parts as state_parts
+from .state.table import FiveSails
 
 assert library.COUNT == 201
 
@@ -52,7 +52,7 @@ class CityOfFiveSails(Game):
     longest = 20000
     codes = (range(6), *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
-    parts = (state_, frames, windows, paying, ground, procedures, challenge, duel, drama, day)
+    parts = (state_parts, frames, windows, paying, ground, procedures, challenge, duel, drama, day)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())

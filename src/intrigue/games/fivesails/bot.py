@@ -26,7 +26,8 @@ from .rules.paying import (
     Pay,
 )
 from .rules.stats import fighter_stat, num, resolve_left, stat
-from .state import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME, FiveSails
+from .state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME
+from .state.table import FiveSails
 
 VICTORY: Final = 1000.0
 RENOWN: Final = 6.0

@@ -24,7 +24,8 @@ from .rules.ground import (
     marked,
 )
 from .rules.stats import fighter_stat, gear_of, standing, value
-from .state import D_CARD, D_FIGHTER, D_LETHAL, D_MOD, D_ON, D_POOL, M_PADDED, FiveSails
+from .state.layout import D_CARD, D_FIGHTER, D_LETHAL, D_MOD, D_ON, D_POOL, M_PADDED
+from .state.table import FiveSails
 
 
 class Ahead(NamedTuple):

@@ -60,7 +60,7 @@ from .rules.trying import (
 from .rules.windows import (
     Window,
 )
-from .state import FiveSails
+from .state.table import FiveSails
 
 PLAIN = {YES: "Yes", GAMBLE: "Gamble", ACCEPT: "Accept", REFUSE: "Refuse", GO_HOME: "Go Home engaged"}
 VERBS = {

@@ -12,7 +12,8 @@ from .rules.day import (
     Plunder,
 )
 from .rules.drama import Turn
-from .state import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES, FiveSails
+from .state.layout import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES
+from .state.table import FiveSails
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import (
     Window,
 )
-from .state import (
+from .state.layout import (
     ASIDE,
     BURIED,
     D_CARD,
@@ -56,8 +56,8 @@ from .state import (
     PHASES,
     PLACES,
     TABLE_BIT,
-    FiveSails,
 )
+from .state.table import FiveSails
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):

@@ -51,7 +51,7 @@ from .rules.frames import (
 from .rules.ground import (
     place_name,
 )
-from .state import FiveSails
+from .state.table import FiveSails
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}
 VERBS = {

@@ -25,12 +25,8 @@ from ..rules.procedures import (
 from ..rules.windows import (
     later,
 )
-from ..state import (
-    HAND,
-    HOME,
-    PLAY,
-    FiveSails,
-)
+from ..state.layout import HAND, HOME, PLAY
+from ..state.table import FiveSails
 from .model import (
     CARD_USED,
     DEFS,

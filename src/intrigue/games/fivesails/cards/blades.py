@@ -26,18 +26,9 @@ from ..rules.styles import (
 from ..rules.windows import (
     drop,
 )
-from ..state import (
-    D_CARD,
-    D_FLAGS,
-    D_LETHAL,
-    D_MOD,
-    D_NEXT,
-    D_ON,
-    D_POOL,
-    M_NAMED,
-    FiveSails,
-    Mark,
-)
+from ..state.layout import D_CARD, D_FLAGS, D_LETHAL, D_MOD, D_NEXT, D_ON, D_POOL, M_NAMED
+from ..state.parts import Mark
+from ..state.table import FiveSails
 from .model import (
     DEFS,
     PARRY,

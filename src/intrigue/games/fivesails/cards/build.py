@@ -38,44 +38,11 @@ from .model import (
     Cond,
     Def,
     Passive,
+    Standing,
     Step,
     enlist,
 )
 from .verbs import Announce, Price
-
-
-class Standing:
-    """A passive: words, and what the rules read from it."""
-
-    __slots__ = ("text", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
-    text: str
-    keys: int
-    passives: list[Passive]
-    parley: int
-    grants: int
-    bearer: Cond | None
-    lent: list[Ability]
-    gear: tuple[int, int, int, int]
-
-    def __init__(
-        self,
-        text: str,
-        keys: int,
-        passives: list[Passive],
-        parley: int,
-        grants: int,
-        bearer: Cond | None,
-        lent: list[Ability],
-        gear: tuple[int, int, int, int],
-    ) -> None:
-        self.text = text
-        self.keys = keys
-        self.passives = passives
-        self.parley = parley
-        self.grants = grants
-        self.bearer = bearer
-        self.lent = lent
-        self.gear = gear
 
 
 def passive(
@@ -184,6 +151,7 @@ def card(
     lines: list[str] = []
     for own in abilities:
         if isinstance(own, Standing):
+            made.standing.append(own)
             made.keys |= own.keys
             made.passives += own.passives
             made.parley += own.parley

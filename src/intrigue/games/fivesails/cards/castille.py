@@ -14,7 +14,7 @@ from ..rules.styles import (
     L_END,
     L_START,
 )
-from ..state import DOCKS, M_EMBARGO, M_FEWER, M_NOT_FIRST, UNTIL_DAY, UNTIL_DUEL, UNTIL_ROUND
+from ..state.layout import DOCKS, M_EMBARGO, M_FEWER, M_NOT_FIRST, UNTIL_DAY, UNTIL_DUEL, UNTIL_ROUND
 from .build import ability, card, passive
 from .common import NotTarget, TakesPart, each_opponent_discards, two_places
 from .looks import (

@@ -14,7 +14,7 @@ from ..rules.frames import (
     T1,
     T2,
 )
-from ..state import F_LEADERS_REFUSE, M_NO_MANEUVER, M_NOTED, M_ONLY_READY, M_STAYS, UNTIL_DAY, UNTIL_ROUND
+from ..state.layout import F_LEADERS_REFUSE, M_NO_MANEUVER, M_NOTED, M_ONLY_READY, M_STAYS, UNTIL_DAY, UNTIL_ROUND
 from .build import ability, card, passive
 from .looks import (
     Look,

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ..rules.frames import (
         Run,
     )
-    from ..state import FiveSails
+    from ..state.table import FiveSails
 
 
 def put_one() -> list[Step]:

@@ -11,7 +11,7 @@ from ..rules.frames import (
     T1,
     T2,
 )
-from ..state import BAZAAR, DOCKS, F_HOME_INSTEAD, FORUMS, M_GUARD, UNTIL_START
+from ..state.layout import BAZAAR, DOCKS, F_HOME_INSTEAD, FORUMS, M_GUARD, UNTIL_START
 from .build import ability, card, passive
 from .common import step_aside
 from .model import (

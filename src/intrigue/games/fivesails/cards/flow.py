@@ -28,17 +28,9 @@ from ..rules.styles import (
 from ..rules.windows import (
     now,
 )
-from ..state import (
-    D_ON,
-    D_SEAT,
-    HAND,
-    M_AIMED,
-    PLAY,
-    UNTIL_DAY,
-    FiveSails,
-    Later,
-    Mark,
-)
+from ..state.layout import D_ON, D_SEAT, HAND, M_AIMED, PLAY, UNTIL_DAY
+from ..state.parts import Later, Mark
+from ..state.table import FiveSails
 from .model import (
     ABILITIES,
     ABILITY_SHOWN,

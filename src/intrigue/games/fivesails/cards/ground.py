@@ -23,10 +23,8 @@ from ..rules.ground import (
     unclaim,
 )
 from ..rules.stats import stat
-from ..state import (
-    CITY_PLACES,
-    FiveSails,
-)
+from ..state.layout import CITY_PLACES
+from ..state.table import FiveSails
 from .flow import AT
 from .model import (
     DASH,

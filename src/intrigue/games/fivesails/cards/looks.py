@@ -27,11 +27,8 @@ from ..rules.windows import (
     announce,
     begin,
 )
-from ..state import (
-    ASIDE,
-    D_SEAT,
-    FiveSails,
-)
+from ..state.layout import ASIDE, D_SEAT
+from ..state.table import FiveSails
 from .model import (
     ACTION,
     DEFS,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..rules.frames import (
         Run,
     )
-    from ..state import FiveSails
+    from ..state.table import FiveSails
 
 DASH: Final = -1000  # a printed dash: a value of its own, never changed, 0 where a number is needed (FIV-DASH-3)
 
@@ -380,6 +380,40 @@ class Ability:
         self.start = 0
 
 
+class Standing:
+    """A passive: words, and what the rules read from it."""
+
+    __slots__ = ("text", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
+    text: str
+    keys: int
+    passives: list[Passive]
+    parley: int
+    grants: int
+    bearer: Cond | None
+    lent: list[Ability]
+    gear: tuple[int, int, int, int]
+
+    def __init__(
+        self,
+        text: str,
+        keys: int,
+        passives: list[Passive],
+        parley: int,
+        grants: int,
+        bearer: Cond | None,
+        lent: list[Ability],
+        gear: tuple[int, int, int, int],
+    ) -> None:
+        self.text = text
+        self.keys = keys
+        self.passives = passives
+        self.parley = parley
+        self.grants = grants
+        self.bearer = bearer
+        self.lent = lent
+        self.gear = gear
+
+
 class Def:
     """One printed card."""
 
@@ -412,6 +446,7 @@ class Def:
         "actions",
         "lent",
         "passives",
+        "standing",
         "has_aura",
         "has_value",
         "triggers",
@@ -449,6 +484,7 @@ class Def:
     actions: list[Ability]  # those that are used on one's turn
     lent: list[Ability]  # Techniques that it lends to characters
     passives: list[Passive]
+    standing: list[Standing]  # what the rules read from it at any time, line by line
     has_aura: bool
     has_value: bool
     triggers: int  # bits of the moments that its abilities answer
@@ -487,6 +523,7 @@ class Def:
         self.actions = []
         self.lent = []
         self.passives = []
+        self.standing = []
         self.has_aura = False
         self.has_value = False
         self.triggers = 0

@@ -15,14 +15,7 @@ from ..rules.stats import (
     here,
     is_brute,
 )
-from ..state import (
-    D_FIGHTER,
-    D_GONE,
-    D_HURT,
-    D_ON,
-    D_SEAT,
-    D_SIDE,
-)
+from ..state.layout import D_FIGHTER, D_GONE, D_HURT, D_ON, D_SEAT, D_SIDE
 from .model import (
     DEFS,
     Cond,
@@ -40,7 +33,7 @@ if TYPE_CHECKING:
     from ..rules.frames import (
         Run,
     )
-    from ..state import FiveSails
+    from ..state.table import FiveSails
 
 
 class HurtInDuel(Cond):

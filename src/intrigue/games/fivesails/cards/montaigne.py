@@ -12,7 +12,7 @@ from ..rules.frames import (
 from ..rules.styles import (
     L_WOUNDS,
 )
-from ..state import F_LEADERS_INTERVENE, F_NO_REFUSE, F_STEALS, M_CANNOT, UNTIL_DUEL
+from ..state.layout import F_LEADERS_INTERVENE, F_NO_REFUSE, F_STEALS, M_CANNOT, UNTIL_DUEL
 from .build import ability, card, passive
 from .common import Provokable
 from .model import (

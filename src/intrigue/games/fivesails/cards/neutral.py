@@ -10,7 +10,7 @@ from ..rules.frames import (
     T1,
     T2,
 )
-from ..state import BAZAAR, DOCKS, FORUMS
+from ..state.layout import BAZAAR, DOCKS, FORUMS
 from .build import ability, card, passive
 from .common import move_anywhere, move_one, put_one, step_aside
 from .looks import (

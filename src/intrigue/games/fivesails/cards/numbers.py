@@ -13,11 +13,11 @@ from ..rules.ground import (
     P_PLACE,
 )
 from ..rules.stats import here, traits
-from ..state import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
+from ..state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
 from .model import INFLUENCE, PARRY, THRUST, Cond, Passive
 
 if TYPE_CHECKING:
-    from ..state import FiveSails
+    from ..state.table import FiveSails
 
 
 def about(st: FiveSails, source: int) -> Run:

@@ -37,19 +37,9 @@ from ..rules.supply import (
     draw,
     take,
 )
-from ..state import (
-    ALL,
-    ASIDE,
-    BURIED,
-    FOR_GOOD,
-    FORUMS,
-    M_EMBARGO,
-    M_NOTED,
-    M_SHUT,
-    UNTIL_DAY,
-    FiveSails,
-    Mark,
-)
+from ..state.layout import ALL, ASIDE, BURIED, FOR_GOOD, FORUMS, M_EMBARGO, M_NOTED, M_SHUT, UNTIL_DAY
+from ..state.parts import Mark
+from ..state.table import FiveSails
 from .model import (
     DEFS,
     THUG,

@@ -40,15 +40,9 @@ from ..rules.windows import (
     begin,
     drop,
 )
-from ..state import (
-    D_FIGHTER,
-    HAND,
-    M_AIMED,
-    M_NOT_FIRST,
-    UNTIL_DAY,
-    FiveSails,
-    Mark,
-)
+from ..state.layout import D_FIGHTER, HAND, M_AIMED, M_NOT_FIRST, UNTIL_DAY
+from ..state.parts import Mark
+from ..state.table import FiveSails
 from .model import (
     ABILITIES,
     ACTS_SECOND,

@@ -23,10 +23,8 @@ from ..rules.procedures import (
     legal_bearer,
 )
 from ..rules.stats import num
-from ..state import (
-    BAZAAR,
-    FiveSails,
-)
+from ..state.layout import BAZAAR
+from ..state.table import FiveSails
 from .model import (
     ATTACHMENT,
     CHARACTER,

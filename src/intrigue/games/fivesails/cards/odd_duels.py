@@ -36,18 +36,8 @@ from ..rules.stats import gear_of, has
 from ..rules.styles import (
     turn_up,
 )
-from ..state import (
-    ALL,
-    D_CARD,
-    D_DONE,
-    D_FIGHTER,
-    D_FLAGS,
-    D_MOD,
-    D_SEAT,
-    D_SIDE,
-    LINE,
-    FiveSails,
-)
+from ..state.layout import ALL, D_CARD, D_DONE, D_FIGHTER, D_FLAGS, D_MOD, D_SEAT, D_SIDE, LINE
+from ..state.table import FiveSails
 from .model import (
     ATTACHMENT,
     COMBAT,

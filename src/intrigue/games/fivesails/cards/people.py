@@ -28,17 +28,9 @@ from ..rules.procedures import (
     ready,
     wound,
 )
-from ..state import (
-    CITY_PLACES,
-    D_FIGHTER,
-    D_ON,
-    D_SEAT,
-    HOME,
-    M_TIRED,
-    UNTIL_DAY,
-    FiveSails,
-    Mark,
-)
+from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, D_SEAT, HOME, M_TIRED, UNTIL_DAY
+from ..state.parts import Mark
+from ..state.table import FiveSails
 from .flow import AT
 from .model import (
     ABILITIES,

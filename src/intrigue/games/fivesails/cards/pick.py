@@ -20,13 +20,7 @@ from ..rules.stats import (
     is_mercenary,
     traits,
 )
-from ..state import (
-    ASIDE,
-    CITY_PLACES,
-    D_FIGHTER,
-    HOME,
-    PLAY,
-)
+from ..state.layout import ASIDE, CITY_PLACES, D_FIGHTER, HOME, PLAY
 from .model import (
     ATTACHMENT,
     CHARACTER,
@@ -42,7 +36,7 @@ if TYPE_CHECKING:
     from ..rules.frames import (
         Run,
     )
-    from ..state import FiveSails
+    from ..state.table import FiveSails
 
 
 # references to cards

@@ -25,16 +25,8 @@ from ..rules.supply import (
     lay_out,
     take,
 )
-from ..state import (
-    ALL,
-    ASIDE,
-    BAZAAR,
-    CITY_PLACES,
-    D_SEAT,
-    PLAY,
-    STREET,
-    FiveSails,
-)
+from ..state.layout import ALL, ASIDE, BAZAAR, CITY_PLACES, D_SEAT, PLAY, STREET
+from ..state.table import FiveSails
 from .model import (
     DEFS,
     Step,

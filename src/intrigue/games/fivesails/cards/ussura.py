@@ -15,7 +15,7 @@ from ..rules.frames import (
     T1,
     T2,
 )
-from ..state import F_NO_INTERVENE, F_STILL, M_LOCKED, M_NAMED, UNTIL_DAY
+from ..state.layout import F_NO_INTERVENE, F_STILL, M_LOCKED, M_NAMED, UNTIL_DAY
 from .build import ability, card, passive
 from .common import NotThese, move_one, put_one
 from .looks import (

@@ -12,7 +12,7 @@ from ..rules.frames import (
 from ..rules.styles import (
     L_WOUNDS,
 )
-from ..state import BAZAAR, DOCKS, F_NO_INTERVENE, FOR_GOOD, M_KEPT
+from ..state.layout import BAZAAR, DOCKS, F_NO_INTERVENE, FOR_GOOD, M_KEPT
 from .build import ability, card, passive
 from .common import two_places
 from .looks import (

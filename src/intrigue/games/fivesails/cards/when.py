@@ -27,13 +27,7 @@ from ..rules.stats import (
     stat,
     traits,
 )
-from ..state import (
-    CITY_PLACES,
-    HOME,
-    M_NAMED,
-    M_NOT_FIRST,
-    NO_SEAT,
-)
+from ..state.layout import CITY_PLACES, HOME, M_NAMED, M_NOT_FIRST, NO_SEAT
 from .model import (
     DASH,
     DEFS,
@@ -50,7 +44,7 @@ if TYPE_CHECKING:
     from ..rules.frames import (
         Run,
     )
-    from ..state import FiveSails
+    from ..state.table import FiveSails
 
 
 class All(Cond):

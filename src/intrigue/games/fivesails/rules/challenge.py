@@ -35,7 +35,7 @@ from ..events import (
     Challenged,
     Threat,
 )
-from ..state import (
+from ..state.layout import (
     CITY_PLACES,
     D_FIGHTER,
     D_FIRST,
@@ -61,9 +61,9 @@ from ..state import (
     M_CANNOT,
     M_TIRED,
     UNTIL_DAY,
-    FiveSails,
-    Mark,
 )
+from ..state.parts import Mark
+from ..state.table import FiveSails
 from .duel import (
     Round,
 )

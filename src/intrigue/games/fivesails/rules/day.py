@@ -20,7 +20,7 @@ from ..cards.model import (
 )
 from ..cards.model import REVEALED as WHEN_REVEALED
 from ..events import Claimed, FirstPlayer, Phase, Planned, RenownMoved, Unveiled
-from ..state import (
+from ..state.layout import (
     ALL,
     BAZAAR,
     BURIED,
@@ -38,8 +38,8 @@ from ..state import (
     PLACES,
     PLANNING,
     PLUNDER,
-    FiveSails,
 )
+from ..state.table import FiveSails
 from .drama import Turn
 from .ending import (
     DOMINANCE,

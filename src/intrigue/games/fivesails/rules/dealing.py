@@ -9,13 +9,8 @@ from ..cards.model import (
     CITY,
     DEFS,
 )
-from ..state import (
-    ALL,
-    CITY_PLACES,
-    HOME,
-    NO_SEAT,
-    FiveSails,
-)
+from ..state.layout import ALL, CITY_PLACES, HOME, NO_SEAT
+from ..state.table import FiveSails
 from .day import (
     NewDay,
     SetUp,

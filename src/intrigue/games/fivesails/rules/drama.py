@@ -22,7 +22,8 @@ from ..cards.model import (
     Ability,
 )
 from ..events import Did, Passed
-from ..state import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES, FiveSails
+from ..state.layout import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES
+from ..state.table import FiveSails
 from .challenge import (
     may_challenge,
     targets,

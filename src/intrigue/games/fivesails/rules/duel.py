@@ -31,7 +31,7 @@ from ..events import (
     Struck,
     Threat,
 )
-from ..state import (
+from ..state.layout import (
     ALL,
     D_BASE,
     D_CARD,
@@ -45,7 +45,6 @@ from ..state import (
     D_LETHAL,
     D_MOD,
     D_NEXT,
-    D_ON,
     D_PLACE,
     D_POOL,
     D_ROUND,
@@ -58,8 +57,8 @@ from ..state import (
     M_FEWER,
     UNTIL_ROUND,
     UNTIL_START,
-    FiveSails,
 )
+from ..state.table import FiveSails
 from .frames import (
     A_CARD,
     ARGUMENT,
@@ -497,7 +496,3 @@ class ClearLines(Piece):
 def swap_fighter(st: FiveSails, side: int, i: int) -> None:
     """FIV-C-120: another character takes over, with pools and adversary."""
     st.duel[D_FIGHTER + side] = i
-
-
-def whole_duel(st: FiveSails) -> bool:
-    return st.duel[D_ON] == 2

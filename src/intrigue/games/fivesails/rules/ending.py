@@ -10,10 +10,8 @@ from ..cards.model import (
 from ..events import (
     Ended,
 )
-from ..state import (
-    CITY_PLACES,
-    FiveSails,
-)
+from ..state.layout import CITY_PLACES
+from ..state.table import FiveSails
 from .stats import num
 
 ASSASSINATION: Final = 1

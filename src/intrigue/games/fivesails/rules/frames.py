@@ -9,9 +9,7 @@ from ..cards.model import (
     ABILITIES,
     DEFS,
 )
-from ..state import (
-    FiveSails,
-)
+from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
 SHIFT: Final = 10
@@ -58,7 +56,6 @@ COPY: Final = 2  # copied: its card is not the one that is used
 AS_FROM_HAND: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
 LOCKED: Final = 16  # afterwards to the Locker
-CHEAPER: Final = 32  # costs 1 less
 FROM_HAND: Final = 64
 WAS_READY: Final = 128  # the actor was en garde when it was announced
 

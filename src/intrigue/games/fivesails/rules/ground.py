@@ -21,18 +21,8 @@ from ..events import (
     Pressured,
     RenownMoved,
 )
-from ..state import (
-    CITY_PLACES,
-    D_FLAGS,
-    F_STEALS,
-    HOME,
-    M_LOCKED,
-    M_ONLY_READY,
-    M_SHUT,
-    NO_SEAT,
-    PLACES,
-    FiveSails,
-)
+from ..state.layout import CITY_PLACES, D_FLAGS, F_STEALS, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.table import FiveSails
 from .frames import (
     Piece,
 )
@@ -240,10 +230,6 @@ def adjacent_places(st: FiveSails, i: int) -> list[int]:
     if start < CITY_PLACES:
         found.append(HOME + st.ctrl[i])
     return found
-
-
-def city_places(st: FiveSails) -> list[int]:
-    return list(range(st.first_place(), st.last_place() + 1))
 
 
 def steal(st: FiveSails, thief: int, victim: int) -> None:

@@ -13,9 +13,7 @@ from ..cards.model import (
     TO_LOCKER_PAID,
 )
 from ..events import Discarded, Paid, Used
-from ..state import (
-    FiveSails,
-)
+from ..state.table import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question
 from .trying import first_copy, from_code
 from .windows import drop, later

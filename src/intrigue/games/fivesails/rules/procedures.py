@@ -44,7 +44,7 @@ from ..events import (
     SentAway,
     Wounded,
 )
-from ..state import (
+from ..state.layout import (
     ALL,
     CITY_PLACES,
     D_FIGHTER,
@@ -64,9 +64,9 @@ from ..state import (
     PLAY,
     TABLE_BIT,
     UNTIL_DUEL,
-    FiveSails,
-    Mark,
 )
+from ..state.parts import Mark
+from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
 from .frames import (
     A_CARD,

@@ -15,7 +15,7 @@ from ..cards.model import (
     RESOLVE,
     ZEROES_INFLUENCE,
 )
-from ..state import (
+from ..state.layout import (
     CITY_PLACES,
     D_BASE,
     D_FIGHTER,
@@ -27,8 +27,8 @@ from ..state import (
     M_KEPT,
     M_NAMED,
     NO_SEAT,
-    FiveSails,
 )
+from ..state.table import FiveSails
 
 
 def stat(st: FiveSails, i: int, which: int) -> int:

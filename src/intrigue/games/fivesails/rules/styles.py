@@ -13,7 +13,7 @@ from ..cards.model import (
 from ..events import (
     Revealed,
 )
-from ..state import (
+from ..state.layout import (
     ALL,
     D_CARD,
     D_FIGHTER,
@@ -28,8 +28,8 @@ from ..state import (
     LINE,
     M_NO_MANEUVER,
     UNTIL_DAY,
-    FiveSails,
 )
+from ..state.table import FiveSails
 from .frames import (
     ARGUMENT,
     LENT,

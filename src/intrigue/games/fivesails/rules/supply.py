@@ -11,10 +11,8 @@ from ..events import (
     Drew,
     Taken,
 )
-from ..state import (
-    PLACES,
-    FiveSails,
-)
+from ..state.layout import PLACES
+from ..state.table import FiveSails
 from .windows import (
     later,
 )

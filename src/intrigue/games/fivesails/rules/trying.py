@@ -18,16 +18,8 @@ from ..cards.model import (
     Ability,
     Def,
 )
-from ..state import (
-    CITY_PLACES,
-    D_FIGHTER,
-    HAND,
-    HOME,
-    LINE,
-    PLAY,
-    STREET,
-    FiveSails,
-)
+from ..state.layout import CITY_PLACES, D_FIGHTER, HAND, HOME, LINE, PLAY, STREET
+from ..state.table import FiveSails
 from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Regs, Run
 from .stats import traits
 

@@ -26,21 +26,9 @@ from ..cards.model import (
     Ability,
 )
 from ..events import Declared, Used
-from ..state import (
-    ALL,
-    ASIDE,
-    D_BASE,
-    D_ON,
-    D_SIDE,
-    DISCARD,
-    DRAMA,
-    HAND,
-    LINE,
-    PLAY,
-    STREET,
-    FiveSails,
-    Moment,
-)
+from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
+from ..state.parts import Moment
+from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Piece, Question, Regs, Run
 from .trying import actors, code_of, from_code, might_hold, place_of, usable
 
