@@ -27,7 +27,6 @@ from intrigue.games.fivesails.cards import (
     piles,
     when,
 )
-from intrigue.games.fivesails.cards.library import COUNT
 from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, FACTIONS, Ability, Cond, Passive, Step
 from intrigue.games.fivesails.cards.pick import Select
 
@@ -115,7 +114,7 @@ def page() -> str:
     words["verbs"] = [kind for kind in words["verbs"] if kind.__name__ not in inner]
     strange = [k for m in ODD for k in own(m, object) if issubclass(k, Kinds)]
     lines = [INTRODUCTION, "## In numbers", ""]
-    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {COUNT} |"]
+    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {len(DEFS)} |"]
     abilities = [ability for ability in ABILITIES if ability.owner >= 0]
     standing = sum(card.text.count("\n") + 1 - len(card.abilities) - len(card.lent) for card in DEFS if card.text)
     facts = (Path(__file__).parent / "facts.tsv").read_text(encoding="utf-8").splitlines()[1:]

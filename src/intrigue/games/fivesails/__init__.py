@@ -16,7 +16,6 @@ from ...core.state import State
 from ...core.view import View
 from . import decks, labels, position, terminal, view, words
 from .bot import Captain
-from .cards import library
 from .cards.model import DEFS, FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
@@ -24,7 +23,7 @@ from .rules import challenge, day, dealing, drama, duel, frames, ground, paying,
 from .state import parts as state_parts
 from .state.table import FiveSails
 
-assert library.COUNT == 201
+assert len(DEFS) == 201
 
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .cards.arms import Parley
+from .cards.flow import Fork
 from .cards.looks import (
     Sort,
 )
@@ -18,7 +20,7 @@ from .cards.odd_crews import (
 from .cards.odd_duels import (
     CallBluff,
 )
-from .cards.verbs import Fork, LeaveCost, Parley
+from .cards.people import LeaveCost
 from .reasons import place_title
 from .rules.challenge import (
     AskTechnique,

@@ -5,30 +5,16 @@ from __future__ import annotations
 from ..rules.frames import (
     T2,
 )
+from .arms import PRINTED, Bearers, Equip, Join, Parley, PayFor
+from .blades import Challenge
 from .build import ability
+from .flow import Announce, Choose, If
+from .ground import Claim, Pressure
 from .model import ACTION, BASIC, COMBAT, FREELY, enlist
+from .people import DuelistCost, Engage, LeaveCost, MoveTo, WalkTo
 from .pick import (
     ACTOR,
-)
-from .verbs import (
     PLACE,
-    PRINTED,
-    Announce,
-    Bearers,
-    Challenge,
-    Choose,
-    Claim,
-    DuelistCost,
-    Engage,
-    Equip,
-    If,
-    Join,
-    LeaveCost,
-    MoveTo,
-    Parley,
-    PayFor,
-    Pressure,
-    WalkTo,
 )
 from .when import (
     Won,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .flow import Announce, Price
 from .model import (
-    ABILITIES,
     ABILITY_NAMES,
     ACTION,
     ATTACHMENT,
@@ -16,6 +16,7 @@ from .model import (
     DUTIES,
     EACH_DUEL,
     EVENT,
+    FACTIONS,
     FORCED,
     FREELY,
     HAND_FACTIONS,
@@ -42,7 +43,6 @@ from .model import (
     Step,
     enlist,
 )
-from .verbs import Announce, Price
 
 
 def passive(
@@ -118,10 +118,8 @@ def card(
     negotiable: bool = False,
     aliases: tuple[str, ...] = (),
 ) -> None:
-    """Enter a card. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes."""
-    made = Def(len(DEFS), id, number, name)
-    DEFS.append(made)
-    BY_ID[id] = made.number
+    """Write a card down. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes."""
+    made = Def(id, number, name)
     made.kind = kind
     made.faction = faction
     made.title = title
@@ -148,6 +146,23 @@ def card(
             made.stats = list(stats)
     if values is not None:
         made.values = list(values)
+    WRITTEN.append((made, abilities))
+
+
+WRITTEN: list[tuple[Def, list[Ability | Standing]]] = []
+
+
+def number_all() -> None:
+    """Number all cards: by deck, and by what is printed on them, in whatever order they were written down."""
+    for made, abilities in sorted(WRITTEN, key=lambda one: (FACTIONS[one[0].faction], one[0].printed)):
+        made.number = len(DEFS)
+        DEFS.append(made)
+        BY_ID[made.id] = made.number
+        enter(made, abilities)
+    WRITTEN.clear()
+
+
+def enter(made: Def, abilities: list[Ability | Standing]) -> None:
     lines: list[str] = []
     for own in abilities:
         if isinstance(own, Standing):
@@ -204,7 +219,3 @@ def label(own: Ability) -> str:
     if quals:
         name = f"{' '.join(quals)} {name}"
     return f"{name}: {own.text}"
-
-
-def count() -> int:
-    return len(ABILITIES)

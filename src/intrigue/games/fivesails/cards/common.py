@@ -14,14 +14,18 @@ from ..rules.frames import (
 from ..rules.ground import (
     shut,
 )
+from .flow import Choose, Let, at, opponent
+from .ground import MoveRenown, Renown
 from .model import COMBAT, Cond, Step
+from .people import MoveTo
 from .pick import (
     ACTOR,
     NEXT_TO_ACTOR,
     NEXT_TO_T2,
+    PLACE,
     Places,
 )
-from .verbs import PLACE, Choose, Discard, Let, MoveRenown, MoveTo, Renown, at, opponent
+from .piles import Discard
 from .when import (
     Open,
     RenownHere,

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.challenge import (
-    RISK_BIT,
-    SORCERY_BIT,
-)
 from ..rules.frames import (
     A_CARD,
     A_NUMBER,
@@ -15,20 +11,18 @@ from ..rules.frames import (
     FREE,
     LOC,
     PASS,
+    RISK_BIT,
+    SORCERY_BIT,
     T1,
 )
 from ..rules.paying import (
     Pay,
     affordable,
 )
-from ..rules.styles import (
-    L_ANSWER,
-    L_END,
-)
 from ..rules.windows import (
     now,
 )
-from ..state.layout import D_ON, D_SEAT, HAND, M_AIMED, PLAY, UNTIL_DAY
+from ..state.layout import D_ON, D_SEAT, HAND, L_ANSWER, L_END, M_AIMED, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
 from .model import (

@@ -494,8 +494,8 @@ class Def:
     copies: int
     text: str
 
-    def __init__(self, number: int, id: str, printed: int, name: str) -> None:
-        self.number = number
+    def __init__(self, id: str, printed: int, name: str) -> None:
+        self.number = -1
         self.id = id
         self.printed = printed
         self.name = name

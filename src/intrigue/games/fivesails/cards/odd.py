@@ -46,9 +46,9 @@ from .model import (
     Step,
 )
 from .pick import (
+    PLACE,
     Shown,
 )
-from .verbs import PLACE
 from .when import (
     fewest,
 )

@@ -43,6 +43,7 @@ from ..rules.windows import (
 from ..state.layout import D_FIGHTER, HAND, M_AIMED, M_NOT_FIRST, UNTIL_DAY
 from ..state.parts import Mark
 from ..state.table import FiveSails
+from .flow import Choose
 from .model import (
     ABILITIES,
     ACTS_SECOND,
@@ -65,7 +66,6 @@ from .pick import (
     HandCards,
     ref,
 )
-from .verbs import Choose
 
 if TYPE_CHECKING:
     pass

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..cards.model import (
     ACCEPTED,
     CHALLENGED,
@@ -58,6 +56,7 @@ from ..state.layout import (
     F_REFUSED,
     F_TAKEN,
     FORUMS,
+    L_ANSWER,
     M_CANNOT,
     M_TIRED,
     UNTIL_DAY,
@@ -72,6 +71,7 @@ from .frames import (
     A_INTERVENE,
     ACCEPT,
     ARGUMENT,
+    CHALLENGE_BIT,
     GO_HOME,
     PASS,
     REFUSE,
@@ -89,15 +89,11 @@ from .procedures import (
     wound,
 )
 from .stats import fighter_stat, gear_of, has, is_leader, stat
-from .styles import L_ANSWER, end_challenge, fresh_duel, push_later, techniques, use_style
+from .styles import end_challenge, fresh_duel, push_later, techniques, use_style
 from .windows import (
     later,
     now,
 )
-
-CHALLENGE_BIT: Final = 1 << 6  # in the third number of TARGETED: it is a challenge
-RISK_BIT: Final = 1 << 4
-SORCERY_BIT: Final = 1 << 5
 
 
 def challengeable(st: FiveSails, challenger: int, i: int) -> bool:

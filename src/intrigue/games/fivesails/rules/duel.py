@@ -53,6 +53,9 @@ from ..state.layout import (
     D_TIED,
     F_STILL,
     HOME,
+    L_END,
+    L_START,
+    L_WOUNDS,
     LINE,
     M_FEWER,
     UNTIL_ROUND,
@@ -74,7 +77,7 @@ from .procedures import (
     wound,
 )
 from .stats import fighter_stat, gear_of, has_key, num, value
-from .styles import L_END, L_START, L_WOUNDS, end_challenge, maneuvers, push_later, techniques, turn_up, use_style
+from .styles import end_challenge, maneuvers, push_later, techniques, turn_up, use_style
 from .trying import (
     first_copy,
     from_code,

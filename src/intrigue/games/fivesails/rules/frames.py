@@ -59,6 +59,11 @@ LOCKED: Final = 16  # afterwards to the Locker
 FROM_HAND: Final = 64
 WAS_READY: Final = 128  # the actor was en garde when it was announced
 
+# bits in the third number of TARGETED, besides the seat of the user
+RISK_BIT: Final = 1 << 4  # by a risk
+SORCERY_BIT: Final = 1 << 5  # by a Sorcery, or a Sorcerer ability
+CHALLENGE_BIT: Final = 1 << 6  # it is a challenge
+
 
 class Piece(Frame[FiveSails]):
     """Base of our frames: it may belong to one use of an ability, and goes with it when that is cancelled."""

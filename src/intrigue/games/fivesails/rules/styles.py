@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..cards.model import (
     DEFS,
     MANEUVER,
@@ -45,12 +43,6 @@ from .trying import (
 from .windows import (
     announce,
 )
-
-# moments of a duel to which steps can be put off
-L_ANSWER: Final = 0  # after the answer to a challenge
-L_WOUNDS: Final = 1  # after the wounds of a round
-L_END: Final = 2  # when a round ends
-L_START: Final = 3  # when a round starts
 
 
 def fresh_duel() -> list[int]:

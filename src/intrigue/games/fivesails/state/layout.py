@@ -90,6 +90,12 @@ F_TAKEN: Final = 64  # the defender takes the threat as wounds; no rounds
 F_STILL: Final = 128  # nobody may use any other Maneuver or Technique
 F_REFUSED: Final = 256
 
+# moments of a duel to which steps can be put off
+L_ANSWER: Final = 0  # after the answer to a challenge
+L_WOUNDS: Final = 1  # after the wounds of a round
+L_END: Final = 2  # when a round ends
+L_START: Final = 3  # when a round starts
+
 # marks: how long they last
 UNTIL_DAY: Final = 0
 UNTIL_DUEL: Final = 1

@@ -1,0 +1,24 @@
+"""All the words that a card is written in. The lists of cards import everything from here, and nothing else."""
+
+from __future__ import annotations
+
+from ...rules.frames import *
+from ...state.layout import *
+from ..arms import *
+from ..blades import *
+from ..build import *
+from ..common import *
+from ..flow import *
+from ..ground import *
+from ..looks import *
+from ..model import *
+from ..moments import *
+from ..numbers import *
+from ..odd import *
+from ..odd_costs import *
+from ..odd_crews import *
+from ..odd_duels import *
+from ..people import *
+from ..pick import *
+from ..piles import *
+from ..when import *
