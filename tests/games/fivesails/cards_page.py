@@ -27,7 +27,8 @@ from intrigue.games.fivesails.cards import (
     piles,
     when,
 )
-from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, FACTIONS, Ability, Cond, Passive, Step
+from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Ability, Cond, Passive, Step
+from intrigue.games.fivesails.cards.names import FACTIONS
 from intrigue.games.fivesails.cards.pick import Select
 
 PAGE = Path(__file__).parents[3] / "docs" / "fivesails-cards.md"

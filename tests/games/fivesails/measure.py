@@ -17,25 +17,11 @@ from collections import Counter
 
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
-from intrigue.games.fivesails.cards.model import (
-    ABILITIES,
-    CHARACTER,
-    DASH,
-    DEFS,
-    INFLUENCE,
-    LEADER,
-    NEUTRAL,
-    SCHEME,
-    Def,
-    Standing,
-)
+from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Def, Standing
+from intrigue.games.fivesails.cards.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
 from intrigue.games.fivesails.decks import ORDER
 from intrigue.games.fivesails.events import Used
-from intrigue.games.fivesails.rules.frames import (
-    A_CHALLENGE,
-    A_CLAIM,
-    ARGUMENT,
-)
+from intrigue.games.fivesails.rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.layout import ALL
 from intrigue.games.fivesails.state.table import FiveSails

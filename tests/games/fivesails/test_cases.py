@@ -7,13 +7,8 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.rules.day import (
-    Plunder,
-    Scheme,
-)
-from intrigue.games.fivesails.rules.supply import (
-    draw,
-)
+from intrigue.games.fivesails.rules.day import Plunder, Scheme
+from intrigue.games.fivesails.rules.supply import draw
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import (

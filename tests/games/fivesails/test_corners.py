@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, RenownMoved, Sunk, Taken
-from intrigue.games.fivesails.rules.challenge import (
-    AskWeapon,
-)
-from intrigue.games.fivesails.rules.day import (
-    Scheme,
-)
-from intrigue.games.fivesails.rules.windows import (
-    Window,
-)
+from intrigue.games.fivesails.rules.challenge import AskWeapon
+from intrigue.games.fivesails.rules.day import Scheme
+from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import D_POOL, M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
@@ -167,7 +161,7 @@ def test_henri_holds_the_ground_of_other_musketeers() -> None:
             },
         )
         mine = number(st, "jean_urbain")
-        from intrigue.games.fivesails.rules.procedures import can_be_moved
+        from intrigue.games.fivesails.rules.moving import can_be_moved
 
         assert can_be_moved(st, mine, 0) == moved
         assert can_be_moved(st, mine, 1)  # his own player may

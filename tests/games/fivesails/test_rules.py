@@ -6,17 +6,11 @@ import pytest
 
 import intrigue
 from intrigue.core import seeded
-from intrigue.games.fivesails.cards.model import DASH, DEFS
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.cards.names import DASH
 from intrigue.games.fivesails.events import Drew, FirstPlayer, MovedTo
-from intrigue.games.fivesails.rules.day import (
-    Dusk,
-    NewDay,
-    initiative,
-)
-from intrigue.games.fivesails.rules.procedures import (
-    drop_gear,
-    wound,
-)
+from intrigue.games.fivesails.rules.day import Dusk, NewDay, initiative
+from intrigue.games.fivesails.rules.harm import drop_gear, wound
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.table import FiveSails
 

@@ -16,10 +16,26 @@ from ...core.state import State
 from ...core.view import View
 from . import decks, labels, position, terminal, view, words
 from .bot import Captain
-from .cards.model import DEFS, FACTIONS, KIND_NAMES
+from .cards.model import DEFS
+from .cards.names import FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
-from .rules import challenge, day, dealing, drama, duel, frames, ground, paying, procedures, windows
+from .rules import (
+    challenge,
+    crews,
+    day,
+    dealing,
+    drama,
+    duel,
+    fencing,
+    frames,
+    gear,
+    ground,
+    harm,
+    moving,
+    paying,
+    windows,
+)
 from .state import parts as state_parts
 from .state.table import FiveSails
 
@@ -51,7 +67,10 @@ class CityOfFiveSails(Game):
     longest = 20000
     codes = (range(6), *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
-    parts = (state_parts, frames, windows, paying, ground, procedures, challenge, duel, drama, day)
+    parts = (
+        *(state_parts, frames, windows, paying, ground, harm, moving, gear, crews),
+        *(challenge, duel, fencing, drama, day),
+    )
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())

@@ -15,7 +15,8 @@ import msgspec
 from ...core.deck import DeckCard, DeckFault, DeckReport
 from ...core.refusal import BadInput
 from .cards import lists as cards_
-from .cards.model import ATTACHMENT, CHARACTER, CITY, DEFS, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME, Def
+from .cards.model import DEFS, Def
+from .cards.names import ATTACHMENT, CHARACTER, CITY, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME
 
 assert cards_.DECKS
 

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from .cards.arms import Parley
 from .cards.flow import Fork
-from .cards.looks import (
-    Sort,
-)
-from .cards.model import ABILITIES, DEFS, STATS, Step
-from .cards.odd import (
-    AnyDeck,
-)
-from .cards.odd_costs import (
-    EngageOrPay,
-)
-from .cards.odd_crews import (
-    RecruitShown,
-)
-from .cards.odd_duels import (
-    CallBluff,
-)
+from .cards.looks import Sort
+from .cards.model import ABILITIES, DEFS, Step
+from .cards.names import STATS
+from .cards.odd import AnyDeck
+from .cards.odd_costs import EngageOrPay
+from .cards.odd_crews import RecruitShown
+from .cards.odd_duels import CallBluff
 from .cards.people import LeaveCost
 from .reasons import place_title
-from .rules.challenge import (
-    AskTechnique,
-)
-from .rules.duel import (
-    AskCard,
-    AskStyle,
-    PickGamble,
-)
+from .rules.challenge import AskTechnique
+from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -56,12 +41,8 @@ from .rules.frames import (
     Choosing,
     Run,
 )
-from .rules.trying import (
-    from_code,
-)
-from .rules.windows import (
-    Window,
-)
+from .rules.trying import from_code
+from .rules.windows import Window
 from .state.table import FiveSails
 
 PLAIN = {YES: "Yes", GAMBLE: "Gamble", ACCEPT: "Accept", REFUSE: "Refuse", GO_HOME: "Go Home engaged"}

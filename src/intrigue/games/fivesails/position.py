@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 
 from ...core.refusal import BadInput
-from .cards.model import ATTACHMENT, BY_ID, CHARACTER, CITY, DEFS, LEADER, SCHEME
-from .rules.day import (
-    Plunder,
-)
+from .cards.model import BY_ID, DEFS
+from .cards.names import ATTACHMENT, CHARACTER, CITY, LEADER, SCHEME
+from .rules.day import Plunder
 from .rules.drama import Turn
 from .state.layout import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES
 from .state.table import FiveSails

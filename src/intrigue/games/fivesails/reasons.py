@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .cards.model import CANNOT_RISE, COMBAT, DASH, DEFS, INFLUENCE, STATS, ZEROES_INFLUENCE
+from .cards.model import DEFS
+from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, ZEROES_INFLUENCE
 from .rules.stats import gear_of
-from .rules.windows import (
-    Window,
-)
+from .rules.windows import Window
 from .state.layout import (
     APPROACH,
     CITY_PLACES,

@@ -6,22 +6,9 @@ from ...core.event import Event
 from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
-from .cards.model import (
-    ATTACHMENT,
-    CHARACTER,
-    DASH,
-    DEFS,
-    FACTIONS,
-    LEADER,
-    RISK,
-    SCHEME,
-    STATS,
-    VALUES,
-    Def,
-)
-from .rules.ending import (
-    ENDING_RULES,
-)
+from .cards.model import DEFS, Def
+from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, RISK, SCHEME, STATS, VALUES
+from .rules.ending import ENDING_RULES
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -48,9 +35,7 @@ from .rules.frames import (
     SHIFT,
     YES,
 )
-from .rules.ground import (
-    place_name,
-)
+from .rules.ground import place_name
 from .state.table import FiveSails
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}

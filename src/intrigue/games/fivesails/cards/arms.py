@@ -4,43 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
-from ..rules.frames import (
-    A_CARD,
-    ARGUMENT,
-    PASS,
-    T1,
-    T2,
-)
-from ..rules.paying import (
-    Pay,
-    affordable,
-)
-from ..rules.procedures import (
-    engage,
-    equip,
-    equip_price,
-    join,
-)
-from ..rules.windows import (
-    later,
-)
+from ..rules.frames import A_CARD, ARGUMENT, PASS, T1, T2
+from ..rules.gear import equip, equip_price
+from ..rules.harm import engage
+from ..rules.paying import Pay, affordable
+from ..rules.windows import later
 from ..state.layout import HAND, HOME, PLAY
 from ..state.table import FiveSails
-from .model import (
-    CARD_USED,
-    DEFS,
-    Step,
-)
-from .pick import (
-    Select,
-    ref,
-)
+from .model import DEFS, Step
+from .names import CARD_USED
+from .pick import Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 class PayFor(Step):

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from ..rules.frames import (
-    T2,
-)
+from ..rules.frames import T2
 from .arms import PRINTED, Bearers, Equip, Join, Parley, PayFor
 from .blades import Challenge
 from .build import ability
 from .flow import Announce, Choose, If
 from .ground import Claim, Pressure
-from .model import ACTION, BASIC, COMBAT, FREELY, enlist
+from .model import BASIC, enlist
+from .names import ACTION, COMBAT, FREELY
 from .people import DuelistCost, Engage, LeaveCost, MoveTo, WalkTo
-from .pick import (
-    ACTOR,
-    PLACE,
-)
-from .when import (
-    Won,
-)
+from .pick import ACTOR, PLACE
+from .when import Won
 
 ACTIONS = [
     ability(

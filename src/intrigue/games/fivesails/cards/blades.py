@@ -5,48 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Cancelled, Named
-from ..rules.challenge import (
-    issue,
-)
-from ..rules.frames import (
-    EV_A,
-    EV_B,
-    EV_C,
-)
-from ..rules.ground import (
-    P_OK,
-)
-from ..rules.procedures import (
-    Arrive,
-)
+from ..rules.challenge import issue
+from ..rules.frames import EV_A, EV_B, EV_C
+from ..rules.ground import P_OK
+from ..rules.moving import Arrive
 from ..rules.stats import value
-from ..rules.styles import (
-    end_challenge,
-)
-from ..rules.windows import (
-    drop,
-)
+from ..rules.styles import end_challenge
+from ..rules.windows import drop
 from ..state.layout import D_CARD, D_FLAGS, D_LETHAL, D_MOD, D_NEXT, D_ON, D_POOL, M_NAMED
 from ..state.parts import Mark
 from ..state.table import FiveSails
-from .model import (
-    DEFS,
-    PARRY,
-    RIPOSTE,
-    THRUST,
-    Step,
-)
-from .pick import (
-    ACTOR,
-    PLACE,
-    Select,
-    ref,
-)
+from .model import DEFS, Step
+from .names import PARRY, RIPOSTE, THRUST
+from .pick import ACTOR, PLACE, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 THE_ABILITY: Final = 0

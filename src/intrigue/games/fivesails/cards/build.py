@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from .flow import Announce, Price
 from .model import (
+    BY_ID,
+    DEFS,
+    DUTIES,
+    HAND_FACTIONS,
+    HAND_REACTIONS,
+    Ability,
+    Cond,
+    Def,
+    Passive,
+    Standing,
+    Step,
+    enlist,
+)
+from .names import (
     ABILITY_NAMES,
     ACTION,
     ATTACHMENT,
     BEARER_ACTS,
-    BY_ID,
     CHARACTER,
     DAILY,
     DASH,
-    DEFS,
-    DUTIES,
     EACH_DUEL,
     EVENT,
     FACTIONS,
     FORCED,
     FREELY,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
     ITSELF,
     LEADER,
     MANEUVER,
@@ -35,13 +44,6 @@ from .model import (
     TECHNIQUE,
     TRAITS,
     YOUR_FIGHTER,
-    Ability,
-    Cond,
-    Def,
-    Passive,
-    Standing,
-    Step,
-    enlist,
 )
 
 

@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.challenge import (
-    may_challenge,
-)
-from ..rules.frames import (
-    T1,
-    T2,
-)
-from ..rules.ground import (
-    shut,
-)
+from ..rules.challenge import may_challenge
+from ..rules.frames import T1, T2
+from ..rules.ground import shut
 from .flow import Choose, Let, at, opponent
 from .ground import MoveRenown, Renown
-from .model import COMBAT, Cond, Step
+from .model import Cond, Step
+from .names import COMBAT
 from .people import MoveTo
-from .pick import (
-    ACTOR,
-    NEXT_TO_ACTOR,
-    NEXT_TO_T2,
-    PLACE,
-    Places,
-)
+from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, PLACE, Places
 from .piles import Discard
-from .when import (
-    Open,
-    RenownHere,
-)
+from .when import Open, RenownHere
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
     from ..state.table import FiveSails
 
 

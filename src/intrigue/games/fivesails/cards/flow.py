@@ -4,54 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import (
-    A_CARD,
-    A_NUMBER,
-    ARGUMENT,
-    FREE,
-    LOC,
-    PASS,
-    RISK_BIT,
-    SORCERY_BIT,
-    T1,
-)
-from ..rules.paying import (
-    Pay,
-    affordable,
-)
-from ..rules.windows import (
-    now,
-)
+from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, FREE, LOC, PASS, RISK_BIT, SORCERY_BIT, T1
+from ..rules.paying import Pay, affordable
+from ..rules.windows import now
 from ..state.layout import D_ON, D_SEAT, HAND, L_ANSWER, L_END, M_AIMED, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
-from .model import (
-    ABILITIES,
-    ABILITY_SHOWN,
-    DEFS,
-    MANEUVER,
-    RISK,
-    RISK_SHOWN,
-    SORCERER,
-    SORCERY,
-    STYLE_SHOWN,
-    TARGETED,
-    TECHNIQUE,
-    Cond,
-    Step,
-)
-from .pick import (
-    FOE,
-    HandCards,
-    Select,
-    Shown,
-    ref,
-)
+from .model import ABILITIES, DEFS, Cond, Step
+from .names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, SORCERER, SORCERY, STYLE_SHOWN, TARGETED, TECHNIQUE
+from .pick import FOE, HandCards, Select, Shown, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 class Choose(Step):

@@ -4,42 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import (
-    EV_A,
-    LOC,
-    NUM,
-    T1,
-)
-from ..rules.ground import (
-    P_OK,
-    add_renown,
-    claim,
-    gain,
-    lose_renown,
-    move_renown,
-    pressure,
-    shut,
-    spend,
-    unclaim,
-)
+from ..rules.frames import EV_A, LOC, NUM, T1
+from ..rules.ground import P_OK, add_renown, claim, gain, lose_renown, move_renown, pressure, shut, spend, unclaim
 from ..rules.stats import stat
 from ..state.layout import CITY_PLACES
 from ..state.table import FiveSails
 from .flow import AT
-from .model import (
-    DASH,
-    INFLUENCE,
-    Step,
-)
+from .model import Step
+from .names import DASH, INFLUENCE
 from .people import TO_EVENT, TO_HERE, TO_PLACE
-from .pick import (
-    PLACE,
-)
+from .pick import PLACE
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 class Renown(Step):

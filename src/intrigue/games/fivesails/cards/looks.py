@@ -2,47 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..rules.frames import (
-    A_CARD,
-    ARGUMENT,
-    AS_FROM_HAND,
-    NO_REGS,
-    NUM,
-    PASS,
-    T2,
-    Run,
-)
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, NO_REGS, NUM, PASS, T2, Run
 from ..rules.stats import has, num
-from ..rules.styles import (
-    turn_up,
-)
-from ..rules.trying import (
-    actors,
-    code_of,
-    from_code,
-)
-from ..rules.windows import (
-    announce,
-    begin,
-)
+from ..rules.styles import turn_up
+from ..rules.trying import actors, code_of, from_code
+from ..rules.windows import announce, begin
 from ..state.layout import ASIDE, D_SEAT
 from ..state.table import FiveSails
-from .model import (
-    ACTION,
-    DEFS,
-    INFLUENCE,
-    RISK,
-    STREGA,
-    Step,
-)
-from .pick import (
-    ENEMY,
-)
-
-if TYPE_CHECKING:
-    pass
+from .model import DEFS, Step
+from .names import ACTION, INFLUENCE, RISK, STREGA
+from .pick import ENEMY
 
 
 class PlayFromPile(Step):

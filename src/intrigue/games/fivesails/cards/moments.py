@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.frames import (
-    EV_A,
-    EV_C,
-)
-from ..rules.ground import (
-    shut,
-)
-from ..rules.stats import (
-    here,
-    is_brute,
-)
+from ..rules.frames import EV_A, EV_C
+from ..rules.ground import shut
+from ..rules.stats import here, is_brute
 from ..state.layout import D_FIGHTER, D_GONE, D_HURT, D_ON, D_SEAT, D_SIDE
-from .model import (
-    DEFS,
-    Cond,
-)
-from .pick import (
-    ANY,
-    FIGHTER,
-    FOE,
-    MINE,
-    Chars,
-    ref,
-)
+from .model import DEFS, Cond
+from .pick import ANY, FIGHTER, FOE, MINE, Chars, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
     from ..state.table import FiveSails
 
 

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.frames import (
-    NO_REGS,
-    Run,
-)
-from ..rules.ground import (
-    P_ON,
-    P_PLACE,
-)
+from ..rules.frames import NO_REGS, Run
+from ..rules.ground import P_ON, P_PLACE
 from ..rules.stats import here, traits
 from ..state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
-from .model import INFLUENCE, PARRY, THRUST, Cond, Passive
+from .model import Cond, Passive
+from .names import INFLUENCE, PARRY, THRUST
 
 if TYPE_CHECKING:
     from ..state.table import FiveSails

@@ -2,59 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..events import Named, RenownMoved, Revealed
-from ..rules.frames import (
-    A_CARD,
-    A_NUMBER,
-    A_PLACE,
-    ARGUMENT,
-    EV_A,
-    NUM,
-    PASS,
-    T1,
-    T2,
-    Run,
-)
-from ..rules.ground import (
-    add_renown,
-    lose_renown,
-    move_renown,
-    shut,
-    unclaim,
-)
-from ..rules.procedures import (
-    Cap,
-    drop_gear,
-    go_home,
-    last_known,
-    move,
-)
+from ..rules.crews import Cap
+from ..rules.frames import A_CARD, A_NUMBER, A_PLACE, ARGUMENT, EV_A, NUM, PASS, T1, T2, Run
+from ..rules.ground import add_renown, lose_renown, move_renown, shut, unclaim
+from ..rules.harm import drop_gear, last_known
+from ..rules.moving import go_home, move
 from ..rules.stats import gear_of, has
-from ..rules.supply import (
-    discard_street,
-    draw,
-    take,
-)
+from ..rules.supply import discard_street, draw, take
 from ..state.layout import ALL, ASIDE, BURIED, FOR_GOOD, FORUMS, M_EMBARGO, M_NOTED, M_SHUT, UNTIL_DAY
 from ..state.parts import Mark
 from ..state.table import FiveSails
-from .model import (
-    DEFS,
-    THUG,
-    Step,
-)
-from .pick import (
-    PLACE,
-    Shown,
-)
-from .when import (
-    fewest,
-)
-
-if TYPE_CHECKING:
-    pass
+from .model import DEFS, Step
+from .names import THUG
+from .pick import PLACE, Shown
+from .when import fewest
 
 
 class AnyDeck(Step):

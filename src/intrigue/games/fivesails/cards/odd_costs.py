@@ -2,73 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..rules.frames import (
-    A_CARD,
-    A_NUMBER,
-    ARGUMENT,
-    COPY,
-    EV_A,
-    EV_B,
-    EV_C,
-    NO_REGS,
-    NUM,
-    PASS,
-    T1,
-    T2,
-    Run,
-)
-from ..rules.paying import (
-    Pay,
-    affordable,
-    discard_from_hand,
-)
-from ..rules.procedures import (
-    destroy,
-    drop_gear,
-    engage,
-    join,
-)
+from ..rules.crews import join
+from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, COPY, EV_A, EV_B, EV_C, NO_REGS, NUM, PASS, T1, T2, Run
+from ..rules.harm import destroy, drop_gear, engage
+from ..rules.paying import Pay, affordable, discard_from_hand
 from ..rules.stats import gear_of, has, is_leader
-from ..rules.trying import (
-    can_act,
-    code_of,
-    from_code,
-)
-from ..rules.windows import (
-    begin,
-    drop,
-)
+from ..rules.trying import can_act, code_of, from_code
+from ..rules.windows import begin, drop
 from ..state.layout import D_FIGHTER, HAND, M_AIMED, M_NOT_FIRST, UNTIL_DAY
 from ..state.parts import Mark
 from ..state.table import FiveSails
 from .flow import Choose
-from .model import (
-    ABILITIES,
-    ACTS_SECOND,
-    ATTACHMENT,
-    DEFS,
-    HERO,
-    RED_HAND,
-    SCOUNDREL,
-    TECHNIQUE,
-    THUG,
-    Cond,
-    Step,
-)
-from .pick import (
-    FIGHTER,
-    FOE,
-    HERE,
-    MINE,
-    Chars,
-    HandCards,
-    ref,
-)
-
-if TYPE_CHECKING:
-    pass
+from .model import ABILITIES, DEFS, Cond, Step
+from .names import ACTS_SECOND, ATTACHMENT, HERO, RED_HAND, SCOUNDREL, TECHNIQUE, THUG
+from .pick import FIGHTER, FOE, HERE, MINE, Chars, HandCards, ref
 
 
 class Afford(Step):

@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..rules.drama import parley_gain
-from ..rules.frames import (
-    A_CARD,
-    A_NUMBER,
-    A_STAT,
-    ARGUMENT,
-    PASS,
-    T1,
-    Run,
-)
-from ..rules.paying import (
-    Pay,
-    affordable,
-)
-from ..rules.procedures import (
-    equip_price,
-    legal_bearer,
-)
+from ..rules.frames import A_CARD, A_NUMBER, A_STAT, ARGUMENT, PASS, T1, Run
+from ..rules.gear import equip_price, legal_bearer
+from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..state.layout import BAZAAR
 from ..state.table import FiveSails
-from .model import (
-    ATTACHMENT,
-    CHARACTER,
-    DEFS,
-    NEVER_MOVES,
-    Step,
-)
-from .pick import (
-    HandCards,
-    Select,
-)
-
-if TYPE_CHECKING:
-    pass
+from .model import DEFS, Step
+from .names import ATTACHMENT, CHARACTER, NEVER_MOVES
+from .pick import HandCards, Select
 
 
 class RecruitShown(Step):

@@ -2,62 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..events import Revealed
-from ..rules.duel import (
-    TO_THE_LOCKER,
-    gamble,
-    play_card,
-    reveals,
-    swap_fighter,
-)
-from ..rules.frames import (
-    A_CARD,
-    ARGUMENT,
-    EV_A,
-    EV_C,
-    PASS,
-    T1,
-    Run,
-)
-from ..rules.paying import (
-    affordable,
-    discard_from_hand,
-)
-from ..rules.procedures import (
-    equip,
-    equip_price,
-    legal_bearer,
-    lost_gear,
-    wound,
-)
+from ..rules.duel import TO_THE_LOCKER, swap_fighter
+from ..rules.fencing import gamble, play_card, reveals
+from ..rules.frames import A_CARD, ARGUMENT, EV_A, EV_C, PASS, T1, Run
+from ..rules.gear import equip, equip_price, legal_bearer
+from ..rules.harm import lost_gear, wound
+from ..rules.paying import affordable, discard_from_hand
 from ..rules.stats import gear_of, has
-from ..rules.styles import (
-    turn_up,
-)
+from ..rules.styles import turn_up
 from ..state.layout import ALL, D_CARD, D_DONE, D_FIGHTER, D_FLAGS, D_MOD, D_SEAT, D_SIDE, LINE
 from ..state.table import FiveSails
-from .model import (
-    ATTACHMENT,
-    COMBAT,
-    DASH,
-    DEFS,
-    NEVER_MOVES,
-    SCOUNDREL,
-    Step,
-)
-from .pick import (
-    FIGHTER,
-    FOE,
-    HandCards,
-    Select,
-    Shown,
-    ref,
-)
-
-if TYPE_CHECKING:
-    pass
+from .model import DEFS, Step
+from .names import ATTACHMENT, COMBAT, DASH, NEVER_MOVES, SCOUNDREL
+from .pick import FIGHTER, FOE, HandCards, Select, Shown, ref
 
 
 class Bluff(Step):

@@ -4,59 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import (
-    A_PLACE,
-    ARGUMENT,
-    EV_C,
-    PASS,
-)
-from ..rules.ground import (
-    adjacent_places,
-    marked,
-    steal,
-)
-from ..rules.paying import (
-    discard_from_hand,
-)
-from ..rules.procedures import (
-    can_be_moved,
-    destroy,
-    destroy_gear,
-    engage,
-    heal,
-    move,
-    ready,
-    wound,
-)
+from ..rules.frames import A_PLACE, ARGUMENT, EV_C, PASS
+from ..rules.ground import adjacent_places, marked, steal
+from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
+from ..rules.moving import can_be_moved, move
+from ..rules.paying import discard_from_hand
 from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, D_SEAT, HOME, M_TIRED, UNTIL_DAY
 from ..state.parts import Mark
 from ..state.table import FiveSails
 from .flow import AT
-from .model import (
-    ABILITIES,
-    DEFS,
-    LEADERS,
-    SLIPS_AWAY,
-    SORCERER,
-    SORCERY,
-    TIRELESS,
-    UNBLED,
-    Cond,
-    Step,
-)
-from .pick import (
-    PLACE,
-    TARGET,
-    TARGET2,
-    HandCards,
-    Select,
-    ref,
-)
+from .model import ABILITIES, DEFS, Cond, Step
+from .names import LEADERS, SLIPS_AWAY, SORCERER, SORCERY, TIRELESS, UNBLED
+from .pick import PLACE, TARGET, TARGET2, HandCards, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:

@@ -5,37 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.drama import equip_bearers
-from ..rules.frames import (
-    A_CARD,
-    A_PLACE,
-    A_SEAT,
-    EV_A,
-    EV_B,
-    EXTRA,
-    NUM,
-    T1,
-    T2,
-)
-from ..rules.stats import (
-    is_mercenary,
-    traits,
-)
+from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EXTRA, NUM, T1, T2
+from ..rules.stats import is_mercenary, traits
 from ..state.layout import ASIDE, CITY_PLACES, D_FIGHTER, HOME, PLAY
-from .model import (
-    ATTACHMENT,
-    CHARACTER,
-    DEFS,
-    EVENT,
-    MERCENARY,
-    RISK,
-    SCHEME,
-    Cond,
-)
+from .model import DEFS, Cond
+from .names import ATTACHMENT, CHARACTER, EVENT, MERCENARY, RISK, SCHEME
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
     from ..state.table import FiveSails
 
 

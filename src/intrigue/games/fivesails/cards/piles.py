@@ -5,45 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Revealed, Sunk
-from ..rules.frames import (
-    A_KIND,
-    ARGUMENT,
-    PASS,
-    T1,
-)
-from ..rules.paying import (
-    discard_from_hand,
-)
+from ..rules.frames import A_KIND, ARGUMENT, PASS, T1
+from ..rules.paying import discard_from_hand
 from ..rules.stats import num
-from ..rules.styles import (
-    turn_up,
-)
-from ..rules.supply import (
-    deal_city,
-    discard_street,
-    draw,
-    lay_out,
-    take,
-)
+from ..rules.styles import turn_up
+from ..rules.supply import deal_city, discard_street, draw, lay_out, take
 from ..state.layout import ALL, ASIDE, BAZAAR, CITY_PLACES, D_SEAT, PLAY, STREET
 from ..state.table import FiveSails
-from .model import (
-    DEFS,
-    Step,
-)
-from .pick import (
-    FOE,
-    PLACE,
-    TARGET,
-    HandCards,
-    Shown,
-    ref,
-)
+from .model import DEFS, Step
+from .pick import FOE, PLACE, TARGET, HandCards, Shown, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 MYSELF: Final = -2

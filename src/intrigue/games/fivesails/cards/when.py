@@ -4,46 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.challenge import (
-    may_challenge,
-    targets,
-)
-from ..rules.frames import (
-    EV_A,
-    EV_B,
-    EV_C,
-    T1,
-)
-from ..rules.ground import (
-    P_OK,
-    shut,
-)
-from ..rules.stats import (
-    gear_of,
-    has_gear,
-    here,
-    is_brute,
-    num,
-    stat,
-    traits,
-)
+from ..rules.challenge import may_challenge, targets
+from ..rules.frames import EV_A, EV_B, EV_C, T1
+from ..rules.ground import P_OK, shut
+from ..rules.stats import gear_of, has_gear, here, is_brute, num, stat, traits
 from ..state.layout import CITY_PLACES, HOME, M_NAMED, M_NOT_FIRST, NO_SEAT
-from .model import (
-    DASH,
-    DEFS,
-    MERCENARY,
-    Cond,
-)
-from .pick import (
-    Chars,
-    Select,
-    ref,
-)
+from .model import DEFS, Cond
+from .names import DASH, MERCENARY
+from .pick import Chars, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
     from ..state.table import FiveSails
 
 

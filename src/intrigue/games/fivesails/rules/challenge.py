@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
+from ..cards.model import DEFS
+from ..cards.names import (
     ACCEPTED,
     CHALLENGED,
     CLOSES_FORUMS,
     DASH,
-    DEFS,
     DRAWS_BLADES,
     GUARDED,
     MUSKETEER,
@@ -28,11 +28,7 @@ from ..cards.model import (
     WEAPON,
     WEAPON_INTERVENES,
 )
-from ..events import (
-    Answered,
-    Challenged,
-    Threat,
-)
+from ..events import Answered, Challenged, Threat
 from ..state.layout import (
     CITY_PLACES,
     D_FIGHTER,
@@ -63,37 +59,14 @@ from ..state.layout import (
 )
 from ..state.parts import Mark
 from ..state.table import FiveSails
-from .duel import (
-    Round,
-)
-from .frames import (
-    A_CARD,
-    A_INTERVENE,
-    ACCEPT,
-    ARGUMENT,
-    CHALLENGE_BIT,
-    GO_HOME,
-    PASS,
-    REFUSE,
-    Piece,
-    Question,
-)
-from .ground import (
-    marked,
-    steal,
-)
-from .procedures import (
-    engage,
-    go_home,
-    move,
-    wound,
-)
+from .duel import Round
+from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, CHALLENGE_BIT, GO_HOME, PASS, REFUSE, Auto, Question
+from .ground import marked, steal
+from .harm import engage, wound
+from .moving import go_home, move
 from .stats import fighter_stat, gear_of, has, is_leader, stat
 from .styles import end_challenge, fresh_duel, push_later, techniques, use_style
-from .windows import (
-    later,
-    now,
-)
+from .windows import later, now
 
 
 def challengeable(st: FiveSails, challenger: int, i: int) -> bool:
@@ -443,11 +416,8 @@ class MakeThreat(Challenge):
         st.stack.append(Round(1))
 
 
-class EndChallenge(Piece):
+class EndChallenge(Auto):
     __slots__ = ()
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         end_challenge(state)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Together
-from ..cards.model import (
+from ..cards.model import DEFS
+from ..cards.names import (
     DAY_ENDS,
-    DEFS,
     DRAMA_BEGINS,
     DUSK_BEGINS,
     ENDS_WITH_DAY,
@@ -18,7 +18,7 @@ from ..cards.model import (
     SCHEME,
     SETUP,
 )
-from ..cards.model import REVEALED as WHEN_REVEALED
+from ..cards.names import REVEALED as WHEN_REVEALED
 from ..events import Claimed, FirstPlayer, Phase, Planned, RenownMoved, Unveiled
 from ..state.layout import (
     ALL,
@@ -40,64 +40,21 @@ from ..state.layout import (
     PLUNDER,
 )
 from ..state.table import FiveSails
+from .crews import Cap, join
 from .drama import Turn
-from .ending import (
-    DOMINANCE,
-    ECONOMIC,
-    ECONOMIC_MOST,
-    chain,
-    finish,
-    most,
-)
-from .frames import (
-    A_CARD,
-    ARGUMENT,
-    NO_REGS,
-    PASS,
-    Piece,
-    Question,
-)
-from .ground import (
-    marked,
-)
-from .paying import (
-    discard_from_hand,
-)
-from .procedures import (
-    Cap,
-    drop_gear,
-    go_home,
-    join,
-    ready,
-    send_off,
-)
+from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
+from .frames import A_CARD, ARGUMENT, NO_REGS, PASS, Auto, Question
+from .ground import marked
+from .harm import drop_gear, ready, send_off
+from .moving import go_home
+from .paying import discard_from_hand
 from .stats import is_brute
-from .supply import (
-    deal_city,
-    draw,
-)
-from .trying import (
-    code_of,
-)
-from .windows import (
-    Flush,
-    Window,
-    announce,
-    later,
-    now,
-)
+from .supply import deal_city, draw
+from .trying import code_of
+from .windows import Flush, Window, announce, later, now
 
 LAST: Final = 5  # FIV-VICTORY-4
 RENOWN_TO_WIN: Final = 7  # FIV-VICTORY-3
-
-
-class Auto(Piece):
-    """A frame that runs by itself."""
-
-    __slots__ = ()
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
 
 def enter_phase(st: FiveSails, phase: int) -> None:

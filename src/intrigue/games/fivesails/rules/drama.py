@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.model import (
-    ABILITIES,
+from ..cards.model import ABILITIES, BASIC, DEFS, Ability
+from ..cards.names import (
     ACTED,
     ATTACHMENT,
-    BASIC,
     CHARACTER,
     DASH,
-    DEFS,
     DRAMA_ENDS,
     INFLUENCE,
     MERCENARY,
@@ -19,15 +17,11 @@ from ..cards.model import (
     PARLEYS,
     RISK,
     TIRELESS,
-    Ability,
 )
 from ..events import Did, Passed
 from ..state.layout import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES
 from ..state.table import FiveSails
-from .challenge import (
-    may_challenge,
-    targets,
-)
+from .challenge import may_challenge, targets
 from .frames import (
     A_ABILITY,
     A_BRUTE,
@@ -42,37 +36,16 @@ from .frames import (
     PASS,
     SHIFT,
     T1,
-    Piece,
+    Auto,
     Question,
 )
-from .ground import (
-    marked,
-    present,
-)
-from .paying import (
-    affordable,
-)
-from .procedures import (
-    equip_price,
-    legal_bearer,
-)
+from .gear import equip_price, legal_bearer
+from .ground import marked, present
+from .paying import affordable
 from .stats import num, stat
-from .supply import (
-    draw,
-)
-from .trying import (
-    code_of,
-    first_copy,
-    from_code,
-    usable,
-)
-from .windows import (
-    Flush,
-    announce,
-    begin,
-    later,
-    now,
-)
+from .supply import draw
+from .trying import code_of, first_copy, from_code, usable
+from .windows import Flush, announce, begin, later, now
 
 B_MOVE: Final = 0
 B_EQUIP: Final = 1
@@ -259,7 +232,7 @@ class Turn(Question):
         state.stack.append(TurnEnd(self.seat))
 
 
-class TurnEnd(Piece):
+class TurnEnd(Auto):
     """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase."""
 
     __slots__ = ("seat",)
@@ -267,9 +240,6 @@ class TurnEnd(Piece):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -287,13 +257,10 @@ class TurnEnd(Piece):
             st.stack.append(Turn(st.after_seat(self.seat)))
 
 
-class DramaOver(Piece):
+class DramaOver(Auto):
     """Marks the end of the phase; the day goes on below it."""
 
     __slots__ = ()
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         pass

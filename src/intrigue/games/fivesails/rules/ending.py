@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.model import (
-    INFLUENCE,
-)
-from ..events import (
-    Ended,
-)
+from ..cards.names import INFLUENCE
+from ..events import Ended
 from ..state.layout import CITY_PLACES
 from ..state.table import FiveSails
 from .stats import num

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.model import (
-    ABILITIES,
-    DEFS,
-)
+from ..cards.model import ABILITIES, DEFS
 from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
@@ -74,6 +71,15 @@ class Piece(Frame[FiveSails]):
         return -1
 
 
+class Auto(Piece):
+    """It runs by itself."""
+
+    __slots__ = ()
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
+
+
 class Question(Piece):
     """Somebody is asked. A seat that has left the game answers nothing; where there is nothing to choose, it passes."""
 
@@ -115,7 +121,7 @@ class Question(Piece):
         self.answer(state, self.who(state), picks[0] if picks else PASS)
 
 
-class Run(Piece):
+class Run(Auto):
     """One use of an ability at one of its steps."""
 
     __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags")
@@ -167,9 +173,6 @@ class Run(Piece):
 
     def acting(self, actor: int) -> Run:
         return Run(self.serial, self.seat, self.card, self.ability, self.pc, actor, self.place, self.regs, self.flags)
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         program = ABILITIES[self.ability].program

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
-    CARD_USED,
-    DEFS,
-    MADE_DISCARD,
-    NO_THUG_MONEY,
-    PAYING,
-    REACTION,
-    THUG,
-    TO_LOCKER_PAID,
-)
+from ..cards.model import DEFS
+from ..cards.names import CARD_USED, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
 from ..events import Discarded, Paid, Used
 from ..state.table import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question

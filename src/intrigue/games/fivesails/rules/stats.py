@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
+from ..cards.model import DEFS
+from ..cards.names import (
     AS_MERCENARY,
     CANNOT_RISE,
     COMBAT,
     DASH,
-    DEFS,
     HIRES_BRUTES,
     INFLUENCE,
     LEADERS,

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
-    DEFS,
-    MANEUVER,
-    TECHNIQUE,
-    Ability,
-)
-from ..events import (
-    Revealed,
-)
+from ..cards.model import DEFS, Ability
+from ..cards.names import MANEUVER, TECHNIQUE
+from ..events import Revealed
 from ..state.layout import (
     ALL,
     D_CARD,
@@ -28,21 +22,10 @@ from ..state.layout import (
     UNTIL_DAY,
 )
 from ..state.table import FiveSails
-from .frames import (
-    ARGUMENT,
-    LENT,
-    NO_REGS,
-)
+from .frames import ARGUMENT, LENT, NO_REGS
 from .stats import gear_of
-from .trying import (
-    code_of,
-    from_code,
-    somebody_can,
-    spent,
-)
-from .windows import (
-    announce,
-)
+from .trying import code_of, from_code, somebody_can, spent
+from .windows import announce
 
 
 def fresh_duel() -> list[int]:

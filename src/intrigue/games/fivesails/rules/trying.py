@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
-    BEARER_ACTS,
-    DAILY,
-    DEFS,
-    EVENT,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
-    ITSELF,
-    NEUTRAL,
-    NOBODY,
-    ONE_OF_YOURS,
-    YOUR_FIGHTER,
-    YOUR_LEADER,
-    Ability,
-    Def,
-)
+from ..cards.model import DEFS, HAND_FACTIONS, HAND_REACTIONS, Ability, Def
+from ..cards.names import BEARER_ACTS, DAILY, EVENT, ITSELF, NEUTRAL, NOBODY, ONE_OF_YOURS, YOUR_FIGHTER, YOUR_LEADER
 from ..state.layout import CITY_PLACES, D_FIGHTER, HAND, HOME, LINE, PLAY, STREET
 from ..state.table import FiveSails
 from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Regs, Run

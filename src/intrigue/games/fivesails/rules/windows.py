@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.state import Frame
-from ..cards.model import (
-    ABILITIES,
+from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
+from ..cards.names import (
     ACTED,
     ACTION,
     CARD_USED,
     DAILY,
-    DEFS,
-    DUTIES,
     EVENT,
     FORCED,
-    HAND_FACTIONS,
     NEUTRAL,
     REACTION,
     RISK,
@@ -23,13 +20,12 @@ from ..cards.model import (
     SORCERY,
     SORCERY_DONE,
     SORCERY_PLAYED,
-    Ability,
 )
 from ..events import Declared, Used
 from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
 from ..state.parts import Moment
 from ..state.table import FiveSails
-from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Piece, Question, Regs, Run
+from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Auto, Piece, Question, Regs, Run
 from .trying import actors, code_of, from_code, might_hold, place_of, usable
 
 
@@ -96,7 +92,7 @@ def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, reg
     st.stack.append(Run(st.serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags))
 
 
-class Done(Piece):
+class Done(Auto):
     """FIV-PLAY-5: the ability is used; its risk is discarded; what waited for the end of it can be answered."""
 
     __slots__ = ("serial", "seat", "card", "ability", "actor", "base", "flags")
@@ -116,9 +112,6 @@ class Done(Piece):
         self.actor = actor
         self.base = base
         self.flags = flags
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -201,7 +194,7 @@ def flush(st: FiveSails, base: int) -> None:
         st.stack.append(Window(moment.what, moment.a, moment.b, moment.c, 0, False, forced, False))
 
 
-class Flush(Piece):
+class Flush(Auto):
     """Opens the windows for all that is waiting."""
 
     __slots__ = ("base",)
@@ -209,9 +202,6 @@ class Flush(Piece):
 
     def __init__(self, base: int) -> None:
         self.base = base
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         flush(state, self.base)

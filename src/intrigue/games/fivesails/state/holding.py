@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.refusal import Broken
-from ..cards.model import CHARACTER, DEFS, LEADER
+from ..cards.model import DEFS
+from ..cards.names import CHARACTER, LEADER
 from .layout import (
     ALL,
     APPROACH,

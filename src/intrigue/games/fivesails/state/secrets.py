@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....core.rng import Rng
 from ....core.state import TABLE
-from ..cards.model import CHARACTER, DEFS, LEADER, NEUTRAL, SCHEME
+from ..cards.model import DEFS
+from ..cards.names import CHARACTER, LEADER, NEUTRAL, SCHEME
 from .layout import APPROACH, DECK, HAND, TABLE_BIT
 
 if TYPE_CHECKING:

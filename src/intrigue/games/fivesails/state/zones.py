@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ..cards.model import COMES_BACK, DEFS, SCHEME
+from ..cards.model import DEFS
+from ..cards.names import COMES_BACK, SCHEME
 from ..events import Left, Shuffled
 from .fields import Fields
 from .layout import ALL, APPROACH, ASIDE, BAZAAR, BURIED, DECK, DISCARD, HAND, LINE, LOCKER, NOWHERE, PLAY, STREET

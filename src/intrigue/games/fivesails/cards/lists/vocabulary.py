@@ -13,6 +13,7 @@ from ..ground import *
 from ..looks import *
 from ..model import *
 from ..moments import *
+from ..names import *
 from ..numbers import *
 from ..odd import *
 from ..odd_costs import *
