@@ -15,7 +15,7 @@ from pathlib import Path
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
 from intrigue.core.record import Record
-from intrigue.games.fivesails.rules.day import LAST
+from intrigue.games.fivesails.rules.calendar import LAST
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.frames import A_CLAIM, A_MOVE, A_PLACE, ARGUMENT, Choosing
 from intrigue.games.fivesails.state.layout import CITY_PLACES, DRAMA

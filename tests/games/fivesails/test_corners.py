@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, RenownMoved, Sunk, Taken
 from intrigue.games.fivesails.rules.challenge import AskWeapon
-from intrigue.games.fivesails.rules.day import Scheme
+from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import D_POOL, M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark

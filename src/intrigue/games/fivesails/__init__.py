@@ -27,6 +27,7 @@ from .rules import (
     dealing,
     drama,
     duel,
+    dusk,
     fencing,
     frames,
     gear,
@@ -34,6 +35,7 @@ from .rules import (
     harm,
     moving,
     paying,
+    planning,
     windows,
 )
 from .state import parts as state_parts
@@ -69,7 +71,7 @@ class CityOfFiveSails(Game):
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
         *(state_parts, frames, windows, paying, ground, harm, moving, gear, crews),
-        *(challenge, duel, fencing, drama, day),
+        *(challenge, duel, fencing, planning, drama, dusk, day),
     )
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:

@@ -9,11 +9,12 @@ from ...core.rng import Rng
 from ...core.state import State
 from .cards.model import DEFS
 from .cards.names import COMBAT, DASH, INFLUENCE, SCHEME
-from .rules.day import HandLimit, Plans
 from .rules.drama import Turn
+from .rules.dusk import HandLimit
 from .rules.fencing import AskCard
 from .rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
 from .rules.paying import Pay
+from .rules.planning import Plans
 from .rules.stats import fighter_stat, num, resolve_left, stat
 from .state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME
 from .state.table import FiveSails

@@ -11,9 +11,9 @@ from .cards.model import DEFS, Def
 from .cards.names import ATTACHMENT, CHARACTER, DASH, EVENT, FACTIONS, KIND_NAMES, LEADER, RISK, SCHEME, STATS
 from .forecast import ahead
 from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
-from .rules.day import Plans
 from .rules.frames import ARGUMENT, Question
 from .rules.ground import place_name
+from .rules.planning import Plans
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import Window
 from .state.layout import (

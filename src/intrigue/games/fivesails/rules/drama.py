@@ -10,6 +10,7 @@ from ..cards.names import (
     ATTACHMENT,
     CHARACTER,
     DASH,
+    DRAMA_BEGINS,
     DRAMA_ENDS,
     INFLUENCE,
     MERCENARY,
@@ -19,8 +20,9 @@ from ..cards.names import (
     TIRELESS,
 )
 from ..events import Did, Passed
-from ..state.layout import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES
+from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, INN, M_TIRED, PLACES
 from ..state.table import FiveSails
+from .calendar import enter_phase
 from .challenge import may_challenge, targets
 from .frames import (
     A_ABILITY,
@@ -121,6 +123,26 @@ def can_equip(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> bo
             ):
                 return True
     return False
+
+
+class BeginDrama(Auto):
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        enter_phase(st, DRAMA)
+        st.passes = 0
+        st.extra = 0
+        st.stack.append(FirstTurn())
+        st.stack.append(Flush(0))
+        now(st, DRAMA_BEGINS, -1, -1, -1)
+
+
+class FirstTurn(Auto):
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        state.stack.append(Turn(state.order()[0]))
 
 
 class Turn(Question):
@@ -250,17 +272,7 @@ class TurnEnd(Auto):
             return
         st.extra = 0
         if st.passes >= living:
-            st.stack.append(DramaOver())
             st.stack.append(Flush(0))
             now(st, DRAMA_ENDS, -1, -1, -1)
         else:
             st.stack.append(Turn(st.after_seat(self.seat)))
-
-
-class DramaOver(Auto):
-    """Marks the end of the phase; the day goes on below it."""
-
-    __slots__ = ()
-
-    def run(self, state: FiveSails) -> None:
-        pass
