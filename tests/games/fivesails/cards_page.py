@@ -19,12 +19,10 @@ from intrigue.games.fivesails.cards import (
     moments,
     numbers,
     odd,
-    odd_costs,
-    odd_crews,
-    odd_duels,
     people,
     pick,
     piles,
+    stacks,
     when,
 )
 from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Ability, Cond, Passive, Step
@@ -33,8 +31,8 @@ from intrigue.games.fivesails.cards.pick import Select
 
 PAGE = Path(__file__).parents[3] / "docs" / "fivesails-cards.md"
 VERBS = (flow, people, ground, piles, looks, arms, blades)
-WORDS = (*VERBS, pick, when, moments, numbers)
-ODD = (odd_costs, odd, odd_duels, odd_crews)
+WORDS = (*VERBS, pick, stacks, when, moments, numbers)
+ODD = (odd,)
 Kinds = (Step, Cond, Passive, Select)
 
 INTRODUCTION = """# The cards of City of Five Sails
@@ -133,7 +131,7 @@ def page() -> str:
     for name, kinds in words.items():
         lines += ["", f"## {name.capitalize()}", "", *table(kinds, used)]
     lines += ["", "## What only one or two cards do", ""]
-    lines += [f"{len(strange)} of them, in `odd_costs.py`, `odd.py`, `odd_duels.py` and `odd_crews.py`.", ""]
+    lines += [f"{len(strange)} of them, in `odd.py`.", ""]
     for kind in strange:
         by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
         lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")

@@ -43,7 +43,7 @@ def test_lorenzo() -> None:
         {"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["triage"]},
         {"hand": ["langschwert", "regroup"], "deck": ["precision"]},
     )
-    go(st, "choose langschwert", "choose triage", "use lorenzo_de_zepeda", "choose regroup")
+    go(st, "choose langschwert", "choose triage", "use lorenzo_de_zepeda", "option 2", "choose regroup")
     assert st.lines[1][-1] == number(st, "precision")
 
 
@@ -285,7 +285,7 @@ def test_nothing_personal() -> None:
 @pytest.mark.card("fivesails", "research")
 def test_research() -> None:
     st = pos({"hand": ["research"], "discard": ["amour", "taunt", "robbery"]})
-    go(st, "use research", "choose amour", "choose taunt", "choose robbery", "choose taunt")
+    go(st, "use research", "choose amour", "choose taunt", "choose taunt")
     assert hand(st, 0) == ["taunt"]
     assert (zone(st, "research"), pile(st, 0)) == ("locker", ["amour", "robbery"])
 

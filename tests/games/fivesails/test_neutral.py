@@ -46,7 +46,7 @@ def test_filling_the_ranks() -> None:
     )
     st.stack = [BeginDrama()]
     st.advance()
-    go(st, "use filling_the_ranks", "stat finesse")
+    go(st, "use filling_the_ranks", "option 2")
     assert place(st, "eko_sorridi") == "home 1"  # 4, less Finesse 4
 
 

@@ -45,7 +45,7 @@ assert len(DEFS) == 201
 
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
-KINDS = 16 + frames.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
+KINDS = 15 + frames.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
 
 
 class CityOfFiveSails(Game):

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from .cards.arms import Parley
-from .cards.flow import Fork
+from .cards.arms import Parley, PayFor
+from .cards.flow import Fork, Price
 from .cards.looks import Sort
 from .cards.model import ABILITIES, DEFS, Step
-from .cards.names import STATS
-from .cards.odd import AnyDeck
-from .cards.odd_costs import EngageOrPay
-from .cards.odd_crews import RecruitShown
-from .cards.odd_duels import CallBluff
 from .cards.people import LeaveCost
 from .reasons import place_title
 from .rules.challenge import AskTechnique
@@ -30,7 +25,6 @@ from .rules.frames import (
     A_PLACE,
     A_RECRUIT,
     A_SEAT,
-    A_STAT,
     ACCEPT,
     ARGUMENT,
     GAMBLE,
@@ -79,8 +73,6 @@ def label(state: FiveSails, seat: int, action: int) -> str:
         return f"Draw a card at {place_title(state, i)}"
     if kind == A_SEAT:
         return f"{{{i}}}"
-    if kind == A_STAT:
-        return STATS[i].title()
     return numbered(state, i)
 
 
@@ -119,10 +111,6 @@ def declining(state: FiveSails) -> str:
         return "Pay in full"
     if isinstance(step, LeaveCost):
         return "Engage instead"
-    if isinstance(step, CallBluff):
-        return "Take the wound"
-    if isinstance(step, RecruitShown):
-        return "No"
     return "No more" if isinstance(step, Sort) else "None"
 
 
@@ -132,11 +120,7 @@ def numbered(state: FiveSails, i: int) -> str:
     if asked is not None:
         step, run = asked
         if isinstance(step, Fork):
-            return step.ways[i][:1].upper() + step.ways[i][1:]
-        if isinstance(step, AnyDeck):
-            return "The City Deck" if i == 9 else f"The deck of {{{i}}}"
-        if isinstance(step, RecruitShown):
-            return f"{'Parley and pay' if i else 'Pay'} {step.price(state, run, i == 1)}"
-        if isinstance(step, EngageOrPay):
-            return "Engage the actor" if i else f"Pay {step.cost(state, run)}"
+            way = step.ways[i][:1].upper() + step.ways[i][1:]
+            first = step.steps[i][0] if step.steps[i] else None
+            return f"{way} ({first.amount(state, run)})" if isinstance(first, PayFor | Price) else way
     return f"Option {i + 1}"

@@ -25,7 +25,6 @@ from .rules.frames import (
     A_PLACE,
     A_RECRUIT,
     A_SEAT,
-    A_STAT,
     ACCEPT,
     ARGUMENT,
     GAMBLE,
@@ -64,7 +63,6 @@ RULES = {
     A_PLACE: "FIV-PLAY-3",
     A_SEAT: "FIV-PLAY-3",
     A_NUMBER: "FIV-PLAY-4",
-    A_STAT: "FIV-PLAY-4",
     A_KIND: "FIV-PLAY-3",
 }
 
@@ -86,8 +84,6 @@ def say(state: FiveSails, seat: int, action: int) -> str:
         return f"draw at {place_name(state, i)}"
     if kind == A_SEAT:
         return f"player {i + 1}"
-    if kind == A_STAT:
-        return f"stat {STATS[i]}"
     return f"option {i + 1}"
 
 
@@ -116,7 +112,7 @@ def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
         return (f"seat:{i}",)
     if kind == A_KIND:
         return (f"name:{DEFS[i].id}",)
-    return (f"stat:{STATS[i]}",) if kind == A_STAT else (f"option:{i + 1}",)
+    return (f"option:{i + 1}",)
 
 
 def picked(state: FiveSails, action: int) -> tuple[str, ...]:

@@ -10,15 +10,15 @@ from .flow import Announce, Choose, If
 from .ground import Claim, Pressure
 from .model import BASIC, enlist
 from .names import ACTION, COMBAT, FREELY
-from .people import DuelistCost, Engage, LeaveCost, MoveTo, WalkTo
-from .pick import ACTOR, PLACE
+from .people import DuelistCost, Engage, LeaveCost, MoveTo
+from .pick import ACTOR, NEXT_TO_ACTOR, PLACE, Places
 from .when import Won
 
 ACTIONS = [
     ability(
         ACTION,
         "Move",
-        [Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
+        [Choose(Places(NEXT_TO_ACTOR, home=True), "Move where?", PLACE, False), MoveTo(ACTOR)],
         [LeaveCost("Discard a card instead of engaging?")],
         limit=FREELY,
     ),

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, FREE, LOC, PASS, RISK_BIT, SORCERY_BIT, T1
+from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, FREE, LOC, NUM, PASS, RISK_BIT, SORCERY_BIT, T1
 from ..rules.paying import Pay, affordable
 from ..rules.windows import now
-from ..state.layout import D_ON, D_SEAT, HAND, L_ANSWER, L_END, M_AIMED, PLAY, UNTIL_DAY
+from ..state.layout import D_ON, D_SEAT, HAND, L_ANSWER, L_END, M_AIMED, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, Cond, Step
-from .names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, SORCERER, SORCERY, STYLE_SHOWN, TARGETED, TECHNIQUE
-from .pick import FOE, HandCards, Select, Shown, ref
+from .names import (
+    ABILITY_SHOWN,
+    ACTS_SECOND,
+    MANEUVER,
+    RISK,
+    RISK_SHOWN,
+    SORCERER,
+    SORCERY,
+    STYLE_SHOWN,
+    TARGETED,
+    TECHNIQUE,
+)
+from .pick import FOE, Select, ref
+from .stacks import adversary
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
@@ -46,7 +58,7 @@ class Choose(Step):
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         count = len(self.select.find(st, run))
-        return count > 1 or (self.may and count > 0) or (count > 0 and isinstance(self.select, HandCards | Shown))
+        return count > 1 or (self.may and count > 0) or self.select.hidden(st, run)
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         found = self.select.find(st, run)
@@ -56,7 +68,8 @@ class Choose(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS:
-            st.stack.append(run.put(self.reg, -1).next())
+            if self.may or not a_cost(run):
+                st.stack.append(run.put(self.reg, -1).next())
             return
         i = action & ARGUMENT
         st.stack.append(run.put(self.reg, i).next())
@@ -68,8 +81,23 @@ class Choose(Step):
         self.chosen(st, run, found[0] if found and not self.may else PASS)
 
 
+def a_cost(run: Run) -> bool:
+    """Whether a step is among the costs: one that cannot be paid any more is the end of it (FIV-COST-9)."""
+    return run.pc < ABILITIES[run.ability].start
+
+
+SEAT: Final = 100
+
+
+def seat_in(reg: int) -> int:
+    """Whoever sits in the seat that stands in a register."""
+    return SEAT + reg
+
+
 def chooser(st: FiveSails, run: Run, by: int) -> int:
-    """Whoever decides: the user, the adversary, or the controller of a card."""
+    """Whoever decides: the user, the adversary, the controller of a card, or the seat in a register."""
+    if by >= SEAT:
+        return run.get(by - SEAT)
     if by == FOE:
         side = st.side_of(run.seat)
         return st.duel[D_SEAT + 1 - side] if side >= 0 else run.seat
@@ -158,20 +186,27 @@ class If(Step):
 
 
 class Fork(Step):
-    """Asks which of several ways to go. Made by Either."""
+    """Asks which of several ways to go. Made by Either. Whoever could have a choice for all that others know is asked
+    in any case."""
 
-    __slots__ = ("ways", "conds", "skips", "by")
+    __slots__ = ("ways", "conds", "steps", "skips", "by", "hidden")
     ways: list[str]
     conds: list[Cond | None]
+    steps: list[list[Step]]
     skips: list[int]
     by: int
+    hidden: bool
 
-    def __init__(self, why: str, ways: list[str], conds: list[Cond | None], skips: list[int], by: int) -> None:
+    def __init__(
+        self, why: str, ways: list[str], conds: list[Cond | None], steps: list[list[Step]], skips: list[int], by: int
+    ) -> None:
         super().__init__(why)
         self.ways = ways
         self.conds = conds
+        self.steps = steps
         self.skips = skips
         self.by = by
+        self.hidden = any(cond is not None and cond.hidden() for cond in conds)
 
     def who(self, st: FiveSails, run: Run) -> int:
         return chooser(st, run, self.by)
@@ -180,18 +215,21 @@ class Fork(Step):
         found: list[int] = []
         for k in range(len(self.ways)):
             cond = self.conds[k]
-            if cond is None or cond.holds(st, run, run.actor):
+            if (cond is None or cond.holds(st, run, run.actor)) and (
+                not a_cost(run) or all_payable(st, run, self.steps[k])
+            ):
                 found.append(k)
         return found
 
     def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.open(st, run)) > 1
+        return self.hidden or a_cost(run) or len(self.open(st, run)) > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         return [A_NUMBER + k for k in self.open(st, run)]
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT if action != PASS else 0]))
+        if action != PASS or not a_cost(run):
+            st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT if action != PASS else 0]))
 
     def do(self, st: FiveSails, run: Run) -> None:
         found = self.open(st, run)
@@ -199,8 +237,16 @@ class Fork(Step):
             self.chosen(st, run, A_NUMBER + found[0])
 
 
+def all_payable(st: FiveSails, run: Run, steps: list[Step]) -> bool:
+    for step in steps:
+        if not step.payable(st, run):
+            return False
+    return True
+
+
 class Either(Step):
-    """One of several ways, each with words, steps and perhaps a condition. `by`: whose controller decides."""
+    """One of several ways, each with words, steps and perhaps a condition; as a cost, one must be payable. `by`: who
+    decides."""
 
     __slots__ = ("ways", "steps", "conds", "by")
     ways: list[str]
@@ -222,6 +268,16 @@ class Either(Step):
         self.conds = conds if conds is not None else [None] * len(ways)
         self.by = by
 
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        for k in range(len(self.ways)):
+            cond = self.conds[k]
+            if (cond is None or cond.holds(st, run, run.actor)) and all_payable(st, run, self.steps[k]):
+                return True
+        return False
+
+    def is_price(self) -> bool:
+        return any(step.is_price() for steps in self.steps for step in steps)
+
     def parts(self) -> list[Step]:
         bodies = [spread(steps) for steps in self.steps]
         total = sum([len(body) + 1 for body in bodies])
@@ -231,7 +287,7 @@ class Either(Step):
             skips.append(len(out))
             out += body
             out.append(Jump(total - len(out) - 1))
-        return [Fork(self.why, self.ways, self.conds, skips, self.by), *out]
+        return [Fork(self.why, self.ways, self.conds, self.steps, skips, self.by), *out]
 
 
 def may(why: str, steps: list[Step], cond: Cond | None = None, by: int = 0) -> Either:
@@ -298,7 +354,8 @@ class Again(Step):
 
 
 class Let(Step):
-    """Put something into a register: a card by reference, the place in another register, an opponent.
+    """Put something into a register: a card by reference, the place in another register, a named place, a player, a
+    card of chance, one more than before.
 
     Into LOC goes where a card stands: from here on that is "this location"."""
 
@@ -313,8 +370,20 @@ class Let(Step):
 
     def do(self, st: FiveSails, run: Run) -> None:
         what = self.what
-        if what <= OPPONENT:
+        if what <= CITY_PLACE:
+            number = CITY_PLACE - what
+        elif what <= OPPONENT:
             number = opponents(st, run.seat, OPPONENT - what)
+        elif what == ONE_MORE:
+            number = run.get(self.reg) + 1
+        elif what in (LEAST_RENOWN, FEWEST_PEOPLE):
+            number = fewest(st, what == FEWEST_PEOPLE)
+        elif what == TOP_CARD:
+            seat = adversary(st, run)
+            number = st.top(seat) if seat >= 0 else -1
+        elif what == CARD_OF_CHANCE:
+            hand = st.hands[run.regs[NUM]]
+            number = hand[st.rng.below(len(hand))] if hand else -1
         elif what <= AT:
             number = run.get(AT - what)
         elif self.reg == LOC:
@@ -326,8 +395,27 @@ class Let(Step):
         st.stack.append(run.put(self.reg, number).next())
 
 
-OPPONENT: Final = -100
 AT: Final = -10
+ONE_MORE: Final = -30  # than what the register holds
+LEAST_RENOWN: Final = -31  # the player who alone has least
+FEWEST_PEOPLE: Final = -32  # the player who alone has fewest characters
+TOP_CARD: Final = -33  # of the adversary's deck
+CARD_OF_CHANCE: Final = -34  # of the hand of the seat in NUM
+OPPONENT: Final = -100
+CITY_PLACE: Final = -200
+
+
+def fewest(st: FiveSails, crew: bool) -> int:
+    """The seat that alone has least (FIV-C-129), or -1."""
+    living = st.living()
+    amounts = [len(st.crew[p]) if crew else st.renown[p] for p in living]
+    least = min(amounts)
+    return living[amounts.index(least)] if amounts.count(least) == 1 else -1
+
+
+def city_place(place: int) -> int:
+    """A named place."""
+    return CITY_PLACE - place
 
 
 def opponent(number: int) -> int:
@@ -367,10 +455,41 @@ class Announce(Step):
         now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
 
 
-class Price(Step):
-    """The wealth cost of a risk: printed, less or more by its own passives (FIV-COST)."""
+class ActsSecond(Step):
+    """As a cost: only for one who is not the First Player, or passes for it once a Day."""
 
     __slots__ = ()
+
+    def helper(self, st: FiveSails, run: Run) -> int:
+        for i in st.crew[run.seat]:
+            if DEFS[st.kind[i]].keys & ACTS_SECOND and not st.used[i] & 1:
+                return i
+        return -1
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return st.first != run.seat or self.helper(st, run) >= 0
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if st.first == run.seat:
+            i = self.helper(st, run)
+            if i >= 0:
+                st.used[i] |= 1
+                st.marks.append(Mark(M_NOT_FIRST, i, run.serial, run.seat, UNTIL_DAY, run.serial))
+
+
+class Price(Step):
+    """The wealth cost of a risk: printed, less or more by its own passives (FIV-COST). `late`: it depends on a target
+    chosen before, and that choice sees to it that it can be paid."""
+
+    __slots__ = ("late",)
+    late: bool
+
+    def __init__(self, late: bool = False) -> None:
+        super().__init__()
+        self.late = late
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        return self.late or self.can(st, run)
 
     def is_price(self) -> bool:
         return True

@@ -76,6 +76,10 @@ class Cond:
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         raise NotImplementedError
 
+    def hidden(self) -> bool:
+        """Whether others cannot tell if it holds: then whoever depends on it is asked in any case."""
+        return False
+
 
 class Passive:
     """A standing change of numbers. `source` is the card it is printed on."""

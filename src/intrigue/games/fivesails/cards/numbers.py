@@ -199,14 +199,3 @@ class Poorer(Cond):
             if p != run.seat and st.renown[p] > st.renown[run.seat]:
                 return True
         return False
-
-
-class WoundsAtLeast(Cond):
-    __slots__ = ("least",)
-    least: int
-
-    def __init__(self, least: int) -> None:
-        self.least = least
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.wounds[card] >= self.least

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_PLACE, ARGUMENT, EV_C, PASS
-from ..rules.ground import adjacent_places, marked, steal
+from ..rules.frames import ARGUMENT, EV_C, PASS
+from ..rules.ground import marked, steal
 from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
 from ..rules.moving import can_be_moved, move
 from ..rules.paying import discard_from_hand
-from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, D_SEAT, HOME, M_TIRED, UNTIL_DAY
+from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, D_SEAT, HAND, HOME, M_TIRED, UNTIL_DAY
 from ..state.parts import Mark
 from ..state.table import FiveSails
 from .flow import AT
 from .model import ABILITIES, DEFS, Cond, Step
 from .names import LEADERS, SLIPS_AWAY, SORCERER, SORCERY, TIRELESS, UNBLED
-from .pick import PLACE, TARGET, TARGET2, HandCards, Select, ref
+from .pick import PLACE, TARGET, TARGET2, Select, ref
+from .stacks import HandCards
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
@@ -130,7 +131,7 @@ class EnGarde(Step):
 
 
 class Destroy(Step):
-    """Destroy a character or an attachment. As a cost it must be there, and no Leader."""
+    """Destroy a character or an attachment; a card in hand is discarded. As a cost it must be there, and no Leader."""
 
     __slots__ = ("what",)
     what: int
@@ -150,6 +151,8 @@ class Destroy(Step):
                 destroy_gear(st, i)
             else:
                 destroy(st, i)
+        elif i >= 0 and st.zone[i] == HAND:
+            discard_from_hand(st, run.seat, i, -1)
 
 
 class MoveTo(Step):
@@ -212,15 +215,6 @@ class CanMove(Cond):
         if not self.here:
             return True
         return st.place[card] != run.place and (run.place < HOME or run.place == HOME + st.ctrl[card])  # FIV-MAP-6
-
-
-class WalkTo(Select):
-    """Where the actor may go by the Move Action (FIV-MOVE-1)."""
-
-    __slots__ = ()
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        return [A_PLACE + place for place in adjacent_places(st, run.actor)]
 
 
 class DuelistCost(Step):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..cards.model import DEFS
 from ..cards.names import (
     ATTACHMENT,
@@ -37,6 +35,7 @@ from ..state.layout import (
     L_END,
     L_START,
     L_WOUNDS,
+    TO_THE_LOCKER,
     UNTIL_ROUND,
     UNTIL_START,
 )
@@ -94,7 +93,7 @@ class Round(Beat):
         st.stack.append(AskStyle(side))
         st.stack.append(AskCard(side))
         push_later(st, L_START, side)
-        now(st, ROUND_BEGINS, fighter, 0, side)
+        now(st, ROUND_BEGINS, fighter, 0, d[D_SEAT + side])
         if d[D_ROUND] == 1:
             now(st, DUEL_BEGINS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
 
@@ -193,7 +192,7 @@ class Closing(Auto):
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
         push_later(st, L_END, self.side)
-        now(st, ROUND_ENDS, st.duel[D_CARD], 0, self.side)
+        now(st, ROUND_ENDS, st.duel[D_CARD], 0, st.duel[D_SEAT + self.side])
 
 
 class NextRound(Beat):
@@ -219,9 +218,6 @@ class NextRound(Beat):
             d[D_CARD] = -1
             st.stack.append(ClearLines())
             now(st, DUEL_ENDS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
-
-
-TO_THE_LOCKER: Final = 1 << 15  # a bit of `used` of a card in the line: it goes to the Locker afterwards
 
 
 class ClearLines(Auto):

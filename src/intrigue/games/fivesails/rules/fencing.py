@@ -145,8 +145,8 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     if st.events is not None:
         st.tell(CombatCard(seat, i, DEFS[st.kind[i]].id, gambled))
     later(st, CARD_USED, i, st.kind[i], seat)
-    now(st, PLAYED_CARD, i, 0, side)
-    now(st, CARD_SHOWN, i, 0, side)
+    now(st, PLAYED_CARD, i, 0, seat)
+    now(st, CARD_SHOWN, i, 0, seat)
 
 
 class AskStyle(Fencer):

@@ -30,9 +30,8 @@ A_BRUTE: Final = 10 << SHIFT
 A_PAY: Final = 11 << SHIFT
 A_DRAW: Final = 12 << SHIFT
 A_INTERVENE: Final = 13 << SHIFT
-A_STAT: Final = 14 << SHIFT
-A_KIND: Final = 15 << SHIFT  # a card by its name, where its number would tell something
-A_ABILITY: Final = 16 << SHIFT  # + slot << SHIFT + card
+A_KIND: Final = 14 << SHIFT  # a card by its name, where its number would tell something
+A_ABILITY: Final = 15 << SHIFT  # + slot << SHIFT + card
 LENT: Final = 4  # slots from here on are lent Techniques
 
 # registers of a use

@@ -22,7 +22,7 @@ from ..cards.names import (
     SORCERY_PLAYED,
 )
 from ..events import Declared, Used
-from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
+from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET, TO_THE_LOCKER
 from ..state.parts import Moment
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Auto, Piece, Question, Regs, Run
@@ -124,6 +124,8 @@ class Done(Auto):
                 st.to_bottom([card], 0)
             else:
                 st.to_discard(card)
+        if card >= 0 and st.zone[card] == LINE and ability.afterwards == 1:
+            st.used[card] |= TO_THE_LOCKER
         if card >= 0 and self.flags & FROM_HAND:
             later(st, CARD_USED, card, st.kind[card], self.seat)
             if DEFS[st.kind[card]].mask & SORCERY:

@@ -96,6 +96,8 @@ L_WOUNDS: Final = 1  # after the wounds of a round
 L_END: Final = 2  # when a round ends
 L_START: Final = 3  # when a round starts
 
+TO_THE_LOCKER: Final = 1 << 15  # a bit of `used` of a card in the dueling line
+
 # marks: how long they last
 UNTIL_DAY: Final = 0
 UNTIL_DUEL: Final = 1

@@ -16,10 +16,8 @@ from ..moments import *
 from ..names import *
 from ..numbers import *
 from ..odd import *
-from ..odd_costs import *
-from ..odd_crews import *
-from ..odd_duels import *
 from ..people import *
 from ..pick import *
 from ..piles import *
+from ..stacks import *
 from ..when import *

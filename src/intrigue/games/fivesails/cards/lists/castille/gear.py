@@ -20,7 +20,7 @@ card(
                 "location."
             ),
             trigger=ACCEPTED,
-            need=All(EventAt(EV_B, True), TakesPart()),
+            need=All(EventAt(EV_B, True), Dueling(early=True)),
             cost=[Engage(SELF)],
             do=[Leave(M_FEWER, UNTIL_DUEL, IN_PLACE, 1, 2)],
         )

@@ -52,7 +52,23 @@ card(
                 "wound the foe."
             ),
             need=Dueling(),
-            do=[Bluff(), Afterwards(L_START, [CallBluff()], True)],
+            do=[
+                Let(T1, TOP_CARD),
+                Show(),
+                Afterwards(
+                    L_START,
+                    [
+                        Either(
+                            "Discard a card to play the revealed one, or be wounded?",
+                            ["take the wound", "discard a card and play the revealed one"],
+                            [[Hurt(FOE)], [Discard(by=THE_FOE), Let(T1, TOP_CARD), PlayCard()]],
+                            [None, All(HandSize(1, foe=True), Dueling(bare=True))],
+                            by=FOE,
+                        )
+                    ],
+                    True,
+                ),
+            ],
         ),
         passive("With his Reaction you may also announce what the First Player cannot use.", keys=ACTS_SECOND),
     ],
@@ -83,10 +99,10 @@ card(
                     "Discard a card to heal another?",
                     [
                         Discard(),
-                        Choose(Chars(ANY, HERE, extra=All(Wounded(), NotTarget())), "Heal whom?", T2),
+                        Choose(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))), "Heal whom?", T2),
                         Heal(TARGET2),
                     ],
-                    All(HandSize(1), Exists(Chars(ANY, HERE, extra=All(Wounded(), NotTarget())))),
+                    All(HandSize(1), Exists(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))))),
                 ),
             ],
             city=True,
@@ -141,7 +157,7 @@ card(
             do=[
                 If(
                     First(False),
-                    [Choose(Anywhere(), "Move where?", PLACE, False)],
+                    [Choose(Places(ELSEWHERE, home=True), "Move where?", PLACE, False)],
                     [Choose(Places(ADJACENT), "Move where?", PLACE, False)],
                 ),
                 MoveTo(ACTOR),
@@ -199,14 +215,14 @@ card(
         ability(
             ACTION,
             "At the Docks • Claim them.",
-            need=AtPlace(DOCKS),
+            need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
             do=[Claim()],
             city=True,
         ),
         ability(
             ACTION,
             ("Engage her at the Docks • As First Player draw a card; otherwise every opponent discards one."),
-            need=AtPlace(DOCKS),
+            need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
             cost=[Engage(ACTOR)],
             do=[If(First(), [Draw()], each_opponent_discards())],
             city=True,
@@ -241,7 +257,7 @@ card(
             do=[
                 Afterwards(
                     L_END,
-                    [If(Not(HurtInDuel(True, True)), [Choose(GearOn(FOE), "Take which attachment?"), TakeGear()])],
+                    [If(Not(HurtInDuel(True, True)), [Choose(GearOn(FOE), "Take which attachment?"), Equip(FIGHTER)])],
                     True,
                 )
             ],
@@ -264,14 +280,14 @@ card(
         ability(
             ACTION,
             "Choose a target opposing character. If its player holds fewer cards than you, engage it.",
-            do=[Choose(opposing(), "Engage whom?"), If(HoldsFewer(), [Engage()])],
+            do=[Choose(opposing(), "Engage whom?"), If(Compare(CARDS_IN_HAND, ACTOR, TARGET, True), [Engage()])],
             city=True,
         ),
         ability(
             REACTION,
             "After an opponent discarded a card by an effect of yours • Draw a card.",
             trigger=MADE_DISCARD,
-            need=All(EventSeat(EV_B, MINE), Event(EV_C, ENEMY)),
+            need=All(Event(EV_B, MINE, True), Event(EV_C, ENEMY)),
             do=[Draw()],
         ),
     ],

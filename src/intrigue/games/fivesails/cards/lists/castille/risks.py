@@ -25,7 +25,7 @@ card(
         ability(
             ACTION,
             "While attached, discard two cards • Destroy this card.",
-            need=Attached(),
+            need=Is(BEARER, Chars()),
             actor=BEARER_ACTS,
             cost=[Discard(2)],
             do=[Destroy(SELF)],
@@ -257,12 +257,17 @@ card(
                 "the one that you take into your hand. Send this card to the Locker."
             ),
             do=[
-                Research(),
-                Research(),
-                Research(),
+                *[
+                    Choose(Pile(MINE, fresh=True), "Show which card of your discard pile?", T1, False),
+                    Put(TO_SHOW),
+                ]
+                * 3,
                 Choose(Opponents(), "Which opponent picks?", NUM, False),
-                OpponentPicks(),
+                Choose(Shown(), "Which card goes to that player's hand?", T1, False, by=seat_in(NUM)),
+                Put(TO_HAND),
+                Put(TO_DISCARD, SHOWN),
             ],
+            need=Exists(Pile(MINE, fresh=True), 3),
             afterwards=1,
         )
     ],
@@ -314,7 +319,12 @@ card(
                 "Choose a target attachment of an opponent's discard pile: pay its costs, take control of it "
                 "and equip the actor with it."
             ),
-            do=[Choose(Pile(ENEMY, KIND_GEAR, pays=True), "Take which attachment?"), Let(T2, ACTOR), PayFor(), Equip()],
+            do=[
+                Choose(Pile(ENEMY, KIND_GEAR, extra=Fits(paid=True)), "Take which attachment?"),
+                Let(T2, ACTOR),
+                PayFor(),
+                Equip(),
+            ],
             city=True,
             qual=PIRATE,
         ),
@@ -324,7 +334,18 @@ card(
                 "Choose a target attachment of the foe or of the adversary's discard pile: pay its costs, "
                 "take control of it and equip your fighter with it."
             ),
-            do=[Choose(Loot(), "Take which attachment?"), Let(T2, FIGHTER), PayFor(), TakeGear()],
+            do=[
+                Choose(
+                    Union(
+                        GearOn(FOE, kinds=KIND_GEAR, extra=Fits(paid=True)),
+                        Pile(ADVERSARY, KIND_GEAR, extra=Fits(paid=True)),
+                    ),
+                    "Take which attachment?",
+                ),
+                Let(T2, FIGHTER),
+                PayFor(),
+                Equip(),
+            ],
             qual=PIRATE,
         ),
     ],
@@ -347,7 +368,12 @@ card(
                 "Gamble without counting it, and with one more card if your fighter is a Scoundrel. Do not "
                 "play the card you choose: add its values to those of this one. Then sink all revealed cards."
             ),
-            do=[TurnUp(), FreeGamble()],
+            do=[
+                If(Is(FIGHTER, Chars(mask=SCOUNDREL)), [Reveal(1, A_GAMBLE)], [Reveal(0, A_GAMBLE)]),
+                Choose(Shown(), "Whose values do you add?", T1, False),
+                Values(like=TARGET),
+                Put(TO_BOTTOM, SHOWN),
+            ],
         )
     ],
     cost=0,

@@ -17,7 +17,11 @@ card(
             FORCED,
             "As Planning ends • Choose an opponent, and reveal a random card of that hand.",
             trigger=PLANNING_ENDS,
-            do=[Choose(Opponents(), "Whose hand?", NUM, False), Embargo()],
+            do=[
+                Choose(Opponents(), "Whose hand?", NUM, False),
+                Let(T1, CARD_OF_CHANCE),
+                If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, number=ITS_NAME)]),
+            ],
         ),
         ability(
             REACTION,
@@ -46,7 +50,7 @@ card(
             REACTION,
             "After anybody discarded a card by an effect of yours • Draw a card.",
             trigger=MADE_DISCARD,
-            need=EventSeat(EV_B, MINE),
+            need=Event(EV_B, MINE, True),
             do=[Draw()],
         ),
         ability(
@@ -54,7 +58,7 @@ card(
             "After an opponent claimed a location • Add 1 Renown to another one.",
             trigger=CLAIMED,
             need=Event(EV_C, ENEMY),
-            do=[Choose(Places(0, NotEventPlace()), "Add 1 Renown where?", PLACE, False), Renown()],
+            do=[Choose(Places(0, Open(), (EV_A,)), "Add 1 Renown where?", PLACE, False), Renown()],
         ),
     ],
     initiative=10,

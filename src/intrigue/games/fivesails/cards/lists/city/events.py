@@ -26,7 +26,7 @@ card(
                 Choose(Chars(MINE, HERE), "Who stays?", T1, False),
                 Leave(M_STAYS, UNTIL_DAY, TARGET),
                 Look(2, 3),
-                Sort(2, "Which card goes back next? The last is on top."),
+                Sort(TO_TOP, "Which card goes back next? The last is on top."),
                 Put(TO_TOP, SHOWN),
             ],
         )
@@ -45,15 +45,15 @@ card(
             FORCED,
             "When it is laid out • Everybody who has Renown puts 1 of it on this card.",
             trigger=CITY_SHOWN,
-            need=EventCard(True),
-            do=[Tribute()],
+            need=Same(EVENT_A, SELF),
+            do=[Tribute(False)],
         ),
         passive("With Renown on it, it is not discarded, not even in Dusk.", keys=HOARD),
         ability(
             ACTION,
             "Engage the actor • Take 1 of the Renown on it.",
             cost=[Engage(ACTOR)],
-            do=[TakeTribute()],
+            do=[Tribute(True)],
             city=True,
         ),
     ],
@@ -110,7 +110,7 @@ card(
                     "Which way?",
                     ["from here", "to here"],
                     [
-                        [Choose(Places(ADJACENT, Open()), "Where to?", PLACE, False), MoveRenown(LOC, PLACE)],
+                        [Choose(Places(ADJACENT, Open()), "Where to?", PLACE, False), MoveRenown(TO_HERE, TO_PLACE)],
                         [
                             Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "From where?", PLACE, False),
                             MoveRenown(),

@@ -43,7 +43,15 @@ card(
                 "with an available one, wherever that lies."
             ),
             cost=[Destroy(SELF)],
-            do=[Choose(FreeGear(), "Equip which attachment?", T1, False), Equip(ACTOR)],
+            do=[
+                Choose(
+                    Union(HandCards(KIND_GEAR, extra=Fits()), Lying(KIND_GEAR, extra=Fits())),
+                    "Equip which attachment?",
+                    T1,
+                    False,
+                ),
+                Equip(ACTOR),
+            ],
         )
     ],
     cost=1,
@@ -100,7 +108,7 @@ card(
             FORCED,
             "Once the bearer has played a combat card • Destroy this one; +1 Riposte.",
             trigger=PLAYED_CARD,
-            need=All(ActorFights(), MySide()),
+            need=All(Same(ACTOR, FIGHTER), Event(EV_C, MINE)),
             do=[Destroy(SELF), Values(1)],
         ),
     ],
@@ -146,12 +154,12 @@ card(
                 "a card of it aloud."
             ),
             trigger=EQUIPPED,
-            need=All(EventCard(True), Event(EV_C, MINE)),
+            need=All(Same(EVENT_A, SELF), Event(EV_C, MINE)),
             do=[
                 Choose(Opponents(), "Whose approach deck?", NUM, False),
-                Note(True),
+                Show(all=Approach(0, True)),
                 Choose(Approach(0, True), "Name which card?", T1, False),
-                Note(False),
+                Leave(M_NOTED, FOR_GOOD, TARGET, 100 + SELF),
             ],
         ),
         ability(
@@ -186,8 +194,8 @@ card(
                 "into your Approach Deck instead, and this card to the Locker."
             ),
             trigger=TO_LOCKER,
-            need=All(Event(EV_A, MINE), EventIs(EV_A, Chars(MINE, none=LEADERS | MERCENARY))),
-            do=[SaveToApproach()],
+            need=Is(EVENT_A, Chars(MINE, none=LEADERS | MERCENARY)),
+            do=[Put(TO_APPROACH, EVENT_A), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=2,

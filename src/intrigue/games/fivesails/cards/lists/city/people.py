@@ -37,7 +37,7 @@ card(
             do=[
                 Reveal(4, city=True),
                 Choose(Shown(KIND_GEAR, ARTIFACT), "Equip which Artifact?", T1, False, True),
-                Choose(BearersHere(True), "On whom?", T2, False),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "On whom?", T2, False),
                 If(Chosen(T2), [PayFor(), Equip()]),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -116,7 +116,7 @@ card(
             "The first time each Day that a risk targets her • Cancel its effects.",
             trigger=TARGETED,
             limit=DAILY,
-            need=All(EventMe(EV_A), EventBits(RISK_BIT)),
+            need=All(Same(EVENT_A, ACTOR), EventBits(RISK_BIT)),
             do=[Cancel()],
         ),
         ability(
@@ -218,7 +218,15 @@ card(
                 "Discard an attachment of your hand, or one that you control in play • Wound a target "
                 "opposing character."
             ),
-            cost=[GiveUpGear("Discard which attachment?")],
+            cost=[
+                Choose(
+                    Union(GearOn(mine=True, kinds=KIND_GEAR), HandCards(KIND_GEAR)),
+                    "Discard which attachment?",
+                    T2,
+                    False,
+                ),
+                Put(TO_DISCARD, TARGET2),
+            ],
             do=[Choose(opposing(), "Wound whom?"), Hurt()],
             city=True,
         )
@@ -269,8 +277,13 @@ card(
             ACTION,
             "Move an attachment from one character of yours here to another.",
             do=[
-                Choose(GearHere(), "Move which attachment?", T1, False),
-                Choose(BearersHere(False), "To whom?", T2, False),
+                Choose(
+                    GearOn(OWN_HERE, mine=True, extra=AsTarget(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
+                    "Move which attachment?",
+                    T1,
+                    False,
+                ),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "To whom?", T2, False),
                 Equip(),
             ],
         ),

@@ -16,7 +16,7 @@ card(
             ACTION,
             "Engage this card • Wound the bearer, who then moves to an adjacent location.",
             cost=[Engage(SELF)],
-            do=[Hurt(BEARER), Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
+            do=[Hurt(BEARER), Choose(Places(NEXT_TO_ACTOR, home=True), "Move where?", PLACE, False), MoveTo(ACTOR)],
         ),
         ability(ACTION, "Engage this card • Heal 1 wound of the bearer.", cost=[Engage(SELF)], do=[Heal(BEARER)]),
     ],
@@ -43,7 +43,7 @@ card(
             REACTION,
             ("When the bearer is your fighter and the adversary announces a Technique • Cancel its effects."),
             trigger=STYLE_SHOWN,
-            need=All(FoeStyle(False), ActorFights()),
+            need=All(FoeStyle(False), Same(ACTOR, FIGHTER)),
             do=[Cancel()],
         ),
         ability(

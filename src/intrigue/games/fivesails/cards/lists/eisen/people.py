@@ -21,7 +21,21 @@ card(
                 "that is left."
             ),
             cost=[Engage(ACTOR)],
-            do=[Reveal(until=KIND_PEOPLE), RecruitShown(), Join(), Put(TO_BOTTOM, SHOWN)],
+            do=[
+                Reveal(until=KIND_PEOPLE),
+                If(
+                    Chosen(),
+                    [
+                        Either(
+                            "Recruit {target}?",
+                            ["no", "pay in full", "Kaspar parleys"],
+                            [[], [PayFor(flat=PRINTED), Join()], [PayFor(off=PARLEYING), Join()]],
+                            [None, Can(PayFor(flat=PRINTED)), Can(PayFor(off=PARLEYING))],
+                        )
+                    ],
+                ),
+                Put(TO_BOTTOM, SHOWN),
+            ],
             city=True,
         ),
     ],
@@ -136,8 +150,8 @@ card(
             REACTION,
             "After Philip was equipped with an attachment • He moves to an adjacent location.",
             trigger=EQUIPPED,
-            need=EventMe(EV_B),
-            do=[Choose(WalkTo(), "Move him where?", PLACE, False), MoveTo(ACTOR)],
+            need=Same(EVENT_B, ACTOR),
+            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "Move him where?", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(

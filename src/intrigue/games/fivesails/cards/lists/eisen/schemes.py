@@ -33,7 +33,7 @@ card(
             ),
             cost=[Choose(GearOn(ACTOR, ready=True), "Engage which attachment?", T2, False), Engage(TARGET2)],
             do=[
-                Choose(opposing(extra=NoMoreGear()), "Engage or send Home whom?"),
+                Choose(opposing(extra=Compare(ATTACHMENTS, ACTOR, THIS)), "Engage or send Home whom?"),
                 Either(
                     "What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]
                 ),

@@ -12,7 +12,7 @@ card(
     MONTAIGNE,
     "Attire, Hat",
     [
-        passive("Only for a Duelist of yours.", bearer=Itself(DUELIST)),
+        passive("Only for a Duelist of yours.", bearer=Is(THIS, Chars(mask=DUELIST))),
         ability(
             ACTION,
             "Engage the bearer • Challenge a target opposing character with Finesse.",
@@ -36,7 +36,7 @@ card(
     MONTAIGNE,
     "Weapon, Melee, Sword",
     [
-        passive("Only for a Duelist of yours.", bearer=Itself(DUELIST)),
+        passive("Only for a Duelist of yours.", bearer=Is(THIS, Chars(mask=DUELIST))),
         ability(TECHNIQUE, "+1 Riposte.", do=[Values(1)]),
     ],
     cost=0,
@@ -55,7 +55,7 @@ card(
     [
         passive(
             "Only for a character of yours who is no Diplomat. The bearer is a Musketeer.",
-            bearer=Itself(0, DIPLOMAT),
+            bearer=Is(THIS, Chars(none=DIPLOMAT)),
             grants=MUSKETEER,
         ),
         ability(

@@ -59,7 +59,7 @@ card(
                     TECHNIQUE,
                     "Another Musketeer of yours here takes over the duel from your fighter.",
                     actor=YOUR_FIGHTER,
-                    need=LenderHere(False),
+                    need=Is(SELF, Chars(where=HERE)),
                     do=[Choose(Chars(MINE, HERE, MUSKETEER, other=True), "Who takes over?", T1, False), SwapIn()],
                 )
             ],
@@ -120,7 +120,7 @@ card(
             REACTION,
             ("When he issues a challenge, engage a Weapon of his • A target enemy here cannot intervene in it."),
             trigger=CHALLENGED,
-            need=EventMe(EV_A),
+            need=Same(EVENT_A, ACTOR),
             cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "Engage which Weapon?", T2, False), Engage(TARGET2)],
             do=[Choose(Chars(ENEMY, HERE), "Who cannot intervene?"), Leave(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
@@ -150,7 +150,7 @@ card(
         ability(
             TECHNIQUE,
             "If the foe is the only enemy here • +2 Thrust.",
-            need=OnlyEnemy(),
+            need=All(Is(FOE, Chars(where=HERE)), Not(Exists(Chars(ENEMY, HERE), 2))),
             do=[Values(0, 0, 2)],
         ),
     ],
@@ -175,7 +175,7 @@ card(
                     TECHNIQUE,
                     "+1 Riposte.",
                     actor=YOUR_FIGHTER,
-                    need=All(LenderHere(True), Is(ACTOR, Chars(mask=MUSKETEER))),
+                    need=All(Is(SELF, Chars(where=HERE, other=True)), Is(ACTOR, Chars(mask=MUSKETEER))),
                     do=[Values(1)],
                 )
             ],
@@ -211,7 +211,11 @@ card(
             ACTION,
             ("Wound Léontine • A target character of yours here moves to any other City location or Home."),
             cost=[Hurt(ACTOR)],
-            do=[Choose(Chars(MINE, HERE), "Move whom?"), Choose(Anywhere(), "Where to?", PLACE, False), MoveTo()],
+            do=[
+                Choose(Chars(MINE, HERE), "Move whom?"),
+                Choose(Places(ELSEWHERE, home=True), "Where to?", PLACE, False),
+                MoveTo(),
+            ],
             city=True,
             qual=SORCERER,
         )

@@ -49,7 +49,12 @@ card(
                 "Reveal as many cards of your deck as your fighter has Finesse. Play one of them as an "
                 "additional combat card, with its Maneuver if you pay for it, and sink the others."
             ),
-            do=[Reveal(0, FINESSE), ExtraCard()],
+            do=[
+                Reveal(0, FINESSE),
+                Choose(Shown(), "Which card do you play besides?", T1, False),
+                Put(TO_BOTTOM, OTHERS_SHOWN),
+                PlayCard(besides=True),
+            ],
             qual=DUELIST,
         )
     ],
@@ -74,7 +79,14 @@ card(
                 "Combat. Its player chooses whom."
             ),
             do=[
-                Choose(Chars(ENEMY, IN_CITY, extra=Provokable()), "Who must challenge?"),
+                Choose(
+                    Chars(
+                        ENEMY,
+                        IN_CITY,
+                        extra=All(MayChallenge(COMBAT, True), AsTarget(Exists(Chars(MINE, WITH_TARGET)))),
+                    ),
+                    "Who must challenge?",
+                ),
                 Choose(Chars(MINE, WITH_TARGET), "Challenge whom?", T2, False, False, TARGET),
                 Challenge(COMBAT, 0, TARGET, T2),
             ],
@@ -132,7 +144,7 @@ card(
             ),
             trigger=DUEL_ENDS,
             actor=YOUR_FIGHTER,
-            need=All(Fell(True), InPlay()),
+            need=All(Fell(True), Is(ACTOR, Chars())),
             do=[Pressure(), If(Won(), [Claim()])],
             city=True,
         )
@@ -241,7 +253,7 @@ card(
                 "yours. Your fighter moves to that Sorcerer, and all threat in your pool is dropped."
             ),
             trigger=PLAYED_CARD,
-            need=All(EventCard(True), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
+            need=All(Same(EVENT_A, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
             do=[
                 Choose(Chars(MINE, mask=SORCERER), "Which Sorcerer?", T1, False),
                 Hurt(),
@@ -263,7 +275,7 @@ card(
                 may(
                     "Wound the actor to move another?",
                     [Hurt(ACTOR), Again(0)],
-                    All(InPlay(), Exists(Chars(MINE, extra=CanMove(True)))),
+                    All(Is(ACTOR, Chars()), Exists(Chars(MINE, extra=CanMove(True)))),
                 ),
             ],
             qual=SORCERER,
@@ -343,7 +355,7 @@ card(
             REACTION,
             ("When a Mercenary who opposes a character of yours issues a challenge • Cancel the challenge."),
             trigger=CHALLENGED,
-            need=All(EventIs(EV_A, Chars(ENEMY, mask=MERCENARY)), FacedAtEvent()),
+            need=All(Is(EVENT_A, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
             do=[Cancel(THE_CHALLENGE)],
         ),
         ability(

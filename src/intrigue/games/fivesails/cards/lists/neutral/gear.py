@@ -33,7 +33,7 @@ card(
     [
         passive(
             "Only for a Sorcerer of yours. The bearer's Influence is set to 0.",
-            bearer=Itself(SORCERER),
+            bearer=Is(THIS, Chars(mask=SORCERER)),
             keys=ZEROES_INFLUENCE,
         ),
         ability(

@@ -114,8 +114,8 @@ card(
             do=[
                 Choose(Places(), "At which location does the third card wait?", PLACE, False),
                 Look(0, 3),
-                Share(0, "Take which card?"),
-                Share(1, "Which card waits face down?"),
+                Sort(TO_HAND, "Take which card?", 1, True),
+                Sort(FACE_DOWN, "Which card waits face down?", 1, True),
                 Put(TO_BOTTOM, SHOWN),
             ],
         )
@@ -159,7 +159,7 @@ card(
         ability(
             MANEUVER,
             "Copy a Technique of the foe, or of an attachment of the foe; its costs are yours to pay.",
-            do=[PickTrick(), CopyAbility(True)],
+            do=[PickTrick(), Copy(True)],
         )
     ],
     cost=0,
@@ -174,7 +174,7 @@ card(
     RISK,
     NEUTRAL,
     "Flourish, Demoralize",
-    [ability(MANEUVER, "+1 Parry for every other card in your dueling line.", do=[ParryPerLine()])],
+    [ability(MANEUVER, "+1 Parry for every other card in your dueling line.", do=[Values(0, 1, per=OwnLine())])],
     cost=0,
     values=(DASH, 1, DASH),
 )
@@ -194,7 +194,7 @@ card(
                 "take control of it and equip the actor with it."
             ),
             do=[
-                Choose(Pile(ENEMY, KIND_GEAR, common=True, pays=True), "Take which attachment?"),
+                Choose(Pile(ENEMY, KIND_GEAR, common=True, extra=Fits(paid=True)), "Take which attachment?"),
                 Let(T2, ACTOR),
                 PayFor(),
                 Equip(),
@@ -382,12 +382,15 @@ card(
     NEUTRAL,
     "Heroic",
     [
-        passive("Costs 1 less if the target is a Hero or a Scoundrel.", passives=[]),
+        passive(
+            "Costs 1 less if the target is a Hero or a Scoundrel.",
+            passives=[Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))],
+        ),
         ability(
             ACTION,
             "Heal 1 wound of a target character.",
-            cost=[LatePrice()],
-            do=[Choose(Chars(extra=Treatable()), "Heal whom?"), LatePrice(), Heal()],
+            cost=[Choose(Chars(extra=All(Wounded(), AsTarget(Can(Price())))), "Heal whom?"), Price(late=True)],
+            do=[Heal()],
         ),
     ],
     cost=1,

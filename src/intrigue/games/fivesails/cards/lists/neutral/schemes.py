@@ -59,7 +59,10 @@ card(
             ("Add 1 Renown to a location. Then, if you have less Renown than anybody else, add 1 to another location."),
             do=[
                 *put_one(),
-                If(Fewest(False), [Choose(Places(0, Open(), PLACE), "Add 1 Renown where?", T2, False), Renown(at(T2))]),
+                If(
+                    Fewest(False),
+                    [Choose(Places(0, Open(), (PLACE,)), "Add 1 Renown where?", T2, False), Renown(at(T2))],
+                ),
             ],
         ),
         ability(
@@ -71,7 +74,21 @@ card(
             ),
             trigger=DRAMA_BEGINS,
             need=Fewest(True),
-            do=[Choose(Hireable(), "Recruit whom?", T1, False), HireHome(), Join(True)],
+            do=[
+                Choose(
+                    Lying(KIND_PEOPLE, extra=AsTarget(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
+                    "Recruit whom?",
+                    T1,
+                    False,
+                ),
+                Either(
+                    "Which of your Leader's stats is taken off the cost?",
+                    ["Combat", "Finesse", "Influence"],
+                    [[PayFor(off=stat)] for stat in FIRST_STATS],
+                    [Can(PayFor(off=stat)) for stat in FIRST_STATS],
+                ),
+                Join(True),
+            ],
             qual=LEADERS,
         ),
     ],
@@ -95,7 +112,15 @@ card(
                 "draws a card; then whoever alone has least Renown draws one more, and after that whoever "
                 "alone has fewest characters."
             ),
-            do=[*move_anywhere(), Generosity()],
+            do=[
+                *move_anywhere(),
+                Renown(EVERYWHERE, where=RenownHere(most=0, of_place=True)),
+                Draw(by=EVERYBODY),
+                Let(T2, LEAST_RENOWN),
+                Draw(by=T2),
+                Let(T2, FEWEST_PEOPLE),
+                Draw(by=T2),
+            ],
         )
     ],
     initiative=15,
@@ -154,7 +179,12 @@ card(
                 "Wherever the actor is: equip the actor with a target attachment that lies at the Grand "
                 "Bazaar, for 1 less if the actor is there too."
             ),
-            do=[Choose(BazaarGear(), "Equip which attachment?"), Let(T2, ACTOR), PayFor(1, BAZAAR), Equip()],
+            do=[
+                Choose(Lying(KIND_GEAR, AT_CITY + BAZAAR, Fits(paid=True, home=BAZAAR)), "Equip which attachment?"),
+                Let(T2, ACTOR),
+                PayFor(1, BAZAAR),
+                Equip(),
+            ],
             city=True,
         ),
     ],
@@ -217,7 +247,9 @@ card(
                 "At the Docks, if neither a Mercenary nor an attachment is available there • The actor moves "
                 "to any other City location."
             ),
-            need=All(AtPlace(DOCKS), Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR, 10 + DOCKS)))),
+            need=All(
+                Is(ACTOR, Chars(where=AT_CITY + DOCKS)), Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR, AT_CITY + DOCKS)))
+            ),
             do=[Choose(Places(ELSEWHERE), "Move where?", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
@@ -240,12 +272,18 @@ card(
             ("Add 1 Renown to the Forums. Then every opponent may move 1 Renown there from another location."),
             do=[
                 Renown(FORUMS),
-                Let(T2, opponent(1)),
-                OtherMoves(False),
-                Let(T2, opponent(2)),
-                OtherMoves(False),
-                Let(T2, opponent(3)),
-                OtherMoves(False),
+                Let(PLACE, city_place(FORUMS)),
+                *each_opponent(
+                    Choose(
+                        Places(0, All(RenownHere(1, of_place=True), Open()), (PLACE,)),
+                        "Move 1 Renown to the Forums?",
+                        T2,
+                        False,
+                        True,
+                        seat_in(NUM),
+                    ),
+                    If(Chosen(T2), [MoveRenown(at(T2), TO_PLACE, NUM)]),
+                ),
             ],
         ),
         passive(
@@ -282,7 +320,10 @@ card(
                 Renown(EVERYWHERE, ALL_OF_IT),
                 *put_one(),
                 Choose(Opponents(), "Which opponent adds another?", NUM, False),
-                OtherMoves(True),
+                Choose(
+                    Places(0, Open(), (PLACE,)), "Add 1 Renown to which other location?", T2, False, by=seat_in(NUM)
+                ),
+                Renown(at(T2), by=NUM),
             ],
         ),
     ],

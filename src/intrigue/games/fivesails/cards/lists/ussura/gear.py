@@ -19,8 +19,8 @@ card(
                 "combat card and gain Lethal."
             ),
             trigger=ROUND_BEGINS,
-            need=All(ActorFights(), Dueling(True)),
-            do=[PlayThis(), Lethal()],
+            need=All(Same(ACTOR, FIGHTER), Dueling(True)),
+            do=[PlayCard(SELF), Lethal()],
         ),
         ability(TECHNIQUE, "+2 Thrust.", do=[Values(0, 0, 2)]),
     ],

@@ -35,7 +35,7 @@ card(
                 "If nobody controls this location and the actor is your only character here • Claim it. Its "
                 "control cannot change while the actor stays; once the actor leaves, it is uncontrolled."
             ),
-            need=All(Controls(True), Alone()),
+            need=All(Controls(True), Not(Exists(Chars(MINE, HERE, other=True)))),
             do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, IN_PLACE)],
             city=True,
         )
@@ -109,8 +109,14 @@ card(
                 "Instead of paying for this card you may engage the actor • A target character of yours here "
                 "moves to any other City location or Home."
             ),
-            cost=[EngageOrPay("Pay for it, or engage the actor?")],
-            do=[Choose(Chars(MINE, HERE), "Move whom?"), Choose(Anywhere(), "Where to?", PLACE, False), MoveTo()],
+            cost=[
+                Either("Pay for it, or engage the actor?", ["pay", "engage the actor"], [[Price()], [Engage(ACTOR)]])
+            ],
+            do=[
+                Choose(Chars(MINE, HERE), "Move whom?"),
+                Choose(Places(ELSEWHERE, home=True), "Where to?", PLACE, False),
+                MoveTo(),
+            ],
             qual=SORCERER,
         ),
         ability(
@@ -141,10 +147,17 @@ card(
                 "the actor, you may draw a card."
             ),
             do=[
-                AnyDeck(),
-                Look(3, 5),
-                Sort(1, "Discard which card?"),
-                Sort(2, "Which card goes back next? The last is on top."),
+                Either(
+                    "Whose deck do you look at?",
+                    ["your own", "an opponent's", "the City's"],
+                    [
+                        [Look(0, 5)],
+                        [Choose(Opponents(), "Whose deck do you look at?", NUM, False), Look(3, 5)],
+                        [Look(2, 5)],
+                    ],
+                ),
+                Sort(TO_DISCARD, "Discard which card?", INFLUENCE_MANY),
+                Sort(TO_TOP, "Which card goes back next? The last is on top."),
                 Put(TO_TOP, SHOWN),
                 may("Engage the actor to draw a card?", [Engage(ACTOR), Draw()], Not(Engaged(ACTOR))),
             ],
@@ -171,7 +184,7 @@ card(
                 "one instead, which does not count."
             ),
             trigger=CARD_SHOWN,
-            need=All(Dueling(), MySide(False)),
+            need=All(Dueling(), Event(EV_C, ENEMY)),
             do=[Revise()],
         ),
         ability(
@@ -202,14 +215,14 @@ card(
         ability(
             ACTION,
             "If the actor is alone here of your crew • Heal 1 wound of the actor.",
-            need=Alone(),
+            need=Not(Exists(Chars(MINE, HERE, other=True))),
             do=[Heal(ACTOR)],
             city=True,
         ),
         ability(
             MANEUVER,
             "If your fighter is alone here of your crew • +1 Riposte.",
-            need=Alone(),
+            need=Not(Exists(Chars(MINE, HERE, other=True))),
             do=[Values(1)],
         ),
     ],
@@ -294,7 +307,8 @@ card(
         ability(
             MANEUVER,
             "+X Thrust, where X is the Combat printed on your fighter. Send this card to the Locker.",
-            do=[BaseThrust()],
+            do=[Values(0, 0, 1, by=COMBAT)],
+            afterwards=1,
         ),
     ],
     cost=0,

@@ -30,9 +30,8 @@ card(
             ),
             trigger=DAY_ENDS,
             do=[
-                Choose(Chars(ANY, HERE, extra=Brutish()), "Who stays on?"),
+                Choose(Chars(ANY, HERE, brute=True), "Who stays on?"),
                 Leave(M_KEPT, FOR_GOOD, card=TARGET),
-                CheckCap(),
             ],
         ),
     ],
@@ -116,7 +115,7 @@ card(
             trigger=SORCERY_DONE,
             need=CanCopy(),
             cost=[Hurt(ACTOR)],
-            do=[CopyAbility(False)],
+            do=[Copy(False)],
         ),
     ],
     title="Sadistic Weaver",
@@ -140,7 +139,8 @@ card(
                 "Engage Cirilo • Recruit a target available Mercenary here. It costs exactly 1, and nobody "
                 "can parley for it."
             ),
-            cost=[Engage(ACTOR), Afford(1)],
+            cost=[Engage(ACTOR)],
+            need=Can(PayFor(flat=1)),
             do=[Choose(Lying(KIND_PEOPLE, HERE), "Recruit whom?"), PayFor(flat=1), Join()],
             city=True,
         ),
@@ -166,7 +166,7 @@ card(
                 "Look at the foe's top card, or at the top two if a Strega of yours is here. Sink any of "
                 "them; the others stay on top of that deck."
             ),
-            do=[Look(1, 1), Sort(0, "Sink which card?"), Put(TO_TOP, SHOWN)],
+            do=[Look(1, 1), Sort(TO_BOTTOM, "Sink which card?"), Put(TO_TOP, SHOWN)],
             need=Dueling(),
         ),
     ],
@@ -244,7 +244,7 @@ card(
         ability(
             TECHNIQUE,
             "If the foe has no more wounds than she • +1 Parry or +1 Thrust, as you choose.",
-            need=MoreWounds(FIGHTER, FOE),
+            need=Compare(WOUNDS, FIGHTER, FOE),
             do=[Either("Which value?", ["+1 Parry", "+1 Thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
         ),
     ],
@@ -271,8 +271,13 @@ card(
                 "cancelled. Once a Thug is the target, you may move Vittoria Home."
             ),
             trigger=TARGETED,
-            need=All(EventMe(EV_A), EventBits(0, ENEMY)),
-            do=[Decoy(), Redirect(), If(Chosen(T1), [may("Move Home?", [MoveTo(ACTOR, TO_HOME)])])],
+            need=All(Same(EVENT_A, ACTOR), EventBits(0, ENEMY)),
+            do=[
+                Choose(HandCards(0, THUG), "Put a Thug from your hand into play here?", T1, False, True),
+                Join(put=True),
+                Redirect(),
+                If(Chosen(T1), [may("Move Home?", [MoveTo(ACTOR, TO_HOME)])]),
+            ],
         )
     ],
     title="Love-struck Enforcer",

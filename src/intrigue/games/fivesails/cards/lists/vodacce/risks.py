@@ -14,7 +14,7 @@ card(
     [
         passive(
             "Costs 1 less if a Brute of yours is where the challenge is issued.",
-            passives=[Cheaper(BruteAtEvent())],
+            passives=[Cheaper(Exists(Chars(MINE, WITH_EVENT, brute=True)))],
         ),
         ability(
             REACTION,
@@ -147,7 +147,8 @@ card(
             ),
             do=[
                 Choose(Places(), "Pressure which location?", PLACE, False),
-                Gather(),
+                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "Move another Thug there?", T1, False, True),
+                If(Chosen(), [MoveTo(), Let(NUM, ONE_MORE), Again(1)]),
                 Pressure(reg=PLACE),
                 If(Won(), [Claim(PLACE)]),
             ],
@@ -253,7 +254,15 @@ card(
             ),
             trigger=TARGETED,
             need=Event(EV_A, MINE),
-            cost=[Sacrifice("Destroy a Red Hand, or discard a Thug?")],
+            cost=[
+                Choose(
+                    Union(Chars(MINE, mask=RED_HAND, none=LEADERS), HandCards(0, THUG)),
+                    "Destroy a Red Hand, or discard a Thug?",
+                    T2,
+                    False,
+                ),
+                Destroy(TARGET2),
+            ],
             do=[Cancel()],
         )
     ],
