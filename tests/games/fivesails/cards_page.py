@@ -13,6 +13,7 @@ from typing import Any
 from intrigue.games.fivesails.cards import (
     arms,
     blades,
+    costs,
     flow,
     ground,
     looks,
@@ -22,6 +23,7 @@ from intrigue.games.fivesails.cards import (
     people,
     pick,
     piles,
+    registers,
     stacks,
     when,
 )
@@ -30,7 +32,7 @@ from intrigue.games.fivesails.cards.names import FACTIONS
 from intrigue.games.fivesails.cards.pick import Select
 
 PAGE = Path(__file__).parents[3] / "docs" / "fivesails-cards.md"
-VERBS = (flow, people, ground, piles, looks, arms, blades)
+VERBS = (flow, registers, costs, people, ground, piles, looks, arms, blades)
 WORDS = (*VERBS, pick, stacks, when, moments, numbers)
 ODD = (odd,)
 Kinds = (Step, Cond, Passive, Select)
@@ -109,7 +111,7 @@ def page() -> str:
             ("standing changes of numbers", WORDS, Passive),
         )
     }
-    inner = {"Announce", "Price"}  # put into every ability by the builder
+    inner = {"Announce"}  # put into every ability by the builder
     words["verbs"] = [kind for kind in words["verbs"] if kind.__name__ not in inner]
     strange = [k for m in ODD for k in own(m, object) if issubclass(k, Kinds)]
     lines = [INTRODUCTION, "## In numbers", ""]
@@ -121,7 +123,9 @@ def page() -> str:
     lines += [f"| abilities printed on them | {printed} |", f"| of these in the code: used | {len(abilities)} |"]
     lines += [f"| of these in the code: standing | {standing} |"]
     lines += [f"| {name} | {len(kinds)} |" for name, kinds in words.items()]
-    lines += [f"| steps, selections and conditions of one or two odd cards | {len(strange)} |", ""]
+    once = [kind for kinds in words.values() for kind in kinds if len(used[kind.__name__]) == 1]
+    lines += [f"| of these words, used by one card only so far | {len(once)} |"]
+    lines += [f"| steps and conditions of their own for single odd cards | {len(strange)} |", ""]
     lines += ["| deck | cards | abilities | standing effects |", "| --- | --- | --- | --- |"]
     for number, faction in enumerate(FACTIONS):
         cards = [card for card in DEFS if card.faction == number]
@@ -130,11 +134,17 @@ def page() -> str:
         lines.append(f"| {faction} | {len(cards)} | {count} | {rest} |")
     for name, kinds in words.items():
         lines += ["", f"## {name.capitalize()}", "", *table(kinds, used)]
-    lines += ["", "## What only one or two cards do", ""]
-    lines += [f"{len(strange)} of them, in `odd.py`.", ""]
+    lines += ["", "## What only one card does", ""]
+    lines += [f"{len(strange)} steps and conditions are too odd for the vocabulary; they are in `odd.py`.", ""]
     for kind in strange:
         by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
         lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")
+    lines += [
+        "",
+        "And these words of the vocabulary have only one card so far: "
+        + ", ".join(f"`{kind.__name__}` ({', '.join(used[kind.__name__])})" for kind in once)
+        + ".",
+    ]
     return "\n".join(lines) + "\n"
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .cards.arms import Parley, PayFor
-from .cards.flow import Fork, Price
+from .cards.costs import LeaveCost, Price
+from .cards.flow import Fork
 from .cards.looks import Sort
 from .cards.model import ABILITIES, DEFS, Step
-from .cards.people import LeaveCost
 from .reasons import place_title
 from .rules.challenge import AskTechnique
 from .rules.fencing import AskCard, AskStyle, PickGamble

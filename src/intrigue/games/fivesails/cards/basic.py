@@ -6,11 +6,12 @@ from ..rules.frames import T2
 from .arms import PRINTED, Bearers, Equip, Join, Parley, PayFor
 from .blades import Challenge
 from .build import ability
-from .flow import Announce, Choose, If
+from .costs import Announce, DuelistCost, LeaveCost
+from .flow import Choose, If
 from .ground import Claim, Pressure
 from .model import BASIC, enlist
 from .names import ACTION, COMBAT, FREELY
-from .people import DuelistCost, Engage, LeaveCost, MoveTo
+from .people import Engage, MoveTo
 from .pick import ACTOR, NEXT_TO_ACTOR, PLACE, Places
 from .when import Won
 

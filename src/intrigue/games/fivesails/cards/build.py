@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .flow import Announce, Price
+from .costs import Announce, Price
 from .model import (
     BY_ID,
     DEFS,

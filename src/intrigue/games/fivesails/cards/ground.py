@@ -9,11 +9,11 @@ from ..rules.ground import P_OK, add_renown, claim, gain, lose_renown, move_reno
 from ..rules.stats import stat
 from ..state.layout import CITY_PLACES
 from ..state.table import FiveSails
-from .flow import AT
 from .model import Cond, Step
 from .names import DASH, INFLUENCE
 from .people import TO_EVENT, TO_HERE, TO_PLACE
 from .pick import PLACE
+from .registers import AT
 
 if TYPE_CHECKING:
     from ..rules.frames import Run

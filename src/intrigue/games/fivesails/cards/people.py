@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import ARGUMENT, EV_C, PASS
-from ..rules.ground import marked, steal
+from ..rules.frames import ARGUMENT, EV_C
+from ..rules.ground import steal
 from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
 from ..rules.moving import can_be_moved, move
 from ..rules.paying import discard_from_hand
-from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, D_SEAT, HAND, HOME, M_TIRED, UNTIL_DAY
-from ..state.parts import Mark
+from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME
 from ..state.table import FiveSails
-from .flow import AT
 from .model import ABILITIES, DEFS, Cond, Step
-from .names import LEADERS, SLIPS_AWAY, SORCERER, SORCERY, TIRELESS, UNBLED
+from .names import LEADERS, SORCERER, SORCERY, UNBLED
 from .pick import PLACE, TARGET, TARGET2, Select, ref
-from .stacks import HandCards
+from .registers import AT
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
@@ -215,49 +213,3 @@ class CanMove(Cond):
         if not self.here:
             return True
         return st.place[card] != run.place and (run.place < HOME or run.place == HOME + st.ctrl[card])  # FIV-MAP-6
-
-
-class DuelistCost(Step):
-    """Engage the challenger; some may challenge once a Day although engaged."""
-
-    __slots__ = ()
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        i = run.actor
-        return not st.engaged[i] or (DEFS[st.kind[i]].keys & TIRELESS != 0 and not marked(st, M_TIRED, i))
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = run.actor
-        if st.engaged[i]:
-            st.marks.append(Mark(M_TIRED, i, 0, run.seat, UNTIL_DAY, 0))
-        engage(st, i)
-
-
-class LeaveCost(Step):
-    """FIV-MOVE-1: engage the mover unless it is at Home; some may discard a card instead."""
-
-    __slots__ = ()
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return not st.engaged[run.actor]
-
-    def slips(self, st: FiveSails, run: Run) -> bool:
-        i = run.actor
-        return st.place[i] < CITY_PLACES and DEFS[st.kind[i]].keys & SLIPS_AWAY != 0 and len(st.hands[run.seat]) > 0
-
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return self.slips(st, run)
-
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return [PASS, *HandCards().of(st, run.seat)]
-
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
-        if action == PASS:
-            engage(st, run.actor)
-        else:
-            discard_from_hand(st, run.seat, action & ARGUMENT, -1)
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        if st.place[run.actor] < CITY_PLACES:
-            engage(st, run.actor)

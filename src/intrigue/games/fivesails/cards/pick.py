@@ -153,7 +153,7 @@ class Chars(Select):
             not traits(st, i) & self.mask and not (self.mask & MERCENARY and is_mercenary(st, i, run.seat))
         ):
             return False
-        if self.none and traits(st, i) & self.none:
+        if self.none and (traits(st, i) & self.none or (self.none & MERCENARY and is_mercenary(st, i, run.seat))):
             return False
         if self.brute and not is_brute(st, i):
             return False

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from ..rules.challenge import may_challenge, targets
 from ..rules.frames import EV_A, EV_B, EV_C, T1
 from ..rules.ground import P_OK, shut
-from ..rules.stats import gear_of, has_gear, here, num, stat
+from ..rules.stats import gear_of, has_gear, num, stat
 from ..state.layout import CITY_PLACES, M_NOT_FIRST, NO_SEAT
-from .flow import fewest
-from .model import DEFS, Cond, Step
-from .names import DASH, MERCENARY
+from .model import Cond, Step
+from .names import DASH
 from .pick import Chars, Select, ref
+from .registers import fewest
 from .stacks import adversary
 
 if TYPE_CHECKING:
@@ -102,17 +102,19 @@ class Is(Cond):
         return self.chars.match(st, run, card if self.who < 0 else ref(st, run, self.who))
 
 
-class AsTarget(Cond):
-    """A condition with the card in question as the first target."""
+class Suppose(Cond):
+    """A condition with the card or place in question in a register: mostly, as the first target."""
 
-    __slots__ = ("cond",)
+    __slots__ = ("cond", "reg")
     cond: Cond
+    reg: int
 
-    def __init__(self, cond: Cond) -> None:
+    def __init__(self, cond: Cond, reg: int = T1) -> None:
         self.cond = cond
+        self.reg = reg
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.cond.holds(st, run.put(T1, card), card)
+        return self.cond.holds(st, run.put(self.reg, card), card)
 
     def hidden(self) -> bool:
         return self.cond.hidden()
@@ -154,10 +156,11 @@ class Bears(Cond):
 WOUNDS: Final = 4
 ATTACHMENTS: Final = 5
 CARDS_IN_HAND: Final = 6  # of the player
+CREW: Final = 7  # characters of the player
 
 
 class Compare(Cond):
-    """One has at least as much as another, or strictly more: of a stat, of wounds, attachments, cards in hand."""
+    """One has at least as much as another, or strictly more: of a stat, of wounds, attachments, cards in hand, crew."""
 
     __slots__ = ("what", "one", "two", "strict")
     what: int
@@ -187,6 +190,8 @@ class Compare(Cond):
             return len(gear_of(st, i))
         if self.what == CARDS_IN_HAND:
             return len(st.hands[st.ctrl[i]])
+        if self.what == CREW:
+            return len(st.crew[st.ctrl[i]])
         return num(st, i, self.what)
 
 
@@ -402,17 +407,3 @@ class Engaged(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
         return i >= 0 and st.engaged[i] == 1
-
-
-class NobodyThere(Cond):
-    """Of a place: no characters are there, or only Mercenaries, and somebody controls it."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if st.control[card] == NO_SEAT:
-            return False
-        for i in here(st, card):
-            if not DEFS[st.kind[i]].mask & MERCENARY:
-                return False
-        return True

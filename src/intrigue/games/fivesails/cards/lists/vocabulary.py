@@ -8,6 +8,7 @@ from ..arms import *
 from ..blades import *
 from ..build import *
 from ..common import *
+from ..costs import *
 from ..flow import *
 from ..ground import *
 from ..looks import *
@@ -19,5 +20,6 @@ from ..odd import *
 from ..people import *
 from ..pick import *
 from ..piles import *
+from ..registers import *
 from ..stacks import *
 from ..when import *

@@ -67,7 +67,7 @@ card(
     CITY,
     "Brawl, Feud",
     [
-        passive("-1 Parry on all combat cards in duels fought here.", passives=[ParryHere()]),
+        passive("-1 Parry on all combat cards in duels fought here.", passives=[ValueIf(ALL_HERE, PARRY, -1)]),
         passive("Pressures here add up Combat too, unless Combat is the stat anyway.", keys=BRAWL),
     ],
 )

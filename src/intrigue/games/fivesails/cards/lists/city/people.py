@@ -278,7 +278,7 @@ card(
             "Move an attachment from one character of yours here to another.",
             do=[
                 Choose(
-                    GearOn(OWN_HERE, mine=True, extra=AsTarget(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
+                    GearOn(OWN_HERE, mine=True, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
                     "Move which attachment?",
                     T1,
                     False,

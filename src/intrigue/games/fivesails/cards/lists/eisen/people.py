@@ -91,7 +91,8 @@ card(
     "Innkeeper, Eisen",
     [
         passive(
-            "She has +1 Influence for each character at her location, herself included.", passives=[PerCharacter(False)]
+            "She has +1 Influence for each character at her location, herself included.",
+            passives=[StatPer(INFLUENCE, Chars(where=HERE))],
         ),
         ability(
             REACTION,
@@ -254,7 +255,7 @@ card(
         passive("Your abilities may treat him as a Mercenary.", keys=AS_MERCENARY),
         passive(
             "His combat cards have +1 Thrust against a Sorcerer.",
-            passives=[OwnThrust(Is(FOE, Chars(mask=SORCERER)))],
+            passives=[ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(mask=SORCERER)))],
         ),
     ],
     title="The Unbroken Will",

@@ -83,7 +83,7 @@ card(
                     Chars(
                         ENEMY,
                         IN_CITY,
-                        extra=All(MayChallenge(COMBAT, True), AsTarget(Exists(Chars(MINE, WITH_TARGET)))),
+                        extra=All(MayChallenge(COMBAT, True), Suppose(Exists(Chars(MINE, WITH_TARGET)))),
                     ),
                     "Who must challenge?",
                 ),
@@ -302,7 +302,21 @@ card(
                 "Choose a controlled location where there is nobody but Mercenaries, or nobody at all: it "
                 "becomes uncontrolled."
             ),
-            do=[Choose(Places(0, NobodyThere()), "Which location?", PLACE, False), Claim(PLACE, True)],
+            do=[
+                Choose(
+                    Places(
+                        0,
+                        All(
+                            Not(Controls(nobody=True, of_place=True)),
+                            Suppose(Not(Exists(Chars(where=AT_CHOSEN, none=MERCENARY))), PLACE),
+                        ),
+                    ),
+                    "Which location?",
+                    PLACE,
+                    False,
+                ),
+                Claim(PLACE, True),
+            ],
         ),
         ability(
             MANEUVER,

@@ -389,7 +389,7 @@ card(
         ability(
             ACTION,
             "Heal 1 wound of a target character.",
-            cost=[Choose(Chars(extra=All(Wounded(), AsTarget(Can(Price())))), "Heal whom?"), Price(late=True)],
+            cost=[Choose(Chars(extra=All(Wounded(), Suppose(Can(Price())))), "Heal whom?"), Price(late=True)],
             do=[Heal()],
         ),
     ],

@@ -76,7 +76,7 @@ card(
             need=Fewest(True),
             do=[
                 Choose(
-                    Lying(KIND_PEOPLE, extra=AsTarget(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
+                    Lying(KIND_PEOPLE, extra=Suppose(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
                     "Recruit whom?",
                     T1,
                     False,

@@ -12,7 +12,7 @@ card(
     USSURA,
     "Leader, Exile, Hero, Sorcerer, Ussura",
     [
-        passive("His combat cards have +1 Thrust.", passives=[OwnThrust()]),
+        passive("His combat cards have +1 Thrust.", passives=[ValueIf(ITS_OWN, THRUST, 1)]),
         ability(
             REACTION,
             "After a challenge of his was refused • He becomes en garde.",
@@ -109,7 +109,10 @@ card(
     USSURA,
     "Duelist, Anatol Ayh",
     [
-        passive("He has +1 Influence for each engaged enemy at his location.", passives=[PerCharacter(True)]),
+        passive(
+            "He has +1 Influence for each engaged enemy at his location.",
+            passives=[StatPer(INFLUENCE, Chars(ENEMY, HERE, state=TIRED))],
+        ),
         passive("Whoever refuses a challenge of his is engaged.", keys=SHAMES),
     ],
     title="Truly Fearless",
@@ -152,7 +155,7 @@ card(
     [
         passive(
             ("In her duels: -1 Parry on the foe's combat cards while the adversary has no fewer characters than you."),
-            passives=[FoeParry()],
+            passives=[ValueIf(THE_FOES, PARRY, -1, Compare(CREW, FOE, ACTOR))],
         )
     ],
     title="Graven Pedant",
@@ -169,7 +172,10 @@ card(
     USSURA,
     "Scoundrel, Murskaaja, Vesten",
     [
-        passive("His combat cards have +1 Thrust if he has at least 2 wounds.", passives=[OwnThrust(Wounded(2))]),
+        passive(
+            "His combat cards have +1 Thrust if he has at least 2 wounds.",
+            passives=[ValueIf(ITS_OWN, THRUST, 1, Wounded(2))],
+        ),
         ability(
             REACTION,
             "When he is the target of a Sorcery or a Sorcerer ability • Cancel the effects.",

@@ -51,7 +51,7 @@ card(
     VODACCE,
     "Diplomat, Red Hand, Vodacce",
     [
-        passive("He has +1 Influence for each Renown at his location.", passives=[PerRenown()]),
+        passive("He has +1 Influence for each Renown at his location.", passives=[StatPer(INFLUENCE)]),
         ability(
             ACTION,
             "1 Renown of another location that you control moves to Aldo's.",
