@@ -12,10 +12,10 @@ from ..rules.harm import engage, lost_gear
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..rules.windows import later
-from ..state.layout import HAND, HOME, PLAY
+from ..state.layout import APPROACH, HAND, HOME, PLAY
 from ..state.table import FiveSails
 from .model import DEFS, Cond, Step
-from .names import CARD_USED, NEVER_MOVES
+from .names import CARD_USED, NEVER_MOVES, PLAN_PLAYED
 from .pick import ACTOR, THIS, Select, ref
 
 if TYPE_CHECKING:
@@ -216,4 +216,6 @@ class Join(Step):
             place = run.place
         if st.zone[i] == HAND and not self.put:
             later(st, CARD_USED, i, st.kind[i], run.seat)
+        elif st.zone[i] == APPROACH:
+            later(st, PLAN_PLAYED, i, 0, run.seat)  # a muster (FIV-C-139)
         join(st, i, run.seat, place if place >= 0 else HOME + run.seat)

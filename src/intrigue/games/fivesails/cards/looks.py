@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NO_REGS, NUM, PASS, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NO_REGS, NUM, PASS, T1, T2, Run
 from ..rules.stats import has, num
 from ..rules.styles import turn_up
 from ..rules.trying import actors, can_act, code_of, from_code
 from ..rules.windows import announce, begin
-from ..state.layout import BURIED, D_SEAT
+from ..state.layout import BURIED, D_SEAT, DISCARD
 from ..state.table import FiveSails
+from .flow import aim_at
 from .model import ABILITIES, DEFS, Step
 from .names import ACTION, INFLUENCE, RISK, STREGA
 from .pick import ENEMY, PLACE
@@ -19,7 +20,8 @@ from .stacks import Shown
 
 
 class PlayFromPile(Step):
-    """Play a risk of a discard pile as if from hand, paying for it; afterwards it is locked away, sunk or discarded."""
+    """Play a target risk of a discard pile as if from hand, paying for it; afterwards it is locked away, sunk or
+    discarded."""
 
     __slots__ = ("whose", "mask", "flags", "fixed")
     whose: int
@@ -58,12 +60,35 @@ class PlayFromPile(Step):
                             found.append(code_of(i, ability.slot))
         return found
 
+    def parts(self) -> list[Step]:
+        return [self, FromPile(self.flags, self.fixed)]
+
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
         if action == PASS:
+            st.stack.append(run.at(run.pc + 2))
             return
         i = action & ARGUMENT
-        ability = from_code(st, action)
+        st.stack.append(run.put(T1, i).put(NUM, from_code(st, action).number).next())
+        aim_at(st, run, i)
+
+
+class FromPile(Step):
+    """The risk that PlayFromPile has targeted is played."""
+
+    __slots__ = ("flags", "fixed")
+    flags: int
+    fixed: bool
+
+    def __init__(self, flags: int, fixed: bool) -> None:
+        super().__init__()
+        self.flags = flags
+        self.fixed = fixed
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = run.regs[T1]
+        ability = ABILITIES[run.regs[NUM]]
+        if st.zone[i] != DISCARD:
+            return
         able = actors(st, run.seat, i, ability, NO_REGS, self.flags)
         if self.fixed and run.actor in able:
             begin(st, run.seat, i, ability, run.actor, NO_REGS, self.flags)

@@ -145,7 +145,7 @@ ANYONES: Final = 1 << 21  # may be put on any non-Leader at a City location
 NEVER_MOVES: Final = 1 << 22  # cannot be moved to another character
 UNBREAKABLE: Final = 1 << 23  # cannot be destroyed
 SPARE_ARMOR: Final = 1 << 24  # does not count as the one Armor
-PADDED: Final = 1 << 25  # in a duel takes 1 off the first wounds, and breaks when its bearer is wounded
+PADDED: Final = 1 << 25  # in a duel takes 1 off the first wounds
 NEEDS_WEAPON: Final = 1 << 26  # is destroyed when its bearer has no Weapon
 LEADERS_ONLY: Final = 1 << 27  # always goes onto the Leader
 BRAWL: Final = 1 << 28  # pressures here add Combat
@@ -161,6 +161,7 @@ ZEROES_INFLUENCE: Final = 1 << 37  # sets its bearer's Influence to 0
 CLOSES_FORUMS: Final = 1 << 38  # who added no Renown to the Forums today may not intervene there
 ACTS_SECOND: Final = 1 << 40  # lets its player use an ability as though not the First Player, once a Day
 PARLEYS: Final = 1 << 39  # its player's Leader has +1 Influence while parleying
+FRAIL: Final = 1 << 41  # breaks when its bearer is wounded
 
 # moments at which abilities can answer
 CHALLENGED: Final = 0  # a challenge is issued: a challenger, b target

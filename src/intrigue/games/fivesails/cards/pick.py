@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EXTRA, T1, T2
 from ..rules.stats import is_brute, is_mercenary, traits
 from ..state.layout import CITY_PLACES, D_FIGHTER, HOME, M_NAMED, PLAY
-from .model import Cond
+from .model import DEFS, Cond
 from .names import MERCENARY
 
 if TYPE_CHECKING:
@@ -142,6 +142,13 @@ class Chars(Select):
             return False
         return self.fits(st, run, i)
 
+    def was(self, st: FiveSails, i: int) -> bool:
+        """Whether somebody who is gone was one of these, as far as that is printed."""
+        printed = DEFS[st.kind[i]].mask
+        if self.whose or self.where or self.state or self.brute or self.extra is not None:
+            return False
+        return (not self.mask or printed & self.mask != 0) and not printed & self.none
+
     def fits(self, st: FiveSails, run: Run, i: int) -> bool:
         if self.where and not self.there(st, run, st.place[i]):
             return False
@@ -153,7 +160,7 @@ class Chars(Select):
             not traits(st, i) & self.mask and not (self.mask & MERCENARY and is_mercenary(st, i, run.seat))
         ):
             return False
-        if self.none and (traits(st, i) & self.none or (self.none & MERCENARY and is_mercenary(st, i, run.seat))):
+        if self.none and traits(st, i) & self.none:
             return False
         if self.brute and not is_brute(st, i):
             return False

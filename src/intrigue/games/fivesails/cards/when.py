@@ -11,7 +11,7 @@ from ..rules.stats import gear_of, has_gear, num, stat
 from ..state.layout import CITY_PLACES, M_NOT_FIRST, NO_SEAT
 from .model import Cond, Step
 from .names import DASH
-from .pick import Chars, Select, ref
+from .pick import FIGHTER, FOE, Chars, Select, ref
 from .registers import fewest
 from .stacks import adversary
 
@@ -88,7 +88,8 @@ class Same(Cond):
 
 
 class Is(Cond):
-    """A referenced character (THIS: the one in question) is of a kind, and in play."""
+    """A referenced character (THIS: the one in question) is of a kind, and in play. Of a fighter that is gone the
+    printed traits still count (FIV-LKI-1)."""
 
     __slots__ = ("who", "chars")
     who: int
@@ -99,7 +100,10 @@ class Is(Cond):
         self.chars = chars
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.chars.match(st, run, card if self.who < 0 else ref(st, run, self.who))
+        i = card if self.who < 0 else ref(st, run, self.who)
+        if self.who in (FIGHTER, FOE) and i >= 0 and not st.in_play(i):
+            return self.chars.was(st, i)
+        return self.chars.match(st, run, i)
 
 
 class Suppose(Cond):

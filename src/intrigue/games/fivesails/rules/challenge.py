@@ -75,7 +75,7 @@ def challengeable(st: FiveSails, challenger: int, i: int) -> bool:
 
 
 def targets(st: FiveSails, challenger: int) -> list[int]:
-    """FIV-CHAL-6: whom a character can challenge."""
+    """FIV-CHAL-6: whom a character can challenge. Where somebody draws the blades, nobody else (FIV-C-138)."""
     found: list[int] = []
     drawn: list[int] = []
     mine = st.ctrl[challenger]
@@ -85,17 +85,17 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
         if p == mine:
             continue
         for i in st.crew[p]:
-            if st.place[i] == place and place < CITY_PLACES:
-                if challengeable(st, challenger, i):
-                    found.append(i)
-                    if DEFS[st.kind[i]].keys & DRAWS_BLADES and not st.engaged[i]:
-                        drawn.append(i)
-            elif (remote and st.place[i] < CITY_PLACES and st.adjacent(place, st.place[i])) and (
-                challengeable(st, challenger, i) and facing_red_hand(st, mine, st.place[i])
+            there = st.place[i]
+            if there >= CITY_PLACES or (
+                there != place and not (remote and st.adjacent(place, there) and facing_red_hand(st, mine, there))
             ):
+                continue
+            if challengeable(st, challenger, i):
                 found.append(i)
-    if drawn:
-        return drawn
+                if DEFS[st.kind[i]].keys & DRAWS_BLADES and not st.engaged[i]:
+                    drawn.append(i)
+    for one in drawn:
+        found = [i for i in found if i == one or st.place[i] != st.place[one]]
     return found
 
 

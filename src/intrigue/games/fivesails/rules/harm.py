@@ -10,6 +10,7 @@ from ..cards.names import (
     DESTROYED,
     ENGARDE_HURTS,
     ENGARDE_LOST,
+    FRAIL,
     INFLUENCE,
     NEEDS_WEAPON,
     PADDED,
@@ -73,7 +74,7 @@ def wound(st: FiveSails, i: int, count: int) -> int:
         st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
     later(st, WOUNDED, i, 0, st.ctrl[i])
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & PADDED:
+        if DEFS[st.kind[a]].keys & FRAIL:
             destroy_gear(st, a)
     mortal(st, i)
     return count

@@ -135,8 +135,8 @@ card(
         ability(
             ACTION,
             (
-                "Play an Action of a risk in an opponent's discard pile, paying whatever it costs; then sink "
-                "that risk. Send this card to the Locker."
+                "Play an Action of a target risk in an opponent's discard pile, paying whatever it costs; then "
+                "sink that risk. Send this card to the Locker."
             ),
             do=[PlayFromPile(ENEMY, 0, SUNK, False)],
             afterwards=1,

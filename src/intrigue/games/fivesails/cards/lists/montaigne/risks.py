@@ -254,6 +254,7 @@ card(
             ),
             trigger=PLAYED_CARD,
             need=All(Same(EVENT_A, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
+            actor=YOUR_FIGHTER,
             do=[
                 Choose(Chars(MINE, mask=SORCERER), "Which Sorcerer?", T1, False),
                 Hurt(),
@@ -308,7 +309,9 @@ card(
                         0,
                         All(
                             Not(Controls(nobody=True, of_place=True)),
-                            Suppose(Not(Exists(Chars(where=AT_CHOSEN, none=MERCENARY))), PLACE),
+                            Suppose(
+                                Not(Exists(Chars(where=AT_CHOSEN, extra=Not(Is(THIS, Chars(mask=MERCENARY)))))), PLACE
+                            ),
                         ),
                     ),
                     "Which location?",

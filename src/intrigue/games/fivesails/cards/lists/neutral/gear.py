@@ -16,7 +16,7 @@ card(
             "In each duel, the first wounds that the bearer would take are 1 fewer.",
             keys=PADDED,
         ),
-        passive("When any wound gets through to the bearer, destroy this card.", keys=0),
+        passive("When any wound gets through to the bearer, destroy this card.", keys=FRAIL),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -39,8 +39,8 @@ card(
         ability(
             ACTION,
             (
-                "Engage the bearer • The bearer plays an Action of a risk in your discard pile as if from "
-                "your hand. Send this card to the Locker."
+                "Engage the bearer • The bearer plays an Action of a target risk in your discard pile as if "
+                "from your hand. Send this card to the Locker."
             ),
             cost=[Engage(BEARER)],
             do=[PlayFromPile(MINE, 0, 0, True), Put(INTO_LOCKER, SELF)],
