@@ -36,6 +36,5 @@ ACTIONS = [
 ]
 
 for made in ACTIONS:
-    made.costs.append(Announce())
-    enlist(made, -1, 0)
+    enlist(made, -1, 0, Announce())
     BASIC.append(made.number)

@@ -176,8 +176,7 @@ def enter(made: Def, abilities: list[Ability | Standing]) -> None:
             if own.bearer is not None:
                 made.bearer = own.bearer
             for lent in own.lent:
-                lent.costs.append(Announce())
-                enlist(lent, made.number, 4 + len(made.lent))
+                enlist(lent, made.number, 4 + len(made.lent), Announce())
                 made.lent.append(lent)
             for which in range(4):
                 made.gear[which] += own.gear[which]
@@ -188,6 +187,12 @@ def enter(made: Def, abilities: list[Ability | Standing]) -> None:
     made.text = "\n".join(lines)
     made.has_aura = any(p.is_aura() for p in made.passives)
     made.has_value = any(p.is_value() for p in made.passives)
+    made.plain_price = made.kind == RISK and not made.passives and all(plain(own) for own in made.actions)
+
+
+def plain(own: Ability) -> bool:
+    first = own.costs[0]
+    return isinstance(first, Price) and not first.late
 
 
 def settle(made: Def, own: Ability) -> None:
@@ -197,8 +202,7 @@ def settle(made: Def, own: Ability) -> None:
     brute_or_gear = own.kind == MANEUVER and made.kind == ATTACHMENT
     if (pays or brute_or_gear) and not any(step.is_price() for step in own.costs):
         own.costs.insert(0, Price())
-    own.costs.append(Announce())
-    enlist(own, made.number, len(made.abilities))
+    enlist(own, made.number, len(made.abilities), Announce())
     made.abilities.append(own)
     if own.kind == ACTION:
         made.actions.append(own)

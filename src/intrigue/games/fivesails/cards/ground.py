@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import EV_A, LOC, NUM, T1
 from ..rules.ground import P_OK, add_renown, claim, gain, lose_renown, move_renown, pressure, shut, spend, unclaim
-from ..rules.stats import stat
+from ..rules.stats import has_stat
 from ..state.layout import CITY_PLACES
 from ..state.table import FiveSails
 from .model import Cond, Step
-from .names import DASH, INFLUENCE
+from .names import INFLUENCE
 from .people import TO_EVENT, TO_HERE, TO_PLACE
 from .pick import PLACE
 from .registers import AT
@@ -152,7 +152,7 @@ class Pressure(Step):
 
     def can(self, st: FiveSails, run: Run) -> bool:
         """FIV-DASH-2: nobody presses with a dash."""
-        return run.actor < 0 or stat(st, run.actor, self.stat) != DASH
+        return run.actor < 0 or has_stat(st, run.actor, self.stat)
 
     def act(self, st: FiveSails, run: Run) -> None:
         place = run.get(self.reg)

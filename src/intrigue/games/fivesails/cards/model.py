@@ -256,6 +256,7 @@ class Def:
         "standing",
         "has_aura",
         "has_value",
+        "plain_price",
         "triggers",
         "duties",
         "parley",
@@ -294,6 +295,7 @@ class Def:
     standing: list[Standing]  # what the rules read from it at any time, line by line
     has_aura: bool
     has_value: bool
+    plain_price: bool  # of a risk: its Actions cost what is printed, come what may
     triggers: int  # bits of the moments that its abilities answer
     duties: int  # those that it must answer
     parley: int  # Influence it has more while parleying
@@ -333,6 +335,7 @@ class Def:
         self.standing = []
         self.has_aura = False
         self.has_value = False
+        self.plain_price = False
         self.triggers = 0
         self.duties = 0
         self.parley = 0
@@ -350,7 +353,7 @@ DUTIES: Final[list[bool]] = [False] * MOMENTS  # whether any card must answer th
 BY_ID: Final[dict[str, int]] = {}
 
 
-def enlist(ability: Ability, owner: int, slot: int) -> None:
+def enlist(ability: Ability, owner: int, slot: int, announce: Step) -> None:
     """Give an ability its number and its program: costs, the moment of announcing, effects."""
     ability.number = len(ABILITIES)
     ability.owner = owner
@@ -358,6 +361,7 @@ def enlist(ability: Ability, owner: int, slot: int) -> None:
     ABILITIES.append(ability)
     for step in ability.costs:
         ability.program += step.parts()
+    ability.program.append(announce)
     ability.start = len(ability.program)
     for step in ability.effects:
         ability.program += step.parts()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.challenge import may_challenge, targets
+from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.frames import EV_A, EV_B, EV_C, T1
 from ..rules.ground import P_OK, shut
-from ..rules.stats import gear_of, has_gear, num, stat
+from ..rules.stats import gear_of, has_gear, has_stat, num
 from ..state.layout import CITY_PLACES, M_NOT_FIRST, NO_SEAT
 from .model import Cond, Step
-from .names import DASH
 from .pick import FIGHTER, FOE, Chars, Select, ref
 from .registers import fewest
 from .stacks import adversary
@@ -276,7 +275,7 @@ class HasStat(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = ref(st, run, self.who)
-        return i >= 0 and stat(st, i, self.stat) != DASH and num(st, i, self.stat) >= self.least
+        return i >= 0 and has_stat(st, i, self.stat) and num(st, i, self.stat) >= self.least
 
 
 class First(Cond):
@@ -353,7 +352,7 @@ class MayChallenge(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.of_card else run.actor
-        return may_challenge(st, i, self.stat) and len(targets(st, i)) > 0
+        return may_challenge(st, i, self.stat) and somebody_to_challenge(st, i)
 
 
 class Won(Cond):

@@ -7,7 +7,6 @@ from ..cards.names import (
     ACCEPTED,
     CHALLENGED,
     CLOSES_FORUMS,
-    DASH,
     DRAWS_BLADES,
     GUARDED,
     MUSKETEER,
@@ -64,7 +63,7 @@ from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, CHALLENGE_BIT, GO_HOM
 from .ground import marked, steal
 from .harm import engage, wound
 from .moving import go_home, move
-from .stats import fighter_stat, gear_of, has, is_leader, stat
+from .stats import fighter_stat, gear_of, has, has_stat, is_leader
 from .styles import end_challenge, fresh_duel, push_later, techniques, use_style
 from .windows import later, now
 
@@ -99,6 +98,22 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
     return found
 
 
+def somebody_to_challenge(st: FiveSails, challenger: int) -> bool:
+    """Whether `targets` would find anybody."""
+    mine = st.ctrl[challenger]
+    place = st.place[challenger]
+    if DEFS[st.kind[challenger]].keys & REMOTE:
+        return len(targets(st, challenger)) > 0
+    if place >= CITY_PLACES:
+        return False
+    for p in range(st.seats):
+        if p != mine:
+            for i in st.crew[p]:
+                if st.place[i] == place and challengeable(st, challenger, i):
+                    return True
+    return False
+
+
 def facing_red_hand(st: FiveSails, seat: int, place: int) -> bool:
     for c in st.crew[seat]:
         if st.place[c] == place and has(st, c, RED_HAND):
@@ -108,7 +123,7 @@ def facing_red_hand(st: FiveSails, seat: int, place: int) -> bool:
 
 def may_challenge(st: FiveSails, i: int, which: int) -> bool:
     """FIV-DASH-2: nobody challenges with a dash; and some never challenge."""
-    return stat(st, i, which) != DASH and not DEFS[st.kind[i]].keys & NO_CHALLENGES
+    return has_stat(st, i, which) and not DEFS[st.kind[i]].keys & NO_CHALLENGES
 
 
 def issue(st: FiveSails, serial: int, challenger: int, which: int, flags: int, target: int) -> None:

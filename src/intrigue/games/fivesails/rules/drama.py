@@ -9,7 +9,6 @@ from ..cards.names import (
     ACTED,
     ATTACHMENT,
     CHARACTER,
-    DASH,
     DRAMA_BEGINS,
     DRAMA_ENDS,
     INFLUENCE,
@@ -23,7 +22,7 @@ from ..events import Did, Passed
 from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, INN, M_TIRED, PLACES
 from ..state.table import FiveSails
 from .calendar import enter_phase
-from .challenge import may_challenge, targets
+from .challenge import may_challenge, somebody_to_challenge
 from .frames import (
     A_ABILITY,
     A_BRUTE,
@@ -44,7 +43,7 @@ from .frames import (
 from .gear import equip_price, legal_bearer
 from .ground import marked, present
 from .paying import affordable
-from .stats import num, stat
+from .stats import has_stat, num
 from .supply import draw
 from .trying import code_of, first_copy, from_code, usable
 from .windows import Flush, announce, begin, later, now
@@ -80,7 +79,7 @@ def parleyers(st: FiveSails, seat: int, place: int) -> list[int]:
         if st.place[i] == place
         and not st.engaged[i]
         and not DEFS[st.kind[i]].mask & MERCENARY
-        and stat(st, i, INFLUENCE) != DASH
+        and has_stat(st, i, INFLUENCE)
     ]
 
 
@@ -170,13 +169,13 @@ class Turn(Question):
             if ready:
                 out.append(A_MOVE + i)
             if st.place[i] < CITY_PLACES:
-                if ready and stat(st, i, INFLUENCE) != DASH:
+                if ready and has_stat(st, i, INFLUENCE):
                     out.append(A_CLAIM + i)
                 if (
                     (ready or (card.keys & TIRELESS and not marked(st, M_TIRED, i)))
                     and not card.keys & NO_CHALLENGES
                     and may_challenge(st, i, 0)
-                    and targets(st, i)
+                    and somebody_to_challenge(st, i)
                 ):
                     out.append(A_CHALLENGE + i)
             self.offer(st, i, out)
@@ -192,7 +191,8 @@ class Turn(Question):
             i = hand[k]
             card = DEFS[kind[i]]
             if card.kind == RISK:
-                self.offer(st, i, out)
+                if not card.plain_price or affordable(st, seat, card.cost, i, True):
+                    self.offer(st, i, out)
             elif card.kind == ATTACHMENT:
                 if can_equip(st, seat, i, -1, True):
                     out.append(A_EQUIP + i)

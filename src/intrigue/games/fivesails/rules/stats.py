@@ -58,6 +58,11 @@ def stat(st: FiveSails, i: int, which: int) -> int:
     return total if total > 0 else 0
 
 
+def has_stat(st: FiveSails, i: int, which: int) -> bool:
+    """Whether a stat is no dash: that never changes (FIV-DASH-1)."""
+    return DEFS[st.kind[i]].stats[which] != DASH
+
+
 def num(st: FiveSails, i: int, which: int) -> int:
     """A stat where a number is needed: a dash counts as 0 (FIV-DASH-3)."""
     value = stat(st, i, which)

@@ -26,7 +26,7 @@ from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAN
 from ..state.parts import Moment
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Auto, Piece, Question, Regs, Run
-from .trying import actors, code_of, from_code, might_hold, place_of, usable
+from .trying import actors, code_of, could_hold, from_code, might_hold, place_of, usable
 
 
 class WhoActs(Question):
@@ -332,12 +332,14 @@ class Window(Question):
         return self.at < len(order) and self.could(st, order[self.at])
 
     def could(self, st: FiveSails, seat: int) -> bool:
-        regs = self.regs()
-        if might_hold(st, seat, self.what, regs):
-            return True
-        if st.live >> self.what & 1 == 0 and st.duel[D_ON] != 2:
+        holds = could_hold(st, seat, self.what)
+        live = st.live >> self.what & 1 != 0 or st.duel[D_ON] == 2
+        if not holds and not live:
             return False
-        return len(answers(st, seat, self.what, regs, self.declared)) > 0
+        regs = self.regs()
+        if holds and might_hold(st, seat, self.what, regs):
+            return True
+        return live and len(answers(st, seat, self.what, regs, self.declared)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
         if self.closed:

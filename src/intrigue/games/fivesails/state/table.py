@@ -112,8 +112,9 @@ class FiveSails(Zones):
     def order(self) -> list[int]:
         """The seats still in the game, clockwise from the First Player (FIV-C-35). Not to be changed."""
         gone = 0
-        for p in range(self.seats):
-            gone |= self.out[p] << p
+        if self.seats > 2:  # of two, nobody leaves before the end
+            for p in range(self.seats):
+                gone |= self.out[p] << p
         return ORDERS[self.seats][self.first if self.first >= 0 else 0][gone]
 
     def living(self) -> list[int]:
