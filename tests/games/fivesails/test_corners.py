@@ -7,7 +7,7 @@ import pytest
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.cards.names import SORCERER
 from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, RenownMoved, Sunk, Taken
-from intrigue.games.fivesails.rules.challenge import AskWeapon
+from intrigue.games.fivesails.rules.answering import AskWeapon
 from intrigue.games.fivesails.rules.harm import destroy
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
@@ -386,3 +386,21 @@ def test_uwe_is_a_mercenary_only_where_his_player_wants_it() -> None:
     destroy(st, number(st, "uwe_zimmerman"))
     st.advance()
     assert can(st, "use object_of_wonder")
+
+
+@pytest.mark.rule("FIV-KEY-4", "FIV-EVENT-5", "FIV-C-50")
+def test_what_is_available() -> None:
+    city = {"docks": ["so_it_begins", "eager_blade"], "forums": ["eko_sorridi"]}
+    st = pos(
+        {"leader": "soline_el_gato", "crew": {"gustavo": "docks"}, "hand": ["carnaval"]},
+        city=city,
+        first=1,
+        gear={"syrneth_hand": "gustavo"},
+    )
+    go(st, "use carnaval 2")
+    cards = ("eager_blade", "eko_sorridi", "so_it_begins", "gustavo", "syrneth_hand")
+    assert [can(st, f"choose {id}") for id in cards] == [True, True, False, False, False]
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["triage"] * 6}, city=city)
+    assert can(st, "equip eager_blade")
+    assert not can(st, "recruit eko_sorridi")  # nobody is at the Forums
+    assert not can(st, "equip so_it_begins")

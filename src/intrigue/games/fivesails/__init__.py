@@ -21,6 +21,7 @@ from .cards.names import FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
 from .rules import (
+    answering,
     challenge,
     crews,
     day,
@@ -71,7 +72,7 @@ class CityOfFiveSails(Game):
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
         *(state_parts, frames, windows, paying, ground, harm, moving, gear, crews),
-        *(challenge, duel, fencing, planning, drama, dusk, day),
+        *(challenge, answering, duel, fencing, planning, drama, dusk, day),
     )
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .cards.model import DEFS
 from .cards.names import DASH, PADDED, PARRY, RIPOSTE, THRUST
-from .rules.challenge import AskAnswer
+from .rules.answering import AskAnswer
 from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
 from .rules.ground import marked

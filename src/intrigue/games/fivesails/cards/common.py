@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from ..rules.frames import NUM, T2
 from .flow import Choose, If
 from .ground import MoveRenown, Renown
+from .logic import Chosen
 from .model import Step
 from .names import COMBAT, FINESSE, INFLUENCE
 from .people import TO_PLACE, MoveTo
 from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, PLACE, Places
 from .piles import Discard
 from .registers import Let, at, opponent
-from .when import Chosen, Open, RenownHere
+from .when import Open, RenownHere
 
 if TYPE_CHECKING:
     pass

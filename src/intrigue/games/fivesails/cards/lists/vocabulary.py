@@ -11,6 +11,7 @@ from ..common import *
 from ..costs import *
 from ..flow import *
 from ..ground import *
+from ..logic import *
 from ..looks import *
 from ..model import *
 from ..moments import *
