@@ -43,14 +43,14 @@ GAMES, SEEN = 2000, (267, 73)  # what `measure.py abilities` found: used, standi
 
 INTRODUCTION = """# The cards of City of Five Sails
 
-Every card is one entry in `src/intrigue/games/fivesails/cards/`, by deck: its numbers, the words a player reads, and
-beside them what it does. This page is made from the cards themselves
+Every card is one entry in `src/intrigue/games/fivesails/cards/lists/`, by deck and kind: its numbers, the words a
+player reads, and beside them what it does. This page is made from the cards themselves
 (`python tests/games/fivesails/cards_page.py`), and a test checks that it is up to date.
 
 An ability has a kind (Action, Reaction, Technique, Maneuver ...), perhaps a trigger, a condition, qualifiers of its
 actor and a limit, and two lists of steps: costs and effects. A cost is an effect that can be paid: `Engage(ACTOR)` as
 a cost asks for somebody en garde. Steps are *verbs*; what they are about comes from *selections*; *conditions* decide
-whether and when. Permissions that the rules themselves ask for are bits in `model.py`. Nothing in the rules names a
+whether and when. Permissions that the rules themselves ask for are bits in `names.py`. Nothing in the rules names a
 card.
 
 To add a card: write its entry, give it a test in `tests/games/fivesails/`, add its line to `facts.tsv` there, and write

@@ -141,11 +141,9 @@ def card(
     made.aliases = aliases
     made.copies = 1 if unique or kind in (LEADER, SCHEME) or (kind == CHARACTER and not brute) else 2
     if stats is not None:
+        made.stats = list(stats)
         if kind == ATTACHMENT:
             made.gear = [0 if number == DASH else number for number in stats]
-            made.stats = list(stats)
-        else:
-            made.stats = list(stats)
     if values is not None:
         made.values = list(values)
     WRITTEN.append((made, abilities))
@@ -165,6 +163,7 @@ def number_all() -> None:
 
 
 def enter(made: Def, abilities: list[Ability | Standing]) -> None:
+    """Give a card its abilities, and what the rules ask of them."""
     lines: list[str] = []
     for own in abilities:
         if isinstance(own, Standing):

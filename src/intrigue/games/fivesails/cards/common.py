@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..rules.frames import NUM, T2
 from .flow import Choose, If
 from .ground import MoveRenown, Renown
@@ -15,10 +13,6 @@ from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, PLACE, Places
 from .piles import Discard
 from .registers import Let, at, opponent
 from .when import Open, RenownHere
-
-if TYPE_CHECKING:
-    pass
-
 
 FIRST_STATS = (COMBAT, FINESSE, INFLUENCE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..events import RenownMoved
 from ..rules.duel import swap_fighter
 from ..rules.fencing import gamble, reveals
-from ..rules.frames import A_CARD, ARGUMENT, COPY, EV_A, EV_B, EV_C, NO_REGS, NUM, PASS, T1, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, CHALLENGE_BIT, COPY, EV_A, EV_B, EV_C, NO_REGS, NUM, PASS, T1, T2, Run
 from ..rules.stats import gear_of
 from ..rules.trying import can_act, code_of, from_code
 from ..rules.windows import drop
@@ -40,7 +40,7 @@ class Redirect(Step):
         serial = run.regs[EV_B]
         done = False
         d = st.duel
-        if run.regs[EV_C] & 64 and d[D_FIGHTER + 1] == mine:
+        if run.regs[EV_C] & CHALLENGE_BIT and d[D_FIGHTER + 1] == mine:
             d[D_FIGHTER + 1] = thug
             done = True
         for k in range(len(st.stack)):
