@@ -7,27 +7,18 @@ from typing import Final
 from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
-from .cards.model import COMBAT, DASH, DEFS, INFLUENCE, SCHEME
+from .cards.model import DEFS
+from .cards.names import COMBAT, DASH, INFLUENCE, SCHEME
 from .chances import shares
-from .rules.day import (
-    HandLimit,
-    Plans,
-)
 from .rules.drama import Turn
-from .rules.duel import (
-    AskCard,
-)
-from .rules.frames import (
-    A_CHALLENGE,
-    A_CLAIM,
-    ARGUMENT,
-    PASS,
-)
-from .rules.paying import (
-    Pay,
-)
+from .rules.dusk import HandLimit
+from .rules.fencing import AskCard
+from .rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
+from .rules.paying import Pay
+from .rules.planning import Plans
 from .rules.stats import fighter_stat, num, resolve_left, stat
-from .state import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME, FiveSails
+from .state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME
+from .state.table import FiveSails
 
 VICTORY: Final = 1000.0
 RENOWN: Final = 6.0

@@ -6,9 +6,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .cards.model import COMBAT, INFLUENCE
+from .cards.names import COMBAT, INFLUENCE
 from .rules.stats import num, resolve_left
-from .state import CITY_PLACES, FiveSails
+from .state.layout import CITY_PLACES
+from .state.table import FiveSails
 
 RENOWN: Final = 0.19
 COMING: Final = 0.12  # Renown on locations under control

@@ -1,50 +1,26 @@
-"""What happens to characters and attachments: wounds, moves, destruction, gear, crews, the end of a player."""
+"""Wounds, and how characters and attachments leave play; the end of a player."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....core.state import Frame
-from ..cards.model import (
-    ANYONES,
-    ARMOR,
-    ATTIRE,
-    COLLECTOR,
-    DEFS,
+from ..cards.model import DEFS
+from ..cards.names import (
     DESTROYED,
     ENGARDE_HURTS,
     ENGARDE_LOST,
-    EQUIPPED,
-    HAGGLED_UP,
-    HOLDS_GROUND,
+    FRAIL,
     INFLUENCE,
-    LEADERS_ONLY,
-    MOVED,
-    MOVES,
-    MUSKETEER,
     NEEDS_WEAPON,
     PADDED,
-    SMITH,
-    SPARE_ARMOR,
     TO_LOCKER,
     UNBREAKABLE,
     WEAPON,
     WOUNDED,
 )
-from ..cards.model import ARTIFACT as ARTIFACTS
-from ..events import (
-    Attached,
-    Destroyed,
-    Eliminated,
-    Engaged,
-    EnGarde,
-    Healed,
-    Joined,
-    MovedTo,
-    SentAway,
-    Wounded,
-)
-from ..state import (
+from ..events import Destroyed, Eliminated, Engaged, EnGarde, Healed, SentAway, Wounded
+from ..state.layout import (
     ALL,
     CITY_PLACES,
     D_FIGHTER,
@@ -54,7 +30,6 @@ from ..state import (
     D_ON,
     D_PLACE,
     D_STAT,
-    HOME,
     M_GUARD,
     M_KEPT,
     M_LOCKED,
@@ -64,27 +39,14 @@ from ..state import (
     PLAY,
     TABLE_BIT,
     UNTIL_DUEL,
-    FiveSails,
-    Mark,
 )
+from ..state.parts import Mark
+from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
-from .frames import (
-    A_CARD,
-    ARGUMENT,
-    NO_REGS,
-    PASS,
-    Piece,
-    Question,
-    Run,
-)
+from .frames import Auto
 from .ground import locks, marked, place_name
-from .stats import crew_count, gear_of, has_gear, has_key, is_brute, is_leader, num, resolve_left
-from .stats import traits as traits_of
-from .windows import (
-    later,
-    listening,
-    now,
-)
+from .stats import gear_of, has_gear, is_brute, is_leader, num, resolve_left
+from .windows import later, listening, now
 
 
 def wound(st: FiveSails, i: int, count: int) -> int:
@@ -112,7 +74,7 @@ def wound(st: FiveSails, i: int, count: int) -> int:
         st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
     later(st, WOUNDED, i, 0, st.ctrl[i])
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & PADDED:
+        if DEFS[st.kind[a]].keys & FRAIL:
             destroy_gear(st, a)
     mortal(st, i)
     return count
@@ -139,7 +101,7 @@ def send_off(st: FiveSails, i: int, how: int) -> None:
         leave(st, i, how)
 
 
-class Leave(Piece):
+class Leave(Auto):
     __slots__ = ("card", "how")
     card: int
     how: int
@@ -147,9 +109,6 @@ class Leave(Piece):
     def __init__(self, card: int, how: int) -> None:
         self.card = card
         self.how = how
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         leave(state, self.card, self.how)
@@ -228,160 +187,6 @@ def ready(st: FiveSails, i: int) -> None:
             wound(st, i, 1)
 
 
-class Arrive(Piece):
-    """A move that may still be called off."""
-
-    __slots__ = ("card", "start", "to", "tired")
-    card: int
-    start: int
-    to: int
-    tired: bool
-
-    def __init__(self, card: int, start: int, to: int, tired: bool) -> None:
-        self.card = card
-        self.start = start
-        self.to = to
-        self.tired = tired
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
-
-    def run(self, state: FiveSails) -> None:
-        arrive(state, self.card, self.start, self.to, self.tired)
-
-
-def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
-    """Whether a seat's ability can move a character; some hold their ground."""
-    if st.ctrl[i] == by or not traits_of(st, i) & MUSKETEER:
-        return True
-    for c in st.crew[st.ctrl[i]]:
-        if c != i and st.place[c] == st.place[i] and DEFS[st.kind[c]].keys & HOLDS_GROUND:
-            return False
-    return True
-
-
-def move(st: FiveSails, i: int, to: int, by: int, tired: bool) -> None:
-    """FIV-MOVE-2, FIV-MOVE-3: a change of location. `tired`: it arrives engaged."""
-    if not st.in_play(i) or (by >= 0 and not can_be_moved(st, i, by)):
-        return
-    start = st.place[i]
-    if to >= HOME and to != HOME + st.ctrl[i]:  # FIV-MAP-6
-        return
-    if start == to:
-        if tired:
-            engage(st, i)
-        return
-    if listening(st, MOVES):
-        st.stack.append(Arrive(i, start, to, tired))
-        now(st, MOVES, i, start, to)
-    else:
-        arrive(st, i, start, to, tired)
-
-
-def arrive(st: FiveSails, i: int, start: int, to: int, tired: bool) -> None:
-    if not st.in_play(i) or st.place[i] != start:
-        return
-    st.place[i] = to
-    if st.events is not None:
-        st.tell(MovedTo(i, DEFS[st.kind[i]].id, place_name(st, to)))
-    if tired:
-        engage(st, i)
-    locks(st)
-    later(st, MOVED, i, start, to)
-
-
-def go_home(st: FiveSails, i: int, by: int, tired: bool) -> None:
-    if st.in_play(i):
-        move(st, i, HOME + st.ctrl[i], by, tired)
-
-
-def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
-    """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something."""
-    card = DEFS[st.kind[a]]
-    if card.keys & ANYONES:
-        return not is_leader(st, i) and st.place[i] < CITY_PLACES
-    if st.ctrl[i] != seat:
-        return False
-    if card.keys & NEEDS_WEAPON and not has_gear(st, i, WEAPON):
-        return False
-    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0), i)
-
-
-def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
-    card = DEFS[st.kind[a]]
-    cost = card.cost - less
-    if st.powers & HAGGLED_UP:
-        for other in range(st.seats):
-            if other == st.ctrl[bearer]:
-                continue
-            for c in st.crew[other]:
-                if DEFS[st.kind[c]].keys & HAGGLED_UP and st.place[c] == st.place[bearer] and st.place[c] < CITY_PLACES:
-                    cost += 1
-    if cost > 0 and has_key(st, bearer, SMITH):
-        cost -= 1
-    if card.mask & ARTIFACTS and st.powers & COLLECTOR:
-        for c in st.crew[seat]:
-            if DEFS[st.kind[c]].keys & COLLECTOR:
-                cost -= 1
-    return cost if cost > 0 else 0
-
-
-def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
-    """An attachment is put on a character; then the limits of FIV-ATT-5 apply."""
-    card = DEFS[st.kind[a]]
-    if card.keys & LEADERS_ONLY:
-        bearer = st.leaders[seat]
-    if not st.in_play(bearer):
-        return
-    st.attach(a, bearer, seat)
-    if st.events is not None:
-        st.tell(Attached(a, card.id, bearer, DEFS[st.kind[bearer]].id))
-    later(st, EQUIPPED, a, bearer, seat)
-    st.stack.append(Trim(bearer))
-
-
-class Trim(Question):
-    """FIV-ATT-5: one Weapon, one Armor, one Attire; its controller destroys the rest, the new one perhaps."""
-
-    __slots__ = ("bearer",)
-    bearer: int
-
-    def __init__(self, bearer: int) -> None:
-        self.bearer = bearer
-
-    def who(self, st: FiveSails) -> int:
-        return st.ctrl[self.bearer]
-
-    def too_many(self, st: FiveSails) -> list[int]:
-        if not st.in_play(self.bearer):
-            return []
-        for trait in (WEAPON, ARMOR, ATTIRE):
-            found = [
-                a
-                for a in gear_of(st, self.bearer)
-                if DEFS[st.kind[a]].mask & trait and not (trait == ARMOR and DEFS[st.kind[a]].keys & SPARE_ARMOR)
-            ]
-            if len(found) > 1:
-                return found
-        return []
-
-    def asks(self, state: FiveSails) -> bool:
-        return len(self.too_many(state)) > 0 and not state.out[self.who(state)]
-
-    def picks(self, st: FiveSails) -> list[int]:
-        return [A_CARD + a for a in self.too_many(st)]
-
-    def why(self, st: FiveSails) -> str:
-        return "One Weapon, one Armor, one Attire: destroy which?"
-
-    def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        drop_gear(st, action & ARGUMENT)
-        st.stack.append(Trim(self.bearer))
-
-    def run(self, state: FiveSails) -> None:
-        pass
-
-
 def destroy_gear(st: FiveSails, a: int) -> None:
     if st.in_play(a) and not DEFS[st.kind[a]].keys & UNBREAKABLE:
         drop_gear(st, a)
@@ -406,49 +211,7 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     mortal(st, bearer)
 
 
-def join(st: FiveSails, i: int, seat: int, place: int) -> None:
-    """A character comes into play; then the Crew Cap is checked (FIV-C-28)."""
-    st.enter(i, seat, place)
-    if st.events is not None:
-        st.tell(Joined(seat, i, DEFS[st.kind[i]].id, place_name(st, place)))
-    st.stack.append(Cap(seat))
-
-
-class Cap(Question):
-    """FIV-CREW-3, FIV-C-27: above the cap, send any non-Leader to the Locker; that is no destruction."""
-
-    __slots__ = ("seat",)
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, st: FiveSails) -> int:
-        return self.seat
-
-    def asks(self, state: FiveSails) -> bool:
-        seat = self.seat
-        if state.out[seat] or len(state.crew[seat]) <= 4:
-            return False
-        return crew_count(state, seat) > DEFS[state.kind[state.leaders[seat]]].cap
-
-    def picks(self, st: FiveSails) -> list[int]:
-        return [A_CARD + i for i in st.crew[self.seat] if not is_leader(st, i) and not is_brute(st, i)]
-
-    def why(self, st: FiveSails) -> str:
-        return "Your crew is above the Crew Cap: who goes to the Locker?"
-
-    def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        if action == PASS:
-            return
-        st.stack.append(Cap(seat))
-        send_off(st, action & ARGUMENT, 0)
-
-    def run(self, state: FiveSails) -> None:
-        pass
-
-
-class Fall(Piece):
+class Fall(Auto):
     """FIV-LEAD-4: a Leader was destroyed. Several at once are judged together (FIV-C-10)."""
 
     __slots__ = ("seat", "influence", "wounds")
@@ -460,9 +223,6 @@ class Fall(Piece):
         self.seat = seat
         self.influence = influence
         self.wounds = wounds
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         st = state
