@@ -7,7 +7,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import actions, await_turn, ended
 from tests.browser.test_access import serious
@@ -221,3 +221,51 @@ def test_a_deck_that_cannot_be_played_is_refused_at_the_form(visit: Visit) -> No
     page.get_by_label("Text of the deck of seat 1").fill(own_deck())
     expect(page.get_by_text("This deck can be played.")).to_be_visible()
     expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+
+
+def changed_deck(name: str) -> str:
+    (sample,) = [deck.text for deck in GAME.decks() if deck.name == name]
+    return sample.replace("2 Not Today\n", "1 Not Today\n1 Boon\n")
+
+
+def test_host_and_guest_each_paste_a_deck_of_their_own(visit: Visit) -> None:
+    host = visit("/create?game=fivesails", bypass_csp=True)
+    host.get_by_label("Your seat").select_option("0")
+    host.get_by_role("button", name="Set the table").click()
+    host.wait_for_url("**/table/*")
+    guest = visit(host.url, size=PHONE, bypass_csp=True, color_scheme="light")
+    expect(guest.get_by_role("region", name="Your deck")).to_have_count(0)  # whoever watches brings nothing
+    guest.get_by_role("button", name="Sit here").first.click()
+
+    def choice(page: Page) -> Locator:
+        return page.get_by_role("region", name="Your deck")
+
+    choice(host).get_by_label("Your deck", exact=True).select_option("pasted")
+    choice(host).get_by_label("Text of your deck").fill(changed_deck("eisen"))
+    expect(choice(host)).to_contain_text("You play with: a deck that you pasted.")
+    expect(guest.get_by_text("has chosen a deck")).to_have_count(1)
+    assert "Kaspar" not in guest.content()
+
+    # a deck that is not legal: every reason with its rule, and the one before stays
+    choice(guest).get_by_label("Your deck", exact=True).select_option("sample ussura")
+    expect(choice(guest)).to_contain_text("You play with: Sample: Ussura.")
+    choice(guest).get_by_label("Your deck", exact=True).select_option("pasted")
+    choice(guest).get_by_label("Text of your deck").fill("Soline El Gato\n3 Not Today")
+    expect(choice(guest)).to_contain_text("This deck cannot be played")
+    expect(choice(guest)).to_contain_text("3 of Not Today, but two of a name are the most")
+    expect(choice(guest).get_by_role("link", name="FIV-DECK-5")).to_be_visible()
+    expect(choice(guest)).to_contain_text("You play with: Sample: Ussura.")
+    assert serious(guest) == []
+    choice(guest).get_by_label("Text of your deck").fill(changed_deck("castille"))
+    expect(choice(guest)).to_contain_text("You play with: a deck that you pasted.")
+
+    # a reload loses nothing
+    guest.reload()
+    expect(choice(guest).get_by_label("Text of your deck")).to_have_value(re.compile("1 Not Today\n(?s:.*)1 Boon\n"))
+    expect(host.get_by_text("has chosen a deck")).to_have_count(2)
+    assert serious(host) == []
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        expect(page.locator("section.captain").filter(has_text="Eisen")).to_have_count(1)
+        expect(page.locator("section.captain").filter(has_text="Castille")).to_have_count(1)
+    expect(guest.locator("section.captain").filter(has_text="Castille")).to_contain_text("you")
