@@ -119,10 +119,10 @@ MOMENTS = (  # by number of the moment: words, and which of its numbers are card
     ("{b} refused the challenge of {a}.", 3),
     ("{a} is about to move to {to}.", 1),
     ("{a} has moved to {to}.", 1),
-    ("An Action is over.", 0),
+    ("{who} has finished an Action.", 0),
     ("{place} is pressured by {b}.", 2),
-    ("A pressure at {place} succeeds.", 0),
-    ("Somebody has claimed {place}.", 0),
+    ("{who} succeeds with a pressure at {place}.", 0),
+    ("{who} has claimed {place}.", 0),
     ("{a} was destroyed.", 1),
     ("{a} was wounded.", 1),
     ("{b} was equipped with {a}.", 3),
@@ -156,6 +156,7 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
         b=known(st, open_.b, bit) if cards & 2 else "",
         place=place_title(st, open_.a) if "{place}" in words else "",
         to=place_title(st, open_.c) if "{to}" in words else "",
+        who=f"{{{open_.c}}}" if "{who}" in words else "",
     )
 
 
