@@ -109,7 +109,7 @@ def test_a_whole_game_is_played_on_the_board_with_a_reload_on_the_way(visit: Vis
 
 def sit_two_down(visit: Visit, **settings: object) -> tuple[Page, Page]:
     """Kaspar's host and Soline's guest at the start of a game. Nothing passes by itself, so that nothing goes by."""
-    pages = []
+    pages: list[Page] = []
     for path in ("/create?game=fivesails", None):
         page = visit(path or pages[0].url, bypass_csp=True, **settings)
         page.evaluate("localStorage.setItem('intrigue.passes', 'off')")
