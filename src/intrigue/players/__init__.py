@@ -45,7 +45,8 @@ def player(game: Game, name: str) -> Player:
         if found.rounds or found.seconds:
             return found
     raise BadInput(
-        f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}; search:500 or search:0.25s for a budget, search:0.25s@4 in 4 processes."
+        f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}; search:500 or search:0.25s for a budget, "
+        "search:0.25s@4 for the same in 4 processes."
     )
 
 
