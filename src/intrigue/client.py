@@ -100,6 +100,10 @@ class Client:
     def leave(self, id: str) -> m.TableInfo:
         return self._post(f"/api/tables/{id}/leave", m.TableInfo)
 
+    def bring(self, id: str, deck: str) -> m.TableInfo:
+        """Choose the deck of your seat: a sample by its name, `random`, or a text with one card to a line."""
+        return self._post(f"/api/tables/{id}/deck", m.TableInfo, {"text": deck})
+
     def start(self, id: str) -> m.TableInfo:
         return self._post(f"/api/tables/{id}/start", m.TableInfo)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import actions, await_turn, ended
+from tests.browser.table import actions, await_turn, ended, story
 from tests.browser.test_access import serious
 
 import intrigue
@@ -54,7 +55,7 @@ class Hand:
         asked = self.page.get_by_role("status").first.inner_text()
         passing = [at for at, name in enumerate(names) if name == "answer:pass"]
         # Passing a turn now and then brings the Day to its end.
-        if passing and ("act or pass" not in asked or self.rng.random() < 0.25):
+        if passing and ("act or pass" not in asked.lower() or self.rng.random() < 0.25):
             at = passing[0]
         else:
             at = self.rng.randrange(many)
@@ -81,36 +82,129 @@ class Hand:
                 self.seen.add("second day")
 
 
-def test_a_game_of_two_is_played_on_the_board(visit: Visit) -> None:
+def test_a_whole_game_is_played_on_the_board_with_a_reload_on_the_way(visit: Visit) -> None:
     page = visit("/create?game=fivesails")
     sit_down(page)
     hand = Hand(page, 1)
     hand.play("second day")
     assert hand.clicks > 4
-    assert "second day" in hand.seen or ended(page).count()
     assert page.locator("section.captain").count() == 2
     assert page.locator("section.district").count() == 3
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
-
-def test_the_duel_says_what_each_choice_would_do(visit: Visit) -> None:
-    for seed in range(8):  # chance decides whether it comes to a duel soon: what a live table deals cannot be chosen
-        page = visit("/create?game=fivesails", bypass_csp=True)
-        page.evaluate("localStorage.setItem('intrigue.passes', 'off')")  # so that nothing goes by while we look
+    if await_turn(page):  # no game is over before its second Day unless a Leader falls
+        before = (asked(page), page.locator("section.board").inner_text())
         page.reload()
-        sit_down(page)
-        hand = Hand(page, seed)
-        hand.play("forecast", 40)
-        if "forecast" in hand.seen:
-            break
-    else:
-        pytest.skip("it never came to a duel, by chance")
+        await_turn(page)
+        assert (asked(page), page.locator("section.board").inner_text()) == before
+        hand.play("the end", 4 * BOUND)
+    assert ended(page).count()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading")).to_contain_text(re.compile("won|Nobody"))
+    expect(sheet.get_by_role("button", name=re.compile("Rule FIV-VICTORY"))).to_be_visible()
+
+
+# ---------------------------------------------------------------------- two people, one duel
+
+
+def sit_two_down(visit: Visit, **settings: object) -> tuple[Page, Page]:
+    """Kaspar's host and Soline's guest at the start of a game. Nothing passes by itself, so that nothing goes by."""
+    pages: list[Page] = []
+    for path in ("/create?game=fivesails", None):
+        page = visit(path or pages[0].url, bypass_csp=True, **settings)
+        page.evaluate("localStorage.setItem('intrigue.passes', 'off')")
+        page.reload()
+        pages.append(page)
+        if path:
+            page.get_by_label("Your seat").select_option("0")
+            page.get_by_label("Deck of seat 1").select_option("sample eisen")
+            page.get_by_label("Deck of seat 2").select_option("sample castille")
+            page.get_by_role("button", name="Set the table").click()
+            page.wait_for_url("**/table/*")
+        else:
+            page.get_by_role("button", name="Sit here").first.click()
+    pages[0].get_by_role("button", name="Start the game").click()
+    return pages[0], pages[1]
+
+
+# Both send their Leaders to the Forums; whoever can then challenges. No deal prevents that.
+TO_THE_DUEL = (
+    "Challenge with",
+    "Accept",
+    "The Forums",
+    "Move (Kaspar|Soline)",
+    "(Kaspar|Soline)",
+    "(Pass|None|Do not)",
+)
+
+
+def asked(page: Page) -> tuple[str, list[str]]:
+    """The question, and what may be answered."""
+    return page.get_by_role("status").first.inner_text(), [one.strip() for one in actions(page).all_inner_texts()]
+
+
+def answer(page: Page, *wanted: str) -> None:
+    """Take the first action that begins with one of these words, or else the first of all; then wait for what is next.
+
+    Among people, to pass takes until a moment drawn by lot; it may also be followed by the same question."""
+    before = asked(page)
+    if not before[1]:
+        return
+    at = next((at for word in wanted for at, text in enumerate(before[1]) if re.match(word, text)), 0)
+    actions(page).nth(at).click()
+    deadline = time.monotonic() + 5
+    while time.monotonic() < deadline and asked(page) == before and not ended(page).count():
+        page.wait_for_timeout(30)
+
+
+def both_answer(pages: tuple[Page, Page], *wanted: str, until: Callable[[Page], bool]) -> Page:
+    """Until something is so at a page that is asked: that page."""
+    deadline = time.monotonic() + BOUND
+    while time.monotonic() < deadline:
+        for page in pages:
+            if actions(page).count():
+                if until(page):
+                    return page
+                answer(page, *wanted)
+        pages[0].wait_for_timeout(30)
+    raise AssertionError(pages[0].locator("main").aria_snapshot())
+
+
+@pytest.fixture
+def duel(visit: Visit) -> tuple[Page, Page]:
+    """The page of whoever plays the first round of a duel, and the other."""
+    pages = sit_two_down(visit)
+    mine = both_answer(
+        pages, *TO_THE_DUEL, until=lambda page: page.get_by_role("status").filter(has_text="Your round").count() > 0
+    )
+    return (mine, pages[1 - pages.index(mine)])
+
+
+def threats(page: Page) -> list[str]:
+    """The threat at the beginning of a duel, and after each card."""
+    return [line.strip() for line in story(page) if "Threat on the challenger is" in line]
+
+
+def test_the_duel_says_what_each_choice_would_do(duel: tuple[Page, Page]) -> None:
+    page, other = duel
     table = page.get_by_role("table", name="What each choice would do, if nothing else happens")
     expect(table).to_be_visible()
-    row = table.get_by_role("row").nth(1)
-    assert row.get_by_role("rowheader").count() == 1
-    assert re.search(r"\d|turns up", row.inner_text())
+    rows = table.get_by_role("row").filter(has=page.get_by_role("cell"))
+    assert rows.count() == actions(page).count()
+    expect(rows.filter(has_text="Gamble")).to_contain_text("turns up")
     assert serious(page) == []
+
+    # a card does exactly that
+    row = rows.filter(has_not_text="turns up").first
+    values, threat = row.get_by_role("cell").all_inner_texts()[:3], row.get_by_role("cell").all_inner_texts()[3:5]
+    defends = page.locator(".duel .side.acting").inner_text().startswith("Defender")
+    row.get_by_role("button").click()
+    both_answer((page, other), "Pass|None|No|Do not", until=lambda _: len(threats(page)) > 1)
+    told = " ".join(story(page))
+    spoken = "Riposte {}, Parry {}, Thrust {}".format(*(value.replace("\u2013", "0") for value in values))
+    assert f"has {spoken}." in told
+    challenger, defender = threat[::-1] if defends else threat
+    assert threats(page)[1] == f"Threat on the challenger is {challenger}, on the defender {defender}."
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -221,3 +315,51 @@ def test_a_deck_that_cannot_be_played_is_refused_at_the_form(visit: Visit) -> No
     page.get_by_label("Text of the deck of seat 1").fill(own_deck())
     expect(page.get_by_text("This deck can be played.")).to_be_visible()
     expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+
+
+def changed_deck(name: str) -> str:
+    (sample,) = [deck.text for deck in GAME.decks() if deck.name == name]
+    return sample.replace("2 Not Today\n", "1 Not Today\n1 Boon\n")
+
+
+def test_host_and_guest_each_paste_a_deck_of_their_own(visit: Visit) -> None:
+    host = visit("/create?game=fivesails", bypass_csp=True)
+    host.get_by_label("Your seat").select_option("0")
+    host.get_by_role("button", name="Set the table").click()
+    host.wait_for_url("**/table/*")
+    guest = visit(host.url, size=PHONE, bypass_csp=True, color_scheme="light")
+    expect(guest.get_by_role("region", name="Your deck")).to_have_count(0)  # whoever watches brings nothing
+    guest.get_by_role("button", name="Sit here").first.click()
+
+    def choice(page: Page) -> Locator:
+        return page.get_by_role("region", name="Your deck")
+
+    choice(host).get_by_label("Your deck", exact=True).select_option("pasted")
+    choice(host).get_by_label("Text of your deck").fill(changed_deck("eisen"))
+    expect(choice(host)).to_contain_text("You play with: a deck that you pasted.")
+    expect(guest.get_by_text("has chosen a deck")).to_have_count(1)
+    assert "Kaspar" not in guest.content()
+
+    # a deck that is not legal: every reason with its rule, and the one before stays
+    choice(guest).get_by_label("Your deck", exact=True).select_option("sample ussura")
+    expect(choice(guest)).to_contain_text("You play with: Sample: Ussura.")
+    choice(guest).get_by_label("Your deck", exact=True).select_option("pasted")
+    choice(guest).get_by_label("Text of your deck").fill("Soline El Gato\n3 Not Today")
+    expect(choice(guest)).to_contain_text("This deck cannot be played")
+    expect(choice(guest)).to_contain_text("3 of Not Today, but two of a name are the most")
+    expect(choice(guest).get_by_role("link", name="FIV-DECK-5")).to_be_visible()
+    expect(choice(guest)).to_contain_text("You play with: Sample: Ussura.")
+    assert serious(guest) == []
+    choice(guest).get_by_label("Text of your deck").fill(changed_deck("castille"))
+    expect(choice(guest)).to_contain_text("You play with: a deck that you pasted.")
+
+    # a reload loses nothing
+    guest.reload()
+    expect(choice(guest).get_by_label("Text of your deck")).to_have_value(re.compile("1 Not Today\n(?s:.*)1 Boon\n"))
+    expect(host.get_by_text("has chosen a deck")).to_have_count(2)
+    assert serious(host) == []
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        expect(page.locator("section.captain").filter(has_text="Eisen")).to_have_count(1)
+        expect(page.locator("section.captain").filter(has_text="Castille")).to_have_count(1)
+    expect(guest.locator("section.captain").filter(has_text="Castille")).to_contain_text("you")

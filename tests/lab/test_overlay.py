@@ -9,7 +9,8 @@ import pytest
 
 import intrigue
 from intrigue import BadInput
-from intrigue.games.fivesails.cards.model import ATTACHMENT, DEFS
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.cards.names import ATTACHMENT
 from intrigue.lab import overlay
 
 TRICKERY = intrigue.game("trickery")

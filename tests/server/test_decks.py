@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from tests.server.serving import Serving
 
 import intrigue
+from intrigue.client import Refused
+from intrigue.core.record import decode, verify
 
 GAME = intrigue.game("fivesails")
 
@@ -53,3 +56,113 @@ def test_the_list_of_a_deck_stays_with_its_owner(server: Serving) -> None:
             assert game.choices
         told = server.raw("GET", f"/api/tables/{table.id}").body
     assert b"Langschwert" not in told
+
+
+# ---------------------------------------------------------------------- everybody brings their own
+
+
+def changed(name: str, out: str, into: str) -> str:
+    """A legal deck that is none of the samples."""
+    (sample,) = [deck.text for deck in GAME.decks() if deck.name == name]
+    own = sample.replace(f"2 {out}\n", f"1 {out}\n1 {into}\n")
+    assert own != sample
+    assert GAME.deck(own).faults == ()
+    return own
+
+
+EISEN, CASTILLE = changed("eisen", "Not Today", "Boon"), changed("castille", "Not Today", "Boon")
+
+
+def cards_of(record: str, seat: int) -> str:
+    """The cards with which a seat began, from the published record."""
+    header = msgspec.json.decode(record.splitlines()[0])
+    return GAME.deck(header["options"]["decks"].split("/")[seat]).text
+
+
+@pytest.mark.rule("FIV-C-36", "FIV-DECK-7")
+def test_two_people_each_bring_a_deck_of_their_own(server: Serving) -> None:
+    with server.client("Ada") as ada, server.client("Ben") as ben:
+        table = ada.create("fivesails", 2, seat=0, start=False)
+        assert table.deck == ""
+        ben.sit(table.id)
+        assert ada.bring(table.id, EISEN).deck == GAME.deck(EISEN).text
+        seen = ben.bring(table.id, CASTILLE)
+        assert seen.deck == GAME.deck(CASTILLE).text
+        assert [seat.brought for seat in seen.seats] == [True, True]
+        # neither the other nor a stranger learns what it is before the game begins
+        for told in (msgspec.json.encode(seen), server.raw("GET", f"/api/tables/{table.id}").body):
+            assert b"Langschwert" not in told
+            assert b"Kaspar" not in told
+        begun = ada.start(table.id)
+        assert begun.options["decks"] == "deck of Kaspar Dietrich/deck of Soline el Gato"
+        assert b"Gallegos" not in msgspec.json.encode(begun)
+        with ada.live(table.id) as game:
+            assert [player["faction"] for player in game.view["players"]] == ["eisen", "castille"]
+
+
+def test_an_illegal_deck_is_refused_with_every_reason_and_nothing_is_lost(server: Serving) -> None:
+    with server.client("Ada") as ada:
+        table = ada.create("fivesails", 2, seat=0, start=False, options={"decks": "ussura"})
+        assert ada.table(table.id).deck == "ussura"
+        ada.bring(table.id, EISEN)
+        with pytest.raises(Refused) as refused:
+            ada.bring(table.id, "Kaspar Dietrich\n3 Not Today\nSoline's Hat")
+        assert refused.value.status == 409
+        assert refused.value.rule == "FIV-APP-1"
+        assert "there is no card 'Soline's Hat'" in refused.value.reason
+        assert "3 of Not Today, but two of a name are the most (FIV-DECK-5)" in refused.value.reason
+        assert ada.table(table.id).deck == GAME.deck(EISEN).text
+        assert ada.bring(table.id, "").deck == ""
+        assert ada.bring(table.id, "Montaigne").deck == "montaigne"
+
+
+def test_who_may_bring_a_deck_and_when(server: Serving) -> None:
+    with server.client("Ada") as ada, server.client("Ben") as ben:
+        table = ada.create("fivesails", 2, seat=0, start=False)
+        with pytest.raises(Refused, match="You do not sit at this table"):
+            ben.bring(table.id, "eisen")
+        ada.sit(table.id, 1, "random")
+        ada.start(table.id)
+        with pytest.raises(Refused, match="The game has begun; the decks stay as they are"):
+            ada.bring(table.id, "eisen")
+        other = ada.create("trickery", 3, seat=0, start=False)
+        assert other.deck is None
+        with pytest.raises(Refused, match="Nobody brings a deck of their own to Trickery"):
+            ada.bring(other.id, "eisen")
+
+
+def test_a_deck_goes_with_its_owner_and_stays_over_a_restart(server: Serving) -> None:
+    with server.client("Ada") as ada, server.client("Ben") as ben:
+        table = ada.create("fivesails", 3, seat=0, start=False)
+        ben.sit(table.id, 1)
+        ben.bring(table.id, CASTILLE)
+        moved = ben.sit(table.id, 2)
+        assert moved.deck == GAME.deck(CASTILLE).text
+        assert [seat.brought for seat in moved.seats] == [False, False, True]
+        server.hub.rooms[table.id].drop()  # as after a crash: from the journal alone
+        assert ben.table(table.id).deck == GAME.deck(CASTILLE).text
+        ben.leave(table.id)
+        assert [seat.brought for seat in ada.table(table.id).seats] == [False, False, False]
+        ada.sit(table.id, 2)
+        assert ada.table(table.id).deck == ""  # what Ben brought is gone with Ben
+
+
+def test_the_record_and_the_rematch_have_the_decks_that_were_brought(server: Serving) -> None:
+    with server.client("Ada") as ada:
+        table = ada.create("fivesails", 2, seat=0, bots={1: "random"}, start=False)
+        ada.bring(table.id, EISEN)
+        ada.start(table.id)
+        with ada.live(table.id) as game:
+            while not game.over:
+                if game.choices:
+                    game.act(game.choices[0].say)
+                else:
+                    game.wait()
+        record = ada.record(table.id)
+        assert cards_of(record, 0) == GAME.deck(EISEN).text
+        assert list(verify(decode(record), GAME)) == []
+        again = ada.rematch(table.id)
+        assert again.stage == "playing"
+        assert again.deck == GAME.deck(EISEN).text
+        forked = ada.fork(table.id, 3, 0)
+        assert forked.options["decks"].startswith("deck of Kaspar Dietrich")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
+
+LOT = "random"  # in place of a deck: a sample deck drawn by lot
 
 
 class SampleDeck(msgspec.Struct, frozen=True):
@@ -33,3 +37,19 @@ class DeckReport(msgspec.Struct, frozen=True):
     cards: tuple[DeckCard, ...]
     faults: tuple[DeckFault, ...]
     text: str  # the cards written out anew
+
+
+def parted(option: str, seats: int) -> list[str]:
+    """The decks by seat in an option that carries them, "" where the house chooses."""
+    if option.strip() == LOT:
+        return [LOT] * seats
+    parts = [part.strip() for part in option.split("/")]
+    return (parts + [""] * seats)[:seats]
+
+
+def brought(option: str, seats: int, decks: Mapping[int, str]) -> str:
+    """That option with the decks that some seats have brought, written with line breaks, in place of theirs."""
+    parts = parted(option, seats)
+    for seat, deck in decks.items():
+        parts[seat] = ";".join(filter(None, map(str.strip, deck.replace("/", " ").splitlines())))
+    return "/".join(parts)

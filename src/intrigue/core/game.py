@@ -65,6 +65,11 @@ class Game:
         return options_.declared(self.variants)
 
     @cached_property
+    def deck_option(self) -> str | None:
+        """The option that carries the decks of the seats; None where nobody brings one."""
+        return next((option.name for option in self.options if option.format == "decks"), None)
+
+    @cached_property
     def rulebook(self) -> Rulebook:
         file = sys.modules[type(self).__module__].__file__
         assert file is not None
@@ -269,6 +274,10 @@ class Game:
     def bot(self) -> Player:
         """A sensible player."""
         raise NotImplementedError
+
+    def quick_bot(self) -> Player:
+        """Who plays the futures that a search imagines: a sensible player, made quicker where that is slow."""
+        return self.bot()
 
     def alarm(self, state: State) -> Alarm | None:
         """When the table itself moves next, where the game has a clock and it is running."""

@@ -46,8 +46,5 @@ def player(game: Game, name: str) -> Player:
 
 def search(game: Game, rounds: int = 0, seconds: float = 0.0) -> Search:
     """A player that looks ahead in the way that is strongest in this game."""
-    look, guide = game.lookahead, game.bot()
-    if look.way == "compare":
-        return Compare(guide, rounds, seconds, look.depth, look.blind, look.trust, look.breadth)
-    alone = look.way == "one tree"
-    return Trees(guide, rounds, seconds, look.depth, look.blind, look.explore, look.dreams, look.widen, alone)
+    way = Compare if game.lookahead.way == "compare" else Trees
+    return way(game.bot(), game.quick_bot(), rounds, seconds, game.lookahead)

@@ -12,10 +12,11 @@ import math
 import time
 from typing import Final
 
+from ..core.lookahead import Lookahead
 from ..core.player import Player
 from ..core.rng import Rng
 from ..core.state import State
-from .search import Prospect, Search
+from .search import USUAL, Prospect, Search, Worlds
 
 FEWEST: Final = 2  # worlds between two droppings
 
@@ -55,18 +56,11 @@ class Compare(Search):
     breadth: int
 
     def __init__(
-        self,
-        guide: Player,
-        rounds: int = 0,
-        seconds: float = 0.0,
-        depth: int = 1000,
-        blind: float = 0.0,
-        trust: float = 1.0,
-        breadth: int = 0,
+        self, guide: Player, quick: Player, rounds: int = 0, seconds: float = 0.0, look: Lookahead = USUAL
     ) -> None:
-        super().__init__(guide, rounds, seconds, depth, blind)
-        self.trust = trust
-        self.breadth = breadth
+        super().__init__(guide, quick, rounds, seconds, look)
+        self.trust = look.trust
+        self.breadth = look.breadth
 
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
         return self.compare(state, seat, rng, -1)
@@ -86,13 +80,14 @@ class Compare(Search):
             stages += 1
         start = time.perf_counter()
         end = start + self.seconds if self.seconds else math.inf
+        worlds = Worlds(state, seat, self.guide, self.beliefs, rng)
         for stage in range(stages):
-            worlds = max(FEWEST, self.rounds // stages // len(running)) if self.rounds else 0
+            enough = max(FEWEST, self.rounds // stages // len(running)) if self.rounds else 0
             until = start + self.seconds * (stage + 1) / stages
             tried = 0
-            while self.try_all(state.imagine(seat, rng), running, seat, rng, end):
+            while self.try_all(worlds.next(rng), running, seat, rng, end):
                 tried += 1
-                if worlds and tried >= worlds:
+                if enough and tried >= enough:
                     break
                 if self.seconds and tried >= FEWEST and time.perf_counter() >= until:
                     break

@@ -156,6 +156,14 @@ async def leave(call: Call) -> m.TableInfo:
     return await info(call, room)
 
 
+async def bring(call: Call) -> m.TableInfo:
+    """Choose the deck of your seat before the game begins. One that the rules do not allow is refused with every
+    reason, and the one that you had stays. Others see only that you have chosen."""
+    room, me, text = await call.room(), call.me, call.body.text
+    await room.change(lambda live, now: seating.bring(live, me.id, text, now))
+    return await info(call, room)
+
+
 async def start(call: Call) -> m.TableInfo:
     """Deal; only the host may, and only when no seat is open."""
     room, me = await call.room(), call.me
@@ -262,6 +270,7 @@ ADDRESSES = (
     Address("GET", "/api/tables/{id}", show_table, m.TableInfo, anonymous=True),
     Address("POST", "/api/tables/{id}/sit", sit, m.TableInfo, m.Sit),
     Address("POST", "/api/tables/{id}/leave", leave, m.TableInfo),
+    Address("POST", "/api/tables/{id}/deck", bring, m.TableInfo, m.DeckText),
     Address("POST", "/api/tables/{id}/start", start, m.TableInfo),
     Address("POST", "/api/tables/{id}/rematch", rematch, m.TableInfo),
     Address("POST", "/api/tables/{id}/link", link, m.SeatLink),

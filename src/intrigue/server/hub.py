@@ -241,7 +241,7 @@ class Hub:
             if old.live.next is None:
                 await self._set_up_again(visitor, old, seat)
         room = await self.room(old.live.next or "")
-        await room.change(self._resume(visitor, seat))
+        await room.change(self._resume(visitor, old, seat))
         return room
 
     async def _set_up_again(self, visitor: Visitor, old: Room, seat: int) -> None:
@@ -256,14 +256,16 @@ class Hub:
             clock=opened.clock,
             amount=opened.amount,
         )
-        fresh = await self.set_up(visitor, old.live.game, entries, self._resume(visitor, seat))
+        fresh = await self.set_up(visitor, old.live.game, entries, self._resume(visitor, old, seat))
         await old.change(lambda live, now: seating.play_again(live, fresh.id, now))
 
-    def _resume(self, visitor: Visitor, seat: int) -> Callable[[Live, float], None]:
+    def _resume(self, visitor: Visitor, old: Room, seat: int) -> Callable[[Live, float], None]:
         def settle(live: Live, now: float) -> None:
             free = seat if seat in live.open_seats else None
             if live.table is None or live.seat_of(visitor.id) is None:
                 seating.sit(live, visitor.id, visitor.name, free, now)
+                if seat in old.live.decks and live.seat_of(visitor.id) not in live.decks:
+                    seating.bring(live, visitor.id, old.live.decks[seat], now)
             if not live.open_seats and live.table is None:
                 self.deal(live, next(iter(live.hosts)), now)
 
@@ -280,7 +282,7 @@ class Hub:
         if not 0 <= wanted.seat < seats:
             raise Denied(f"There is no seat {wanted.seat + 1} at this table.")
         bots = {number: HOUSE_BOT for number in range(seats) if number != wanted.seat}
-        entries = seating.setting(live.game, seats, visitor.id, self.now(), options=live.opened.options, bots=bots)
+        entries = seating.setting(live.game, seats, visitor.id, self.now(), options=live.variant, bots=bots)
         before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
         seed = record.seed
         assert isinstance(seed, bytes)

@@ -36,7 +36,8 @@ Stage = Literal["gathering", "playing", "over"]
 class SeatInfo(Wire, frozen=True):
     """Who sits in a seat: nobody yet (name None), a person, or a bot of some strength.
 
-    `stand_in` is True while a bot plays for an absent person; `here` is whether the person is connected.
+    `stand_in` is True while a bot plays for an absent person; `here` is whether the person is connected; `brought` is
+    whether the person has chosen a deck.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class SeatInfo(Wire, frozen=True):
     bot: str | None = None
     here: bool = False
     stand_in: bool = False
+    brought: bool = False
 
 
 class TableInfo(Wire, frozen=True):
@@ -62,6 +64,9 @@ class TableInfo(Wire, frozen=True):
     commitment: str | None = None
     next: str | None = None  # the table of the rematch
     clock_amount: int = 1  # how many hours or days, by correspondence
+    deck: str | None = (
+        None  # that of your seat, for you alone; "" while the house chooses, None where nobody brings any
+    )
 
 
 # ---------------------------------------------------------------------- items of a stream
@@ -191,7 +196,7 @@ class Refused(ToClient, frozen=True):
 
 
 class Hinted(ToClient, frozen=True):
-    """What the house bot would do in your place, and why."""
+    """What looking ahead finds best in your place, and why."""
 
     ref: str
     action: int
@@ -291,7 +296,8 @@ class CardInfo(Wire, frozen=True):
 
 
 class DeckText(Wire, frozen=True, forbid_unknown_fields=True):
-    """A deck as somebody wrote it, one card to a line."""
+    """A deck as somebody wrote it, one card to a line. At a table it may also be the name of a sample deck, `random`
+    for one drawn by lot, or "" to leave the choice to the house."""
 
     text: Annotated[str, msgspec.Meta(max_length=DECK)]
 

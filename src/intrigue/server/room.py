@@ -32,7 +32,16 @@ TOUCH = 60.0  # seconds; how exact the lobby knows when a table was last used
 POLL_ABSENCE = 15.0  # seconds between two polls of somebody who is still here
 GLANCE = 0.5  # seconds at least before a bot that had nothing to do looks up again
 BREATH = 5.0  # seconds before a bot whose thinking failed is asked again
-AROUND = (journal.Opened, journal.Sat, journal.Shared, journal.Dealt, journal.StoodIn, journal.Ended, journal.Again)
+AROUND = (  # entries after which a table looks different from outside
+    journal.Opened,
+    journal.Sat,
+    journal.Shared,
+    journal.Brought,
+    journal.Dealt,
+    journal.StoodIn,
+    journal.Ended,
+    journal.Again,
+)
 
 
 class Link:

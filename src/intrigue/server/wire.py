@@ -60,7 +60,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         clock=opened.clock,
         options=live.options,
         seats=[
-            m.SeatInfo(number, seat.name, seat.bot, live.timing.here(number), seat.stand_in)
+            m.SeatInfo(number, seat.name, seat.bot, live.timing.here(number), seat.stand_in, number in live.decks)
             for number, seat in enumerate(live.seats)
         ],
         host=host,
@@ -68,6 +68,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         commitment=None if live.table is None else live.table.record.header.commitment,
         next=live.next,
         clock_amount=opened.amount,
+        deck=None if viewer == TABLE else live.deck_of(viewer),
     )
 
 

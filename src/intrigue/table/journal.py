@@ -55,6 +55,13 @@ class Shared(Entry, frozen=True):
     visitor: str
 
 
+class Brought(Entry, frozen=True):
+    """A person chose the deck of their seat: a sample by name, `random`, a list of cards, or "": the house's choice."""
+
+    seat: int
+    deck: str
+
+
 class Dealt(Entry, frozen=True):
     """The game begins, from a secret that is published at its end.
 
@@ -127,7 +134,21 @@ class Again(Entry, frozen=True):
     table: str
 
 
-AnyEntry = Opened | Sat | Shared | Dealt | Acted | Spoke | AskedBack | AnsweredBack | WentBack | StoodIn | Ended | Again
+AnyEntry = (
+    Opened
+    | Sat
+    | Shared
+    | Brought
+    | Dealt
+    | Acted
+    | Spoke
+    | AskedBack
+    | AnsweredBack
+    | WentBack
+    | StoodIn
+    | Ended
+    | Again
+)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(AnyEntry)

@@ -6,12 +6,12 @@ What may be written into the journal is decided in `live`; here is what follows 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from ..core import TABLE, Alarm, BadInput, Game, State, View
+from ..core.deck import brought, parted
 from ..core.options import choose
 from ..core.record import Record
 from .clock import Timing
@@ -21,6 +21,7 @@ from .journal import (
     AnsweredBack,
     AnyEntry,
     AskedBack,
+    Brought,
     Dealt,
     Ended,
     Hand,
@@ -90,6 +91,8 @@ class Ledger:
         self.entries: list[AnyEntry] = []
         self.seats = [Seat() for _ in range(opened.seats)]
         self.hosts = {opened.host}
+        self.decks: dict[int, str] = {}  # by seat: what its person has brought
+        self.options = self._known(opened.options)
         self.streams = Streams(opened.seats)
         self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since)
         self.table: Played | None = None
@@ -108,10 +111,25 @@ class Ledger:
 
     # ------------------------------------------------------------------ what can be asked
 
-    @cached_property
-    def options(self) -> dict[str, Any]:
-        """The options of this table, as far as everybody may know them."""
-        return choose(self.game.variants, self.opened.options, self.opened.seats).shown()
+    @property
+    def variant(self) -> dict[str, Any]:
+        """The options that the game is played with, decks that people brought among them."""
+        name, options = self.game.deck_option, self.opened.options
+        if name is None or not self.decks:
+            return options
+        return {**options, name: brought(options.get(name, ""), self.opened.seats, self.decks)}
+
+    def _known(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as far as everybody at the table may know them. What others bring is known when the game begins."""
+        return choose(self.game.variants, options, self.opened.seats).shown()
+
+    def deck_of(self, seat: int) -> str | None:
+        """The deck of a seat, for its own eyes: what its person brought, or else what the table was set up with."""
+        name = self.game.deck_option
+        if name is None:
+            return None
+        preset = parted(self.opened.options.get(name, ""), self.opened.seats)[seat]
+        return self.decks.get(seat, preset.replace(";", "\n"))
 
     @property
     def stage(self) -> Stage:
@@ -181,6 +199,8 @@ class Ledger:
                 if self.hosts.intersection(self.seats[number].visitors):
                     self.hosts.add(visitor)
                 self.seats[number].visitors.append(visitor)
+            case Brought():
+                self.decks[entry.seat] = entry.deck
             case Dealt():
                 self._deal(entry)
             case Acted():
@@ -218,6 +238,8 @@ class Ledger:
 
     def _sit(self, entry: Sat) -> None:
         seat = self.seats[entry.seat]
+        if self.table is None:
+            self.decks.pop(entry.seat, None)  # whoever brought it takes it along
         left = self.hosts.intersection(seat.visitors)
         seat.name, seat.bot, seat.stand_in = entry.name, entry.bot, False
         seat.visitors = [] if entry.visitor is None else [entry.visitor]
@@ -245,7 +267,8 @@ class Ledger:
                 f"version {self.game.version}. A server of that time can go on with it."
             )
         secret = bytes.fromhex(entry.secret)
-        fresh = self.game.new(self.opened.seats, secret, self.opened.options, events=False)
+        self.options = self._known(self.variant)
+        fresh = self.game.new(self.opened.seats, secret, self.variant, events=False)
         record = Record.begin(self.game, fresh, entry.names, secret)
         table = Played(self.game, record, [None] * self.opened.seats, entry.bot_seed)
         table.hands = []

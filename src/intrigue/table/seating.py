@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from ..core import BadInput, Game
+from ..core.deck import LOT
 from ..core.options import choose
 from ..players import PLAYERS, player
 from .clock import BY_CORRESPONDENCE
-from .journal import Again, AnyEntry, Clock, Dealt, Opened, Sat, Shared, Spoke
+from .journal import Again, AnyEntry, Brought, Clock, Dealt, Opened, Sat, Shared, Spoke
 from .live import HOUSE_BOT, Denied, Live
 
 NOBODY = "nobody"  # in place of a bot's name: the seat is open again
@@ -70,6 +71,8 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
         live.write(Sat(at=now, seat=seat, name=live.seats[own].name, visitor=devices[0]))
         for device in devices[1:]:
             live.write(Shared(at=now, seat=seat, visitor=device))
+        if own in live.decks:
+            live.write(Brought(at=now, seat=seat, deck=live.decks[own]))
         live.write(Sat(at=now, seat=own))
         return
     live.write(Sat(at=now, seat=seat, name=called(name, live), visitor=visitor))
@@ -95,6 +98,33 @@ def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -
         raise Denied(f"There is no bot '{bot}'. Bots: {', '.join(PLAYERS)}.")
     name = live.seats[seat].name or bot_called([s.name for s in live.seats if s.name])
     live.write(Sat(at=now, seat=seat, name=name, bot=bot))
+
+
+def bring(live: Live, visitor: str, text: str, now: float) -> None:
+    """Choose the deck of one's own seat: a sample by its name, one by lot, a list of cards, or "": the house's choice.
+
+    Nobody else sees it before the game begins."""
+    seat, game = live.seat_of(visitor), live.game
+    if seat is None:
+        raise Denied("You do not sit at this table.")
+    if game.deck_option is None:
+        raise Denied(f"Nobody brings a deck of their own to {game.title}.")
+    if live.table is not None:
+        raise Denied("The game has begun; the decks stay as they are.")
+    deck = text.strip()
+    if deck.lower() in ("", LOT, *(sample.name for sample in game.decks())):
+        deck = deck.lower()
+    else:
+        report = game.deck(text)
+        if report.faults:
+            reasons = "; ".join(
+                f"{fault.reason} ({fault.rule})" if fault.rule else fault.reason for fault in report.faults
+            )
+            rule = next((fault.rule for fault in report.faults if fault.rule), None)
+            raise Denied(f"This deck cannot be played: {reasons}.", rule)
+        deck = report.text
+    if deck != live.deck_of(seat):
+        live.write(Brought(at=now, seat=seat, deck=deck))
 
 
 def leave(live: Live, visitor: str, now: float) -> None:

@@ -6,19 +6,15 @@ import pytest
 
 import intrigue
 from intrigue.core import seeded
-from intrigue.games.fivesails.cards.model import DASH, DEFS
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.cards.names import DASH
 from intrigue.games.fivesails.events import Drew, FirstPlayer, MovedTo
-from intrigue.games.fivesails.rules.day import (
-    Dusk,
-    NewDay,
-    initiative,
-)
-from intrigue.games.fivesails.rules.procedures import (
-    drop_gear,
-    wound,
-)
+from intrigue.games.fivesails.rules.day import NewDay
+from intrigue.games.fivesails.rules.dusk import Dusk
+from intrigue.games.fivesails.rules.harm import drop_gear, wound
+from intrigue.games.fivesails.rules.planning import initiative
 from intrigue.games.fivesails.rules.stats import num, stat
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import (
     GAME,
@@ -296,7 +292,7 @@ def test_dusk() -> None:
         control={"docks": 1},
         renown={"docks": 1, "forums": 1},
     )
-    st.stack = [Dusk()]
+    st.stack = [NewDay(), Dusk()]
     st.advance()
     rest(st)
     assert (place(st, "servo_scarpa"), engaged(st), held(st)) == ("home 1", set(), {})

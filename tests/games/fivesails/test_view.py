@@ -10,15 +10,12 @@ from intrigue.core import playout, seeded
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.duel import (
-    AskCard,
-    PickGamble,
-)
-from intrigue.games.fivesails.rules.frames import (
-    PASS,
-)
+from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
+from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.state import D_MOD, D_POOL, M_AIMED, UNTIL_DAY, FiveSails, Mark
+from intrigue.games.fivesails.state.layout import D_MOD, D_POOL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 
 from .table import GAME, duel, go, number, pools, pos, struck, wounds
@@ -158,8 +155,8 @@ def test_an_open_moment_names_what_happened() -> None:
     find_moment(st, "use contempt_and_hatred")
     shown = view(st, st.mover())
     assert shown.moment is not None
-    assert shown.moment.words == "A pressure at The Docks succeeds."
-    assert shown.prompt == "A pressure at The Docks succeeds. React?"
+    assert shown.moment.words == "{0} succeeds with a pressure at The Docks."
+    assert shown.prompt == "{0} succeeds with a pressure at The Docks. React?"
 
 
 def find_moment(st: FiveSails, text: str) -> None:

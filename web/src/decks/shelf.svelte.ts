@@ -23,6 +23,11 @@ export class Shelf {
     this.decks = kept(game);
   }
 
+  /** Another tab may have built one meanwhile. */
+  look(): void {
+    this.decks = kept(this.game);
+  }
+
   text(name: string): string | null {
     return this.decks.find((deck) => deck.name === name)?.text ?? null;
   }

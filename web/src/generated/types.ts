@@ -47,7 +47,8 @@ export interface Moment {
 
 /**
  * Who sits in a seat: nobody yet (name None), a person, or a bot of some strength. `stand_in` is True while a bot
- * plays for an absent person; `here` is whether the person is connected.
+ * plays for an absent person; `here` is whether the person is connected; `brought` is whether the person has chosen a
+ * deck.
  */
 export interface SeatInfo {
   seat: number;
@@ -55,6 +56,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   stand_in: boolean;
+  brought: boolean;
 }
 
 /** A table from outside: what the lobby shows, and the frame around the board. */
@@ -72,6 +74,7 @@ export interface TableInfo {
   commitment: string | null;
   next: string | null;
   clock_amount: number;
+  deck: string | null;
 }
 
 /** The cards are dealt; from here on the shuffle is bound by its commitment. */
@@ -200,7 +203,7 @@ export interface Refused {
   rule: string | null;
 }
 
-/** What the house bot would do in your place, and why. */
+/** What looking ahead finds best in your place, and why. */
 export interface Hinted {
   type: "hinted";
   ref: string;
@@ -293,7 +296,10 @@ export interface CardInfo {
   facts: Record<string, unknown>;
 }
 
-/** A deck as somebody wrote it, one card to a line. */
+/**
+ * A deck as somebody wrote it, one card to a line. At a table it may also be the name of a sample deck, `random` for
+ * one drawn by lot, or "" to leave the choice to the house.
+ */
 export interface DeckText {
   text: string;
 }

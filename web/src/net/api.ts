@@ -58,6 +58,7 @@ export const api = {
   table: (id: string) => call<TableInfo>(at(id)),
   sit: (id: string, sit: Sit) => call<TableInfo>(at(id, '/sit'), sit),
   leave: (id: string) => call<TableInfo>(at(id, '/leave'), {}),
+  bring: (id: string, text: string) => call<TableInfo>(at(id, '/deck'), { text }),
   start: (id: string) => call<TableInfo>(at(id, '/start'), {}),
   rematch: (id: string) => call<TableInfo>(at(id, '/rematch'), {}),
   link: (id: string) => call<SeatLink>(at(id, '/link'), {}),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...core.card import Printed
-from .cards.model import ATTACHMENT, CHARACTER, DASH, DEFS, LEADER, RISK, SCHEME, STATS, VALUES, Def
+from .cards.model import DEFS, Def
+from .cards.names import ATTACHMENT, CHARACTER, DASH, LEADER, RISK, SCHEME, STATS, VALUES
 from .words import BY_ID
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from .cards.model import CANNOT_RISE, COMBAT, DASH, DEFS, INFLUENCE, STATS, ZEROES_INFLUENCE
+from .cards.model import DEFS
+from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, ZEROES_INFLUENCE
 from .rules.stats import gear_of
-from .rules.windows import (
-    Window,
-)
-from .state import (
+from .rules.windows import Window
+from .state.layout import (
     APPROACH,
     CITY_PLACES,
     M_AIMED,
@@ -21,15 +20,14 @@ from .state import (
     M_NO_MANEUVER,
     M_NOT_FIRST,
     M_NOTED,
-    M_OFFER,
     M_ONLY_READY,
     M_PADDED,
     M_SHUT,
     M_STAYS,
     M_TIRED,
-    FiveSails,
-    Mark,
 )
+from .state.parts import Mark
+from .state.table import FiveSails
 
 PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Governor's Gardens")
 
@@ -90,7 +88,6 @@ EFFECTS = {
     M_CANNOT: "{card} may not intervene.",
     M_NOT_FIRST: "{seat} counts as not being First Player.",
     M_FEWER: "The {side} reveals {number} fewer when gambling.",
-    M_OFFER: "The {side} plays the card on top of the deck for a discard, or is wounded.",
     M_ONLY_READY: "Only {card} and characters en garde count in this pressure.",
     M_PADDED: "{card} has taken its wound.",
     M_TIRED: "{card} has acted although engaged today.",
@@ -122,10 +119,10 @@ MOMENTS = (  # by number of the moment: words, and which of its numbers are card
     ("{b} refused the challenge of {a}.", 3),
     ("{a} is about to move to {to}.", 1),
     ("{a} has moved to {to}.", 1),
-    ("An Action is over.", 0),
+    ("{who} has finished an Action.", 0),
     ("{place} is pressured by {b}.", 2),
-    ("A pressure at {place} succeeds.", 0),
-    ("Somebody has claimed {place}.", 0),
+    ("{who} succeeds with a pressure at {place}.", 0),
+    ("{who} has claimed {place}.", 0),
     ("{a} was destroyed.", 1),
     ("{a} was wounded.", 1),
     ("{b} was equipped with {a}.", 3),
@@ -159,6 +156,7 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
         b=known(st, open_.b, bit) if cards & 2 else "",
         place=place_title(st, open_.a) if "{place}" in words else "",
         to=place_title(st, open_.c) if "{to}" in words else "",
+        who=f"{{{open_.c}}}" if "{who}" in words else "",
     )
 
 

@@ -7,37 +7,16 @@ import msgspec
 
 from ...core.state import TABLE
 from ...core.view import View
-from .cards.model import (
-    ATTACHMENT,
-    CHARACTER,
-    DASH,
-    DEFS,
-    EVENT,
-    FACTIONS,
-    KIND_NAMES,
-    LEADER,
-    RISK,
-    SCHEME,
-    STATS,
-    Def,
-)
+from .cards.model import DEFS, Def
+from .cards.names import ATTACHMENT, CHARACTER, DASH, EVENT, FACTIONS, KIND_NAMES, LEADER, RISK, SCHEME, STATS
 from .forecast import ahead
 from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
-from .rules.day import (
-    Plans,
-)
-from .rules.frames import (
-    ARGUMENT,
-    Question,
-)
-from .rules.ground import (
-    place_name,
-)
+from .rules.frames import ARGUMENT, Question
+from .rules.ground import place_name
+from .rules.planning import Plans
 from .rules.stats import gear_of, is_brute, stat, value
-from .rules.windows import (
-    Window,
-)
-from .state import (
+from .rules.windows import Window
+from .state.layout import (
     ASIDE,
     BURIED,
     D_CARD,
@@ -56,8 +35,8 @@ from .state import (
     PHASES,
     PLACES,
     TABLE_BIT,
-    FiveSails,
 )
+from .state.table import FiveSails
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from ...core.alarm import Alarm
 from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -47,6 +48,7 @@ class TradingInTheMediterranean(Game):
         range(actions.GIVE, actions.BUILD + len(FACE)),
         *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
     )
+    lookahead = Lookahead(depth=12, breadth=6, trust=2.0)  # a few steps of trading: a whole turn takes too long to play
     trials = (
         {"turns": 3, "laps": 2, "acts": 4},
         {"floor": "live", "turns": 3},

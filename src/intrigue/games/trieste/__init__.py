@@ -91,6 +91,9 @@ class TriesteGame(Game):
     def bot(self) -> Player:
         return Plotter()
 
+    def quick_bot(self) -> Player:
+        return Plotter(worlds=2)
+
     def cards(self) -> tuple[Card, ...]:
         return gallery.gallery()
 

@@ -147,12 +147,21 @@ export interface SheetWords {
   engaged: string;
   bears: (names: string) => string;
   because: (reason: string) => string;
+  /** A number as it is now, where another one is printed. */
+  printed: (now: string, before: string) => string;
 }
 
 /** A card as its sheet shows it: what is printed, and what is so now. */
 export function sheetOf(id: string, info: CardInfo | undefined, card: Card | null, words: SheetWords): Face {
   const facts = info?.facts ?? {};
-  const fact = (name: string) => (facts[name] === undefined ? [] : [`${words.facts[name] ?? name} ${facts[name] === '-' ? '–' : facts[name]}`]);
+  const current: Record<string, number | null | undefined> = { cost: card?.cost };
+  STATS.forEach((name, at) => (current[name] = card?.stats[at]));
+  const fact = (name: string) => {
+    if (facts[name] === undefined) return [];
+    const [before, now] = [facts[name] === '-' ? '–' : String(facts[name]), current[name]];
+    const changed = typeof now === 'number' && String(now) !== before;
+    return [`${words.facts[name] ?? name} ${changed ? words.printed(String(now), before) : before}`];
+  };
   const numbers = (names: readonly string[]) => names.flatMap(fact).join(' · ');
   const kind = [words.kinds[info?.kind ?? ''] ?? info?.kind, words.factions[String(facts['faction'] ?? '')], facts['title']];
   const flags = ['unique', 'brute', 'wealth', 'negotiable'].filter((name) => facts[name]).map((name) => words.facts[name] ?? name);

@@ -356,7 +356,7 @@ export const fivesails: typeof english = {
     onThem: 'für den Gegner',
     woundsYou: 'Wunden für dich',
     chance: 'deckt Karten deines Decks auf; eine davon spielst du',
-    unknown: 'unbekannt',
+    unknown: 'noch nicht gewählt',
     stats: own(STATS),
     values: own(VALUES),
     words: translated,
@@ -387,6 +387,7 @@ export const fivesails: typeof english = {
       engaged: 'Gerade erschöpft.',
       bears: (names) => `Trägt ${names}.`,
       because: (why) => `Gerade ${why}`,
+      printed: (now, before) => `${now} (gedruckt ${before})`,
     },
     attempts: {
       engaged: (name) => `${name} ist erschöpft und tut nichts, bis sie oder er wieder bereit ist.`,
