@@ -1,9 +1,9 @@
 """Our games beside those of other frameworks: random play through the Python API, in one run on one core.
 
 Nothing is installed by this. A framework that is not here is named, with how to get it. Every table is played by the
-loop that its own documentation shows: ask for the legal actions, take one at random, apply it. Which one is drawn by the
-same quick generator for all, so that drawing costs little. A decision is one choice of one player; chance costs what it
-costs. Observations are built only where a framework always builds them.
+loop that its own documentation shows: ask for the legal actions, take one at random, apply it. Which one is drawn by
+the same quick generator for all, so that drawing costs little. A decision is one choice of one player; chance costs
+what it costs. Observations are built only where a framework always builds them.
 """
 
 from __future__ import annotations
