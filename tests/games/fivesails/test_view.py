@@ -158,8 +158,8 @@ def test_an_open_moment_names_what_happened() -> None:
     find_moment(st, "use contempt_and_hatred")
     shown = view(st, st.mover())
     assert shown.moment is not None
-    assert shown.moment.words == "A pressure at The Docks succeeds."
-    assert shown.prompt == "A pressure at The Docks succeeds. React?"
+    assert shown.moment.words == "{0} succeeds with a pressure at The Docks."
+    assert shown.prompt == "{0} succeeds with a pressure at The Docks. React?"
 
 
 def find_moment(st: FiveSails, text: str) -> None:

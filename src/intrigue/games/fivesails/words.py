@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ...core.event import Event
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -19,6 +21,8 @@ from .cards.model import (
     VALUES,
     Def,
 )
+from .reasons import known, title
+from .refusals import why_not
 from .rules.ending import (
     ENDING_RULES,
 )
@@ -51,6 +55,7 @@ from .rules.frames import (
 from .rules.ground import (
     place_name,
 )
+from .state import PLACES as PLACE_IDS
 from .state import FiveSails
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}
@@ -65,6 +70,8 @@ VERBS = {
     A_PAY: "pay",
     A_INTERVENE: "intervene",
 }
+BY_VERB = {verb: kind for kind, verb in VERBS.items()}
+ANSWERED = {text: action for action, text in PLAIN.items()}
 RULES = {
     A_MOVE: "FIV-MOVE-1",
     A_EQUIP: "FIV-EQUIP-1",
@@ -115,7 +122,32 @@ def read(state: FiveSails, seat: int, text: str) -> int | None:
         short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
         if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
             loose.append(action)
-    return loose[0] if len(loose) == 1 else None
+    return loose[0] if len(loose) == 1 else wished(state, seat, text)
+
+
+def wished(state: FiveSails, seat: int, text: str) -> int | None:
+    """What somebody would like to do, possible or not, with cards that they can see, so that there is a reason."""
+    if text in ANSWERED:
+        return ANSWERED[text]
+    match = re.fullmatch(r"(place|draw at) ([a-z_]+)", text)
+    if match is not None:
+        at = PLACE_IDS.index(match[2]) if match[2] in PLACE_IDS else -1
+        return None if at < 0 else (A_PLACE if match[1] == "place" else A_DRAW) + at
+    match = re.fullmatch(r"([a-z]+) ([a-z0-9_]+)(?: ([0-9]{1,4}))?(?: ability ([1-9]))?", text)
+    if match is None:
+        return None
+    verb, id, number, slot = match.groups()
+    seen = [
+        i for i in range(state.size) if DEFS[state.kind[i]].id == id and known(state, i, 1 << seat) == title(state, i)
+    ]
+    if number is not None:
+        seen = [i for i in seen if i == int(number)]
+    if not seen:
+        return None
+    i = next((i for i in seen if state.ctrl[i] == seat or i in state.hands[seat]), seen[0])
+    if verb == "use":
+        return A_ABILITY + (int(slot or 1) - 1 << SHIFT) + i
+    return BY_VERB[verb] + i if verb in BY_VERB and slot is None else None
 
 
 def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
@@ -157,10 +189,7 @@ def rule_of(state: FiveSails, seat: int, action: int) -> str:
 
 
 def obstacle(state: FiveSails, seat: int, action: int) -> Refusal | None:
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    if kind in VERBS and 0 <= i < state.size and action >= 0:
-        return Refusal(RULES[kind], "That is not possible now.")
-    return None
+    return why_not(state, seat, action)
 
 
 # ---------------------------------------------------------------------- cards
