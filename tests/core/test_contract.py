@@ -76,6 +76,57 @@ def test_recording_can_be_off() -> None:
     assert state.seen(0) == []
 
 
+@pytest.mark.parametrize("name", intrigue.games())
+def test_a_game_can_be_played_by_questions_and_answers(name: str) -> None:
+    game = intrigue.game(name)
+    answered, applied, rng = game.new(seed=3, events=False), game.new(seed=3, events=False), seeded(3)
+    question = answered.question()
+    for _ in range(200):
+        if question is None:
+            break
+        seat, legal = question
+        assert (
+            (seat, legal)
+            == (applied.mover(), applied.legal(seat))
+            == (answered.mover(), sorted(answered.options(seat)))
+        )
+        action = legal[rng.below(len(legal))]
+        applied.apply(seat, action)
+        question = answered.answer(action)
+    assert answered.save() == applied.save()
+
+
+def test_an_answer_is_checked_and_there_are_no_questions_after_the_end() -> None:
+    game = intrigue.game("trickery")
+    state = game.new(3, 1, {"max_turns": 1})
+    before = state.save()
+    with pytest.raises(Illegal, match="First everyone picks"):
+        state.answer(7)
+    assert state.save() == before
+    question = state.question()
+    while question:
+        question = state.answer(question[1][-1])
+    assert state.over
+    assert state.question() is None
+    with pytest.raises(Illegal, match="The game is over"):
+        state.answer(7)
+
+
+def test_whatever_is_done_to_a_list_of_legal_actions_the_rules_stay() -> None:
+    state = intrigue.game("trickery").new(3)
+    legal = state.legal(0)
+    legal[0] = 7
+    with pytest.raises(Illegal):
+        state.apply(0, 7)
+    assert state.legal(0) != legal
+    state.apply(0, state.legal(0)[0])
+    assert state.legal(0) == []
+    question = state.question()
+    assert question is not None
+    question[1].clear()
+    state.apply(1, state.legal(1)[0])
+
+
 def test_a_mark_stays_until_something_is_shown_or_drawn() -> None:
     state = intrigue.game("trickery").new(3)
     marks = [state.mark()]

@@ -12,8 +12,12 @@ from pathlib import Path
 import pytest
 
 import intrigue
+from intrigue.cli.tournament import titles
 from intrigue.core import seeded
-from intrigue.lab.agent import PATIENCE, Foreign, Gone, Line, play
+from intrigue.lab.agent import PATIENCE, Bots, Foreign, Gone, Line, Program, dismiss, known, play
+from intrigue.lab.simulate import Plan, simulate
+from intrigue.lab.stories import Question, watch
+from intrigue.lab.tournament import Cup, meet
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "agent.mjs"
 
@@ -90,6 +94,106 @@ def test_foreign_players_may_sit_in_several_seats() -> None:
     state = game.new(2, 1)
     one, _ = answer(*[b'{"choice":0}'] * 100)
     two, out = answer(*[b'{"choice":0}'] * 100)
-    play(game, state, {0: one, 1: two}, {}, 1, 1)
+    play(state, [one, two], seeded(1), 1)
     assert state.over
     assert json.loads(out.getvalue().splitlines()[-1])["type"] == "over"
+
+
+# ---------------------------------------------------------------------- programs in the lab
+
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    with open(sys.argv[1], "a") as log:
+        log.write(json.dumps([message["type"], message.get("seat"), len(message.get("news", []))]) + "\\n")
+    if message["type"] == "act":
+        print(json.dumps({"choice": 0}), flush=True)
+"""
+
+
+def first(folder: Path) -> str:
+    """A program that always takes the first choice, and keeps a log of what it is told."""
+    (folder / "first.py").write_text(FIRST)
+    return f"program:{sys.executable} {folder / 'first.py'} {folder / 'log'}"
+
+
+def log(folder: Path) -> list[list[object]]:
+    dismiss()
+    return [json.loads(line) for line in (folder / "log").read_text().splitlines()]
+
+
+def test_a_program_meets_our_bots_in_a_tournament(tmp_path: Path) -> None:
+    name = first(tmp_path)
+    cup = Cup("trickery", 3, ("sensible", name), 1, {"max_turns": 5}, 2)
+    met = meet((cup, "sensible", name, range(2)))
+    assert [one.deal for one in met] == [0, 1]
+    told = log(tmp_path)
+    assert sorted({str(kind) for kind, _, _ in told}) == ["act", "hello", "over", "start"]
+    assert [seat for kind, seat, _ in told if kind == "start"].count(1) == 2  # once in every deal
+    assert any(news for _, _, news in told)  # it hears what the others did
+    assert titles(cup.bots) == {"sensible": "sensible", name: "first.py"}
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_program_plays_in_a_simulation(tmp_path: Path, watched: bool) -> None:
+    name = first(tmp_path)
+    games = simulate(Plan("trickery", 3, (name, "random", "gentle"), 1, {"max_turns": 5}, watched), range(3))
+    assert [outcome.bots.index(name) for outcome in games] == [0, 2, 1]
+    told = log(tmp_path)
+    assert [kind for kind, _, _ in told].count("hello") == 3  # a process for every seat: no seat hears of another
+    assert [kind for kind, _, _ in told].count("over") == 3
+
+
+def test_a_program_is_watched_for_a_balance_report(tmp_path: Path) -> None:
+    name = first(tmp_path)
+    question = Question("trickery", 3, (name, "random", "random"), 1, {"max_turns": 3})
+    assert [story.bots.index(name) for story in watch(question, range(2))] == [0, 2]
+    assert [kind for kind, _, _ in log(tmp_path)].count("start") == 2
+
+
+def test_a_program_that_leaves_or_sleeps_is_named() -> None:
+    game = intrigue.game("trickery")
+    state = game.new(3, 1)
+    gone = Foreign(Program(f"{sys.executable} -c pass"))
+    with pytest.raises(Gone, match=r"-c pass` (left before the game was over|has closed the line) \(status 0\)"):
+        gone.choose(state, 0, seeded(1))
+    slow = Foreign(Program(f"{sys.executable} -c 'import time; time.sleep(60)'", wait=0.2))
+    with pytest.raises(Gone, match=r"no answer for 0.2 seconds"):
+        slow.choose(state, 0, seeded(1))
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("program:", "Which program"),
+        ("program:no-such-program-here", "There is no program 'no-such-program-here'"),
+        ("program:'", "No closing quotation"),
+        ("programme:x", "There is no bot"),
+    ],
+)
+def test_a_program_that_is_not_there_gets_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(intrigue.BadInput, match=sentence):
+        known(intrigue.game("trickery"), name)
+
+
+def test_our_own_bots_are_made_once() -> None:
+    bots = Bots(intrigue.game("trickery"), 3, {})
+    one, two, three = bots.seated(["sensible", "gentle", "sensible"])
+    assert one is three
+    assert one is not two
+
+
+@pytest.mark.parametrize("lab", ["tournament", "simulate", "balance"])
+def test_a_program_that_leaves_ends_the_command_with_a_sentence(lab: str, tmp_path: Path) -> None:
+    program = f"program:{sys.executable} -c pass"
+    done = subprocess.run(
+        [sys.executable, "-m", "intrigue", lab, "trickery", "--bots", f"random,{program}", "--jobs", "2"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 2
+    assert "-c pass`" in done.stderr
+    assert "Traceback" not in done.stderr

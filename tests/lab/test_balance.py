@@ -200,7 +200,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         (["chess"], "There is no game"),
         (["trickery", "--bots", "deep"], "There is no bot"),
         (["trickery", "--deny", "chess"], "has no card 'chess'"),
-        (["trickery", "--deviate", "betray"], "no card with numbers 'betray'"),
+        (["trickery", "--deviate", "betray"], "'betray' says nothing that could be changed"),
         (["trickery", "--seats", "2"], "3 to 6 players"),
         (["trickery", "--seats", "3", "--bots", "random,random,random,random"], "Name one to 3 bots"),
     ],

@@ -9,7 +9,8 @@ import pytest
 
 import intrigue
 from intrigue import BadInput
-from intrigue.core import play_on, seeded
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.cards.names import ATTACHMENT
 from intrigue.lab import overlay
 
 TRICKERY = intrigue.game("trickery")
@@ -27,37 +28,22 @@ def test_a_changed_number_holds_as_long_as_the_question_and_no_longer() -> None:
     assert coins() == 2
     with pytest.raises(RuntimeError), overlay.reprinted(TRICKERY, {"favour": {"coins": 4}}):
         raise RuntimeError
-    assert TRICKERY.numbers()["favour"]["coins"] == 2
-
-
-@pytest.mark.parametrize("name", [name for name in intrigue.games() if intrigue.game(name).numbers()])
-def test_every_number_of_every_game_can_be_changed_and_put_back(name: str) -> None:
-    game = intrigue.game(name)
-    before = game.numbers()
-    assert set(before) <= {card.id for card in game.cards()}
-    more = {card: {number: value + 1 for number, value in numbers.items()} for card, numbers in before.items()}
-    with overlay.reprinted(game, more):
-        assert game.numbers() == more
-    assert game.numbers() == before
-    card, number = next((card, number) for card, numbers in before.items() for number in numbers)
-    cheaper = overlay.check(game, {card: {number: before[card][number] + 1}})
-    with overlay.reprinted(game, cheaper):
-        state = game.new(game.seats[0], 1)
-        play_on(state, [game.bot()] * state.seats, seeded(1))
-        state.check()
+    assert TRICKERY.printed()["favour"]["coins"] == 2
 
 
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({}, "table of cards"),
+        ({}, 'table of cards, for instance {"build":{"coins":2}}'),
         ([], "table of cards"),
-        ({"chess": {"coins": 1}}, "no card 'chess' with numbers; it has build, favour"),
+        ({"chess": {"coins": 1}}, "no card 'chess' to change; it has build, favour"),
+        ({"favor": {"coins": 1}}, "no card 'favor' to change; it has favour\\."),
         ({"favour": 3}, "What changes on 'favour'"),
-        ({"favour": {"price": 3}}, "no number 'price'; it has coins"),
+        ({"favour": {"price": 3}}, "'favour' has no 'price'; it has coins"),
         ({"favour": {"coins": "3"}}, "whole number"),
         ({"favour": {"coins": True}}, "whole number"),
         ({"favour": {"coins": 1000}}, "whole number"),
+        ({"favour": {"coins": -1}}, "whole number from 0 to 99"),
     ],
 )
 def test_changes_that_make_no_sense_get_a_sentence(given: Any, sentence: str) -> None:
@@ -70,9 +56,9 @@ def test_numbers_that_the_rules_cannot_play_with_are_found_out(monkeypatch: pyte
         raise ZeroDivisionError("no coins at all")
 
     monkeypatch.setattr(overlay, "playout", fails)
-    with pytest.raises(BadInput, match="cannot be played with these numbers: no coins at all"):
+    with pytest.raises(BadInput, match="cannot be played with this: no coins at all"):
         overlay.check(TRICKERY, {"favour": {"coins": 0}})
-    assert TRICKERY.numbers()["favour"]["coins"] == 2
+    assert TRICKERY.printed()["favour"]["coins"] == 2
 
 
 def test_a_file_is_json_or_toml(tmp_path: Path) -> None:
@@ -85,10 +71,58 @@ def test_a_file_is_json_or_toml(tmp_path: Path) -> None:
         overlay.read(TRICKERY, tmp_path / "b.json")
 
 
+@pytest.mark.parametrize(
+    ("picture", "sentence"),
+    [
+        ("dance", "write rows with / between"),
+        ("", "write rows with / between"),
+        ("w^v", "write rows with / between"),
+        ("w w", "one or two symbols have effects"),
+        ("wx wx wx", "one or two symbols have effects"),
+        ("yx y / y", "no more than two nobles"),
+        (3, "must be a text, not 3"),
+    ],
+)
+def test_a_picture_that_cannot_be_gets_a_sentence(picture: Any, sentence: str) -> None:
+    treachery = intrigue.game("treachery")
+    with pytest.raises(BadInput, match=sentence):
+        overlay.check(treachery, {"ambush": {"top": picture}})
+    assert treachery.printed()["ambush"]["top"] == "wvx"
+
+
+def test_a_changed_picture_is_what_the_action_needs() -> None:
+    treachery = intrigue.game("treachery")
+    state = treachery.position({"hands": ["coup", "oath"], "turn": 0}, 1)
+    assert state.why_not(0, "play coup top") is None
+    with overlay.reprinted(treachery, {"coup": {"top": "w^ w w w w w w"}}):
+        refusal = treachery.position({"hands": ["coup", "oath"], "turn": 0}, 1).why_not(0, "play coup top")
+        assert refusal is not None
+        assert refusal.rule == "TRE-REQ-1"
+    assert state.why_not(0, "play coup top") is None
+
+
+def test_a_dash_is_no_number_that_could_be_changed() -> None:
+    sails = intrigue.game("fivesails")
+    dashes = {card.id: [name for name, value in card.facts.items() if value == "-"] for card in sails.cards()}
+    assert any(dashes.values())
+    for card, names in dashes.items():
+        assert not set(names) & set(sails.printed().get(card, ()))
+
+
+def test_what_is_borne_changes_with_its_card() -> None:
+    """An attachment changes the numbers of its bearer by what is printed on it, whatever that is."""
+    sails = intrigue.game("fivesails")
+    card = next(card for card in DEFS if card.kind == ATTACHMENT and "combat" in sails.printed()[card.id])
+    borne, combat = card.gear[0], card.stats[0]
+    with overlay.reprinted(sails, {card.id: {"combat": combat + 2}}):
+        assert (card.stats[0], card.gear[0]) == (combat + 2, borne + 2)
+    assert (card.stats[0], card.gear[0]) == (combat, borne)
+
+
 def test_a_game_without_numbers_says_so() -> None:
     class Bare(type(TRICKERY)):  # type: ignore[misc]
-        def numbers(self) -> dict[str, dict[str, int]]:
+        def printed(self) -> dict[str, dict[str, int | str]]:
             return {}
 
-    with pytest.raises(BadInput, match="have no numbers to change"):
+    with pytest.raises(BadInput, match="have nothing to change"):
         overlay.check(Bare(), {"favour": {"coins": 3}})

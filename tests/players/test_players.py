@@ -6,10 +6,12 @@ from tests.laws.toys import BidsGame
 
 import intrigue
 from intrigue import BadInput
-from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.core import Lookahead, Player, RandomPlayer, State, decide, play_on, seeded
+from intrigue.games.treachery.state import Treachery
 from intrigue.players import PLAYERS, player
-from intrigue.players.search import Search
+from intrigue.players.search import Search, Worlds
 from intrigue.players.search_compare import Compare
+from intrigue.players.search_several import Several
 from intrigue.players.search_tree import Trees
 
 GAME = intrigue.game("trickery")
@@ -32,9 +34,9 @@ def share(one: Player, other: Player, games: int, seats: int = 4) -> float:
 def searches(guide: Player, rounds: int) -> list[Search]:
     """Every way of looking ahead."""
     return [
-        Compare(guide, rounds, depth=6),
-        Trees(guide, rounds, depth=6, dreams=0.4),
-        Trees(guide, rounds, depth=6, alone=True),
+        Compare(guide, guide, rounds, look=Lookahead(depth=6)),
+        Trees(guide, guide, rounds, look=Lookahead(depth=6, blind=0.1, dreams=0.4)),
+        Trees(guide, guide, rounds, look=Lookahead("one tree", depth=6, blind=0.1)),
     ]
 
 
@@ -85,7 +87,7 @@ def test_without_any_time_to_compare_the_sensible_choice_stands() -> None:
     state = GAME.new(4, 3, events=False)
     play_some(10, state)
     seat = state.mover()
-    found = Compare(GAME.bot(), seconds=1e-9).weigh(state.imagine(seat, seeded(1)), seat, seeded(2))
+    found = Compare(GAME.bot(), GAME.bot(), seconds=1e-9).weigh(state.imagine(seat, seeded(1)), seat, seeded(2))
     assert found[0].action == GAME.bot().rank(state.imagine(seat, seeded(1)), seat, seeded(2))[0]
     assert {prospect.trials for prospect in found} == {0}
 
@@ -111,7 +113,7 @@ def test_choices_are_compared_in_the_same_worlds() -> None:
     """A choice that can make no difference is as good as the sensible one to the last digit, whatever the luck."""
     game = intrigue.game("trickery")
     state = game.new(4, 3, events=False)
-    found = Compare(game.bot(), 40, depth=1000).weigh(state.imagine(0, seeded(1)), 0, seeded(2))
+    found = Compare(game.bot(), game.bot(), 40).weigh(state.imagine(0, seeded(1)), 0, seeded(2))
     assert {prospect.trials for prospect in found} == {20}
     assert sorted(prospect.action for prospect in found) == state.legal(0)
 
@@ -145,3 +147,60 @@ def play_some(moves: int, state: intrigue.State) -> None:
         seat = state.mover()
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
+
+
+class Suspicious(Player):
+    """Finds a world e times as likely if its luck is odd."""
+
+    def belief(self, world: State, seat: int) -> float:
+        return 1.0 if world.rng.state % 2 else 0.0
+
+
+def test_likely_worlds_come_oftener() -> None:
+    state = GAME.new(3, 1, events=False)
+    state.rng = seeded(7)
+    rng = seeded(1)
+    plain = Worlds(state, 0, Suspicious(), 0, rng)
+    weighed = Worlds(state, 0, Suspicious(), 4, rng)
+    evenly = sum(plain.next(rng).rng.state % 2 for _ in range(1000))
+    oftener = sum(weighed.next(rng).rng.state % 2 for _ in range(1000))
+    assert 400 < evenly < 600
+    assert 660 < oftener < 800  # e / (1 + e) is 0.73
+
+
+def test_in_treachery_the_agenda_behind_what_was_done_is_suspected() -> None:
+    """Others' agendas are secret; after a few turns each, the true ones come up far oftener than by chance."""
+    game = intrigue.game("treachery")
+    rng, right, tried = seeded(3), 0, 0
+    for deal in range(10):
+        state = game.new(2, deal, events=False)
+        assert isinstance(state, Treachery)
+        while not state.over and state.turns < 6:
+            state.do(state.mover(), decide(game.bot(), state, state.mover(), rng))
+        if not state.over:
+            worlds = Worlds(state, 0, game.bot(), 4, rng)
+            for _ in range(50):
+                world = worlds.next(rng)
+                assert isinstance(world, Treachery)
+                right += world.goals[1] == state.goals[1]
+                tried += 1
+    assert tried
+    assert right / tried > 0.4  # by chance it would be a tenth
+
+
+def test_several_processes_find_the_same_for_the_same_seed() -> None:
+    """And all that they tried counts."""
+    state = GAME.new(4, 3, events=False)
+    seat = state.mover()
+    known = state.imagine(seat, seeded(1))
+    bot = player(GAME, "search:64@2")
+    assert isinstance(bot, Several)
+    once, again = bot.weigh(known, seat, seeded(2)), bot.weigh(known, seat, seeded(2))
+    assert [(one.action, one.trials, one.worth) for one in once] == [
+        (one.action, one.trials, one.worth) for one in again
+    ]
+    assert sorted(one.action for one in once) == sorted(state.options(seat))
+    assert min(one.trials for one in once) >= 4  # two worlds at least, in both processes
+    alone = player(GAME, "search:32")
+    assert isinstance(alone, Compare)
+    assert sum(one.trials for one in once) == 2 * sum(one.trials for one in alone.weigh(known, seat, seeded(2)))

@@ -27,6 +27,7 @@ from intrigue.client import Client
 from intrigue.core import Game, Rng
 from intrigue.games import game as game_by_name
 from intrigue.players import player
+from intrigue.players.hint import hint
 from intrigue.players.review import Situation, judged
 from intrigue.server import app
 from intrigue.server import messages as m
@@ -53,9 +54,11 @@ class AtOnce:
         if thought.judge is not None:
             situation = Situation(thought.move, thought.seat, thought.judge, state)
             return Idea(decision=judged(game, situation, rounds=12))
-        mind = player(game, thought.player)
-        action = mind.choose(state, thought.seat, Rng(thought.luck))
-        return Idea(action, mind.explain(state, thought.seat, action) if thought.explain else "")
+        mind, rng = player(game, thought.player), Rng(thought.luck)
+        if thought.advise:
+            advice = hint(game, state, thought.seat, rng, seconds=0.01)
+            return Idea(advice.action, advice.reason)
+        return Idea(mind.choose(state, thought.seat, rng))
 
     async def close(self) -> None:
         pass

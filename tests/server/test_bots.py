@@ -50,13 +50,20 @@ def ask(workers: Workers, *thoughts: Thought) -> list[Idea | None]:
 
 
 def test_a_worker_chooses_as_the_bot_would_here() -> None:
-    question = thought(explain=True)
+    question = thought()
     (idea,) = ask(Workers(1, 20.0), question)
     assert idea == think(question)
     assert idea is not None
-    assert idea.reason
     state = game("trickery").load(bytes(question.knowledge))
     assert game("trickery").bot().choose(state, 0, Rng(question.luck)) == idea.action
+
+
+def test_a_worker_gives_advice() -> None:
+    question = thought(advise=True)
+    (idea,) = ask(Workers(1, 20.0), question)
+    assert idea is not None
+    assert idea.action in game("trickery").load(bytes(question.knowledge)).options(0)
+    assert "Looking ahead" in idea.reason
 
 
 def test_a_worker_is_handed_nothing_but_what_the_seat_knows() -> None:
@@ -104,7 +111,7 @@ def test_a_worker_that_was_killed_comes_back() -> None:
 def test_whoever_stops_waiting_leaves_no_answer_for_the_next() -> None:
     async def run() -> Idea | None:
         workers = Workers(1, 20.0)
-        first = asyncio.create_task(workers.ask(thought(0, explain=True)))
+        first = asyncio.create_task(workers.ask(thought(0, advise=True)))
         await asyncio.sleep(0.01)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)

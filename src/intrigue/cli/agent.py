@@ -9,8 +9,9 @@ import click
 
 import intrigue
 
+from ..core import Player, seeded
 from ..core import options as core_options
-from ..lab.agent import Foreign, Line, hello, play
+from ..lab.agent import Foreign, Line, Program, hello, play
 from ..lab.fuzz import number
 from ..lab.simulate import Share
 from ..players import player
@@ -19,7 +20,10 @@ from .browse import find_game
 
 @click.command()
 @click.argument("game")
-@click.option("--command", help="start this program and talk to it; without, standard input and output are the line")
+@click.option(
+    "--command",
+    help="start this program, without a shell, and talk to it; without, the line is standard input and output",
+)
 @click.option("--games", default=1, show_default=True, type=click.IntRange(1), help="how many games to play")
 @click.option("--seats", type=int, help="how many seats; the fewest that the game allows if not given")
 @click.option("--seat", type=click.IntRange(1), help="where the bot sits; it moves on from game to game if not given")
@@ -52,15 +56,16 @@ def agent(
     if not bots:
         raise intrigue.BadInput("Name at least one bot, for instance --against sensible.")
     start = secrets.randbelow(1 << 32) if seed is None else seed
-    line = Line.to(command) if command else Line(sys.stdin.buffer, sys.stdout.buffer)
+    line: Line = Program(command) if command else Line(sys.stdin.buffer, sys.stdout.buffer)
     won = Share()
     try:
         line.say(hello(chosen, count, options, games))
         for index in range(games):
             mine = index % count if seat is None else seat - 1
-            others = {(mine + step) % count: bots[(step - 1) % len(bots)] for step in range(1, count)}
+            players: list[Player] = [bots[((seat - mine) % count - 1) % len(bots)] for seat in range(count)]
+            players[mine] = Foreign(line)
             state = chosen.new(count, number(start, index), options)
-            play(chosen, state, {mine: Foreign(line)}, others, number(start, index, "players"), index + 1)
+            play(state, players, seeded(number(start, index, "players")), index + 1)
             result = state.result
             assert result is not None
             won.add(result.share(mine))

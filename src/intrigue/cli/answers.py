@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from itertools import groupby
 
-from ..core import Card, Choice, Illegal, Refusal, Rule, View, decide
+from ..core import Card, Choice, Illegal, Refusal, Rule, View
+from ..players.hint import hint
 from ..table import Table, named
 from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
 
@@ -33,7 +34,7 @@ class Answers:
                 ("3", f"do what option 3 says; words do too: '{action}', or enough of it to be clear"),
                 ("? 3", f"explain option 3; '? {action}' says what it does or why it is not possible"),
                 ("a", "be asked only where there is something to choose; again: every time"),
-                ("h", "a hint: what a sensible bot would do, and why"),
+                ("h", "a hint: what looking ahead finds best, and why"),
                 ("u", "take your last decision back"),
                 ("l", "the log: what happened so far"),
                 ("r", f"the rules; 'r {self.game.turn_rule}' one rule, 'r end' all rules with that word"),
@@ -208,11 +209,12 @@ class Answers:
 
     def hint(self, view: View) -> None:
         assert view.seat is not None
-        action = decide(self.game.bot(), self.table.state, view.seat, self.table.bot_rng())
+        rng = self.table.bot_rng()
+        advice = hint(self.game, self.table.state.imagine(view.seat, rng), view.seat, rng)
         for number, choice in enumerate(self.order(view), 1):
-            if choice.action == action:
-                self.screen.say(f"A sensible bot would take option {number}: {named(choice.words, self.table.names)}.")
-                self.screen.paragraph(self.opinion(view, action))
+            if choice.action == advice.action:
+                self.screen.say(f"Best seems option {number}: {named(choice.words, self.table.names)}.")
+                self.screen.paragraph(named(advice.reason, self.table.names))
 
     def log(self, seat: int | None) -> None:
         """All of it at once: the end of a log is what people look for, so it is not paged from the beginning."""

@@ -18,11 +18,11 @@ import intrigue
 from ..core import options as core_options
 from ..lab import balance as lab
 from ..lab import overlay, questions
+from ..lab.agent import known
 from ..lab.jobs import cores, in_order, pieces
 from ..lab.page import html
 from ..lab.simulate import Share
 from ..lab.stories import Question, Story, watch_task
-from ..players import player
 from .browse import find_game
 from .progress import long_bar
 
@@ -37,12 +37,12 @@ FEW = 8  # what has more kinds than this is for the page only
 @click.option("--seats", type=int, help="how many seats; the fewest that the game allows if not given")
 @click.option("--seed", type=int, help="the same seed gives the same report, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="changed numbers: what if?")
+@click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="changed cards: what if?")
 @click.option("--deny", default="", help="cards, or all: what does it cost a seat that it alone may not use one?")
 @click.option("--ladder", is_flag=True, help="luck and skill: each bot against a table of the next weaker")
 @click.option("--search", default=0, type=click.IntRange(0), help="add searches of N, 2N and 4N futures to the ladder")
 @click.option("--deviations", is_flag=True, help="which option moves the result most?")
-@click.option("--deviate", default="", help="cards, or all: also move their printed numbers by one")
+@click.option("--deviate", default="", help="cards, or all: also change what is printed on them by a step")
 @click.option("--few", type=click.IntRange(2), help="games for each further question; a fifth of --games if not given")
 @click.option("--minutes", default=9.0, show_default=True, type=click.FloatRange(0), help="stop then; 0: never")
 @click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="write the report as one page")
@@ -95,7 +95,7 @@ class Work:
     ) -> None:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         for name in names:
-            player(game, name)
+            known(game, name)
         options = core_options.parse(game.variants, options_text)
         count = max(len(names), game.seats[0]) if seats is None else seats
         game.new(count, 0, options)
@@ -116,18 +116,20 @@ class Work:
         self.changed = questions.replaced(self.main, changes=self.changes)
         self.denied = {card: questions.replaced(self.main, denied=card) for card in self.named(deny)}
         self.ladder = dict(questions.ladder(game, self.main, search)) if ladder or search else {}
-        numbered = self.named(deviate, numbered=True)
+        numbered = self.named(deviate, printed=True)
         self.steps = dict(questions.deviations(game, self.main, numbered)) if deviations or deviate else {}
         self.told: dict[bytes, list[Story]] = {}
 
-    def named(self, text: str, numbered: bool = False) -> tuple[str, ...]:
+    def named(self, text: str, printed: bool = False) -> tuple[str, ...]:
         """Cards by their ids; `all` are all that there are."""
-        known = list(self.game.numbers()) if numbered else [card.id for card in self.game.cards()]
+        known = list(self.game.printed()) if printed else [card.id for card in self.game.cards()]
         wanted = known if text == "all" else [name.strip() for name in text.split(",") if name.strip()]
+        cards = [card.id for card in self.game.cards()]
         for card in wanted:
+            if card not in cards:
+                raise intrigue.BadInput(f"{self.game.title} has no card '{card}'; see intrigue cards {self.game.name}.")
             if card not in known:
-                what = "no card with numbers" if numbered else "no card"
-                raise intrigue.BadInput(f"{self.game.title} has {what} '{card}'; see intrigue cards {self.game.name}.")
+                raise intrigue.BadInput(f"'{card}' says nothing that could be changed; {', '.join(known[:6])} do.")
         return tuple(wanted)
 
     def play(self, bar: Progress) -> None:

@@ -87,7 +87,8 @@ def fuzz(
     if total.failure is None:
         console.print("No law was broken.")
         return
-    console.print(f"The law of {total.failure.law} was broken. Looking for a short way to show it ...")
+    console.print(f"The law of {total.failure.law} was broken: {escape(total.failure.how)}", highlight=False)
+    console.print("Looking for a short way to show it ...")
     case = lab.shrink(total.failure)
     console.print(escape(case.how), highlight=False)
     print()

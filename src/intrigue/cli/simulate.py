@@ -17,10 +17,10 @@ from rich.table import Table
 
 import intrigue
 
+from ..lab.agent import known
 from ..lab.jobs import cores, in_order, pieces
 from ..lab.simulate import Comparison, Outcome, Plan, Share, Tally, finished
 from ..lab.simulate import simulate as play
-from ..players import player
 from . import given
 from .browse import find_game
 from .progress import long_bar
@@ -66,7 +66,7 @@ def simulate(
     chosen = find_game(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        player(chosen, name)
+        known(chosen, name)
     if not names:
         raise intrigue.BadInput("Name at least one bot, for instance --bots sensible.")
     count = seats if seats is not None else max(len(names), chosen.seats[0])

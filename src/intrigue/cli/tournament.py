@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 import click
@@ -14,9 +14,9 @@ from rich.table import Table
 import intrigue
 
 from ..core import options as core_options
+from ..lab.agent import PREFIX, known
 from ..lab.jobs import cores, in_order
 from ..lab.tournament import Cup, Even, Meeting, cross_table, meet, standings, tasks
-from ..players import player
 from .browse import find_game
 from .progress import long_bar
 
@@ -54,7 +54,7 @@ def tournament(
     chosen = find_game(game)
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",") if name.strip()))
     for name in names:
-        player(chosen, name)
+        known(chosen, name)
     if len(names) < 2:
         raise intrigue.BadInput("A tournament needs at least two different bots.")
     options = core_options.parse(chosen.variants, options_text)
@@ -134,23 +134,34 @@ def going_on(cup: Cup, kept: tuple[Cup, list[Meeting]], out: Path) -> list[Meeti
 
 
 def report(console: Console, cup: Cup, played: list[Meeting]) -> None:
-    ranking = standings(cup, played)
+    ranking, names = standings(cup, played), titles(cup.bots)
     shown = Table(title="Standings", title_justify="left")
     for column in ("", "rating", "95 % interval", "share", "95 % interval"):
         shown.add_column(column, justify="left" if not column else "right")
     for row in ranking:
         rating = (f"{row.rating:.1f}", f"{row.low:.1f} to {row.high:.1f}")
-        shown.add_row(row.bot, *rating, f"{row.share.mean:.1%}", f"{row.share.low:.1%} to {row.share.high:.1%}")
+        shown.add_row(names[row.bot], *rating, f"{row.share.mean:.1%}", f"{row.share.low:.1%} to {row.share.high:.1%}")
     console.print(shown)
     table = cross_table(cup, played)
     cross = Table(title="What the row took of its games against the column", title_justify="left")
     cross.add_column("")
     for row in ranking:
-        cross.add_column(row.bot, justify="right")
+        cross.add_column(names[row.bot], justify="right")
     for row in ranking:
-        cross.add_row(row.bot, *[cell(table.get((row.bot, other.bot))) for other in ranking])
+        cross.add_row(names[row.bot], *[cell(table.get((row.bot, other.bot))) for other in ranking])
     console.print(cross)
 
 
+def titles(bots: tuple[str, ...]) -> dict[str, str]:
+    """Names for the tables: a program by its file, where that is enough to tell it from the others."""
+    short = {bot: file(bot.removeprefix(PREFIX).split()) if bot.startswith(PREFIX) else bot for bot in bots}
+    return {bot: short[bot] if list(short.values()).count(short[bot]) == 1 else bot for bot in bots}
+
+
+def file(words: list[str]) -> str:
+    """`my-bot.mjs` of `node bots/my-bot.mjs --fast`."""
+    return PurePath(next((word for word in words[1:] if not word.startswith("-")), words[0])).name
+
+
 def cell(even: Even | None) -> str:
-    return "" if even is None else f"{even.mean:.1%} \u00b1 {(even.high - even.low) / 2:.1%}"
+    return "" if even is None else f"{even.mean:.1%} \u00b1 {max(even.high - even.mean, even.mean - even.low):.1%}"

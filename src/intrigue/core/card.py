@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+Printed = dict[str, dict[str, int | str]]  # what is printed, by card and name
+
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """One printed card (or one face of it): identity, numbers, and the words a player reads.

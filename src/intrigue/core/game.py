@@ -14,7 +14,7 @@ import msgspec
 from . import options as options_
 from . import save as save_
 from .alarm import Alarm
-from .card import Card
+from .card import Card, Printed
 from .deck import DeckReport, SampleDeck
 from .event import Event, Happening
 from .lookahead import Lookahead
@@ -275,6 +275,10 @@ class Game:
         """A sensible player."""
         raise NotImplementedError
 
+    def quick_bot(self) -> Player:
+        """Who plays the futures that a search imagines: a sensible player, made quicker where that is slow."""
+        return self.bot()
+
     def alarm(self, state: State) -> Alarm | None:
         """When the table itself moves next, where the game has a clock and it is running."""
         return None
@@ -328,19 +332,32 @@ class Game:
         """The cards whose abilities did something since the decision before, for the lab to count."""
         return ()
 
-    def numbers(self) -> dict[str, dict[str, int]]:
-        """The printed numbers that a designer may change, by the id of the card and the name of the number."""
+    def printed(self) -> Printed:
+        """What a designer may change on the cards, by the id of the card and its name: numbers, and texts where rules
+        are made from them."""
         return {}
 
-    def reprint(self, card: str, number: str, value: int) -> None:
-        """Change one of these numbers, for all games that this process plays from now on."""
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        """Change one of these, for all games that this process plays from now on. BadInput where it makes no sense."""
         raise NotImplementedError
+
+    def one_off(self, card: str, what: str) -> list[int | str]:
+        """What it could say instead, one step away: a number one less and one more."""
+        value = self.printed()[card][what]
+        return [value - 1, value + 1] if isinstance(value, int) else []
 
     def draw(self, view: View, names: list[str]) -> Any:
         """The table as something that Rich can print in 80 columns."""
         raise NotImplementedError
 
 
-HEAD = ("events", "game", "seats", "variant")  # fields of a state that are not written field by field
+HEAD = (
+    "events",
+    "game",
+    "offered",
+    "offered_to",
+    "seats",
+    "variant",
+)  # fields of a state that are not written field by field
 
 __all__ = ["TABLE", "Game"]

@@ -39,6 +39,13 @@ class Player:
         assert result is not None
         return [result.share(seat) for seat in range(state.seats)]
 
+    def belief(self, world: State, seat: int) -> float:
+        """How well what the others have done fits this world, as a seat imagines it.
+
+        The logarithm of a likelihood, as far as worlds differ in it: what is the same in all of them may be left out.
+        """
+        return 0.0
+
 
 class RandomPlayer(Player):
     """Plays any legal action, each as likely as the others."""

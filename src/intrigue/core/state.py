@@ -27,7 +27,19 @@ class State:
     that have the action from `options` may call `do`, which trusts them.
     """
 
-    __slots__ = ("game", "seats", "variant", "rng", "stack", "over", "revealed", "moves", "events")
+    __slots__ = (
+        "game",
+        "seats",
+        "variant",
+        "rng",
+        "stack",
+        "over",
+        "revealed",
+        "moves",
+        "events",
+        "offered",
+        "offered_to",
+    )
     game: Game
     seats: int
     variant: Any  # the options this game is played with, a frozen struct
@@ -37,6 +49,8 @@ class State:
     revealed: int  # how often something hidden was shown to somebody
     moves: int  # actions applied so far
     events: list[Happening] | None
+    offered: list[int] | None  # what `legal` found, until somebody acts: `apply` need not ask the rules again
+    offered_to: int
 
     def __init__(
         self,
@@ -58,6 +72,8 @@ class State:
         self.revealed = revealed
         self.moves = moves
         self.events = None
+        self.offered = None
+        self.offered_to = TABLE
 
     # ------------------------------------------------------------------ what a game writes
 
@@ -88,6 +104,7 @@ class State:
     def do(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be legal."""
         self.moves += 1
+        self.offered = None
         self.stack.pop().choose(self, seat, action)
         self.advance()
 
@@ -129,13 +146,40 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The actions of that seat, sorted, each once; [] when it is not being asked."""
-        return sorted(self.options(seat))
+        return self.offer(seat)[:]
+
+    def offer(self, seat: int) -> list[int]:
+        """The same, remembered until somebody acts; not to be changed."""
+        known = self.offered
+        if known is not None and self.offered_to == seat:
+            return known
+        options = self.options(seat)
+        if not ascending(options):
+            options = sorted(options)
+        self.offered = options
+        self.offered_to = seat
+        return options
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action, or raise Illegal and leave everything as it was."""
-        if action not in self.options(seat):
-            raise Illegal(self.game.refuse(self, seat, action))
-        self.do(seat, action)
+        for option in self.offer(seat):
+            if option == action:
+                self.do(seat, action)
+                return
+        raise Illegal(self.game.refuse(self, seat, action))
+
+    def question(self) -> tuple[int, list[int]] | None:
+        """Whoever may act now (the first, when several may) with its legal actions; None when the game is over."""
+        if self.over:
+            return None
+        seat = self.stack[-1].mover(self)
+        return (seat, self.offer(seat)[:])
+
+    def answer(self, action: int) -> tuple[int, list[int]] | None:
+        """Carry out an action of the seat that `question` names, as `apply` does, and give the next question: one call
+        a decision, which is the quickest way to play a game from Python."""
+        self.apply(TABLE if self.over else self.stack[-1].mover(self), action)
+        return self.question()
 
     def say(self, seat: int, action: int) -> str:
         """A legal action as stable, readable text; `game.action` reads it back."""
@@ -184,6 +228,16 @@ class State:
     def mark(self) -> tuple[int, int]:
         """Unchanged as long as nothing hidden was shown and no chance was drawn: until then steps may be taken back."""
         return (self.revealed, self.rng.state)
+
+
+def ascending(options: list[int]) -> bool:
+    """Whether they are sorted already: rules mostly find them in order, and looking is cheaper than sorting."""
+    last = -1
+    for option in options:
+        if option <= last:
+            return False
+        last = option
+    return True
 
 
 S = TypeVar("S", bound=State)

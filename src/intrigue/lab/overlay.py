@@ -1,20 +1,22 @@
-"""What if a card said something else? Changed numbers, laid over the printed ones for as long as a question lasts."""
+"""What if a card said something else? What is printed on it is changed for as long as a question lasts."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ..core import BadInput, Game, playout, seeded
+from ..core.card import Printed
 
-Overlay = dict[str, dict[str, int]]  # by card, then by the name of the number
+Overlay = Printed  # what changes, by card and then by the name of what is printed there
 LARGEST = 99
-TRIALS = 3  # random games that must come to their end with changed numbers
+TRIALS = 3  # random games that must come to their end with changed cards
 
 
 def read(game: Game, file: Path) -> Overlay:
@@ -29,22 +31,24 @@ def read(game: Game, file: Path) -> Overlay:
 
 def check(game: Game, given: Any) -> Overlay:
     """Changes that can be made to this game."""
-    numbers = game.numbers()
-    if not numbers:
-        raise BadInput(f"The cards of {game.title} have no numbers to change; its options can be changed.")
+    printed = game.printed()
+    if not printed:
+        raise BadInput(f"The cards of {game.title} have nothing to change; its options can be changed.")
     if not isinstance(given, dict) or not given:
-        raise BadInput('Changes are a table of cards, for instance {"favour": {"coins": 3}}.')
+        card, entries = next(iter(printed.items()))
+        raise BadInput(f"Changes are a table of cards, for instance {example(card, entries)}.")
     for card, changes in given.items():
-        if card not in numbers:
-            near = [known for known in numbers if str(card)[:3] in known] or list(numbers)
-            raise BadInput(f"{game.title} has no card '{card}' with numbers; it has {', '.join(near[:12])}.")
+        if card not in printed:
+            near = get_close_matches(str(card), printed) or [*list(printed)[:6], "..."]
+            raise BadInput(f"{game.title} has no card '{card}' to change; it has {', '.join(near)}.")
         if not isinstance(changes, dict) or not changes:
-            raise BadInput(f"What changes on '{card}'? For instance {{'{card}': {numbers[card]}}}.")
+            raise BadInput(f"What changes on '{card}'? For instance {example(card, printed[card])}.")
         for name, value in changes.items():
-            if name not in numbers[card]:
-                raise BadInput(f"'{card}' has no number '{name}'; it has {', '.join(numbers[card])}.")
-            if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
-                raise BadInput(f"'{name}' of '{card}' must be a whole number up to {LARGEST}, not {value!r}.")
+            if name not in printed[card]:
+                raise BadInput(f"'{card}' has no '{name}'; it has {', '.join(printed[card])}.")
+            fault = wrong(printed, card, name, value)
+            if fault:
+                raise BadInput(f"'{name}' of '{card}' must be {fault}, not {value!r}.")
     overlay = {card: dict(changes) for card, changes in given.items()}
     try:
         with reprinted(game, overlay):
@@ -53,14 +57,31 @@ def check(game: Game, given: Any) -> Overlay:
                 playout(state, seeded(seed))
                 state.check()
     except Exception as error:  # whatever the rules make of it
-        raise BadInput(f"{game.title} cannot be played with these numbers: {error or type(error).__name__}.") from None
+        raise BadInput(
+            f"{game.title} cannot be played with this: {str(error).rstrip('.') or type(error).__name__}."
+        ) from None
     return overlay
+
+
+def wrong(printed: Printed, card: str, name: str, value: Any) -> str | None:
+    """What a value must be that is not; None when it could be printed. No number may be lower than nothing, where none
+    of its name is."""
+    if isinstance(printed[card][name], str):
+        return None if isinstance(value, str) else "a text"
+    named = [entries[name] for entries in printed.values() if name in entries]
+    least = -LARGEST if any(isinstance(one, int) and one < 0 for one in named) else 0
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    return None if whole and least <= value <= LARGEST else f"a whole number from {least} to {LARGEST}"
+
+
+def example(card: str, entries: dict[str, int | str]) -> str:
+    return msgspec.json.encode({card: dict(list(entries.items())[:1])}).decode()
 
 
 @contextmanager
 def reprinted(game: Game, overlay: Overlay) -> Iterator[None]:
-    """The game with changed numbers, and afterwards as it was."""
-    before = game.numbers() if overlay else {}
+    """The game with changed cards, and afterwards as it was."""
+    before = game.printed() if overlay else {}
     try:
         for card, changes in overlay.items():
             for name, value in changes.items():
@@ -74,10 +95,10 @@ def reprinted(game: Game, overlay: Overlay) -> Iterator[None]:
 
 def words(game: Game, overlay: Overlay) -> list[str]:
     """The changes in words."""
-    numbers = game.numbers()
+    printed = game.printed()
     names = {card.id: card.name for card in game.cards()}
     return [
-        f"{names.get(card, card)}: {name} {value} instead of {numbers[card][name]}"
+        f"{names.get(card, card)}: {name} {value} instead of {printed[card][name]}"
         for card, changes in overlay.items()
         for name, value in changes.items()
     ]

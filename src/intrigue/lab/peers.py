@@ -112,7 +112,7 @@ def own() -> Iterator[Table]:
 
 
 def own_table(game: intrigue.Game, seats: int) -> Table:
-    pick = random.Random(1)
+    chance = random.Random(1).random
     seed = 0
 
     def fresh() -> intrigue.State:
@@ -122,10 +122,10 @@ def own_table(game: intrigue.Game, seats: int) -> Table:
 
     def play() -> int:
         state = fresh()
-        while not state.over:
-            seat = state.mover()
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(pick.random() * len(legal))])
+        question = state.question()
+        while question:
+            _, legal = question
+            question = state.answer(legal[int(chance() * len(legal))])
         return state.moves
 
     return Table(f"{game.title} ({seats})", play, fresh, lambda state: state.clone())
@@ -153,6 +153,7 @@ def open_spiel() -> Iterator[Table]:
 
 def spiel_table(game: Any, name: str) -> Table:
     pick = random.Random(1)
+    chance = pick.random
 
     def play() -> int:
         state, count = game.new_initial_state(), 0
@@ -162,7 +163,7 @@ def spiel_table(game: Any, name: str) -> Table:
                 state.apply_action(pick.choices(outcomes, chances)[0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(pick.random() * len(legal))])
+                state.apply_action(legal[int(chance() * len(legal))])
                 count += 1
         return count
 
@@ -183,14 +184,14 @@ def rlcard() -> Iterator[Table]:
 
 
 def rlcard_table(env: Any, name: str) -> Table:
-    pick = random.Random(1)
+    chance = random.Random(1).random
 
     def play() -> int:
         state, _ = env.reset()
         count = 0
         while not env.is_over():
             legal = list(state["legal_actions"])
-            state, _ = env.step(legal[int(pick.random() * len(legal))])
+            state, _ = env.step(legal[int(chance() * len(legal))])
             count += 1
         return count
 

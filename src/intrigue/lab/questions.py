@@ -9,6 +9,7 @@ import msgspec
 
 from ..core import BadInput, Game
 from ..core import options as core_options
+from .overlay import wrong
 from .stories import Question
 
 LADDER = ("random", "gentle", "sensible")
@@ -26,7 +27,7 @@ def ladder(game: Game, question: Question, rounds: int) -> list[tuple[str, Quest
 
 
 def deviations(game: Game, question: Question, cards: tuple[str, ...] = ()) -> list[tuple[str, Question]]:
-    """Every option set to each neighbouring value, and every printed number of `cards` one more and one less."""
+    """Every option set to each neighbouring value, and everything printed on `cards` to what is one step away."""
     found = []
     chosen = msgspec.to_builtins(core_options.choose(game.variants, question.options, question.seats))
     for option in game.options:
@@ -37,12 +38,12 @@ def deviations(game: Game, question: Question, cards: tuple[str, ...] = ()) -> l
             except BadInput:
                 continue
             found.append((f"{option.name} {value}", replaced(question, options=options)))
-    numbers = game.numbers()
+    printed = game.printed()
     for card in cards:
-        for name, value in numbers[card].items():
-            for step in (-1, 1):
-                change = {card: {name: value + step}}
-                found.append((f"{card}: {name} {value + step}", replaced(question, changes=change)))
+        for name in printed[card]:
+            for value in game.one_off(card, name):
+                if wrong(printed, card, name, value) is None:
+                    found.append((f"{card}: {name} {value}", replaced(question, changes={card: {name: value}})))
     return found
 
 

@@ -11,11 +11,10 @@ from typing import Any
 
 import msgspec
 
-from ..core import BadInput, Player, State, play_on
-from ..core.player import decide
+from ..core import BadInput, Player, State
 from ..core.rng import Rng, seeded
 from ..games import game as game_named
-from ..players import player
+from .agent import PREFIX, Bots, announced, choose, play
 from .fuzz import number
 
 
@@ -28,6 +27,10 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any]
     watch: bool = False
+
+    @property
+    def programs(self) -> bool:
+        return any(bot.startswith(PREFIX) for bot in self.bots)
 
     def seating(self, index: int) -> list[str]:
         return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.seats)]
@@ -60,19 +63,21 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
     game = game_named(plan.game)
-    players = {name: player(game, name) for name in plan.bots}
+    bots = Bots(game, plan.seats, plan.options)
     outcomes = []
     for index in games:
         seed = number(plan.seed, index)
         names = plan.seating(index)
-        state = game.new(plan.seats, seed, plan.options, events=plan.watch)
+        seated = bots.seated(names)
+        state = game.new(plan.seats, seed, plan.options, events=plan.watch or plan.programs)
         dealt = [game.traits(state, seat) for seat in range(plan.seats)]
-        seated, rng = [players[name] for name in names], seeded(number(plan.seed, index, "players"))
+        rng = seeded(number(plan.seed, index, "players"))
         cards = None
         if plan.watch:
-            cards = watch(state, seated, rng)
+            with announced(state, seated, index + 1):
+                cards = watch(state, seated, rng)
         else:
-            play_on(state, seated, rng)
+            play(state, seated, rng, index + 1)
         result = state.result
         assert result is not None
         traits = tuple({**dealt[seat], **game.traits(state, seat)} for seat in range(plan.seats))
@@ -96,18 +101,19 @@ def simulate(plan: Plan, games: range) -> list[Outcome]:
 def watch(state: State, players: list[Player], rng: Rng) -> Cards:
     """Let players play a game to its end as `play_on` does, and look on."""
     game, seen = state.game, Cards()
+    events = state.events = state.events or []
     while not state.over:
-        state.events = []
-        seat = state.mover()
+        before, seat = len(events), state.mover()
         offered = {action: set(game.picked(state, seat, action)) for action in state.options(seat)}
-        action = decide(players[seat], state, seat, rng)
+        action = choose(players[seat], state, seat, rng)
         for card in set().union(*offered.values()):
             seen.could[card] += 1
         for card in offered[action]:
             seen.chosen[card] += 1
         state.do(seat, action)
-        seen.worked.update(game.at_work(state, state.events))
-        for name, amount in game.noted(state, state.events).items():
+        happened = events[before:]
+        seen.worked.update(game.at_work(state, happened))
+        for name, amount in game.noted(state, happened).items():
             seen.noted[name] = seen.noted.get(name, 0) + amount
     return seen
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from ..core import Game, Player, Rng, State, decide, seeded
+from ..core import Game, Player, Rng, State, seeded
 from ..games import game as game_named
-from ..players import player
+from .agent import Bots, announced, choose
 from .fuzz import number
 from .overlay import Overlay, reprinted
 
@@ -85,9 +85,9 @@ class Denied(Player):
 def watch(question: Question, games: range) -> list[Story]:
     """Play games by their numbers and tell each."""
     game = game_named(question.game)
-    players = {name: player(game, name) for name in question.bots}
+    bots = Bots(game, question.seats, question.options)
     with reprinted(game, question.changes):
-        return [tell(game, question, players, index) for index in games]
+        return [tell(game, question, bots.seated(question.seating(index)), index) for index in games]
 
 
 def watch_task(task: tuple[Question, range]) -> list[Story]:
@@ -95,15 +95,14 @@ def watch_task(task: tuple[Question, range]) -> list[Story]:
     return watch(*task)
 
 
-def tell(game: Game, question: Question, players: dict[str, Player], index: int) -> Story:
+def tell(game: Game, question: Question, players: list[Player], index: int) -> Story:
     seed = number(question.seed, index)
-    names = question.seating(index)
-    seated = [players[name] for name in names]
+    seated = players[:]
     if question.denied:
         at = index % question.seats
         seated[at] = Denied(seated[at], question.denied)
     rng = seeded(number(question.seed, index, "players"))
-    state = game.new(question.seats, seed, question.options, events=False)
+    state = game.new(question.seats, seed, question.options)
     seats = range(question.seats)
     traits = [game.traits(state, seat) for seat in seats]
     decisions = [0 for _ in seats]
@@ -113,32 +112,35 @@ def tell(game: Game, question: Question, players: dict[str, Player], index: int)
     used: list[set[str]] = [set() for _ in seats]
     noted: dict[str, float] = {}
     judge, leaders, due, gap = game.bot(), [], 0, 1
-    while not state.over:
-        if state.moves >= due:
-            leaders.append(leader(judge.judge(state)))
-            if len(leaders) == 2 * PROBES:  # a long game: look half as often, and forget every second look
-                leaders, gap = leaders[::2], 2 * gap
-            due = state.moves + gap
-        seat = state.mover()
-        legal = state.options(seat)
-        decisions[seat] += 1
-        options += len(legal)
-        forced += len(legal) == 1
-        widest = max(widest, len(legal))
-        picked = {action: game.picked(state, seat, action) for action in legal}
-        action = decide(seated[seat], state, seat, rng)
-        could[seat] |= known.intersection(chain.from_iterable(picked.values()))
-        used[seat] |= known.intersection(picked[action])
-        state.events = []
-        state.do(seat, action)
-        for name, amount in game.noted(state, state.events).items():
-            noted[name] = noted.get(name, 0) + amount
+    events = state.events
+    assert events is not None
+    with announced(state, players, index + 1):
+        while not state.over:
+            if state.moves >= due:
+                leaders.append(leader(judge.judge(state)))
+                if len(leaders) == 2 * PROBES:  # a long game: look half as often, and forget every second look
+                    leaders, gap = leaders[::2], 2 * gap
+                due = state.moves + gap
+            seat = state.mover()
+            legal = state.options(seat)
+            decisions[seat] += 1
+            options += len(legal)
+            forced += len(legal) == 1
+            widest = max(widest, len(legal))
+            picked = {action: game.picked(state, seat, action) for action in legal}
+            action = choose(seated[seat], state, seat, rng)
+            could[seat] |= known.intersection(chain.from_iterable(picked.values()))
+            used[seat] |= known.intersection(picked[action])
+            before = len(events)
+            state.do(seat, action)
+            for name, amount in game.noted(state, events[before:]).items():
+                noted[name] = noted.get(name, 0) + amount
     result = state.result
     assert result is not None
     return Story(
         index=index,
         seed=seed,
-        bots=names,
+        bots=question.seating(index),
         winners=result.winners,
         scores=result.scores,
         actions=state.moves,

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from openskill.models import PlackettLuce
 
-from ..core import play_on, seeded
+from ..core import seeded
 from ..games import game as game_named
-from ..players import player
+from .agent import PREFIX, Bots, play
 from .fuzz import number
 
 PIECE = 5  # meetings in a task
@@ -68,15 +68,16 @@ def meet(task: Task) -> list[Meeting]:
     """Let two bots meet over some deals."""
     cup, first, second, deals = task
     game = game_named(cup.game)
-    players = {name: player(game, name) for name in (first, second)}
+    bots = Bots(game, cup.seats, cup.options)
+    news = any(name.startswith(PREFIX) for name in (first, second))
     meetings = []
     for deal in deals:
         took = []
         for turned in (False, True):
             names = [(first, second)[(seat + turned) % 2] for seat in range(cup.seats)]
-            state = game.new(cup.seats, number(cup.seed, deal), cup.options, events=False)
+            state = game.new(cup.seats, number(cup.seed, deal), cup.options, events=news)
             rng = seeded(number(cup.seed, deal, first, second, turned))
-            play_on(state, [players[name] for name in names], rng)
+            play(state, bots.seated(names), rng, 2 * deal + turned + 1)
             result = state.result
             assert result is not None
             took.append(sum(result.share(seat) for seat in range(turned, cup.seats, 2)))
@@ -104,12 +105,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def mean(shares: list[float]) -> Even:
-    """Meetings are independent of each other, so their spread tells how sure the mean is."""
+    """Meetings are independent of each other, so their spread tells how sure the mean is. For the interval one meeting
+    more is thought to have been won and one lost: who has won five of five may well lose the sixth."""
     if not shares:
         return Even(0, 0.5, 0.0, 1.0)
-    middle = statistics.fmean(shares)
-    reach = 1.96 * statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.5
-    return Even(len(shares), middle, max(0.0, middle - reach), min(1.0, middle + reach))
+    middle, thought = statistics.fmean(shares), [*shares, 0.0, 1.0]
+    centre, reach = statistics.fmean(thought), 1.96 * statistics.stdev(thought) / math.sqrt(len(thought))
+    return Even(len(shares), middle, max(0.0, min(middle, centre - reach)), min(1.0, max(middle, centre + reach)))
 
 
 def cross_table(cup: Cup, meetings: list[Meeting]) -> dict[tuple[str, str], Even]:

@@ -70,8 +70,9 @@ def situations(game: Game, record: Record) -> Iterator[Situation]:
 
 
 def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: float = 0.0) -> Decision:
-    look, known, seat = game.lookahead, situation.known, situation.seat
-    search = Compare(game.bot(), rounds, seconds, look.depth, HUMAN, look.trust, look.breadth)
+    known, seat = situation.known, situation.seat
+    look = msgspec.structs.replace(game.lookahead, blind=HUMAN)
+    search = Compare(game.bot(), game.quick_bot(), rounds, seconds, look)
     found = search.compare(known, seat, seeded(situation.move), situation.action)
     chosen = next(prospect for prospect in found if prospect.action == situation.action)
     told = [Alternative(known.say(seat, prospect.action), round(prospect.worth, 3)) for prospect in found[:SHOWN]]

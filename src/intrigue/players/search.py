@@ -7,11 +7,19 @@ Both imagine worlds that the searching seat cannot tell from the true one, and p
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from ..core.lookahead import Lookahead
 from ..core.player import Player
 from ..core.rng import Rng
 from ..core.state import State
+
+SETTLING: Final = 10  # worlds drawn before the first that counts
+FINE: Final = 1 << 20
+USUAL: Final = Lookahead()
 
 
 class Prospect:
@@ -28,28 +36,71 @@ class Prospect:
         self.worth = worth
 
 
+class Worlds:
+    """Worlds that a seat cannot tell from the true one; the better they fit what the others did, the oftener they come.
+
+    Each is held against a few more, which take its place as often as they are likelier (that is the Metropolis rule).
+    """
+
+    __slots__ = ("state", "seat", "guide", "steps", "world", "belief")
+    state: State
+    seat: int
+    guide: Player
+    steps: int  # how many more; 0: all worlds are taken for equally likely
+    world: State
+    belief: float
+
+    def __init__(self, state: State, seat: int, guide: Player, steps: int, rng: Rng) -> None:
+        self.state = state
+        self.seat = seat
+        self.guide = guide
+        self.steps = steps
+        self.world = state
+        self.belief = -math.inf
+        for _ in range(SETTLING if steps else 0):
+            self.next(rng)
+
+    def next(self, rng: Rng) -> State:
+        """Another world. It may come again, so it must not be changed."""
+        if self.steps == 0:
+            return self.state.imagine(self.seat, rng)
+        for _ in range(self.steps):
+            other = self.state.imagine(self.seat, rng)
+            belief = self.guide.belief(other, self.seat)
+            if belief >= self.belief or rng.below(FINE) < math.exp(belief - self.belief) * FINE:
+                self.world = other
+                self.belief = belief
+        return self.world
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Player):
     """Looks ahead by imagining many worlds.
 
     `rounds` limits how many futures are played, `seconds` the time (0: no limit); one of the two must be given. With a
-    limit of rounds alone the same seed gives the same choice. A future is played for `depth` decisions, a part `blind`
-    of them at random and the others by the `guide`; then `guide.judge` says what everybody may expect.
+    limit of rounds alone the same seed gives the same choice. A future is played on by `quick`, for as long as `look`
+    says; then `guide.judge` says what everybody may expect.
     """
 
-    __slots__ = ("guide", "rounds", "seconds", "depth", "blind")
+    __slots__ = ("guide", "quick", "rounds", "seconds", "depth", "blind", "beliefs")
     guide: Player
+    quick: Player  # the guide, or somebody like it who thinks less
     rounds: int
     seconds: float
     depth: int
     blind: float
+    beliefs: int
 
-    def __init__(self, guide: Player, rounds: int, seconds: float, depth: int, blind: float) -> None:
+    def __init__(
+        self, guide: Player, quick: Player, rounds: int = 0, seconds: float = 0.0, look: Lookahead = USUAL
+    ) -> None:
         self.guide = guide
+        self.quick = quick
         self.rounds = rounds
         self.seconds = seconds
-        self.depth = depth
-        self.blind = blind
+        self.depth = look.depth
+        self.blind = look.blind
+        self.beliefs = look.beliefs
 
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
         """The choices of a seat, the best first."""
@@ -64,6 +115,9 @@ class Search(Player):
 
     def judge(self, state: State) -> list[float]:
         return self.guide.judge(state)
+
+    def belief(self, world: State, seat: int) -> float:
+        return self.guide.belief(world, seat)
 
     def roll_out(self, world: State, rng: Rng) -> list[float]:
         """Play on for a while and judge: what each seat may expect, from 0 to 1."""
@@ -81,4 +135,4 @@ class Search(Player):
         elif self.blind > 0 and rng.below(1000) < int(self.blind * 1000):
             world.do(mover, options[rng.below(len(options))])
         else:
-            world.do(mover, self.guide.choose(world, mover, rng))
+            world.do(mover, self.quick.choose(world, mover, rng))

@@ -12,10 +12,11 @@ import math
 import time
 from typing import Final
 
+from ..core.lookahead import Lookahead
 from ..core.player import Player
 from ..core.rng import Rng
 from ..core.state import State
-from .search import Prospect, Search
+from .search import USUAL, Prospect, Search, Worlds
 
 FEWEST: Final = 2  # worlds between two droppings
 
@@ -55,18 +56,11 @@ class Compare(Search):
     breadth: int
 
     def __init__(
-        self,
-        guide: Player,
-        rounds: int = 0,
-        seconds: float = 0.0,
-        depth: int = 1000,
-        blind: float = 0.0,
-        trust: float = 1.0,
-        breadth: int = 0,
+        self, guide: Player, quick: Player, rounds: int = 0, seconds: float = 0.0, look: Lookahead = USUAL
     ) -> None:
-        super().__init__(guide, rounds, seconds, depth, blind)
-        self.trust = trust
-        self.breadth = breadth
+        super().__init__(guide, quick, rounds, seconds, look)
+        self.trust = look.trust
+        self.breadth = look.breadth
 
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
         return self.compare(state, seat, rng, -1)
@@ -79,6 +73,10 @@ class Compare(Search):
             ranking = ranking[: self.breadth]
             if wanted in tail:
                 ranking.append(wanted)
+        return self.settle(self.run(state, seat, ranking, rng, wanted))
+
+    def run(self, state: State, seat: int, ranking: list[int], rng: Rng, wanted: int) -> list[Candidate]:
+        """Try the choices, those that were dropped last. The first is the guide's, and stays the first."""
         running = [Candidate(action) for action in ranking]
         dropped: list[Candidate] = []
         stages = 1
@@ -86,13 +84,14 @@ class Compare(Search):
             stages += 1
         start = time.perf_counter()
         end = start + self.seconds if self.seconds else math.inf
+        worlds = Worlds(state, seat, self.guide, self.beliefs, rng)
         for stage in range(stages):
-            worlds = max(FEWEST, self.rounds // stages // len(running)) if self.rounds else 0
+            enough = max(FEWEST, self.rounds // stages // len(running)) if self.rounds else 0
             until = start + self.seconds * (stage + 1) / stages
             tried = 0
-            while self.try_all(state.imagine(seat, rng), running, seat, rng, end):
+            while self.try_all(worlds.next(rng), running, seat, rng, end):
                 tried += 1
-                if worlds and tried >= worlds:
+                if enough and tried >= enough:
                     break
                 if self.seconds and tried >= FEWEST and time.perf_counter() >= until:
                     break
@@ -102,11 +101,12 @@ class Compare(Search):
                 stay = [other for place, other in enumerate(others) if place < kept or other.action == wanted]
                 dropped = [other for other in others if other not in stay] + dropped
                 running = [running[0], *stay]
-        rivals = sorted(running[1:], key=promise, reverse=True)
-        best = running[0]
-        if rivals and rivals[0].trials and rivals[0].surely_better(self.trust):
-            best = rivals[0]
-        found = [best, *[other for other in [running[0], *rivals] if other is not best], *dropped]
+        return [running[0], *sorted(running[1:], key=promise, reverse=True), *dropped]
+
+    def settle(self, found: list[Candidate]) -> list[Prospect]:
+        """The guide's choice comes first, unless the most promising of the others is better beyond doubt."""
+        if len(found) > 1 and found[1].trials and found[1].surely_better(self.trust):
+            found = [found[1], found[0], *found[2:]]
         return [Prospect(one.action, one.trials, promise(one)) for one in found]
 
     def try_all(self, world: State, running: list[Candidate], seat: int, rng: Rng, end: float) -> bool:

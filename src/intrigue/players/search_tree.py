@@ -19,10 +19,11 @@ import math
 import time
 from typing import Final
 
+from ..core.lookahead import Lookahead
 from ..core.player import Player
 from ..core.rng import Rng
 from ..core.state import State
-from .search import Prospect, Search
+from .search import USUAL, Prospect, Search, Worlds
 
 SEALED: Final = -2  # the branch of an action that a seat cannot see
 CHECK: Final = 8  # rounds between two looks at the clock
@@ -60,22 +61,13 @@ class Trees(Search):
     alone: bool
 
     def __init__(
-        self,
-        guide: Player,
-        rounds: int = 0,
-        seconds: float = 0.0,
-        depth: int = 8,
-        blind: float = 0.1,
-        explore: float = 0.7,
-        dreams: float = 0.25,
-        widen: float = 2.0,
-        alone: bool = False,
+        self, guide: Player, quick: Player, rounds: int = 0, seconds: float = 0.0, look: Lookahead = USUAL
     ) -> None:
-        super().__init__(guide, rounds, seconds, depth, blind)
-        self.explore = explore
-        self.dreams = dreams
-        self.widen = widen
-        self.alone = alone
+        super().__init__(guide, quick, rounds, seconds, look)
+        self.explore = look.explore
+        self.dreams = look.dreams
+        self.widen = look.widen
+        self.alone = look.way == "one tree"
 
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
         root = self.think(state, seat, rng)
@@ -91,8 +83,9 @@ class Trees(Search):
         roots = [Node() for _ in range(state.seats)]
         start = time.perf_counter()
         done = 0
+        worlds = Worlds(state, seat, self.guide, self.beliefs, rng)
         while True:
-            world = state.imagine(seat, rng)
+            world = worlds.next(rng).clone()
             learner = -1  # everyone
             if not self.alone and self.dreams > 0 and rng.below(1000) < int(self.dreams * 1000):
                 learner = rng.below(state.seats - 1)

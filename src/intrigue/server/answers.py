@@ -124,15 +124,15 @@ async def speak(room: Room, visitor: Visitor, message: m.Chat) -> None:
 
 
 async def hint(room: Room, seat: int, ref: str) -> m.AnyToClient:
-    """What the house bot would do, from what the seat knows."""
+    """What looking ahead finds best, from what the seat knows."""
     async with room.lock:
         live = room.live
         if seat not in live.playing().state.waiting:
             raise Denied("It is not for you to act now.", live.game.turn_rule)
         knowledge, luck = live.knowledge(seat)
         known = live.known(seat)
-    thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, explain=True)
+    thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True)
     idea = await room.hub.bots.ask(thought)
     if idea is None or idea.action not in known.options(seat):
-        raise Denied("The house bot has no advice at the moment.")
+        raise Denied("There is no advice to be had at the moment.")
     return m.Hinted(ref, idea.action, known.say(seat, idea.action), named(idea.reason, live.names))

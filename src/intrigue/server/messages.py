@@ -196,7 +196,7 @@ class Refused(ToClient, frozen=True):
 
 
 class Hinted(ToClient, frozen=True):
-    """What the house bot would do in your place, and why."""
+    """What looking ahead finds best in your place, and why."""
 
     ref: str
     action: int

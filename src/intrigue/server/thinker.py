@@ -15,6 +15,7 @@ import msgspec
 from ..core import Rng
 from ..games import game
 from ..players import player
+from ..players.hint import hint
 from ..players.review import Decision, Situation, judged
 from ..players.search import Search
 
@@ -23,15 +24,15 @@ NICENESS = 5  # people's messages come first
 
 class Thought(msgspec.Struct, frozen=True):
     """A question: what would this player do? `knowledge` is a saved imagined state, `luck` a generator's state, and
-    `seconds` what a player that looks ahead may take for it. With `judge` the question is how good that action is; it
-    came after `move` others."""
+    `seconds` what a player that looks ahead may take for it. With `advise` the question is what a person should do;
+    with `judge`, how good that action is, which came after `move` others."""
 
     game: str
     player: str
     seat: int
     knowledge: msgspec.Raw
     luck: int
-    explain: bool = False
+    advise: bool = False
     seconds: float = 0.0
     judge: int | None = None
     move: int = 0
@@ -52,11 +53,14 @@ def think(thought: Thought) -> Idea:
     if thought.judge is not None:
         situation = Situation(thought.move, thought.seat, thought.judge, state)
         return Idea(decision=judged(chosen, situation, seconds=thought.seconds))
+    rng = Rng(thought.luck)
+    if thought.advise:
+        advice = hint(chosen, state, thought.seat, rng, thought.seconds)
+        return Idea(advice.action, advice.reason)
     mind = player(chosen, thought.player)
     if isinstance(mind, Search):
-        mind.seconds = thought.seconds
-    action = mind.choose(state, thought.seat, Rng(thought.luck))
-    return Idea(action, mind.explain(state, thought.seat, action) if thought.explain else "")
+        mind.seconds = min(mind.seconds, thought.seconds) if mind.seconds else thought.seconds
+    return Idea(mind.choose(state, thought.seat, rng))
 
 
 def main() -> None:

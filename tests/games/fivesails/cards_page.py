@@ -13,44 +13,62 @@ from typing import Any
 from intrigue.games.fivesails.cards import (
     arms,
     blades,
+    costs,
     flow,
     ground,
+    logic,
     looks,
     moments,
     numbers,
     odd,
-    odd_costs,
-    odd_crews,
-    odd_duels,
     people,
     pick,
     piles,
+    registers,
+    stacks,
     when,
 )
-from intrigue.games.fivesails.cards.library import COUNT
-from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, FACTIONS, Ability, Cond, Passive, Step
+from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Ability, Cond, Passive, Step
+from intrigue.games.fivesails.cards.names import FACTIONS
 from intrigue.games.fivesails.cards.pick import Select
 
 PAGE = Path(__file__).parents[3] / "docs" / "fivesails-cards.md"
-VERBS = (flow, people, ground, piles, looks, arms, blades)
-WORDS = (*VERBS, pick, when, moments, numbers)
-ODD = (odd_costs, odd, odd_duels, odd_crews)
+VERBS = (flow, registers, costs, people, ground, piles, looks, arms, blades)
+WORDS = (*VERBS, pick, stacks, logic, when, moments, numbers)
+ODD = (odd,)
 Kinds = (Step, Cond, Passive, Select)
+
+FACTS = Path(__file__).parent / "facts.tsv"
+GAMES, SEEN = 2000, (267, 73)  # what `measure.py abilities` found: used, standing
 
 INTRODUCTION = """# The cards of City of Five Sails
 
-Every card is one entry in `src/intrigue/games/fivesails/cards/`, by deck: its numbers, the words a player reads, and
-beside them what it does. This page is made from the cards themselves
+Every card is one entry in `src/intrigue/games/fivesails/cards/lists/`, by deck and kind: its numbers, the words a
+player reads, and beside them what it does. This page is made from the cards themselves
 (`python tests/games/fivesails/cards_page.py`), and a test checks that it is up to date.
 
 An ability has a kind (Action, Reaction, Technique, Maneuver ...), perhaps a trigger, a condition, qualifiers of its
 actor and a limit, and two lists of steps: costs and effects. A cost is an effect that can be paid: `Engage(ACTOR)` as
 a cost asks for somebody en garde. Steps are *verbs*; what they are about comes from *selections*; *conditions* decide
-whether and when. Permissions that the rules themselves ask for are bits in `model.py`. Nothing in the rules names a
+whether and when. Permissions that the rules themselves ask for are bits in `names.py`. Nothing in the rules names a
 card.
 
 To add a card: write its entry, give it a test in `tests/games/fivesails/`, add its line to `facts.tsv` there, and write
 this page anew.
+"""
+
+EXERCISED = """Abilities are counted as they are printed: {total}. In the code a few are more than one, because a
+part of them is used
+and a part stands ({finer}).
+So there are {used} that are used and {standing} that stand.
+
+In simulation an ability that is used counts when it is announced. One that stands counts when the same game goes
+another way without it: it is taken off its card, the game is played again action by action, and somebody is offered
+other choices, or the game ends otherwise. Random players, now and then a sensible one, play with two to four seats;
+with sample decks, decks of chance, and decks made of what was not seen yet:
+
+    PYTHONPATH=.build/compiled .venv/bin/python tests/games/fivesails/measure.py abilities {games}
+
 """
 
 
@@ -100,6 +118,24 @@ def table(kinds: list[type], used: dict[str, set[str]]) -> list[str]:
     return lines
 
 
+def exercised(printed: dict[str, str], used: int, standing: int) -> list[str]:
+    """How abilities are counted, and how many of them simulation has exercised."""
+    total = sum(int(number) for number in printed.values())
+    never = used - SEEN[0] + standing - SEEN[1]
+    finer = [card.name for card in DEFS if len(card.abilities) + len(card.standing) > int(printed[card.id])]
+    words = EXERCISED.format(total=total, used=used, standing=standing, finer=", ".join(finer), games=GAMES)
+    return [
+        *words.splitlines(),
+        f"| exercised in {GAMES:,} games | how many |",
+        "| --- | --- |",
+        f"| cards with tests | {len(DEFS)} of {len(DEFS)} |",
+        f"| used abilities | {SEEN[0]} of {used} |",
+        f"| standing abilities | {SEEN[1]} of {standing} |",
+        f"| so, of those printed | {total - never} of {total} |",
+        "",
+    ]
+
+
 def page() -> str:
     used = uses()
     words = {
@@ -111,32 +147,42 @@ def page() -> str:
             ("standing changes of numbers", WORDS, Passive),
         )
     }
-    inner = {"Announce", "Price"}  # put into every ability by the builder
+    inner = {"Announce"}  # put into every ability by the builder
     words["verbs"] = [kind for kind in words["verbs"] if kind.__name__ not in inner]
     strange = [k for m in ODD for k in own(m, object) if issubclass(k, Kinds)]
     lines = [INTRODUCTION, "## In numbers", ""]
-    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {COUNT} |"]
+    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {len(DEFS)} |"]
     abilities = [ability for ability in ABILITIES if ability.owner >= 0]
-    standing = sum(card.text.count("\n") + 1 - len(card.abilities) - len(card.lent) for card in DEFS if card.text)
-    facts = (Path(__file__).parent / "facts.tsv").read_text(encoding="utf-8").splitlines()[1:]
-    printed = sum(int(line.rpartition("\t")[2]) for line in facts)
-    lines += [f"| abilities printed on them | {printed} |", f"| of these in the code: used | {len(abilities)} |"]
+    standing = sum(len(card.standing) - len(card.lent) for card in DEFS)  # who lends a Technique is counted by it
+    rows = [line.split("\t") for line in FACTS.read_text(encoding="utf-8").splitlines()[1:]]
+    printed = {row[0]: row[-1] for row in rows}
+    total = sum(int(number) for number in printed.values())
+    lines += [f"| abilities printed on them | {total} |", f"| of these in the code: used | {len(abilities)} |"]
     lines += [f"| of these in the code: standing | {standing} |"]
     lines += [f"| {name} | {len(kinds)} |" for name, kinds in words.items()]
-    lines += [f"| steps, selections and conditions of one or two odd cards | {len(strange)} |", ""]
+    once = [kind for kinds in words.values() for kind in kinds if len(used[kind.__name__]) == 1]
+    lines += [f"| of these words, used by one card only so far | {len(once)} |"]
+    lines += [f"| steps and conditions of their own for single odd cards | {len(strange)} |", ""]
+    lines += exercised(printed, len(abilities), standing)
     lines += ["| deck | cards | abilities | standing effects |", "| --- | --- | --- | --- |"]
     for number, faction in enumerate(FACTIONS):
         cards = [card for card in DEFS if card.faction == number]
         count = sum(len(card.abilities) + len(card.lent) for card in cards)
-        rest = sum(card.text.count("\n") + 1 for card in cards if card.text) - count
+        rest = sum(len(card.standing) - len(card.lent) for card in cards)
         lines.append(f"| {faction} | {len(cards)} | {count} | {rest} |")
     for name, kinds in words.items():
         lines += ["", f"## {name.capitalize()}", "", *table(kinds, used)]
-    lines += ["", "## What only one or two cards do", ""]
-    lines += [f"{len(strange)} of them, in `odd_costs.py`, `odd.py`, `odd_duels.py` and `odd_crews.py`.", ""]
+    lines += ["", "## What only one card does", ""]
+    lines += [f"{len(strange)} steps and conditions are too odd for the vocabulary; they are in `odd.py`.", ""]
     for kind in strange:
         by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
         lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")
+    lines += [
+        "",
+        "And these words of the vocabulary have only one card so far: "
+        + ", ".join(f"`{kind.__name__}` ({', '.join(used[kind.__name__])})" for kind in once)
+        + ".",
+    ]
     return "\n".join(lines) + "\n"
 
 

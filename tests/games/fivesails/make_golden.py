@@ -15,18 +15,11 @@ from pathlib import Path
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
 from intrigue.core.record import Record
-from intrigue.games.fivesails.rules.day import (
-    LAST,
-)
+from intrigue.games.fivesails.rules.calendar import LAST
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.frames import (
-    A_CLAIM,
-    A_MOVE,
-    A_PLACE,
-    ARGUMENT,
-    Choosing,
-)
-from intrigue.games.fivesails.state import CITY_PLACES, DRAMA, FiveSails
+from intrigue.games.fivesails.rules.frames import A_CLAIM, A_MOVE, A_PLACE, ARGUMENT, Choosing
+from intrigue.games.fivesails.state.layout import CITY_PLACES, DRAMA
+from intrigue.games.fivesails.state.table import FiveSails
 
 GAME = intrigue.game("fivesails")
 FOLDER = Path(__file__).parent / "golden"

@@ -5,7 +5,7 @@
     PYTHONPATH=.build/compiled .venv/bin/python tests/games/fivesails/measure.py abilities 2000
 
 `bots` lets the sensible bot play against random play, seats and decks rotating; `matrix` lets it play every pair of
-sample decks against itself, seats swapped; `abilities` counts which printed abilities are used, and names the others.
+sample decks against itself, seats swapped; `abilities` counts which abilities do something, and names the others.
 """
 
 from __future__ import annotations
@@ -17,16 +17,14 @@ from collections import Counter
 
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
-from intrigue.games.fivesails.cards.model import ABILITIES, DASH, DEFS, INFLUENCE, KIND_NAMES
+from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Def, Standing
+from intrigue.games.fivesails.cards.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
 from intrigue.games.fivesails.decks import ORDER
 from intrigue.games.fivesails.events import Used
-from intrigue.games.fivesails.rules.frames import (
-    A_CHALLENGE,
-    A_CLAIM,
-    ARGUMENT,
-)
+from intrigue.games.fivesails.rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT
 from intrigue.games.fivesails.rules.stats import num, stat
-from intrigue.games.fivesails.state import LINE, PLAY, STREET, FiveSails
+from intrigue.games.fivesails.state.layout import ALL
+from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.lab.fuzz import number
 from intrigue.lab.simulate import Share
 
@@ -134,50 +132,90 @@ def matrix(games: int) -> None:
 
 
 def abilities(games: int) -> None:
-    """Which abilities are announced, and which standing effects lie where they matter."""
+    """Which printed abilities do something: those that are used, by being announced; those that stand, by mattering.
+
+    Whether a standing ability matters is found out by taking it off its card and playing the same game again: it has
+    done something when a player is offered other choices than before, or when the game ends otherwise.
+    """
     used: Counter[tuple[str, str]] = Counter()
-    seen: Counter[str] = Counter()
+    printed = [(DEFS[ability.owner].id, ability.text) for ability in ABILITIES if ability.owner >= 0]
+    idle = [(card, standing) for card in DEFS for standing in card.standing]
+    lines = len(idle) - sum(len(standing.lent) for _, standing in idle)  # who lends a Technique is counted by it
     rng = Rng(1)
     for index in range(games):
         seats = 2 + index % 3
-        decks = [ORDER[rng.below(len(ORDER))] for _ in range(seats)]
-        options = {"decks": "/".join(decks if index % 4 else [own(rng) for _ in range(seats)])}
+        wanted = {id for id, text in printed if not used[id, text]} | {card.id for card, _ in idle}
+        decks = [own(rng, wanted if index % 4 == 2 else set()) for _ in range(seats)]
+        if index % 2:
+            decks = [ORDER[rng.below(len(ORDER))] for _ in range(seats)]
+        options = {"decks": "/".join(decks)}
         state = GAME.new(seats, index, options)
         players: list[Player] = [GAME.bot() if index % 8 == 7 and p == 0 else RandomPlayer() for p in range(seats)]
+        played: list[Move] = []
+        there: set[str] = set()
         while not state.over:
             assert isinstance(state, FiveSails)
             seat = state.mover()
-            state.do(seat, decide(players[seat], state, seat, rng))
+            action = decide(players[seat], state, seat, rng)
+            played.append((seat, state.options(seat), action))
+            state.do(seat, action)
             if state.moves % 10 == 0:
-                for i in range(state.size):
-                    if state.zone[i] in (PLAY, STREET, LINE):
-                        seen[DEFS[state.kind[i]].id] += 1
+                there |= {DEFS[state.kind[i]].id for i in range(state.size) if state.spot[i] == ALL}
         for happened in state.events or []:
             event = happened.public
             if isinstance(event, Used):
                 used[event.name, event.text] += 1
-                seen[event.name] += 1
-    printed = [(DEFS[ability.owner].id, ability.text) for ability in ABILITIES if ability.owner >= 0]
-    never = [key for key in printed if not used[key]]
-    passives = [card for card in DEFS if card.text.count("\n") + 1 > len(card.abilities) + len(card.lent)]
-    idle = [card.id for card in passives if not seen[card.id]]
-    print(f"{games} games: {len(printed) - len(never)} of {len(printed)} abilities were used")
-    print(f"cards with standing effects in play: {len(passives) - len(idle)} of {len(passives)}; never: {idle}")
+        for card, standing in [one for one in idle if one[0].id in there]:
+            if matters(card, standing, seats, index, options, played, state):
+                idle.remove((card, standing))
+        if index % 100 == 99 or index == games - 1:
+            never = [key for key in printed if not used[key]]
+            print(
+                f"{index + 1} games: {len(printed) - len(never)} of {len(printed)} were used, "
+                f"{lines - len(idle)} of {lines} standing ones mattered",
+                flush=True,
+            )
     for id, text in never:
-        print(f"  never: {id} ({KIND_NAMES[DEFS[BY_ID[id]].kind]}): {text}")
+        print(f"  never used: {id}: {text}")
+    for card, standing in idle:
+        print(f"  never mattered: {card.id}: {standing.text}")
 
 
-BY_ID = {card.id: card.number for card in DEFS}
+Move = tuple[int, list[int], int]  # who, what they could choose from, what they chose
 
 
-def own(rng: Rng) -> str:
-    """A legal deck of chance, so that cards of no sample deck are seen too."""
-    from intrigue.games.fivesails.cards.model import CHARACTER, CITY, LEADER, NEUTRAL, SCHEME
+def matters(
+    card: Def, standing: Standing, seats: int, seed: int, options: dict[str, str], played: list[Move], end: State
+) -> bool:
+    """Whether the game goes another way without this standing ability."""
+    before = (card.keys, card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear)
+    card.keys &= ~standing.keys
+    card.passives = [passive for passive in card.passives if passive not in standing.passives]
+    card.parley -= standing.parley
+    card.grants &= ~standing.grants
+    card.bearer = None if standing.bearer is not None else card.bearer
+    card.lent = [ability for ability in card.lent if ability not in standing.lent]
+    card.gear = [number - change for number, change in zip(card.gear, standing.gear, strict=True)]
+    try:
+        state = GAME.new(seats, seed, options, events=False)
+        for seat, choices, action in played:
+            if state.over or state.mover() != seat or state.options(seat) != choices:
+                return True
+            state.do(seat, action)
+        assert isinstance(state, FiveSails)
+        assert isinstance(end, FiveSails)
+        return (state.over, state.ending, state.winners, state.renown) != (True, end.ending, end.winners, end.renown)
+    finally:
+        (card.keys, card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear) = before
 
+
+def own(rng: Rng, wanted: set[str]) -> str:
+    """A legal deck of chance, so that cards of no sample deck are seen too; as many of the wanted ones as fit."""
     leaders = [card for card in DEFS if card.kind == LEADER]
+    lacking = {card.faction for card in DEFS if card.id in wanted}
+    leaders = [card for card in leaders if card.faction in lacking] or leaders
     leader = leaders[rng.below(len(leaders))]
     allowed = [card for card in DEFS if card.faction in (leader.faction, NEUTRAL) and card.kind != LEADER]
-    assert all(card.faction != CITY for card in allowed)
     people = [card.number for card in allowed if card.kind == CHARACTER and not card.brute]
     plans = [card.number for card in allowed if card.kind == SCHEME]
     rest = [
@@ -188,6 +226,7 @@ def own(rng: Rng) -> str:
     ]
     for cards in (people, plans, rest):
         rng.shuffle(cards)
+        cards.sort(key=lambda number: DEFS[number].id not in wanted)
     return ";".join(DEFS[i].id for i in (leader.number, *people[:5], *plans[:5], *rest[:40]))
 
 

@@ -8,28 +8,14 @@ import intrigue
 from intrigue.core import Illegal
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.events import Struck
-from intrigue.games.fivesails.rules.challenge import (
-    AskTarget,
-    AskTechnique,
-)
+from intrigue.games.fivesails.rules.challenge import AskTarget, AskTechnique
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.duel import (
-    AskStyle,
-)
-from intrigue.games.fivesails.rules.frames import (
-    A_ABILITY,
-    ARGUMENT,
-    PASS,
-    SHIFT,
-    Choosing,
-)
-from intrigue.games.fivesails.rules.ground import (
-    place_name,
-)
-from intrigue.games.fivesails.rules.windows import (
-    Window,
-)
-from intrigue.games.fivesails.state import PLAY, ZONES, FiveSails
+from intrigue.games.fivesails.rules.fencing import AskStyle
+from intrigue.games.fivesails.rules.frames import A_ABILITY, ARGUMENT, PASS, SHIFT, Choosing
+from intrigue.games.fivesails.rules.ground import place_name
+from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.state.layout import PLAY, ZONES
+from intrigue.games.fivesails.state.table import FiveSails
 
 GAME = intrigue.game("fivesails")
 

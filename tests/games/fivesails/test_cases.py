@@ -7,14 +7,9 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.rules.day import (
-    Plunder,
-    Scheme,
-)
-from intrigue.games.fivesails.rules.supply import (
-    draw,
-)
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.rules.planning import Scheme
+from intrigue.games.fivesails.rules.supply import draw
+from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import (
     GAME,
@@ -261,7 +256,7 @@ def plunder(first: int, second: int, control: dict[str, int], **rest: Any) -> Fi
     st = pos(
         {"renown": first, **rest.pop("me", {})}, {"renown": second, **rest.pop("foe", {})}, control=control, **rest
     )
-    st.stack = [Plunder()]
+    st.stack.pop()  # High Drama is over
     st.advance()
     return st
 
@@ -321,7 +316,7 @@ def test_13_the_fifth_day() -> None:
         assert st.result is not None
         assert (st.result.rule, st.result.winners) == (rule, winners)
     st = pos({"leader": "kaspar_dietrich"}, {"leader": "soline_el_gato"}, day=5, wounds={"soline_el_gato": 1})
-    st.stack = [Plunder()]
+    st.stack.pop()  # High Drama is over
     st.advance()
     assert st.result is not None
     assert (st.result.rule, st.result.winners) == ("FIV-TIE-7", (0,))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
 from .table import bearer, can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
@@ -43,7 +43,7 @@ def test_lorenzo() -> None:
         {"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["triage"]},
         {"hand": ["langschwert", "regroup"], "deck": ["precision"]},
     )
-    go(st, "choose langschwert", "choose triage", "use lorenzo_de_zepeda", "choose regroup")
+    go(st, "choose langschwert", "choose triage", "use lorenzo_de_zepeda", "option 2", "choose regroup")
     assert st.lines[1][-1] == number(st, "precision")
 
 
@@ -135,7 +135,8 @@ def test_sanjay() -> None:
 
 @pytest.mark.card("fivesails", "the_cats_embargo")
 def test_the_cats_embargo() -> None:
-    from intrigue.games.fivesails.state import M_EMBARGO, UNTIL_DAY, Mark
+    from intrigue.games.fivesails.state.layout import M_EMBARGO, UNTIL_DAY
+    from intrigue.games.fivesails.state.parts import Mark
 
     st = pos({"scheme": "the_cats_embargo"}, {"crew": {"otto_streit": "docks"}, "hand": ["stratege", "triage"]}, turn=1)
     st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "triage")], 0, UNTIL_DAY, 0))
@@ -284,7 +285,7 @@ def test_nothing_personal() -> None:
 @pytest.mark.card("fivesails", "research")
 def test_research() -> None:
     st = pos({"hand": ["research"], "discard": ["amour", "taunt", "robbery"]})
-    go(st, "use research", "choose amour", "choose taunt", "choose robbery", "choose taunt")
+    go(st, "use research", "choose amour", "choose taunt", "choose taunt")
     assert hand(st, 0) == ["taunt"]
     assert (zone(st, "research"), pile(st, 0)) == ("locker", ["amour", "robbery"])
 

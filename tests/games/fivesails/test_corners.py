@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.cards.names import SORCERER
 from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, RenownMoved, Sunk, Taken
-from intrigue.games.fivesails.rules.challenge import (
-    AskWeapon,
-)
-from intrigue.games.fivesails.rules.day import (
-    Scheme,
-)
-from intrigue.games.fivesails.rules.windows import (
-    Window,
-)
-from intrigue.games.fivesails.state import D_POOL, M_EMBARGO, UNTIL_DAY, FiveSails, Mark
+from intrigue.games.fivesails.rules.answering import AskWeapon
+from intrigue.games.fivesails.rules.harm import destroy
+from intrigue.games.fivesails.rules.planning import Scheme
+from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.state.layout import D_POOL, FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
+from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
 from .table import GAME, bearer, can, duel, engaged, go, held, number, place, pos, renown, rest, struck, wounds, zone
@@ -165,7 +164,7 @@ def test_henri_holds_the_ground_of_other_musketeers() -> None:
             },
         )
         mine = number(st, "jean_urbain")
-        from intrigue.games.fivesails.rules.procedures import can_be_moved
+        from intrigue.games.fivesails.rules.moving import can_be_moved
 
         assert can_be_moved(st, mine, 0) == moved
         assert can_be_moved(st, mine, 1)  # his own player may
@@ -270,3 +269,138 @@ def test_every_event_has_words() -> None:
         words = GAME.story(event)
         assert words.endswith(".")
         assert "_" not in words
+
+
+@pytest.mark.card("fivesails", "improvising")
+@pytest.mark.card("fivesails", "unyielding_loyalty")
+@pytest.mark.rule("FIV-C-136")
+def test_a_risk_played_out_of_a_pile_is_a_target() -> None:
+    me = {"leader": "soline_el_gato", "hand": ["improvising", "taunt"], "crew": {"sanjay": "docks"}}
+    foe = {
+        "leader": "don_constanzo_scarpa",
+        "hand": ["unyielding_loyalty", "buratino", "bravos"],
+        "discard": ["triage"],
+    }
+    st = pos(me, foe, wounds={"sanjay": 1})
+    go(st, "use improvising", "use triage", "use unyielding_loyalty", "pay bravos", "choose buratino")
+    assert [zone(st, id) for id in ("triage", "improvising", "buratino")] == ["discard", "locker", "discard"]
+    assert wounds(st) == {"sanjay": 1}
+    assert st.mover() == 1  # nothing came of it
+    st = pos(
+        {"leader": "yevgeni", "crew": {"vedma": "docks"}, "discard": ["dark_gift", "matushkas_sight"]},
+    )
+    go(st, "use vedma", "choose vedma")
+    assert zone(st, "matushkas_sight") == "aside"  # being played; Dark Gift is a Sorcery, but no risk
+
+
+@pytest.mark.card("fivesails", "for_the_family")
+@pytest.mark.card("fivesails", "unyielding_loyalty")
+@pytest.mark.rule("FIV-C-137", "FIV-COST-9")
+def test_a_leader_is_never_destroyed_as_a_cost() -> None:
+    foe = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}}
+    cards = ["for_the_family", "triage", "triage"]
+    st = pos({"crew": {"don_constanzo_scarpa": "docks"}, "hand": cards}, foe)
+    assert not can(st, "use for_the_family")
+    st = pos({"crew": {"don_constanzo_scarpa": "docks", "servo_scarpa": "docks"}, "hand": cards}, foe)
+    assert can(st, "use for_the_family")
+
+
+@pytest.mark.card("fivesails", "sigurd_ulfsen")
+@pytest.mark.card("fivesails", "servo_scarpa")
+@pytest.mark.rule("FIV-C-138")
+def test_whoever_goes_where_sigurd_stands_has_to_challenge_him() -> None:
+    me = {"crew": {"servo_scarpa": "docks", "cirilo_naucriparos": "forums"}}
+    foe = {"crew": {"sigurd_ulfsen": "forums", "otto_streit": "forums", "philip_hase": "docks"}}
+    st = pos(me, foe)
+    go(st, "challenge servo_scarpa")
+    assert [can(st, f"choose {who}") for who in ("philip_hase", "sigurd_ulfsen", "otto_streit")] == [True, True, False]
+    st = pos(me, foe, engaged=["sigurd_ulfsen"])
+    go(st, "challenge servo_scarpa")
+    assert can(st, "choose otto_streit")
+    st = pos(
+        {"crew": {"servo_scarpa": "docks", "cirilo_naucriparos": "forums"}},
+        {"crew": {"sigurd_ulfsen": "docks", "otto_streit": "forums", "philip_hase": "docks"}},
+    )
+    go(st, "challenge servo_scarpa")
+    assert [can(st, f"choose {who}") for who in ("philip_hase", "sigurd_ulfsen", "otto_streit")] == [False, True, True]
+
+
+@pytest.mark.card("fivesails", "reputation_meritee")
+@pytest.mark.card("fivesails", "crystal_eye")
+@pytest.mark.rule("FIV-C-139")
+def test_a_mustered_character_has_been_played() -> None:
+    st = pos(
+        {"crew": {"odette_dubois_darrent": "docks"}, "scheme": "reputation_meritee", "approach": ["jean_urbain"]}
+        | {"leader": "odette_dubois_darrent"},
+        {"crew": {"otto_streit": "home"}},
+        city={"docks": ["eager_blade"]},
+        gear={"crystal_eye": "otto_streit"},
+    )
+    jean, eye = number(st, "jean_urbain"), number(st, "crystal_eye")
+    st.marks.append(Mark(M_NOTED, jean, eye, 1, FOR_GOOD, 0))
+    go(st, "use reputation_meritee", "use crystal_eye")
+    assert (place(st, "jean_urbain"), st.renown[1]) == ("docks", 1)
+
+
+@pytest.mark.card("fivesails", "porte_travel")
+@pytest.mark.card("fivesails", "maxime_de_lafayette")
+@pytest.mark.rule("FIV-C-140")
+def test_maxime_is_spared_the_wound_of_his_own_combat_card() -> None:
+    hand = {"leader": "odette_dubois_darrent", "hand": ["porte_travel"]}
+    st = duel({"crew": {"servo_scarpa": "forums"}}, {"crew": {"maxime_de_lafayette": "forums"}, **hand})
+    go(st, "choose porte_travel")
+    assert wounds(st) == {}
+    st = duel(
+        {"crew": {"servo_scarpa": "forums"}},
+        {"crew": {"jean_urbain": "forums", "maxime_de_lafayette": "docks"}, **hand},
+    )
+    go(st, "choose porte_travel")
+    assert wounds(st) == {"maxime_de_lafayette": 1}
+    assert place(st, "jean_urbain") == "docks"
+
+
+@pytest.mark.card("fivesails", "hexenjagd")
+@pytest.mark.rule("FIV-C-141", "FIV-LKI-1")
+def test_a_fallen_sorcerer_was_one() -> None:
+    me = {"crew": {"servo_scarpa": "forums"}}
+    for foe, where in (("sibella_scarpa", "forums"), ("alcee", "home 2")):
+        st = duel({"crew": {foe: "forums"}, "leader": "kaspar_dietrich"}, {**me, "hand": ["hexenjagd"]})
+        sorcerer = DEFS[st.kind[number(st, foe)]].mask & SORCERER != 0
+        assert sorcerer == (where == "forums")
+        destroy(st, number(st, foe))
+        go(st, "choose hexenjagd", "pass")
+        assert place(st, "servo_scarpa") == where
+
+
+@pytest.mark.card("fivesails", "uwe_zimmerman")
+@pytest.mark.card("fivesails", "status_matters")
+@pytest.mark.card("fivesails", "object_of_wonder")
+@pytest.mark.rule("FIV-C-142")
+def test_uwe_is_a_mercenary_only_where_his_player_wants_it() -> None:
+    here: dict[str, str] = {"uwe_zimmerman": "docks"}
+    for mine, theirs, uncontrolled in ((here, {}, True), ({}, here, False)):
+        me = {"leader": "odette_dubois_darrent", "hand": ["status_matters", "triage"], "crew": mine}
+        st = pos(me, {"crew": theirs}, control={"docks": 1})
+        assert can(st, "use status_matters") == uncontrolled
+    st = pos({"crew": {"uwe_zimmerman": "docks"}}, gear={"object_of_wonder": "don_constanzo_scarpa"})
+    destroy(st, number(st, "uwe_zimmerman"))
+    st.advance()
+    assert can(st, "use object_of_wonder")
+
+
+@pytest.mark.rule("FIV-KEY-4", "FIV-EVENT-5", "FIV-C-50")
+def test_what_is_available() -> None:
+    city = {"docks": ["so_it_begins", "eager_blade"], "forums": ["eko_sorridi"]}
+    st = pos(
+        {"leader": "soline_el_gato", "crew": {"gustavo": "docks"}, "hand": ["carnaval"]},
+        city=city,
+        first=1,
+        gear={"syrneth_hand": "gustavo"},
+    )
+    go(st, "use carnaval 2")
+    cards = ("eager_blade", "eko_sorridi", "so_it_begins", "gustavo", "syrneth_hand")
+    assert [can(st, f"choose {id}") for id in cards] == [True, True, False, False, False]
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["triage"] * 6}, city=city)
+    assert can(st, "equip eager_blade")
+    assert not can(st, "recruit eko_sorridi")  # nobody is at the Forums
+    assert not can(st, "equip so_it_begins")

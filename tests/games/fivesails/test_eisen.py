@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
 from .table import bearer, can, engaged, go, hand, number, place, pools, renown, says, struck, wounds, zone
@@ -32,11 +32,11 @@ def test_kaspar() -> None:
         {"crew": {"kaspar_dietrich": "docks"}, "hand": ["triage", "regroup"]},
         city_deck=["smuggled_item", "maryam_benu_pleroma"],
     )
-    go(st, "use kaspar_dietrich", "option 2", "pay triage", "pay regroup")
+    go(st, "use kaspar_dietrich", "option 3", "pay triage", "pay regroup")
     assert place(st, "maryam_benu_pleroma") == "docks"  # 6, less 2 and 2
     assert zone(st, "smuggled_item") == "deck"
     st = pos({"crew": {"kaspar_dietrich": "docks"}}, city_deck=["maryam_benu_pleroma"])
-    go(st, "use kaspar_dietrich", "pass")
+    go(st, "use kaspar_dietrich", "option 1")
     assert zone(st, "maryam_benu_pleroma") == "deck"
 
 

@@ -11,16 +11,8 @@ import intrigue
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput
 from intrigue.games.fivesails import decks
-from intrigue.games.fivesails.cards.model import (
-    BY_ID,
-    CITY,
-    DASH,
-    DEFS,
-    FACTIONS,
-    KIND_NAMES,
-    LEADER,
-    SCHEME,
-)
+from intrigue.games.fivesails.cards.model import BY_ID, DEFS
+from intrigue.games.fivesails.cards.names import CITY, DASH, FACTIONS, KIND_NAMES, LEADER, SCHEME
 
 from .cards_page import PAGE, page
 

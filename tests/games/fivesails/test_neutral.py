@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state import FORUMS, FiveSails
+from intrigue.games.fivesails.state.layout import FORUMS
+from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
 from .table import bearer, can, engaged, go, hand, held, number, pile, place, renown, struck, wounds, zone
@@ -36,9 +37,7 @@ def test_contempt_and_hatred() -> None:
 
 @pytest.mark.card("fivesails", "filling_the_ranks")
 def test_filling_the_ranks() -> None:
-    from intrigue.games.fivesails.rules.day import (
-        BeginDrama,
-    )
+    from intrigue.games.fivesails.rules.drama import BeginDrama
 
     st = pos(
         {"scheme": "filling_the_ranks", "hand": ["triage"]},
@@ -47,16 +46,14 @@ def test_filling_the_ranks() -> None:
     )
     st.stack = [BeginDrama()]
     st.advance()
-    go(st, "use filling_the_ranks", "stat finesse")
+    go(st, "use filling_the_ranks", "option 2")
     assert place(st, "eko_sorridi") == "home 1"  # 4, less Finesse 4
 
 
 @pytest.mark.card("fivesails", "inspire_generosity")
 @pytest.mark.rule("FIV-C-129", "FIV-PLAN-8", "FIV-PLAN-9")
 def test_inspire_generosity() -> None:
-    from intrigue.games.fivesails.rules.day import (
-        Scheme,
-    )
+    from intrigue.games.fivesails.rules.planning import Scheme
 
     st = pos({"scheme": "inspire_generosity"}, {"crew": {"otto_streit": "home"}, "renown": 1}, renown={"docks": 1})
     st.stack.append(Scheme(0))
@@ -119,9 +116,7 @@ def test_parley_gone_wrong() -> None:
 @pytest.mark.card("fivesails", "shifting_tides")
 @pytest.mark.rule("FIV-C-124", "FIV-PLAN-3", "FIV-C-19")
 def test_shifting_tides() -> None:
-    from intrigue.games.fivesails.rules.day import (
-        Scheme,
-    )
+    from intrigue.games.fivesails.rules.planning import Scheme
 
     st = pos({"scheme": "shifting_tides"}, renown={"docks": 3})
     st.stack.append(Scheme(0))

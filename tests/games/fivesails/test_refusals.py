@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core import Illegal, seeded
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import GAME, duel, go, number, pos
 

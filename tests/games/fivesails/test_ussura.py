@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
 from .table import can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
@@ -129,7 +129,8 @@ def test_vedma() -> None:
 
 @pytest.mark.card("fivesails", "the_boars_guile")
 def test_the_boars_guile() -> None:
-    from intrigue.games.fivesails.state import M_NAMED, UNTIL_DAY, Mark
+    from intrigue.games.fivesails.state.layout import M_NAMED, UNTIL_DAY
+    from intrigue.games.fivesails.state.parts import Mark
 
     st = pos({"scheme": "the_boars_guile"}, {"crew": {"otto_streit": "home"}})
     st.marks.append(Mark(M_NAMED, number(st, "otto_streit"), 0, 0, UNTIL_DAY, 0))

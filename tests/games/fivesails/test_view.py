@@ -10,15 +10,12 @@ from intrigue.core import playout, seeded
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.duel import (
-    AskCard,
-    PickGamble,
-)
-from intrigue.games.fivesails.rules.frames import (
-    PASS,
-)
+from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
+from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.state import D_MOD, D_POOL, M_AIMED, UNTIL_DAY, FiveSails, Mark
+from intrigue.games.fivesails.state.layout import D_MOD, D_POOL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 
 from .table import GAME, duel, go, number, pools, pos, struck, wounds

@@ -13,7 +13,7 @@ from rich.console import Console
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.state import FiveSails
+from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import GAME, duel, go, number, pos
 
@@ -84,7 +84,7 @@ def test_labels_fit_the_question() -> None:
     assert GAME.label(st, 0, GAME.action(st, 0, "pass")) == "Pass"
     go(st, "use matushkas_sight")
     assert st.view(0).prompt == "Matushka's Sight: Whose deck do you look at?"
-    assert [GAME.label(st, 0, a) for a in st.legal(0)] == ["The deck of {0}", "The deck of {1}", "The City Deck"]
+    assert [GAME.label(st, 0, a) for a in st.legal(0)] == ["Your own", "An opponent's", "The City's"]
 
 
 def test_namesakes_are_told_apart() -> None:

@@ -36,7 +36,7 @@ export const de: Catalogue = {
     'Nobody is here who could agree.': 'Niemand ist da, der zustimmen könnte.',
     'You have answered already.': 'Du hast schon geantwortet.',
     'You are talking too fast; wait a moment.': 'Du redest zu schnell; warte einen Augenblick.',
-    'The house bot has no advice at the moment.': 'Der Hausbot hat gerade keinen Rat.',
+    'There is no advice to be had at the moment.': 'Gerade ist kein Rat zu haben.',
     'That question is no longer open: something has happened since. Look again and choose anew.':
       'Diese Frage ist nicht mehr offen: Seitdem ist etwas geschehen. Sieh noch einmal hin und wähle neu.',
     'Nobody is asking to take anything back.': 'Niemand möchte etwas zurücknehmen.',
@@ -172,7 +172,7 @@ export const de: Catalogue = {
     allow: 'Erlauben',
     refuse: 'Nein',
     hint: 'Tipp',
-    hintSays: 'Der Hausbot würde das tun:',
+    hintSays: 'Am besten scheint dies:',
     hintDo: 'So machen',
     skipAhead: 'Vorspulen',
     lost: 'Die Verbindung ist weg. Sie wird wieder aufgenommen …',

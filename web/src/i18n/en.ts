@@ -148,7 +148,7 @@ export const en = {
     allow: 'Allow it',
     refuse: 'No',
     hint: 'Hint',
-    hintSays: 'The house bot would do this:',
+    hintSays: 'Best seems this:',
     hintDo: 'Do that',
     skipAhead: 'Skip ahead',
     lost: 'The connection is lost. Trying to get back …',

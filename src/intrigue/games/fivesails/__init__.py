@@ -4,31 +4,50 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.card import Card
+from ...core.card import Card, Printed
 from ...core.deck import DeckReport, SampleDeck
 from ...core.event import Event, Happening
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import decks, labels, position, terminal, view, words
-from . import state as state_
+from . import decks, labels, position, printed, terminal, view, words
 from .bot import Captain
-from .cards import library
-from .cards.model import DEFS, FACTIONS, KIND_NAMES
+from .cards.model import DEFS
+from .cards.names import FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
-from .rules import challenge, day, dealing, drama, duel, frames, ground, paying, procedures, windows
-from .state import FiveSails
+from .rules import (
+    answering,
+    challenge,
+    crews,
+    day,
+    dealing,
+    drama,
+    duel,
+    dusk,
+    fencing,
+    frames,
+    gear,
+    ground,
+    harm,
+    moving,
+    paying,
+    planning,
+    windows,
+)
+from .state import parts as state_parts
+from .state.table import FiveSails
 
-assert library.COUNT == 201
+assert len(DEFS) == 201
 
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
-KINDS = 16 + frames.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
+KINDS = 15 + frames.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
 
 
 class CityOfFiveSails(Game):
@@ -51,8 +70,12 @@ class CityOfFiveSails(Game):
     over_rule = "FIV-VICTORY-4"
     longest = 20000
     codes = (range(6), *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)])
+    lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
-    parts = (state_, frames, windows, paying, ground, procedures, challenge, duel, drama, day)
+    parts = (
+        *(state_parts, frames, windows, paying, ground, harm, moving, gear, crews),
+        *(challenge, answering, duel, fencing, planning, drama, dusk, day),
+    )
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())
@@ -122,6 +145,13 @@ class CityOfFiveSails(Game):
     def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
         st = own(state)
         return {"faction": (FACTIONS[st.faction[seat]],), "leader": (DEFS[st.kind[st.leaders[seat]]].id,)}
+
+    def printed(self) -> Printed:
+        return printed.printed()
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
+        printed.reprint(card, what, value)
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.FiveSailsView)

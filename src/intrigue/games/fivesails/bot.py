@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.player import Player
+from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
-from .cards.model import COMBAT, DASH, DEFS, INFLUENCE, SCHEME
-from .rules.day import (
-    HandLimit,
-    Plans,
-)
+from .cards.model import DEFS
+from .cards.names import COMBAT, DASH, INFLUENCE, SCHEME
+from .chances import shares
 from .rules.drama import Turn
-from .rules.duel import (
-    AskCard,
-)
-from .rules.frames import (
-    A_CHALLENGE,
-    A_CLAIM,
-    ARGUMENT,
-    PASS,
-)
-from .rules.paying import (
-    Pay,
-)
+from .rules.dusk import HandLimit
+from .rules.fencing import AskCard
+from .rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
+from .rules.paying import Pay
+from .rules.planning import Plans
 from .rules.stats import fighter_stat, num, resolve_left, stat
-from .state import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME, FiveSails
+from .state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME
+from .state.table import FiveSails
 
 VICTORY: Final = 1000.0
 RENOWN: Final = 6.0
@@ -106,6 +98,28 @@ class Captain(Player):
         trial.do(seat, action)
         hurry(trial)
         return standing(trial, seat)
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+        """By the table that each leaves behind; what is pointless comes last."""
+        assert isinstance(state, FiveSails)
+        options = state.options(seat)
+        if len(options) == 1 or isinstance(state.stack[-1], (Plans, Pay, HandLimit)):
+            return super().rank(state, seat, rng)
+        worths = [
+            -2 * VICTORY if pointless(state, seat, action) else self.after(state, seat, action, rng)
+            for action in options
+        ]
+        return best_first(options, worths, rng)
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, FiveSails)
+        if state.over:
+            return super().judge(state)
+        calm = state.clone()
+        hurry(calm)
+        if calm.over:
+            return super().judge(calm)
+        return shares(calm, [0.0 if calm.out[p] else prospects(calm, p) for p in range(calm.seats)])
 
     def explain(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, FiveSails)

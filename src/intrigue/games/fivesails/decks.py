@@ -14,10 +14,11 @@ import msgspec
 
 from ...core.deck import DeckCard, DeckFault, DeckReport
 from ...core.refusal import BadInput
-from .cards import library
-from .cards.model import ATTACHMENT, CHARACTER, CITY, DEFS, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME, Def
+from .cards import lists as cards_
+from .cards.model import DEFS, Def
+from .cards.names import ATTACHMENT, CHARACTER, CITY, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME
 
-assert library.COUNT > 0
+assert cards_.DECKS
 
 HEADINGS = ("leader", "characters", "character", "schemes", "scheme", "faction", "faction deck", "approach deck")
 PEOPLE, PLANS, SMALLEST, LARGEST = 5, 5, 40, 90  # FIV-APP-1, FIV-DECK-4; the largest is our own limit

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cards.model import DASH, DEFS, PADDED, PARRY, RIPOSTE, THRUST
-from .rules.challenge import (
-    AskAnswer,
-)
-from .rules.duel import (
-    AskCard,
-    AskStyle,
-    PickGamble,
-)
-from .rules.frames import (
-    A_CARD,
-    ACCEPT,
-    ARGUMENT,
-    PASS,
-    REFUSE,
-)
-from .rules.ground import (
-    marked,
-)
+from .cards.model import DEFS
+from .cards.names import DASH, PADDED, PARRY, RIPOSTE, THRUST
+from .rules.answering import AskAnswer
+from .rules.fencing import AskCard, AskStyle, PickGamble
+from .rules.frames import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
+from .rules.ground import marked
 from .rules.stats import fighter_stat, gear_of, standing, value
-from .state import D_CARD, D_FIGHTER, D_LETHAL, D_MOD, D_ON, D_POOL, M_PADDED, FiveSails
+from .state.layout import D_CARD, D_FIGHTER, D_LETHAL, D_MOD, D_ON, D_POOL, M_PADDED
+from .state.table import FiveSails
 
 
 class Ahead(NamedTuple):

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from .cards.looks import (
-    Sort,
-)
-from .cards.model import ABILITIES, DEFS, STATS, Step
-from .cards.odd import (
-    AnyDeck,
-)
-from .cards.odd_costs import (
-    EngageOrPay,
-)
-from .cards.odd_crews import (
-    RecruitShown,
-)
-from .cards.odd_duels import (
-    CallBluff,
-)
-from .cards.verbs import Fork, LeaveCost, Parley
+from .cards.arms import Parley, PayFor
+from .cards.costs import LeaveCost, Price
+from .cards.flow import Fork
+from .cards.looks import Sort
+from .cards.model import ABILITIES, DEFS, Step
 from .reasons import place_title
-from .rules.challenge import (
-    AskTechnique,
-)
-from .rules.duel import (
-    AskCard,
-    AskStyle,
-    PickGamble,
-)
+from .rules.challenge import AskTechnique
+from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -43,7 +25,6 @@ from .rules.frames import (
     A_PLACE,
     A_RECRUIT,
     A_SEAT,
-    A_STAT,
     ACCEPT,
     ARGUMENT,
     GAMBLE,
@@ -54,13 +35,9 @@ from .rules.frames import (
     Choosing,
     Run,
 )
-from .rules.trying import (
-    from_code,
-)
-from .rules.windows import (
-    Window,
-)
-from .state import FiveSails
+from .rules.trying import from_code
+from .rules.windows import Window
+from .state.table import FiveSails
 
 PLAIN = {YES: "Yes", GAMBLE: "Gamble", ACCEPT: "Accept", REFUSE: "Refuse", GO_HOME: "Go Home engaged"}
 VERBS = {
@@ -96,8 +73,6 @@ def label(state: FiveSails, seat: int, action: int) -> str:
         return f"Draw a card at {place_title(state, i)}"
     if kind == A_SEAT:
         return f"{{{i}}}"
-    if kind == A_STAT:
-        return STATS[i].title()
     return numbered(state, i)
 
 
@@ -136,10 +111,6 @@ def declining(state: FiveSails) -> str:
         return "Pay in full"
     if isinstance(step, LeaveCost):
         return "Engage instead"
-    if isinstance(step, CallBluff):
-        return "Take the wound"
-    if isinstance(step, RecruitShown):
-        return "No"
     return "No more" if isinstance(step, Sort) else "None"
 
 
@@ -149,11 +120,7 @@ def numbered(state: FiveSails, i: int) -> str:
     if asked is not None:
         step, run = asked
         if isinstance(step, Fork):
-            return step.ways[i][:1].upper() + step.ways[i][1:]
-        if isinstance(step, AnyDeck):
-            return "The City Deck" if i == 9 else f"The deck of {{{i}}}"
-        if isinstance(step, RecruitShown):
-            return f"{'Parley and pay' if i else 'Pay'} {step.price(state, run, i == 1)}"
-        if isinstance(step, EngageOrPay):
-            return "Engage the actor" if i else f"Pay {step.cost(state, run)}"
+            way = step.ways[i][:1].upper() + step.ways[i][1:]
+            first = step.steps[i][0] if step.steps[i] else None
+            return f"{way} ({first.amount(state, run)})" if isinstance(first, PayFor | Price) else way
     return f"Option {i + 1}"

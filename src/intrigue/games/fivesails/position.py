@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from ...core.refusal import BadInput
-from .cards.model import ATTACHMENT, BY_ID, CHARACTER, CITY, DEFS, LEADER, SCHEME
-from .rules.day import (
-    Plunder,
-)
+from .cards.model import BY_ID, DEFS
+from .cards.names import ATTACHMENT, CHARACTER, CITY, LEADER, SCHEME
+from .rules.day import close
 from .rules.drama import Turn
-from .state import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES, FiveSails
+from .state.layout import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES
+from .state.table import FiveSails
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
@@ -136,7 +136,9 @@ def arrange(st: FiveSails, given: dict[str, Any]) -> None:
     st.day = position.day
     st.first = position.first
     st.phase = DRAMA
-    st.stack = [Plunder(), Turn(position.turn)]
+    st.stack = []
+    close(st)
+    st.stack.append(Turn(position.turn))
     st.pending.clear()
     st.listen()
     st.advance()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from .cards.model import CANNOT_RISE, COMBAT, DASH, DEFS, INFLUENCE, STATS, ZEROES_INFLUENCE
+from .cards.model import DEFS
+from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, ZEROES_INFLUENCE
 from .rules.stats import gear_of
-from .rules.windows import (
-    Window,
-)
-from .state import (
+from .rules.windows import Window
+from .state.layout import (
     APPROACH,
     CITY_PLACES,
     M_AIMED,
@@ -21,15 +20,14 @@ from .state import (
     M_NO_MANEUVER,
     M_NOT_FIRST,
     M_NOTED,
-    M_OFFER,
     M_ONLY_READY,
     M_PADDED,
     M_SHUT,
     M_STAYS,
     M_TIRED,
-    FiveSails,
-    Mark,
 )
+from .state.parts import Mark
+from .state.table import FiveSails
 
 PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Governor's Gardens")
 
@@ -90,7 +88,6 @@ EFFECTS = {
     M_CANNOT: "{card} may not intervene.",
     M_NOT_FIRST: "{seat} counts as not being First Player.",
     M_FEWER: "The {side} reveals {number} fewer when gambling.",
-    M_OFFER: "The {side} plays the card on top of the deck for a discard, or is wounded.",
     M_ONLY_READY: "Only {card} and characters en garde count in this pressure.",
     M_PADDED: "{card} has taken its wound.",
     M_TIRED: "{card} has acted although engaged today.",

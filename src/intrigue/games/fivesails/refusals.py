@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...core.refusal import Refusal
-from .cards.model import (
+from .cards.model import DEFS
+from .cards.names import (
     ATTACHMENT,
     CHARACTER,
     COMBAT,
     DASH,
-    DEFS,
     EVENT,
     FINESSE,
     INFLUENCE,
@@ -18,9 +18,10 @@ from .cards.model import (
     THUG,
 )
 from .reasons import known, place_title, title
-from .rules.challenge import AskAnswer, AskTarget, interveners, may_challenge, targets
+from .rules.answering import AskAnswer, interveners
+from .rules.challenge import AskTarget, may_challenge, targets
 from .rules.drama import Turn, parleyers, recruit_price
-from .rules.duel import AskCard
+from .rules.fencing import AskCard
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -43,12 +44,13 @@ from .rules.frames import (
     SHIFT,
     Question,
 )
+from .rules.gear import equip_price, legal_bearer
 from .rules.ground import present
 from .rules.paying import Pay, affordable, no_thug_money
-from .rules.procedures import equip_price, legal_bearer
 from .rules.stats import num, stat
 from .rules.trying import spent
-from .state import CITY_PLACES, D_FIGHTER, D_GAMBLES, D_SEAT, FiveSails
+from .state.layout import CITY_PLACES, D_FIGHTER, D_GAMBLES, D_SEAT
+from .state.table import FiveSails
 
 PARLEY = "Who parleys?"  # how the question of a recruiting begins or ends
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)

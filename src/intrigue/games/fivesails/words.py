@@ -8,24 +8,11 @@ from ...core.event import Event
 from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
-from .cards.model import (
-    ATTACHMENT,
-    CHARACTER,
-    DASH,
-    DEFS,
-    FACTIONS,
-    LEADER,
-    RISK,
-    SCHEME,
-    STATS,
-    VALUES,
-    Def,
-)
+from .cards.model import DEFS, Def
+from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, RISK, SCHEME, STATS, VALUES
 from .reasons import known, title
 from .refusals import why_not
-from .rules.ending import (
-    ENDING_RULES,
-)
+from .rules.ending import ENDING_RULES
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -42,7 +29,6 @@ from .rules.frames import (
     A_PLACE,
     A_RECRUIT,
     A_SEAT,
-    A_STAT,
     ACCEPT,
     ARGUMENT,
     GAMBLE,
@@ -52,11 +38,9 @@ from .rules.frames import (
     SHIFT,
     YES,
 )
-from .rules.ground import (
-    place_name,
-)
-from .state import PLACES as PLACE_IDS
-from .state import FiveSails
+from .rules.ground import place_name
+from .state.layout import PLACES as PLACE_IDS
+from .state.table import FiveSails
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}
 VERBS = {
@@ -86,7 +70,6 @@ RULES = {
     A_PLACE: "FIV-PLAY-3",
     A_SEAT: "FIV-PLAY-3",
     A_NUMBER: "FIV-PLAY-4",
-    A_STAT: "FIV-PLAY-4",
     A_KIND: "FIV-PLAY-3",
 }
 
@@ -108,8 +91,6 @@ def say(state: FiveSails, seat: int, action: int) -> str:
         return f"draw at {place_name(state, i)}"
     if kind == A_SEAT:
         return f"player {i + 1}"
-    if kind == A_STAT:
-        return f"stat {STATS[i]}"
     return f"option {i + 1}"
 
 
@@ -163,7 +144,7 @@ def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
         return (f"seat:{i}",)
     if kind == A_KIND:
         return (f"name:{DEFS[i].id}",)
-    return (f"stat:{STATS[i]}",) if kind == A_STAT else (f"option:{i + 1}",)
+    return (f"option:{i + 1}",)
 
 
 def picked(state: FiveSails, action: int) -> tuple[str, ...]:

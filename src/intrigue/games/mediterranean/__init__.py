@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.alarm import Alarm
-from ...core.card import Card
+from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
+from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -47,6 +48,7 @@ class TradingInTheMediterranean(Game):
         range(actions.GIVE, actions.BUILD + len(FACE)),
         *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
     )
+    lookahead = Lookahead(depth=12, breadth=6, trust=2.0)  # a few steps of trading: a whole turn takes too long to play
     trials = (
         {"turns": 3, "laps": 2, "acts": 4},
         {"floor": "live", "turns": 3},
@@ -117,13 +119,14 @@ class TradingInTheMediterranean(Game):
         shown = view.player(own(state), seat, seat)
         return {"direction": (f"{shown.government.side} and {shown.religion.side}",)}
 
-    def numbers(self) -> dict[str, dict[str, int]]:
+    def printed(self) -> Printed:
         return {face.id: {"points": face.vp, "happiness": face.happy, "safety": face.safe} for face in ALL}
 
-    def reprint(self, card: str, number: str, value: int) -> None:
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
         for face in ALL:
             if face.id == card:
-                setattr(face, {"points": "vp", "happiness": "happy", "safety": "safe"}[number], value)
+                setattr(face, {"points": "vp", "happiness": "happy", "safety": "safe"}[what], value)
 
     def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         return labels.built(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.card import Card
+from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -14,7 +14,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import abilities, gallery, obstacles, position, story, terminal, view, words
+from . import abilities, gallery, obstacles, past, position, story, terminal, view, words
 from .bot import Plotter
 from .options import TreacheryOptions
 from .rules import action, turn
@@ -41,15 +41,15 @@ class TreacheryInAPocket(Game):
         "of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may "
         "hold anybody or nobody."
     )
-    version = 1
+    version = 2
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"
     codes = (range(action.DEAL + 1),)
     longest = 5 * (1 + 22 * 30)  # five games of at most 22 turns
-    lookahead = Lookahead(breadth=10)
+    lookahead = Lookahead(breadth=10, beliefs=4)
     trials = ({}, {"match": True}, {"start_player": 2})
-    parts = (action, turn)
+    parts = (action, turn, past)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return turn.begin(self, seats, options, rng)
@@ -98,6 +98,15 @@ class TreacheryInAPocket(Game):
 
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         return tuple(abilities.at_work(own(state), happened))
+
+    def printed(self) -> Printed:
+        return gallery.printed()
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        gallery.reprint(card, what, value)
+
+    def one_off(self, card: str, what: str) -> list[int | str]:
+        return [*gallery.one_off(str(self.printed()[card][what]))]
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TreacheryView)

@@ -11,6 +11,7 @@ from .cards import agendas
 from .cards.actions import CARDS
 from .cards.characters import CHARACTERS, HOUSES, KIN, how_many, members
 from .cards.picture import NOBODY
+from .past import points_of
 from .rules.action import PICK
 from .state import DECK_OUT, GOES_ON, TWO_KILLED, Treachery
 
@@ -19,6 +20,7 @@ DRIFT: Final = 1.0  # the same for agendas that are taken to be known
 NEARLY: Final = 1e-9
 SURE: Final = 0.7  # chances that are called good
 CLOSE: Final = 0.03  # differences that are called small
+TELLING: Final = 1.5  # how much a point that a turn brought an agenda speaks for that agenda
 
 
 class Plotter(Player):
@@ -76,6 +78,19 @@ class Plotter(Player):
         if not state.variant.match:
             return chances
         return share_out([4.0 ** (state.victories[seat] + chances[seat]) for seat in range(state.seats)])
+
+    def belief(self, world: State, seat: int) -> float:
+        """Whoever makes the table worth more to an agenda, turn after turn, seems to hold it."""
+        assert isinstance(world, Treachery)
+        gained = 0
+        now = world.past
+        while now is not None and now.before is not None:
+            then = now.before
+            if now.seat != seat:
+                goal = agendas.ALL[world.goals[now.seat]]
+                gained += points_of(now.rows, now.hurt, goal) - points_of(then.rows, then.hurt, goal)
+            now = then
+        return TELLING * gained
 
 
 def share_out(weights: list[float]) -> list[float]:

@@ -1,9 +1,13 @@
-"""The cards as people read them, made from the data."""
+"""The cards as people read them, made from the data; and what a designer may change on them: the pictures."""
 
 from __future__ import annotations
 
-from ...core.card import Card
+import re
+
+from ...core.card import Card, Printed
+from ...core.refusal import BadInput
 from .cards import actions, agendas, characters
+from .cards.picture import Picture
 
 
 def _characters() -> list[Card]:
@@ -46,3 +50,44 @@ def _agendas() -> list[Card]:
 
 
 CARDS: tuple[Card, ...] = (*_characters(), *_actions(), *_agendas())
+
+
+# ---------------------------------------------------------------------- pictures, changed
+
+SYMBOL = re.compile(r"[wy]\+?[v^]?x?")
+ASKED = 2  # symbols with effects, at most
+PAIR = 2  # nobles in a House
+
+
+def printed() -> Printed:
+    return {card.id: {"top": card.top.picture.text, "bottom": card.bottom.picture.text} for card in actions.CARDS}
+
+
+def reprint(id: str, what: str, value: int | str) -> None:
+    fault = wrong(value)
+    if fault:
+        raise BadInput(f"The picture '{value}' cannot be: {fault}.")
+    card = next(card for card in actions.CARDS if card.id == id)
+    (card.top if what == "top" else card.bottom).picture = Picture(str(value))
+
+
+def wrong(text: int | str) -> str | None:
+    """What is wrong with a picture; None when it can be printed."""
+    rows = [line.split() for line in str(text).split("/")]
+    symbols = [word for row in rows for word in row if row != ["-"]]
+    if not all(row == ["-"] or (row and all(SYMBOL.fullmatch(word) for word in row)) for row in rows):
+        return "write rows with / between, w and y for symbols, then + ^ v x for what happens, and - for an empty row"
+    if not 1 <= sum(len(word) > 1 for word in symbols) <= ASKED:
+        return "one or two symbols have effects"
+    if sum(word[0] == "y" for word in symbols) > PAIR:
+        return "a House has no more than two nobles"
+    return None
+
+
+def one_off(text: str) -> list[str]:
+    """Pictures one step away: one bystander less, or one move the other way."""
+    words = text.split(" ")
+    turned = [word.translate({ord("^"): "v", ord("v"): "^"}) for word in words]
+    found = [[*words[:at], turned[at], *words[at + 1 :]] for at in range(len(words)) if turned[at] != words[at]]
+    found += [[*words[:at], *words[at + 1 :]] for at in range(len(words)) if words[at] == "w"]
+    return [picture for picture in dict.fromkeys(" ".join(one) for one in found) if wrong(picture) is None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from ...core.refusal import Refusal
 from .cards.actions import ACTIONS, CARDS
@@ -14,9 +15,11 @@ from .rules.turn import Fill, NextGame, Turn
 from .state import Treachery
 from .words import next_symbol, picked
 
-# The pictures without colours and effects, and with colours only: to find out what it is that cannot be filled
-BARE = [Picture(re.sub(r"[+^vx]", "", action.picture.text.replace("y", "w"))) for action in ACTIONS]
-COLOURED = [Picture(re.sub(r"[+^vx]", "", action.picture.text)) for action in ACTIONS]
+
+@cache
+def without(marks: str, text: str) -> Picture:
+    """A picture without some of its marks, to find out what it is that cannot be filled."""
+    return Picture(re.sub(f"[{marks}]", "", text))
 
 
 def obstacle(state: Treachery, seat: int, action: int) -> Refusal | None:
@@ -59,12 +62,12 @@ def unfilled(state: Treachery, action: int) -> Refusal | None:
     table = (state.rows, state.wounded, state.killed)
     if picture.possible(*table):
         return None
-    if not BARE[action].possible(*table):
+    if not without("+^vx", picture.text.replace("y", "w")).possible(*table):
         return Refusal("TRE-REQ-1", "There are no rows with as many living characters as its picture shows.")
     heals = any(symbol.effects & HEAL for symbol in picture.symbols)
     if heals and not state.wounded:
         return Refusal("TRE-C-11", "Nobody is Wounded, so nobody can be healed.")
-    if not COLOURED[action].possible(*table):
+    if not without("+^vx", picture.text).possible(*table):
         if any(not symbol.yellow for symbol in picture.symbols):
             return Refusal("TRE-REQ-3", "No two of one House and outsiders stand as its picture shows.")
         return Refusal("TRE-REQ-2", "No two of one House stand as its picture shows.")

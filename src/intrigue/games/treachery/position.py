@@ -10,6 +10,7 @@ from ...core.refusal import BadInput
 from .cards import agendas
 from .cards.actions import CARDS
 from .cards.characters import CHARACTERS, HOUSES
+from .cards.picture import NOBODY
 from .rules.turn import PLAY
 from .state import DEATHS, Treachery
 from .words import CARD_IDS, CHARACTER_IDS
@@ -55,6 +56,8 @@ def arrange(state: Treachery, given: dict[str, Any]) -> None:
     if not 0 <= turn < state.seats:
         raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
     state.active = turn
+    state.past = None
+    state.remember(NOBODY)
     state.stack = [PLAY]
     state.advance()
 

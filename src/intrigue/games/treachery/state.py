@@ -28,6 +28,7 @@ from .cards.characters import (
 )
 from .cards.picture import NOBODY, row_of
 from .events import Closed, Ended, Healed, Killed, Lapsed, Moved, Scored, Shielded, Won, Wounded
+from .past import Past, points_of
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -69,6 +70,7 @@ class Treachery(State):
         "last",
         "victories",
         "ending",
+        "past",
     )
     rows: list[int]  # who stands in each row, the highest first
     wounded: int  # the Wounded, who are not Killed
@@ -88,6 +90,7 @@ class Treachery(State):
     last: tuple[int, int, int, int, int]  # seat, action and characters of the latest action
     victories: list[int]  # by seat
     ending: int  # how this game ended; agendas lie open from then on
+    past: Past | None  # the turns of this game, the latest first; nothing before a position written by hand
 
     def __init__(
         self,
@@ -117,6 +120,7 @@ class Treachery(State):
         last: tuple[int, int, int, int, int],
         victories: list[int],
         ending: int,
+        past: Past | None,
     ) -> None:
         super().__init__(game, seats, variant, rng, stack, over, revealed, moves)
         self.rows = rows
@@ -137,6 +141,7 @@ class Treachery(State):
         self.last = last
         self.victories = victories
         self.ending = ending
+        self.past = past
 
     def clone(self) -> Treachery:
         return Treachery(
@@ -166,6 +171,7 @@ class Treachery(State):
             self.last,
             self.victories[:],
             self.ending,
+            self.past,
         )
 
     # ------------------------------------------------------------------ what a seat cannot know
@@ -345,6 +351,10 @@ class Treachery(State):
 
     # ------------------------------------------------------------------ the end
 
+    def remember(self, seat: int) -> None:
+        """Everybody sees the table that a turn leaves behind."""
+        self.past = Past(seat, self.rows[:], self.wounded | self.killed, self.past)
+
     def finish(self, ending: int) -> None:
         """TRE-END-2: agendas are revealed and scored; in a match the next game may follow."""
         self.ending = ending
@@ -394,15 +404,8 @@ class Treachery(State):
         return [seat for seat in range(self.seats) if points[seat] == most]
 
     def points(self, goal: Goal) -> int:
-        """What the table is worth to an agenda (TRE-SC-1 to TRE-SC-3)."""
-        rise = KIN[goal.rise]
-        fall = KIN[goal.fall]
-        total = 0
-        height = len(self.rows)
-        for at in range(height):
-            row = self.rows[at]
-            total += (height - 1 - at) * how_many(row & rise) + at * how_many(row & fall)
-        return total - how_many((self.wounded | self.killed) & (rise | fall))
+        """What the table is worth to an agenda."""
+        return points_of(self.rows, self.wounded | self.killed, goal)
 
     def finest(self, goal: Goal) -> int:
         """The most that a single noble earns an agenda by its row; wounds do not count (TRE-C-22)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.card import Card
+from ...core.card import Card, Printed
 from ...core.event import Event
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -100,10 +100,11 @@ class TrickeryAndDeceit(Game):
         passed: int = table.variant.max_turns * table.seats - table.turns_left
         return passed + 1 if table.over and table.ending != TURN_LIMIT else passed  # the last turn is not passed on
 
-    def numbers(self) -> dict[str, dict[str, int]]:
+    def printed(self) -> Printed:
         return {card.id: {"coins": card.coins} for card in cards.CARDS if card.coins}
 
-    def reprint(self, card: str, number: str, value: int) -> None:
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
         words.CARD_IDS[card].coins = value
 
     def draw(self, shown: View, names: list[str]) -> Any:

@@ -12,7 +12,9 @@ from ...core.refusal import Refusal
 from .events import Gave, Stole
 from .state import CHEST_SIZE, Trickery
 
-ARGUMENTS: Final = 64  # an action is card * ARGUMENTS + argument: a target seat or a number of coins
+# An action is card * ARGUMENTS + argument: a target seat or a number of coins, of which there are 35. Python keeps the
+# numbers up to 256 ready, and all actions of a turn are among them.
+ARGUMENTS: Final = 40
 
 
 class ActionCard:
@@ -66,14 +68,15 @@ class Betray(ActionCard):
     __slots__ = ()
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
-        mine = st.sides[seat]
-        for other in range(st.seats):
-            if other != seat and st.sides[other] == mine and st.coins[other] > 0:
-                out.append(self.number * ARGUMENTS + other)
+        sides, coins, first = st.sides, st.coins, self.number * ARGUMENTS
+        mine = sides[seat]
+        for other in range(len(sides)):
+            if sides[other] == mine and other != seat and coins[other] > 0:
+                out.append(first + other)
 
     def play(self, st: Trickery, seat: int, argument: int) -> None:
-        st.coins[argument] -= 1
-        st.coins[seat] += 1
+        st.coins[argument] = st.coins[argument] - 1
+        st.coins[seat] = st.coins[seat] + 1
         if st.events is not None:
             st.tell(Stole(seat, argument))
         st.turn_over(seat)
@@ -91,10 +94,11 @@ class Build(ActionCard):
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
         if st.coin_pool < self.coins:
             return
-        mine = st.sides[seat]
-        for other in range(st.seats):
-            if other != seat and st.sides[other] == mine:
-                out.append(self.number * ARGUMENTS + other)
+        sides, first = st.sides, self.number * ARGUMENTS
+        mine = sides[seat]
+        for other in range(len(sides)):
+            if sides[other] == mine and other != seat:
+                out.append(first + other)
 
     def play(self, st: Trickery, seat: int, argument: int) -> None:
         st.take(argument, self.coins)
@@ -113,14 +117,15 @@ class Bribe(ActionCard):
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
         if st.coins[seat] == 0:
             return
-        mine = st.sides[seat]
-        for other in range(st.seats):
-            if st.sides[other] != mine:
-                out.append(self.number * ARGUMENTS + other)
+        sides, first = st.sides, self.number * ARGUMENTS
+        mine = sides[seat]
+        for other in range(len(sides)):
+            if sides[other] != mine:
+                out.append(first + other)
 
     def play(self, st: Trickery, seat: int, argument: int) -> None:
-        st.coins[seat] -= 1
-        st.coins[argument] += 1
+        st.coins[seat] = st.coins[seat] - 1
+        st.coins[argument] = st.coins[argument] + 1
         if st.events is not None:
             st.tell(Gave(seat, argument, 1))
         st.turn_over(argument)
@@ -163,8 +168,9 @@ class Tribute(ActionCard):
     __slots__ = ()
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
+        first = self.number * ARGUMENTS
         for coins in range(1, st.coins[seat] + 1):
-            out.append(self.number * ARGUMENTS + coins)
+            out.append(first + coins)
 
     def play(self, st: Trickery, seat: int, argument: int) -> None:
         st.pay(seat, argument)
@@ -190,10 +196,11 @@ class Outdo(ActionCard):
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
         if st.coins[seat] == 0:
             return
-        mine = st.sides[seat]
-        for other in range(st.seats):
-            if other != seat and st.sides[other] == mine:
-                out.append(self.number * ARGUMENTS + other)
+        sides, first = st.sides, self.number * ARGUMENTS
+        mine = sides[seat]
+        for other in range(len(sides)):
+            if sides[other] == mine and other != seat:
+                out.append(first + other)
 
     def play(self, st: Trickery, seat: int, argument: int) -> None:
         st.pay(seat, 1)

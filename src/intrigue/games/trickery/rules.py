@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # Actions: those of a card are card * ARGUMENTS + argument, then come
 PAUSE: Final = len(CARDS) * ARGUMENTS
-PICK: Final = PAUSE + ARGUMENTS  # + society
+PICK: Final = 448  # + society; picks lie in states while they are sealed, so this number stays
 
 
 class Societies(Together[Trickery]):
@@ -143,7 +143,7 @@ def begin(state: Trickery, seat: int) -> None:
 
 def play(state: Trickery, seat: int, card: ActionCard, argument: int) -> None:
     """TRK-ACT-1: lay the card open and carry it out."""
-    state.hands[seat] &= ~(1 << card.number)
+    state.hands[seat] = state.hands[seat] & ~(1 << card.number)
     if state.events is not None:
         if card.targets_seat():
             state.tell(Played(seat, card.id, argument))

@@ -162,7 +162,7 @@ class Trickery(State):
     def take(self, seat: int, coins: int) -> None:
         """Take coins from the pool."""
         self.coin_pool -= coins
-        self.coins[seat] += coins
+        self.coins[seat] = self.coins[seat] + coins
         if self.events is not None:
             self.tell(Gave(None, seat, coins))
 
@@ -171,8 +171,8 @@ class Trickery(State):
         side = self.sides[seat]
         chests = self.chests
         for _ in range(coins):
-            self.coins[seat] -= 1
-            chests[side] += 1
+            self.coins[seat] = self.coins[seat] - 1
+            chests[side] = chests[side] + 1
             if self.events is not None:
                 self.tell(Laid(seat, SOCIETIES[side], chests[side]))
             if chests[side] == CHEST_SIZE:
@@ -188,10 +188,10 @@ class Trickery(State):
         best = 0
         for other in range(self.seats):
             if other == seat:
-                seals[other] += FILLER_SEALS
+                seals[other] = seals[other] + FILLER_SEALS
                 self.seal_pool -= FILLER_SEALS
             elif sides[other] == side:
-                seals[other] += FELLOW_SEALS
+                seals[other] = seals[other] + FELLOW_SEALS
                 self.seal_pool -= FELLOW_SEALS
             if seals[other] > best:
                 best = seals[other]

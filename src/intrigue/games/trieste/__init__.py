@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.card import Card
+from ...core.card import Card, Printed
 from ...core.event import Event
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -91,6 +91,9 @@ class TriesteGame(Game):
     def bot(self) -> Player:
         return Plotter()
 
+    def quick_bot(self) -> Player:
+        return Plotter(worlds=2)
+
     def cards(self) -> tuple[Card, ...]:
         return gallery.gallery()
 
@@ -100,11 +103,12 @@ class TriesteGame(Game):
     def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
         return view.traits(own(state), seat)
 
-    def numbers(self) -> dict[str, dict[str, int]]:
-        return gallery.numbers()
+    def printed(self) -> Printed:
+        return gallery.printed()
 
-    def reprint(self, card: str, number: str, value: int) -> None:
-        gallery.reprint(card, number, value)
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
+        gallery.reprint(card, what, value)
 
     def draw(self, shown: View, names: list[str]) -> Any:
         assert isinstance(shown, view.TriesteView)

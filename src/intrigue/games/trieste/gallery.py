@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.card import Card
+from ...core.card import Card, Printed
 from .cards.titles import CARDS, CHARACTER, COST, HEROES, KINDS, LEVEL, NO_CARD, SPECIAL, Hero, Title
 
 FACTION_TITLES = ("City Watch", "Merchant", "Thief")
@@ -26,9 +26,9 @@ def card(title: Title) -> Card:
     return Card(id=title.id, name=title.name, kind=kind, text=title.text, rule=rule, copies=title.copies, facts=facts)
 
 
-def numbers() -> dict[str, dict[str, int]]:
+def printed() -> Printed:
     """Costs and levels, of the cards that have them."""
-    found = {}
+    found: Printed = {}
     for title in CARDS:
         if title.faction != NO_CARD:
             found[title.id] = {"cost": title.cost}
@@ -37,9 +37,9 @@ def numbers() -> dict[str, dict[str, int]]:
     return found
 
 
-def reprint(card: str, number: str, value: int) -> None:
+def reprint(card: str, what: str, value: int) -> None:
     for title in CARDS:
-        if title.id == card and number == "cost":
+        if title.id == card and what == "cost":
             title.cost = COST[title.number] = value
         elif title.id == card:
             title.level = LEVEL[title.number] = value

@@ -1,1 +1,1 @@
-"""The cards: `model` says what one is made of, `verbs` and `pick` what it can do, the other files are the cards."""
+"""The cards: `model` says what one is made of, `lists` has them all; the others are the words to write them."""

@@ -4,76 +4,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
-from ..rules.frames import (
-    A_CARD,
-    ARGUMENT,
-    PASS,
-    T1,
-    T2,
-)
-from ..rules.paying import (
-    Pay,
-    affordable,
-)
-from ..rules.procedures import (
-    engage,
-    equip,
-    equip_price,
-    join,
-)
-from ..rules.windows import (
-    later,
-)
-from ..state import (
-    HAND,
-    HOME,
-    PLAY,
-    FiveSails,
-)
-from .model import (
-    CARD_USED,
-    DEFS,
-    Step,
-)
-from .pick import (
-    Select,
-    ref,
-)
+from ..rules.frames import A_CARD, ARGUMENT, PASS, T1, T2
+from ..rules.gear import equip, equip_price, legal_bearer
+from ..rules.harm import engage, lost_gear
+from ..rules.paying import Pay, affordable
+from ..rules.stats import num
+from ..rules.windows import later
+from ..state.layout import APPROACH, HAND, HOME, PLAY
+from ..state.table import FiveSails
+from .model import DEFS, Cond, Step
+from .names import CARD_USED, NEVER_MOVES, PLAN_PLAYED
+from .pick import ACTOR, THIS, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 class PayFor(Step):
-    """Pay for the card in T1: as an attachment on the bearer in T2, `less` there or at one place; or a flat cost, or
-    what is printed, without parley."""
+    """Pay for the card in T1: as an attachment on the bearer in T2, `less` there or at one place; or a flat cost; or
+    what is printed, perhaps less a stat of the Leader, or what the actor takes off by parleying."""
 
-    __slots__ = ("less", "home", "flat")
+    __slots__ = ("less", "home", "flat", "off")
     less: int
     home: int  # costs less only at this place, -1 everywhere
     flat: int
+    off: int  # a stat of the Leader; PARLEYING; -1 nothing
 
-    def __init__(self, less: int = 0, home: int = -1, flat: int = -1) -> None:
+    def __init__(self, less: int = 0, home: int = -1, flat: int = -1, off: int = -1) -> None:
         super().__init__()
         self.less = less
         self.home = home
-        self.flat = flat
+        self.flat = PRINTED if off >= 0 else flat
+        self.off = off
 
     def amount(self, st: FiveSails, run: Run) -> int:
         a = run.regs[T1]
-        if self.flat >= 0:
-            return DEFS[st.kind[a]].cost if self.flat == PRINTED else self.flat
+        if self.flat >= 0 and self.flat != PRINTED:
+            return self.flat
+        if self.flat == PRINTED:
+            cost = DEFS[st.kind[a]].cost
+            if self.off == PARLEYING:
+                cost -= parley_gain(st, run.actor)
+            elif self.off >= 0:
+                cost -= num(st, st.leaders[run.seat], self.off)
+            return cost if cost > 0 else 0
         bearer = run.regs[T2]
         less = self.less if self.home < 0 or st.place[bearer] == self.home else 0
         return equip_price(st, run.seat, a, bearer, less)
 
     def can(self, st: FiveSails, run: Run) -> bool:
-        if self.flat < 0 or (self.flat == PRINTED and run.regs[T1] < 0):
+        a = run.regs[T1]
+        if (a < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and run.regs[T2] < 0):
             return True
-        return affordable(st, run.seat, self.amount(st, run), -1, False)
+        return affordable(st, run.seat, self.amount(st, run), a, a >= 0 and st.zone[a] == HAND)
 
     def act(self, st: FiveSails, run: Run) -> None:
         a = run.regs[T1]
@@ -85,6 +70,36 @@ class PayFor(Step):
 
 
 PRINTED: Final = 99
+PARLEYING: Final = 9
+
+
+class Fits(Cond):
+    """An attachment can be put on a character: by reference, or the card in question (THIS) as one of the two; `paid`:
+    its cost can be paid too, 1 less at one place."""
+
+    __slots__ = ("what", "on", "paid", "home")
+    what: int
+    on: int
+    paid: bool
+    home: int
+
+    def __init__(self, what: int = THIS, on: int = ACTOR, paid: bool = False, home: int = -1) -> None:
+        self.what = what
+        self.on = on
+        self.paid = paid
+        self.home = home
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        a = card if self.what < 0 else ref(st, run, self.what)
+        bearer = card if self.on < 0 else ref(st, run, self.on)
+        if a < 0 or bearer < 0 or not legal_bearer(st, run.seat, a, bearer):
+            return False
+        if st.zone[a] == PLAY and (st.on[a] == bearer or DEFS[st.kind[a]].keys & NEVER_MOVES):
+            return False
+        if not self.paid:
+            return True
+        less = 1 if self.home >= 0 and st.place[bearer] == self.home else 0
+        return affordable(st, run.seat, equip_price(st, run.seat, a, bearer, less), a, st.zone[a] == HAND)
 
 
 class Bearers(Select):
@@ -101,7 +116,7 @@ class Bearers(Select):
 
 
 class Equip(Step):
-    """Put the attachment in T1 onto the bearer in T2."""
+    """Put the attachment in T1 onto the bearer in T2, wherever it was before."""
 
     __slots__ = ("onto",)
     onto: int  # a reference to the bearer; -1: the one in T2
@@ -114,9 +129,14 @@ class Equip(Step):
         a = run.regs[T1]
         bearer = run.regs[T2] if self.onto < 0 else ref(st, run, self.onto)
         if a >= 0 and bearer >= 0 and st.in_play(bearer):
+            old = st.on[a]
+            if old >= 0 and DEFS[st.kind[a]].keys & NEVER_MOVES:
+                return
             if st.zone[a] == HAND:
                 later(st, CARD_USED, a, st.kind[a], run.seat)
             equip(st, run.seat, a, bearer)
+            if old >= 0:
+                lost_gear(st, old)
 
 
 class Become(Step):
@@ -173,14 +193,17 @@ class Parley(Step):
 
 
 class Join(Step):
-    """A character in T1 comes into play: where it lies, at the place of the ability, or at Home."""
+    """A character in T1 comes into play: where it lies, at the place of the ability, or at Home. `put`: it is not
+    played."""
 
-    __slots__ = ("home",)
+    __slots__ = ("home", "put")
     home: bool
+    put: bool
 
-    def __init__(self, home: bool = False) -> None:
+    def __init__(self, home: bool = False, put: bool = False) -> None:
         super().__init__()
         self.home = home
+        self.put = put
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = run.regs[T1]
@@ -191,6 +214,8 @@ class Join(Step):
             place = HOME + run.seat
         elif place < 0:
             place = run.place
-        if st.zone[i] == HAND:
+        if st.zone[i] == HAND and not self.put:
             later(st, CARD_USED, i, st.kind[i], run.seat)
+        elif st.zone[i] == APPROACH:
+            later(st, PLAN_PLAYED, i, 0, run.seat)  # a muster (FIV-C-139)
         join(st, i, run.seat, place if place >= 0 else HOME + run.seat)

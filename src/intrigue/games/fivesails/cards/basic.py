@@ -2,43 +2,24 @@
 
 from __future__ import annotations
 
-from ..rules.frames import (
-    T2,
-)
+from ..rules.frames import T2
+from .arms import PRINTED, Bearers, Equip, Join, Parley, PayFor
+from .blades import Challenge
 from .build import ability
-from .model import ACTION, BASIC, COMBAT, FREELY, enlist
-from .pick import (
-    ACTOR,
-)
-from .verbs import (
-    PLACE,
-    PRINTED,
-    Announce,
-    Bearers,
-    Challenge,
-    Choose,
-    Claim,
-    DuelistCost,
-    Engage,
-    Equip,
-    If,
-    Join,
-    LeaveCost,
-    MoveTo,
-    Parley,
-    PayFor,
-    Pressure,
-    WalkTo,
-)
-from .when import (
-    Won,
-)
+from .costs import Announce, DuelistCost, LeaveCost
+from .flow import Choose, If
+from .ground import Claim, Pressure
+from .model import BASIC, enlist
+from .names import ACTION, COMBAT, FREELY
+from .people import Engage, MoveTo
+from .pick import ACTOR, NEXT_TO_ACTOR, PLACE, Places
+from .when import Won
 
 ACTIONS = [
     ability(
         ACTION,
         "Move",
-        [Choose(WalkTo(), "Move where?", PLACE, False), MoveTo(ACTOR)],
+        [Choose(Places(NEXT_TO_ACTOR, home=True), "Move where?", PLACE, False), MoveTo(ACTOR)],
         [LeaveCost("Discard a card instead of engaging?")],
         limit=FREELY,
     ),
@@ -55,6 +36,5 @@ ACTIONS = [
 ]
 
 for made in ACTIONS:
-    made.costs.append(Announce())
-    enlist(made, -1, 0)
+    enlist(made, -1, 0, Announce())
     BASIC.append(made.number)

@@ -5,57 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Cancelled, Named
-from ..rules.challenge import (
-    issue,
-)
-from ..rules.frames import (
-    EV_A,
-    EV_B,
-    EV_C,
-)
-from ..rules.ground import (
-    P_OK,
-)
-from ..rules.procedures import (
-    Arrive,
-)
+from ..rules.challenge import issue
+from ..rules.crews import Cap
+from ..rules.fencing import play_card
+from ..rules.frames import EV_A, EV_B, EV_C, T1
+from ..rules.ground import P_OK
+from ..rules.moving import Arrive
 from ..rules.stats import value
-from ..rules.styles import (
-    end_challenge,
-)
-from ..rules.windows import (
-    drop,
-)
-from ..state import (
+from ..rules.styles import end_challenge
+from ..rules.windows import drop
+from ..state.layout import (
+    ALL,
     D_CARD,
+    D_DONE,
     D_FLAGS,
     D_LETHAL,
     D_MOD,
     D_NEXT,
     D_ON,
     D_POOL,
+    D_SIDE,
+    M_KEPT,
     M_NAMED,
-    FiveSails,
-    Mark,
+    M_NOTED,
 )
-from .model import (
-    DEFS,
-    PARRY,
-    RIPOSTE,
-    THRUST,
-    Step,
-)
-from .pick import (
-    ACTOR,
-    PLACE,
-    Select,
-    ref,
-)
+from ..state.parts import Mark
+from ..state.table import FiveSails
+from .model import DEFS, Step
+from .names import DASH, PARRY, RIPOSTE, THRUST
+from .pick import ACTOR, FIGHTER, PLACE, TARGET, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 THE_ABILITY: Final = 0
@@ -89,18 +70,27 @@ class Challenge(Step):
 
 class Values(Step):
     """Change the values of this round's combat card, or of the foe's in the foe's next round; `per`: so often as
-    there are of something. At a challenge only Thrust counts (FIV-C-86). As a cost, a value that is lowered must be
-    at least 1 (FIV-C-105)."""
+    there are of something; `by`: so often as the stat printed on the fighter; `like`: by what is printed on a card.
+    At a challenge only Thrust counts (FIV-C-86). As a cost, a value that is lowered must be at least 1 (FIV-C-105)."""
 
-    __slots__ = ("riposte", "parry", "thrust", "foe", "per")
+    __slots__ = ("riposte", "parry", "thrust", "foe", "per", "by", "like")
     riposte: int
     parry: int
     thrust: int
     foe: bool
     per: Select | None
+    by: int  # a stat, -1 none
+    like: int  # a reference, -1 none
 
     def __init__(
-        self, riposte: int = 0, parry: int = 0, thrust: int = 0, foe: bool = False, per: Select | None = None
+        self,
+        riposte: int = 0,
+        parry: int = 0,
+        thrust: int = 0,
+        foe: bool = False,
+        per: Select | None = None,
+        by: int = -1,
+        like: int = -1,
     ) -> None:
         super().__init__()
         self.riposte = riposte
@@ -108,6 +98,8 @@ class Values(Step):
         self.thrust = thrust
         self.foe = foe
         self.per = per
+        self.by = by
+        self.like = like
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         side = st.side_of(run.seat)
@@ -122,9 +114,40 @@ class Values(Step):
                 return
             base = D_NEXT + 3 * (1 - side)
         times = 1 if self.per is None else len(self.per.find(st, run))
+        if self.by >= 0:
+            printed = DEFS[st.kind[ref(st, run, FIGHTER)]].stats[self.by]
+            times = printed if printed != DASH else 0
         st.duel[base] += times * self.riposte
         st.duel[base + 1] += times * self.parry
         st.duel[base + 2] += times * self.thrust
+        i = ref(st, run, self.like) if self.like >= 0 else -1
+        if i >= 0:
+            printed_values = DEFS[st.kind[i]].values
+            for which in range(3):
+                if printed_values[which] != DASH:
+                    st.duel[base + which] += printed_values[which]
+
+
+class PlayCard(Step):
+    """A card becomes this round's combat card; `besides`: in addition to the one played, with its own Maneuver
+    (FIV-C-134)."""
+
+    __slots__ = ("what", "besides")
+    what: int
+    besides: bool
+
+    def __init__(self, what: int = TARGET, besides: bool = False) -> None:
+        super().__init__()
+        self.what = what
+        self.besides = besides
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = ref(st, run, self.what)
+        if i < 0 or st.duel[D_ON] != 2 or (st.duel[D_CARD] >= 0 and not self.besides):
+            return
+        if self.besides:
+            st.duel[D_DONE] &= ~2
+        play_card(st, st.duel[D_SIDE], i, False)
 
 
 class Lethal(Step):
@@ -169,7 +192,7 @@ ALL_THREAT: Final = -99
 
 
 class Leave(Step):
-    """Leave a mark: until the Day, the duel or a round ends."""
+    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud."""
 
     __slots__ = ("what", "card", "number", "side", "until")
     what: int
@@ -199,18 +222,25 @@ class Leave(Step):
             number = run.regs[PLACE]
         elif number == IN_EVENT_B:
             number = run.regs[EV_B]
+        elif number == ITS_NAME:
+            number = st.kind[run.regs[T1]]
         seat = run.seat
         if self.side:
             side = st.side_of(run.seat)
             seat = side if self.side == 1 else 1 - side
         st.marks.append(Mark(self.what, card, number, seat, self.until, run.serial))
-        if self.what == M_NAMED and st.events is not None:
-            st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
+        if self.what == M_KEPT:
+            st.stack.append(Cap(st.ctrl[card]))
+        elif self.what == M_NAMED or self.what == M_NOTED:
+            st.show(card, ALL)
+            if st.events is not None:
+                st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
 
 
 IN_PLACE: Final = -2
 IN_CHOSEN_PLACE: Final = -3
 IN_EVENT_B: Final = -4
+ITS_NAME: Final = -5  # the printed card of the first target
 
 
 class Cancel(Step):

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from .costs import Announce, Price
 from .model import (
-    ABILITIES,
+    BY_ID,
+    DEFS,
+    DUTIES,
+    HAND_FACTIONS,
+    HAND_REACTIONS,
+    Ability,
+    Cond,
+    Def,
+    Passive,
+    Standing,
+    Step,
+    enlist,
+)
+from .names import (
     ABILITY_NAMES,
     ACTION,
     ATTACHMENT,
     BEARER_ACTS,
-    BY_ID,
     CHARACTER,
     DAILY,
     DASH,
-    DEFS,
-    DUTIES,
     EACH_DUEL,
     EVENT,
+    FACTIONS,
     FORCED,
     FREELY,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
     ITSELF,
     LEADER,
     MANEUVER,
@@ -34,48 +44,7 @@ from .model import (
     TECHNIQUE,
     TRAITS,
     YOUR_FIGHTER,
-    Ability,
-    Cond,
-    Def,
-    Passive,
-    Step,
-    enlist,
 )
-from .verbs import Announce, Price
-
-
-class Standing:
-    """A passive: words, and what the rules read from it."""
-
-    __slots__ = ("text", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
-    text: str
-    keys: int
-    passives: list[Passive]
-    parley: int
-    grants: int
-    bearer: Cond | None
-    lent: list[Ability]
-    gear: tuple[int, int, int, int]
-
-    def __init__(
-        self,
-        text: str,
-        keys: int,
-        passives: list[Passive],
-        parley: int,
-        grants: int,
-        bearer: Cond | None,
-        lent: list[Ability],
-        gear: tuple[int, int, int, int],
-    ) -> None:
-        self.text = text
-        self.keys = keys
-        self.passives = passives
-        self.parley = parley
-        self.grants = grants
-        self.bearer = bearer
-        self.lent = lent
-        self.gear = gear
 
 
 def passive(
@@ -151,10 +120,8 @@ def card(
     negotiable: bool = False,
     aliases: tuple[str, ...] = (),
 ) -> None:
-    """Enter a card. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes."""
-    made = Def(len(DEFS), id, number, name)
-    DEFS.append(made)
-    BY_ID[id] = made.number
+    """Write a card down. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes."""
+    made = Def(id, number, name)
     made.kind = kind
     made.faction = faction
     made.title = title
@@ -174,16 +141,33 @@ def card(
     made.aliases = aliases
     made.copies = 1 if unique or kind in (LEADER, SCHEME) or (kind == CHARACTER and not brute) else 2
     if stats is not None:
+        made.stats = list(stats)
         if kind == ATTACHMENT:
             made.gear = [0 if number == DASH else number for number in stats]
-            made.stats = list(stats)
-        else:
-            made.stats = list(stats)
     if values is not None:
         made.values = list(values)
+    WRITTEN.append((made, abilities))
+
+
+WRITTEN: list[tuple[Def, list[Ability | Standing]]] = []
+
+
+def number_all() -> None:
+    """Number all cards: by deck, and by what is printed on them, in whatever order they were written down."""
+    for made, abilities in sorted(WRITTEN, key=lambda one: (FACTIONS[one[0].faction], one[0].printed)):
+        made.number = len(DEFS)
+        DEFS.append(made)
+        BY_ID[made.id] = made.number
+        enter(made, abilities)
+    WRITTEN.clear()
+
+
+def enter(made: Def, abilities: list[Ability | Standing]) -> None:
+    """Give a card its abilities, and what the rules ask of them."""
     lines: list[str] = []
     for own in abilities:
         if isinstance(own, Standing):
+            made.standing.append(own)
             made.keys |= own.keys
             made.passives += own.passives
             made.parley += own.parley
@@ -191,8 +175,7 @@ def card(
             if own.bearer is not None:
                 made.bearer = own.bearer
             for lent in own.lent:
-                lent.costs.append(Announce())
-                enlist(lent, made.number, 4 + len(made.lent))
+                enlist(lent, made.number, 4 + len(made.lent), Announce())
                 made.lent.append(lent)
             for which in range(4):
                 made.gear[which] += own.gear[which]
@@ -203,6 +186,12 @@ def card(
     made.text = "\n".join(lines)
     made.has_aura = any(p.is_aura() for p in made.passives)
     made.has_value = any(p.is_value() for p in made.passives)
+    made.plain_price = made.kind == RISK and not made.passives and all(plain(own) for own in made.actions)
+
+
+def plain(own: Ability) -> bool:
+    first = own.costs[0]
+    return isinstance(first, Price) and not first.late
 
 
 def settle(made: Def, own: Ability) -> None:
@@ -212,8 +201,7 @@ def settle(made: Def, own: Ability) -> None:
     brute_or_gear = own.kind == MANEUVER and made.kind == ATTACHMENT
     if (pays or brute_or_gear) and not any(step.is_price() for step in own.costs):
         own.costs.insert(0, Price())
-    own.costs.append(Announce())
-    enlist(own, made.number, len(made.abilities))
+    enlist(own, made.number, len(made.abilities), Announce())
     made.abilities.append(own)
     if own.kind == ACTION:
         made.actions.append(own)
@@ -236,7 +224,3 @@ def label(own: Ability) -> str:
     if quals:
         name = f"{' '.join(quals)} {name}"
     return f"{name}: {own.text}"
-
-
-def count() -> int:
-    return len(ABILITIES)

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from ..rules.frames import NUM, T2
+from .flow import Choose, If
+from .ground import MoveRenown, Renown
+from .logic import Chosen
+from .model import Step
+from .names import COMBAT, FINESSE, INFLUENCE
+from .people import TO_PLACE, MoveTo
+from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, PLACE, Places
+from .piles import Discard
+from .registers import Let, at, opponent
+from .when import Open, RenownHere
 
-from ..rules.challenge import (
-    may_challenge,
-)
-from ..rules.frames import (
-    T1,
-    T2,
-)
-from ..rules.ground import (
-    shut,
-)
-from .model import COMBAT, Cond, Step
-from .pick import (
-    ACTOR,
-    NEXT_TO_ACTOR,
-    NEXT_TO_T2,
-    Places,
-)
-from .verbs import PLACE, Choose, Discard, Let, MoveRenown, MoveTo, Renown, at, opponent
-from .when import (
-    Open,
-    RenownHere,
-)
-
-if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
-    from ..state import FiveSails
+FIRST_STATS = (COMBAT, FINESSE, INFLUENCE)
 
 
 def put_one() -> list[Step]:
@@ -44,7 +27,7 @@ def two_places() -> list[Step]:
     return [
         Choose(Places(0, Open()), "Add 1 Renown where?", T2, False),
         Renown(at(T2)),
-        Choose(Places(0, Open(), T2), "And where?", PLACE, False),
+        Choose(Places(0, Open(), (T2,)), "And where?", PLACE, False),
         Renown(),
     ]
 
@@ -54,7 +37,7 @@ def move_one() -> list[Step]:
     return [
         Choose(Places(0, RenownHere(1, of_place=True)), "Take 1 Renown from where?", T2, False),
         Choose(Places(NEXT_TO_T2, Open()), "Where to?", PLACE, False),
-        MoveRenown(T2, PLACE),
+        MoveRenown(at(T2), TO_PLACE),
     ]
 
 
@@ -62,8 +45,8 @@ def move_anywhere() -> list[Step]:
     """Move 1 Renown from one location to another."""
     return [
         Choose(Places(0, RenownHere(1, of_place=True)), "Take 1 Renown from where?", T2, False),
-        Choose(Places(0, Open(), T2), "Where to?", PLACE, False),
-        MoveRenown(T2, PLACE),
+        Choose(Places(0, Open(), (T2,)), "Where to?", PLACE, False),
+        MoveRenown(at(T2), TO_PLACE),
     ]
 
 
@@ -72,49 +55,13 @@ def step_aside() -> list[Step]:
     return [Choose(Places(NEXT_TO_ACTOR), "Move where?", PLACE, False), MoveTo(ACTOR)]
 
 
-def each_opponent_discards() -> list[Step]:
+def each_opponent(*steps: Step) -> list[Step]:
+    """What is done with each opponent in turn; the seat stands in NUM."""
     out: list[Step] = []
     for number in (1, 2, 3):
-        out += [Let(T2, opponent(number)), Discard(by=T2)]
+        out += [Let(NUM, opponent(number)), If(Chosen(NUM), list(steps))]
     return out
 
 
-class NotTarget(Cond):
-    """Not the first target."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return card != run.regs[T1]
-
-
-class NotThese(Cond):
-    """An open place that was not chosen before."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return card != run.regs[T2] and not shut(st, card)
-
-
-class Provokable(Cond):
-    """It may challenge, and one of the user's characters opposes it."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if not may_challenge(st, card, COMBAT):
-            return False
-        for i in st.crew[run.seat]:
-            if st.place[i] == st.place[card]:
-                return True
-        return False
-
-
-class TakesPart(Cond):
-    """The user takes part in the challenge."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.side_of(run.seat) >= 0
+def each_opponent_discards() -> list[Step]:
+    return each_opponent(Discard(by=NUM))

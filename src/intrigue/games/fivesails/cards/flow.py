@@ -4,68 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.challenge import (
-    RISK_BIT,
-    SORCERY_BIT,
-)
-from ..rules.frames import (
-    A_CARD,
-    A_NUMBER,
-    ARGUMENT,
-    FREE,
-    LOC,
-    PASS,
-    T1,
-)
-from ..rules.paying import (
-    Pay,
-    affordable,
-)
-from ..rules.styles import (
-    L_ANSWER,
-    L_END,
-)
-from ..rules.windows import (
-    now,
-)
-from ..state import (
-    D_ON,
-    D_SEAT,
-    HAND,
-    M_AIMED,
-    PLAY,
-    UNTIL_DAY,
-    FiveSails,
-    Later,
-    Mark,
-)
-from .model import (
-    ABILITIES,
-    ABILITY_SHOWN,
-    DEFS,
-    MANEUVER,
-    RISK,
-    RISK_SHOWN,
-    SORCERER,
-    SORCERY,
-    STYLE_SHOWN,
-    TARGETED,
-    TECHNIQUE,
-    Cond,
-    Step,
-)
-from .pick import (
-    FOE,
-    HandCards,
-    Select,
-    Shown,
-    ref,
-)
+from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
+from ..rules.windows import now
+from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
+from ..state.parts import Later, Mark
+from ..state.table import FiveSails
+from .model import ABILITIES, DEFS, Cond, Step
+from .names import RISK, SORCERER, SORCERY, TARGETED
+from .pick import FOE, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 class Choose(Step):
@@ -96,7 +45,7 @@ class Choose(Step):
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         count = len(self.select.find(st, run))
-        return count > 1 or (self.may and count > 0) or (count > 0 and isinstance(self.select, HandCards | Shown))
+        return count > 1 or (self.may and count > 0) or self.select.hidden(st, run)
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         found = self.select.find(st, run)
@@ -106,7 +55,8 @@ class Choose(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS:
-            st.stack.append(run.put(self.reg, -1).next())
+            if self.may or not a_cost(run):
+                st.stack.append(run.put(self.reg, -1).next())
             return
         i = action & ARGUMENT
         st.stack.append(run.put(self.reg, i).next())
@@ -118,8 +68,23 @@ class Choose(Step):
         self.chosen(st, run, found[0] if found and not self.may else PASS)
 
 
+def a_cost(run: Run) -> bool:
+    """Whether a step is among the costs: one that cannot be paid any more is the end of it (FIV-COST-9)."""
+    return run.pc < ABILITIES[run.ability].start
+
+
+SEAT: Final = 100
+
+
+def seat_in(reg: int) -> int:
+    """Whoever sits in the seat that stands in a register."""
+    return SEAT + reg
+
+
 def chooser(st: FiveSails, run: Run, by: int) -> int:
-    """Whoever decides: the user, the adversary, or the controller of a card."""
+    """Whoever decides: the user, the adversary, the controller of a card, or the seat in a register."""
+    if by >= SEAT:
+        return run.get(by - SEAT)
     if by == FOE:
         side = st.side_of(run.seat)
         return st.duel[D_SEAT + 1 - side] if side >= 0 else run.seat
@@ -208,20 +173,27 @@ class If(Step):
 
 
 class Fork(Step):
-    """Asks which of several ways to go. Made by Either."""
+    """Asks which of several ways to go. Made by Either. Whoever could have a choice for all that others know is asked
+    in any case."""
 
-    __slots__ = ("ways", "conds", "skips", "by")
+    __slots__ = ("ways", "conds", "steps", "skips", "by", "hidden")
     ways: list[str]
     conds: list[Cond | None]
+    steps: list[list[Step]]
     skips: list[int]
     by: int
+    hidden: bool
 
-    def __init__(self, why: str, ways: list[str], conds: list[Cond | None], skips: list[int], by: int) -> None:
+    def __init__(
+        self, why: str, ways: list[str], conds: list[Cond | None], steps: list[list[Step]], skips: list[int], by: int
+    ) -> None:
         super().__init__(why)
         self.ways = ways
         self.conds = conds
+        self.steps = steps
         self.skips = skips
         self.by = by
+        self.hidden = any(cond is not None and cond.hidden() for cond in conds)
 
     def who(self, st: FiveSails, run: Run) -> int:
         return chooser(st, run, self.by)
@@ -230,18 +202,21 @@ class Fork(Step):
         found: list[int] = []
         for k in range(len(self.ways)):
             cond = self.conds[k]
-            if cond is None or cond.holds(st, run, run.actor):
+            if (cond is None or cond.holds(st, run, run.actor)) and (
+                not a_cost(run) or all_payable(st, run, self.steps[k])
+            ):
                 found.append(k)
         return found
 
     def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.open(st, run)) > 1
+        return self.hidden or a_cost(run) or len(self.open(st, run)) > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         return [A_NUMBER + k for k in self.open(st, run)]
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT if action != PASS else 0]))
+        if action != PASS or not a_cost(run):
+            st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT if action != PASS else 0]))
 
     def do(self, st: FiveSails, run: Run) -> None:
         found = self.open(st, run)
@@ -249,8 +224,16 @@ class Fork(Step):
             self.chosen(st, run, A_NUMBER + found[0])
 
 
+def all_payable(st: FiveSails, run: Run, steps: list[Step]) -> bool:
+    for step in steps:
+        if not step.payable(st, run):
+            return False
+    return True
+
+
 class Either(Step):
-    """One of several ways, each with words, steps and perhaps a condition. `by`: whose controller decides."""
+    """One of several ways, each with words, steps and perhaps a condition; as a cost, one must be payable. `by`: who
+    decides."""
 
     __slots__ = ("ways", "steps", "conds", "by")
     ways: list[str]
@@ -272,6 +255,16 @@ class Either(Step):
         self.conds = conds if conds is not None else [None] * len(ways)
         self.by = by
 
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        for k in range(len(self.ways)):
+            cond = self.conds[k]
+            if (cond is None or cond.holds(st, run, run.actor)) and all_payable(st, run, self.steps[k]):
+                return True
+        return False
+
+    def is_price(self) -> bool:
+        return any(step.is_price() for steps in self.steps for step in steps)
+
     def parts(self) -> list[Step]:
         bodies = [spread(steps) for steps in self.steps]
         total = sum([len(body) + 1 for body in bodies])
@@ -281,7 +274,7 @@ class Either(Step):
             skips.append(len(out))
             out += body
             out.append(Jump(total - len(out) - 1))
-        return [Fork(self.why, self.ways, self.conds, skips, self.by), *out]
+        return [Fork(self.why, self.ways, self.conds, self.steps, skips, self.by), *out]
 
 
 def may(why: str, steps: list[Step], cond: Cond | None = None, by: int = 0) -> Either:
@@ -345,101 +338,3 @@ class Again(Step):
 
     def do(self, st: FiveSails, run: Run) -> None:
         st.stack.append(run.at(ABILITIES[run.ability].start + self.skip))
-
-
-class Let(Step):
-    """Put something into a register: a card by reference, the place in another register, an opponent.
-
-    Into LOC goes where a card stands: from here on that is "this location"."""
-
-    __slots__ = ("reg", "what")
-    reg: int
-    what: int
-
-    def __init__(self, reg: int, what: int) -> None:
-        super().__init__()
-        self.reg = reg
-        self.what = what
-
-    def do(self, st: FiveSails, run: Run) -> None:
-        what = self.what
-        if what <= OPPONENT:
-            number = opponents(st, run.seat, OPPONENT - what)
-        elif what <= AT:
-            number = run.get(AT - what)
-        elif self.reg == LOC:
-            number = st.place[ref(st, run, what)]
-        else:
-            number = ref(st, run, what)
-        if self.reg == LOC and number < 0:
-            number = run.place
-        st.stack.append(run.put(self.reg, number).next())
-
-
-OPPONENT: Final = -100
-AT: Final = -10
-
-
-def opponent(number: int) -> int:
-    """The so-many-th opponent, clockwise."""
-    return OPPONENT - number
-
-
-def at(reg: int) -> int:
-    """The place in a register."""
-    return AT - reg
-
-
-def opponents(st: FiveSails, seat: int, number: int) -> int:
-    """The seat of the so-many-th opponent that is still in the game; -1 when there are not so many."""
-    seats = [p for p in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.out[p]]
-    return seats[number - 1] if number <= len(seats) else -1
-
-
-class Announce(Step):
-    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer."""
-
-    __slots__ = ()
-
-    def do(self, st: FiveSails, run: Run) -> None:
-        ability = ABILITIES[run.ability]
-        on = st.duel[D_ON]
-        if ability.kind == TECHNIQUE and on == 1:
-            st.later.append(Later(L_ANSWER, 0, 0, run.next()))
-            return
-        st.stack.append(run.next())
-        if run.card < 0:
-            return
-        if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
-            now(st, STYLE_SHOWN, run.card, run.serial, run.seat * 2 + (1 if ability.kind == MANEUVER else 0))
-        if DEFS[st.kind[run.card]].kind == RISK and st.zone[run.card] != PLAY:
-            now(st, RISK_SHOWN, run.card, run.serial, run.seat)
-        now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
-
-
-class Price(Step):
-    """The wealth cost of a risk: printed, less or more by its own passives (FIV-COST)."""
-
-    __slots__ = ()
-
-    def is_price(self) -> bool:
-        return True
-
-    def amount(self, st: FiveSails, run: Run) -> int:
-        card = DEFS[ABILITIES[run.ability].owner]
-        cost = card.cost
-        for passive in card.passives:
-            cost += passive.price(st, run)
-        return cost if cost > 0 else 0
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        if run.flags & FREE:
-            return True
-        return affordable(st, run.seat, self.amount(st, run), run.card, st.zone[run.card] == HAND)
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        if run.flags & FREE:
-            return
-        amount = self.amount(st, run)
-        if amount > 0:
-            st.stack.append(Pay(run.serial, run.seat, run.card, amount))

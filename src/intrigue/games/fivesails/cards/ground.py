@@ -4,80 +4,62 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import (
-    EV_A,
-    LOC,
-    NUM,
-    T1,
-)
-from ..rules.ground import (
-    P_OK,
-    add_renown,
-    claim,
-    gain,
-    lose_renown,
-    move_renown,
-    pressure,
-    shut,
-    spend,
-    unclaim,
-)
-from ..rules.stats import stat
-from ..state import (
-    CITY_PLACES,
-    FiveSails,
-)
-from .flow import AT
-from .model import (
-    DASH,
-    INFLUENCE,
-    Step,
-)
+from ..rules.frames import EV_A, LOC, NUM, T1
+from ..rules.ground import P_OK, add_renown, claim, gain, lose_renown, move_renown, pressure, shut, spend, unclaim
+from ..rules.stats import has_stat
+from ..state.layout import CITY_PLACES
+from ..state.table import FiveSails
+from .model import Cond, Step
+from .names import INFLUENCE
 from .people import TO_EVENT, TO_HERE, TO_PLACE
-from .pick import (
-    PLACE,
-)
+from .pick import PLACE
+from .registers import AT
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
+
+
+def place_in(run: Run, place: int) -> int:
+    """A place by what stands for it: a number, the chosen one, that of the ability or of the moment, a register."""
+    if place == TO_PLACE:
+        return run.regs[PLACE]
+    if place == TO_HERE:
+        return run.place
+    if place == TO_EVENT:
+        return run.regs[EV_A]
+    return run.get(AT - place) if place <= AT else place
 
 
 class Renown(Step):
-    """Add Renown to a location, or take it off: a named one, the chosen one, the one of the ability or of the moment,
-    one in a register (`at`), or every one."""
+    """Add Renown to a location, or take it off: to one (see `place_in`), or to every one where something holds. `by`:
+    the seat in a register does it."""
 
-    __slots__ = ("place", "count")
+    __slots__ = ("place", "count", "where", "by")
     place: int
     count: int
+    where: Cond | None
+    by: int
 
-    def __init__(self, place: int = TO_PLACE, count: int = 1) -> None:
+    def __init__(self, place: int = TO_PLACE, count: int = 1, where: Cond | None = None, by: int = -1) -> None:
         super().__init__()
         self.place = place
         self.count = count
+        self.where = where
+        self.by = by
 
     def act(self, st: FiveSails, run: Run) -> None:
-        place = self.place
-        if place == EVERYWHERE:
-            for each in range(CITY_PLACES):
-                if not shut(st, each):
+        if self.place == EVERYWHERE:
+            for each in range(st.first_place(), st.last_place() + 1):
+                if not shut(st, each) and (self.where is None or self.where.holds(st, run, each)):
                     self.change(st, run, each)
             return
-        if place == TO_PLACE:
-            place = run.regs[PLACE]
-        elif place == TO_HERE:
-            place = run.place
-        elif place == TO_EVENT:
-            place = run.regs[EV_A]
-        elif place <= AT:
-            place = run.get(AT - place)
+        place = place_in(run, self.place)
         if 0 <= place < CITY_PLACES:
             self.change(st, run, place)
 
     def change(self, st: FiveSails, run: Run, place: int) -> None:
         if self.count > 0:
-            add_renown(st, place, self.count, run.seat)
+            add_renown(st, place, self.count, run.seat if self.by < 0 else run.get(self.by))
         else:
             lose_renown(st, place, -self.count)
 
@@ -87,22 +69,24 @@ ALL_OF_IT: Final = -99
 
 
 class MoveRenown(Step):
-    """Move 1 Renown between two places that stand in registers (or the ability's own place)."""
+    """Move 1 Renown from one place to another (see `place_in`). `by`: the seat in a register does it."""
 
-    __slots__ = ("start", "to")
+    __slots__ = ("start", "to", "by")
     start: int
     to: int
+    by: int
 
-    def __init__(self, start: int = PLACE, to: int = LOC) -> None:
+    def __init__(self, start: int = TO_PLACE, to: int = TO_HERE, by: int = -1) -> None:
         super().__init__()
         self.start = start
         self.to = to
+        self.by = by
 
     def act(self, st: FiveSails, run: Run) -> None:
-        start = run.get(self.start)
-        to = run.get(self.to)
+        start = place_in(run, self.start)
+        to = place_in(run, self.to)
         if 0 <= start < CITY_PLACES and 0 <= to < CITY_PLACES:
-            move_renown(st, start, to, run.seat)
+            move_renown(st, start, to, run.seat if self.by < 0 else run.get(self.by))
 
 
 class Gain(Step):
@@ -168,7 +152,7 @@ class Pressure(Step):
 
     def can(self, st: FiveSails, run: Run) -> bool:
         """FIV-DASH-2: nobody presses with a dash."""
-        return run.actor < 0 or stat(st, run.actor, self.stat) != DASH
+        return run.actor < 0 or has_stat(st, run.actor, self.stat)
 
     def act(self, st: FiveSails, run: Run) -> None:
         place = run.get(self.reg)

@@ -2,54 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from ..rules.frames import (
-    A_CARD,
-    ARGUMENT,
-    AS_FROM_HAND,
-    NO_REGS,
-    NUM,
-    PASS,
-    T2,
-    Run,
-)
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NO_REGS, NUM, PASS, T1, T2, Run
 from ..rules.stats import has, num
-from ..rules.styles import (
-    turn_up,
-)
-from ..rules.trying import (
-    actors,
-    code_of,
-    from_code,
-)
-from ..rules.windows import (
-    announce,
-    begin,
-)
-from ..state import (
-    ASIDE,
-    D_SEAT,
-    FiveSails,
-)
-from .model import (
-    ACTION,
-    DEFS,
-    INFLUENCE,
-    RISK,
-    STREGA,
-    Step,
-)
-from .pick import (
-    ENEMY,
-)
-
-if TYPE_CHECKING:
-    pass
+from ..rules.styles import turn_up
+from ..rules.trying import actors, can_act, code_of, from_code
+from ..rules.windows import announce, begin
+from ..state.layout import BURIED, D_SEAT, DISCARD
+from ..state.table import FiveSails
+from .flow import aim_at
+from .model import ABILITIES, DEFS, Step
+from .names import ACTION, INFLUENCE, RISK, STREGA
+from .pick import ENEMY, PLACE
+from .piles import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
+from .stacks import Shown
 
 
 class PlayFromPile(Step):
-    """Play a risk of a discard pile as if from hand, paying for it; afterwards it is locked away, sunk or discarded."""
+    """Play a target risk of a discard pile as if from hand, paying for it; afterwards it is locked away, sunk or
+    discarded."""
 
     __slots__ = ("whose", "mask", "flags", "fixed")
     whose: int
@@ -88,12 +60,35 @@ class PlayFromPile(Step):
                             found.append(code_of(i, ability.slot))
         return found
 
+    def parts(self) -> list[Step]:
+        return [self, FromPile(self.flags, self.fixed)]
+
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
         if action == PASS:
+            st.stack.append(run.at(run.pc + 2))
             return
         i = action & ARGUMENT
-        ability = from_code(st, action)
+        st.stack.append(run.put(T1, i).put(NUM, from_code(st, action).number).next())
+        aim_at(st, run, i)
+
+
+class FromPile(Step):
+    """The risk that PlayFromPile has targeted is played."""
+
+    __slots__ = ("flags", "fixed")
+    flags: int
+    fixed: bool
+
+    def __init__(self, flags: int, fixed: bool) -> None:
+        super().__init__()
+        self.flags = flags
+        self.fixed = fixed
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = run.regs[T1]
+        ability = ABILITIES[run.regs[NUM]]
+        if st.zone[i] != DISCARD:
+            return
         able = actors(st, run.seat, i, ability, NO_REGS, self.flags)
         if self.fixed and run.actor in able:
             begin(st, run.seat, i, ability, run.actor, NO_REGS, self.flags)
@@ -131,43 +126,70 @@ class Look(Step):
 
 
 class Sort(Step):
-    """One after the other, put the cards looked at somewhere: away for as many as one may, then back on top."""
+    """One after the other, put cards looked at somewhere: as many as one likes, up to a number or the actor's
+    Influence, or (`must`) neither more nor fewer. What goes back on top is all but the last."""
 
-    __slots__ = ("how",)
-    how: int  # 0 sink any, 1 discard up to the actor's Influence, 2 only put back
+    __slots__ = ("where", "most", "must")
+    where: int
+    most: int  # INFLUENCE_MANY: as many as the actor's Influence
+    must: bool
 
-    def __init__(self, how: int, why: str) -> None:
+    def __init__(self, where: int, why: str, most: int = 99, must: bool = False) -> None:
         super().__init__(why)
-        self.how = how
+        self.where = where
+        self.most = most
+        self.must = must
 
     def secret(self) -> bool:
-        return self.how != 1
+        return self.where != TO_DISCARD
 
-    def mine(self, st: FiveSails, run: Run) -> list[int]:
-        return [i for i in st.aside if st.zone[i] == ASIDE and i != run.card]
+    def limit(self, st: FiveSails, run: Run) -> int:
+        return num(st, run.actor, INFLUENCE) if self.most == INFLUENCE_MANY else self.most
 
     def asks(self, st: FiveSails, run: Run) -> bool:
-        left = self.mine(st, run)
-        if self.how == 1 and run.regs[T2] + 1 >= num(st, run.actor, INFLUENCE):
-            return False
-        return len(left) > (1 if self.how == 2 else 0)
+        left = len(Shown().all(st, run))
+        return run.regs[T2] + 1 < self.limit(st, run) and left > (1 if self.where == TO_TOP else 0)
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
-        found = [A_CARD + i for i in self.mine(st, run)]
-        return found if self.how == 2 else [PASS, *found]
+        found = [A_CARD + i for i in Shown().all(st, run)]
+        return found if self.must or self.where == TO_TOP else [PASS, *found]
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS:
-            st.stack.append(run.next())
+            self.do(st, run)
             return
         i = action & ARGUMENT
-        if self.how == 0:
+        if self.where == TO_BOTTOM:
             st.to_bottom([i], 1 << run.seat)
-        elif self.how == 1:
+        elif self.where == TO_DISCARD:
             st.to_discard(i)
+        elif self.where == TO_HAND:
+            st.to_hand(i, False)
+        elif self.where == FACE_DOWN:
+            st.zone[i] = BURIED
+            st.place[i] = run.regs[PLACE]
         else:
             st.to_top(i, 1 << run.seat)
         st.stack.append(run.put(T2, run.regs[T2] + 1))
 
+    def do(self, st: FiveSails, run: Run) -> None:
+        st.stack.append(run.put(T2, -1).next())
+
+
+INFLUENCE_MANY: Final = -1
+
+
+class Copy(Step):
+    """Use an ability again, as its performer (FIV-SELF-3): that of the moment, or the one whose number is in NUM."""
+
+    __slots__ = ("picked",)
+    picked: bool
+
+    def __init__(self, picked: bool) -> None:
+        super().__init__()
+        self.picked = picked
+
     def act(self, st: FiveSails, run: Run) -> None:
-        pass
+        ability = ABILITIES[run.regs[NUM] if self.picked else run.regs[EV_B] // 1024]
+        if can_act(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY):
+            begin(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY)

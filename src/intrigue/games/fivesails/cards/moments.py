@@ -4,43 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.frames import (
-    EV_A,
-    EV_C,
-)
-from ..rules.ground import (
-    shut,
-)
-from ..rules.stats import (
-    here,
-    is_brute,
-)
-from ..state import (
-    D_FIGHTER,
-    D_GONE,
-    D_HURT,
-    D_ON,
-    D_SEAT,
-    D_SIDE,
-)
-from .model import (
-    DEFS,
-    Cond,
-)
-from .pick import (
-    ANY,
-    FIGHTER,
-    FOE,
-    MINE,
-    Chars,
-    ref,
-)
+from ..rules.frames import EV_A, EV_C
+from ..state.layout import D_CARD, D_FIGHTER, D_GONE, D_HURT, D_ON, D_SEAT, D_SIDE
+from .model import DEFS, Cond
+from .pick import ANY, MINE
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
-    from ..state import FiveSails
+    from ..rules.frames import Run
+    from ..state.table import FiveSails
 
 
 class HurtInDuel(Cond):
@@ -81,65 +52,47 @@ class Fell(Cond):
         return st.duel[D_GONE] >> (side + (2 if self.round else 0)) & 1 != 0
 
 
-class OnlyEnemy(Cond):
-    """The foe is the only enemy where the fighter is."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        mine = ref(st, run, FIGHTER)
-        if mine < 0:
-            return False
-        enemies = [i for i in here(st, st.place[mine]) if st.ctrl[i] != run.seat]
-        return enemies == [ref(st, run, FOE)]
-
-
 class Dueling(Cond):
-    """A duel is going on and you are in it; `mine` asks for your own round."""
+    """A duel is going on and you are in it: `mine`, in your own round; `bare`, before a combat card was played in this
+    round. `early`: a challenge is enough."""
 
-    __slots__ = ("mine",)
+    __slots__ = ("mine", "bare", "early")
     mine: bool
+    bare: bool
+    early: bool
 
-    def __init__(self, mine: bool = False) -> None:
+    def __init__(self, mine: bool = False, bare: bool = False, early: bool = False) -> None:
         self.mine = mine
+        self.bare = bare
+        self.early = early
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        d = st.duel
         side = st.side_of(run.seat)
-        return st.duel[D_ON] == 2 and side >= 0 and (not self.mine or st.duel[D_SIDE] == side)
+        if side < 0 or (d[D_ON] != 2 and not self.early):
+            return False
+        return (not self.mine or d[D_SIDE] == side) and (not self.bare or d[D_CARD] < 0)
 
 
 class Event(Cond):
-    """About the moment being answered: whose it was and where it happened."""
+    """Whose the moment was: by a card of it, or by a seat in it."""
 
-    __slots__ = ("who", "whose")
+    __slots__ = ("who", "whose", "seat")
     who: int  # EV_A, EV_B: a card; EV_C: a seat
     whose: int
+    seat: bool  # a seat in any case
 
-    def __init__(self, who: int, whose: int) -> None:
+    def __init__(self, who: int, whose: int, seat: bool = False) -> None:
         self.who = who
         self.whose = whose
+        self.seat = seat or who == EV_C
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         number = run.get(self.who)
         if number < 0:
             return False
-        seat = number if self.who == EV_C else st.ctrl[number]
+        seat = number if self.seat else st.ctrl[number]
         return (seat == run.seat) == (self.whose == MINE)
-
-
-class EventIs(Cond):
-    """The card of the moment is of a kind."""
-
-    __slots__ = ("who", "chars")
-    who: int
-    chars: Chars
-
-    def __init__(self, who: int, chars: Chars) -> None:
-        self.who = who
-        self.chars = chars
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.chars.match(st, run, run.get(self.who))
 
 
 class EventAt(Cond):
@@ -236,35 +189,6 @@ class RoundCard(Cond):
         return st.duel[D_ON] == 2 and side == st.duel[D_SIDE] and run.card in st.lines[side]
 
 
-class EventMe(Cond):
-    """The card of the moment is the actor itself."""
-
-    __slots__ = ("reg",)
-    reg: int
-
-    def __init__(self, reg: int) -> None:
-        self.reg = reg
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.actor >= 0 and run.get(self.reg) == run.actor
-
-
-class EventSeat(Cond):
-    """A number of the moment is the user's seat, or another's."""
-
-    __slots__ = ("reg", "whose")
-    reg: int
-    whose: int
-
-    def __init__(self, reg: int, whose: int) -> None:
-        self.reg = reg
-        self.whose = whose
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        number = run.get(self.reg)
-        return number >= 0 and (number == run.seat) == (self.whose == MINE)
-
-
 class FoeStyle(Cond):
     """The adversary announces a Technique (or a Maneuver too) in a duel of the user's."""
 
@@ -283,30 +207,6 @@ class FoeStyle(Cond):
         return run.regs[EV_C] >> 1 == st.duel[D_SEAT + 1 - side]
 
 
-class ActorFights(Cond):
-    """The actor is the user's fighter in a duel."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        side = st.side_of(run.seat)
-        return st.duel[D_ON] == 2 and side >= 0 and st.duel[D_FIGHTER + side] == run.actor
-
-
-class MySide(Cond):
-    """The side of the moment is the user's, or the other."""
-
-    __slots__ = ("mine",)
-    mine: bool
-
-    def __init__(self, mine: bool = True) -> None:
-        self.mine = mine
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        side = st.side_of(run.seat)
-        return side >= 0 and (run.regs[EV_C] == side) == self.mine
-
-
 class InThisDuel(Cond):
     """The card in question takes part in the duel."""
 
@@ -314,55 +214,3 @@ class InThisDuel(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return st.duel[D_ON] > 0 and card in (st.duel[D_FIGHTER], st.duel[D_FIGHTER + 1])
-
-
-class LenderHere(Cond):
-    """Whoever lends the Technique stands where the fighter does; `others`: it is not the fighter itself."""
-
-    __slots__ = ("others",)
-    others: bool
-
-    def __init__(self, others: bool) -> None:
-        self.others = others
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if run.actor < 0 or st.place[run.actor] != st.place[run.card]:
-            return False
-        return not (self.others and run.actor == run.card)
-
-
-class BruteAtEvent(Cond):
-    """The user has a Brute where the card of the moment is."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        where = run.regs[EV_A]
-        if where < 0:
-            return False
-        for i in st.crew[run.seat]:
-            if st.place[i] == st.place[where] and is_brute(st, i):
-                return True
-        return False
-
-
-class FacedAtEvent(Cond):
-    """The user has a character where the card of the moment is."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        where = run.regs[EV_A]
-        for i in st.crew[run.seat]:
-            if st.place[i] == st.place[where]:
-                return True
-        return False
-
-
-class NotEventPlace(Cond):
-    """A place other than that of the moment."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return card != run.regs[EV_A] and not shut(st, card)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import (
-    NO_REGS,
-    Run,
-)
-from ..rules.ground import (
-    P_ON,
-    P_PLACE,
-)
-from ..rules.stats import here, traits
-from ..state import CITY_PLACES, D_FIGHTER, D_GONE, D_ON, D_SEAT
-from .model import INFLUENCE, PARRY, THRUST, Cond, Passive
+from ..rules.frames import NO_REGS, Run
+from ..rules.ground import P_ON, P_PLACE
+from ..rules.stats import traits
+from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON
+from .model import Cond, Passive
+from .names import INFLUENCE
+from .pick import Select
 
 if TYPE_CHECKING:
-    from ..state import FiveSails
+    from ..state.table import FiveSails
 
 
 def about(st: FiveSails, source: int) -> Run:
@@ -46,32 +42,24 @@ class StatIf(Passive):
         return self.amount
 
 
-class PerRenown(Passive):
-    """+1 Influence for each Renown where it stands."""
+class StatPer(Passive):
+    """+1 of a stat for each of a selection, or (None) for each Renown where it stands."""
 
-    __slots__ = ()
+    __slots__ = ("which", "per")
+    which: int
+    per: Select | None
 
-    def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
-        place = st.place[source]
-        return st.renown_on[place] if which == INFLUENCE and 0 <= place < CITY_PLACES else 0
-
-
-class PerCharacter(Passive):
-    """+1 Influence for each character where it stands: all of them, or the engaged enemies."""
-
-    __slots__ = ("enemies",)
-    enemies: bool
-
-    def __init__(self, enemies: bool) -> None:
-        self.enemies = enemies
+    def __init__(self, which: int, per: Select | None = None) -> None:
+        self.which = which
+        self.per = per
 
     def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
-        if which != INFLUENCE:
+        if which != self.which:
             return 0
-        found = here(st, st.place[source])
-        if self.enemies:
-            return len([i for i in found if st.ctrl[i] != st.ctrl[source] and st.engaged[i]])
-        return len(found)
+        if self.per is not None:
+            return len(self.per.find(st, about(st, source)))
+        place = st.place[source]
+        return st.renown_on[place] if 0 <= place < CITY_PLACES else 0
 
 
 class InPressure(Passive):
@@ -136,49 +124,40 @@ class GroupInfluence(Passive):
         return self.amount
 
 
-class OwnThrust(Passive):
-    """+1 Thrust on the combat cards of this fighter while a condition holds."""
+# whose combat cards
+ITS_OWN: Final = 0
+THE_FOES: Final = 1
+ALL_HERE: Final = 2  # in duels where it is
 
-    __slots__ = ("cond",)
+
+class ValueIf(Passive):
+    """So much more of a value on combat cards, while a condition holds: its own, its foe's, or all in duels here."""
+
+    __slots__ = ("whose", "which", "amount", "cond")
+    whose: int
+    which: int
+    amount: int
     cond: Cond | None
 
-    def __init__(self, cond: Cond | None = None) -> None:
+    def __init__(self, whose: int, which: int, amount: int, cond: Cond | None = None) -> None:
+        self.whose = whose
+        self.which = which
+        self.amount = amount
         self.cond = cond
 
     def is_value(self) -> bool:
         return True
 
     def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
-        if which != THRUST or st.duel[D_FIGHTER + side] != source:
+        d = st.duel
+        if which != self.which:
             return 0
-        return 1 if self.cond is None or self.cond.holds(st, about(st, source), source) else 0
-
-
-class FoeParry(Passive):
-    """-1 Parry on the foe's combat cards while the foe's player controls at least as many characters."""
-
-    __slots__ = ()
-
-    def is_value(self) -> bool:
-        return True
-
-    def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
-        if which != PARRY or st.duel[D_FIGHTER + 1 - side] != source or st.duel[D_GONE] >> (1 - side) & 1:
+        if self.whose == ALL_HERE:
+            if st.place[d[D_FIGHTER + side]] != st.place[source]:
+                return 0
+        elif d[D_FIGHTER + (side if self.whose == ITS_OWN else 1 - side)] != source:
             return 0
-        mine = len(st.crew[st.ctrl[source]])
-        return -1 if len(st.crew[st.duel[D_SEAT + side]]) >= mine else 0
-
-
-class ParryHere(Passive):
-    """-1 Parry on all combat cards of duels at this location."""
-
-    __slots__ = ()
-
-    def is_value(self) -> bool:
-        return True
-
-    def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
-        return -1 if which == PARRY and st.place[st.duel[D_FIGHTER + side]] == st.place[source] else 0
+        return self.amount if self.cond is None or self.cond.holds(st, about(st, source), source) else 0
 
 
 class Cheaper(Passive):
@@ -204,14 +183,3 @@ class Poorer(Cond):
             if p != run.seat and st.renown[p] > st.renown[run.seat]:
                 return True
         return False
-
-
-class WoundsAtLeast(Cond):
-    __slots__ = ("least",)
-    least: int
-
-    def __init__(self, least: int) -> None:
-        self.least = least
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.wounds[card] >= self.least

@@ -1,355 +1,159 @@
-"""Steps of single cards: what they do to decks, Renown and the city."""
+"""What only one card does: too odd for the vocabulary."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..events import Named, RenownMoved, Revealed
-from ..rules.frames import (
-    A_CARD,
-    A_NUMBER,
-    A_PLACE,
-    ARGUMENT,
-    EV_A,
-    NUM,
-    PASS,
-    T1,
-    T2,
-    Run,
-)
-from ..rules.ground import (
-    add_renown,
-    lose_renown,
-    move_renown,
-    shut,
-    unclaim,
-)
-from ..rules.procedures import (
-    Cap,
-    drop_gear,
-    go_home,
-    last_known,
-    move,
-)
-from ..rules.stats import gear_of, has
-from ..rules.supply import (
-    discard_street,
-    draw,
-    take,
-)
-from ..state import (
-    ALL,
-    ASIDE,
-    BURIED,
-    FOR_GOOD,
-    FORUMS,
-    M_EMBARGO,
-    M_NOTED,
-    M_SHUT,
-    UNTIL_DAY,
-    FiveSails,
-    Mark,
-)
-from .model import (
-    DEFS,
-    THUG,
-    Step,
-)
-from .pick import (
-    Shown,
-)
-from .verbs import PLACE
-from .when import (
-    fewest,
-)
-
-if TYPE_CHECKING:
-    pass
+from ..events import RenownMoved
+from ..rules.duel import swap_fighter
+from ..rules.fencing import gamble, reveals
+from ..rules.frames import A_CARD, ARGUMENT, CHALLENGE_BIT, COPY, EV_A, EV_B, EV_C, NO_REGS, NUM, PASS, T1, T2, Run
+from ..rules.stats import gear_of
+from ..rules.trying import can_act, code_of, from_code
+from ..rules.windows import drop
+from ..state.layout import D_CARD, D_FIGHTER, D_FLAGS, F_REFUSED, LINE, M_AIMED
+from ..state.table import FiveSails
+from .flow import Choose
+from .model import ABILITIES, DEFS, Cond, Step
+from .names import TECHNIQUE, THUG
+from .pick import FIGHTER, FOE, HERE, MINE, Chars, ref
 
 
-class AnyDeck(Step):
-    """Choose a deck: a player's, or the City's (number 9)."""
+class Redirect(Step):
+    """The opponent picks a Thug there as the new target."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("Whose deck do you look at?")
-
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return True
-
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return [*[A_NUMBER + p for p in st.living()], A_NUMBER + 9]
-
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        seat = action & ARGUMENT
-        st.stack.append(run.put(NUM, -1 if seat == 9 else seat).put(T2, -1).next())
-
-
-class Share(Step):
-    """Of the cards looked at: take one, then bury one at a location, the last is sunk."""
-
-    __slots__ = ("how",)
-    how: int  # 0 take, 1 bury
-
-    def __init__(self, how: int, why: str) -> None:
-        super().__init__(why)
-        self.how = how
-
-    def secret(self) -> bool:
-        return True
-
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 0
-
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return [A_CARD + i for i in st.aside if st.zone[i] == ASIDE and i != run.card]
-
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
-        if action == PASS:
-            return
-        i = action & ARGUMENT
-        if self.how == 0:
-            st.to_hand(i, False)
-        elif run.regs[PLACE] >= 0:
-            st.zone[i] = BURIED
-            st.place[i] = run.regs[PLACE]
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        pass
-
-
-class Research(Step):
-    """Show a card of one's discard pile, named differently from those shown before; it lies aside."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("Show which card of your discard pile?")
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return len({st.kind[i] for i in st.discards[run.seat]}) >= 3
-
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 0
-
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        names = [st.kind[i] for i in st.aside if i != run.card]
-        found: list[int] = []
-        for i in st.discards[run.seat]:
-            if st.kind[i] not in names:
-                names.append(st.kind[i])
-                found.append(A_CARD + i)
-        return found
-
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
-        if action != PASS:
-            st.to_aside(action & ARGUMENT, ALL)
-            if st.events is not None:
-                st.tell(Revealed(run.seat, run.seat, (DEFS[st.kind[action & ARGUMENT]].id,)))
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        pass
-
-
-class OpponentPicks(Step):
-    """The opponent in NUM picks one of the cards shown; it goes to the user's hand, the others back to the pile."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("Which card goes to that player's hand?")
+        super().__init__("Which Thug is the target instead?")
 
     def who(self, st: FiveSails, run: Run) -> int:
-        return run.regs[NUM]
-
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 0
-
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return Shown().find(st, run)
-
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
-        if action != PASS:
-            take(st, action & ARGUMENT, True)
-        for other in Shown().find(st, run):
-            st.to_discard(other & ARGUMENT)
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        pass
-
-
-class Gather(Step):
-    """Move any number of one's Thugs next to the chosen place there; each adds 1 to the pressure."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("Move another Thug there?")
+        return run.regs[EV_C] & 7
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return len(self.choices(st, run)) > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
-        place = run.regs[PLACE]
-        found = [i for i in st.crew[run.seat] if has(st, i, THUG) and st.adjacent(st.place[i], place)]
-        return [PASS, *[A_CARD + i for i in found]]
+        return Chars(MINE, HERE, THUG).find(st, run)
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        if action == PASS:
-            st.stack.append(run.next())
-            return
-        st.stack.append(run.put(NUM, run.regs[NUM] + 1))
-        move(st, action & ARGUMENT, run.regs[PLACE], run.seat, False)
+        thug = action & ARGUMENT
+        mine = run.regs[EV_A]
+        serial = run.regs[EV_B]
+        done = False
+        d = st.duel
+        if run.regs[EV_C] & CHALLENGE_BIT and d[D_FIGHTER + 1] == mine:
+            d[D_FIGHTER + 1] = thug
+            done = True
+        for k in range(len(st.stack)):
+            frame = st.stack[k]
+            if isinstance(frame, Run) and frame.serial == serial:
+                step = ABILITIES[frame.ability].program[frame.pc - 1]
+                for reg in (T1, T2):
+                    if (frame.regs[reg] == mine and isinstance(step, Choose)) and (
+                        A_CARD + thug in step.select.find(st, frame)
+                    ):
+                        st.stack[k] = frame.put(reg, thug)
+                        done = True
+        if not done:
+            drop(st, serial)
+        st.stack.append(run.put(T1, thug if done else -1).next())
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        pass
+    def do(self, st: FiveSails, run: Run) -> None:
+        found = self.choices(st, run)
+        if found:
+            self.chosen(st, run, found[0])
+        else:
+            st.stack.append(run.put(T1, -1).next())
 
 
-class OtherMoves(Step):
-    """The opponent in T2 may move 1 Renown to the Forums; or the one in NUM puts 1 on another place."""
+class CanCopy(Cond):
+    """The Sorcerer ability was this character's, or targeted somebody here, and can be used again by it."""
 
-    __slots__ = ("adds",)
-    adds: bool
+    __slots__ = ()
 
-    def __init__(self, adds: bool) -> None:
-        super().__init__("Add 1 Renown to which other location?" if adds else "Move 1 Renown to the Forums?")
-        self.adds = adds
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        if run.actor < 0 or run.regs[EV_B] < 0 or not st.in_play(run.actor):
+            return False
+        ability = ABILITIES[run.regs[EV_B] // 1024]
+        if not ability.copyable or ability is ABILITIES[run.ability]:
+            return False
+        serial = run.regs[EV_C] // 8
+        concerned = run.regs[EV_A] == run.actor
+        for mark in st.marks:
+            if mark.what == M_AIMED and mark.number == serial and st.in_play(mark.card):
+                concerned = concerned or st.place[mark.card] == st.place[run.actor]
+        return concerned and can_act(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY)
 
-    def who(self, st: FiveSails, run: Run) -> int:
-        return run.regs[NUM] if self.adds else run.regs[T2]
+
+class PickTrick(Step):
+    """Choose a Technique of the foe or of its attachments."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("Which Technique do you copy?")
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return len(self.choices(st, run)) > 0
 
     def asks(self, st: FiveSails, run: Run) -> bool:
-        return self.who(st, run) >= 0 and len(self.choices(st, run)) > (0 if self.adds else 1)
+        return len(self.choices(st, run)) > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
-        places = range(st.first_place(), st.last_place() + 1)
-        if self.adds:
-            return [A_PLACE + p for p in places if p != run.regs[PLACE] and not shut(st, p)]
-        found = [A_PLACE + p for p in places if p != FORUMS and st.renown_on[p] > 0 and not shut(st, p)]
-        return [PASS, *found]
+        foe = ref(st, run, FOE)
+        fighter = ref(st, run, FIGHTER)
+        found: list[int] = []
+        if foe < 0 or not st.in_play(foe):
+            return found
+        for i in [foe, *gear_of(st, foe)]:
+            for ability in DEFS[st.kind[i]].abilities:
+                if ability.kind == TECHNIQUE and can_act(st, run.seat, run.card, ability, fighter, NO_REGS, COPY):
+                    found.append(code_of(i, ability.slot))
+        return found
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
         if action == PASS:
             return
-        place = action & ARGUMENT
-        seat = self.who(st, run)
-        if self.adds:
-            add_renown(st, place, 1, seat)
-        else:
-            move_renown(st, place, FORUMS, seat)
+        st.stack.append(run.put(NUM, from_code(st, action).number).next())
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        pass
-
-
-class Generosity(Step):
-    """1 Renown on every location without; everyone draws, then who alone has least Renown, then fewest characters."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        for place in range(st.first_place(), st.last_place() + 1):
-            if st.renown_on[place] == 0:
-                add_renown(st, place, 1, run.seat)
-        for seat in st.order():
-            draw(st, seat, 1)
-        for crew in (False, True):
-            seat = fewest(st, crew)
-            if seat >= 0:
-                draw(st, seat, 1)
-
-
-class WildWood(Step):
-    """The chosen place is emptied: City cards and Renown discarded, characters sent Home, shut until the Day ends."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        place = run.regs[PLACE]
-        discard_street(st, place)
-        lose_renown(st, place, st.renown_on[place])
-        unclaim(st, place)
-        st.marks.append(Mark(M_SHUT, run.card, place, run.seat, UNTIL_DAY, 0))
-        for crew in st.crew:
-            for i in crew[:]:
-                if st.place[i] == place:
-                    go_home(st, i, run.seat, False)
-
-
-class Embargo(Step):
-    """Show a random card of the hand of the opponent in NUM; its name is under embargo today."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        hand = st.hands[run.regs[NUM]]
-        if not hand:
-            return
-        i = hand[st.rng.below(len(hand))]
-        st.show(i, ALL)
-        if st.events is not None:
-            st.tell(Revealed(run.seat, run.regs[NUM], (DEFS[st.kind[i]].id,)))
-        st.marks.append(Mark(M_EMBARGO, -1, st.kind[i], run.seat, UNTIL_DAY, run.serial))
-
-
-class Note(Step):
-    """Look through the approach deck of the opponent in NUM; then a card of it is noted, openly."""
-
-    __slots__ = ("look",)
-    look: bool
-
-    def __init__(self, look: bool) -> None:
-        super().__init__()
-        self.look = look
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        seat = run.regs[NUM]
-        if self.look:
-            for i in st.approach[seat]:
-                st.show(i, 1 << run.seat)
-        elif run.regs[T1] >= 0:
-            st.show(run.regs[T1], ALL)
-            st.marks.append(Mark(M_NOTED, run.regs[T1], run.card, run.seat, FOR_GOOD, 0))
-            if st.events is not None:
-                st.tell(Named(run.seat, run.regs[T1], DEFS[st.kind[run.regs[T1]]].id))
+    def do(self, st: FiveSails, run: Run) -> None:
+        found = self.choices(st, run)
+        if found:
+            self.chosen(st, run, found[0])
 
 
 class Tribute(Step):
-    """Every player with Renown puts 1 on this event."""
+    """Every player with Renown puts 1 on this event; or the user takes 1 from it."""
 
-    __slots__ = ()
+    __slots__ = ("take",)
+    take: bool
+
+    def __init__(self, take: bool) -> None:
+        super().__init__()
+        self.take = take
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return not self.take or st.wounds[run.card] > 0
 
     def act(self, st: FiveSails, run: Run) -> None:
+        card = f"card {DEFS[st.kind[run.card]].id}"
+        if self.take:
+            if st.wounds[run.card] > 0:
+                st.wounds[run.card] -= 1
+                st.renown[run.seat] += 1
+                if st.events is not None:
+                    st.tell(RenownMoved(card, f"seat {run.seat}", 1))
+            return
         for p in st.living():
             if st.renown[p] > 0:
                 st.renown[p] -= 1
                 st.wounds[run.card] += 1
                 if st.events is not None:
-                    st.tell(RenownMoved(f"seat {p}", f"card {DEFS[st.kind[run.card]].id}", 1))
-
-
-class TakeTribute(Step):
-    """Take 1 Renown from this event."""
-
-    __slots__ = ()
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return st.wounds[run.card] > 0
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        if st.wounds[run.card] > 0:
-            st.wounds[run.card] -= 1
-            st.renown[run.seat] += 1
-            if st.events is not None:
-                st.tell(RenownMoved(f"card {DEFS[st.kind[run.card]].id}", f"seat {run.seat}", 1))
+                    st.tell(RenownMoved(f"seat {p}", card, 1))
 
 
 class ExtraActions(Step):
+    """The user has so many more actions right after this one."""
+
     __slots__ = ("count",)
     count: int
 
@@ -361,27 +165,27 @@ class ExtraActions(Step):
         st.extra += self.count
 
 
-class CheckCap(Step):
-    """The Crew Cap is checked."""
+class SwapIn(Step):
+    """The chosen character takes the fighter's place (FIV-C-120): at a challenge only if it was not refused."""
 
     __slots__ = ()
 
     def act(self, st: FiveSails, run: Run) -> None:
-        st.stack.append(Cap(run.seat))
+        side = st.side_of(run.seat)
+        if side >= 0 and run.regs[T1] >= 0 and not st.duel[D_FLAGS] & F_REFUSED:
+            swap_fighter(st, side, run.regs[T1])
 
 
-class SaveToApproach(Step):
-    """The character of the moment goes into the approach deck instead, and this card to the Locker."""
+class Revise(Step):
+    """The foe's combat card is discarded; the foe gambles for another, which does not count."""
 
     __slots__ = ()
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = run.regs[EV_A]
-        if st.in_play(i):
-            last_known(st, i)
-            for a in gear_of(st, i):
-                drop_gear(st, a)
-            if st.in_play(i):
-                st.to_approach(i)
-            if st.in_play(run.card):
-                st.to_locker(run.card)
+        side = st.side_of(run.regs[EV_C])
+        if st.zone[i] != LINE:
+            return
+        st.to_discard(i)
+        st.duel[D_CARD] = -1
+        gamble(st, side, reveals(st, side))

@@ -4,67 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import (
-    A_PLACE,
-    ARGUMENT,
-    EV_C,
-    PASS,
-)
-from ..rules.ground import (
-    adjacent_places,
-    marked,
-    steal,
-)
-from ..rules.paying import (
-    discard_from_hand,
-)
-from ..rules.procedures import (
-    can_be_moved,
-    destroy,
-    destroy_gear,
-    engage,
-    heal,
-    move,
-    ready,
-    wound,
-)
-from ..state import (
-    CITY_PLACES,
-    D_FIGHTER,
-    D_ON,
-    D_SEAT,
-    HOME,
-    M_TIRED,
-    UNTIL_DAY,
-    FiveSails,
-    Mark,
-)
-from .flow import AT
-from .model import (
-    ABILITIES,
-    DEFS,
-    LEADERS,
-    SLIPS_AWAY,
-    SORCERER,
-    SORCERY,
-    TIRELESS,
-    UNBLED,
-    Cond,
-    Step,
-)
-from .pick import (
-    PLACE,
-    TARGET,
-    TARGET2,
-    HandCards,
-    Select,
-    ref,
-)
+from ..rules.frames import ARGUMENT, EV_C
+from ..rules.ground import steal
+from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
+from ..rules.moving import can_be_moved, move
+from ..rules.paying import discard_from_hand
+from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME
+from ..state.table import FiveSails
+from .model import ABILITIES, DEFS, Cond, Step
+from .names import LEADERS, SORCERER, SORCERY, UNBLED
+from .pick import PLACE, TARGET, TARGET2, Select, ref
+from .registers import AT
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:
@@ -176,7 +129,7 @@ class EnGarde(Step):
 
 
 class Destroy(Step):
-    """Destroy a character or an attachment. As a cost it must be there, and no Leader."""
+    """Destroy a character or an attachment; a card in hand is discarded. As a cost it must be there, and no Leader."""
 
     __slots__ = ("what",)
     what: int
@@ -196,6 +149,8 @@ class Destroy(Step):
                 destroy_gear(st, i)
             else:
                 destroy(st, i)
+        elif i >= 0 and st.zone[i] == HAND:
+            discard_from_hand(st, run.seat, i, -1)
 
 
 class MoveTo(Step):
@@ -258,58 +213,3 @@ class CanMove(Cond):
         if not self.here:
             return True
         return st.place[card] != run.place and (run.place < HOME or run.place == HOME + st.ctrl[card])  # FIV-MAP-6
-
-
-class WalkTo(Select):
-    """Where the actor may go by the Move Action (FIV-MOVE-1)."""
-
-    __slots__ = ()
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        return [A_PLACE + place for place in adjacent_places(st, run.actor)]
-
-
-class DuelistCost(Step):
-    """Engage the challenger; some may challenge once a Day although engaged."""
-
-    __slots__ = ()
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        i = run.actor
-        return not st.engaged[i] or (DEFS[st.kind[i]].keys & TIRELESS != 0 and not marked(st, M_TIRED, i))
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = run.actor
-        if st.engaged[i]:
-            st.marks.append(Mark(M_TIRED, i, 0, run.seat, UNTIL_DAY, 0))
-        engage(st, i)
-
-
-class LeaveCost(Step):
-    """FIV-MOVE-1: engage the mover unless it is at Home; some may discard a card instead."""
-
-    __slots__ = ()
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return not st.engaged[run.actor]
-
-    def slips(self, st: FiveSails, run: Run) -> bool:
-        i = run.actor
-        return st.place[i] < CITY_PLACES and DEFS[st.kind[i]].keys & SLIPS_AWAY != 0 and len(st.hands[run.seat]) > 0
-
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return self.slips(st, run)
-
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return [PASS, *HandCards().of(st, run.seat)]
-
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
-        if action == PASS:
-            engage(st, run.actor)
-        else:
-            discard_from_hand(st, run.seat, action & ARGUMENT, -1)
-
-    def act(self, st: FiveSails, run: Run) -> None:
-        if st.place[run.actor] < CITY_PLACES:
-            engage(st, run.actor)

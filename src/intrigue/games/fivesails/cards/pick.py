@@ -4,45 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.drama import equip_bearers
-from ..rules.frames import (
-    A_CARD,
-    A_PLACE,
-    A_SEAT,
-    EV_A,
-    EV_B,
-    EXTRA,
-    NUM,
-    T1,
-    T2,
-)
-from ..rules.stats import (
-    is_mercenary,
-    traits,
-)
-from ..state import (
-    ASIDE,
-    CITY_PLACES,
-    D_FIGHTER,
-    HOME,
-    PLAY,
-)
-from .model import (
-    ATTACHMENT,
-    CHARACTER,
-    DEFS,
-    EVENT,
-    MERCENARY,
-    RISK,
-    SCHEME,
-    Cond,
-)
+from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EXTRA, T1, T2
+from ..rules.stats import is_brute, is_mercenary, traits
+from ..state.layout import CITY_PLACES, D_FIGHTER, HOME, M_NAMED, PLAY
+from .model import DEFS, Cond
+from .names import MERCENARY
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
-    from ..state import FiveSails
+    from ..rules.frames import Run
+    from ..state.table import FiveSails
 
 
 # references to cards
@@ -56,6 +26,8 @@ TARGET: Final = 6
 TARGET2: Final = 7
 EVENT_A: Final = 8
 EVENT_B: Final = 9
+NAMED: Final = 10  # whom the user's scheme has named
+THIS: Final = -1  # the card in question
 PLACE: Final = EXTRA  # the register of a chosen place
 
 
@@ -80,7 +52,12 @@ def ref(st: FiveSails, run: Run, which: int) -> int:
         return run.regs[T2]
     if which == EVENT_A:
         return run.regs[EV_A]
-    return run.regs[EV_B]
+    if which == EVENT_B:
+        return run.regs[EV_B]
+    for mark in st.marks:
+        if mark.what == M_NAMED and mark.seat == run.seat:
+            return mark.card
+    return -1
 
 
 # whose
@@ -96,6 +73,11 @@ IN_CITY: Final = 3
 NEXT_CITY: Final = 4  # an adjacent City location
 AT_EVENT: Final = 5  # the location in the event's first number
 WITH_TARGET: Final = 6  # where the first target is
+WITH_EVENT: Final = 7  # where the card of the moment is
+AT_HOME: Final = 8
+AT_CHOSEN: Final = 9  # at the chosen place
+AT_CITY: Final = 10  # + a City location
+NEXT_TO_CHOSEN: Final = 15
 
 # state
 EITHER: Final = 0
@@ -115,11 +97,15 @@ class Select:
         """Whether there is anything to find."""
         return len(self.find(st, run)) > 0
 
+    def hidden(self, st: FiveSails, run: Run) -> bool:
+        """Whether others cannot tell how much there is to find: then one is asked in any case."""
+        return False
+
 
 class Chars(Select):
     """Characters in play."""
 
-    __slots__ = ("whose", "where", "mask", "none", "state", "other", "extra")
+    __slots__ = ("whose", "where", "mask", "none", "state", "other", "extra", "brute")
     whose: int
     where: int
     mask: int  # any of these traits is enough when several are given
@@ -127,6 +113,7 @@ class Chars(Select):
     state: int
     other: bool  # not the actor
     extra: Cond | None
+    brute: bool
 
     def __init__(
         self,
@@ -137,6 +124,7 @@ class Chars(Select):
         state: int = EITHER,
         other: bool = False,
         extra: Cond | None = None,
+        brute: bool = False,
     ) -> None:
         self.whose = whose
         self.where = where
@@ -145,6 +133,7 @@ class Chars(Select):
         self.state = state
         self.other = other
         self.extra = extra
+        self.brute = brute
 
     def match(self, st: FiveSails, run: Run, i: int) -> bool:
         if i < 0 or st.zone[i] != PLAY or st.on[i] >= 0:
@@ -153,25 +142,16 @@ class Chars(Select):
             return False
         return self.fits(st, run, i)
 
+    def was(self, st: FiveSails, i: int) -> bool:
+        """Whether somebody who is gone was one of these, as far as that is printed."""
+        printed = DEFS[st.kind[i]].mask
+        if self.whose or self.where or self.state or self.brute or self.extra is not None:
+            return False
+        return (not self.mask or printed & self.mask != 0) and not printed & self.none
+
     def fits(self, st: FiveSails, run: Run, i: int) -> bool:
-        where = self.where
-        if where:
-            place = st.place[i]
-            spot = run.place
-            if where == HERE:
-                if place != spot:
-                    return False
-            elif where == IN_CITY:
-                if place >= CITY_PLACES:
-                    return False
-            elif where == AT_EVENT:
-                if place != run.regs[EV_A]:
-                    return False
-            elif where == WITH_TARGET:
-                if run.regs[T1] < 0 or place != st.place[run.regs[T1]]:
-                    return False
-            elif not st.adjacent(spot, place) or (place >= CITY_PLACES and where == NEXT_CITY):
-                return False
+        if self.where and not self.there(st, run, st.place[i]):
+            return False
         if self.other and i == run.actor:
             return False
         if self.state and (st.engaged[i] == 1) != (self.state == TIRED):
@@ -182,8 +162,33 @@ class Chars(Select):
             return False
         if self.none and traits(st, i) & self.none:
             return False
+        if self.brute and not is_brute(st, i):
+            return False
         extra = self.extra
         return extra is None or extra.holds(st, run, i)
+
+    def there(self, st: FiveSails, run: Run, place: int) -> bool:
+        where = self.where
+        if where == HERE:
+            return place == run.place
+        if where == IN_CITY:
+            return place < CITY_PLACES
+        if where == NEXT_DOOR:
+            return st.adjacent(run.place, place)
+        if where == NEXT_CITY:
+            return place < CITY_PLACES and st.adjacent(run.place, place)
+        if where == AT_EVENT:
+            return place == run.regs[EV_A]
+        if where in (WITH_TARGET, WITH_EVENT):
+            other = run.regs[T1 if where == WITH_TARGET else EV_A]
+            return other >= 0 and place == st.place[other]
+        if where == AT_HOME:
+            return place >= HOME
+        if where == AT_CHOSEN:
+            return place == run.regs[PLACE]
+        if where == NEXT_TO_CHOSEN:
+            return st.adjacent(place, run.regs[PLACE])
+        return place == where - AT_CITY
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
         found: list[int] = []
@@ -210,195 +215,57 @@ def opposing(mask: int = 0, none: int = 0, state: int = EITHER, extra: Cond | No
     return Chars(ENEMY, HERE, mask, none, state, False, extra)
 
 
-class GearOn(Select):
-    """Attachments in play: on a character, or anyone's."""
-
-    __slots__ = ("bearer", "mask", "common", "mine", "ready")
-    bearer: int  # a reference, -1 anyone's
-    mask: int
-    common: bool  # not Unique
-    mine: bool
-    ready: bool
-
-    def __init__(
-        self, bearer: int = -1, mask: int = 0, common: bool = False, mine: bool = False, ready: bool = False
-    ) -> None:
-        self.bearer = bearer
-        self.mask = mask
-        self.common = common
-        self.mine = mine
-        self.ready = ready
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        found: list[int] = []
-        bearer = ref(st, run, self.bearer) if self.bearer >= 0 else -1
-        for a in st.gear:
-            card = DEFS[st.kind[a]]
-            if self.bearer >= 0 and st.on[a] != bearer:
-                continue
-            if self.mask and not card.mask & self.mask:
-                continue
-            if (self.common and card.unique) or (self.mine and st.ctrl[a] != run.seat):
-                continue
-            if self.ready and st.engaged[a]:
-                continue
-            found.append(A_CARD + a)
-        return found
-
-
-class Pile(Select):
-    """Cards in discard piles."""
-
-    __slots__ = ("whose", "kinds", "mask", "common", "pays")
-    whose: int  # MINE, ENEMY, or ANY for the City's
-    kinds: int  # bits of kinds of card
-    mask: int
-    common: bool
-    pays: bool  # only attachments that the actor can be equipped with, costs considered
-
-    def __init__(self, whose: int, kinds: int, mask: int = 0, common: bool = False, pays: bool = False) -> None:
-        self.whose = whose
-        self.kinds = kinds
-        self.mask = mask
-        self.common = common
-        self.pays = pays
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        found: list[int] = []
-        piles: list[list[int]] = []
-        if self.whose == ANY:
-            piles.append(st.city_discard)
-        else:
-            for p in range(st.seats):
-                if (p == run.seat) == (self.whose == MINE):
-                    piles.append(st.discards[p])
-        for pile in piles:
-            for i in pile:
-                card = DEFS[st.kind[i]]
-                if not self.kinds >> card.kind & 1 or (self.mask and not card.mask & self.mask):
-                    continue
-                if self.common and card.unique:
-                    continue
-                if self.pays and run.actor not in equip_bearers(st, run.seat, i, st.place[run.actor], False):
-                    continue
-                found.append(A_CARD + i)
-        return found
-
-
-class Lying(Select):
-    """City cards lying at locations."""
-
-    __slots__ = ("kinds", "where")
-    kinds: int
-    where: int  # ANYWHERE, HERE, or 10 + a place
-
-    def __init__(self, kinds: int, where: int = ANYWHERE) -> None:
-        self.kinds = kinds
-        self.where = where
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        found: list[int] = []
-        for place in range(CITY_PLACES):
-            if self.where == HERE and place != run.place:
-                continue
-            if self.where >= 10 and place != self.where - 10:
-                continue
-            for i in st.street[place]:
-                if self.kinds >> DEFS[st.kind[i]].kind & 1:
-                    found.append(A_CARD + i)
-        return found
-
-
-class HandCards(Select):
-    """Cards in the user's hand, each name once."""
-
-    __slots__ = ("kinds", "mask")
-    kinds: int
-    mask: int
-
-    def __init__(self, kinds: int = 0, mask: int = 0) -> None:
-        self.kinds = kinds
-        self.mask = mask
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        return self.of(st, run.seat)
-
-    def of(self, st: FiveSails, seat: int) -> list[int]:
-        found: list[int] = []
-        names: list[int] = []
-        for i in st.hands[seat]:
-            card = DEFS[st.kind[i]]
-            if self.kinds and not self.kinds >> card.kind & 1:
-                continue
-            if self.mask and card.mask & self.mask != self.mask:
-                continue
-            if card.number not in names:
-                names.append(card.number)
-                found.append(A_CARD + i)
-        return found
-
-
-class Shown(Select):
-    """Cards lying aside: revealed or looked at just now."""
-
-    __slots__ = ("kinds", "mask")
-    kinds: int
-    mask: int
-
-    def __init__(self, kinds: int = 0, mask: int = 0) -> None:
-        self.kinds = kinds
-        self.mask = mask
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        found: list[int] = []
-        for i in st.aside:
-            card = DEFS[st.kind[i]]
-            if i == run.card or st.zone[i] != ASIDE:
-                continue
-            if (self.kinds and not self.kinds >> card.kind & 1) or (self.mask and not card.mask & self.mask):
-                continue
-            found.append(A_CARD + i)
-        return found
-
-
 class Places(Select):
-    """City locations."""
+    """Locations: those of the City, and `home` one's own Home too."""
 
-    __slots__ = ("which", "extra", "but")
+    __slots__ = ("which", "extra", "but", "home")
     which: int
     extra: Cond | None  # asked of the place
-    but: int  # not the place in this register, -1 none
+    but: tuple[int, ...]  # not the places in these registers
+    home: bool
 
-    def __init__(self, which: int = 0, extra: Cond | None = None, but: int = -1) -> None:
+    def __init__(
+        self, which: int = 0, extra: Cond | None = None, but: tuple[int, ...] = (), home: bool = False
+    ) -> None:
         self.which = which
         self.extra = extra
         self.but = but
+        self.home = home
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
         found: list[int] = []
-        spot = run.place
-        mover = run.actor
         for place in range(st.first_place(), st.last_place() + 1):
-            if self.which == ADJACENT and not st.adjacent(spot, place):
-                continue
-            if self.which == NOT_ADJACENT and (st.adjacent(spot, place) or place == spot):
-                continue
-            if self.which == ELSEWHERE and place == spot:
-                continue
-            if self.which == ENDS and place != st.first_place() and place != st.last_place():
-                continue
-            if self.but >= 0 and place == run.get(self.but):
-                continue
-            if self.which == NEXT_TO_T2 and not st.adjacent(run.regs[T2], place):
-                continue
-            if self.which == NEXT_TO_TARGET and not st.adjacent(st.place[run.regs[T1]], place):
-                continue
-            if self.which == NEXT_TO_ACTOR and (mover < 0 or not st.adjacent(st.place[mover], place)):
-                continue
-            if self.extra is not None and not self.extra.holds(st, run, place):
-                continue
-            found.append(A_PLACE + place)
+            if self.fits(st, run, place):
+                found.append(A_PLACE + place)
+        if self.home and self.fits(st, run, HOME + run.seat):
+            found.append(A_PLACE + HOME + run.seat)
         return found
+
+    def fits(self, st: FiveSails, run: Run, place: int) -> bool:
+        which = self.which
+        spot = run.place
+        if which == ADJACENT:
+            ok = st.adjacent(spot, place)
+        elif which == NEXT_TO_ACTOR:
+            ok = run.actor >= 0 and st.adjacent(st.place[run.actor], place)
+        elif which == ELSEWHERE:
+            ok = place != spot
+        elif which == NOT_ADJACENT:
+            ok = place != spot and not st.adjacent(spot, place)
+        elif which == ENDS:
+            ok = place == st.first_place() or place == st.last_place()
+        elif which == NEXT_TO_T2:
+            ok = st.adjacent(run.regs[T2], place)
+        elif which == NEXT_TO_TARGET:
+            ok = st.adjacent(st.place[run.regs[T1]], place)
+        else:
+            ok = True
+        if not ok:
+            return False
+        for reg in self.but:
+            if place == run.get(reg):
+                return False
+        return self.extra is None or self.extra.holds(st, run, place)
 
 
 ADJACENT: Final = 1  # to where the ability is used
@@ -410,16 +277,6 @@ NEXT_TO_ACTOR: Final = 6
 NEXT_TO_T2: Final = 7  # adjacent to the place chosen before
 
 
-class Anywhere(Select):
-    """Any location but the one where the ability is used; one's own Home too."""
-
-    __slots__ = ()
-
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        places = [*range(st.first_place(), st.last_place() + 1), HOME + run.seat]
-        return [A_PLACE + place for place in places if place != run.place]
-
-
 class Opponents(Select):
     __slots__ = ()
 
@@ -427,24 +284,22 @@ class Opponents(Select):
         return [A_SEAT + p for p in st.living() if p != run.seat]
 
 
-class Approach(Select):
-    """Characters, or all cards, of an approach deck: one's own, or that of the seat in NUM."""
+class Union(Select):
+    """What is in one selection or in the other."""
 
-    __slots__ = ("kinds", "theirs")
-    kinds: int
-    theirs: bool
+    __slots__ = ("one", "two")
+    one: Select
+    two: Select
 
-    def __init__(self, kinds: int = 0, theirs: bool = False) -> None:
-        self.kinds = kinds
-        self.theirs = theirs
+    def __init__(self, one: Select, two: Select) -> None:
+        self.one = one
+        self.two = two
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
-        seat = run.regs[NUM] if self.theirs else run.seat
-        return [A_CARD + i for i in st.approach[seat] if not self.kinds or self.kinds >> DEFS[st.kind[i]].kind & 1]
+        return self.one.find(st, run) + self.two.find(st, run)
 
+    def some(self, st: FiveSails, run: Run) -> bool:
+        return self.one.some(st, run) or self.two.some(st, run)
 
-KIND_RISK: Final = 1 << RISK
-KIND_GEAR: Final = 1 << ATTACHMENT
-KIND_PEOPLE: Final = 1 << CHARACTER
-KIND_EVENT: Final = 1 << EVENT
-KIND_SCHEME: Final = 1 << SCHEME
+    def hidden(self, st: FiveSails, run: Run) -> bool:
+        return self.one.hidden(st, run) or self.two.hidden(st, run)

@@ -5,70 +5,49 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Revealed, Sunk
-from ..rules.frames import (
-    A_KIND,
-    ARGUMENT,
-    PASS,
-    T1,
-)
-from ..rules.paying import (
-    discard_from_hand,
-)
-from ..rules.stats import num
-from ..rules.styles import (
-    turn_up,
-)
-from ..rules.supply import (
-    deal_city,
-    discard_street,
-    draw,
-    lay_out,
-    take,
-)
-from ..state import (
-    ALL,
-    ASIDE,
-    BAZAAR,
-    CITY_PLACES,
-    D_SEAT,
-    PLAY,
-    STREET,
-    FiveSails,
-)
-from .model import (
-    DEFS,
-    Step,
-)
-from .pick import (
-    FOE,
-    PLACE,
-    TARGET,
-    HandCards,
-    Shown,
-    ref,
-)
+from ..rules.fencing import reveals
+from ..rules.frames import A_KIND, ARGUMENT, PASS, T1
+from ..rules.harm import drop_gear, last_known
+from ..rules.paying import discard_from_hand
+from ..rules.stats import gear_of, num
+from ..rules.styles import turn_up
+from ..rules.supply import deal_city, discard_street, draw, lay_out, take
+from ..state.layout import ALL, BAZAAR, CITY_PLACES, D_CARD, D_SEAT, HAND, LINE, PLAY, STREET
+from ..state.table import FiveSails
+from .model import DEFS, Step
+from .pick import FOE, PLACE, TARGET, ref
+from .stacks import Cards, HandCards, Shown
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
+    from ..rules.frames import Run
 
 
 MYSELF: Final = -2
 THE_FOE: Final = -1
+EVERYBODY: Final = -3
 WHOLE_HAND: Final = 99
 
 
 class Draw(Step):
-    __slots__ = ("count",)
-    count: int
+    """Draw cards: oneself, everybody, or the seat in a register."""
 
-    def __init__(self, count: int = 1) -> None:
+    __slots__ = ("count", "by")
+    count: int
+    by: int
+
+    def __init__(self, count: int = 1, by: int = MYSELF) -> None:
         super().__init__()
         self.count = count
+        self.by = by
 
     def act(self, st: FiveSails, run: Run) -> None:
-        draw(st, run.seat, self.count)
+        if self.by == EVERYBODY:
+            for seat in st.order():
+                draw(st, seat, self.count)
+            return
+        seat = run.seat if self.by == MYSELF else run.get(self.by)
+        if seat >= 0:
+            draw(st, seat, self.count)
 
 
 class Discard(Step):
@@ -137,7 +116,8 @@ class Discard(Step):
 
 
 class Put(Step):
-    """Put a card somewhere, open to all: a chosen one, this one, those that were revealed, or City cards."""
+    """Put a card somewhere, open to all: a chosen one, this one, those that were revealed, or City cards. Discarded
+    are cards from anywhere."""
 
     __slots__ = ("where", "what")
     where: int
@@ -150,11 +130,15 @@ class Put(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         what = self.what
-        if what == SHOWN:
+        if what in (SHOWN, OTHERS_SHOWN):
+            cards = [i for i in Shown().all(st, run) if what == SHOWN or i != run.regs[T1]]
             if self.where == TO_BOTTOM:
-                sink(st, [action & ARGUMENT for action in Shown().find(st, run)])
+                sink(st, cards)
+            elif self.where == TO_DISCARD:
+                for i in cards:
+                    st.to_discard(i)
             else:
-                for i in reversed([i for i in st.aside if st.zone[i] == ASIDE and i != run.card]):
+                for i in reversed(cards):
                     st.to_top(i, st.spot[i])
         elif what == CITY_CARDS_THERE:
             discard_street(st, run.regs[PLACE])
@@ -164,9 +148,9 @@ class Put(Step):
         else:
             i = ref(st, run, what)
             if i >= 0:
-                self.one(st, i)
+                self.one(st, run, i)
 
-    def one(self, st: FiveSails, i: int) -> None:
+    def one(self, st: FiveSails, run: Run, i: int) -> None:
         where = self.where
         if where == TO_HAND:
             take(st, i, True)
@@ -177,8 +161,12 @@ class Put(Step):
         elif where == TO_BAZAAR:
             lay_out(st, i, BAZAAR)
         elif where == TO_DISCARD:
-            if st.zone[i] == STREET:
-                st.to_discard(i)
+            throw_away(st, run.seat, i)
+        elif where == TO_SHOW:
+            st.to_aside(i, ALL)
+            tell_shown(st, run.seat, st.owner[i], [i])
+        elif where == TO_APPROACH:
+            shelve(st, i)
         elif st.zone[i] == PLAY:
             st.to_locker(i)
 
@@ -189,10 +177,65 @@ TO_BOTTOM: Final = 2
 TO_BAZAAR: Final = 3
 TO_DISCARD: Final = 4
 INTO_LOCKER: Final = 5
+TO_SHOW: Final = 6  # it lies aside
+TO_APPROACH: Final = 7
+FACE_DOWN: Final = 8  # at the chosen place, until Dusk
 
 SHOWN: Final = -1  # what was revealed or looked at and lies there still
 CITY_CARDS_THERE: Final = -2  # at the chosen place
 ALL_CITY_CARDS: Final = -3
+OTHERS_SHOWN: Final = -4  # all of those but the chosen one
+
+
+def throw_away(st: FiveSails, seat: int, i: int) -> None:
+    """A card is discarded, wherever it is."""
+    zone = st.zone[i]
+    if zone == HAND:
+        discard_from_hand(st, seat, i, -1)
+    elif zone == PLAY:
+        drop_gear(st, i)
+    elif zone in (STREET, LINE):
+        if st.duel[D_CARD] == i:
+            st.duel[D_CARD] = -1
+        st.to_discard(i)
+
+
+def shelve(st: FiveSails, i: int) -> None:
+    """A character goes back into the approach deck."""
+    if st.in_play(i):
+        last_known(st, i)
+        for a in gear_of(st, i):
+            drop_gear(st, a)
+        if st.in_play(i):
+            st.to_approach(i)
+
+
+class Show(Step):
+    """Show a card where it is, to everybody; or all of a selection to the user alone."""
+
+    __slots__ = ("what", "all")
+    what: int
+    all: Cards | None
+
+    def __init__(self, what: int = TARGET, all: Cards | None = None) -> None:
+        super().__init__()
+        self.what = what
+        self.all = all
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if self.all is not None:
+            for i in self.all.all(st, run):
+                st.show(i, 1 << run.seat)
+            return
+        i = ref(st, run, self.what)
+        if i >= 0:
+            st.show(i, ALL)
+            tell_shown(st, run.seat, st.owner[i], [i])
+
+
+def tell_shown(st: FiveSails, seat: int, owner: int, cards: list[int]) -> None:
+    if st.events is not None:
+        st.tell(Revealed(seat, owner, tuple([DEFS[st.kind[i]].id for i in cards])))
 
 
 def sink(st: FiveSails, cards: list[int]) -> None:
@@ -204,12 +247,12 @@ def sink(st: FiveSails, cards: list[int]) -> None:
 
 
 class Reveal(Step):
-    """Turn up cards from the top of the user's deck, or the City's: so many, or as many as the actor's stat, or, of
-    the City's, until one of a kind appears, which is put into T1 (FIV-C-14)."""
+    """Turn up cards from the top of the user's deck, or the City's: so many, as many as the actor's stat, so many more
+    than a gamble reveals, or, of the City's, until one of a kind appears, which is put into T1 (FIV-C-14)."""
 
     __slots__ = ("count", "stat", "city", "until")
     count: int
-    stat: int
+    stat: int  # -1 none; A_GAMBLE
     city: bool
     until: int
 
@@ -220,11 +263,15 @@ class Reveal(Step):
         self.city = city
         self.until = until
 
+    def amount(self, st: FiveSails, run: Run) -> int:
+        if self.stat == A_GAMBLE:
+            return self.count + reveals(st, st.side_of(run.seat))
+        return self.count if self.stat < 0 else num(st, run.actor, self.stat)
+
     def do(self, st: FiveSails, run: Run) -> None:
         if not self.until:
             st.stack.append(run.next())
-            count = self.count if self.stat < 0 else num(st, run.actor, self.stat)
-            turn_up(st, run.seat, -1 if self.city else run.seat, count, ALL)
+            turn_up(st, run.seat, -1 if self.city else run.seat, self.amount(st, run), ALL)
             return
         found = -1
         while found < 0:
@@ -234,6 +281,9 @@ class Reveal(Step):
             if self.until >> DEFS[st.kind[shown[0]]].kind & 1:
                 found = shown[0]
         st.stack.append(run.put(T1, found).next())
+
+
+A_GAMBLE: Final = -2
 
 
 class Search(Step):

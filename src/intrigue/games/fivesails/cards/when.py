@@ -2,144 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ..rules.challenge import (
-    may_challenge,
-    targets,
-)
-from ..rules.frames import (
-    EV_A,
-    EV_B,
-    EV_C,
-    T1,
-)
-from ..rules.ground import (
-    P_OK,
-    shut,
-)
-from ..rules.stats import (
-    gear_of,
-    has_gear,
-    here,
-    is_brute,
-    num,
-    stat,
-    traits,
-)
-from ..state import (
-    CITY_PLACES,
-    HOME,
-    M_NAMED,
-    M_NOT_FIRST,
-    NO_SEAT,
-)
-from .model import (
-    DASH,
-    DEFS,
-    MERCENARY,
-    Cond,
-)
-from .pick import (
-    Chars,
-    Select,
-    ref,
-)
+from ..rules.challenge import may_challenge, somebody_to_challenge
+from ..rules.frames import EV_A, EV_B, EV_C
+from ..rules.ground import P_OK, shut
+from ..rules.stats import gear_of, has_gear, has_stat, num
+from ..state.layout import CITY_PLACES, M_NOT_FIRST, NO_SEAT
+from .model import Cond
+from .pick import ref
+from .registers import fewest
+from .stacks import adversary
 
 if TYPE_CHECKING:
-    from ..rules.frames import (
-        Run,
-    )
-    from ..state import FiveSails
-
-
-class All(Cond):
-    __slots__ = ("conds",)
-    conds: list[Cond]
-
-    def __init__(self, *conds: Cond) -> None:
-        self.conds = list(conds)
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        for cond in self.conds:
-            if not cond.holds(st, run, card):
-                return False
-        return True
-
-
-class AnyOf(Cond):
-    __slots__ = ("conds",)
-    conds: list[Cond]
-
-    def __init__(self, *conds: Cond) -> None:
-        self.conds = list(conds)
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        for cond in self.conds:
-            if cond.holds(st, run, card):
-                return True
-        return False
-
-
-class Not(Cond):
-    __slots__ = ("cond",)
-    cond: Cond
-
-    def __init__(self, cond: Cond) -> None:
-        self.cond = cond
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return not self.cond.holds(st, run, card)
-
-
-class Exists(Cond):
-    """There is something in a selection, at least so many."""
-
-    __slots__ = ("select", "least")
-    select: Select
-    least: int
-
-    def __init__(self, select: Select, least: int = 1) -> None:
-        self.select = select
-        self.least = least
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return len(self.select.find(st, run)) >= self.least
-
-
-class Is(Cond):
-    """A referenced character is of a kind."""
-
-    __slots__ = ("who", "chars")
-    who: int
-    chars: Chars
-
-    def __init__(self, who: int, chars: Chars) -> None:
-        self.who = who
-        self.chars = chars
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.chars.match(st, run, ref(st, run, self.who))
-
-
-class Itself(Cond):
-    """The card in question is of a kind: for bearers and the like."""
-
-    __slots__ = ("mask", "none")
-    mask: int
-    none: int
-
-    def __init__(self, mask: int = 0, none: int = 0) -> None:
-        self.mask = mask
-        self.none = none
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        mask = traits(st, card)
-        return (not self.mask or mask & self.mask != 0) and not mask & self.none
+    from ..rules.frames import Run
+    from ..state.table import FiveSails
 
 
 class Bears(Cond):
-    """A referenced character bears an attachment with these traits; -1 means the card in question."""
+    """A referenced character (THIS: the one in question) bears an attachment with these traits."""
 
     __slots__ = ("who", "mask")
     who: int
@@ -154,17 +35,24 @@ class Bears(Cond):
         return i >= 0 and st.in_play(i) and has_gear(st, i, self.mask)
 
 
-class Compare(Cond):
-    """One's stat against another's: at least as much, or strictly more."""
+# what characters are compared by, besides their stats
+WOUNDS: Final = 4
+ATTACHMENTS: Final = 5
+CARDS_IN_HAND: Final = 6  # of the player
+CREW: Final = 7  # characters of the player
 
-    __slots__ = ("stat", "one", "two", "strict")
-    stat: int
-    one: int  # a reference; -1: the card in question
+
+class Compare(Cond):
+    """One has at least as much as another, or strictly more: of a stat, of wounds, attachments, cards in hand, crew."""
+
+    __slots__ = ("what", "one", "two", "strict")
+    what: int
+    one: int  # a reference; THIS: the card in question
     two: int
     strict: bool
 
-    def __init__(self, stat: int, one: int, two: int, strict: bool = False) -> None:
-        self.stat = stat
+    def __init__(self, what: int, one: int, two: int, strict: bool = False) -> None:
+        self.what = what
         self.one = one
         self.two = two
         self.strict = strict
@@ -174,9 +62,67 @@ class Compare(Cond):
         two = card if self.two < 0 else ref(st, run, self.two)
         if one < 0 or two < 0 or not st.in_play(one) or not st.in_play(two):
             return False
-        a = num(st, one, self.stat)
-        b = num(st, two, self.stat)
+        a = self.amount(st, one)
+        b = self.amount(st, two)
         return a > b or (a == b and not self.strict)
+
+    def amount(self, st: FiveSails, i: int) -> int:
+        if self.what == WOUNDS:
+            return st.wounds[i]
+        if self.what == ATTACHMENTS:
+            return len(gear_of(st, i))
+        if self.what == CARDS_IN_HAND:
+            return len(st.hands[st.ctrl[i]])
+        if self.what == CREW:
+            return len(st.crew[st.ctrl[i]])
+        return num(st, i, self.what)
+
+
+class Wounded(Cond):
+    """The card in question has wounds."""
+
+    __slots__ = ("least",)
+    least: int
+
+    def __init__(self, least: int = 1) -> None:
+        self.least = least
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return st.wounds[card] >= self.least
+
+
+class HandSize(Cond):
+    """You (or the adversary) hold at least so many cards besides this one."""
+
+    __slots__ = ("least", "foe")
+    least: int
+    foe: bool
+
+    def __init__(self, least: int, foe: bool = False) -> None:
+        self.least = least
+        self.foe = foe
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        seat = adversary(st, run) if self.foe else run.seat
+        if seat < 0:
+            return False
+        held = len(st.hands[seat])
+        if run.card >= 0 and run.card in st.hands[seat]:
+            held -= 1
+        return held >= self.least
+
+
+class Fewest(Cond):
+    """You alone have least: Renown, or characters."""
+
+    __slots__ = ("crew",)
+    crew: bool
+
+    def __init__(self, crew: bool) -> None:
+        self.crew = crew
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return fewest(st, self.crew) == run.seat
 
 
 class HasStat(Cond):
@@ -194,37 +140,7 @@ class HasStat(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = ref(st, run, self.who)
-        return i >= 0 and stat(st, i, self.stat) != DASH and num(st, i, self.stat) >= self.least
-
-
-class MoreWounds(Cond):
-    """The first has at least as many wounds as the second, or strictly fewer."""
-
-    __slots__ = ("one", "two", "fewer")
-    one: int
-    two: int
-    fewer: bool
-
-    def __init__(self, one: int, two: int, fewer: bool = False) -> None:
-        self.one = one
-        self.two = two
-        self.fewer = fewer
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        one = ref(st, run, self.one)
-        two = ref(st, run, self.two)
-        if one < 0 or two < 0:
-            return False
-        a = st.wounds[one]
-        b = st.wounds[two]
-        return a < b if self.fewer else a >= b
-
-
-class Wounded(Cond):
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.wounds[card] > 0
+        return i >= 0 and has_stat(st, i, self.stat) and num(st, i, self.stat) >= self.least
 
 
 class First(Cond):
@@ -261,19 +177,6 @@ class Controls(Cond):
         return place < CITY_PLACES and st.control[place] == (NO_SEAT if self.nobody else run.seat)
 
 
-class Alone(Cond):
-    """The actor is its player's only character where it is."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        actor = run.actor
-        for i in st.crew[run.seat]:
-            if i != actor and st.place[i] == st.place[actor]:
-                return False
-        return True
-
-
 class RenownHere(Cond):
     """The place of the ability, or a place, holds so much Renown: at least, or at most."""
 
@@ -301,28 +204,6 @@ class Open(Cond):
         return not shut(st, card)
 
 
-class AtPlace(Cond):
-    """The actor is at this City location."""
-
-    __slots__ = ("place",)
-    place: int
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.actor >= 0 and st.place[run.actor] == self.place
-
-
-class InPlay(Cond):
-    """The actor is in play: in the city, at Home, or anywhere."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.in_play(run.actor)
-
-
 class MayChallenge(Cond):
     """The card in question (or the actor) may issue a challenge with this stat, and there is somebody to challenge."""
 
@@ -336,28 +217,7 @@ class MayChallenge(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.of_card else run.actor
-        return may_challenge(st, i, self.stat) and len(targets(st, i)) > 0
-
-
-class Fewest(Cond):
-    """You alone have least: Renown, or characters."""
-
-    __slots__ = ("crew",)
-    crew: bool
-
-    def __init__(self, crew: bool) -> None:
-        self.crew = crew
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return fewest(st, self.crew) == run.seat
-
-
-def fewest(st: FiveSails, crew: bool) -> int:
-    """The seat that alone has least (FIV-C-129), or -1."""
-    living = st.living()
-    amounts = [len(st.crew[p]) if crew else st.renown[p] for p in living]
-    least = min(amounts)
-    return living[amounts.index(least)] if amounts.count(least) == 1 else -1
+        return may_challenge(st, i, self.stat) and somebody_to_challenge(st, i)
 
 
 class Won(Cond):
@@ -367,58 +227,6 @@ class Won(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return st.press[P_OK] == 1
-
-
-class HandSize(Cond):
-    """You hold at least so many cards besides this one."""
-
-    __slots__ = ("least",)
-    least: int
-
-    def __init__(self, least: int) -> None:
-        self.least = least
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        held = len(st.hands[run.seat])
-        if run.card >= 0 and run.card in st.hands[run.seat]:
-            held -= 1
-        return held >= self.least
-
-
-class Brutish(Cond):
-    """The card in question is a Brute."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return is_brute(st, card)
-
-
-class NoMoreGear(Cond):
-    """The card in question bears no more attachments than the actor."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return len(gear_of(st, card)) <= len(gear_of(st, run.actor))
-
-
-class HoldsFewer(Cond):
-    """The target's controller holds fewer cards than the user."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return len(st.hands[st.ctrl[run.regs[T1]]]) < len(st.hands[run.seat])
-
-
-class Attached(Cond):
-    """This card is attached to somebody."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.card >= 0 and st.on[run.card] >= 0
 
 
 class Marked(Cond):
@@ -442,31 +250,6 @@ class Marked(Cond):
         return False
 
 
-class NamedAtHome(Cond):
-    """A character that the user's scheme has named is at Home."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        for mark in st.marks:
-            if mark.what == M_NAMED and mark.seat == run.seat and st.in_play(mark.card):
-                return st.place[mark.card] >= HOME
-        return False
-
-
-class Chosen(Cond):
-    """Something was chosen into a register."""
-
-    __slots__ = ("reg",)
-    reg: int
-
-    def __init__(self, reg: int = T1) -> None:
-        self.reg = reg
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.get(self.reg) >= 0
-
-
 class Engaged(Cond):
     """A referenced card is engaged."""
 
@@ -479,17 +262,3 @@ class Engaged(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
         return i >= 0 and st.engaged[i] == 1
-
-
-class NobodyThere(Cond):
-    """Of a place: no characters are there, or only Mercenaries, and somebody controls it."""
-
-    __slots__ = ()
-
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if st.control[card] == NO_SEAT:
-            return False
-        for i in here(st, card):
-            if not DEFS[st.kind[i]].mask & MERCENARY:
-                return False
-        return True

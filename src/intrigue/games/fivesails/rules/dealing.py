@@ -5,27 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.rng import Rng
-from ..cards.model import (
-    CITY,
-    DEFS,
-)
-from ..state import (
-    ALL,
-    CITY_PLACES,
-    HOME,
-    NO_SEAT,
-    FiveSails,
-)
-from .day import (
-    NewDay,
-    SetUp,
-)
-from .ground import (
-    P_SIZE,
-)
-from .styles import (
-    fresh_duel,
-)
+from ..cards.model import DEFS
+from ..cards.names import CITY
+from ..state.layout import ALL, CITY_PLACES, HOME, NO_SEAT
+from ..state.table import FiveSails
+from .day import NewDay, SetUp
+from .ground import P_SIZE
+from .styles import fresh_duel
 
 
 def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.model import (
-    ABILITIES,
+from ..cards.model import ABILITIES, BASIC, DEFS, Ability
+from ..cards.names import (
     ACTED,
     ATTACHMENT,
-    BASIC,
     CHARACTER,
-    DASH,
-    DEFS,
+    DRAMA_BEGINS,
     DRAMA_ENDS,
     INFLUENCE,
     MERCENARY,
@@ -19,14 +17,12 @@ from ..cards.model import (
     PARLEYS,
     RISK,
     TIRELESS,
-    Ability,
 )
 from ..events import Did, Passed
-from ..state import ALL, CITY_PLACES, GARDENS, INN, M_TIRED, PLACES, FiveSails
-from .challenge import (
-    may_challenge,
-    targets,
-)
+from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, INN, M_TIRED, PLACES
+from ..state.table import FiveSails
+from .calendar import enter_phase
+from .challenge import may_challenge, somebody_to_challenge
 from .frames import (
     A_ABILITY,
     A_BRUTE,
@@ -41,37 +37,16 @@ from .frames import (
     PASS,
     SHIFT,
     T1,
-    Piece,
+    Auto,
     Question,
 )
-from .ground import (
-    marked,
-    present,
-)
-from .paying import (
-    affordable,
-)
-from .procedures import (
-    equip_price,
-    legal_bearer,
-)
-from .stats import num, stat
-from .supply import (
-    draw,
-)
-from .trying import (
-    code_of,
-    first_copy,
-    from_code,
-    usable,
-)
-from .windows import (
-    Flush,
-    announce,
-    begin,
-    later,
-    now,
-)
+from .gear import equip_price, legal_bearer
+from .ground import marked, present
+from .paying import affordable
+from .stats import has_stat, num
+from .supply import draw
+from .trying import code_of, first_copy, from_code, usable
+from .windows import Flush, announce, begin, later, now
 
 B_MOVE: Final = 0
 B_EQUIP: Final = 1
@@ -104,7 +79,7 @@ def parleyers(st: FiveSails, seat: int, place: int) -> list[int]:
         if st.place[i] == place
         and not st.engaged[i]
         and not DEFS[st.kind[i]].mask & MERCENARY
-        and stat(st, i, INFLUENCE) != DASH
+        and has_stat(st, i, INFLUENCE)
     ]
 
 
@@ -149,6 +124,26 @@ def can_equip(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> bo
     return False
 
 
+class BeginDrama(Auto):
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        enter_phase(st, DRAMA)
+        st.passes = 0
+        st.extra = 0
+        st.stack.append(FirstTurn())
+        st.stack.append(Flush(0))
+        now(st, DRAMA_BEGINS, -1, -1, -1)
+
+
+class FirstTurn(Auto):
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        state.stack.append(Turn(state.order()[0]))
+
+
 class Turn(Question):
     """FIV-DRAMA-1, FIV-DRAMA-2."""
 
@@ -174,13 +169,13 @@ class Turn(Question):
             if ready:
                 out.append(A_MOVE + i)
             if st.place[i] < CITY_PLACES:
-                if ready and stat(st, i, INFLUENCE) != DASH:
+                if ready and has_stat(st, i, INFLUENCE):
                     out.append(A_CLAIM + i)
                 if (
                     (ready or (card.keys & TIRELESS and not marked(st, M_TIRED, i)))
                     and not card.keys & NO_CHALLENGES
                     and may_challenge(st, i, 0)
-                    and targets(st, i)
+                    and somebody_to_challenge(st, i)
                 ):
                     out.append(A_CHALLENGE + i)
             self.offer(st, i, out)
@@ -196,7 +191,8 @@ class Turn(Question):
             i = hand[k]
             card = DEFS[kind[i]]
             if card.kind == RISK:
-                self.offer(st, i, out)
+                if not card.plain_price or affordable(st, seat, card.cost, i, True):
+                    self.offer(st, i, out)
             elif card.kind == ATTACHMENT:
                 if can_equip(st, seat, i, -1, True):
                     out.append(A_EQUIP + i)
@@ -258,7 +254,7 @@ class Turn(Question):
         state.stack.append(TurnEnd(self.seat))
 
 
-class TurnEnd(Piece):
+class TurnEnd(Auto):
     """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase."""
 
     __slots__ = ("seat",)
@@ -266,9 +262,6 @@ class TurnEnd(Piece):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -279,20 +272,7 @@ class TurnEnd(Piece):
             return
         st.extra = 0
         if st.passes >= living:
-            st.stack.append(DramaOver())
             st.stack.append(Flush(0))
             now(st, DRAMA_ENDS, -1, -1, -1)
         else:
             st.stack.append(Turn(st.after_seat(self.seat)))
-
-
-class DramaOver(Piece):
-    """Marks the end of the phase; the day goes on below it."""
-
-    __slots__ = ()
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
-
-    def run(self, state: FiveSails) -> None:
-        pass

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.model import (
-    INFLUENCE,
-)
-from ..events import (
-    Ended,
-)
-from ..state import (
-    CITY_PLACES,
-    FiveSails,
-)
+from ..cards.names import INFLUENCE
+from ..events import Ended
+from ..state.layout import CITY_PLACES
+from ..state.table import FiveSails
 from .stats import num
 
 ASSASSINATION: Final = 1

@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.model import (
-    ABILITIES,
-    DEFS,
-)
-from ..state import (
-    FiveSails,
-)
+from ..cards.model import ABILITIES, DEFS
+from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
 SHIFT: Final = 10
@@ -35,9 +30,8 @@ A_BRUTE: Final = 10 << SHIFT
 A_PAY: Final = 11 << SHIFT
 A_DRAW: Final = 12 << SHIFT
 A_INTERVENE: Final = 13 << SHIFT
-A_STAT: Final = 14 << SHIFT
-A_KIND: Final = 15 << SHIFT  # a card by its name, where its number would tell something
-A_ABILITY: Final = 16 << SHIFT  # + slot << SHIFT + card
+A_KIND: Final = 14 << SHIFT  # a card by its name, where its number would tell something
+A_ABILITY: Final = 15 << SHIFT  # + slot << SHIFT + card
 LENT: Final = 4  # slots from here on are lent Techniques
 
 # registers of a use
@@ -58,9 +52,13 @@ COPY: Final = 2  # copied: its card is not the one that is used
 AS_FROM_HAND: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
 LOCKED: Final = 16  # afterwards to the Locker
-CHEAPER: Final = 32  # costs 1 less
 FROM_HAND: Final = 64
 WAS_READY: Final = 128  # the actor was en garde when it was announced
+
+# bits in the third number of TARGETED, besides the seat of the user
+RISK_BIT: Final = 1 << 4  # by a risk
+SORCERY_BIT: Final = 1 << 5  # by a Sorcery, or a Sorcerer ability
+CHALLENGE_BIT: Final = 1 << 6  # it is a challenge
 
 
 class Piece(Frame[FiveSails]):
@@ -70,6 +68,15 @@ class Piece(Frame[FiveSails]):
 
     def use(self) -> int:
         return -1
+
+
+class Auto(Piece):
+    """It runs by itself."""
+
+    __slots__ = ()
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
 
 
 class Question(Piece):
@@ -113,7 +120,7 @@ class Question(Piece):
         self.answer(state, self.who(state), picks[0] if picks else PASS)
 
 
-class Run(Piece):
+class Run(Auto):
     """One use of an ability at one of its steps."""
 
     __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags")
@@ -165,9 +172,6 @@ class Run(Piece):
 
     def acting(self, actor: int) -> Run:
         return Run(self.serial, self.seat, self.card, self.ability, self.pc, actor, self.place, self.regs, self.flags)
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         program = ABILITIES[self.ability].program

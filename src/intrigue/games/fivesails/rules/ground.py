@@ -4,44 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.model import (
-    BRAWL,
-    CLAIMED,
-    COMBAT,
-    DEFS,
-    MERCENARY,
-    PRESSED,
-    PRESSURE_WON,
-    RENOWN_ADDED,
-    THUG,
-    THUG_VOICE,
-)
-from ..events import (
-    Claimed,
-    Pressured,
-    RenownMoved,
-)
-from ..state import (
-    CITY_PLACES,
-    D_FLAGS,
-    F_STEALS,
-    HOME,
-    M_LOCKED,
-    M_ONLY_READY,
-    M_SHUT,
-    NO_SEAT,
-    PLACES,
-    FiveSails,
-)
-from .frames import (
-    Piece,
-)
+from ..cards.model import DEFS
+from ..cards.names import BRAWL, CLAIMED, COMBAT, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED, THUG, THUG_VOICE
+from ..events import Claimed, Pressured, RenownMoved
+from ..state.layout import CITY_PLACES, D_FLAGS, F_STEALS, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.table import FiveSails
+from .frames import Auto
 from .stats import num
 from .stats import traits as traits_of
-from .windows import (
-    later,
-    now,
-)
+from .windows import later, now
 
 # a pressure, a list of numbers
 P_ON: Final = 0
@@ -199,13 +170,10 @@ def totals(st: FiveSails) -> list[int]:
     return sums
 
 
-class Tally(Piece):
+class Tally(Auto):
     """FIV-PRESS-1 to FIV-PRESS-3."""
 
     __slots__ = ()
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -240,10 +208,6 @@ def adjacent_places(st: FiveSails, i: int) -> list[int]:
     if start < CITY_PLACES:
         found.append(HOME + st.ctrl[i])
     return found
-
-
-def city_places(st: FiveSails) -> list[int]:
-    return list(range(st.first_place(), st.last_place() + 1))
 
 
 def steal(st: FiveSails, thief: int, victim: int) -> None:

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
-    CARD_USED,
-    DEFS,
-    MADE_DISCARD,
-    NO_THUG_MONEY,
-    PAYING,
-    REACTION,
-    THUG,
-    TO_LOCKER_PAID,
-)
+from ..cards.model import DEFS
+from ..cards.names import CARD_USED, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
 from ..events import Discarded, Paid, Used
-from ..state import (
-    FiveSails,
-)
+from ..state.table import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question
 from .trying import first_copy, from_code
 from .windows import drop, later

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
+from ..cards.model import DEFS
+from ..cards.names import (
     AS_MERCENARY,
     CANNOT_RISE,
     COMBAT,
     DASH,
-    DEFS,
     HIRES_BRUTES,
     INFLUENCE,
     LEADERS,
@@ -15,7 +15,7 @@ from ..cards.model import (
     RESOLVE,
     ZEROES_INFLUENCE,
 )
-from ..state import (
+from ..state.layout import (
     CITY_PLACES,
     D_BASE,
     D_FIGHTER,
@@ -27,8 +27,8 @@ from ..state import (
     M_KEPT,
     M_NAMED,
     NO_SEAT,
-    FiveSails,
 )
+from ..state.table import FiveSails
 
 
 def stat(st: FiveSails, i: int, which: int) -> int:
@@ -56,6 +56,11 @@ def stat(st: FiveSails, i: int, which: int) -> int:
     if zero:
         return 0
     return total if total > 0 else 0
+
+
+def has_stat(st: FiveSails, i: int, which: int) -> bool:
+    """Whether a stat is no dash: that never changes (FIV-DASH-1)."""
+    return DEFS[st.kind[i]].stats[which] != DASH
 
 
 def num(st: FiveSails, i: int, which: int) -> int:

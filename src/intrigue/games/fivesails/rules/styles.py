@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..cards.model import (
-    DEFS,
-    MANEUVER,
-    TECHNIQUE,
-    Ability,
-)
-from ..events import (
-    Revealed,
-)
-from ..state import (
+from ..cards.model import DEFS, Ability
+from ..cards.names import MANEUVER, TECHNIQUE
+from ..events import Revealed
+from ..state.layout import (
     ALL,
     D_CARD,
     D_FIGHTER,
@@ -28,29 +20,12 @@ from ..state import (
     LINE,
     M_NO_MANEUVER,
     UNTIL_DAY,
-    FiveSails,
 )
-from .frames import (
-    ARGUMENT,
-    LENT,
-    NO_REGS,
-)
+from ..state.table import FiveSails
+from .frames import ARGUMENT, LENT, NO_REGS
 from .stats import gear_of
-from .trying import (
-    code_of,
-    from_code,
-    somebody_can,
-    spent,
-)
-from .windows import (
-    announce,
-)
-
-# moments of a duel to which steps can be put off
-L_ANSWER: Final = 0  # after the answer to a challenge
-L_WOUNDS: Final = 1  # after the wounds of a round
-L_END: Final = 2  # when a round ends
-L_START: Final = 3  # when a round starts
+from .trying import code_of, from_code, somebody_can, spent
+from .windows import announce
 
 
 def fresh_duel() -> list[int]:

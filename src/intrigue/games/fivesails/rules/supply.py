@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
-    CITY_SHOWN,
-    DEFS,
-)
-from ..events import (
-    Dealt,
-    Drew,
-    Taken,
-)
-from ..state import (
-    PLACES,
-    FiveSails,
-)
-from .windows import (
-    later,
-)
+from ..cards.model import DEFS
+from ..cards.names import CITY_SHOWN
+from ..events import Dealt, Drew, Taken
+from ..state.layout import PLACES
+from ..state.table import FiveSails
+from .windows import later
 
 
 def take(st: FiveSails, i: int, open_to_all: bool) -> None:

@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from ..cards.model import (
-    BEARER_ACTS,
-    DAILY,
-    DEFS,
-    EVENT,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
-    ITSELF,
-    NEUTRAL,
-    NOBODY,
-    ONE_OF_YOURS,
-    YOUR_FIGHTER,
-    YOUR_LEADER,
-    Ability,
-    Def,
-)
-from ..state import (
-    CITY_PLACES,
-    D_FIGHTER,
-    HAND,
-    HOME,
-    LINE,
-    PLAY,
-    STREET,
-    FiveSails,
-)
+from ..cards.model import DEFS, HAND_FACTIONS, HAND_REACTIONS, Ability, Def
+from ..cards.names import BEARER_ACTS, DAILY, EVENT, ITSELF, NEUTRAL, NOBODY, ONE_OF_YOURS, YOUR_FIGHTER, YOUR_LEADER
+from ..state.layout import CITY_PLACES, D_FIGHTER, HAND, HOME, LINE, PLAY, STREET
+from ..state.table import FiveSails
 from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Regs, Run
 from .stats import traits
 
@@ -141,12 +119,15 @@ def first_copy(st: FiveSails, cards: list[int], k: int) -> bool:
     return True
 
 
-def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
-    """Whether a seat could hold a risk that answers, as far as everyone can tell: faction, hand size, condition."""
-    held = len(st.hands[seat])
+def could_hold(st: FiveSails, seat: int, what: int) -> bool:
+    """Whether a seat could hold a risk that answers such moments: it has cards, and there are such of its faction."""
     mask = HAND_FACTIONS[what]
-    if held == 0 or not (mask >> NEUTRAL & 1 or mask >> st.faction[seat] & 1):
-        return False
+    return mask != 0 and len(st.hands[seat]) > 0 and mask & (1 << NEUTRAL | 1 << st.faction[seat]) != 0
+
+
+def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
+    """Whether such a risk could be used, as far as everyone can tell: faction, hand size, condition."""
+    held = len(st.hands[seat])
     for ability in HAND_REACTIONS[what]:
         card = DEFS[ability.owner]
         if card.faction != NEUTRAL and card.faction != st.faction[seat]:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.state import Frame
-from ..cards.model import (
-    ABILITIES,
+from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
+from ..cards.names import (
     ACTED,
     ACTION,
     CARD_USED,
     DAILY,
-    DEFS,
-    DUTIES,
     EVENT,
     FORCED,
-    HAND_FACTIONS,
     NEUTRAL,
     REACTION,
     RISK,
@@ -23,26 +20,13 @@ from ..cards.model import (
     SORCERY,
     SORCERY_DONE,
     SORCERY_PLAYED,
-    Ability,
 )
 from ..events import Declared, Used
-from ..state import (
-    ALL,
-    ASIDE,
-    D_BASE,
-    D_ON,
-    D_SIDE,
-    DISCARD,
-    DRAMA,
-    HAND,
-    LINE,
-    PLAY,
-    STREET,
-    FiveSails,
-    Moment,
-)
-from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Piece, Question, Regs, Run
-from .trying import actors, code_of, from_code, might_hold, place_of, usable
+from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET, TO_THE_LOCKER
+from ..state.parts import Moment
+from ..state.table import FiveSails
+from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Auto, Piece, Question, Regs, Run
+from .trying import actors, code_of, could_hold, from_code, might_hold, place_of, usable
 
 
 class WhoActs(Question):
@@ -108,7 +92,7 @@ def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, reg
     st.stack.append(Run(st.serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags))
 
 
-class Done(Piece):
+class Done(Auto):
     """FIV-PLAY-5: the ability is used; its risk is discarded; what waited for the end of it can be answered."""
 
     __slots__ = ("serial", "seat", "card", "ability", "actor", "base", "flags")
@@ -129,9 +113,6 @@ class Done(Piece):
         self.base = base
         self.flags = flags
 
-    def asks(self, state: FiveSails) -> bool:
-        return False
-
     def run(self, state: FiveSails) -> None:
         st = state
         card = self.card
@@ -143,6 +124,8 @@ class Done(Piece):
                 st.to_bottom([card], 0)
             else:
                 st.to_discard(card)
+        if card >= 0 and st.zone[card] == LINE and ability.afterwards == 1:
+            st.used[card] |= TO_THE_LOCKER
         if card >= 0 and self.flags & FROM_HAND:
             later(st, CARD_USED, card, st.kind[card], self.seat)
             if DEFS[st.kind[card]].mask & SORCERY:
@@ -213,7 +196,7 @@ def flush(st: FiveSails, base: int) -> None:
         st.stack.append(Window(moment.what, moment.a, moment.b, moment.c, 0, False, forced, False))
 
 
-class Flush(Piece):
+class Flush(Auto):
     """Opens the windows for all that is waiting."""
 
     __slots__ = ("base",)
@@ -221,9 +204,6 @@ class Flush(Piece):
 
     def __init__(self, base: int) -> None:
         self.base = base
-
-    def asks(self, state: FiveSails) -> bool:
-        return False
 
     def run(self, state: FiveSails) -> None:
         flush(state, self.base)
@@ -352,12 +332,14 @@ class Window(Question):
         return self.at < len(order) and self.could(st, order[self.at])
 
     def could(self, st: FiveSails, seat: int) -> bool:
-        regs = self.regs()
-        if might_hold(st, seat, self.what, regs):
-            return True
-        if st.live >> self.what & 1 == 0 and st.duel[D_ON] != 2:
+        holds = could_hold(st, seat, self.what)
+        live = st.live >> self.what & 1 != 0 or st.duel[D_ON] == 2
+        if not holds and not live:
             return False
-        return len(answers(st, seat, self.what, regs, self.declared)) > 0
+        regs = self.regs()
+        if holds and might_hold(st, seat, self.what, regs):
+            return True
+        return live and len(answers(st, seat, self.what, regs, self.declared)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
         if self.closed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.player import Player
+from ....core.player import Player, best_first
 from ....core.rng import Rng
 from ....core.state import State
 from ..cards.developments import FACE
@@ -39,6 +39,7 @@ from ..rules.resolution import Abandons, Abilities
 from ..rules.terms import find
 from ..state.numbers import LIVE_ACTS
 from ..state.table import Mediterranean
+from .chances import chances
 from .closing import abandon_side, close, heed
 from .market import (
     ENOUGH,
@@ -91,6 +92,18 @@ class Trader(Player):
         if options[0] >= DRAW and options[0] < NO_GOVERNMENT:
             return deepest(state, options, rng)
         return develop(state, seat, options, rng)
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+        """What it would do; then deals by what they gain, developments by what they are worth; offers in between."""
+        assert isinstance(state, Mediterranean)
+        first = self.choose(state, seat, rng)
+        options = [action for action in state.options(seat) if action != first]
+        mind = Mind(state, seat)
+        return [first, *best_first(options, [appeal(mind, action) for action in options], rng)]
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Mediterranean)
+        return super().judge(state) if state.over else chances(state)
 
     # ------------------------------------------------------------------ the floor
 
@@ -156,6 +169,18 @@ class Trader(Player):
         if AIM <= action < LIFT:
             return "Harm is for the leader, kindness for the last."
         return "It has no strong opinion on that."
+
+
+def appeal(mind: Mind, action: int) -> float:
+    """A rough order of what else could be done."""
+    if TAKE <= action < DECLINE:
+        offer = find(mind.st, action - TAKE)
+        return take_gain(mind, offer) if offer is not None else -9.0
+    if STORE <= action < STORE + 70:
+        return mind.store_gain(action - STORE, mind.counts)
+    if BUILD <= action < BUILD + len(FACE):
+        return face_value(mind.st, mind.seat, FACE[action - BUILD])
+    return 1.0 if action in (PASS, DONE, WAIT) else -1.0
 
 
 def deepest(st: Mediterranean, options: list[int], rng: Rng) -> int:

@@ -304,6 +304,7 @@ class EndTurn(Frame[Treachery]):
             renew_deck(state)
             exhausted = False
         state.close_rows()
+        state.remember(seat)
         state.turns += 1
         if how_many(state.killed) >= DEATHS:
             state.finish(TWO_KILLED)

@@ -55,6 +55,7 @@ def begin(game: Game, seats: int, variant: Any, rng: Rng) -> Treachery:
         NOTHING_YET,
         [0] * seats,
         GOES_ON,
+        None,
     )
 
 
@@ -96,6 +97,8 @@ class Deal(Frame[Treachery]):
         state.turns = 0
         state.last = NOTHING_YET
         state.ending = GOES_ON
+        state.past = None
+        state.remember(NOBODY)
         state.revealed += 1
         if state.events is not None:
             state.tell(Dealt(state.first, CARDS[state.shown].id, state.number))

@@ -20,11 +20,10 @@ from ..rules.setup import ChooseFactions
 from ..rules.turn import BuyBack, Draw, HeroTime, Play
 from ..state import Trieste
 from .habits import buy, draw, should_reveal
-from .outlook import chance, weigh
+from .outlook import CHANCES, shares, weigh
 from .reasons import explain_buying, explain_draw, explain_hero, explain_outlook
 
-WORLDS: Final = 10  # imagined tables that a card to play is tried on
-FEWER: Final = 5  # and other choices
+WORLDS: Final = 10
 
 
 class Plotter(Player):
@@ -36,7 +35,11 @@ class Plotter(Player):
     cheap; and reveals a Hero at once, unless the Hero is worth more as a surprise.
     """
 
-    __slots__ = ()
+    __slots__ = ("worlds",)
+    worlds: int  # imagined tables that a card to play is tried on; half as many for other choices
+
+    def __init__(self, worlds: int = WORLDS) -> None:
+        self.worlds = worlds
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Trieste)
@@ -56,7 +59,7 @@ class Plotter(Player):
             return draw(state, top.who, options)
         if isinstance(top, BuyBack):
             return buy(state, top.who, options)
-        outlooks = weigh(state, seat, options, rng, WORLDS if isinstance(top, Play) else FEWER)
+        outlooks = weigh(state, seat, options, rng, self.worlds if isinstance(top, Play) else self.worlds // 2)
         best = 0
         for i in range(len(options)):
             if options[i] != REVEAL and outlooks[i].chance > outlooks[best].chance:
@@ -90,4 +93,5 @@ class Plotter(Player):
         assert isinstance(state, Trieste)
         if state.over or state.faction_of[0] == NO_CARD:
             return super().judge(state)
-        return [chance(state, state.faction_of[seat]) for seat in range(state.seats)]
+        likely = shares(state, CHANCES)
+        return [likely[state.faction_of[seat]] for seat in range(state.seats)]

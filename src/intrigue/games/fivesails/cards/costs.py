@@ -1,0 +1,146 @@
+"""Announcing and paying."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules.frames import ARGUMENT, FREE, PASS
+from ..rules.ground import marked
+from ..rules.harm import engage
+from ..rules.paying import Pay, affordable, discard_from_hand
+from ..rules.windows import now
+from ..state.layout import CITY_PLACES, D_ON, HAND, L_ANSWER, M_NOT_FIRST, M_TIRED, PLAY, UNTIL_DAY
+from ..state.parts import Later, Mark
+from ..state.table import FiveSails
+from .model import ABILITIES, DEFS, Step
+from .names import ABILITY_SHOWN, ACTS_SECOND, MANEUVER, RISK, RISK_SHOWN, SLIPS_AWAY, STYLE_SHOWN, TECHNIQUE, TIRELESS
+from .stacks import HandCards
+
+if TYPE_CHECKING:
+    from ..rules.frames import Run
+
+
+class Announce(Step):
+    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer."""
+
+    __slots__ = ()
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        ability = ABILITIES[run.ability]
+        on = st.duel[D_ON]
+        if ability.kind == TECHNIQUE and on == 1:
+            st.later.append(Later(L_ANSWER, 0, 0, run.next()))
+            return
+        st.stack.append(run.next())
+        if run.card < 0:
+            return
+        if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
+            now(st, STYLE_SHOWN, run.card, run.serial, run.seat * 2 + (1 if ability.kind == MANEUVER else 0))
+        if DEFS[st.kind[run.card]].kind == RISK and st.zone[run.card] != PLAY:
+            now(st, RISK_SHOWN, run.card, run.serial, run.seat)
+        now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
+
+
+class ActsSecond(Step):
+    """As a cost: only for one who is not the First Player, or passes for it once a Day."""
+
+    __slots__ = ()
+
+    def helper(self, st: FiveSails, run: Run) -> int:
+        for i in st.crew[run.seat]:
+            if DEFS[st.kind[i]].keys & ACTS_SECOND and not st.used[i] & 1:
+                return i
+        return -1
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return st.first != run.seat or self.helper(st, run) >= 0
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if st.first == run.seat:
+            i = self.helper(st, run)
+            if i >= 0:
+                st.used[i] |= 1
+                st.marks.append(Mark(M_NOT_FIRST, i, run.serial, run.seat, UNTIL_DAY, run.serial))
+
+
+class Price(Step):
+    """The wealth cost of a risk: printed, less or more by its own passives (FIV-COST). `late`: it depends on a target
+    chosen before, and that choice sees to it that it can be paid."""
+
+    __slots__ = ("late",)
+    late: bool
+
+    def __init__(self, late: bool = False) -> None:
+        super().__init__()
+        self.late = late
+
+    def payable(self, st: FiveSails, run: Run) -> bool:
+        return self.late or self.can(st, run)
+
+    def is_price(self) -> bool:
+        return True
+
+    def amount(self, st: FiveSails, run: Run) -> int:
+        card = DEFS[ABILITIES[run.ability].owner]
+        cost = card.cost
+        for passive in card.passives:
+            cost += passive.price(st, run)
+        return cost if cost > 0 else 0
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        if run.flags & FREE:
+            return True
+        return affordable(st, run.seat, self.amount(st, run), run.card, st.zone[run.card] == HAND)
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if run.flags & FREE:
+            return
+        amount = self.amount(st, run)
+        if amount > 0:
+            st.stack.append(Pay(run.serial, run.seat, run.card, amount))
+
+
+class DuelistCost(Step):
+    """Engage the challenger; some may challenge once a Day although engaged."""
+
+    __slots__ = ()
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        i = run.actor
+        return not st.engaged[i] or (DEFS[st.kind[i]].keys & TIRELESS != 0 and not marked(st, M_TIRED, i))
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        i = run.actor
+        if st.engaged[i]:
+            st.marks.append(Mark(M_TIRED, i, 0, run.seat, UNTIL_DAY, 0))
+        engage(st, i)
+
+
+class LeaveCost(Step):
+    """FIV-MOVE-1: engage the mover unless it is at Home; some may discard a card instead."""
+
+    __slots__ = ()
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return not st.engaged[run.actor]
+
+    def slips(self, st: FiveSails, run: Run) -> bool:
+        i = run.actor
+        return st.place[i] < CITY_PLACES and DEFS[st.kind[i]].keys & SLIPS_AWAY != 0 and len(st.hands[run.seat]) > 0
+
+    def asks(self, st: FiveSails, run: Run) -> bool:
+        return self.slips(st, run)
+
+    def choices(self, st: FiveSails, run: Run) -> list[int]:
+        return [PASS, *HandCards().of(st, run.seat)]
+
+    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+        st.stack.append(run.next())
+        if action == PASS:
+            engage(st, run.actor)
+        else:
+            discard_from_hand(st, run.seat, action & ARGUMENT, -1)
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        if st.place[run.actor] < CITY_PLACES:
+            engage(st, run.actor)

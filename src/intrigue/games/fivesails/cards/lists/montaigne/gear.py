@@ -1,0 +1,77 @@
+"""The attachments of Montaigne."""
+
+from __future__ import annotations
+
+from ..vocabulary import *
+
+card(
+    "cavalier_hat",
+    73,
+    "Cavalier Hat",
+    ATTACHMENT,
+    MONTAIGNE,
+    "Attire, Hat",
+    [
+        passive("Only for a Duelist of yours.", bearer=Is(THIS, Chars(mask=DUELIST))),
+        ability(
+            ACTION,
+            "Engage the bearer • Challenge a target opposing character with Finesse.",
+            cost=[Engage(BEARER)],
+            need=MayChallenge(FINESSE),
+            do=[Challenge(FINESSE)],
+            city=True,
+        ),
+    ],
+    cost=2,
+    stats=(DASH, 1, DASH, DASH),
+    values=(2, DASH, 2),
+    loyal=True,
+)
+
+card(
+    "mastercrafted_rapier",
+    74,
+    "Mastercrafted Rapier",
+    ATTACHMENT,
+    MONTAIGNE,
+    "Weapon, Melee, Sword",
+    [
+        passive("Only for a Duelist of yours.", bearer=Is(THIS, Chars(mask=DUELIST))),
+        ability(TECHNIQUE, "+1 Riposte.", do=[Values(1)]),
+    ],
+    cost=0,
+    stats=(DASH, DASH, DASH, DASH),
+    values=(2, 0, 1),
+    loyal=True,
+)
+
+card(
+    "tabard_of_the_fallen_musketeer",
+    75,
+    "Tabard of the Fallen Musketeer",
+    ATTACHMENT,
+    MONTAIGNE,
+    "Attire, Tabard, Oathsworn",
+    [
+        passive(
+            "Only for a character of yours who is no Diplomat. The bearer is a Musketeer.",
+            bearer=Is(THIS, Chars(none=DIPLOMAT)),
+            grants=MUSKETEER,
+        ),
+        ability(
+            ACTION,
+            (
+                "Engage the bearer • Pressure this location with Influence; a tie is a success for you. If "
+                "you succeed, claim it."
+            ),
+            cost=[Engage(BEARER)],
+            do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
+            city=True,
+        ),
+    ],
+    cost=1,
+    stats=(DASH, DASH, 1, DASH),
+    values=(0, 3, DASH),
+    unique=True,
+    loyal=True,
+)

@@ -1,0 +1,53 @@
+"""The attachments of Ussura."""
+
+from __future__ import annotations
+
+from ..vocabulary import *
+
+card(
+    "grandfathers_hammer",
+    127,
+    "Grandfather's Hammer",
+    ATTACHMENT,
+    USSURA,
+    "Weapon, Melee, Hammer",
+    [
+        ability(
+            REACTION,
+            (
+                "When your round begins and the bearer is your fighter • Unequip this card, play it as your "
+                "combat card and gain Lethal."
+            ),
+            trigger=ROUND_BEGINS,
+            need=All(Same(ACTOR, FIGHTER), Dueling(True)),
+            do=[PlayCard(SELF), Lethal()],
+        ),
+        ability(TECHNIQUE, "+2 Thrust.", do=[Values(0, 0, 2)]),
+    ],
+    cost=2,
+    stats=(DASH, DASH, DASH, DASH),
+    values=(DASH, 1, 5),
+    unique=True,
+    loyal=True,
+)
+
+card(
+    "mireli_sabre",
+    128,
+    "Mireli Sabre",
+    ATTACHMENT,
+    USSURA,
+    "Weapon, Melee, Sword, Mireli",
+    [
+        ability(
+            TECHNIQUE,
+            ("+1 Parry if the bearer's Finesse is 2 or more; also +1 Thrust if the bearer's Combat is 3 or more."),
+            do=[If(HasStat(BEARER, FINESSE, 2), [Values(0, 1)]), If(HasStat(BEARER, COMBAT, 3), [Values(0, 0, 1)])],
+        )
+    ],
+    cost=0,
+    stats=(DASH, DASH, DASH, DASH),
+    values=(2, DASH, 1),
+    loyal=True,
+    aliases=("Mireli Saber",),
+)

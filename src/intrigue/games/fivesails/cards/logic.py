@@ -1,0 +1,161 @@
+"""Conditions made of others, and about what was chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules.frames import T1
+from .model import Cond, Step
+from .pick import FIGHTER, FOE, Chars, Select, ref
+
+if TYPE_CHECKING:
+    from ..rules.frames import Run
+    from ..state.table import FiveSails
+
+
+class All(Cond):
+    """Every one of these holds."""
+
+    __slots__ = ("conds",)
+    conds: list[Cond]
+
+    def __init__(self, *conds: Cond) -> None:
+        self.conds = list(conds)
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        for cond in self.conds:
+            if not cond.holds(st, run, card):
+                return False
+        return True
+
+    def hidden(self) -> bool:
+        return any(cond.hidden() for cond in self.conds)
+
+
+class AnyOf(Cond):
+    """One of these holds."""
+
+    __slots__ = ("conds",)
+    conds: list[Cond]
+
+    def __init__(self, *conds: Cond) -> None:
+        self.conds = list(conds)
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        for cond in self.conds:
+            if cond.holds(st, run, card):
+                return True
+        return False
+
+    def hidden(self) -> bool:
+        return any(cond.hidden() for cond in self.conds)
+
+
+class Not(Cond):
+    """It does not hold."""
+
+    __slots__ = ("cond",)
+    cond: Cond
+
+    def __init__(self, cond: Cond) -> None:
+        self.cond = cond
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return not self.cond.holds(st, run, card)
+
+
+class Same(Cond):
+    """Two references mean the same card; THIS is the card in question."""
+
+    __slots__ = ("one", "two")
+    one: int
+    two: int
+
+    def __init__(self, one: int, two: int) -> None:
+        self.one = one
+        self.two = two
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        one = card if self.one < 0 else ref(st, run, self.one)
+        return one >= 0 and one == ref(st, run, self.two)
+
+
+class Is(Cond):
+    """A referenced character (THIS: the one in question) is of a kind, and in play. Of a fighter that is gone the
+    printed traits still count (FIV-LKI-1)."""
+
+    __slots__ = ("who", "chars")
+    who: int
+    chars: Chars
+
+    def __init__(self, who: int, chars: Chars) -> None:
+        self.who = who
+        self.chars = chars
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        i = card if self.who < 0 else ref(st, run, self.who)
+        if self.who in (FIGHTER, FOE) and i >= 0 and not st.in_play(i):
+            return self.chars.was(st, i)
+        return self.chars.match(st, run, i)
+
+
+class Suppose(Cond):
+    """A condition with the card or place in question in a register: mostly, as the first target."""
+
+    __slots__ = ("cond", "reg")
+    cond: Cond
+    reg: int
+
+    def __init__(self, cond: Cond, reg: int = T1) -> None:
+        self.cond = cond
+        self.reg = reg
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return self.cond.holds(st, run.put(self.reg, card), card)
+
+    def hidden(self) -> bool:
+        return self.cond.hidden()
+
+
+class Can(Cond):
+    """A step can be done now: mostly, something can be paid."""
+
+    __slots__ = ("step",)
+    step: Step
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return self.step.can(st, run)
+
+    def hidden(self) -> bool:
+        return True
+
+
+class Exists(Cond):
+    """There is something in a selection, at least so many."""
+
+    __slots__ = ("select", "least")
+    select: Select
+    least: int
+
+    def __init__(self, select: Select, least: int = 1) -> None:
+        self.select = select
+        self.least = least
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return len(self.select.find(st, run)) >= self.least
+
+
+class Chosen(Cond):
+    """Something was chosen into a register."""
+
+    __slots__ = ("reg",)
+    reg: int
+
+    def __init__(self, reg: int = T1) -> None:
+        self.reg = reg
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return run.get(self.reg) >= 0

@@ -1,0 +1,95 @@
+"""What stands in the registers of a use: places, players, cards of chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..rules.frames import LOC, NUM
+from ..state.table import FiveSails
+from .model import Step
+from .pick import ref
+from .stacks import adversary
+
+if TYPE_CHECKING:
+    from ..rules.frames import Run
+
+
+class Let(Step):
+    """Put something into a register: a card by reference, the place in another register, a named place, a player, a
+    card of chance, one more than before.
+
+    Into LOC goes where a card stands: from here on that is "this location"."""
+
+    __slots__ = ("reg", "what")
+    reg: int
+    what: int
+
+    def __init__(self, reg: int, what: int) -> None:
+        super().__init__()
+        self.reg = reg
+        self.what = what
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        what = self.what
+        if what <= CITY_PLACE:
+            number = CITY_PLACE - what
+        elif what <= OPPONENT:
+            number = opponents(st, run.seat, OPPONENT - what)
+        elif what == ONE_MORE:
+            number = run.get(self.reg) + 1
+        elif what in (LEAST_RENOWN, FEWEST_PEOPLE):
+            number = fewest(st, what == FEWEST_PEOPLE)
+        elif what == TOP_CARD:
+            seat = adversary(st, run)
+            number = st.top(seat) if seat >= 0 else -1
+        elif what == CARD_OF_CHANCE:
+            hand = st.hands[run.regs[NUM]]
+            number = hand[st.rng.below(len(hand))] if hand else -1
+        elif what <= AT:
+            number = run.get(AT - what)
+        elif self.reg == LOC:
+            number = st.place[ref(st, run, what)]
+        else:
+            number = ref(st, run, what)
+        if self.reg == LOC and number < 0:
+            number = run.place
+        st.stack.append(run.put(self.reg, number).next())
+
+
+AT: Final = -10
+ONE_MORE: Final = -30  # than what the register holds
+LEAST_RENOWN: Final = -31  # the player who alone has least
+FEWEST_PEOPLE: Final = -32  # the player who alone has fewest characters
+TOP_CARD: Final = -33  # of the adversary's deck
+CARD_OF_CHANCE: Final = -34  # of the hand of the seat in NUM
+OPPONENT: Final = -100
+CITY_PLACE: Final = -200
+
+
+def fewest(st: FiveSails, crew: bool) -> int:
+    """The seat that alone has least (FIV-C-129), or -1."""
+    living = st.living()
+    amounts = [len(st.crew[p]) if crew else st.renown[p] for p in living]
+    least = min(amounts)
+    return living[amounts.index(least)] if amounts.count(least) == 1 else -1
+
+
+def city_place(place: int) -> int:
+    """A named place."""
+    return CITY_PLACE - place
+
+
+def opponent(number: int) -> int:
+    """The so-many-th opponent, clockwise."""
+    return OPPONENT - number
+
+
+def at(reg: int) -> int:
+    """The place in a register."""
+    return AT - reg
+
+
+def opponents(st: FiveSails, seat: int, number: int) -> int:
+    """The seat of the so-many-th opponent that is still in the game; -1 when there are not so many."""
+    seats = [p for p in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.out[p]]
+    return seats[number - 1] if number <= len(seats) else -1

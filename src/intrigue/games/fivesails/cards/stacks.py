@@ -1,0 +1,240 @@
+"""Selections of cards by where they lie: worn, in hands, piles and decks, on the street, shown, in the dueling line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..rules.frames import A_CARD, ARGUMENT, NUM
+from ..state.layout import ASIDE, CITY_PLACES, D_SEAT
+from .model import DEFS, Cond
+from .names import ATTACHMENT, CHARACTER, EVENT, RISK, SCHEME
+from .pick import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
+
+if TYPE_CHECKING:
+    from ..rules.frames import Run
+    from ..state.table import FiveSails
+
+KIND_RISK: Final = 1 << RISK
+KIND_GEAR: Final = 1 << ATTACHMENT
+KIND_PEOPLE: Final = 1 << CHARACTER
+KIND_EVENT: Final = 1 << EVENT
+KIND_SCHEME: Final = 1 << SCHEME
+
+ADVERSARY: Final = 3  # whose: the adversary's in a duel
+
+
+def adversary(st: FiveSails, run: Run) -> int:
+    """The seat against which the user fights, or -1."""
+    side = st.side_of(run.seat)
+    return st.duel[D_SEAT + 1 - side] if side >= 0 else -1
+
+
+class Cards(Select):
+    """Base: cards of some place, by what is printed on them."""
+
+    __slots__ = ("kinds", "mask", "common", "extra")
+    kinds: int  # bits of kinds of card, 0: any
+    mask: int  # any of these traits
+    common: bool  # not Unique
+    extra: Cond | None
+
+    def __init__(self, kinds: int = 0, mask: int = 0, common: bool = False, extra: Cond | None = None) -> None:
+        self.kinds = kinds
+        self.mask = mask
+        self.common = common
+        self.extra = extra
+
+    def all(self, st: FiveSails, run: Run) -> list[int]:
+        raise NotImplementedError
+
+    def find(self, st: FiveSails, run: Run) -> list[int]:
+        found: list[int] = []
+        for i in self.all(st, run):
+            card = DEFS[st.kind[i]]
+            if self.kinds and not self.kinds >> card.kind & 1:
+                continue
+            if (self.mask and not card.mask & self.mask) or (self.common and card.unique):
+                continue
+            if self.extra is None or self.extra.holds(st, run, i):
+                found.append(A_CARD + i)
+        return found
+
+
+class GearOn(Cards):
+    """Attachments in play: on a character, on one's own here, or anyone's."""
+
+    __slots__ = ("bearer", "mine", "ready")
+    bearer: int  # a reference; ANYONE; OWN_HERE
+    mine: bool
+    ready: bool
+
+    def __init__(
+        self,
+        bearer: int = -1,
+        mask: int = 0,
+        common: bool = False,
+        mine: bool = False,
+        ready: bool = False,
+        kinds: int = 0,
+        extra: Cond | None = None,
+    ) -> None:
+        super().__init__(kinds, mask, common, extra)
+        self.bearer = bearer
+        self.mine = mine
+        self.ready = ready
+
+    def all(self, st: FiveSails, run: Run) -> list[int]:
+        found: list[int] = []
+        bearer = ref(st, run, self.bearer) if self.bearer >= 0 else -1
+        for a in st.gear:
+            if self.bearer >= 0 and st.on[a] != bearer:
+                continue
+            if self.bearer == OWN_HERE and (st.ctrl[st.on[a]] != run.seat or st.place[st.on[a]] != run.place):
+                continue
+            if (self.mine and st.ctrl[a] != run.seat) or (self.ready and st.engaged[a]):
+                continue
+            found.append(a)
+        return found
+
+
+ANYONE: Final = -1
+OWN_HERE: Final = -2  # on the user's characters here
+
+
+class Pile(Cards):
+    """Cards in discard piles; `fresh`: each name once, and none that is shown already."""
+
+    __slots__ = ("whose", "fresh")
+    whose: int  # MINE, ENEMY, ADVERSARY, or ANY for the City's
+    fresh: bool
+
+    def __init__(
+        self,
+        whose: int,
+        kinds: int = 0,
+        mask: int = 0,
+        common: bool = False,
+        extra: Cond | None = None,
+        fresh: bool = False,
+    ) -> None:
+        super().__init__(kinds, mask, common, extra)
+        self.whose = whose
+        self.fresh = fresh
+
+    def all(self, st: FiveSails, run: Run) -> list[int]:
+        if self.whose == ANY:
+            return st.city_discard
+        if self.whose == ADVERSARY:
+            seat = adversary(st, run)
+            return st.discards[seat] if seat >= 0 else []
+        if self.whose == MINE:
+            return news(st, run) if self.fresh else st.discards[run.seat]
+        found: list[int] = []
+        for p in range(st.seats):
+            if p != run.seat:
+                found += st.discards[p]
+        return found
+
+
+def news(st: FiveSails, run: Run) -> list[int]:
+    names = [st.kind[i] for i in st.aside if i != run.card]
+    found: list[int] = []
+    for i in st.discards[run.seat]:
+        if st.kind[i] not in names:
+            names.append(st.kind[i])
+            found.append(i)
+    return found
+
+
+class Lying(Cards):
+    """City cards lying at locations."""
+
+    __slots__ = ("where",)
+    where: int  # ANYWHERE, HERE, or AT_CITY + a place
+
+    def __init__(self, kinds: int, where: int = ANYWHERE, extra: Cond | None = None) -> None:
+        super().__init__(kinds, 0, False, extra)
+        self.where = where
+
+    def all(self, st: FiveSails, run: Run) -> list[int]:
+        if self.where >= AT_CITY:
+            return st.street[self.where - AT_CITY]
+        if self.where == HERE:
+            return st.street[run.place] if 0 <= run.place < CITY_PLACES else []
+        found: list[int] = []
+        for cards in st.street:
+            found += cards
+        return found
+
+
+class HandCards(Select):
+    """Cards in the user's hand, each name once."""
+
+    __slots__ = ("kinds", "mask", "extra")
+    kinds: int
+    mask: int  # all of these traits
+    extra: Cond | None
+
+    def __init__(self, kinds: int = 0, mask: int = 0, extra: Cond | None = None) -> None:
+        self.kinds = kinds
+        self.mask = mask
+        self.extra = extra
+
+    def find(self, st: FiveSails, run: Run) -> list[int]:
+        found = self.of(st, run.seat)
+        if self.extra is not None:
+            return [action for action in found if self.extra.holds(st, run, action & ARGUMENT)]
+        return found
+
+    def hidden(self, st: FiveSails, run: Run) -> bool:
+        return len(st.hands[run.seat]) > 0
+
+    def of(self, st: FiveSails, seat: int) -> list[int]:
+        found: list[int] = []
+        names: list[int] = []
+        for i in st.hands[seat]:
+            card = DEFS[st.kind[i]]
+            if self.kinds and not self.kinds >> card.kind & 1:
+                continue
+            if self.mask and card.mask & self.mask != self.mask:
+                continue
+            if card.number not in names:
+                names.append(card.number)
+                found.append(A_CARD + i)
+        return found
+
+
+class Shown(Cards):
+    """Cards lying aside: revealed or looked at just now."""
+
+    __slots__ = ()
+
+    def all(self, st: FiveSails, run: Run) -> list[int]:
+        return [i for i in st.aside if i != run.card and st.zone[i] == ASIDE]
+
+    def hidden(self, st: FiveSails, run: Run) -> bool:
+        return len(self.find(st, run)) > 0
+
+
+class OwnLine(Cards):
+    """The other cards in one's dueling line."""
+
+    __slots__ = ()
+
+    def all(self, st: FiveSails, run: Run) -> list[int]:
+        side = st.side_of(run.seat)
+        return [i for i in st.lines[side] if i != run.card] if side >= 0 else []
+
+
+class Approach(Cards):
+    """Cards of an approach deck: one's own, or that of the seat in NUM."""
+
+    __slots__ = ("theirs",)
+    theirs: bool
+
+    def __init__(self, kinds: int = 0, theirs: bool = False) -> None:
+        super().__init__(kinds)
+        self.theirs = theirs
+
+    def all(self, st: FiveSails, run: Run) -> list[int]:
+        return st.approach[run.regs[NUM] if self.theirs else run.seat]

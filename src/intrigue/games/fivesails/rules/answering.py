@@ -1,0 +1,211 @@
+"""The answer to a challenge: accept, refuse, or let somebody intervene (FIV-CHAL-7 to FIV-CHAL-10)."""
+
+from __future__ import annotations
+
+from ..cards.model import DEFS
+from ..cards.names import (
+    ACCEPTED,
+    CLOSES_FORUMS,
+    GUARDED,
+    MUSKETEER,
+    REFUSED,
+    SHAMES,
+    STEADFAST,
+    TAKES_IT,
+    TIRELESS,
+    WEAPON,
+    WEAPON_INTERVENES,
+)
+from ..events import Answered
+from ..state.layout import (
+    D_FIGHTER,
+    D_FLAGS,
+    D_ON,
+    D_SEAT,
+    F_HOME_INSTEAD,
+    F_LEADERS_INTERVENE,
+    F_LEADERS_REFUSE,
+    F_NO_INTERVENE,
+    F_NO_REFUSE,
+    F_REFUSED,
+    F_TAKEN,
+    FORUMS,
+    M_CANNOT,
+    M_TIRED,
+    UNTIL_DAY,
+)
+from ..state.parts import Mark
+from ..state.table import FiveSails
+from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Question
+from .ground import marked
+from .harm import engage
+from .moving import go_home
+from .stats import gear_of, has, is_leader
+from .styles import end_challenge
+from .windows import later, now
+
+
+class Challenge(Question):
+    """Base of the questions of a challenge: they vanish when it is cancelled."""
+
+    __slots__ = ("serial",)
+    serial: int
+
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
+
+    def use(self) -> int:
+        return self.serial
+
+    def broken(self, st: FiveSails) -> bool:
+        """FIV-C-94: somebody has left play."""
+        d = st.duel
+        if d[D_ON] != 1:
+            return True
+        return not st.in_play(d[D_FIGHTER]) or (d[D_FIGHTER + 1] >= 0 and not st.in_play(d[D_FIGHTER + 1]))
+
+    def run(self, state: FiveSails) -> None:
+        pass
+
+
+def interveners(st: FiveSails) -> list[int]:
+    """FIV-CHAL-9, FIV-C-91: who may step in."""
+    d = st.duel
+    target = d[D_FIGHTER + 1]
+    place = st.place[target]
+    flags = d[D_FLAGS]
+    seat = st.ctrl[target]
+    found: list[int] = []
+    if flags & F_NO_INTERVENE:
+        return found
+    if place == FORUMS and not st.touched[seat] >> FORUMS & 1:
+        for s in st.schemes:
+            if s >= 0 and DEFS[st.kind[s]].keys & CLOSES_FORUMS:
+                return found
+    for i in st.crew[seat]:
+        if i == target or st.place[i] != place or marked(st, M_CANNOT, i):
+            continue
+        if flags & F_LEADERS_INTERVENE and not is_leader(st, i):
+            continue
+        keys = DEFS[st.kind[i]].keys
+        if (
+            not st.engaged[i]
+            or keys & STEADFAST
+            or (keys & TIRELESS and not marked(st, M_TIRED, i))
+            or (keys & WEAPON_INTERVENES and ready_weapon(st, i) >= 0)
+        ):
+            found.append(i)
+    return found
+
+
+def ready_weapon(st: FiveSails, i: int) -> int:
+    for a in gear_of(st, i):
+        if DEFS[st.kind[a]].mask & WEAPON and not st.engaged[a]:
+            return a
+    return -1
+
+
+class AskAnswer(Challenge):
+    """FIV-CHAL-7: accept, refuse, or let somebody intervene."""
+
+    __slots__ = ()
+
+    def who(self, st: FiveSails) -> int:
+        return st.duel[D_SEAT + 1]
+
+    def asks(self, state: FiveSails) -> bool:
+        return not self.broken(state) and not state.out[state.duel[D_SEAT + 1]]
+
+    def picks(self, st: FiveSails) -> list[int]:
+        d = st.duel
+        flags = d[D_FLAGS]
+        out = [ACCEPT]
+        if not flags & F_NO_REFUSE and (not flags & F_LEADERS_REFUSE or is_leader(st, d[D_FIGHTER + 1])):
+            out.append(REFUSE)
+        if flags & F_HOME_INSTEAD:
+            out.append(GO_HOME)
+        for i in interveners(st):
+            out.append(A_INTERVENE + i)
+        return out
+
+    def why(self, st: FiveSails) -> str:
+        return "You are challenged: accept, refuse, or intervene?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        d = st.duel
+        target = d[D_FIGHTER + 1]
+        if action == GO_HOME:
+            tell_answer(st, seat, "home", target)
+            end_challenge(st)
+            go_home(st, target, seat, True)
+            return
+        if action == REFUSE:
+            tell_answer(st, seat, "refuse", target)
+            d[D_FLAGS] |= F_REFUSED
+            if DEFS[st.kind[d[D_FIGHTER]]].keys & SHAMES:
+                engage(st, target)
+            later(st, REFUSED, d[D_FIGHTER], target, seat)
+            return
+        if action == ACCEPT:
+            tell_answer(st, seat, "accept", target)
+        else:
+            i = action & ARGUMENT
+            tell_answer(st, seat, "intervene", i)
+            d[D_FIGHTER + 1] = i
+            now(st, ACCEPTED, d[D_FIGHTER], i, seat)
+            intervene(st, self.serial, i, target)
+            return
+        now(st, ACCEPTED, d[D_FIGHTER], d[D_FIGHTER + 1], seat)
+
+
+def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:
+    """FIV-CHAL-10: who steps in is engaged; some need not, or engage something else."""
+    keys = DEFS[st.kind[i]].keys
+    if keys & TAKES_IT:
+        st.duel[D_FLAGS] |= F_TAKEN
+    if DEFS[st.kind[target]].keys & GUARDED and has(st, i, MUSKETEER) and not st.engaged[i]:
+        return
+    weapon = ready_weapon(st, i) if keys & WEAPON_INTERVENES else -1
+    if weapon >= 0:
+        if st.engaged[i]:
+            engage(st, weapon)
+        else:
+            st.stack.append(AskWeapon(serial, i, weapon))
+        return
+    if st.engaged[i] and keys & TIRELESS and not keys & STEADFAST:
+        st.marks.append(Mark(M_TIRED, i, 0, st.ctrl[i], UNTIL_DAY, 0))
+    engage(st, i)
+
+
+class AskWeapon(Question):
+    """Who may engage a Weapon instead of itself, and could do either, is asked."""
+
+    __slots__ = ("serial", "card", "weapon")
+    serial: int
+    card: int
+    weapon: int
+
+    def __init__(self, serial: int, card: int, weapon: int) -> None:
+        self.serial = serial
+        self.card = card
+        self.weapon = weapon
+
+    def use(self) -> int:
+        return self.serial
+
+    def who(self, st: FiveSails) -> int:
+        return st.ctrl[self.card]
+
+    def picks(self, st: FiveSails) -> list[int]:
+        return [A_CARD + self.weapon, A_CARD + self.card]
+
+    def why(self, st: FiveSails) -> str:
+        return "Engage the Weapon, or the character?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        engage(st, action & ARGUMENT)
+
+
+def tell_answer(st: FiveSails, seat: int, answer: str, card: int) -> None:
+    if st.events is not None:
+        st.tell(Answered(seat, answer, card, DEFS[st.kind[card]].id))

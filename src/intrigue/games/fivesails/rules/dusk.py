@@ -1,0 +1,199 @@
+"""Plunder and Dusk: Renown is collected, the Day is wound up (FIV-PLUNDER, FIV-DUSK)."""
+
+from __future__ import annotations
+
+from ..cards.model import DEFS
+from ..cards.names import DAY_ENDS, DUSK_BEGINS, ENDS_WITH_DAY, HOARD
+from ..events import Claimed, RenownMoved
+from ..state.layout import BAZAAR, BURIED, CITY_PLACES, DOCKS, DUSK, FOR_GOOD, FORUMS, M_STAYS, NO_SEAT, PLACES, PLUNDER
+from ..state.table import FiveSails
+from .calendar import LAST, RENOWN_TO_WIN, enter_phase
+from .crews import Cap
+from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
+from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
+from .ground import marked
+from .harm import drop_gear, ready, send_off
+from .moving import go_home
+from .paying import discard_from_hand
+from .stats import is_brute
+from .windows import Flush, now
+
+
+class Plunder(Auto):
+    """FIV-PLUNDER: Dominance, collecting, Economic victory, the fifth Day."""
+
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        enter_phase(st, PLUNDER)
+        owner = st.control[FORUMS]
+        if owner >= 0 and st.control[DOCKS] == owner and st.control[BAZAAR] == owner:
+            finish(st, [owner], DOMINANCE)
+            return
+        for place in range(CITY_PLACES):
+            seat = st.control[place]
+            count = st.renown_on[place]
+            if seat >= 0 and count > 0:
+                st.renown_on[place] = 0
+                st.renown[seat] += count
+                if st.events is not None:
+                    st.tell(RenownMoved(PLACES[place], f"seat {seat}", count))
+        rich = [seat for seat in st.living() if st.renown[seat] >= RENOWN_TO_WIN]
+        if rich:
+            top = most(st.renown, rich)
+            if len(top) == 1:
+                finish(st, top, ECONOMIC if len(rich) == 1 else ECONOMIC_MOST)
+                return
+        if st.day == LAST:
+            nothing = [0] * st.seats
+            chain(st, rich if rich else st.living(), nothing, nothing)
+
+
+class Dusk(Auto):
+    """FIV-DUSK-1."""
+
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        enter_phase(state, DUSK)
+        state.stack.append(Sunset())
+        state.stack.append(Flush(0))
+        now(state, DUSK_BEGINS, -1, -1, -1)
+
+
+class Sunset(Auto):
+    """FIV-DUSK-2 to FIV-DUSK-6."""
+
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        for i in st.aside[:]:
+            if st.zone[i] == BURIED:
+                place = st.place[i]
+                if st.control[place] == st.owner[i]:
+                    st.to_hand(i, False)
+                else:
+                    st.to_discard(i)
+        for place in range(CITY_PLACES):
+            if st.control[place] != NO_SEAT:
+                st.control[place] = NO_SEAT
+                if st.events is not None:
+                    st.tell(Claimed(NO_SEAT, PLACES[place]))
+        order = st.order()
+        st.stack.append(Evening())
+        st.stack.append(Flush(0))
+        people: list[int] = []
+        for seat in order:
+            people += st.crew[seat]
+        for i in st.gear[:]:
+            ready(st, i)
+        for i in reversed(people):
+            st.stack.append(WalkHome(i))
+        for i in people:
+            ready(st, i)
+
+
+class WalkHome(Auto):
+    __slots__ = ("card",)
+    card: int
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: FiveSails) -> None:
+        if state.in_play(self.card) and not marked(state, M_STAYS, self.card):
+            go_home(state, self.card, -1, False)
+
+
+class Evening(Auto):
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        for place in range(CITY_PLACES):
+            for i in st.street[place][:]:
+                if not (DEFS[st.kind[i]].keys & HOARD and st.wounds[i] > 0):
+                    st.to_discard(i)
+        for seat in range(st.seats):
+            if st.schemes[seat] >= 0:
+                st.to_locker(st.schemes[seat])
+        st.panache = [0] * st.seats
+        st.stack.append(Night())
+        st.stack.append(Flush(0))
+        now(st, DAY_ENDS, -1, -1, -1)
+        for seat in reversed(st.order()):
+            st.stack.append(HandLimit(seat))
+
+
+class HandLimit(Question):
+    """FIV-DUSK-6, FIV-C-26: down to the Leader's printed Panache."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, st: FiveSails) -> int:
+        return self.seat
+
+    def asks(self, state: FiveSails) -> bool:
+        if state.out[self.seat]:
+            return False
+        return len(state.hands[self.seat]) > DEFS[state.kind[state.leaders[self.seat]]].panache
+
+    def picks(self, st: FiveSails) -> list[int]:
+        out: list[int] = []
+        seen: list[int] = []
+        for i in st.hands[self.seat]:
+            if st.kind[i] not in seen:
+                seen.append(st.kind[i])
+                out.append(A_CARD + i)
+        return out
+
+    def why(self, st: FiveSails) -> str:
+        return "Discard down to your Leader's Panache."
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        st.stack.append(HandLimit(seat))
+        if action != PASS:
+            discard_from_hand(st, seat, action & ARGUMENT, -1)
+
+    def run(self, state: FiveSails) -> None:
+        pass
+
+
+class Night(Auto):
+    """FIV-C-32: Brutes are discarded, then lasting effects end."""
+
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        for seat in st.order():
+            for i in st.crew[seat][:]:
+                if st.in_play(i) and is_brute(st, i):
+                    send_off(st, i, 2)
+        for i in st.gear[:]:
+            if st.in_play(i) and DEFS[st.kind[i]].keys & ENDS_WITH_DAY:
+                drop_gear(st, i)
+        st.stack.append(Morning())
+        st.stack.append(Flush(0))
+
+
+class Morning(Auto):
+    """The Day is over: nothing of it lasts (FIV-C-32), and crews are counted again."""
+
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        st.marks = [mark for mark in st.marks if mark.until == FOR_GOOD]
+        st.used = [0] * st.size
+        st.touched = [0] * st.seats
+        st.place_used = 0
+        st.pending.clear()
+        for seat in reversed(st.order()):
+            st.stack.append(Cap(seat))

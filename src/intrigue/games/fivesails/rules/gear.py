@@ -1,0 +1,113 @@
+"""Attachments: who may bear them, what they cost, how many (FIV-ATT)."""
+
+from __future__ import annotations
+
+from ..cards.model import DEFS
+from ..cards.names import (
+    ANYONES,
+    ARMOR,
+    ATTIRE,
+    COLLECTOR,
+    EQUIPPED,
+    HAGGLED_UP,
+    LEADERS_ONLY,
+    NEEDS_WEAPON,
+    SMITH,
+    SPARE_ARMOR,
+    WEAPON,
+)
+from ..cards.names import ARTIFACT as ARTIFACTS
+from ..events import Attached
+from ..state.layout import CITY_PLACES
+from ..state.table import FiveSails
+from .frames import A_CARD, ARGUMENT, NO_REGS, Question, Run
+from .harm import drop_gear
+from .stats import gear_of, has_gear, has_key, is_leader
+from .windows import later
+
+
+def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
+    """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something."""
+    card = DEFS[st.kind[a]]
+    if card.keys & ANYONES:
+        return not is_leader(st, i) and st.place[i] < CITY_PLACES
+    if st.ctrl[i] != seat:
+        return False
+    if card.keys & NEEDS_WEAPON and not has_gear(st, i, WEAPON):
+        return False
+    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0), i)
+
+
+def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
+    card = DEFS[st.kind[a]]
+    cost = card.cost - less
+    if st.powers & HAGGLED_UP:
+        for other in range(st.seats):
+            if other == st.ctrl[bearer]:
+                continue
+            for c in st.crew[other]:
+                if DEFS[st.kind[c]].keys & HAGGLED_UP and st.place[c] == st.place[bearer] and st.place[c] < CITY_PLACES:
+                    cost += 1
+    if cost > 0 and has_key(st, bearer, SMITH):
+        cost -= 1
+    if card.mask & ARTIFACTS and st.powers & COLLECTOR:
+        for c in st.crew[seat]:
+            if DEFS[st.kind[c]].keys & COLLECTOR:
+                cost -= 1
+    return cost if cost > 0 else 0
+
+
+def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
+    """An attachment is put on a character; then the limits of FIV-ATT-5 apply."""
+    card = DEFS[st.kind[a]]
+    if card.keys & LEADERS_ONLY:
+        bearer = st.leaders[seat]
+    if not st.in_play(bearer):
+        return
+    st.attach(a, bearer, seat)
+    if st.events is not None:
+        st.tell(Attached(a, card.id, bearer, DEFS[st.kind[bearer]].id))
+    later(st, EQUIPPED, a, bearer, seat)
+    st.stack.append(Trim(bearer))
+
+
+class Trim(Question):
+    """FIV-ATT-5: one Weapon, one Armor, one Attire; its controller destroys the rest, the new one perhaps."""
+
+    __slots__ = ("bearer",)
+    bearer: int
+
+    def __init__(self, bearer: int) -> None:
+        self.bearer = bearer
+
+    def who(self, st: FiveSails) -> int:
+        return st.ctrl[self.bearer]
+
+    def too_many(self, st: FiveSails) -> list[int]:
+        if not st.in_play(self.bearer):
+            return []
+        for trait in (WEAPON, ARMOR, ATTIRE):
+            found = [
+                a
+                for a in gear_of(st, self.bearer)
+                if DEFS[st.kind[a]].mask & trait and not (trait == ARMOR and DEFS[st.kind[a]].keys & SPARE_ARMOR)
+            ]
+            if len(found) > 1:
+                return found
+        return []
+
+    def asks(self, state: FiveSails) -> bool:
+        return len(self.too_many(state)) > 0 and not state.out[self.who(state)]
+
+    def picks(self, st: FiveSails) -> list[int]:
+        return [A_CARD + a for a in self.too_many(st)]
+
+    def why(self, st: FiveSails) -> str:
+        return "One Weapon, one Armor, one Attire: destroy which?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        drop_gear(st, action & ARGUMENT)
+        st.stack.append(Trim(self.bearer))
+
+    def run(self, state: FiveSails) -> None:
+        pass

@@ -1,0 +1,288 @@
+"""Wounds, and how characters and attachments leave play; the end of a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.state import Frame
+from ..cards.model import DEFS
+from ..cards.names import (
+    DESTROYED,
+    ENGARDE_HURTS,
+    ENGARDE_LOST,
+    FRAIL,
+    INFLUENCE,
+    NEEDS_WEAPON,
+    PADDED,
+    TO_LOCKER,
+    UNBREAKABLE,
+    WEAPON,
+    WOUNDED,
+)
+from ..events import Destroyed, Eliminated, Engaged, EnGarde, Healed, SentAway, Wounded
+from ..state.layout import (
+    ALL,
+    CITY_PLACES,
+    D_FIGHTER,
+    D_GONE,
+    D_HURT,
+    D_LAST,
+    D_ON,
+    D_PLACE,
+    D_STAT,
+    M_GUARD,
+    M_KEPT,
+    M_LOCKED,
+    M_PADDED,
+    NO_SEAT,
+    NOWHERE,
+    PLAY,
+    TABLE_BIT,
+    UNTIL_DUEL,
+)
+from ..state.parts import Mark
+from ..state.table import FiveSails
+from .ending import ASSASSINATION, chain, finish
+from .frames import Auto
+from .ground import locks, marked, place_name
+from .stats import gear_of, has_gear, is_brute, is_leader, num, resolve_left
+from .windows import later, listening, now
+
+
+def wound(st: FiveSails, i: int, count: int) -> int:
+    """A character takes wounds; returns how many. Whoever has as many as its Resolve is destroyed at once."""
+    if count <= 0 or not st.in_play(i):
+        return 0
+    for mark in st.marks:
+        if mark.what == M_GUARD and mark.number == i and st.in_play(mark.card):
+            i = mark.card
+            break
+    if st.duel[D_ON] == 2:
+        for a in gear_of(st, i):
+            if DEFS[st.kind[a]].keys & PADDED and not marked(st, M_PADDED, a):
+                count -= 1
+                st.marks.append(Mark(M_PADDED, a, 0, 0, UNTIL_DUEL, 0))
+                break
+    if count <= 0:
+        return 0
+    st.wounds[i] += count
+    d = st.duel
+    for side in range(2):
+        if d[D_ON] and d[D_FIGHTER + side] == i:
+            d[D_HURT] |= 5 << side
+    if st.events is not None:
+        st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
+    later(st, WOUNDED, i, 0, st.ctrl[i])
+    for a in gear_of(st, i):
+        if DEFS[st.kind[a]].keys & FRAIL:
+            destroy_gear(st, a)
+    mortal(st, i)
+    return count
+
+
+def mortal(st: FiveSails, i: int) -> None:
+    """FIV-CARD-3."""
+    if st.in_play(i) and resolve_left(st, i) <= 0:
+        destroy(st, i)
+
+
+def destroy(st: FiveSails, i: int) -> None:
+    send_off(st, i, 1)
+
+
+def send_off(st: FiveSails, i: int, how: int) -> None:
+    """A character leaves play: 1 destroyed, 0 sent to the Locker, 2 discarded. Something may be put in its stead."""
+    if not st.in_play(i):
+        return
+    if how != 2 and listening(st, TO_LOCKER) and not is_brute(st, i):
+        st.stack.append(Leave(i, how))
+        now(st, TO_LOCKER, i, 0, st.ctrl[i])
+    else:
+        leave(st, i, how)
+
+
+class Leave(Auto):
+    __slots__ = ("card", "how")
+    card: int
+    how: int
+
+    def __init__(self, card: int, how: int) -> None:
+        self.card = card
+        self.how = how
+
+    def run(self, state: FiveSails) -> None:
+        leave(state, self.card, self.how)
+
+
+def leave(st: FiveSails, i: int, how: int) -> None:
+    if not st.in_play(i):
+        return
+    seat = st.ctrl[i]
+    place = st.place[i]
+    card = DEFS[st.kind[i]]
+    brute = is_brute(st, i)
+    leader = is_leader(st, i)
+    influence = num(st, i, INFLUENCE)
+    wounds = st.wounds[i]
+    last_known(st, i)
+    for a in gear_of(st, i):
+        st.to_discard(a)  # with its bearer: what the bearer loses by that is of no account any more
+    if how == 1:
+        if st.events is not None:
+            st.tell(Destroyed(i, card.id, place_name(st, place)))
+        later(st, DESTROYED, i, place, seat)
+    elif st.events is not None:
+        st.tell(SentAway(i, card.id, how == 0))
+    if brute or how == 2:
+        st.to_discard(i)
+    else:
+        st.to_locker(i)
+    locks(st)
+    if st.marks:
+        st.marks = [mark for mark in st.marks if mark.what != M_KEPT or mark.card != i]
+    if leader:
+        st.stack.append(Fall(seat, influence, wounds))
+
+
+def last_known(st: FiveSails, i: int) -> None:
+    """FIV-LKI: what a fighter had when it was last in play."""
+    d = st.duel
+    if d[D_ON] == 0:
+        return
+    for side in range(2):
+        if d[D_FIGHTER + side] == i and not d[D_GONE] >> side & 1:
+            d[D_LAST + side] = num(st, i, d[D_STAT])
+            d[D_PLACE + side] = st.place[i]
+            d[D_GONE] |= 5 << side
+
+
+def heal(st: FiveSails, i: int, count: int) -> None:
+    if st.in_play(i) and st.wounds[i] > 0:
+        healed = min(count, st.wounds[i])
+        st.wounds[i] -= healed
+        if st.events is not None:
+            st.tell(Healed(i, DEFS[st.kind[i]].id, healed))
+
+
+def engage(st: FiveSails, i: int) -> None:
+    if st.zone[i] == PLAY and not st.engaged[i]:
+        st.engaged[i] = 1
+        if st.events is not None:
+            st.tell(Engaged(i, DEFS[st.kind[i]].id))
+
+
+def ready(st: FiveSails, i: int) -> None:
+    """A card becomes en garde; some attachments watch for that."""
+    if st.zone[i] != PLAY or not st.engaged[i]:
+        return
+    for a in gear_of(st, i):
+        if DEFS[st.kind[a]].keys & ENGARDE_LOST:  # FIV-REPLACE-3
+            destroy_gear(st, a)
+            return
+    st.engaged[i] = 0
+    if st.events is not None:
+        st.tell(EnGarde(i, DEFS[st.kind[i]].id))
+    for a in gear_of(st, i):
+        if DEFS[st.kind[a]].keys & ENGARDE_HURTS:
+            wound(st, i, 1)
+
+
+def destroy_gear(st: FiveSails, a: int) -> None:
+    if st.in_play(a) and not DEFS[st.kind[a]].keys & UNBREAKABLE:
+        drop_gear(st, a)
+
+
+def drop_gear(st: FiveSails, a: int) -> None:
+    """FIV-ATT-6: an attachment leaves play."""
+    if not st.in_play(a):
+        return
+    bearer = st.on[a]
+    st.to_discard(a)
+    lost_gear(st, bearer)
+
+
+def lost_gear(st: FiveSails, bearer: int) -> None:
+    """A lost Weapon takes along what needed it; lost Resolve may kill (FIV-C-111)."""
+    if not st.in_play(bearer):
+        return
+    for a in gear_of(st, bearer):
+        if DEFS[st.kind[a]].keys & NEEDS_WEAPON and not has_gear(st, bearer, WEAPON):
+            st.to_discard(a)
+    mortal(st, bearer)
+
+
+class Fall(Auto):
+    """FIV-LEAD-4: a Leader was destroyed. Several at once are judged together (FIV-C-10)."""
+
+    __slots__ = ("seat", "influence", "wounds")
+    seat: int
+    influence: int
+    wounds: int
+
+    def __init__(self, seat: int, influence: int, wounds: int) -> None:
+        self.seat = seat
+        self.influence = influence
+        self.wounds = wounds
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        fallen: list[Fall] = [self]
+        rest: list[Frame[Any]] = []
+        for frame in st.stack:
+            if isinstance(frame, Fall):
+                fallen.append(frame)
+            else:
+                rest.append(frame)
+        st.stack[:] = rest
+        seats = [fall.seat for fall in fallen]
+        left = [p for p in st.living() if p not in seats]
+        if not left:
+            influence = [0] * st.seats
+            wounds = [0] * st.seats
+            for fall in fallen:
+                influence[fall.seat] = fall.influence
+                wounds[fall.seat] = fall.wounds
+            chain(st, sorted(seats), influence, wounds)
+            return
+        if len(left) == 1:
+            finish(st, left, ASSASSINATION)
+            return
+        for fall in fallen:
+            eliminate(st, fall.seat)
+
+
+def eliminate(st: FiveSails, seat: int) -> None:
+    """FIV-C-9: a player with two or more others left is out; what they own leaves the game."""
+    if st.events is not None:
+        st.tell(Eliminated(seat))
+    for i in st.crew[seat][:] + [a for a in st.gear if st.ctrl[a] == seat]:
+        if st.in_play(i) and st.owner[i] < 0:
+            for a in gear_of(st, i):
+                st.to_discard(a)
+            st.to_discard(i)
+    for i in range(st.size):
+        if st.owner[i] != seat:
+            continue
+        if st.in_play(i):
+            last_known(st, i)
+            for a in gear_of(st, i):
+                if st.owner[a] != seat:
+                    st.to_discard(a)
+        bearer = st.on[i]
+        st.lift(i)
+        st.zone[i] = NOWHERE
+        if not st.spot[i] & TABLE_BIT:  # nobody will ever know which cards these were
+            st.kind[i] = st.kind[st.leaders[seat]]
+        st.ident[i] = ALL
+        st.spot[i] = ALL
+        if bearer >= 0 and st.owner[bearer] != seat:
+            lost_gear(st, bearer)
+    for place in range(CITY_PLACES):
+        if st.control[place] == seat:
+            st.control[place] = NO_SEAT
+    st.renown[seat] = 0
+    st.marks = [mark for mark in st.marks if mark.what != M_LOCKED or mark.seat != seat]
+    st.out[seat] = 1
+    if st.first == seat:
+        st.first = st.after_seat(seat)
+    st.listen()

@@ -1,0 +1,185 @@
+"""Planning: schemes and characters in secret, who is First Player, what the schemes say (FIV-PLAN)."""
+
+from __future__ import annotations
+
+from ....core.state import Together
+from ..cards.model import DEFS
+from ..cards.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
+from ..cards.names import REVEALED as WHEN_REVEALED
+from ..events import FirstPlayer, Planned, Unveiled
+from ..state.layout import ALL, HOME, NO_SEAT, PLANNING
+from ..state.table import FiveSails
+from .calendar import enter_phase
+from .crews import join
+from .frames import A_CARD, ARGUMENT, NO_REGS, Auto
+from .supply import draw
+from .trying import code_of
+from .windows import Flush, Window, announce, later, now
+
+
+class BeginPlanning(Auto):
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        enter_phase(state, PLANNING)
+        state.stack.append(Plans(tuple([() for _ in range(state.seats)])))
+
+
+class Plans(Together[FiveSails]):
+    """FIV-PLAN-1: a scheme and a character each, face down until all have picked."""
+
+    __slots__ = ()
+
+    def menu(self, state: FiveSails, seat: int, picked: tuple[int, ...]) -> list[int]:
+        st = state
+        schemes: list[int] = []
+        people: list[int] = []
+        for i in st.approach[seat]:
+            if DEFS[st.kind[i]].kind == SCHEME:
+                schemes.append(A_CARD + i)
+            else:
+                people.append(A_CARD + i)
+        if schemes and not picked:
+            return schemes
+        if people and len(picked) == (1 if schemes else 0):
+            return people
+        return []
+
+    def note(self, state: FiveSails, seat: int, action: int) -> None:
+        if state.events is not None:
+            i = action & ARGUMENT
+            state.tell(None, Planned(seat, i, DEFS[state.kind[i]].id), (seat,))
+
+    def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[FiveSails]:
+        return Plans(picks)
+
+    def reveal(self, state: FiveSails) -> None:
+        """FIV-PLAN-2; FIV-PLAN-3 and FIV-C-18: who orders what is done when revealed."""
+        st = state
+        people: list[int] = []
+        schemes: list[int] = []
+        for seat in range(st.seats):
+            person = -1
+            scheme = -1
+            for action in self.picks[seat]:
+                i = action & ARGUMENT
+                if DEFS[st.kind[i]].kind == SCHEME:
+                    st.lay_scheme(i, seat)
+                    st.panache[seat] = DEFS[st.kind[i]].panache
+                    scheme = i
+                else:
+                    st.to_aside(i, ALL)
+                    person = i
+                later(st, PLAN_PLAYED, i, 0, seat)
+            people.append(person)
+            schemes.append(scheme)
+        if st.events is not None:
+            names = [tuple([DEFS[st.kind[i]].id if i >= 0 else "" for i in cards]) for cards in (schemes, people)]
+            st.tell(Unveiled(names[0], names[1]))
+        effects: list[int] = []
+        for seat in st.order():
+            i = st.schemes[seat]
+            if i >= 0:
+                for ability in DEFS[st.kind[i]].abilities:
+                    if ability.kind == WHEN_REVEALED:
+                        effects.append(seat << 20 | code_of(i, ability.slot))
+        settled = len(effects) > 1 and st.first == NO_SEAT
+        if settled:
+            initiative(st)
+        st.stack.append(Muster(tuple(people), settled))
+        if effects:
+            st.stack.append(Window(PLAN_PLAYED, -1, -1, -1, 0, False, tuple(effects), True))
+        st.stack.append(Flush(0))
+
+
+def initiative(st: FiveSails) -> None:
+    """FIV-PLAN-5, FIV-PLAN-6; a tie sends the token one seat left of its holder, tied or not (FIV-C-20)."""
+    best = -1
+    tied: list[int] = []
+    for seat in st.living():
+        i = st.schemes[seat]
+        number = DEFS[st.kind[i]].initiative if i >= 0 else -1
+        if number > best:
+            best = number
+            tied = [seat]
+        elif number == best:
+            tied.append(seat)
+    if len(tied) == 1:
+        st.first = tied[0]
+    elif st.first >= 0:
+        st.first = st.after_seat(st.first)
+    else:
+        st.first = tied[st.rng.below(len(tied))]
+    if st.events is not None:
+        st.tell(FirstPlayer(st.first))
+
+
+class Muster(Auto):
+    """FIV-PLAN-7, then the schemes in order (FIV-PLAN-8), then the draw (FIV-PLAN-11)."""
+
+    __slots__ = ("people", "settled")
+    people: tuple[int, ...]
+    settled: bool
+
+    def __init__(self, people: tuple[int, ...], settled: bool) -> None:
+        self.people = people
+        self.settled = settled
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        if not self.settled:
+            initiative(st)
+        order = st.order()
+        st.stack.append(DrawCards())
+        for seat in reversed(order):
+            st.stack.append(Scheme(seat))
+        st.stack.append(Flush(0))
+        for seat in reversed(order):
+            i = self.people[seat]
+            if i >= 0:
+                st.stack.append(Enter(i, seat))
+
+
+class Enter(Auto):
+    __slots__ = ("card", "seat")
+    card: int
+    seat: int
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, state: FiveSails) -> None:
+        if not state.out[self.seat]:
+            join(state, self.card, self.seat, HOME + self.seat)
+
+
+class Scheme(Auto):
+    """FIV-PLAN-9: the text above the bar."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        i = st.schemes[self.seat]
+        if i >= 0 and not st.out[self.seat]:
+            for ability in DEFS[st.kind[i]].abilities:
+                if ability.kind == PLOT:
+                    announce(st, self.seat, i, ability, NO_REGS, 0)
+
+
+class DrawCards(Auto):
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        for seat in st.order():
+            count = DEFS[st.kind[st.leaders[seat]]].panache + st.panache[seat]
+            if count > 0:
+                draw(st, seat, count)
+        st.stack.append(Flush(0))
+        now(st, PLANNING_ENDS, -1, -1, -1)

@@ -1,0 +1,235 @@
+"""Every field of the state, in flat lists.
+
+Cards are numbers. All that is printed on card i stands in DEFS[kind[i]]; everything else about it in flat lists.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....core.rng import Rng
+from ....core.state import Frame, State
+from .parts import Later, Mark, Moment
+
+if TYPE_CHECKING:
+    from ....core.game import Game
+
+
+class Fields(State):
+    """What a game in progress is made of."""
+
+    __slots__ = (
+        "size",
+        "owner",
+        "kind",
+        "zone",
+        "place",
+        "on",
+        "ctrl",
+        "wounds",
+        "engaged",
+        "used",
+        "ident",
+        "spot",
+        "hands",
+        "decks",
+        "discards",
+        "approach",
+        "crew",
+        "street",
+        "city_deck",
+        "city_discard",
+        "aside",
+        "gear",
+        "auras",
+        "schemes",
+        "leaders",
+        "faction",
+        "renown_on",
+        "control",
+        "renown",
+        "out",
+        "touched",
+        "panache",
+        "first",
+        "day",
+        "phase",
+        "passes",
+        "extra",
+        "serial",
+        "place_used",
+        "live",
+        "powers",
+        "duel",
+        "lines",
+        "styles",
+        "later",
+        "marks",
+        "pending",
+        "press",
+        "winners",
+        "ending",
+    )
+    size: int
+    owner: list[int]  # never changes; NO_SEAT for City cards
+    kind: list[int]
+    zone: list[int]
+    place: list[int]
+    on: list[int]  # the character it is attached to, -1
+    ctrl: list[int]
+    wounds: list[int]  # on an event: Renown lying on it
+    engaged: list[int]
+    used: list[int]  # bits of abilities used today (for an event: slot * 4 + seat)
+    ident: list[int]  # bits of the seats that know which card this is; bit 4 is the spectator
+    spot: list[int]  # bits of the seats that know where it is
+    hands: list[list[int]]  # sorted
+    decks: list[list[int]]  # the last is on top
+    discards: list[list[int]]
+    approach: list[list[int]]  # sorted
+    crew: list[list[int]]  # characters in play by controller
+    street: list[list[int]]  # City cards by location
+    city_deck: list[int]
+    city_discard: list[int]
+    aside: list[int]
+    gear: list[int]  # attachments in play
+    auras: list[int]  # cards in play that change the stats of others
+    schemes: list[int]  # the scheme in play by seat, -1 none
+    leaders: list[int]
+    faction: list[int]
+    renown_on: list[int]
+    control: list[int]  # seat, or NO_SEAT
+    renown: list[int]
+    out: list[int]
+    touched: list[int]  # bits of the locations where a seat added or moved Renown today
+    panache: list[int]  # the change by schemes today
+    first: int
+    day: int
+    phase: int
+    passes: int
+    extra: int  # further actions in a row
+    serial: int  # uses of abilities so far
+    place_used: int  # bits of the locations whose Action was used today
+    live: int  # moments that cards in play may answer
+    powers: int  # standing permissions of the characters in play
+    duel: list[int]
+    lines: list[list[int]]
+    styles: list[int]  # Techniques and Maneuvers used in this duel: card * 1024 + ability
+    later: list[Later]
+    marks: list[Mark]
+    pending: list[Moment]
+    press: list[int]  # the pressure being made: see rules
+    winners: list[int]
+    ending: int
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        variant: Any,
+        rng: Rng,
+        stack: list[Frame[Any]],
+        over: bool,
+        revealed: int,
+        moves: int,
+        size: int,
+        owner: list[int],
+        kind: list[int],
+        zone: list[int],
+        place: list[int],
+        on: list[int],
+        ctrl: list[int],
+        wounds: list[int],
+        engaged: list[int],
+        used: list[int],
+        ident: list[int],
+        spot: list[int],
+        hands: list[list[int]],
+        decks: list[list[int]],
+        discards: list[list[int]],
+        approach: list[list[int]],
+        crew: list[list[int]],
+        street: list[list[int]],
+        city_deck: list[int],
+        city_discard: list[int],
+        aside: list[int],
+        gear: list[int],
+        auras: list[int],
+        schemes: list[int],
+        leaders: list[int],
+        faction: list[int],
+        renown_on: list[int],
+        control: list[int],
+        renown: list[int],
+        out: list[int],
+        touched: list[int],
+        panache: list[int],
+        first: int,
+        day: int,
+        phase: int,
+        passes: int,
+        extra: int,
+        serial: int,
+        place_used: int,
+        live: int,
+        powers: int,
+        duel: list[int],
+        lines: list[list[int]],
+        styles: list[int],
+        later: list[Later],
+        marks: list[Mark],
+        pending: list[Moment],
+        press: list[int],
+        winners: list[int],
+        ending: int,
+    ) -> None:
+        super().__init__(game, seats, variant, rng, stack, over, revealed, moves)
+        self.size = size
+        self.owner = owner
+        self.kind = kind
+        self.zone = zone
+        self.place = place
+        self.on = on
+        self.ctrl = ctrl
+        self.wounds = wounds
+        self.engaged = engaged
+        self.used = used
+        self.ident = ident
+        self.spot = spot
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        self.approach = approach
+        self.crew = crew
+        self.street = street
+        self.city_deck = city_deck
+        self.city_discard = city_discard
+        self.aside = aside
+        self.gear = gear
+        self.auras = auras
+        self.schemes = schemes
+        self.leaders = leaders
+        self.faction = faction
+        self.renown_on = renown_on
+        self.control = control
+        self.renown = renown
+        self.out = out
+        self.touched = touched
+        self.panache = panache
+        self.first = first
+        self.day = day
+        self.phase = phase
+        self.passes = passes
+        self.extra = extra
+        self.serial = serial
+        self.place_used = place_used
+        self.live = live
+        self.powers = powers
+        self.duel = duel
+        self.lines = lines
+        self.styles = styles
+        self.later = later
+        self.marks = marks
+        self.pending = pending
+        self.press = press
+        self.winners = winners
+        self.ending = ending

@@ -1,0 +1,96 @@
+"""What must hold at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.refusal import Broken
+from ..cards.model import DEFS
+from ..cards.names import CHARACTER, LEADER
+from .layout import (
+    ALL,
+    APPROACH,
+    ASIDE,
+    BURIED,
+    CITY_PLACES,
+    DECK,
+    DISCARD,
+    HAND,
+    HOME,
+    LINE,
+    LOCKER,
+    NOWHERE,
+    PLAY,
+    STREET,
+)
+
+if TYPE_CHECKING:
+    from .table import FiveSails
+
+
+def check(st: FiveSails) -> None:
+    seen = [0] * st.size
+    for p in range(st.seats):
+        for zone, cards in (
+            (HAND, st.hands[p]),
+            (DECK, st.decks[p]),
+            (DISCARD, st.discards[p]),
+            (APPROACH, st.approach[p]),
+        ):
+            for i in cards:
+                seen[i] += 1
+                if st.zone[i] != zone or st.owner[i] != p:
+                    raise Broken(f"card {i} is not where it should be")
+        if st.hands[p] != sorted(st.hands[p]) or st.approach[p] != sorted(st.approach[p]):
+            raise Broken("a hand or an approach deck is not in order")
+        for i in st.crew[p]:
+            seen[i] += 1
+            if st.zone[i] != PLAY or st.ctrl[i] != p or st.on[i] >= 0:
+                raise Broken(f"character {i} is not in play as it should be")
+            if st.place[i] >= HOME and st.place[i] != HOME + p:
+                raise Broken("a character is at somebody else's Home")
+            if DEFS[st.kind[i]].kind not in (LEADER, CHARACTER):
+                raise Broken("only characters belong to a crew")
+        if st.schemes[p] >= 0:
+            seen[st.schemes[p]] += 1
+        if st.renown[p] < 0:
+            raise Broken("somebody owes Renown")
+    for i in st.gear:
+        seen[i] += 1
+        if st.zone[i] != PLAY or not st.in_play(st.on[i]):
+            raise Broken(f"attachment {i} is on nobody")
+    for place in range(CITY_PLACES):
+        for i in st.street[place]:
+            seen[i] += 1
+            if st.zone[i] != STREET or st.place[i] != place or st.owner[i] >= 0:
+                raise Broken(f"City card {i} is not where it should be")
+        if st.renown_on[place] < 0:
+            raise Broken("a location owes Renown")
+    for zone, cards in ((DECK, st.city_deck), (DISCARD, st.city_discard)):
+        for i in cards:
+            seen[i] += 1
+            if st.zone[i] != zone or st.owner[i] >= 0:
+                raise Broken(f"City card {i} is not where it should be")
+    for cards in st.lines:
+        for i in cards:
+            seen[i] += 1
+            if st.zone[i] != LINE:
+                raise Broken(f"card {i} is not in the dueling line")
+    for i in st.aside:
+        seen[i] += 1
+        if st.zone[i] not in (ASIDE, BURIED):
+            raise Broken(f"card {i} is not aside")
+    for i in range(st.size):
+        gone = st.zone[i] == LOCKER or st.zone[i] == NOWHERE
+        if seen[i] != (0 if gone else 1):
+            raise Broken(f"card {i} is in {seen[i]} places")
+        if st.zone[i] == NOWHERE and not (st.owner[i] >= 0 and st.out[st.owner[i]]):
+            raise Broken(f"card {i} is nowhere")
+        if st.zone[i] in (DISCARD, PLAY, STREET, LINE, LOCKER) and st.spot[i] != ALL:
+            raise Broken(f"card {i} lies open, but not everybody knows it")
+        if st.spot[i] & ~st.ident[i]:
+            raise Broken(f"somebody knows where card {i} is, but not what it is")
+    if st.over != (st.ending > 0):
+        raise Broken("a game that is over has an ending, another has none")
+    if not st.over and not st.stack:
+        raise Broken("nothing is left to do, but the game is not over")

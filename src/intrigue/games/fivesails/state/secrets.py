@@ -1,0 +1,163 @@
+"""What a seat cannot know, dealt anew (FIV-C-36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.rng import Rng
+from ....core.state import TABLE
+from ..cards.model import DEFS
+from ..cards.names import CHARACTER, LEADER, NEUTRAL, SCHEME
+from .layout import APPROACH, DECK, HAND, TABLE_BIT
+
+if TYPE_CHECKING:
+    from .table import FiveSails
+
+
+def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
+    """Hidden are the order of decks, others' hands and approach decks, and what lies face down (FIV-C-36).
+
+    Which cards a hidden card may be: any that its owner's faction allows and the copies already seen permit;
+    lists are not known to opponents unless they are open. What others may have peeked at is forgotten.
+    """
+    bit = TABLE_BIT if seat == TABLE else 1 << seat
+    st.revealed = 0  # how often chance turned something up is no part of what a seat knows
+    spot = st.spot
+    ident = st.ident
+    zones = [st.zone[i] for i in st.aside]
+    places = [st.place[i] for i in st.aside]
+    slots = [spot[i] & bit == 0 for i in st.aside]
+    for p in range(st.seats):
+        if st.out[p]:
+            continue
+        hand = st.hands[p]
+        deck = st.decks[p]
+        mine = p == seat
+        hidden = [i for i in deck if not spot[i] & bit]
+        if not mine:
+            hidden += [i for i in hand if not spot[i] & bit]
+        hidden += [i for i in st.aside if st.owner[i] == p and not spot[i] & bit]
+        hidden.sort()
+        renumber(st, hidden, bit, mine, rng)
+        if not mine:
+            guess(st, p, bit, rng)
+        rng.shuffle(hidden)
+        for k in range(len(deck)):
+            if not spot[deck[k]] & bit:
+                deck[k] = -1
+        count = 0
+        known: list[int] = hand
+        if not mine:
+            known = [i for i in hand if spot[i] & bit]
+            count = len(hand) - len(known)
+        for k in range(len(deck)):
+            if deck[k] < 0:
+                deck[k] = hidden.pop()
+                st.zone[deck[k]] = DECK
+                st.place[deck[k]] = -1
+        if not mine:
+            for _ in range(count):
+                i = hidden.pop()
+                st.zone[i] = HAND
+                st.place[i] = -1
+                known.append(i)
+            known.sort()
+            st.hands[p] = known
+        redeal_aside(st, p, zones, places, slots, hidden)
+    hidden = [i for i in st.city_deck if not spot[i] & bit]
+    waiting = [i for i in st.aside if st.owner[i] < 0 and not spot[i] & bit]
+    hidden += waiting
+    hidden.sort()
+    rng.shuffle(hidden)
+    for k in range(len(st.city_deck)):
+        if not spot[st.city_deck[k]] & bit:
+            i = hidden.pop()
+            st.city_deck[k] = i
+            st.zone[i] = DECK
+    redeal_aside(st, -1, zones, places, slots, hidden)
+    for i in range(st.size):
+        zone = st.zone[i]
+        if spot[i] & TABLE_BIT and zone != APPROACH:  # what a spectator knows, everybody knows
+            continue
+        spot[i] = (spot[i] & bit) | (owner_bit(st, i) if zone == HAND else 0)
+        if st.owner[i] >= 0:
+            ident[i] = (ident[i] & bit) | owner_bit(st, i)
+
+
+def renumber(st: FiveSails, hidden: list[int], bit: int, mine: bool, rng: Rng) -> None:
+    """Cards that the seat knows of, but not where: which of them has which number tells nothing."""
+    codes: list[int] = []
+    for i in hidden:
+        if mine or st.ident[i] & bit:
+            codes.append(st.kind[i])
+    codes.sort()
+    rng.shuffle(codes)
+    for k in range(len(hidden)):
+        i = hidden[k]
+        if k >= len(codes):
+            st.ident[i] = owner_bit(st, i)
+        else:
+            st.kind[i] = codes[k]
+            st.ident[i] = bit | owner_bit(st, i)
+
+
+def owner_bit(st: FiveSails, i: int) -> int:
+    return 1 << st.owner[i] if st.owner[i] >= 0 else 0
+
+
+def redeal_aside(
+    st: FiveSails, owner: int, zones: list[int], places: list[int], slots: list[bool], hidden: list[int]
+) -> None:
+    """Cards that somebody is looking at, or that lie face down: their places stay, the cards are dealt anew."""
+    aside = st.aside
+    for k in range(len(aside)):
+        if slots[k] and st.owner[aside[k]] == owner:
+            i = hidden.pop()
+            aside[k] = i
+            st.zone[i] = zones[k]
+            st.place[i] = places[k]
+
+
+def guess(st: FiveSails, p: int, bit: int, rng: Rng) -> None:
+    """Which cards another player's unseen cards may be."""
+    kind = st.kind
+    ident = st.ident
+    start = st.leaders[p] + 1
+    unknown: list[int] = []
+    end = start
+    while end < st.size and st.owner[end] == p:
+        if not ident[end] & bit:
+            unknown.append(end)
+        end += 1
+    if not unknown:
+        return
+    faction = st.faction[p]
+    left = [card.copies for card in DEFS]
+    for i in range(start, end):
+        if ident[i] & bit:
+            left[kind[i]] -= 1
+    people: list[int] = []
+    plans: list[int] = []
+    others: list[int] = []
+    for card in DEFS:
+        if card.faction != faction and card.faction != NEUTRAL:
+            continue
+        pool = others
+        if card.kind == SCHEME:
+            pool = plans
+        elif card.kind == CHARACTER and not card.brute:
+            pool = people
+        elif card.kind == LEADER:
+            continue
+        for _ in range(left[card.number]):
+            pool.append(card.number)
+    rng.shuffle(people)
+    rng.shuffle(plans)
+    rng.shuffle(others)
+    for i in unknown:
+        if i < start + 5:
+            kind[i] = people.pop()
+        elif i < start + 10:
+            kind[i] = plans.pop()
+        else:
+            kind[i] = others.pop()

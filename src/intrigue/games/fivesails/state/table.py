@@ -1,0 +1,149 @@
+"""The state of a game of City of Five Sails."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.rng import Rng
+from ..cards.model import DEFS, Def
+from .holding import check
+from .layout import BAZAAR, CITY_PLACES, D_ON, D_SEAT, DOCKS, GARDENS, INN, PLAY
+from .secrets import redeal
+from .zones import Zones
+
+
+def orders() -> list[list[list[list[int]]]]:
+    """Clockwise from every seat, without those who have left: by number of seats, first seat, and bits of the gone."""
+    found: list[list[list[list[int]]]] = []
+    for seats in range(5):
+        by_first: list[list[list[int]]] = []
+        for first in range(seats):
+            round_ = [(first + k) % seats for k in range(seats)]
+            by_first.append([[p for p in round_ if not gone >> p & 1] for gone in range(1 << seats)])
+        found.append(by_first)
+    return found
+
+
+ORDERS: Final = orders()
+
+
+class FiveSails(Zones):
+    """One game in progress, and what is asked of it again and again."""
+
+    __slots__ = ()
+
+    def clone(self) -> FiveSails:
+        return FiveSails(
+            self.game,
+            self.seats,
+            self.variant,
+            self.rng.clone(),
+            self.stack[:],
+            self.over,
+            self.revealed,
+            self.moves,
+            self.size,
+            self.owner,
+            self.kind[:],
+            self.zone[:],
+            self.place[:],
+            self.on[:],
+            self.ctrl[:],
+            self.wounds[:],
+            self.engaged[:],
+            self.used[:],
+            self.ident[:],
+            self.spot[:],
+            [cards[:] for cards in self.hands],
+            [cards[:] for cards in self.decks],
+            [cards[:] for cards in self.discards],
+            [cards[:] for cards in self.approach],
+            [cards[:] for cards in self.crew],
+            [cards[:] for cards in self.street],
+            self.city_deck[:],
+            self.city_discard[:],
+            self.aside[:],
+            self.gear[:],
+            self.auras[:],
+            self.schemes[:],
+            self.leaders,
+            self.faction,
+            self.renown_on[:],
+            self.control[:],
+            self.renown[:],
+            self.out[:],
+            self.touched[:],
+            self.panache[:],
+            self.first,
+            self.day,
+            self.phase,
+            self.passes,
+            self.extra,
+            self.serial,
+            self.place_used,
+            self.live,
+            self.powers,
+            self.duel[:],
+            [cards[:] for cards in self.lines],
+            self.styles[:],
+            self.later[:],
+            self.marks[:],
+            self.pending[:],
+            self.press[:],
+            self.winners[:],
+            self.ending,
+        )
+
+    def card(self, i: int) -> Def:
+        return DEFS[self.kind[i]]
+
+    def first_place(self) -> int:
+        return DOCKS if self.seats == 2 else INN
+
+    def last_place(self) -> int:
+        return GARDENS if self.seats == 4 else BAZAAR
+
+    def adjacent(self, a: int, b: int) -> bool:
+        """FIV-MAP-4, FIV-MAP-5: neighbours in the row, and Home with every City location."""
+        if a < CITY_PLACES and b < CITY_PLACES:
+            return a - b == 1 or b - a == 1
+        return a != b and (a < CITY_PLACES or b < CITY_PLACES)
+
+    def order(self) -> list[int]:
+        """The seats still in the game, clockwise from the First Player (FIV-C-35). Not to be changed."""
+        gone = 0
+        if self.seats > 2:  # of two, nobody leaves before the end
+            for p in range(self.seats):
+                gone |= self.out[p] << p
+        return ORDERS[self.seats][self.first if self.first >= 0 else 0][gone]
+
+    def living(self) -> list[int]:
+        return [p for p in range(self.seats) if not self.out[p]]
+
+    def after_seat(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        seats = self.seats
+        p = (seat + 1) % seats
+        while self.out[p] and p != seat:
+            p = (p + 1) % seats
+        return p
+
+    def side_of(self, seat: int) -> int:
+        """The side of the challenge or duel that a seat is on, or -1."""
+        d = self.duel
+        if d[D_ON] == 0:
+            return -1
+        if d[D_SEAT] == seat:
+            return 0
+        if d[D_SEAT + 1] == seat:
+            return 1
+        return -1
+
+    def in_play(self, i: int) -> bool:
+        return i >= 0 and self.zone[i] == PLAY
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        redeal(self, seat, rng)
+
+    def check(self) -> None:
+        check(self)

@@ -1,0 +1,230 @@
+"""Where cards are, and how they get from one zone to another."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ..cards.model import DEFS
+from ..cards.names import COMES_BACK, SCHEME
+from ..events import Left, Shuffled
+from .fields import Fields
+from .layout import ALL, APPROACH, ASIDE, BAZAAR, BURIED, DECK, DISCARD, HAND, LINE, LOCKER, NOWHERE, PLAY, STREET
+
+
+class Zones(Fields):
+    """The table with its cards: putting one somewhere takes it from where it was."""
+
+    __slots__ = ()
+
+    def show(self, i: int, bits: int) -> None:
+        """Somebody gets to see a card and knows where it is."""
+        self.revealed += 1
+        self.ident[i] |= bits
+        self.spot[i] |= bits
+
+    def lift(self, i: int) -> None:
+        """Take a card from where it is. It then has no place until it is put somewhere."""
+        zone = self.zone[i]
+        owner = self.owner[i]
+        if zone == DECK:
+            deck = self.city_deck if owner < 0 else self.decks[owner]
+            if deck[-1] == i:
+                deck.pop()
+            else:
+                deck.remove(i)
+        elif zone == HAND:
+            self.hands[owner].remove(i)
+        elif zone == DISCARD:
+            (self.city_discard if owner < 0 else self.discards[owner]).remove(i)
+        elif zone == APPROACH:
+            self.approach[owner].remove(i)
+        elif zone == PLAY:
+            kind = DEFS[self.kind[i]].kind
+            if self.on[i] >= 0:
+                self.gear.remove(i)
+                self.on[i] = -1
+            elif kind == SCHEME:
+                self.schemes[owner] = -1
+            else:
+                self.crew[self.ctrl[i]].remove(i)
+            if i in self.auras:
+                self.auras.remove(i)
+            self.wounds[i] = 0
+            self.engaged[i] = 0
+            self.used[i] = 0
+            self.place[i] = -1
+        elif zone == STREET:
+            self.street[self.place[i]].remove(i)
+            self.place[i] = -1
+            self.wounds[i] = 0
+            self.used[i] = 0
+        elif zone == LINE:
+            if i in self.lines[0]:
+                self.lines[0].remove(i)
+            else:
+                self.lines[1].remove(i)
+            self.engaged[i] = 0
+        elif zone in (ASIDE, BURIED):
+            self.aside.remove(i)
+            self.place[i] = -1
+        self.zone[i] = NOWHERE
+        self.ctrl[i] = owner
+        if zone in (PLAY, STREET):
+            self.listen()
+
+    def listen(self) -> None:
+        """Note which moments the cards in play may answer, and what characters permit."""
+        live = 0
+        powers = 0
+        kind = self.kind
+        for cards in self.crew:
+            for i in cards:
+                live |= DEFS[kind[i]].triggers
+                powers |= DEFS[kind[i]].keys
+        for i in self.gear:
+            live |= DEFS[kind[i]].triggers
+        for i in self.schemes:
+            if i >= 0:
+                live |= DEFS[kind[i]].triggers
+        for cards in self.street:
+            for i in cards:
+                live |= DEFS[kind[i]].triggers
+        self.live = live
+        self.powers = powers
+
+    def to_hand(self, i: int, open_to_all: bool) -> None:
+        """Into its owner's hand; the owner knows it, and so do those who saw it go there."""
+        owner = self.owner[i]
+        self.lift(i)
+        insort(self.hands[owner], i)
+        self.zone[i] = HAND
+        self.show(i, ALL if open_to_all else 1 << owner)
+
+    def to_discard(self, i: int) -> None:
+        """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64)."""
+        held = self.zone[i] == HAND  # then it is told already why
+        self.lift(i)
+        owner = self.owner[i]
+        card = DEFS[self.kind[i]]
+        self.show(i, ALL)
+        if card.keys & COMES_BACK:
+            self.to_street(i, BAZAAR)
+        else:
+            (self.city_discard if owner < 0 else self.discards[owner]).append(i)
+            self.zone[i] = DISCARD
+        if self.events is not None and not held:
+            self.tell(Left(i, card.id, "bazaar" if card.keys & COMES_BACK else "discard"))
+
+    def to_locker(self, i: int) -> None:
+        self.lift(i)
+        self.show(i, ALL)
+        self.zone[i] = LOCKER
+        if self.events is not None:
+            self.tell(Left(i, DEFS[self.kind[i]].id, "locker"))
+
+    def to_approach(self, i: int) -> None:
+        owner = self.owner[i]
+        self.lift(i)
+        insort(self.approach[owner], i)
+        self.zone[i] = APPROACH
+        self.show(i, ALL)
+
+    def to_street(self, i: int, place: int) -> None:
+        self.lift(i)
+        self.street[place].append(i)
+        self.zone[i] = STREET
+        self.place[i] = place
+        self.show(i, ALL)
+        self.live |= DEFS[self.kind[i]].triggers
+
+    def to_aside(self, i: int, bits: int) -> None:
+        self.lift(i)
+        self.aside.append(i)
+        self.zone[i] = ASIDE
+        self.show(i, bits)
+
+    def to_bottom(self, cards: list[int], known: int) -> None:
+        """Sink cards: under the deck they came from, in random order (FIV-KEY-14, FIV-C-58)."""
+        ordered = sorted(cards)
+        self.rng.shuffle(ordered)
+        for i in ordered:
+            owner = self.owner[i]
+            self.lift(i)
+            (self.city_deck if owner < 0 else self.decks[owner]).insert(0, i)
+            self.zone[i] = DECK
+            self.spot[i] = known
+
+    def to_top(self, i: int, bits: int) -> None:
+        owner = self.owner[i]
+        self.lift(i)
+        (self.city_deck if owner < 0 else self.decks[owner]).append(i)
+        self.zone[i] = DECK
+        self.spot[i] &= bits
+
+    def to_line(self, i: int, side: int, gambled: bool) -> None:
+        self.lift(i)
+        self.lines[side].append(i)
+        self.zone[i] = LINE
+        self.engaged[i] = 1 if gambled else 0
+        self.show(i, ALL)
+
+    def enter(self, i: int, seat: int, place: int) -> None:
+        """A character comes into play, en garde (FIV-STATE-1)."""
+        self.lift(i)
+        self.crew[seat].append(i)
+        self.zone[i] = PLAY
+        self.ctrl[i] = seat
+        self.place[i] = place
+        self.powers |= DEFS[self.kind[i]].keys
+        self.enlist(i)
+
+    def attach(self, i: int, bearer: int, seat: int) -> None:
+        """An attachment comes into play on a character, or goes from one to another."""
+        moved = self.zone[i] == PLAY
+        if moved:
+            self.on[i] = bearer
+            self.ctrl[i] = seat
+            return
+        self.lift(i)
+        self.gear.append(i)
+        self.zone[i] = PLAY
+        self.ctrl[i] = seat
+        self.on[i] = bearer
+        self.enlist(i)
+
+    def lay_scheme(self, i: int, seat: int) -> None:
+        self.lift(i)
+        self.schemes[seat] = i
+        self.zone[i] = PLAY
+        self.enlist(i)
+
+    def enlist(self, i: int) -> None:
+        card = DEFS[self.kind[i]]
+        self.show(i, ALL)
+        if card.has_aura:
+            self.auras.append(i)
+        self.live |= card.triggers
+
+    def shuffle_deck(self, owner: int) -> None:
+        """Shuffle a deck; nobody knows any longer where its cards are."""
+        deck = self.city_deck if owner < 0 else self.decks[owner]
+        deck.sort()
+        self.rng.shuffle(deck)
+        for i in deck:
+            self.spot[i] = 0
+        if self.events is not None:
+            self.tell(Shuffled(owner))
+
+    def top(self, owner: int) -> int:
+        """The top card of a deck, the discard pile shuffled into it when it is empty; -1 if there is none."""
+        deck = self.city_deck if owner < 0 else self.decks[owner]
+        if not deck:
+            pile = self.city_discard if owner < 0 else self.discards[owner]
+            if not pile:
+                return -1
+            for i in pile:
+                self.zone[i] = DECK
+                deck.append(i)
+            pile.clear()
+            self.shuffle_deck(owner)
+        return deck[-1]
