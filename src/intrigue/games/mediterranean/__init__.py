@@ -48,7 +48,7 @@ class TradingInTheMediterranean(Game):
         range(actions.GIVE, actions.BUILD + len(FACE)),
         *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
     )
-    lookahead = Lookahead(depth=12, breadth=6, trust=2.0)  # a few steps of trading: a whole turn takes too long to play
+    lookahead = Lookahead(depth=40, breadth=6)  # to the next turn or nearly, since nobody makes offers in a future
     trials = (
         {"turns": 3, "laps": 2, "acts": 4},
         {"floor": "live", "turns": 3},
@@ -99,6 +99,9 @@ class TradingInTheMediterranean(Game):
 
     def bot(self) -> Player:
         return Trader()
+
+    def quick_bot(self) -> Player:
+        return Trader(quick=True)
 
     def alarm(self, state: State) -> Alarm | None:
         return manners.alarm(own(state))

@@ -69,7 +69,11 @@ class Trader(Player):
     leader or, if they are kind, at the last, and chooses developments by the turns that are left to use them.
     """
 
-    __slots__ = ()
+    __slots__ = ("quick",)
+    quick: bool  # it takes offers and makes none: thinking them up takes most of the time
+
+    def __init__(self, quick: bool = False) -> None:
+        self.quick = quick
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Mediterranean)
@@ -130,7 +134,7 @@ class Trader(Player):
             envoy = envoy_card(mind, options)
             if envoy >= 0:
                 return envoy
-        plan = make_plan(mind, lap if lap > 0 else 2)
+        plan = None if self.quick else make_plan(mind, lap if lap > 0 else 2)
         if plan is None or (lap > 0 and st.acts[seat] < steps_left(st, seat, plan)) or (lap == st.variant.laps):
             if draft.steps != ():
                 return CLEAR
