@@ -11,6 +11,7 @@ from intrigue.games.treachery.state import Treachery
 from intrigue.players import PLAYERS, player
 from intrigue.players.search import Search, Worlds
 from intrigue.players.search_compare import Compare
+from intrigue.players.search_several import Several
 from intrigue.players.search_tree import Trees
 
 GAME = intrigue.game("trickery")
@@ -185,3 +186,21 @@ def test_in_treachery_the_agenda_behind_what_was_done_is_suspected() -> None:
                 tried += 1
     assert tried
     assert right / tried > 0.4  # by chance it would be a tenth
+
+
+def test_several_processes_find_the_same_for_the_same_seed() -> None:
+    """And all that they tried counts."""
+    state = GAME.new(4, 3, events=False)
+    seat = state.mover()
+    known = state.imagine(seat, seeded(1))
+    bot = player(GAME, "search:64@2")
+    assert isinstance(bot, Several)
+    once, again = bot.weigh(known, seat, seeded(2)), bot.weigh(known, seat, seeded(2))
+    assert [(one.action, one.trials, one.worth) for one in once] == [
+        (one.action, one.trials, one.worth) for one in again
+    ]
+    assert sorted(one.action for one in once) == sorted(state.options(seat))
+    assert min(one.trials for one in once) >= 4  # two worlds at least, in both processes
+    alone = player(GAME, "search:32")
+    assert isinstance(alone, Compare)
+    assert sum(one.trials for one in once) == 2 * sum(one.trials for one in alone.weigh(known, seat, seeded(2)))

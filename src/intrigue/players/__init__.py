@@ -8,6 +8,7 @@ from ..core import BadInput, Game, Player, RandomPlayer
 from .gentle import Gentle
 from .search import Search
 from .search_compare import Compare
+from .search_several import Several
 from .search_tree import Trees
 
 PLAYERS = {
@@ -18,14 +19,15 @@ PLAYERS = {
     "ruthless": "looks ahead in a few thousand imagined games, for five seconds at most",
 }
 BUDGETS = {"sharp": (300, 1.0), "ruthless": (3000, 5.0)}  # futures and seconds, whichever is over first
-BUDGET = re.compile(r"search:(\d{1,7}|\d{0,4}\.?\d{1,6}s)")
+BUDGET = re.compile(r"search:(\d{1,7}|\d{0,4}\.?\d{1,6}s)(?:@([1-9]\d?))?")
 
 
 def player(game: Game, name: str) -> Player:
     """A player for a game, by name.
 
     Besides those in PLAYERS there are searches with a budget of their own: `search:500` plays 500 futures a decision,
-    `search:0.25s` as many as a quarter of a second allows. Players that no clock stops do the same for the same seed.
+    `search:0.25s` as many as a quarter of a second allows, `search:0.25s@4` in four processes at once. Players that no
+    clock stops do the same for the same seed.
     """
     if name == "random":
         return RandomPlayer()
@@ -37,11 +39,15 @@ def player(game: Game, name: str) -> Player:
         return search(game, *BUDGETS[name])
     budget = BUDGET.fullmatch(name)
     if budget:
-        amount = budget[1]
-        found = search(game, seconds=float(amount[:-1])) if amount.endswith("s") else search(game, int(amount))
+        amount, processes = budget[1], int(budget[2] or 1)
+        rounds, seconds = (0, float(amount[:-1])) if amount.endswith("s") else (int(amount), 0.0)
+        found = Several(game, processes, rounds, seconds) if processes > 1 else search(game, rounds, seconds)
         if found.rounds or found.seconds:
             return found
-    raise BadInput(f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}; search:500 or search:0.25s for a budget.")
+    raise BadInput(
+        f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}; search:500 or search:0.25s for a budget, "
+        "search:0.25s@4 for the same in 4 processes."
+    )
 
 
 def search(game: Game, rounds: int = 0, seconds: float = 0.0) -> Search:

@@ -73,6 +73,10 @@ class Compare(Search):
             ranking = ranking[: self.breadth]
             if wanted in tail:
                 ranking.append(wanted)
+        return self.settle(self.run(state, seat, ranking, rng, wanted))
+
+    def run(self, state: State, seat: int, ranking: list[int], rng: Rng, wanted: int) -> list[Candidate]:
+        """Try the choices, those that were dropped last. The first is the guide's, and stays the first."""
         running = [Candidate(action) for action in ranking]
         dropped: list[Candidate] = []
         stages = 1
@@ -97,11 +101,12 @@ class Compare(Search):
                 stay = [other for place, other in enumerate(others) if place < kept or other.action == wanted]
                 dropped = [other for other in others if other not in stay] + dropped
                 running = [running[0], *stay]
-        rivals = sorted(running[1:], key=promise, reverse=True)
-        best = running[0]
-        if rivals and rivals[0].trials and rivals[0].surely_better(self.trust):
-            best = rivals[0]
-        found = [best, *[other for other in [running[0], *rivals] if other is not best], *dropped]
+        return [running[0], *sorted(running[1:], key=promise, reverse=True), *dropped]
+
+    def settle(self, found: list[Candidate]) -> list[Prospect]:
+        """The guide's choice comes first, unless the most promising of the others is better beyond doubt."""
+        if len(found) > 1 and found[1].trials and found[1].surely_better(self.trust):
+            found = [found[1], found[0], *found[2:]]
         return [Prospect(one.action, one.trials, promise(one)) for one in found]
 
     def try_all(self, world: State, running: list[Candidate], seat: int, rng: Rng, end: float) -> bool:

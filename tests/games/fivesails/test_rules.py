@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 import intrigue
-from intrigue.core import seeded
+from intrigue.core import TABLE, seeded
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.cards.names import DASH
-from intrigue.games.fivesails.events import Drew, FirstPlayer, MovedTo
+from intrigue.games.fivesails.events import Destroyed, Drew, FirstPlayer, MovedTo
 from intrigue.games.fivesails.rules.day import NewDay
 from intrigue.games.fivesails.rules.dusk import Dusk
 from intrigue.games.fivesails.rules.harm import drop_gear, wound
 from intrigue.games.fivesails.rules.planning import initiative
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.view import FiveSailsView
 
 from .table import (
     GAME,
@@ -560,6 +561,38 @@ def test_a_player_of_three_falls() -> None:
     assert (st.over, st.out, st.renown[1], held(st), st.first) == (False, [0, 1, 0], 0, {}, 2)
     assert zone(st, "eko_sorridi") == "discard"
     assert st.mover() == 2
+
+
+@pytest.mark.rule("FIV-C-9")
+def test_what_left_the_game_with_a_player_and_was_seen_stays_known() -> None:
+    """Else the view would know less than the story has told."""
+    st = pos(
+        {"crew": {"servo_scarpa": "docks"}},
+        {"crew": {"kaspar_dietrich": "docks"}, "hand": ["triage"], "discard": ["drinking_games"]},
+        more=[{"leader": "yevgeni"}],
+        wounds={"kaspar_dietrich": 6},
+    )
+    go(st, "challenge servo_scarpa", "choose kaspar_dietrich", "refuse")
+    for seat in (0, 1, 2, TABLE):
+        look = GAME.view(st, seat)
+        assert isinstance(look, FiveSailsView)
+        seen = {card.id for card in look.players[1].discard}
+        assert {"kaspar_dietrich", "drinking_games"} <= seen
+        assert "triage" not in seen
+
+
+@pytest.mark.rule("FIV-ATT-6")
+def test_who_falls_with_a_coat_that_gave_resolve_falls_once() -> None:
+    st = pos(
+        {"crew": {"servo_scarpa": "docks"}},
+        {"crew": {"otto_streit": "docks"}},
+        gear={"captains_coat": "otto_streit"},
+    )
+    wound(st, number(st, "otto_streit"), 20)
+    st.advance()
+    rest(st)
+    fallen = [event for event in st.seen(None) if isinstance(event, Destroyed)]
+    assert [event.name for event in fallen] == ["otto_streit"]
 
 
 @pytest.mark.rule("FIV-MAP-9")

@@ -1658,7 +1658,8 @@ export interface FivesailsCardView {
 
 /**
  * One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards known to be in the deck,
- * with their distance from the top where the viewer knows it (else -1).
+ * with their distance from the top where the viewer knows it (else -1). Of a player who is out, `discard` holds all
+ * cards that left the game with them and that everybody had seen.
  */
 export interface FivesailsPlayerView {
   seat: number;

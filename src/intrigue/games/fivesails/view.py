@@ -67,7 +67,8 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards known to be in the
-    deck, with their distance from the top where the viewer knows it (else -1)."""
+    deck, with their distance from the top where the viewer knows it (else -1). Of a player who is out, `discard` holds
+    all cards that left the game with them and that everybody had seen."""
 
     seat: int
     faction: str
@@ -260,7 +261,7 @@ def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
         hand_size=len(st.hands[p]),
         hand=tuple(card_view(st, i) for i in st.hands[p] if st.spot[i] & bit),
         deck_size=len(st.decks[p]),
-        discard=tuple(card_view(st, i) for i in st.discards[p]),
+        discard=tuple(card_view(st, i) for i in (seen_off(st, p) if st.out[p] else st.discards[p])),
         approach_size=len(st.approach[p]),
         approach=tuple(card_view(st, i) for i in st.approach[p] if st.ident[i] & bit),
         known=known_deck(st, st.decks[p], bit, p),
@@ -274,6 +275,12 @@ def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
         crew_cap=DEFS[st.kind[st.leaders[p]]].cap,
         touched=st.touched[p],
     )
+
+
+def seen_off(st: FiveSails, p: int) -> list[int]:
+    """Cards of a player who is out that all had seen before; those that nobody had look like the Leader (FIV-C-9)."""
+    leader = st.leaders[p]
+    return [i for i in range(st.size) if st.owner[i] == p and (i == leader or st.kind[i] != st.kind[leader])]
 
 
 def moment_view(st: FiveSails, bit: int) -> MomentView | None:

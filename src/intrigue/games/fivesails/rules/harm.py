@@ -126,7 +126,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     wounds = st.wounds[i]
     last_known(st, i)
     for a in gear_of(st, i):
-        drop_gear(st, a)
+        st.to_discard(a)  # with its bearer: what the bearer loses by that is of no account any more
     if how == 1:
         if st.events is not None:
             st.tell(Destroyed(i, card.id, place_name(st, place)))
@@ -258,7 +258,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
     for i in st.crew[seat][:] + [a for a in st.gear if st.ctrl[a] == seat]:
         if st.in_play(i) and st.owner[i] < 0:
             for a in gear_of(st, i):
-                drop_gear(st, a)
+                st.to_discard(a)
             st.to_discard(i)
     for i in range(st.size):
         if st.owner[i] != seat:
@@ -267,7 +267,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
             last_known(st, i)
             for a in gear_of(st, i):
                 if st.owner[a] != seat:
-                    drop_gear(st, a)
+                    st.to_discard(a)
         bearer = st.on[i]
         st.lift(i)
         st.zone[i] = NOWHERE
