@@ -363,3 +363,25 @@ def test_host_and_guest_each_paste_a_deck_of_their_own(visit: Visit) -> None:
         expect(page.locator("section.captain").filter(has_text="Eisen")).to_have_count(1)
         expect(page.locator("section.captain").filter(has_text="Castille")).to_have_count(1)
     expect(guest.locator("section.captain").filter(has_text="Castille")).to_contain_text("you")
+
+
+def test_what_is_not_possible_says_why(visit: Visit) -> None:
+    host, guest = sit_two_down(visit)
+    both_answer((host, guest), *TO_THE_DUEL[2:], until=lambda page: "act or pass" in asked(page)[0].lower())
+    # the host's Leader goes to the Forums, the guest stays at home
+    both_answer(
+        (host, guest),
+        "The Forums",
+        "Move Kaspar",
+        "Pass|None|Do not",
+        until=lambda page: "Claim with Kaspar Dietrich" in asked(page)[1],
+    )
+    told = host.get_by_role("region", name="What is asked").get_by_role("alert")
+    host.locator("section.captain:not(.me) .fivetile").last.click()
+    expect(told).to_contain_text("is not one of yours; challenge with somebody of your crew.")
+    expect(told.get_by_role("button", name="Rule FIV-CHAL-1")).to_be_visible()
+    host.locator("section.district .fivetile").filter(has_text="Kaspar").click()
+    host.get_by_role("button", name="Challenge: why not?").click()
+    expect(told).to_contain_text("At The Forums is no enemy whom Kaspar Dietrich can challenge.")
+    expect(told.get_by_role("button", name="Rule FIV-CHAL-6")).to_be_visible()
+    assert serious(host) == []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardInfo, Choice, FivesailsEvent, Result } from '../src/generated/types';
 import { joined, oneLine } from '../src/decks/seats';
 import { dealt, found, groupOf, spread, written, ANYTHING } from '../src/games/fivesails/builder/deck';
-import { offers, passing, type View } from '../src/games/fivesails/table';
+import { offers, onTurn, passing, wish, type View } from '../src/games/fivesails/table';
 import { translated } from '../src/games/fivesails/words/de-questions';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
@@ -18,6 +18,7 @@ const engine = fixture as unknown as {
   ways: string[];
   reasons: string[];
   faults: string[];
+  refusals: string[];
 };
 const seats = (text: string) => pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.seat])).sort();
 const games = { en: en.games.fivesails, de: de.games.fivesails };
@@ -50,6 +51,11 @@ describe('the words of the city', () => {
     for (const way of engine.ways) if (!/^[+-]\d [RPT]\w+$/.test(way)) expect(translated(way), way).not.toBe(way);
   });
 
+  it('refuse in German too, with the same names', () => {
+    expect(engine.refusals.length).toBeGreaterThan(40);
+    for (const text of engine.refusals) expect(games.de.refusal(text), text).not.toBe(text);
+  });
+
   it('give every reason for an ending in German', () => {
     for (const reason of engine.reasons) {
       const result = { winners: [0], scores: [], rule: '', reason } as unknown as Result;
@@ -67,6 +73,17 @@ describe('the board', () => {
       for (const choice of view.choices) expect(choice.about, choice.say).toHaveLength(1);
       for (const choice of onBoard) expect(choice.about[0]).toMatch(/^(card|place):/);
     }
+  });
+
+  it('knows what a click that leads nowhere was meant to do', () => {
+    for (const view of engine.scenes) {
+      for (const card of view.players[view.seat ?? 0]!.hand) expect(wish(view, `card:${card.number}`)).toMatch(/^(equip|play|use|pay|choose|intervene) /);
+      const turn = onTurn(view);
+      for (const card of view.places.flatMap((place) => place.cards)) if (turn) expect(wish(view, `card:${card.number}`)).toMatch(/^(recruit|equip|use) /);
+      expect(wish(view, 'place:docks')).toBe('place docks');
+      expect(wish(view, 'seat:1')).toBe('');
+    }
+    expect(engine.scenes.some(onTurn)).toBe(true);
   });
 
   it('lets only moments and lone passes go by', () => {

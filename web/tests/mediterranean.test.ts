@@ -135,7 +135,7 @@ describe('developments', () => {
   it('are read from the numbers of their cards', () => {
     expect(promised('siege_engines 2 on 4')).toEqual({ box: 'siege_engines 2', use: true, on: 3 });
     expect(boxOf('siege_engines 2')).toEqual({ card: 'siege_engines', number: '2' });
-    expect(effects('space above the safety line 1, city 2')).toEqual({ 'space above the safety line': 1, city: 2 });
+    expect(effects('step of safety above the line 1, city 2')).toEqual({ 'step of safety above the line': 1, city: 2 });
     expect(boxesOf('safe -1, own_vp 1; spares 1')).toEqual([{ safe: -1, own_vp: 1 }, { spares: 1 }]);
     expect(deckOf(cards.get('barracks'))).toEqual({ side: 'dictatorship', level: 1 });
   });

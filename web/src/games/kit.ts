@@ -37,6 +37,12 @@ export type Motion =
 /** What the rules might say about a click: ask the server about an action, or say something that is always so. */
 export type Attempt = { ask: string } | { rule: string; words: string } | null;
 
+/** Something that one may want to do and cannot; asked about it, the server says why. */
+export interface Wish {
+  words: string;
+  ask: string;
+}
+
 /** A game's folder exports one of these from `kit.ts`. */
 export interface Kit<V = AnyView, E = GameEvent> {
   Board: Component<BoardProps<V>>;
@@ -48,6 +54,8 @@ export interface Kit<V = AnyView, E = GameEvent> {
   /** The board shows the clock itself, as long as this says so. */
   clocks?(view: V): boolean;
   attempt(view: V, together: readonly string[]): Attempt;
+  /** What else might be wanted of the things that are picked, although it is not possible now. */
+  wishes?(view: V, picked: readonly string[]): Wish[];
   motions(event: E, view: V | null): Motion[];
   /**
    * The choice that merely lets something pass, where others must not learn whether one had anything else to choose.

@@ -1105,7 +1105,7 @@ export interface TriesteHeroShown {
   hero: string;
 }
 
-/** A Hero is turned face-down by its own text. */
+/** A Hero's own text has turned it face-down. */
 export interface TriesteHeroHidden {
   type: "herohidden";
   seat: number;

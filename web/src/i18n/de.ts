@@ -181,6 +181,7 @@ export const de: Catalogue = {
     reload: 'Neu laden',
     connecting: 'Verbinden …',
     whyNot: 'Jetzt nicht:',
+    cannot: (what) => `${what}: warum nicht?`,
     nothingWith: 'Damit lässt sich gerade nichts tun.',
     ruleLink: (rule) => `Regel ${rule}`,
     story: 'Verlauf',

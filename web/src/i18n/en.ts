@@ -157,6 +157,7 @@ export const en = {
     reload: 'Load it anew',
     connecting: 'Connecting …',
     whyNot: 'Not now:',
+    cannot: (what: string) => `${what}: why not?`,
     nothingWith: 'Nothing can be done with this now.',
     ruleLink: (rule: string) => `Rule ${rule}`,
     story: 'Story',

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from ...core.event import Event
 from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
 from .cards.model import DEFS, Def
 from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, RISK, SCHEME, STATS, VALUES
+from .reasons import known, title
+from .refusals import why_not
 from .rules.ending import ENDING_RULES
 from .rules.frames import (
     A_ABILITY,
@@ -35,6 +39,7 @@ from .rules.frames import (
     YES,
 )
 from .rules.ground import place_name
+from .state.layout import PLACES as PLACE_IDS
 from .state.table import FiveSails
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}
@@ -49,6 +54,8 @@ VERBS = {
     A_PAY: "pay",
     A_INTERVENE: "intervene",
 }
+BY_VERB = {verb: kind for kind, verb in VERBS.items()}
+ANSWERED = {text: action for action, text in PLAIN.items()}
 RULES = {
     A_MOVE: "FIV-MOVE-1",
     A_EQUIP: "FIV-EQUIP-1",
@@ -96,7 +103,32 @@ def read(state: FiveSails, seat: int, text: str) -> int | None:
         short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
         if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
             loose.append(action)
-    return loose[0] if len(loose) == 1 else None
+    return loose[0] if len(loose) == 1 else wished(state, seat, text)
+
+
+def wished(state: FiveSails, seat: int, text: str) -> int | None:
+    """What somebody would like to do, possible or not, with cards that they can see, so that there is a reason."""
+    if text in ANSWERED:
+        return ANSWERED[text]
+    match = re.fullmatch(r"(place|draw at) ([a-z_]+)", text)
+    if match is not None:
+        at = PLACE_IDS.index(match[2]) if match[2] in PLACE_IDS else -1
+        return None if at < 0 else (A_PLACE if match[1] == "place" else A_DRAW) + at
+    match = re.fullmatch(r"([a-z]+) ([a-z0-9_]+)(?: ([0-9]{1,4}))?(?: ability ([1-9]))?", text)
+    if match is None:
+        return None
+    verb, id, number, slot = match.groups()
+    seen = [
+        i for i in range(state.size) if DEFS[state.kind[i]].id == id and known(state, i, 1 << seat) == title(state, i)
+    ]
+    if number is not None:
+        seen = [i for i in seen if i == int(number)]
+    if not seen:
+        return None
+    i = next((i for i in seen if state.ctrl[i] == seat or i in state.hands[seat]), seen[0])
+    if verb == "use":
+        return A_ABILITY + (int(slot or 1) - 1 << SHIFT) + i
+    return BY_VERB[verb] + i if verb in BY_VERB and slot is None else None
 
 
 def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
@@ -138,10 +170,7 @@ def rule_of(state: FiveSails, seat: int, action: int) -> str:
 
 
 def obstacle(state: FiveSails, seat: int, action: int) -> Refusal | None:
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    if kind in VERBS and 0 <= i < state.size and action >= 0:
-        return Refusal(RULES[kind], "That is not possible now.")
-    return None
+    return why_not(state, seat, action)
 
 
 # ---------------------------------------------------------------------- cards

@@ -1,7 +1,7 @@
 """The six actions. Every player has the same six cards; each card here has its words beside what it does.
 
 `offers` lists what a player may do with the card, `play` does it, `obstacle` says why one of them is not possible.
-A card may be played only if it can be carried out in full (TRK-ACT-2).
+What cannot be carried out to its end cannot be played (TRK-ACT-2).
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Favour(ActionCard):
             out.append(self.number * ARGUMENTS)
 
     def refills(self, st: Trickery, seat: int) -> bool:
-        """The coin just paid fills the chest, and the chest refills the pool first (TRK-C-8)."""
+        """Whether paying makes the chest full, which is settled before anything else (TRK-C-8)."""
         return st.coins[seat] > 0 and st.chests[st.sides[seat]] == CHEST_SIZE - 1
 
     def play(self, st: Trickery, seat: int, argument: int) -> None:
@@ -189,7 +189,7 @@ class Tribute(ActionCard):
 
 
 class Outdo(ActionCard):
-    """The coin and any payout first, then the named player changes (TRK-C-22, TRK-C-23)."""
+    """Payment and whatever the chest gives come before the change of the named player (TRK-C-22, TRK-C-23)."""
 
     __slots__ = ()
 

@@ -218,7 +218,7 @@ class Trickery(State):
         self.close(tied, ending)
 
     def time_out(self) -> None:
-        """TRK-C-17: the turn limit is reached; most seals, then most coins, then joint winners."""
+        """TRK-C-17: no turn is left: seals decide, then coins; whoever is still equal wins together."""
         everyone = list(range(self.seats))
         self.close(self.most(self.coins, self.most(self.seals, everyone)), TURN_LIMIT)
 

@@ -222,7 +222,7 @@ class HeroShown(Event, frozen=True):
 
 
 class HeroHidden(Event, frozen=True):
-    """A Hero is turned face-down by its own text."""
+    """A Hero's own text has turned it face-down."""
 
     seat: int
     hero: str

@@ -1,21 +1,27 @@
 import type { FivesailsEvent } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
-import type { Attempt, Kit, Motion } from '../kit';
+import type { Attempt, Kit, Motion, Wish } from '../kit';
 import Board from './Board.svelte';
 import { learnNames } from './names.svelte';
-import { drawn, numberOf, passing, people, type View } from './table';
+import { drawn, numberOf, onTurn, passing, people, wish, type View } from './table';
 
 learnNames();
 
-/** Why a click leads nowhere, where the table itself shows it. */
+/** What a click that leads nowhere was meant to do; the rules say why not. */
 function attempt(view: View, together: readonly string[]): Attempt {
-  const { attempts } = tongue.words.games.fivesails.board;
-  const number = numberOf(together.at(-1) ?? '');
+  const ask = wish(view, together.at(-1) ?? '');
+  return ask ? { ask } : null;
+}
+
+/** What somebody who is picked cannot do on this turn, beside what they can. */
+function wishes(view: View, picked: readonly string[]): Wish[] {
+  const number = numberOf(picked.length === 1 ? picked[0]! : '');
   const person = people(view).find((one) => one.number === number);
-  if (!person || view.moment || view.duel || !view.waiting.includes(view.seat ?? -1)) return null;
-  if (person.controller !== view.seat) return { rule: 'FIV-DRAMA-2', words: attempts.theirs(person.title) };
-  if (person.engaged) return { rule: 'FIV-STATE-3', words: attempts.engaged(person.title) };
-  return null;
+  if (!person || person.controller !== view.seat || !onTurn(view)) return [];
+  const words = tongue.words.games.fivesails.board.wishes;
+  return (['move', 'claim', 'challenge'] as const)
+    .map((verb) => ({ words: words[verb], ask: `${verb} ${person.id} ${person.number}` }))
+    .filter(({ ask }) => !view.choices.some((choice) => choice.say === ask));
 }
 
 const spot = (place: string): string => (place.startsWith('seat ') ? `renown:${place.slice(5)}` : `renown:${place}`);
@@ -47,6 +53,7 @@ export const kit: Kit<View, FivesailsEvent> = {
   art: {},
   paint: drawn,
   attempt,
+  wishes,
   motions,
   passing,
   sheet: (view) => {

@@ -48,6 +48,32 @@ export const at = (view: View, place: string, seat: number): Card[] =>
 export const gearOf = (view: View, person: Card): Card[] =>
   view.players.flatMap((player) => player.gear).filter((gear) => gear.on === person.number);
 
+/** Whether one's own turn of High Drama is asked for. */
+export const onTurn = (view: View): boolean =>
+  view.phase === 'high drama' && !view.moment && !view.duel && view.choices.some((choice) => choice.say === 'pass') &&
+  view.prompt.includes('act or pass');
+
+/** What a click on a thing that is not lit was meant to do, as the rules say it; '' where it means nothing. */
+export function wish(view: View, thing: string): string {
+  if (thing.startsWith('place:')) return thing.includes('home') ? '' : `place ${thing.slice(6)}`;
+  const number = numberOf(thing);
+  const held = view.players[view.seat ?? -1]?.hand.find((card) => card.number === number);
+  const offered = view.places.flatMap((place) => place.cards).find((card) => card.number === number);
+  const card = held ?? offered ?? allCards(view).find((one) => one.number === number);
+  if (!card) return '';
+  const named = `${card.id} ${card.number}`;
+  if (view.choices.some((choice) => choice.say.startsWith('pay '))) return `pay ${named}`;
+  if (view.choices.some((choice) => choice.say === 'accept')) return `intervene ${named}`;
+  if (!onTurn(view)) return `choose ${named}`;
+  if (held ?? offered) {
+    if (card.kind === 'attachment') return `equip ${named}`;
+    if (card.kind === 'character') return held ? `play ${named}` : `recruit ${named}`;
+    return `use ${named} ability 1`;
+  }
+  if (!people(view).includes(card)) return `use ${named} ability 1`;
+  return card.controller === view.seat ? `move ${named}` : `challenge ${named}`;
+}
+
 /** A card of which nothing but its print is known. */
 export const printed = (id: string, title: string, kind: string, number = -1): Card => ({
   number,

@@ -126,7 +126,7 @@ class Play(Frame[Treachery]):
 
 
 class Turn(Frame[Treachery]):
-    """TRE-TURN-1: one action out of four, two on the hand card and two on the revealed one."""
+    """TRE-TURN-1: pick an action: each of the two cards, in hand and revealed, has two."""
 
     __slots__ = ("seat",)
     seat: int

@@ -74,7 +74,7 @@ WINDOWS: Final[list[list[Window]]] = [[Window(who, trigger) for trigger in range
 
 
 def turn_down(state: Trieste, faction: int) -> None:
-    """A Hero is turned face-down by its own text, for good (TRI-C-45)."""
+    """A Hero's own text has turned it face-down; it does not come up again (TRI-C-45)."""
     sides = list(state.sides)
     sides[faction] = DONE_FOR
     state.sides = tuple(sides)

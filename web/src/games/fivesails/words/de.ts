@@ -8,6 +8,7 @@ import { named } from '../names.svelte';
 import { foretold, spoken } from '../spoken';
 import { STATS, VALUES, type View } from '../table';
 import { translated } from './de-questions';
+import { refused } from './de-refusals';
 import type { fivesails as english } from './en';
 
 const TITLES: Record<string, string> = {
@@ -259,7 +260,7 @@ export const fivesails: typeof english = {
   action,
   story: (events: readonly FivesailsEvent[]): string[] => events.map(sentence).filter(Boolean),
   reason,
-  refusal: (text: string): string => translated(text),
+  refusal: (text: string): string => refused(text),
   builder: {
     library: 'Karten',
     search: 'Namen, Texte und Eigenschaften durchsuchen',
@@ -389,10 +390,7 @@ export const fivesails: typeof english = {
       because: (why) => `Gerade ${why}`,
       printed: (now, before) => `${now} (gedruckt ${before})`,
     },
-    attempts: {
-      engaged: (name) => `${name} ist erschöpft und tut nichts, bis sie oder er wieder bereit ist.`,
-      theirs: (name) => `${name} gehört nicht dir.`,
-    },
+    wishes: { move: 'Bewegen', claim: 'Beanspruchen', challenge: 'Herausfordern' },
     factionTitle: 'Fraktion',
   },
 };

@@ -187,10 +187,7 @@ export const fivesails = {
       because: (reason: string) => `Now ${reason}`,
       printed: (now: string, before: string) => `${now} (printed ${before})`,
     },
-    attempts: {
-      engaged: (name: string) => `${name} is engaged and does nothing until it is en garde again.`,
-      theirs: (name: string) => `${name} is not yours.`,
-    },
+    wishes: { move: 'Move', claim: 'Claim', challenge: 'Challenge' },
     factionTitle: 'Faction',
   },
 };

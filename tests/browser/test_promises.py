@@ -1,0 +1,114 @@
+"""Abilities of the Mediterranean in a real Chromium: promised in an offer, and aimed when trading is over.
+
+Nobody has such an ability in the first round. So a game is played by bots and then played on from one of its moments:
+when somebody who has one has the floor.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.test_access import serious
+from tests.browser.test_mediterranean import desk, drawer, goods
+
+POST = """async ([path, body]) => {
+  const wanted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await fetch(`/api/tables${path}`, wanted)).json()).id;
+}"""
+STAGE = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).stage"
+# The first moment at which a seat has the floor and something to aim: how many actions lie before it, and the seat.
+MOMENT = """async (id) => {
+  for (const eyes of [0, 1, 2, 3]) {
+    const { steps } = await (await fetch(`/api/tables/${id}/replay?eyes=${eyes}`)).json();
+    const found = steps.find(({ view }) => view.phase === 'trading' && view.players[eyes].boxes.length > 0 &&
+      view.choices.some(({ say }) => say.startsWith('give ')));
+    if (found) return { move: found.move, seat: eyes };
+  }
+  return null;
+}"""
+TABLE = {"game": "mediterranean", "seats": 4, "seat": 0, "options": {"floor": "rounds"}, "start": True}
+
+
+def played_by_bots(page: Page) -> str:
+    """A finished game."""
+    id: str = page.evaluate(POST, ["", {**TABLE, "bots": dict.fromkeys(("1", "2", "3"), "sensible")}])
+    page.goto(f"/table/{id}")  # somebody looks on, so the bots play
+    page.evaluate(POST, [f"/{id}/leave", {}])
+    for _ in range(600):
+        if page.evaluate(STAGE, id) == "over":
+            return id
+        page.wait_for_timeout(200)
+    raise AssertionError("the bots do not come to an end")
+
+
+@pytest.fixture
+def trader(visit: Visit) -> Page:
+    """Somebody with the floor and an ability; hardly any game is without such a moment."""
+    page = visit("/", bypass_csp=True)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    for _ in range(6):
+        id = played_by_bots(page)
+        moment = page.evaluate(MOMENT, id)
+        if moment is not None:
+            page.goto(f"/table/{page.evaluate(POST, [f'/{id}/fork', moment])}")
+            expect(desk(page)).to_be_visible()
+            return page
+    raise AssertionError("six games in which nobody had an ability to aim")
+
+
+def aims(page: Page) -> Locator:
+    return desk(page).get_by_role("group", name=re.compile("^Aim ")).first.get_by_role("button")
+
+
+def test_an_ability_is_promised_and_aimed(trader: Page) -> None:
+    page = trader
+    # an offer with a promise in it
+    drawer(page, "Offer")
+    goods(page).get_by_role("button", name=re.compile("^Offer ")).first.click()
+    desk(page).get_by_role("button", name=re.compile("^Want ")).first.click()
+    desk(page).get_by_text("Promises about abilities").click()
+    mine = desk(page).get_by_label("Which ability").locator("option").filter(has_text="You promise").first
+    desk(page).get_by_label("Which ability").select_option(mine.get_attribute("value"))
+    desk(page).get_by_label("To use it or not").select_option("not")
+    whom = desk(page).get_by_label("On whom").locator("option").first.inner_text()
+    desk(page).get_by_role("button", name="Add", exact=True).click()
+    expect(
+        desk(page).get_by_role("button", name=re.compile(f"^Take out: You promise .* not on {whom}"))
+    ).to_be_visible()
+    assert serious(page) == []
+    desk(page).get_by_role("button", name="Post the offer").click()
+    posted = page.get_by_role("region", name="Your offers").get_by_role("article").first
+    expect(posted).to_contain_text(f"not on {whom}")
+
+    # then the cubes: at one player, at another instead, and lifted again
+    for _ in range(40):
+        if desk(page).get_by_role("button", name=re.compile("^Cubes")).count():
+            break
+        if desk(page).get_by_role("button", name=re.compile("^Pass")).count():
+            drawer(page, "Pass")
+            finish = desk(page).get_by_role("button", name="Pass", exact=True).last
+            if finish.is_enabled():
+                finish.click()
+        page.wait_for_timeout(250)
+    drawer(page, "Cubes")
+    free = [at for at in range(aims(page).count()) if aims(page).nth(at).is_enabled()]
+    assert len(free) >= 2  # three others sit there, and one of them may have a promise
+    first, second = aims(page).nth(free[0]), aims(page).nth(free[1])
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "false")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert serious(page) == []
+    drawer(page, "Done")
+    desk(page).get_by_role("button", name="Ready").click()
+    expect(page.get_by_role("region", name="What the goods brought").or_(page.get_by_role("dialog"))).not_to_have_count(
+        0
+    )
