@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -26,6 +27,11 @@ def test_every_pair_meets_over_the_same_deals() -> None:
     assert {(first, second) for _, first, second, _ in work} == set(CUP.pairs())
     for pair in CUP.pairs():
         assert [deal for _, *names, deals in work if tuple(names) == pair for deal in deals] == list(range(12))
+
+
+def test_meetings_of_searches_are_handed_out_one_by_one() -> None:
+    slow = msgspec.structs.replace(CUP, bots=("sensible", "search:5"), meetings=3)
+    assert [list(deals) for _, _, _, deals in tasks(slow, {("sensible", "search:5", 1)})] == [[0], [2]]
 
 
 def test_a_bot_that_meets_itself_is_even() -> None:
