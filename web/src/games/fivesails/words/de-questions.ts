@@ -196,6 +196,12 @@ const QUESTIONS: Record<string, string> = {
   'The Day ends.': 'Der Tag endet.',
   'Planning ends.': 'Die Planung endet.',
   'A card is being paid for.': 'Eine Karte wird bezahlt.',
+  "An opponent's": 'Das eines Gegners',
+  "The City's": 'Das der Stadt',
+  'Your own': 'Dein eigenes',
+  'Discard a card and play the revealed one': 'Eine Karte abwerfen und die aufgedeckte spielen',
+  'Kaspar parleys': 'Kaspar verhandelt',
+  Pay: 'Bezahlen',
 };
 
 /** Sätze mit Namen darin, die genaueren zuerst. */
@@ -211,6 +217,7 @@ const PATTERNS: [RegExp, string][] = [
   [/^What happens to (.+)\?$/, 'Was geschieht mit $1?'],
   [/^Pay (\d+): discard cards worth exactly that\.$/, 'Bezahle $1: Wirf Karten ab, die genau so viel wert sind.'],
   [/^Your round, (\d+) threat on you: play a combat card\?$/, 'Deine Runde, $1 Bedrohung für dich: Spielst du eine Kampfkarte?'],
+  [/^Recruit (.+)\?$/, 'Anwerben: $1?'],
   [/^The deck of (\{\d\})$/, 'Das Deck von $1'],
   [/^Parley and pay (\d+)$/, 'Verhandeln und $1 bezahlen'],
   [/^Pay (\d+)$/, '$1 bezahlen'],
