@@ -58,6 +58,7 @@ pictures: $(COMPILED)/.stamp ## draw the pictures in docs/ anew
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/draw.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/page.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/balance.py
+	$(WITH_COMPILED) $(BIN)/python docs/pictures/review.py
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) .build build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache

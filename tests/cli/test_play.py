@@ -202,7 +202,6 @@ def test_hint_log_rules_cards() -> None:
     game = intrigue.game("trickery")
     assert "Nothing has happened yet." in said[0]
     assert "Best seems option" in said[2]
-    assert "Looking ahead, your chance after it is" in said[2]
     assert "turned up" in said[3]
     assert game.rulebook["TRK-ACT-1"].text in said[4]
     assert "TRK-CHEST-1" in said[5]

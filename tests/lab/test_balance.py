@@ -153,9 +153,10 @@ def test_a_report_with_everything(tmp_path: Path) -> None:
     shorter = next(row for row in report["differences"] if row["name"] == "length, in actions")
     assert shorter["high"] < 0  # a larger favour makes for a shorter game
     text = page.read_text()
-    for svg in re.findall("<svg.*?</svg>", text):
-        ElementTree.fromstring(svg)
-    assert text.count("<svg") >= 6
+    plots = re.findall('<svg.*?</svg>|<div class="plot".*?</div>', text)
+    for plot in plots:
+        ElementTree.fromstring(plot)
+    assert len(plots) >= 6
     assert "http" not in text  # it needs nothing else
     assert "<script" not in text
 
@@ -202,6 +203,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         (["trickery", "--deny", "chess"], "has no card 'chess'"),
         (["trickery", "--deviate", "betray"], "'betray' says nothing that could be changed"),
         (["trickery", "--seats", "2"], "3 to 6 players"),
+        (["trickery", "--html", "no-such-folder/report.html"], "There is no folder no-such-folder for report.html"),
         (["trickery", "--seats", "3", "--bots", "random,random,random,random"], "Name one to 3 bots"),
     ],
 )

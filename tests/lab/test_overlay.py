@@ -37,7 +37,7 @@ def test_a_changed_number_holds_as_long_as_the_question_and_no_longer() -> None:
         ({}, 'table of cards, for instance {"build":{"coins":2}}'),
         ([], "table of cards"),
         ({"chess": {"coins": 1}}, "no card 'chess' to change; it has build, favour"),
-        ({"favor": {"coins": 1}}, "no card 'favor' to change; it has favour\\."),
+        ({"favor": {"coins": 1}}, "no card 'favor' to change; it has favour and others"),
         ({"favour": 3}, "What changes on 'favour'"),
         ({"favour": {"price": 3}}, "'favour' has no 'price'; it has coins"),
         ({"favour": {"coins": "3"}}, "whole number"),

@@ -136,6 +136,14 @@ def lines(*arguments: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.parametrize("content", ["dear diary", "dear diary\n{}", '{"index":0,"se\n{}', "[]"])
+def test_a_file_that_is_no_simulation_is_left_alone(content: str, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text(content)
+    with pytest.raises(BadInput, match="no games of a simulation"):
+        lines("trickery", "--games", "5", "--seed", "1", "--out", str(tmp_path / "diary.txt"), "--resume")
+    assert (tmp_path / "diary.txt").read_text() == content
+
+
 def test_the_command_gives_the_same_result_whatever_the_number_of_jobs(tmp_path: Path) -> None:
     files = []
     for jobs in ("1", "2"):

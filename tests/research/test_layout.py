@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import msgspec
 import pytest
 
 import intrigue
@@ -18,7 +20,7 @@ from intrigue.research.layout import kept_file, layout, survey  # noqa: E402
 
 def plain(names: list[str]) -> set[str]:
     """Names of columns without the places of lists and the words of bags."""
-    return {re.sub(r"\[[^]]*\]", "", name) for name in names}
+    return {re.sub(r"\[[^]]*\]|\.length$", "", name) for name in names}
 
 
 @pytest.mark.parametrize("name", intrigue.games())
@@ -96,3 +98,20 @@ def test_indices_and_numbers_outside_are_refused_in_a_sentence() -> None:
         table.action(len(table))
     with pytest.raises(BadInput, match="no action with the number"):
         table.index(63)
+
+
+def test_a_pair_is_a_word_and_a_number_and_few_of_many_words_have_places() -> None:
+    kept, replace = layout("fivesails"), msgspec.structs.replace
+    view: Any = intrigue.game("fivesails").new(2, 3, events=False).view(0)
+    me = view.players[0]
+    leader = replace(me.crew[0], gear=("A Heroic End", "A New Strategy"))
+    known = (("gallegos_blade", 4), ("sorte_deck", -1))
+    me = replace(me, crew=(leader, *me.crew[1:]), known=known)
+    vector = kept.vector(replace(view, players=(me, *view.players[1:])))
+    columns = dict(zip(kept.names, vector, strict=True))
+    assert [columns[f"players[0].known[{at}].1"] for at in (0, 1, 2)] == [4, -1, 0]
+    words = [columns[f"players[0].known[{at}].0"] for at in (0, 1, 2)]
+    assert 0 < words[0] != words[1] > 0 == words[2]
+    gear = [columns[f"players[0].crew[0].gear{place}"] for place in (".length", "[0]", "[1]", "[2]")]
+    assert gear[0] == 2
+    assert 0 < gear[1] != gear[2] > 0 == gear[3]

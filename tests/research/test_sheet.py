@@ -36,3 +36,4 @@ def test_a_page_has_the_sizes_that_the_game_has_now(page: Path) -> None:
 
 def test_the_citation_names_this_version() -> None:
     assert f"version: {intrigue.__version__}" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"version = {{{intrigue.__version__}}}" in (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")

@@ -56,7 +56,7 @@ class AtOnce:
             return Idea(decision=judged(game, situation, rounds=12))
         mind, rng = player(game, thought.player), Rng(thought.luck)
         if thought.advise:
-            advice = hint(game, state, thought.seat, rng, seconds=0.01)
+            advice = hint(game, state, thought.seat, rng, rounds=30, seconds=0)
             return Idea(advice.action, advice.reason)
         return Idea(mind.choose(state, thought.seat, rng))
 

@@ -56,6 +56,9 @@ def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> No
     --json it goes to GAME-balance.html.
     """
     chosen = find_game(game)
+    for file in (page, data):
+        if file is not None and not file.parent.is_dir():  # to be said now, and not after the games
+            raise intrigue.BadInput(f"There is no folder {file.parent} for {file.name}.")
     work = Work(chosen, **asked)
     with long_bar() as bar:
         work.play(bar)

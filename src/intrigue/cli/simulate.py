@@ -70,10 +70,10 @@ def simulate(
     if not names:
         raise intrigue.BadInput("Name at least one bot, for instance --bots sensible.")
     count = seats if seats is not None else max(len(names), chosen.seats[0])
-    if len(names) > count:
-        raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
     options = given.options(chosen, options_text, decks)
     chosen.new(count, 0, options)
+    if len(names) > count:
+        raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
     if resume and (out is None or seed is None):
         raise intrigue.BadInput("--resume needs the --out and the --seed of the simulation to go on with.")
     seed = secrets.randbelow(1 << 32) if seed is None else seed

@@ -222,8 +222,11 @@ def known(game: Game, name: str) -> None:
     """Raise BadInput where there is no bot of that name."""
     if name.startswith(PREFIX):
         arguments(name.removeprefix(PREFIX))
-    else:
+        return
+    try:
         player(game, name)
+    except BadInput as bad:
+        raise BadInput(f"{bad} A program in any language: {PREFIX}COMMAND.") from None
 
 
 class Bots:

@@ -39,8 +39,9 @@ def check(game: Game, given: Any) -> Overlay:
         raise BadInput(f"Changes are a table of cards, for instance {example(card, entries)}.")
     for card, changes in given.items():
         if card not in printed:
-            near = get_close_matches(str(card), printed) or [*list(printed)[:6], "..."]
-            raise BadInput(f"{game.title} has no card '{card}' to change; it has {', '.join(near)}.")
+            near = get_close_matches(str(card), printed) or list(printed)[:6]
+            more = " and others" if len(near) < len(printed) else ""
+            raise BadInput(f"{game.title} has no card '{card}' to change; it has {', '.join(near)}{more}.")
         if not isinstance(changes, dict) or not changes:
             raise BadInput(f"What changes on '{card}'? For instance {example(card, printed[card])}.")
         for name, value in changes.items():

@@ -17,14 +17,21 @@ body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper
   margin: 2rem auto; padding: 0 1rem; }
 h1, h2 { font-weight: normal; line-height: 1.2; } h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line); }
 p.note { color: var(--soft); font-size: 0.9rem; }
-svg { max-width: 100%; height: auto; font: 13px sans-serif; }
-svg text { fill: var(--ink); } svg .value { fill: var(--soft); }
-svg rect { fill: var(--on); } svg line { stroke-width: 2; }
-svg .on { stroke: var(--on); fill: var(--on); } svg .off { stroke: var(--off); fill: var(--off); }
-svg .guide { stroke: var(--line); stroke-dasharray: 4 3; }
+svg { width: 100%; height: auto; font: 13px sans-serif; } svg text { fill: var(--ink); } svg rect { fill: var(--on); }
+.plot { display: grid; grid-template-columns: fit-content(36%) 1fr auto; gap: 0 0.7rem; font: 13px/22px sans-serif; }
+.name { text-align: right; overflow-wrap: anywhere; } .value { color: var(--soft); white-space: nowrap; }
+.track { position: relative; min-height: 22px; } .track i { position: absolute; top: 10px; height: 2px; }
+.track b { position: absolute; top: 7px; width: 8px; height: 8px; margin-left: -4px; border-radius: 50%; }
+.track .guide { top: 0; height: 100%; border-left: 1px dashed var(--line); } .on, .bar { background: var(--on); }
+.track .bar { top: 4px; height: 14px; } .off { background: var(--off); }
 table { border-collapse: collapse; font: 14px sans-serif; width: 100%; } .wide { overflow-x: auto; }
 th, td { text-align: right; padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; } .clear { color: var(--off); }
+th, td { white-space: nowrap; } th:first-child, td:first-child { text-align: left; white-space: normal; }
+.clear { color: var(--off); }
+@media (max-width: 560px) {
+  svg { font-size: 22px; } .plot { gap: 0 0.5rem; line-height: 18px; } .plot .name, .plot .value { padding: 2px 0; }
+  table { font-size: 12px; } th, td { padding: 0.2rem 0.3rem; }
+}
 """
 
 

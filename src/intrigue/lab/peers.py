@@ -1,8 +1,9 @@
 """Our games beside those of other frameworks: random play through the Python API, in one run on one core.
 
 Nothing is installed by this. A framework that is not here is named, with how to get it. Every table is played by the
-loop that its own documentation shows: ask for the legal actions, take one at random, apply it. A decision is one choice
-of one player; chance costs what it costs. Observations are built only where a framework always builds them.
+loop that its own documentation shows: ask for the legal actions, take one at random, apply it. Which one is drawn by
+the same quick generator for all, so that drawing costs little. A decision is one choice of one player; chance costs
+what it costs. Observations are built only where a framework always builds them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from typing import Any
 import msgspec
 
 import intrigue
+
+from ..core import seeded
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -112,7 +115,7 @@ def own() -> Iterator[Table]:
 
 
 def own_table(game: intrigue.Game, seats: int) -> Table:
-    chance = random.Random(1).random
+    below = seeded(1).below
     seed = 0
 
     def fresh() -> intrigue.State:
@@ -125,7 +128,7 @@ def own_table(game: intrigue.Game, seats: int) -> Table:
         question = state.question()
         while question:
             _, legal = question
-            question = state.answer(legal[int(chance() * len(legal))])
+            question = state.answer(legal[below(len(legal))])
         return state.moves
 
     return Table(f"{game.title} ({seats})", play, fresh, lambda state: state.clone())
@@ -153,7 +156,7 @@ def open_spiel() -> Iterator[Table]:
 
 def spiel_table(game: Any, name: str) -> Table:
     pick = random.Random(1)
-    chance = pick.random
+    below = seeded(1).below
 
     def play() -> int:
         state, count = game.new_initial_state(), 0
@@ -163,7 +166,7 @@ def spiel_table(game: Any, name: str) -> Table:
                 state.apply_action(pick.choices(outcomes, chances)[0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(chance() * len(legal))])
+                state.apply_action(legal[below(len(legal))])
                 count += 1
         return count
 
@@ -184,14 +187,14 @@ def rlcard() -> Iterator[Table]:
 
 
 def rlcard_table(env: Any, name: str) -> Table:
-    chance = random.Random(1).random
+    below = seeded(1).below
 
     def play() -> int:
         state, _ = env.reset()
         count = 0
         while not env.is_over():
             legal = list(state["legal_actions"])
-            state, _ = env.step(legal[int(chance() * len(legal))])
+            state, _ = env.step(legal[below(len(legal))])
             count += 1
         return count
 

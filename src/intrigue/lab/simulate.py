@@ -121,13 +121,15 @@ def watch(state: State, players: list[Player], rng: Rng) -> Cards:
 def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
     """The games of a plan that were written down before, from the first on; BadInput where they are of another."""
     outcomes: list[Outcome] = []
-    for line in lines:
+    lines = list(lines)
+    for at, line in enumerate(lines, 1):
         try:
             outcome = msgspec.json.decode(line, type=Outcome, dec_hook=lambda _, counts: Counter(counts))
-        except msgspec.ValidationError:
-            raise BadInput("What is written there are no games of a simulation.") from None
-        except msgspec.DecodeError:
-            break  # it was stopped while it wrote
+        except msgspec.DecodeError as error:
+            torn = at == len(lines) and line.startswith(b"{") and not isinstance(error, msgspec.ValidationError)
+            if torn:
+                break  # it was stopped while it wrote
+            raise BadInput("What is written there are no games of a simulation; name another file.") from None
         expected = (len(outcomes), number(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
         if (outcome.index, outcome.seed, outcome.bots, outcome.cards is not None) != expected:
             raise BadInput("The games written there are of another simulation; give the same seed, seats and bots.")

@@ -6,9 +6,11 @@ A view is a tree of structs, lists, words and numbers. Its *layout* says which c
     flag     one column, 0 or 1
     word     one column: 0 for none, else 1 + its place in the vocabulary; unknown words share the place after the last
     bag      a list of words: a column for each word with how often it occurs, and one for unknown words
+    words    a list of few words out of very many: a column with its length, then so many words; 0 where there is none
     numbers  a list of numbers: a column with its length, then so many columns; -1 where there is none, -2 for a dash
     rows     a list of structs or lists: a column with its length, then so many places; those that are not there hold 0
-    group    a struct, or a dictionary by its keys: one field after the other; if it may be missing, a flag comes first
+    group    a struct, a tuple of different things, or a dictionary by its keys: one field after the other; if it may be
+             missing, a flag comes first
 
 Sentences for people are left out, and so are the choices: the action mask stands for those. Lengths and vocabularies
 are found by watching games and are kept in `layouts/`, one file a game, so that a column never changes its meaning by
@@ -35,6 +37,7 @@ from ..games import games
 
 LEFT_OUT = ("prompt", "choices", "result")  # words for people, the action mask, and what the rewards tell
 SPARE = 4  # a list may grow by a fourth over the longest that was seen
+SPARSE = 16  # a list of words has places instead of a column for each word where there are so many times more words
 NO_NUMBER = -2.0  # a dash in a list of numbers
 BOUND = float(1 << 20)  # no number in a view is larger
 GAMES = 6  # watched for each number of seats, set of options and kind of player
@@ -116,6 +119,26 @@ class Bag(Shape, tag="bag", omit_defaults=True):
         yield f"{name}[other]"
 
 
+class Words(Word, tag="words", omit_defaults=True):
+    length: int = 0
+
+    @property
+    def width(self) -> int:
+        return self.length + 1
+
+    def write(self, value: Any, out: list[float]) -> None:
+        there = (value or ())[: self.length]
+        out.append(float(len(value or ())))
+        for word in there:
+            super().write(word, out)
+        out += [0.0] * (self.length - len(there))
+
+    def names(self, name: str) -> Iterator[str]:
+        yield f"{name}.length"
+        for at in range(self.length):
+            yield f"{name}[{at}]"
+
+
 class Numbers(Shape, tag="numbers", omit_defaults=True):
     length: int = 0
 
@@ -174,7 +197,7 @@ class Group(Shape, tag="group", omit_defaults=True):
             out += [0.0] * (self.width - self.optional)
             return
         for name, shape in self.fields.items():
-            shape.write(value.get(name) if isinstance(value, dict) else getattr(value, name, None), out)
+            shape.write(part(value, name), out)
 
     def names(self, name: str) -> Iterator[str]:
         if self.optional:
@@ -189,7 +212,23 @@ class Group(Shape, tag="group", omit_defaults=True):
             yield from shape.leaves(f"{name}.{part}" if name else part)
 
 
-SHAPES = {"number": Number, "flag": Flag, "word": Word, "bag": Bag, "numbers": Numbers, "rows": Rows, "group": Group}
+def part(value: Any, name: str) -> Any:
+    """One part of a struct, a dictionary or a tuple."""
+    if isinstance(value, dict):
+        return value.get(name)
+    return value[int(name)] if isinstance(value, tuple | list) else getattr(value, name, None)
+
+
+SHAPES = {
+    "number": Number,
+    "flag": Flag,
+    "word": Word,
+    "bag": Bag,
+    "words": Words,
+    "numbers": Numbers,
+    "rows": Rows,
+    "group": Group,
+}
 
 
 def shape_from(data: dict[str, Any]) -> Shape:
@@ -255,6 +294,7 @@ class Found:
         self.shortest = 1 << 30  # of a list
         self.longest = -1  # -1: it is none
         self.item: Found | None = None
+        self.places: dict[int, Found] = {}  # words and numbers of the list by their places
         self.fields: dict[str, Found] = {}
         self.keyed = False  # the fields are keys of a dictionary
 
@@ -271,8 +311,10 @@ class Found:
             self.shortest = min(self.shortest, len(value))
             self.longest = max(self.longest, len(value))
             self.item = self.item or Found()
-            for item in value:
+            for at, item in enumerate(value):
                 self.item.see(item)
+                if isinstance(item, str | int):
+                    self.places.setdefault(at, Found()).see(item)
         elif isinstance(value, dict):
             self.keyed = True
             for name, item in value.items():
@@ -283,13 +325,22 @@ class Found:
 
     def word_places(self) -> Iterator[Found]:
         """The places below this one that hold words, but no sentences."""
-        for part in (*self.fields.values(), *filter(None, [self.item])):
+        parts = self.places.values() if self.mixed else filter(None, [self.item])
+        for part in (*self.fields.values(), *parts):
             yield from part.word_places()
         if self.words and not self.speaks():
             yield self
 
+    @property
+    def mixed(self) -> bool:
+        """Whether it is a tuple of different things, such as a card and where it lies."""
+        return self.item is not None and bool(self.item.words and self.item.numbers) and self.shortest == self.longest
+
     def shape(self, cards: dict[str, str], seats: int) -> Shape | None:
         """The shape that holds all this; None where there is nothing but sentences."""
+        if self.mixed:
+            parts = {str(at): found.shape(cards, seats) for at, found in self.places.items()}
+            return Group(self.missing, {name: part for name, part in parts.items() if part is not None})
         if self.fields:
             names = vocabulary(set(self.fields), cards) if self.keyed else list(self.fields)
             any_of = next(iter(self.fields.values()))  # stands for keys that may come and were not seen
@@ -307,7 +358,9 @@ class Found:
 
     def list_shape(self, length: int, cards: dict[str, str], seats: int) -> Shape | None:
         if self.words:
-            return None if self.speaks() else Bag(False, vocabulary(self.words, cards))
+            words = vocabulary(self.words, cards)
+            sparse = len(words) > SPARSE * length
+            return None if self.speaks() else Words(False, words, length) if sparse else Bag(False, words)
         if self.numbers or self.flags:
             return Numbers(False, length)
         each = self.shape(cards, seats)
@@ -383,7 +436,7 @@ def table(made: Layout) -> str:
     lines = ["| columns | kind | holds |", "| --- | --- | --- |"]
     for name, shape in made.leaves:
         match shape:
-            case Word() | Bag():
+            case Word() | Bag():  # and words
                 holds = ", ".join(shape.words)
             case Number():
                 holds = f"{shape.low} to {shape.high}, as seen" if type(shape) is Number else "0 or 1"

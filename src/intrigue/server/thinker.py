@@ -15,7 +15,7 @@ import msgspec
 from ..core import Rng
 from ..games import game
 from ..players import player
-from ..players.hint import hint
+from ..players.hint import SECONDS, hint
 from ..players.review import Decision, Situation, judged
 from ..players.search import Search
 
@@ -55,7 +55,7 @@ def think(thought: Thought) -> Idea:
         return Idea(decision=judged(chosen, situation, seconds=thought.seconds))
     rng = Rng(thought.luck)
     if thought.advise:
-        advice = hint(chosen, state, thought.seat, rng, thought.seconds)
+        advice = hint(chosen, state, thought.seat, rng, seconds=min(thought.seconds, SECONDS))
         return Idea(advice.action, advice.reason)
     mind = player(chosen, thought.player)
     if isinstance(mind, Search):

@@ -10,7 +10,7 @@ from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
-from .table import bearer, can, engaged, go, hand, number, place, pools, renown, says, struck, wounds, zone
+from .table import GAME, bearer, can, engaged, go, hand, number, place, pools, renown, says, struck, wounds, zone
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -32,7 +32,9 @@ def test_kaspar() -> None:
         {"crew": {"kaspar_dietrich": "docks"}, "hand": ["triage", "regroup"]},
         city_deck=["smuggled_item", "maryam_benu_pleroma"],
     )
-    go(st, "use kaspar_dietrich", "option 3", "pay triage", "pay regroup")
+    go(st, "use kaspar_dietrich")
+    assert [GAME.label(st, 0, action) for action in st.legal(0)] == ["No", "Parley and pay 2"]  # not the whole 6
+    go(st, "option 3", "pay triage", "pay regroup")
     assert place(st, "maryam_benu_pleroma") == "docks"  # 6, less 2 and 2
     assert zone(st, "smuggled_item") == "deck"
     st = pos({"crew": {"kaspar_dietrich": "docks"}}, city_deck=["maryam_benu_pleroma"])

@@ -121,6 +121,6 @@ def numbered(state: FiveSails, i: int) -> str:
         step, run = asked
         if isinstance(step, Fork):
             way = step.ways[i][:1].upper() + step.ways[i][1:]
-            first = step.steps[i][0] if step.steps[i] else None
-            return f"{way} ({first.amount(state, run)})" if isinstance(first, PayFor | Price) else way
+            price = step.steps[i][0] if step.steps[i] else None
+            return way.format(price.amount(state, run)) if isinstance(price, PayFor | Price) else way
     return f"Option {i + 1}"

@@ -164,7 +164,10 @@ const QUESTIONS: Record<string, string> = {
   Accept: 'Annehmen',
   Refuse: 'Ablehnen',
   'Go Home engaged': 'Erschöpft nach Hause gehen',
-  'The City Deck': 'Das Stadtdeck',
+  'Your own': 'Dein eigenes',
+  "An opponent's": 'Das eines Gegners',
+  "The City's": 'Das der Stadt',
+  'Discard a card and play the revealed one': 'Eine Karte abwerfen und die aufgedeckte spielen',
   'Engage the actor': 'Den Handelnden erschöpfen',
   '+1 on the challenger': '+1 für den Herausforderer',
   '+1 on the defender': '+1 für den Verteidiger',
@@ -196,12 +199,6 @@ const QUESTIONS: Record<string, string> = {
   'The Day ends.': 'Der Tag endet.',
   'Planning ends.': 'Die Planung endet.',
   'A card is being paid for.': 'Eine Karte wird bezahlt.',
-  "An opponent's": 'Das eines Gegners',
-  "The City's": 'Das der Stadt',
-  'Your own': 'Dein eigenes',
-  'Discard a card and play the revealed one': 'Eine Karte abwerfen und die aufgedeckte spielen',
-  'Kaspar parleys': 'Kaspar verhandelt',
-  Pay: 'Bezahlen',
 };
 
 /** Sätze mit Namen darin, die genaueren zuerst. */
@@ -219,6 +216,7 @@ const PATTERNS: [RegExp, string][] = [
   [/^Your round, (\d+) threat on you: play a combat card\?$/, 'Deine Runde, $1 Bedrohung für dich: Spielst du eine Kampfkarte?'],
   [/^Recruit (.+)\?$/, 'Anwerben: $1?'],
   [/^The deck of (\{\d\})$/, 'Das Deck von $1'],
+  [/^(Combat|Finesse|Influence): pay (\d+)$/, '$1: $2 bezahlen'],
   [/^Parley and pay (\d+)$/, 'Verhandeln und $1 bezahlen'],
   [/^Pay (\d+)$/, '$1 bezahlen'],
   [/^(\{\d\}) has claimed (.+)\.$/, '$1 hat beansprucht: $2.'],

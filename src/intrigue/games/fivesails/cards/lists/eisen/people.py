@@ -27,8 +27,8 @@ card(
                     Chosen(),
                     [
                         Either(
-                            "Recruit {target}?",
-                            ["no", "pay in full", "Kaspar parleys"],
+                            "Recruit the Mercenary?",
+                            ["no", "pay {}", "parley and pay {}"],
                             [[], [PayFor(flat=PRINTED), Join()], [PayFor(off=PARLEYING), Join()]],
                             [None, Can(PayFor(flat=PRINTED)), Can(PayFor(off=PARLEYING))],
                         )

@@ -83,7 +83,7 @@ card(
                 ),
                 Either(
                     "Which of your Leader's stats is taken off the cost?",
-                    ["Combat", "Finesse", "Influence"],
+                    ["Combat: pay {}", "Finesse: pay {}", "Influence: pay {}"],
                     [[PayFor(off=stat)] for stat in FIRST_STATS],
                     [Can(PayFor(off=stat)) for stat in FIRST_STATS],
                 ),

@@ -110,7 +110,7 @@ card(
                 "moves to any other City location or Home."
             ),
             cost=[
-                Either("Pay for it, or engage the actor?", ["pay", "engage the actor"], [[Price()], [Engage(ACTOR)]])
+                Either("Pay for it, or engage the actor?", ["pay {}", "engage the actor"], [[Price()], [Engage(ACTOR)]])
             ],
             do=[
                 Choose(Chars(MINE, HERE), "Move whom?"),
