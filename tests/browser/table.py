@@ -16,8 +16,8 @@ def actions(page: Page) -> Locator:
 
 
 def ended(page: Page) -> Locator:
-    return page.get_by_role("link", name=re.compile("replay", re.IGNORECASE)).or_(
-        page.get_by_role("button", name=re.compile("rematch|once more", re.IGNORECASE))
+    return page.get_by_role("link", name=re.compile("^replay", re.IGNORECASE)).or_(
+        page.get_by_role("button", name=re.compile("^(rematch|once more)", re.IGNORECASE))
     )
 
 

@@ -183,4 +183,13 @@ describe('the words', () => {
     }
     for (const result of engine.results) expect(de.games.mediterranean.reason(result)).not.toBe(result.reason);
   });
+
+  it('refuse in German', () => {
+    const { refusal } = de.games.mediterranean;
+    expect(refusal('You cannot hand over what it asks for: 2 grain and dye.')).toMatch(/^Du kannst nicht hergeben, was es verlangt: 2 \S+ und \S+\.$/);
+    expect(refusal('It asks for 3 points, and you have 1.')).toBe('Es verlangt 3 Punkte, und du hast 1.');
+    expect(refusal('You promised not to use it on {2}.')).toContain('{2}');
+    expect(refusal('Nobody aims at themselves.')).toBe('Niemand zielt auf sich selbst.');
+    expect(refusal('It costs a timber worker, and you have none.')).not.toContain('timber');
+  });
 });

@@ -140,7 +140,7 @@ class Equip(Step):
 
 
 class Become(Step):
-    """This card becomes an attachment on a character; `theirs`: the bearer's player controls it."""
+    """From now on a character bears this card as an attachment; `theirs`: the bearer's player controls it."""
 
     __slots__ = ("onto", "theirs")
     onto: int

@@ -1,4 +1,4 @@
-"""The actions that everybody has: move, equip, recruit, challenge, claim, and playing a Brute (FIV-DRAMA-2)."""
+"""What anybody may do on a turn, whatever the cards say (FIV-DRAMA-2)."""
 
 from __future__ import annotations
 

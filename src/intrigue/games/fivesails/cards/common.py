@@ -23,7 +23,7 @@ def put_one() -> list[Step]:
 
 
 def two_places() -> list[Step]:
-    """Put 1 Renown on each of two different locations."""
+    """1 Renown each for two locations, not the same twice."""
     return [
         Choose(Places(0, Open()), "Add 1 Renown where?", T2, False),
         Renown(at(T2)),
@@ -42,7 +42,7 @@ def move_one() -> list[Step]:
 
 
 def move_anywhere() -> list[Step]:
-    """Move 1 Renown from one location to another."""
+    """1 Renown changes its location."""
     return [
         Choose(Places(0, RenownHere(1, of_place=True)), "Take 1 Renown from where?", T2, False),
         Choose(Places(0, Open(), (T2,)), "Where to?", PLACE, False),

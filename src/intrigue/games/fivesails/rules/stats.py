@@ -64,7 +64,7 @@ def has_stat(st: FiveSails, i: int, which: int) -> bool:
 
 
 def num(st: FiveSails, i: int, which: int) -> int:
-    """A stat where a number is needed: a dash counts as 0 (FIV-DASH-3)."""
+    """A stat as something to reckon with, so 0 for a dash (FIV-DASH-3)."""
     value = stat(st, i, which)
     return 0 if value == DASH else value
 

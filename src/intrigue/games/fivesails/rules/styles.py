@@ -53,7 +53,7 @@ def push_later(st: FiveSails, when: int, side: int) -> None:
 
 
 def techniques(st: FiveSails, side: int) -> list[int]:
-    """FIV-C-102: the fighter's own, those on its attachments, those lent to it."""
+    """FIV-C-102: of the fighter, of what it bears, and what others lend it."""
     d = st.duel
     found: list[int] = []
     if d[D_FLAGS] & F_STILL or d[D_GONE] >> side & 1:

@@ -85,9 +85,9 @@ F_LEADERS_INTERVENE: Final = 2  # only Leaders may intervene
 F_NO_REFUSE: Final = 4
 F_LEADERS_REFUSE: Final = 8  # only Leaders may refuse
 F_STEALS: Final = 16  # the first to wound the other steals Renown
-F_HOME_INSTEAD: Final = 32  # the target's owner may move it Home engaged, which cancels the challenge
+F_HOME_INSTEAD: Final = 32  # instead of an answer the target may be sent Home engaged
 F_TAKEN: Final = 64  # the defender takes the threat as wounds; no rounds
-F_STILL: Final = 128  # nobody may use any other Maneuver or Technique
+F_STILL: Final = 128  # no further Maneuvers and Techniques
 F_REFUSED: Final = 256
 
 # moments of a duel to which steps can be put off

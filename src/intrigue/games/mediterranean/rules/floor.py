@@ -302,7 +302,7 @@ CLOCK_WORDS: Final[list[str]] = ["minute", "half minute", "grace", "time"]
 
 
 def show_options(state: Mediterranean, p: int, out: list[int]) -> None:
-    """MED-PROD-5: hands may be held open. Luxury goods stay hidden, for the sake of the pirates."""
+    """MED-PROD-5: with open hands everybody sees the goods. Luxury goods stay hidden, for the sake of the pirates."""
     if state.drafts[p].steps != ():
         return
     counts = state.good_counts(p)

@@ -214,6 +214,8 @@ const PATTERNS: [RegExp, string][] = [
   [/^What happens to (.+)\?$/, 'Was geschieht mit $1?'],
   [/^Pay (\d+): discard cards worth exactly that\.$/, 'Bezahle $1: Wirf Karten ab, die genau so viel wert sind.'],
   [/^Your round, (\d+) threat on you: play a combat card\?$/, 'Deine Runde, $1 Bedrohung für dich: Spielst du eine Kampfkarte?'],
+  [/^Recruit (.+)\?$/, 'Anwerben: $1?'],
+  [/^The deck of (\{\d\})$/, 'Das Deck von $1'],
   [/^(Combat|Finesse|Influence): pay (\d+)$/, '$1: $2 bezahlen'],
   [/^Parley and pay (\d+)$/, 'Verhandeln und $1 bezahlen'],
   [/^Pay (\d+)$/, '$1 bezahlen'],

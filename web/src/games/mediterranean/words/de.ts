@@ -2,6 +2,7 @@ import type { MediterraneanEvent, Result } from '../../../generated/types';
 import { goodOf, ideaOf } from '../goods';
 import { cardTitle, describe, points, SIDE } from './de-cards';
 import { cardOf, goods, ideas } from './de-names';
+import { refusal } from './de-refusals';
 import { action, boxEffect, boxTitle, prompt, sentence } from './de-story';
 import type { mediterranean as english } from './en';
 
@@ -22,42 +23,6 @@ function reason(result: Result): string {
     default:
       return `${winners} haben je ${best} und sind in allem gleich.`;
   }
-}
-
-const REFUSALS: Record<string, string> = {
-  'Goods change hands in the trading phase only.': 'Waren wechseln nur in der Handelsphase den Besitzer.',
-  'You do not have such a card.': 'So eine Karte hast du nicht.',
-  'That card cannot be handed over now.': 'Diese Karte kann jetzt nicht hergegeben werden.',
-  'That would give away what you said before.': 'Das würde verraten, was du vorher gesagt hast.',
-  'An offer gives something, and a seat has at most three offers standing.': 'Ein Angebot gibt etwas her, und niemand hat mehr als drei Angebote offen.',
-  'There is no such step now.': 'Diesen Schritt gibt es jetzt nicht.',
-  'Offers are made in the trading phase.': 'Angebote macht man in der Handelsphase.',
-  'That ability cannot be aimed so now; what was promised binds (MED-ABL-3).': 'Diese Fähigkeit kann jetzt nicht so gerichtet werden; was versprochen ist, gilt (MED-ABL-3).',
-  'Tracks are abandoned in the last moments of trading, once each.': 'Leisten gibt man in den letzten Augenblicken des Handels auf, jede einmal.',
-  'Offers are made and answered in the trading phase only.': 'Angebote macht und beantwortet man nur in der Handelsphase.',
-  'That is not your offer.': 'Das ist nicht dein Angebot.',
-  'That is your own offer.': 'Das ist dein eigenes Angebot.',
-  'That offer is not for you.': 'Dieses Angebot ist nicht für dich.',
-  'You cannot fulfil that offer.': 'Dieses Angebot kannst du nicht erfüllen.',
-  'That is not possible now.': 'Das ist jetzt nicht möglich.',
-  'Warehouses are filled in the last moments of trading.': 'Lagerhäuser füllt man in den letzten Augenblicken des Handels.',
-  'That card is not in your warehouse.': 'Diese Karte ist nicht in deinem Lagerhaus.',
-  'That card may never be warehoused.': 'Diese Karte darf nie eingelagert werden.',
-  'Developments are chosen in the development phase.': 'Entwicklungen wählt man in der Entwicklungsphase.',
-  'You did not draw that card.': 'Diese Karte hast du nicht gezogen.',
-  'Nobody has two Monuments or two Shrines.': 'Niemand hat zwei Denkmäler oder zwei Schreine.',
-  'You have two such producers already, or lack the worker it costs.': 'Du hast schon zwei solche Erzeuger, oder der Arbeiter fehlt, den es kostet.',
-  'One government card, then one religion card.': 'Eine Karte der Regierung, dann eine der Religion.',
-  'This table plays by the letter: no chat while trading goes on.': 'Dieser Tisch spielt streng nach den Regeln: kein Gespräch, solange gehandelt wird.',
-  'It is not for you to act now.': 'Du bist gerade nicht gefragt.',
-  'The game is over.': 'Das Spiel ist aus.',
-};
-
-function refusal(text: string): string {
-  const offer = /^There is no offer (\d+) on the floor\.$/.exec(text);
-  if (offer) return `Angebot ${offer[1]} gibt es nicht mehr.`;
-  const room = /^Your warehouse holds (\d+) cards\.$/.exec(text);
-  return room ? `Dein Lagerhaus fasst ${room[1]} Karten.` : (REFUSALS[text] ?? text);
 }
 
 export const mediterranean: typeof english = {
