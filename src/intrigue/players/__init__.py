@@ -15,8 +15,8 @@ PLAYERS = {
     "random": "plays any legal action, each as likely as the others",
     "gentle": "means well, but is often distracted",
     "sensible": "knows what it wants and looks at what each action leads to",
-    "sharp": "looks ahead in a few hundred imagined games, for a second at most",
-    "ruthless": "looks ahead in a few thousand imagined games, for five seconds at most",
+    "sharp": "plays a few hundred futures on in its head, for a second at most",
+    "ruthless": "plays a few thousand futures on in its head, for five seconds at most",
 }
 BUDGETS = {"sharp": (300, 1.0), "ruthless": (3000, 5.0)}  # futures and seconds, whichever is over first
 BUDGET = re.compile(r"search:(\d{1,7}|\d{0,4}\.?\d{1,6}s)(?:@([1-9]\d?))?")
