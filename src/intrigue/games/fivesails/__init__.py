@@ -64,7 +64,7 @@ class CityOfFiveSails(Game):
         "their Renown when the Day closes; seven Renown win, and so does holding Docks, Forums and Bazaar at once, "
         "or killing the enemy Leader."
     )
-    version = 1
+    version = 2
     variants = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
