@@ -19,6 +19,7 @@ from .browse import find_game
 from .progress import long_bar
 
 PIECE = 20
+LONGEST = 600  # characters of what a law says
 
 
 @click.command()
@@ -87,13 +88,18 @@ def fuzz(
     if total.failure is None:
         console.print("No law was broken.")
         return
-    console.print(f"The law of {total.failure.law} was broken: {escape(total.failure.how)}", highlight=False)
+    console.print(f"The law of {total.failure.law} was broken: {escape(shorten(total.failure.how))}", highlight=False)
     console.print("Looking for a short way to show it ...")
     case = lab.shrink(total.failure)
     console.print(escape(case.how), highlight=False)
     print()
     print(lab.as_test(case))
     sys.exit(1)
+
+
+def shorten(text: str) -> str:
+    """Some laws show whole states, too long to read before they have been made short."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + " ..."
 
 
 def _piece(name: str, seed: int, strict: float, trials: list[lab.Trial], games: range) -> lab.Report:

@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from intrigue.core import playout, seeded
+from intrigue.core import TABLE, playout, seeded
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.forecast import ahead
 from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
 from intrigue.games.fivesails.rules.frames import PASS
+from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.stats import stat
 from intrigue.games.fivesails.state.layout import D_MOD, D_POOL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 
-from .table import GAME, duel, go, number, pools, pos, struck, wounds
+from .table import GAME, duel, find, go, number, pools, pos, struck, wounds
 
 
 def view(st: FiveSails, seat: int) -> FiveSailsView:
@@ -183,3 +184,20 @@ def test_an_effect_does_not_name_a_card_that_nobody_sees_any_more() -> None:
     assert [effect.words for effect in view(st, 0).effects] == ["Sorcery was aimed at a card that is gone."]
     for seat in (0, None):
         assert st.view(seat) == st.imagine(seat, seeded(3)).view(seat)
+
+
+@pytest.mark.rule("FIV-PLAY-1")
+def test_everybody_sees_what_is_paid_for_and_whom_it_is_meant_for() -> None:
+    """Even where there was but one bearer to choose, for which is the only one may hang on cards that nobody sees."""
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "hand": ["polished_flintlock", "move_along", "stratege", "triage"]},
+        {"crew": {"servo_scarpa": "docks"}},
+    )
+    equip = find(st, 0, "equip polished_flintlock")
+    assert equip is not None
+    st.apply(0, equip)
+    while not isinstance(st.stack[-1], Pay):
+        st.apply(0, next(a for a in st.legal(0) if "otto_streit" in GAME.say(st, 0, a)))
+    for seat in (1, TABLE):
+        assert view(st, seat).prompt == "{0} pays 2 for Polished Flintlock, meant for Otto Streit."
+    assert view(st, 0).prompt.startswith("Pay 2 for Polished Flintlock")

@@ -11,8 +11,9 @@ from .cards.model import DEFS, Def
 from .cards.names import ATTACHMENT, CHARACTER, DASH, EVENT, FACTIONS, KIND_NAMES, LEADER, RISK, SCHEME, STATS
 from .forecast import ahead
 from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
-from .rules.frames import ARGUMENT, Question
+from .rules.frames import ARGUMENT, T1, T2, Question, Run
 from .rules.ground import place_name
+from .rules.paying import Pay
 from .rules.planning import Plans
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import Window
@@ -382,4 +383,19 @@ def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> str:
         return f"{of_moment(st, top, 1 << seat)} React?"
     if seat in asked and isinstance(top, Question):
         return top.why(st) or "Choose."
+    if asked and isinstance(top, Pay):
+        return paying(st, top)
     return f"{{{asked[0]}}} is to act." if asked else "Wait."
+
+
+def paying(st: FiveSails, pay: Pay) -> str:
+    """FIV-PLAY-1: what is paid for was announced, and so were its targets, even where there was but one to choose."""
+    words = f"{{{pay.seat}}} pays {pay.left}"
+    if pay.card >= 0:
+        words += f" for {DEFS[st.kind[pay.card]].name}"
+    for run in st.stack:
+        if isinstance(run, Run) and run.serial == pay.serial:
+            aims = [i for i in (run.regs[T1], run.regs[T2]) if i >= 0 and i != pay.card and st.spot[i] & TABLE_BIT]
+            if aims:
+                words += f", meant for {' and '.join(DEFS[st.kind[i]].name for i in aims)}"
+    return f"{words}."
