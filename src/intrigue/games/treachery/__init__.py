@@ -47,7 +47,7 @@ class TreacheryInAPocket(Game):
     over_rule = "TRE-END-1"
     codes = (range(action.DEAL + 1),)
     longest = 5 * (1 + 22 * 30)  # five games of at most 22 turns
-    lookahead = Lookahead(breadth=10, beliefs=4)
+    lookahead = Lookahead(breadth=10, beliefs=40)
     trials = ({}, {"match": True}, {"start_player": 2})
     parts = (action, turn, past)
 

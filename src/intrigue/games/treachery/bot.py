@@ -20,7 +20,7 @@ DRIFT: Final = 1.0  # the same for agendas that are taken to be known
 NEARLY: Final = 1e-9
 SURE: Final = 0.7  # chances that are called good
 CLOSE: Final = 0.03  # differences that are called small
-TELLING: Final = 1.5  # how much a point that a turn brought an agenda speaks for that agenda
+TELLING: Final = 2.0  # how much a point that a turn brought an agenda speaks for that agenda
 
 
 class Plotter(Player):
