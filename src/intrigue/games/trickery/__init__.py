@@ -42,7 +42,7 @@ class TrickeryAndDeceit(Game):
         range(rules.PAUSE, rules.PAUSE + 1),
         range(rules.PICK, rules.PICK + 2),
     )
-    lookahead = Lookahead(trust=1.0)
+    lookahead = Lookahead(blind=0.3)  # all lies open: who counts on sensible others is lost among erratic ones
     trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
     parts = (rules,)
 
