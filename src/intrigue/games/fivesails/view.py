@@ -33,6 +33,7 @@ from .state.layout import (
     D_STAT,
     DECK,
     HAND,
+    LOCKER,
     PHASES,
     PLACES,
     TABLE_BIT,
@@ -357,7 +358,7 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         city_deck=len(st.city_deck),
         city_discard=tuple(card_view(st, i) for i in st.city_discard),
         city_known=known_deck(st, st.city_deck, bit, -1),
-        locker=tuple(card_view(st, i) for i in range(st.size) if st.zone[i] == 4),
+        locker=tuple(card_view(st, i) for i in range(st.size) if st.zone[i] == LOCKER),
         aside=tuple(card_view(st, i) for i in st.aside if st.spot[i] & bit),
         effects=tuple(
             EffectView(

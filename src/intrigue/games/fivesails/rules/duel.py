@@ -128,7 +128,7 @@ class Strike(Beat):
 
 
 class Resolve(Beat):
-    """FIV-DUEL-18, FIV-DUEL-19: what is left of the threat becomes wounds, at most the foe's stat."""
+    """FIV-DUEL-8, FIV-DUEL-18, FIV-DUEL-19: what is left of the threat becomes wounds, at most the foe's stat."""
 
     __slots__ = ()
 

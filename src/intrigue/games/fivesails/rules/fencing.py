@@ -7,6 +7,7 @@ from ..cards.names import CARD_SHOWN, CARD_USED, FINESSE, GAMBLES_MORE, MANEUVER
 from ..events import CombatCard, NoCard
 from ..state.layout import (
     ALL,
+    ASIDE,
     D_CARD,
     D_DONE,
     D_FIGHTER,
@@ -116,7 +117,7 @@ class PickGamble(Fencer):
 
     def shown(self, st: FiveSails) -> list[int]:
         seat = self.who(st)
-        return [i for i in st.aside if st.owner[i] == seat and st.zone[i] == 9 and st.spot[i] == ALL]
+        return [i for i in st.aside if st.owner[i] == seat and st.zone[i] == ASIDE and st.spot[i] == ALL]
 
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + i for i in self.shown(st)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import CARD_USED, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
+from ..cards.names import CARD_USED, CHARACTER, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
 from ..events import Discarded, Paid, Used
 from ..state.table import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question
@@ -115,7 +115,7 @@ def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_th
 
 def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
     """An unused Reaction in play that makes a card cost 1 less while it is paid for, as an action; or -1."""
-    if st.live >> PAYING & 1 == 0 or card < 0 or DEFS[st.kind[card]].kind <= 1:
+    if st.live >> PAYING & 1 == 0 or card < 0 or DEFS[st.kind[card]].kind <= CHARACTER:
         return -1
     for i in st.crew[seat]:
         own = DEFS[st.kind[i]]
