@@ -68,6 +68,12 @@ def best_first(options: list[int], worths: list[float], rng: Rng) -> list[int]:
     return [option for _, _, option in keyed]
 
 
+def share_out(weights: list[float]) -> list[float]:
+    """Parts of one, as large as the weights say."""
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 def decide(player: Player, state: State, seat: int, rng: Rng) -> int:
     """Ask a player, who sees only what the seat knows."""
     return player.choose(state.imagine(seat, rng), seat, rng)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ...core.player import share_out
 from .cards.names import COMBAT, INFLUENCE
 from .rules.stats import num, resolve_left
 from .state.layout import CITY_PLACES
@@ -52,6 +53,4 @@ def strength(st: FiveSails, p: int, prospects: float) -> float:
 
 def shares(st: FiveSails, prospects: list[float]) -> list[float]:
     """For each seat, how likely it is to win."""
-    weights = [0.0 if st.out[p] else math.exp(strength(st, p, prospects[p])) for p in range(st.seats)]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return share_out([0.0 if st.out[p] else math.exp(strength(st, p, prospects[p])) for p in range(st.seats)])

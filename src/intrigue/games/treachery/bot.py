@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.player import Player, best_first
+from ...core.player import Player, best_first, share_out
 from ...core.rng import Rng
 from ...core.state import State
 from .cards import agendas
@@ -91,12 +91,6 @@ class Plotter(Player):
                 gained += points_of(now.rows, now.hurt, goal) - points_of(then.rows, then.hurt, goal)
             now = then
         return TELLING * gained
-
-
-def share_out(weights: list[float]) -> list[float]:
-    """Parts of one, as large as the weights say."""
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def chances_now(state: Treachery) -> list[float]:

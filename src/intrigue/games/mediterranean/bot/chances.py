@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ....core.player import share_out
 from ..cards.goods import BASICS
 from ..rules.development import final_score
 from ..state.table import Mediterranean
@@ -48,6 +49,4 @@ def chances(st: Mediterranean) -> list[float]:
     most = max(points)
     left: int = st.variant.turns - st.turn
     telling = TELLING[max(0, len(TELLING) - 1 - left)]
-    weights = [math.exp(telling * (one - most)) for one in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return share_out([math.exp(telling * (one - most)) for one in points])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ....core.player import share_out
 from ....core.rng import Rng
 from ..cards.money import Giving
 from ..cards.titles import (
@@ -96,8 +97,7 @@ def shares(state: Trieste, by: list[list[float]]) -> list[float]:
         for i in range(len(weights)):
             strength += weights[i] * values[i]
         strengths.append(math.exp(strength if strength < 50.0 else 50.0))
-    total = sum(strengths)
-    return [strength / total for strength in strengths]
+    return share_out(strengths)
 
 
 # ---------------------------------------------------------------------- how a turn may go on
