@@ -1,92 +1,86 @@
-# Everything starts here. From a fresh clone, `make play` and `make test` need Python 3.11 or newer and nothing else;
-# a C compiler makes the games fast, and everything works without one.
+# Everything starts here. From a fresh clone, `make play` and `make test` need Python 3.11 or newer and Node 20 or newer,
+# and nothing else; a C compiler makes the games fast, and everything works without one. What is set up already is not
+# set up again: the tools look at what is in the files, never at their times.
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
+BIN := .venv/bin
 COMPILED := .build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.md') pyproject.toml setup.py
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
-PAGE := src/intrigue/server/page/index.html
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
-PORT ?= 8000
+PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-plain test-compiled test-web test-browser lint types build bench pictures clean
+.PHONY: help play terminal page compiled packages web-packages quick test test-plain test-compiled test-web test-browser \
+  proofs release lint types build bench pictures clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(COMPILED)/.stamp ## serve the games at a local address (make play PORT=8123)
-	@$(WITH_COMPILED) $(BIN)/python -m intrigue serve --port $(PORT) $(ARGS)
+play: ## serve the games at a local address (make play PORT=8123; HOST=0.0.0.0 lets friends in)
+	@$(PYTHON) tools/play.py serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(ARGS)
 
-terminal: $(COMPILED)/.stamp ## play in the terminal (make terminal GAME=trickery SEATS=4)
-	@$(WITH_COMPILED) $(BIN)/python -m intrigue play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
+terminal: ## play in the terminal (make terminal GAME=trickery SEATS=4)
+	@$(PYTHON) tools/play.py play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
+
+page: ## build the page in the browser
+	@$(PYTHON) tools/page.py
+
+compiled: packages ## compile the engine into .build/compiled; PYTHONPATH=.build/compiled runs it
+	@$(BIN)/python tools/engine.py
+
+quick: packages ## while working: lint, types and the tests of what changed (make quick ROOM=games/trieste)
+	@$(BIN)/python tools/quick.py $(ROOM)
 
 test: lint types test-web test-plain test-compiled test-browser ## everything that must hold, on both builds and in a real browser
+	@echo "All of it holds."
 
-test-plain: $(VENV)/.stamp ## all tests on plain Python, but those in a browser
-	tools/system-packages
-	$(BIN)/python -m pytest -q -n 2 --ignore tests/parity --ignore tests/browser tests
+test-plain: packages ## all tests on plain Python, but those in a browser
+	@tools/system-packages
+	$(PYTEST) -n 2 --ignore tests/parity --ignore tests/browser tests
 
-test-compiled: $(COMPILED)/.stamp ## the laws on the compiled build, and parity with the plain one
-	$(WITH_COMPILED) $(BIN)/python -m pytest -q -n 2 tests/parity tests/laws tests/core
+test-compiled: compiled ## games, laws, core and research on the compiled build, and parity with the plain one
+	$(WITH_COMPILED) $(PYTEST) -n 2 tests/parity tests/laws tests/core tests/games tests/research
 
-test-web: web/node_modules/.stamp ## the page: types, lint, unit tests, size
+test-web: web-packages ## the page: types, lint, unit tests, size
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent build && npm run --silent size
 
-test-browser: $(COMPILED)/.stamp ## whole games in a real Chromium, against a real server
-	tools/system-packages
-	$(WITH_COMPILED) $(BIN)/python -m pytest -q tests/browser
+test-browser: compiled page ## whole games in a real Chromium, against a real server
+	@tools/system-packages
+	$(WITH_COMPILED) $(PYTEST) tests/browser
 
-lint: $(VENV)/.stamp ## ruff and the import rules between the rooms
+proofs: compiled page ## the long forms of the tests, with their figures in .build/proofs (make proofs ONLY=release)
+	@$(BIN)/python tools/proofs.py $(ONLY)
+
+release: compiled page ## a proof: sdist and wheel, built, installed and used in empty environments
+	@$(BIN)/python tools/proofs.py release
+
+lint: packages ## ruff and the import rules between the rooms
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 
-types: $(VENV)/.stamp ## mypy --strict
+types: packages ## mypy --strict
 	$(BIN)/mypy
 
-build: $(VENV)/.stamp $(PAGE) ## the wheel, compiled where a C compiler is there
+build: packages page ## the wheel, compiled where a C compiler is there
 	rm -rf build
 	$(BIN)/python -m build --wheel --no-isolation
 
-bench: $(COMPILED)/.stamp ## measure the engine, plain against compiled
+bench: compiled ## measure the engine, plain against compiled
 	$(WITH_COMPILED) $(BIN)/python -m intrigue bench $(GAME)
 
-pictures: $(COMPILED)/.stamp ## draw the pictures in docs/ anew
+pictures: compiled page ## draw the pictures in docs/ anew
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/draw.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/page.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/balance.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/review.py
 
+packages:
+	@$(PYTHON) tools/packages.py dev
+
+web-packages:
+	@$(PYTHON) tools/page.py packages
+
 clean: ## remove everything that was built
-	rm -rf $(VENV) .build build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache
+	rm -rf .venv .build build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache
 	rm -rf web/node_modules src/intrigue/server/page
 	find . -name __pycache__ -prune -exec rm -rf {} +
-
-$(VENV)/.stamp: pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit("Intrigue needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try make PYTHON=python3.11 ..." if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade 'pip>=25.1'
-	$(BIN)/python -m pip install -q --disable-pip-version-check --group dev
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
-	touch $@
-
-# The compiled build lives in a tree of its own, made anew whenever a source is newer: a stale extension can never
-# shadow edited source. It is built with -O1: nearly as fast as -O3, which wheels get, and built in half the time.
-$(COMPILED)/.stamp: $(VENV)/.stamp $(SOURCES) $(PAGE)
-	@echo "Building the engine (once after each change) ..."
-	@rm -rf build $(COMPILED)
-	@INTRIGUE_OPT=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --target $(COMPILED) .
-	@rm -rf build
-	@touch $@
-
-web/node_modules/.stamp: web/package.json web/package-lock.json
-	@command -v npm >/dev/null || { echo "The page in the browser is built with Node (npm), which is not here. Install Node 20 or newer."; exit 1; }
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error # `ci` insists on packages for platforms that are not this one
-	touch $@
-
-$(PAGE): web/node_modules/.stamp $(WEB_SOURCES)
-	cd web && npm run --silent build
-	@touch $@

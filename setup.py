@@ -1,80 +1,52 @@
-"""Compiles the engine with mypyc where a C compiler is there; everything else is in pyproject.toml.
+"""Builds packages: the engine compiled where it can be (`tools/compiling.py`), and the page in the browser inside.
 
-The rules of the games, the core under them and the bots are compiled in one group, because calls between compiled
-modules are what makes them fast. Without a compiler, or with INTRIGUE_COMPILE=0, the package is plain Python and works
-just the same. An editable install is always plain: a compiled module beside edited source would shadow it.
+Everything else is in pyproject.toml. An editable install is always plain: a compiled module beside edited source would
+shadow it.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from pathlib import Path
-from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-SOURCE = Path("src/intrigue")
-CORE = ["part", "rng", "state", "player"]
-COMMANDS = {
-    "bdist_wheel",
-    "build",
-    "build_ext",
-    "install",
-}  # not for metadata, nor an editable install
-GAME = ["state", "cards", "rules", "bot"]  # files of a game, or folders of that name
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
+import compiling
+from house import PAGE
 
-def compiled_modules() -> list[str]:
-    found = [SOURCE / "core" / f"{name}.py" for name in CORE]
-    only = os.environ.get("INTRIGUE_GAMES", "").split()  # while working on one game: the others stay plain
-    for game in sorted((SOURCE / "games").iterdir()):
-        if only and game.name not in only:
-            continue
-        for name in GAME:
-            found += [file for file in [game / f"{name}.py"] if file.is_file()]
-            found += sorted(file for file in (game / name).glob("*.py") if file.name != "__init__.py")
-    found += sorted((SOURCE / "players").glob("search*.py"))
-    return [str(file) for file in found]
+COMPILING = {"bdist_wheel", "build", "build_ext", "install"}  # not for metadata, nor an editable install
+NO_PAGE = """
+The page in the browser is not built, so a package made now would serve nothing to look at.
+Build it with `make page` (it needs Node 20 or newer), or take a released package, which has it inside.
+For a package without the page, set INTRIGUE_PAGE=0.
+"""
 
 
-def has_compiler() -> bool:
-    from distutils.ccompiler import new_compiler
-    from distutils.errors import CCompilerError, DistutilsError
-    from distutils.sysconfig import customize_compiler
-    from sysconfig import get_path
-
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "probe.c"
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-        compiler = new_compiler()
-        customize_compiler(compiler)
-        try:
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_path("include")])
-        except (CCompilerError, DistutilsError, OSError):
-            return False
-    return True
+def want_page() -> None:
+    """A package has the page inside, or somebody has said that it need not."""
+    if not (PAGE / "index.html").is_file() and os.environ.get("INTRIGUE_PAGE") != "0":
+        sys.exit(NO_PAGE)
 
 
-def extensions() -> list[Any]:
-    if os.environ.get("INTRIGUE_COMPILE") == "0" or not COMMANDS.intersection(sys.argv):
-        return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        print("mypyc is not here: building plain Python.", file=sys.stderr)
-        return []
-    if not has_compiler():
-        print("No C compiler: building plain Python.", file=sys.stderr)
-        return []
-    built: list[Any] = mypycify(compiled_modules(), opt_level=os.environ.get("INTRIGUE_OPT", "3"), debug_level="0")
-    if (
-        sys.platform == "linux"
-    ):  # the engine calls Python's own functions all the time: straight, not by a table, is 5 % faster
-        for extension in built:
-            extension.extra_compile_args.append("-fno-plt")
-    return built
+class PackageModules(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            want_page()
+        super().run()
 
 
-setup(ext_modules=extensions())
+class PackageSource(sdist):
+    def run(self) -> None:
+        want_page()
+        super().run()
+
+
+setup(
+    ext_modules=compiling.extensions(os.environ.get("INTRIGUE_OPT", "3")) if COMPILING.intersection(sys.argv) else [],
+    cmdclass={"build_ext": compiling.BuildEngine, "build_py": PackageModules, "sdist": PackageSource},
+)

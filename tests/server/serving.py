@@ -106,7 +106,7 @@ class Serving:
         self._bots = bots
         self._games = games
         self._page = page
-        self._listener = serve.listen(msgspec.structs.replace(self.settings, port=0))
+        [self._listener] = serve.listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._ready = threading.Event()

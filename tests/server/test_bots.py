@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,14 @@ from tests.server.serving import Serving
 from tests.server.test_http import play_out
 from tests.table.sketch import SECRET, Sketch
 
+import intrigue
 from intrigue.core import Rng
 from intrigue.core.record import decode, verify
 from intrigue.games import game
 from intrigue.server.bots import Workers
 from intrigue.server.thinker import Idea, Thought, think
+
+PATIENCE = 120.0  # seconds; a worker on a busy machine takes its time to wake up
 
 
 def thought(seat: int = 0, player: str = "sensible", **more: Any) -> Thought:
@@ -106,6 +110,34 @@ def test_a_worker_that_was_killed_comes_back() -> None:
     first, _, third = asyncio.run(run())
     assert first == third
     assert first is not None
+
+
+def test_workers_move_to_a_faster_build_when_it_is_whole(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """As `make play` has it: first the server's own build, then the one that was compiled meanwhile."""
+    caplog.set_level("INFO", "intrigue")
+    build = tmp_path / "build"
+    shutil.copytree(Path(intrigue.__file__).parent, build / "intrigue", ignore=shutil.ignore_patterns("__pycache__"))
+
+    async def run() -> list[tuple[Idea | None, bool, int]]:
+        workers = Workers(1, PATIENCE, str(build))
+        found = []
+        for step in range(3):
+            if step == 1:
+                (build / ".made").touch()
+            idea = await workers.ask(thought())
+            process = workers._workers[0]._process
+            assert process is not None
+            environment = Path(f"/proc/{process.pid}/environ").read_text()
+            found.append((idea, str(build) in environment, process.pid))
+        await workers.close()
+        return found
+
+    (first, before, _), (second, after, process), (third, _, same) = asyncio.run(run())
+    assert first == second == third is not None
+    assert not before
+    assert after
+    assert process == same, "it moves once"
+    assert [record.message for record in caplog.records] == [f"Bots run from {build} now."]
 
 
 def test_whoever_stops_waiting_leaves_no_answer_for_the_next() -> None:

@@ -15,8 +15,10 @@ import pytest
 from click.testing import CliRunner
 from tests.server.serving import AtOnce, Process, Serving, eventually
 
-from intrigue.cli import intrigue
+from intrigue.cli import intrigue, serve
 from intrigue.client import Client
+from intrigue.core import BadInput
+from intrigue.server.settings import Settings
 from intrigue.server.static import Page
 
 
@@ -27,13 +29,13 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 def test_it_says_where_it_serves_and_ends_cleanly(database: Path) -> None:
     server = Process(str(database))
-    assert server.said == f"Intrigue is served at http://127.0.0.1:{server.port} (Ctrl-C ends it)\n"
+    assert server.said == f"Intrigue is served at http://localhost:{server.port} (Ctrl-C ends it)\n"
     client = Client(server.address)
     table = client.create("trickery", 3, bots={0: "random", 1: "random", 2: "random"})
     with client.live(table.id):
         server.process.send_signal(signal.SIGINT)
         rest, _ = server.process.communicate(timeout=20)
-    assert rest == "The server has stopped. All games are kept.\n"
+    assert rest.endswith("The server has stopped. All games are kept.\n")
     assert server.process.returncode == 0
 
 
@@ -54,6 +56,34 @@ def test_a_port_that_is_taken(database: Path) -> None:
     assert done.stderr.startswith(f"Port {port} is taken")
     assert f"--port {port + 1}" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_port_that_nobody_asked_for_may_be_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        wanted = Settings(port=taken.getsockname()[1])
+        with pytest.raises(BadInput, match="is taken"):
+            serve.find_port(wanted, asked=True)
+        found = serve.find_port(wanted, asked=False)
+        assert {listener.getsockname()[1] for listener in found} != {wanted.port}
+        for listener in found:
+            listener.close()
+
+
+def test_localhost_is_every_address_of_that_name() -> None:
+    names = {place[0] for *_, place in socket.getaddrinfo("localhost", 0, type=socket.SOCK_STREAM)}
+    listeners = serve.listen("localhost", 0)
+    assert {listener.getsockname()[0] for listener in listeners} <= names
+    assert len({listener.getsockname()[1] for listener in listeners}) == 1
+    for listener in listeners:
+        listener.close()
+
+
+def test_friends_are_told_how_they_get_in() -> None:
+    assert "--host 0.0.0.0" in serve.for_friends("localhost", 8000)
+    assert re.search(r"get in at http://[\w.:\[\]-]+:8000$", serve.for_friends("0.0.0.0", 8000))
+    assert "localhost" not in serve.for_friends("0.0.0.0", 8000)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +155,8 @@ def test_the_page_is_served_from_its_folder(database: Path, tmp_path: Path) -> N
     folder = tmp_path / "page"
     with Serving(database, AtOnce(), Page(folder)) as server:
         answer = server.raw("GET", "/")
-        assert answer.body.startswith(b"The page is not built here.")
+        assert answer.status == 503
+        assert b"make page" in answer.body
         (folder / "assets").mkdir(parents=True)
         script = b"console.log('hello');" * 200
         (folder / "assets" / "main-abc123.js").write_bytes(script)

@@ -20,7 +20,7 @@ from ..core import BadInput
 from ..server import app
 from ..server.bots import Workers
 from ..server.hub import Hub
-from ..server.settings import Settings, declared, gathered
+from ..server.settings import Settings, chosen, declared, gathered
 from ..server.store import Store
 from . import saves
 
@@ -30,6 +30,8 @@ except ImportError:  # this system knows no such limits
     resource = None  # type: ignore[assignment]
 
 BACKLOG = 1024
+NEAR = 20  # ports that are tried where nobody asked for one
+EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.001  # seconds; the thread that writes to the disk must not wait long for its turn
 # Looking for garbage among all tables takes a third of a second where there are hundreds of them, and everybody would
 # wait for it. Tables have no cycles, so next to nothing is found: the old are left to the hub, which looks seldom.
@@ -63,22 +65,26 @@ def serve(**given: Any) -> None:
     for quiet in ("uvicorn", "websockets", "alembic", "sqlalchemy"):  # they would write addresses and cookies
         logging.getLogger(quiet).setLevel(logging.WARNING)
     raise_limits()
-    listener = listen(settings)
-    with listener, contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(settings, listener))
+    listeners = find_port(settings, asked="port" in chosen(given))
+    with contextlib.ExitStack() as closing, contextlib.suppress(KeyboardInterrupt):
+        for listener in listeners:
+            closing.enter_context(listener)
+        asyncio.run(run(settings, listeners))
     click.echo("The server has stopped. All games are kept.")
 
 
-async def run(settings: Settings, listener: socket.socket) -> None:
+async def run(settings: Settings, listeners: list[socket.socket]) -> None:
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
     store = Store(settings.database or str(saves.folder() / "tables.db"))
-    hub = Hub(settings, store, Workers(settings.bot_workers, settings.bot_seconds))
+    hub = Hub(settings, store, Workers(settings.bot_workers, settings.bot_seconds, settings.bot_path))
     server = Parting(configured(settings, app.make(hub)), hub)
-    click.echo(f"Intrigue is served at {address(settings, listener)} (Ctrl-C ends it)")
-    await server.serve(sockets=[listener])
+    port = listeners[0].getsockname()[1]
+    click.echo(f"Intrigue is served at {address(settings.host, port)} (Ctrl-C ends it)")
+    click.echo(for_friends(settings.host, port))
+    await server.serve(sockets=listeners)
 
 
 class Parting(uvicorn.Server):
@@ -119,32 +125,96 @@ def raise_limits() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def listen(settings: Settings) -> socket.socket:
-    """Take the port, or say in a sentence why that cannot be."""
+class Taken(BadInput):
+    """Somebody else has the port."""
+
+
+def find_port(settings: Settings, asked: bool) -> list[socket.socket]:
+    """Take the port; where nobody asked for this one and it is taken, one near it that is free."""
     try:
-        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
+        return listen(settings.host, settings.port)
+    except Taken:
+        if asked:
+            raise
+    for port in [*range(settings.port + 1, settings.port + NEAR), 0]:
+        with contextlib.suppress(Taken):
+            found = listen(settings.host, port)
+            click.echo(f"Port {settings.port} is taken, perhaps by another Intrigue, so this one has another port.")
+            return found
+    raise AssertionError("port 0 is never taken")
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Listen at every address of the host, or say in a sentence why that cannot be.
+
+    `localhost` has two on many machines, and a browser may try either."""
+    try:
+        places = dict.fromkeys(
+            (family, place) for family, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
     except OSError:
-        raise BadInput(f"There is no address '{settings.host}' on this machine.") from None
+        raise BadInput(f"There is no address '{host}' on this machine.") from None
+    listeners: list[socket.socket] = []
+    fault: OSError | None = None
+    for family, place in places:
+        if port == 0 and listeners:
+            place = (place[0], listeners[0].getsockname()[1], *place[2:])
+        try:
+            listeners.append(listener_at(family, place, only=len(places) > 1))
+        except OSError as error:
+            fault = error
+            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                break
+    if listeners and (fault is None or fault.errno not in (errno.EADDRINUSE, errno.EACCES)):
+        return listeners  # a machine may have the name of an address and not the address
+    for listener in listeners:
+        listener.close()
+    assert fault is not None
+    if fault.errno == errno.EADDRINUSE:
+        raise Taken(
+            f"Port {port} is taken, perhaps by another Intrigue. Choose another one: --port "
+            f"{port + 1}, or --port 0 for any that is free."
+        )
+    if fault.errno == errno.EACCES:
+        raise BadInput(f"Port {port} is not for everyone to use; take one above 1023.")
+    raise BadInput(f"Cannot serve at {host}, port {port}: {fault.strerror}.")
+
+
+def listener_at(family: int, place: Any, only: bool) -> socket.socket:
     # asyncio sends small messages at once only where the protocol is named; else each may wait 40 ms for an answer
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((settings.host, settings.port))
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if only and family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind(place)
         listener.listen(BACKLOG)
-    except OSError as error:
+    except OSError:
         listener.close()
-        if error.errno == errno.EADDRINUSE:
-            raise BadInput(
-                f"Port {settings.port} is taken, perhaps by another Intrigue. Choose another one: --port "
-                f"{settings.port + 1}, or --port 0 for any that is free."
-            ) from None
-        if error.errno == errno.EACCES:
-            raise BadInput(f"Port {settings.port} is not for everyone to use; take one above 1023.") from None
-        raise BadInput(f"Cannot serve at {settings.host}, port {settings.port}: {error.strerror}.") from None
+        raise
     return listener
 
 
-def address(settings: Settings, listener: socket.socket) -> str:
-    port = listener.getsockname()[1]
-    host = {"0.0.0.0": "localhost", "::": "localhost"}.get(settings.host, settings.host)
+def address(host: str, port: int) -> str:
+    host = "localhost" if host in EVERYWHERE else host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def for_friends(host: str, port: int) -> str:
+    """How others in the same network get in."""
+    if host in EVERYWHERE:
+        return f"Friends in the same network get in at {address(own_address(), port)}"
+    if host in ("localhost", "127.0.0.1", "::1"):
+        return "Only this machine gets in; --host 0.0.0.0 lets in friends in the same network (make play HOST=0.0.0.0)."
+    return f"Friends who reach this machine get in at {address(host, port)}"
+
+
+def own_address() -> str:
+    """The address of this machine in its network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has; it only picks the way out
+        except OSError:
+            return socket.gethostname()
+        found: str = probe.getsockname()[0]
+        return found

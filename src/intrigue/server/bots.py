@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -16,6 +17,7 @@ from .thinker import Idea, Thought
 LOG = logging.getLogger("intrigue")
 LINE = 1 << 20  # the longest answer
 THINKING = 0.7  # the part of the time limit that a bot may use; the rest is for coming and going
+WHOLE = ".made"  # the file that says that a build is whole
 QUEUEING = 3.0  # how many time limits a question may wait altogether, when all workers are busy
 
 
@@ -27,17 +29,49 @@ class Bots(Protocol):
     async def close(self) -> None: ...
 
 
-class Worker:
-    """One process, started when it is first needed and again after it was ended."""
+class Build:
+    """Where bots run from: what the server runs on, or a faster build of it as soon as that is whole.
 
-    def __init__(self) -> None:
+    `make play` serves while the engine is still being compiled. A running process never changes what it runs on; the
+    workers are small and are started anew."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = Path(folder) if folder else None
+        self._taken = False
+
+    def path(self) -> str | None:
+        """The folder to run from; None for that of the server."""
+        if self._folder is None or not (self._taken or (self._folder / WHOLE).is_file()):
+            return None
+        if not self._taken:
+            self._taken = True
+            LOG.info("Bots run from %s now.", self._folder)
+        return str(self._folder)
+
+
+class Worker:
+    """One process, started when it is first needed, and again after it was ended or when there is a faster build."""
+
+    def __init__(self, build: Build) -> None:
+        self._build = build
+        self._path: str | None = None
         self._process: Process | None = None
 
     async def ask(self, thought: Thought) -> Idea:
+        path = self._build.path()
+        if path != self._path:
+            await self.end()
+            self._path = path
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "intrigue.server.thinker", stdin=PIPE, stdout=PIPE, limit=LINE
+                sys.executable,
+                "-m",
+                "intrigue.server.thinker",
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LINE,
+                env=None if path is None else {**os.environ, "PYTHONPATH": path},
             )
         assert process.stdin is not None
         assert process.stdout is not None
@@ -57,8 +91,9 @@ class Worker:
 class Workers:
     """The bots' processes. A question goes to whoever is free."""
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self._workers = [Worker() for _ in range(count or spare_cores())]
+    def __init__(self, count: int, seconds: float, path: str = "") -> None:
+        build = Build(path)
+        self._workers = [Worker(build) for _ in range(count or spare_cores())]
         self._seconds = seconds
         self._waiting = 0
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()

@@ -19,8 +19,11 @@ def says(help: str, ge: float | None = None, le: float | None = None) -> msgspec
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    host: Annotated[str, says("The address to serve at; 0.0.0.0 lets other machines in.")] = "127.0.0.1"
-    port: Annotated[int, says("The port to serve at; 0 takes any that is free.", ge=0, le=65535)] = 8000
+    host: Annotated[str, says("The address to serve at; 0.0.0.0 lets other machines in.")] = "localhost"
+    port: Annotated[
+        int,
+        says("The port to serve at; 0 takes any that is free. Without it, one near 8000 is found.", ge=0, le=65535),
+    ] = 8000
     database: Annotated[
         str, says("A file for SQLite, or an address postgresql://...; without it, a file in your data folder.")
     ] = ""
@@ -37,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, says("Processes in which bots think; 0: as many as the machine has to spare.", ge=0)
     ] = 0
     bot_seconds: Annotated[float, says("How long a bot may think before a quick move is made for it.", ge=0.01)] = 5.0
+    bot_path: Annotated[
+        str, says("A folder with a faster build of the package, from which bots run as soon as it is whole.")
+    ] = ""
     bot_pause: Annotated[float, says("Seconds a bot waits at least, so that people can follow.", ge=0, le=60)] = 0.8
     max_connections: Annotated[int, says("Connections at a time, of all visitors.", ge=1)] = 4000
     visitor_connections: Annotated[int, says("Connections at a time of one visitor, or one address.", ge=1)] = 40
@@ -78,19 +84,24 @@ def declared() -> tuple[Setting, ...]:
     return tuple(found)
 
 
-def gathered(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
-    """Settings from what was given and, for what was not, the environment; BadInput says which one is wrong."""
-    values: dict[str, Any] = {}
-    sources: dict[str, str] = {}
+def chosen(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> dict[str, tuple[str, Any]]:
+    """What somebody has set, by name: where (a flag, or else a variable) and to what."""
+    found: dict[str, tuple[str, Any]] = {}
     for setting in declared():
         if given.get(setting.name) is not None:
-            values[setting.name], sources[setting.name] = given[setting.name], setting.flag
+            found[setting.name] = setting.flag, given[setting.name]
         elif setting.variable in environment:
-            values[setting.name], sources[setting.name] = environment[setting.variable], setting.variable
+            found[setting.name] = setting.variable, environment[setting.variable]
+    return found
+
+
+def gathered(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from what was given and, for what was not, the environment; BadInput says which one is wrong."""
+    found = chosen(given, environment)
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert({name: value for name, (_, value) in found.items()}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        for name, source in sources.items():
+        for name, (source, value) in found.items():
             if f"$.{name}" in str(error):
-                raise BadInput(f"{source} cannot be {values[name]!r}: {str(error).split(' - ')[0]}.") from None
+                raise BadInput(f"{source} cannot be {value!r}: {str(error).split(' - ')[0]}.") from None
         raise BadInput(f"These settings do not fit: {error}.") from None

@@ -49,7 +49,7 @@ class Page:
             return PlainTextResponse("There is no such file.\n", 404)
         file = file or self._files.get("index.html")
         if file is None:
-            return PlainTextResponse(MISSING, 503 if path else 200)
+            return PlainTextResponse(MISSING, 503)
         headers = {
             "cache-control": FOR_EVER if path.startswith("assets/") else ALWAYS_ASK,
             "etag": file.mark,

@@ -1,0 +1,202 @@
+"""Compiling: what changed and nothing else, on whatever compiler is here. A small package stands for the real one."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TOOLS = ROOT / "tools"
+sys.path.insert(0, str(TOOLS))
+
+import compiling  # noqa: E402
+
+DEALER = """
+class Dealer:
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def deal(self) -> int:
+        self.cards -= 1
+        return self.cards
+"""
+RULES = """
+from ...core.state import Dealer
+
+BONUS = 1
+
+
+def score(dealer: Dealer) -> int:
+    return dealer.deal() + BONUS
+"""
+ASK = """
+import intrigue.core.state as core, intrigue.games.dice.rules as rules
+print(core.__file__.endswith(".py"), rules.score(core.Dealer(10)))
+"""
+needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
+
+
+class Clone:
+    """A clone with a core, two games and a player, and the real tools."""
+
+    files = 0  # that were compiled to make it
+
+    def __init__(self, folder: Path, like: Clone | None = None) -> None:
+        self.folder = folder
+        if like is not None:
+            shutil.copytree(like.folder, folder, symlinks=True)
+            return
+        shutil.copytree(TOOLS, folder / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+        self.write("pyproject.toml", "")
+        for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/"):
+            self.write(f"src/intrigue/{package}__init__.py", "")
+        for name in ("part", "rng", "player"):
+            self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")
+        self.write("src/intrigue/core/state.py", DEALER)
+        self.write("src/intrigue/games/dice/rules.py", RULES)
+        self.write("src/intrigue/games/cups/rules.py", RULES)
+        self.write("src/intrigue/players/search.py", "DEPTH = 3\n")
+        self.write("src/intrigue/server/app.py", "")
+
+    def write(self, name: str, text: str) -> None:
+        file = self.folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def start(self, **environment: str) -> subprocess.Popen[str]:
+        clean = {name: value for name, value in os.environ.items() if not name.startswith(("INTRIGUE", "PYTHONPATH"))}
+        return subprocess.Popen(
+            [sys.executable, "tools/engine.py"],
+            cwd=self.folder,
+            env={**clean, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,  # Ctrl-C reaches everything that was started, as in a terminal
+        )
+
+    def make(self, **environment: str) -> int:
+        """Make the tree; how many files were compiled for it."""
+        with self.start(**environment) as process:
+            said, _ = process.communicate()
+        assert process.returncode == 0, said
+        self.said = said
+        found = re.search(r"(\d+) files", said)
+        return int(found[1]) if found else 0
+
+    def ask(self) -> list[str]:
+        """Is the core plain, and what does a game score?"""
+        environment = {**os.environ, "PYTHONPATH": str(self.folder / ".build" / "compiled"), "INTRIGUE_PLAIN": "0"}
+        command = [sys.executable, "-c", ASK]
+        done = subprocess.run(command, env=environment, cwd=self.folder, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.split()
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Clone:
+    return Clone(tmp_path / "clone")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Clone:
+    """A clone in which everything is compiled."""
+    clone = Clone(tmp_path_factory.mktemp("built") / "clone")
+    clone.files = clone.make()
+    assert clone.files > 10
+    assert clone.ask() == ["False", "10"]
+    return clone
+
+
+@needs_compiler
+def test_only_what_changed_is_compiled(built: Clone, tmp_path: Path) -> None:
+    clone, everything = Clone(tmp_path / "clone", built), built.files
+    assert clone.make() == 0
+
+    clone.write("src/intrigue/games/dice/rules.py", RULES.replace("BONUS = 1", "BONUS = 5"))
+    assert 0 < clone.make() < everything / 2, "another game and the core are as they were"
+    assert clone.ask() == ["False", "14"]
+
+    clone.write("src/intrigue/games/dice/rules.py", RULES)
+    assert clone.make() == 0, "the tree of these sources is still there"
+    assert clone.ask() == ["False", "10"]
+
+    clone.write("src/intrigue/core/state.py", DEALER.replace("cards -= 1", "cards -= 3"))
+    assert clone.make() > 0
+    assert clone.ask() == ["False", "8"]
+
+    wider = DEALER.replace("self.cards = cards", "self.lots: list[int] = [7]\n        self.cards = cards")
+    clone.write("src/intrigue/core/state.py", wider)
+    clone.make()
+    assert clone.ask() == ["False", "10"], "games know the new shape of the core"
+
+
+def test_flags_are_part_of_what_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "KEPT", tmp_path)
+    monkeypatch.chdir(ROOT)
+    compiler = compiling.Compiler("cc", "12", grouped=True)
+    kept = compiling.folder_for("1", compiler)
+    (kept / "object").touch()
+    assert (compiling.folder_for("1", compiler) / "object").exists()
+    monkeypatch.setenv("CFLAGS", "-O0")
+    assert not (compiling.folder_for("1", compiler) / "object").exists()
+
+
+@needs_compiler
+def test_a_compiler_that_does_not_know_our_flags_gets_one_file(built: Clone, tmp_path: Path) -> None:
+    old = tmp_path / "old-cc"
+    old.write_text('#!/bin/sh\nfor word; do [ "$word" = -fcommon ] && exit 1; done\nexec cc "$@"\n')
+    old.chmod(0o755)
+    clone = Clone(tmp_path / "clone", built)
+    assert clone.make(CC=str(old)) > 0, "nothing of another compiler is taken"
+    assert clone.ask() == ["False", "10"]
+    assert not list((clone.folder / ".build" / "compiled").glob("intrigue_dice__mypyc*"))
+
+
+@pytest.mark.parametrize("environment", [{"CC": "no-such-compiler"}, {"INTRIGUE_COMPILE": "0"}], ids=str)
+def test_without_a_compiler_it_is_plain_python(clone: Clone, environment: dict[str, str]) -> None:
+    clone.make(**environment)
+    assert clone.ask() == ["True", "10"]
+    if "CC" in environment:
+        assert "There is no C compiler here" in clone.said
+
+
+def test_a_stale_file_never_stays(clone: Clone) -> None:
+    plain = {"INTRIGUE_COMPILE": "0"}
+    clone.write("src/intrigue/games/dice/odds.py", "")
+    clone.make(**plain)
+    tree = clone.folder / ".build" / "compiled"
+    assert (tree / "intrigue/games/dice/odds.py").exists()
+    before = tree.resolve()
+    (clone.folder / "src/intrigue/games/dice/odds.py").unlink()
+    clone.make(**plain)
+    assert not (tree / "intrigue/games/dice/odds.py").exists()
+    assert (before / "intrigue/games/dice/odds.py").exists(), "whoever runs on the old tree keeps it"
+
+
+@needs_compiler
+def test_what_is_stopped_half_way_goes_on(clone: Clone, tmp_path: Path) -> None:
+    slow = tmp_path / "slow-cc"  # says when it has compiled three files of the engine, and then takes its time
+    slow.write_text(
+        '#!/bin/sh\ncase "$*" in *rules.c*) echo x >> "$COUNT"; [ $(wc -l < "$COUNT") -gt 2 ] && sleep 600;; esac\n'
+        'exec cc "$@"\n'
+    )
+    slow.chmod(0o755)
+    count = tmp_path / "count"
+    with clone.start(CC=str(slow), COUNT=str(count)) as process:
+        while not (count.exists() and len(count.read_text().split()) > 2):
+            assert process.poll() is None, process.communicate()[0]
+        os.killpg(process.pid, signal.SIGINT)
+        said, _ = process.communicate()
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    assert not (clone.folder / ".build" / "compiled").exists()
+    clone.make()
+    assert clone.ask() == ["False", "10"]

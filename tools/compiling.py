@@ -1,0 +1,340 @@
+"""Compiles the engine with mypyc: on all cores, and only what has changed.
+
+The rules of the games, the core under them and the bots are compiled; calls between compiled modules are what makes
+them fast. They form groups, the core, each game and the players, and a group is compiled anew only when something in
+it or in the shape of the core has changed. Within a group every module is a C file of its own, so that all cores have
+work. What was compiled is kept in `.build`, each object beside a key that names everything it was made from (its C, the
+headers that it includes, the flags, the compiler): never times, which lie after a checkout.
+
+`setup.py` builds wheels with this, and `tools/engine.py` trees to run from. Without a C compiler, or with
+INTRIGUE_COMPILE=0, the package is plain Python and works just the same.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+from house import KEPT, SOURCE, digest
+
+CORE = ["part", "rng", "state", "player"]
+GAME = ["state", "cards", "rules", "bot"]  # files of a game, or folders of that name
+
+# Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls
+# Python's own functions all the time, and straight is faster than by a table.
+GROUPED = ["-fcommon", "-fvisibility=hidden"]
+DIRECT = ["-fno-plt"] if sys.platform == "linux" else []
+
+
+def groups() -> dict[str, list[str]]:
+    """What is compiled: the modules of each group. INTRIGUE_GAMES limits it while one works on one game."""
+    only = os.environ.get("INTRIGUE_GAMES", "").split()
+    found = {"intrigue_core": [SOURCE / "core" / f"{name}.py" for name in CORE]}
+    for game in sorted((SOURCE / "games").iterdir()):
+        if not game.is_dir() or (only and game.name not in only):
+            continue
+        files = [game / f"{name}.py" for name in GAME if (game / f"{name}.py").is_file()]
+        for name in GAME:
+            files += sorted(file for file in (game / name).glob("*.py") if file.name != "__init__.py")
+        if files:
+            found[f"intrigue_{game.name}"] = files
+    found["intrigue_players"] = sorted((SOURCE / "players").glob("search*.py"))
+    return {name: [str(file) for file in files] for name, files in found.items()}
+
+
+# ---------------------------------------------------------------------- which compiler
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """What the C compiler here can do. One that does not know the flags of groups gets one file with everything."""
+
+    command: str
+    version: str
+    grouped: bool
+
+    @property
+    def flags(self) -> list[str]:
+        return [*DIRECT, *GROUPED] if self.grouped else []
+
+
+def compiler_here() -> Compiler | None:
+    """The C compiler, tried out; None where there is none, or no headers of Python."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    compiler: Any = new_compiler()
+    customize_compiler(compiler)
+    if not works(compiler, []):
+        return None
+    if compiler.compiler_type != "unix":
+        return Compiler(compiler.compiler_type, "", False)
+    command = compiler.compiler_so
+    command = command if isinstance(command, list) else shlex.split(command)
+    said = subprocess.run([command[0], "--version"], capture_output=True, text=True).stdout
+    grouped = os.environ.get("INTRIGUE_GROUPS") != "0" and works(compiler, [*DIRECT, *GROUPED])
+    return Compiler(" ".join(command), said.partition("\n")[0], grouped)
+
+
+def works(compiler: Any, flags: list[str]) -> bool:
+    """Can it make an extension of two files that share a variable, as groups do?"""
+    from distutils.errors import CCompilerError, DistutilsError
+    from sysconfig import get_path
+
+    with tempfile.TemporaryDirectory() as folder, silence():
+        sources = []
+        for name in ("one", "two") if flags else ("one",):
+            source = Path(folder) / f"{name}.c"
+            source.write_text(f"#include <Python.h>\nint shared;\nint {name}(void) {{ return PY_MAJOR_VERSION; }}\n")
+            sources.append(str(source))
+        try:
+            made = compiler.compile(
+                sources, output_dir=folder, include_dirs=[get_path("include")], extra_postargs=flags
+            )
+            compiler.link_shared_object(made, str(Path(folder) / "both.so"))
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
+@contextlib.contextmanager
+def silence() -> Iterator[None]:
+    """A compiler that is only tried out may complain, but not to people."""
+    kept, nothing = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nothing, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nothing)
+
+
+# ---------------------------------------------------------------------- the extensions
+
+
+def extensions(optimisation: str) -> list[Any]:
+    """The engine in C, as extensions to compile; none where it has to stay plain Python, which is then said."""
+    if os.environ.get("INTRIGUE_COMPILE") == "0":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("mypyc is not here: the games stay plain Python.", file=sys.stderr)
+        return []
+    compiler = compiler_here()
+    if compiler is None:
+        print("There is no C compiler here: the games stay plain Python, and work just the same.", file=sys.stderr)
+        return []
+    kept = folder_for(optimisation, compiler)
+    found = groups()
+    built: list[Any] = mypycify(
+        [f"--cache-dir={kept / 'mypy'}", *[file for files in found.values() for file in files]],
+        separate=[(files, name) for name, files in found.items()] if compiler.grouped else False,
+        multi_file=compiler.grouped,
+        target_dir=str(kept / "c"),
+        opt_level=optimisation,
+        debug_level="0",
+    )
+    for extension in built:
+        extension.extra_compile_args += compiler.flags
+    return built
+
+
+def folder_for(optimisation: str, compiler: Compiler) -> Path:
+    """Where what is compiled in this way is kept. It is emptied when the way has changed."""
+    kept = KEPT / f"engine-O{optimisation}"
+    way = "\n".join(
+        [
+            compiler.command,
+            compiler.version,
+            *compiler.flags,
+            *[f"{name}={os.environ.get(name, '')}" for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS")],
+            sys.version,
+            metadata.version("mypy"),
+            *groups(),
+        ]
+    )
+    mark = kept / "way"
+    if not mark.is_file() or mark.read_text() != way:
+        shutil.rmtree(kept, ignore_errors=True)
+        kept.mkdir(parents=True)
+        mark.write_text(way)
+    return kept
+
+
+class BuildEngine(build_ext):
+    """Compiles the C files of all extensions in a pool, and links; both only where something has changed."""
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        if compiler.compiler_type != "unix" or not self.extensions:
+            super().build_extensions()
+            return
+        self.check_extensions_list(self.extensions)
+        self._keys = Keys()
+        self._objects: dict[str, str] = {}
+        wanted = {source: extension for extension in self.extensions for source in extension.sources}
+        stale = [source for source, extension in wanted.items() if not self._is_made(source, extension)]
+        stale.sort(key=lambda source: -Path(source).stat().st_size)  # the longest first, so that all cores end together
+        counter = Counter("Compiling the engine", len(stale))
+        pool = ThreadPoolExecutor(cores())
+        try:
+            for _ in pool.map(lambda source: self._compile(source, wanted[source]), stale):
+                counter.next()
+        finally:
+            pool.shutdown(cancel_futures=True)
+            counter.end()
+        with ThreadPoolExecutor(cores()) as linking:
+            list(linking.map(self._link, self.extensions))
+
+    def _object(self, source: str) -> Path:
+        return Path(self.build_temp) / Path(source).with_suffix(".o")
+
+    def _key(self, source: str, extension: Any) -> str:
+        flags = [*extension.extra_compile_args, *extension.include_dirs, *map(str, extension.define_macros)]
+        return self._keys.of(source, flags)
+
+    def _is_made(self, source: str, extension: Any) -> bool:
+        made = self._object(source)
+        self._objects[source] = str(made)
+        return made.is_file() and written(keyed(made)) == self._key(source, extension)
+
+    def _compile(self, source: str, extension: Any) -> None:
+        """An object is put in its place when it is whole, and its key after it: whatever is cut off begins anew."""
+        made = self._object(source)
+        aside = Path(self.build_temp) / "under-way" / str(threading.get_ident())
+        keyed(made).unlink(missing_ok=True)
+        compiler: Any = self.compiler
+        [fresh] = compiler.compile(
+            [source],
+            output_dir=str(aside),
+            macros=extension.define_macros,
+            include_dirs=extension.include_dirs,
+            extra_postargs=extension.extra_compile_args,
+        )
+        made.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(fresh, made)
+        keyed(made).write_text(self._key(source, extension))
+
+    def _link(self, extension: Any) -> None:
+        path = Path(self.get_ext_fullpath(extension.name))
+        objects = [self._objects[source] for source in extension.sources]
+        mark = Path(self.build_temp) / "linked" / extension.name
+        key = digest([*(written(keyed(Path(made))) for made in objects), *extension.extra_link_args])
+        if path.is_file() and written(mark) == key:
+            return
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.unlink(missing_ok=True)
+        path.unlink(missing_ok=True)  # a program may be running on the old one, which must not change under it
+        compiler: Any = self.compiler
+        compiler.link_shared_object(
+            objects,
+            str(path),
+            libraries=self.get_libraries(extension),
+            library_dirs=extension.library_dirs,
+            runtime_library_dirs=extension.runtime_library_dirs,
+            extra_postargs=extension.extra_link_args,
+            export_symbols=self.get_export_symbols(extension),
+            build_temp=self.build_temp,
+        )
+        mark.write_text(key)
+
+
+class Keys:
+    """What a C file is made of: its own text and that of every header that it includes and that we wrote."""
+
+    INCLUDE = re.compile(rb'^\s*#include\s*["<]([^">]+)[">]', re.MULTILINE)
+
+    def __init__(self) -> None:
+        self._texts: dict[Path, tuple[str, list[Path]]] = {}
+
+    def of(self, source: str, flags: list[str]) -> str:
+        seen: dict[Path, str] = {}
+        left = [Path(source)]
+        while left:
+            file = left.pop()
+            if file in seen:
+                continue
+            seen[file], included = self._read(file, Path(source))
+            left += included
+        return digest([*flags, *[f"{file} {seen[file]}" for file in sorted(seen)]])
+
+    def _read(self, file: Path, source: Path) -> tuple[str, list[Path]]:
+        if file not in self._texts:
+            text = file.read_bytes()
+            names = {name.decode() for name in self.INCLUDE.findall(text)}
+            found = {place / name for name in names for place in places(file, source) if (place / name).is_file()}
+            self._texts[file] = hashlib.sha256(text).hexdigest(), sorted(found)
+        return self._texts[file]
+
+
+def places(file: Path, source: Path) -> set[Path]:
+    """Where headers of ours can be: beside the file, and in the folder that all C is made in."""
+    tops = [folder for folder in source.parents if folder.name == "c"]
+    return {file.parent, *tops}
+
+
+def keyed(made: Path) -> Path:
+    return made.with_suffix(".key")
+
+
+def written(file: Path) -> str:
+    try:
+        return file.read_text()
+    except OSError:
+        return ""
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Counter:
+    """How far it is: on a terminal as it goes, elsewhere a line at the start."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self._what, self._total, self._done = what, total, 0
+        self._live = sys.stderr.isatty()
+        if total and not self._live:
+            print(f"{what}: {total} files on {cores()} cores ...", file=sys.stderr, flush=True)
+
+    def next(self) -> None:
+        self._done += 1
+        if self._live:
+            print(f"\r{self._what}: {self._done} of {self._total} files", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self._live and self._done:
+            print(file=sys.stderr)
+
+
+def compiled(optimisation: str) -> tuple[list[Path], Path]:
+    """Compile the engine here: the files of the extensions, none where it stays plain, and the folder they are in."""
+    top = KEPT / f"engine-O{optimisation}" / "lib"
+    built = extensions(optimisation)
+    if not built:
+        return [], top
+    command = BuildEngine(Distribution({"name": "intrigue", "ext_modules": built, "package_dir": {"": "src"}}))
+    command.build_lib = str(top)
+    command.build_temp = str(KEPT / f"engine-O{optimisation}" / "objects")
+    command.ensure_finalized()
+    command.run()
+    return [Path(file) for file in command.get_outputs()], top
