@@ -41,7 +41,9 @@ test-compiled: compiled ## games, laws, core and research on the compiled build,
 	$(WITH_COMPILED) $(PYTEST) -n 2 tests/parity tests/laws tests/core tests/games tests/research
 
 test-web: web-packages ## the page: types, lint, unit tests, size
-	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent build && npm run --silent size
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+	@$(PYTHON) tools/page.py
+	cd web && npm run --silent size
 
 test-browser: compiled page ## whole games in a real Chromium, against a real server
 	@tools/system-packages
