@@ -79,7 +79,8 @@ def intrigue(path: Path, *arguments: str, **environment: str) -> int:
 
 def main() -> None:
     if sys.argv[1:] == [MEANWHILE]:
-        compile_engine()
+        with contextlib.suppress(KeyboardInterrupt):  # whoever started this has said goodbye already
+            compile_engine()
         return
     command, *arguments = sys.argv[1:]
     set_up(page_too=command == "serve")
