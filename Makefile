@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page compiled packages web-packages quick test test-plain test-compiled test-web test-browser \
-  proofs release lint types build bench pictures clean
+  proofs mutants proof-packages release lint types build bench pictures clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,8 +49,11 @@ test-browser: compiled page ## whole games in a real Chromium, against a real se
 	@tools/system-packages
 	$(WITH_COMPILED) $(PYTEST) tests/browser
 
-proofs: compiled page ## the long forms of the tests, with their figures in .build/proofs (make proofs ONLY=release)
+proofs: proof-packages compiled page ## the long forms of the tests, with their figures in .build/proofs (make proofs ONLY=release)
 	@$(BIN)/python tools/proofs.py $(ONLY)
+
+mutants: proof-packages ## a proof: the tests notice rules that are broken on purpose
+	@$(BIN)/python tools/proofs.py mutants
 
 release: compiled page ## a proof: sdist and wheel, built, installed and used in empty environments
 	@$(BIN)/python tools/proofs.py release
@@ -78,6 +81,9 @@ pictures: compiled page ## draw the pictures in docs/ anew
 
 packages:
 	@$(PYTHON) tools/packages.py dev
+
+proof-packages:
+	@$(PYTHON) tools/packages.py proofs
 
 web-packages:
 	@$(PYTHON) tools/page.py packages

@@ -1,4 +1,4 @@
-"""Puts Python packages into `.venv`: `packages.py play`, `compile` or `dev`. Each has what the one before has.
+"""Puts Python packages into `.venv`: `packages.py play`, `compile`, `dev` or `proofs`, each with what is before it.
 
 To play one needs little and wants it soon; a gigabyte of packages to test with can wait for whoever tests.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from house import PYTHON, VENV, Trouble, digest, is_done, run, told
 
-KINDS = ("play", "compile", "dev")
+KINDS = ("play", "compile", "dev", "proofs")
 NO_VENV = (
     "No environment for Python packages could be made. On Debian and Ubuntu the package python3-venv is needed "
     "(sudo apt-get install python3-venv); then try again."
@@ -29,6 +29,7 @@ def wanted(kind: str) -> list[str]:
         "play": project["project"]["dependencies"],
         "compile": project["build-system"]["requires"],
         "dev": project["dependency-groups"]["dev"],
+        "proofs": project["dependency-groups"]["proofs"],
     }
     return [name for below in KINDS[: KINDS.index(kind) + 1] for name in lists[below]]
 

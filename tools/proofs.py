@@ -80,8 +80,14 @@ def release() -> Iterator[Step]:
         yield Step(kind, [str(PYTHON), "tools/release.py", kind], {"PYTHONPATH": ""})
 
 
+def mutants() -> Iterator[Step]:
+    """Tests notice a rule that was broken."""
+    for seed, percent in (("1", "95"), ("2", "90")):
+        yield Step(f"seed-{seed}", [str(PYTHON), "tools/mutants.py", seed, "200", percent], {"PYTHONPATH": ""})
+
+
 PROOFS: dict[str, Callable[[], Iterator[Step]]] = {
-    found.__name__: found for found in (release, fuzz, secrecy, chaos, abilities, strength)
+    found.__name__: found for found in (release, fuzz, secrecy, chaos, abilities, strength, mutants)
 }
 
 

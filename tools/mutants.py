@@ -1,0 +1,234 @@
+"""A proof of the tests: do they notice a rule that was broken? `mutants.py SEED COUNT PERCENT` changes one small thing
+in the source at a time, a number, a comparison, an `and` for an `or`, and runs the tests of that room. Somebody must
+complain in at least so many percent of them.
+
+The changes are cosmic-ray's. A sample takes a function by lot and then a change in it, so that long tables of numbers
+do not crowd out rules. Bots and drawings are left out: a bot that plays a little otherwise breaks no promise. A change
+that makes no difference is listed in `tests/mutants.toml` with the reason, and does not count. What was found is
+kept: a run that was stopped goes on.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from house import KEPT, PYTHON, SOURCE, Trouble, content, files_in, told
+
+FOLDER = KEPT / "proofs" / "mutants"
+EXCUSED = Path("tests/mutants.toml")
+ROOMS = ("core", "games", "table", "server")
+LEFT_OUT = ("bot", "bot.py", "terminal.py", "gallery.py", "forecast.py", "chances.py", "migrations", "typescript.py")
+PATIENCE = 900  # seconds; a change that makes a loop endless is noticed by its silence
+COMPARED = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "LtE_Lt", "Gt_GtE", "GtE_Gt", "Is_IsNot", "IsNot_Is")
+RECKONED = ("Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "BitAnd_BitOr", "BitOr_BitAnd", "LShift_RShift")
+KINDS = (  # mistakes that people make; what no test could miss, a float where an index belongs, would prove nothing
+    "AddNot",
+    "NumberReplacer",
+    "ReplaceAndWithOr",
+    "ReplaceBreakWithContinue",
+    "ReplaceContinueWithBreak",
+    "ReplaceFalseWithTrue",
+    "ReplaceOrWithAnd",
+    "ReplaceTrueWithFalse",
+    "ReplaceUnaryOperator_Delete_Not",
+    "ZeroIterationForLoop",
+    *[f"ReplaceComparisonOperator_{pair}" for pair in COMPARED],
+    *[f"ReplaceBinaryOperator_{pair}" for pair in RECKONED],
+)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: where it is, and the line before and after."""
+
+    file: str
+    function: str
+    before: str
+    after: str
+    operator: str
+    occurrence: int
+
+    @property
+    def name(self) -> tuple[str, str, str, str]:
+        """What stays the same when lines move."""
+        return self.file, self.function, self.before, self.after
+
+
+def modules() -> list[Path]:
+    found = [file for room in ROOMS for file in files_in(SOURCE / room) if file.suffix == ".py"]
+    return sorted(file for file in found if not {*LEFT_OUT} & {*file.parts})
+
+
+class Functions(ast.NodeVisitor):
+    """The functions of a module, and the places in it where a change means nothing: types and docstrings."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.functions: list[tuple[str, int, int]] = []
+        self.idle: list[tuple[tuple[int, int], tuple[int, int]]] = []
+        self._names: list[str] = []
+        self.visit(tree)
+
+    def _skip(self, node: ast.AST | None) -> None:
+        if node is not None:
+            self.idle.append(span(node))
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._names.append(node.name)
+        self.generic_visit(node)
+        self._names.pop()
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        self.functions.append((".".join([*self._names, node.name]), node.lineno, node.end_lineno or node.lineno))
+        self._skip(node.returns)
+        self.generic_visit(node)
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
+
+    def visit_arg(self, node: ast.arg) -> None:
+        self._skip(node.annotation)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        self._skip(node.annotation)
+        self.generic_visit(node)
+
+    def visit_If(self, node: ast.If) -> None:
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            self._skip(node)
+        self.generic_visit(node)
+
+
+def span(node: Any) -> tuple[tuple[int, int], tuple[int, int]]:
+    return (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
+
+
+def operators() -> dict[str, Any]:
+    """The kinds of change, as cosmic-ray has them."""
+    try:
+        from cosmic_ray.operators.provider import OperatorProvider
+    except ImportError:
+        raise Trouble("cosmic-ray is not here; `make mutants` brings it.") from None
+    provider = OperatorProvider()
+    return {name: provider[name]() for name in KINDS}
+
+
+def candidates(file: Path, kinds: dict[str, Any]) -> dict[str, list[tuple[str, int]]]:
+    """By function, the changes that can be made in it."""
+    from cosmic_ray.ast import ast_nodes, get_ast
+
+    text = file.read_text()
+    known = Functions(ast.parse(text))
+    tree = get_ast(text)
+    found: dict[str, list[tuple[str, int]]] = {}
+    for name, kind in kinds.items():
+        places = [start for node in ast_nodes(tree) for start, _ in kind.mutation_positions(node)]
+        for occurrence, place in enumerate(places):
+            if any(start <= place < end for start, end in known.idle):
+                continue
+            around = [function for function, first, last in known.functions if first <= place[0] <= last]
+            if around:
+                found.setdefault(around[-1], []).append((name, occurrence))
+    return found
+
+
+def sample(seed: int, count: int) -> Iterator[Mutant]:
+    """So many changes, each in another function, the same for the same seed and sources."""
+    from cosmic_ray.mutating import mutate_code
+
+    kinds = operators()
+    luck = random.Random(seed)
+    places = [(file, function, changes) for file in modules() for function, changes in candidates(file, kinds).items()]
+    for file, function, changes in luck.sample(places, min(count, len(places))):
+        operator, occurrence = luck.choice(changes)
+        before = file.read_text()
+        after = mutate_code(before, kinds[operator], occurrence)
+        lines = [pair for pair in zip(before.splitlines(), after.splitlines(), strict=False) if pair[0] != pair[1]]
+        was, now = lines[0] if lines else ("", "")
+        yield Mutant(str(file), function, was.strip(), now.strip(), operator, occurrence)
+
+
+def tests_of(file: Path) -> list[str]:
+    """The tests of a room, the quickest word first."""
+    parts = file.relative_to(SOURCE).parts
+    if parts[0] == "games":
+        return [f"tests/games/{parts[1]}"] + [f"tests/oracles/test_{parts[1]}.py"] * Path(
+            f"tests/oracles/test_{parts[1]}.py"
+        ).exists()
+    return {"core": ["tests/core", "tests/laws"], "table": ["tests/table", "tests/server/test_kept.py"]}.get(
+        parts[0], [f"tests/{parts[0]}"]
+    )
+
+
+def is_caught(mutant: Mutant) -> bool:
+    """Put the change into a copy of the source, and run the tests there."""
+    from cosmic_ray.mutating import mutate_code
+
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "src"
+        shutil.copytree(SOURCE.parent, copy, ignore=shutil.ignore_patterns("__pycache__", "page", "*.egg-info"))
+        changed = copy.parent / mutant.file
+        changed.write_text(mutate_code(changed.read_text(), operators()[mutant.operator], mutant.occurrence))
+        command = [str(PYTHON), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests_of(Path(mutant.file))]
+        environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+        try:
+            done = subprocess.run(command, env=environment, capture_output=True, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode != 0
+
+
+def main() -> None:
+    seed, count, wanted = (int(word) for word in sys.argv[1:4])
+    excused = {
+        (entry["file"], entry["function"], entry["before"], entry["after"])
+        for entry in tomllib.loads(EXCUSED.read_text()).get("equivalent", [])
+    }
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    file = FOLDER / f"seed-{seed}-{content([*modules(), *files_in(Path('tests'))])[:12]}.jsonl"
+    known = {json.dumps(line["mutant"]): line["caught"] for line in map(json.loads, lines_of(file))}
+    mutants = [mutant for mutant in sample(seed, count) if mutant.name not in excused]
+    left = [mutant for mutant in mutants if json.dumps(asdict(mutant)) not in known]
+    with ThreadPoolExecutor(os.cpu_count()) as pool, file.open("a") as out:
+        under_way = {pool.submit(is_caught, mutant): mutant for mutant in left}
+        try:
+            for number, done in enumerate(as_completed(under_way), 1):
+                mutant, caught = under_way[done], done.result()
+                known[json.dumps(asdict(mutant))] = caught
+                print(json.dumps({"mutant": asdict(mutant), "caught": caught}), file=out, flush=True)
+                print(f"{number} of {len(left)}: {'caught' if caught else 'SURVIVES'}: {shown(mutant)}", flush=True)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            raise
+    alive = [mutant for mutant in mutants if not known[json.dumps(asdict(mutant))]]
+    rate = 100 * (1 - len(alive) / len(mutants))
+    same = count - len(mutants)
+    dead = len(mutants) - len(alive)
+    print(f"Seed {seed}: {dead} of {len(mutants)} mutants are caught, {rate:.1f} %; {same} make no difference.")
+    for mutant in alive:
+        print(f"  survives: {shown(mutant)}")
+    if rate < wanted:
+        raise Trouble(f"That is less than {wanted} %.")
+
+
+def lines_of(file: Path) -> list[str]:
+    return file.read_text().splitlines() if file.is_file() else []
+
+
+def shown(mutant: Mutant) -> str:
+    return f"{mutant.file} {mutant.function}: {mutant.before}  ->  {mutant.after}"
+
+
+if __name__ == "__main__":
+    told(main)
