@@ -39,3 +39,22 @@ def test_the_cards_of_a_game_are_printed_as_they_are(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == markdown(intrigue.game(page.stem)), (
         f"run intrigue cards {page.stem} --markdown > docs/games/{page.stem}.md"
     )
+
+
+def cells(row: str) -> int:
+    return len(re.findall(r"(?<!\\)\|", row)) - 1
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+def test_every_row_of_a_table_is_whole(page: Path) -> None:
+    """As many cells in each row as its head has, and no line break within: that would end the table."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        if re.fullmatch(r"\|( *:?-+:? *\|)+", line):
+            rows = [number - 1]
+            while rows[-1] + 1 < len(lines) and lines[rows[-1] + 1].strip():
+                rows.append(rows[-1] + 1)
+            for row in rows:
+                assert re.fullmatch(r"\|.*\| *", lines[row]), f"{page.name}: {lines[row]}"
+                assert cells(re.sub(r"`[^`]*`", "", lines[row])) == cells(line), f"{page.name}: {lines[row]}"

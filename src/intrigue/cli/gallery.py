@@ -32,7 +32,8 @@ def table(cards: list[Card]) -> str:
 
 
 def row(cells: list[str]) -> str:
-    return "| " + " | ".join(escaped(cell) for cell in cells) + " |"
+    """One line, whatever is in the cells: a line break within would end the table."""
+    return "| " + " | ".join("<br>".join(escaped(cell).split("\n")) for cell in cells) + " |"
 
 
 def escaped(text: str) -> str:
