@@ -93,8 +93,20 @@ def test_friends_are_told_how_they_get_in() -> None:
         (["--host", "192.0.2.1"], {}, "Cannot serve at 192.0.2.1"),
         (["--port", "http"], {}, "--port cannot be 'http'"),
         ([], {"INTRIGUE_PORT": "99999"}, "INTRIGUE_PORT cannot be '99999'"),
-        (["--port", "0", "--database", "/proc/nothing/x.db"], {}, "no place for the database"),
+        (
+            ["--port", "0", "--database", "/proc/nothing/x.db"],
+            {},
+            "There is no folder /proc/nothing for the database x.db",
+        ),
         (["--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/x"], {}, "The database cannot be used"),
+        (["--port", "0", "--database", "postgresql://h:many/x"], {}, "The address of the database cannot be read"),
+        (
+            ["--port", "0", "--database", "mysql://root:secret@x"],
+            {},
+            "The database cannot be mysql://; it is a file",
+        ),
+        (["--port", "0", "--database", "."], {}, ". is a folder; the database needs a file"),
+        (["--port", "0", "--database", "sqlite:////proc/nothing/x.db"], {}, "There is no folder /proc/nothing for"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(flags: list[str], environment: dict[str, str], why: str) -> None:
@@ -102,9 +114,19 @@ def test_what_cannot_be_is_said_in_a_sentence(flags: list[str], environment: dic
     assert done.returncode == 2
     assert why in done.stderr
     assert "Traceback" not in done.stderr
+    assert "secret" not in done.stderr
+
+
+def test_folders_for_a_database_are_not_made(tmp_path: Path) -> None:
+    done = run("serve", "--port", "0", "--database", str(tmp_path / "no" / "such" / "x.db"))
+    assert done.returncode == 2
+    assert done.stderr == f"There is no folder {tmp_path / 'no' / 'such'} for the database x.db.\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_without_a_database_it_takes_the_data_folder(tmp_path: Path) -> None:
+    """Which is made, where it is not there."""
+    tmp_path /= "new"
     environment = {"INTRIGUE_DATA": str(tmp_path), "INTRIGUE_PORT": "0", "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "intrigue", "serve"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}) as process:

@@ -98,8 +98,9 @@ def test_lobby_and_due(database: Path) -> None:
 @pytest.mark.parametrize(
     ("address", "why"),
     [
-        ("/proc/nothing/here.db", "no place|cannot be used"),
-        ("oracle+nothing://x", "neither a file nor an address|cannot be used|driver"),
+        ("/proc/nothing/here.db", "There is no folder /proc/nothing for the database here.db"),
+        ("oracle+nothing://x", "cannot be oracle://; it is a file for SQLite, or an address postgresql://"),
+        ("mysql://x", "cannot be mysql://; it is a file for SQLite, or an address postgresql://"),
         ("postgresql://nobody@127.0.0.1:1/none", "cannot be used"),
     ],
 )

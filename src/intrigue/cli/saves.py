@@ -37,6 +37,12 @@ class Seating(msgspec.Struct, forbid_unknown_fields=True):
     bot_seed: int
 
 
+def database() -> str:
+    """Where a server keeps its tables when nobody says; its folder is made. (One that is named must be there.)"""
+    folder().mkdir(parents=True, exist_ok=True)
+    return str(folder() / "tables.db")
+
+
 def folder() -> Path:
     own = os.environ.get("INTRIGUE_DATA")
     if own:

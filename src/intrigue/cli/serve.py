@@ -78,7 +78,7 @@ async def run(settings: Settings, listeners: list[socket.socket]) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    store = Store(settings.database or str(saves.folder() / "tables.db"))
+    store = Store(settings.database or saves.database())
     hub = Hub(settings, store, Workers(settings.bot_workers, settings.bot_seconds, settings.bot_path))
     server = Parting(configured(settings, app.make(hub)), hub)
     port = listeners[0].getsockname()[1]

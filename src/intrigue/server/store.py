@@ -283,28 +283,36 @@ def settle(futures: list[asyncio.Future[None]], fault: Lost | None) -> None:
 # ---------------------------------------------------------------------- opening
 
 
+SUPPORTED = "a file for SQLite, or an address postgresql://user:password@host/name for PostgreSQL"
+
+
 def engine_for(address: str) -> Engine:
-    if "://" not in address:
-        path = Path(address)
-        if path.is_dir():
-            raise BadInput(f"{address} is a folder; the database needs a file.")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadInput(f"There is no place for the database at {address}: {error.strerror}.") from None
-        address = f"sqlite:///{path.absolute()}"
-    for short in ("postgres://", "postgresql://"):
-        if address.startswith(short):
-            address = "postgresql+psycopg://" + address.removeprefix(short)
+    """What talks to the database at an address; BadInput where there can be none."""
+    kind, named, rest = address.partition("://")
+    kind = kind.partition("+")[0]
+    if not named or kind == "sqlite":
+        file = place(Path(rest.removeprefix("/") if named else address))
+        engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+        sa.event.listen(engine, "connect", settle_sqlite)
+        return engine
+    if kind not in ("postgres", "postgresql"):
+        raise BadInput(f"The database cannot be {kind}://; it is {SUPPORTED}.")
     try:
-        engine = sa.create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        return sa.create_engine(f"postgresql+psycopg://{rest}", pool_pre_ping=True)
     except ModuleNotFoundError:
         raise BadInput("PostgreSQL needs its driver: pip install 'intrigue[postgres]'.") from None
-    except sa.exc.ArgumentError:
-        raise BadInput("The database is neither a file nor an address like postgresql://user@host/name.") from None
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", settle_sqlite)
-    return engine
+    except (sa.exc.ArgumentError, ValueError):  # not quoted: it may hold a password
+        raise BadInput(f"The address of the database cannot be read; it is {SUPPORTED}.") from None
+
+
+def place(path: Path) -> Path:
+    """A file for SQLite in a folder that is there. Folders are not made: a slip of the pen would make a new database,
+    and the games would seem to be gone."""
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder; the database needs a file.")
+    if not path.parent.is_dir():
+        raise BadInput(f"There is no folder {path.parent} for the database {path.name}.")
+    return path.absolute()
 
 
 def settle_sqlite(connection: Any, _: Any) -> None:
