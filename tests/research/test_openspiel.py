@@ -96,7 +96,7 @@ def test_a_better_bot_gains_more_against_a_worse_one() -> None:
 @pytest.mark.parametrize(
     ("script", "arguments"),
     [
-        ("nashconv.py", ["--turns", "1", "--iterations", "20", "--bots", "random"]),
+        ("nashconv.py", ["--turns", "1", "--iterations", "20", "--seeds", "2", "--bots", "random"]),
         ("ismcts.py", ["--games", "1", "--rounds", "5"]),
     ],
 )
@@ -104,6 +104,18 @@ def test_the_examples_run(script: str, arguments: list[str]) -> None:
     done = subprocess.run([sys.executable, EXAMPLES / script, *arguments], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "MCCFR" in done.stdout or "The search won" in done.stdout
+
+
+def test_the_table_of_nashconv_is_the_same_every_time_and_the_one_in_the_documents() -> None:
+    def printed(*arguments: str) -> str:
+        command = [sys.executable, str(EXAMPLES / "nashconv.py"), *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    short = ["--turns", "1", "--iterations", "10", "--seeds", "3", "--bots", "gentle"]
+    assert printed(*short) == printed(*short)
+    page = (EXAMPLES.parent / "researchers.md").read_text(encoding="utf-8")
+    for row in printed("--bots", "sensible", "--seeds", "0").splitlines():
+        assert row in page
 
 
 def test_odd_wishes_are_refused_in_a_sentence() -> None:
