@@ -409,7 +409,7 @@ def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
     time.sleep(0.3)  # between the prompt and the reading Python does not notice a signal; nobody is that quick
     terminal.type("\x03", enter=False)
     terminal.until("To go on: intrigue play --resume")
-    assert terminal.close() == 130
+    assert terminal.close() == 0  # a way to leave like any other
     assert len(load(record_in(data)).lines) >= 4
 
 

@@ -166,7 +166,7 @@ def test_a_program_that_leaves_or_sleeps_is_named() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("program:", "Which program"),
+        ("program:", "Name a program"),
         ("program:no-such-program-here", "There is no program 'no-such-program-here'"),
         ("program:'", "No closing quotation"),
         ("programme:x", "There is no bot"),

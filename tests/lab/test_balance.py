@@ -16,9 +16,11 @@ import pytest
 from click.testing import CliRunner
 
 import intrigue
-from intrigue.cli.balance import balance
+from intrigue.cli.balance import Work, balance
 from intrigue.core import RandomPlayer, seeded
+from intrigue.core.options import choose
 from intrigue.lab import balance as lab
+from intrigue.lab.chance import Difference, at_once, student, sureness
 from intrigue.lab.questions import deviations, ladder
 from intrigue.lab.stories import Denied, Question, Story, leader, watch
 
@@ -115,12 +117,52 @@ def test_leads_and_lengths() -> None:
     assert (leader([0.5, 0.3]), leader([0.4, 0.39, 0.2])) == (0, -1)
 
 
-def test_paired_differences_know_how_sure_they_are() -> None:
-    sure = lab.paired("x", [1.0, 2.0, 3.0], [2.0, 3.0, 4.0])
-    assert (sure.mean, sure.low, sure.high, sure.before, sure.after) == (1, 1, 1, 2, 3)
-    assert not lab.paired("x", [0.0, 1.0, 0.0, 1.0], [1.0, 0.0, 0.0, 1.0]).clear
-    rows = [lab.Difference("a", 9, 1, -1, 3), lab.Difference("b", 9, 0.1, 0.09, 0.11)]
-    assert lab.most_moved("step", rows).name == "step: b"
+def test_of_each_step_away_the_surest_difference_is_told_with_an_interval_for_all() -> None:
+    wide = Difference("a", 900, 1, -1, 3, free=899)
+    sure = Difference("b", 900, 0.1, 0.09, 0.11, free=899)
+    steps = {"one": [wide, sure], "other": [wide] * 8}
+    first, second = lab.most_moved(steps)
+    assert (first.name, second.name) == ("one: b", "other: a")
+    assert (first.at_once, second.at_once) == (10, 10)
+    assert first.high - first.mean == pytest.approx(0.01 * student(899, 0.005) / student(899))
+    assert first.clear
+
+
+@pytest.fixture(scope="module")
+def many() -> list[Story]:
+    return watch(Question("trickery", 3, ("random",) * 3, 8, {}), range(160))
+
+
+def samples(many: list[Story], seed: int) -> tuple[list[Story], list[Story]]:
+    """Two halves of the same games, drawn by lot: whatever differs between them is chance."""
+    order = list(range(len(many)))
+    seeded(seed).shuffle(order)
+    drawn = [many[at] for at in order]
+    return drawn[: len(drawn) // 2], drawn[len(drawn) // 2 :]
+
+
+TABLES = 200
+FEW_FALSE = 20  # of 200 tables at 5 % there are more only once in ten thousand times
+
+
+def test_a_table_of_comparisons_is_seldom_wrong_where_there_is_nothing_to_find(many: list[Story]) -> None:
+    alone = together = 0
+    for seed in range(TABLES):
+        rows = lab.differences(*samples(many, seed))
+        alone += any(one.clear for one in rows)
+        together += any(one.clear for one in at_once(rows))
+    assert alone > 2 * FEW_FALSE  # one interval in twenty misses, and a table has ten of them
+    assert together <= FEW_FALSE
+
+
+def test_steps_away_are_seldom_wrong_where_there_is_nothing_to_find(many: list[Story]) -> None:
+    alone = together = 0
+    for seed in range(TABLES // 2):
+        steps = {str(step): lab.differences(*samples(many, 10 * seed + step)) for step in range(4)}
+        alone += any(max(rows, key=sureness).clear for rows in steps.values())
+        together += any(one.clear for one in lab.most_moved(steps))
+    assert alone > TABLES // 4
+    assert together <= FEW_FALSE // 2
 
 
 def test_the_questions_of_ladder_and_deviations() -> None:
@@ -190,7 +232,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         out, _ = started.communicate(timeout=60)
         if data.exists():
             break
-    assert started.returncode == 0
+    assert started.returncode == 130
     assert "stopped early" in out
     assert 2 <= json.loads(data.read_bytes())["games"] < 1000000
 
@@ -216,3 +258,58 @@ def test_without_a_file_the_page_lies_here(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     assert run("treachery", "--games", "4", "--jobs", "1").exit_code == 0
     assert (tmp_path / "treachery-balance.html").read_text().startswith("<!doctype html>")
+
+
+SOLINE = '{"soline_el_gato": {"combat": 9}}'
+
+
+def test_a_change_that_nobody_would_feel_is_refused_and_told_where_it_would_be_felt(tmp_path: Path) -> None:
+    """By default nobody has the deck of Castille."""
+    (tmp_path / "cards.json").write_text(SOLINE)
+    arguments = ["fivesails", "--games", "4", "--bots", "random", "--seed", "1", "--jobs", "1"]
+    files = ["--cards", str(tmp_path / "cards.json"), "--json", str(tmp_path / "r.json")]
+    with pytest.raises(intrigue.BadInput, match=r"Soline el Gato is in nobody's deck here\. castille has it: --decks"):
+        run(*arguments, *files)
+    assert run(*arguments, *files, "--decks", "castille,eisen").exit_code == 0
+    report = json.loads((tmp_path / "r.json").read_bytes())
+    assert report["options"] == {"decks": "castille/eisen"}
+    assert report["differing"] > 0
+    assert report["absent"] == []
+
+
+def test_a_card_that_is_in_nobodys_deck_is_told_beside_the_others(tmp_path: Path) -> None:
+    cards = {"soline_el_gato": {"combat": 9}, "kaspar_dietrich": {"combat": 9}}
+    (tmp_path / "cards.json").write_text(json.dumps(cards))
+    files = ["--cards", str(tmp_path / "cards.json"), "--html", str(tmp_path / "r.html")]
+    done = run("fivesails", "--games", "4", "--bots", "random", "--seed", "1", "--jobs", "1", *files)
+    told = "Soline el Gato: in nobody's deck here, so that change changes nothing."
+    assert told in done.output
+    assert told.replace("'", "&#x27;") in (tmp_path / "r.html").read_text()
+
+
+def test_all_cards_are_those_that_can_come_up() -> None:
+    game = intrigue.game("fivesails")
+    asked = Work(game, 10, "random", 2, 1, "", "ussura,ussura", None, "all", False, 0, False, "all", 2, 0, 1, None)
+    assert "yevgeni" in asked.denied
+    assert "soline_el_gato" not in asked.denied
+    assert len(asked.denied) == len(game.dealt_from(2, choose(game.variants, {"decks": "ussura/ussura"}, 2)))
+    assert not any("soline_el_gato" in name for name in asked.steps)
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_what_comes_up_in_games_is_what_can(name: str) -> None:
+    game = intrigue.game(name)
+    for options in game.trials:
+        can = set(game.dealt_from(game.seats[0], choose(game.variants, options, game.seats[0])))
+        [story] = watch(Question(name, game.seats[0], ("random",) * game.seats[0], 3, options), range(1))
+        assert set().union(*story.could) <= can
+        assert can <= {card.id for card in game.cards()}
+
+
+def test_a_change_that_was_never_felt_is_said_to_be_one(tmp_path: Path) -> None:
+    (tmp_path / "cards.json").write_text('{"favour": {"coins": 2}}')  # as it is printed
+    files = ["--cards", str(tmp_path / "cards.json"), "--json", str(tmp_path / "r.json")]
+    done = run("trickery", "--games", "4", "--seed", "1", "--jobs", "1", *files)
+    assert "None of the 4 games went differently: the change was never felt." in done.output
+    assert done.output.count("no game differs") >= 8
+    assert "+0.000 to +0.000" not in done.output

@@ -27,6 +27,9 @@ def test_a_framework_that_is_not_here_is_named_with_how_to_get_it(monkeypatch: p
     done = CliRunner().invoke(bench, ["--peers", "--seconds", "0.01", "--rounds", "1"], catch_exceptions=False)
     assert done.exit_code == 0
     assert "Nowhere is not here; to measure it too: pip install no-such-package" in done.output
+    rows = [line for line in done.output.splitlines() if line.startswith("│")]
+    assert len(rows) == 5  # each whole, on a line of its own
+    assert "\u2026" not in done.output
 
 
 def test_rounds_are_summed_up_by_their_medians() -> None:

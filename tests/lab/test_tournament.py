@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,16 @@ def test_intervals_shrink_with_meetings() -> None:
     few, many = mean([0.0, 1.0] * 5), mean([0.0, 1.0] * 50)
     assert few.low < many.low < 0.5 < many.high < few.high
     assert mean([]).meetings == 0
+
+
+def test_no_interval_of_the_cross_table_leaves_0_to_100_percent() -> None:
+    shown = run("--meetings", "10").stdout
+    cells = re.findall(r"([\d.]+)% \(([\d.]+)-([\d.]+)\)", shown)
+    assert len(cells) == 6
+    for share, low, high in cells:
+        assert 0 <= float(low) <= float(share) <= float(high) <= 100
+        assert float(low) < float(high)
+    assert "\u00b1" not in shown
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:

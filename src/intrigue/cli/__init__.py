@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from ..core import BadInput, Illegal
+from .status import FAILED, MISUSED, STOPPED, WORDS, was_stopped
 
 COMMANDS = {  # name: where it is, and what it does in one line
     "play": ("intrigue.cli.play:play", "Play a game against bots, or with others on one keyboard."),
@@ -33,7 +34,9 @@ COMMANDS = {  # name: where it is, and what it does in one line
 
 
 class Sentence(click.ClickException):
-    """An error as people get it: a sentence on stderr, and exit code 1."""
+    """An error as people get it: a sentence on stderr."""
+
+    exit_code = FAILED
 
     def show(self, file: Any = None) -> None:
         plain = "".join(c if c.isprintable() or c == "\n" else "?" for c in self.message)  # it may quote a foreign file
@@ -43,7 +46,21 @@ class Sentence(click.ClickException):
 class Misuse(Sentence):
     """A sentence about what was asked for, rather than about what went wrong with it."""
 
-    exit_code = 2
+    exit_code = MISUSED
+
+
+class Halt(Sentence):
+    """A sentence about what Ctrl-C has left unfinished."""
+
+    exit_code = STOPPED
+
+
+WRONG_FILE = (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError)  # it was named by somebody
+
+
+def ended(ctx: click.Context, sentence: Sentence) -> Sentence:
+    """Where somebody pressed Ctrl-C, that is why there is not enough of something."""
+    return Halt(sentence.message) if was_stopped(ctx) else sentence
 
 
 class Intrigue(click.Group):
@@ -69,23 +86,31 @@ class Intrigue(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, words) for name, (_, words) in COMMANDS.items()])
 
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Exit status"):
+            formatter.write_dl([(str(status), words) for status, words in WORDS.items()])
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
+            done = super().invoke(ctx)
         except BadInput as bad:
-            raise Misuse(str(bad)) from None
+            raise ended(ctx, Misuse(str(bad))) from None
         except Illegal as illegal:
             raise Sentence(str(illegal)) from None
         except KeyboardInterrupt:
             click.echo(err=True)  # the shell's prompt belongs on a line of its own
-            raise click.exceptions.Exit(130) from None
+            raise click.exceptions.Exit(STOPPED) from None
         except EOFError:
             raise Sentence("\nThe input ended before there was an answer.") from None
         except BrokenPipeError:
             raise  # Click ends quietly when nobody reads any more
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
-            raise Sentence(f"{where}{error.strerror or error}.") from None
+            kind = Misuse if isinstance(error, WRONG_FILE) else Sentence
+            raise ended(ctx, kind(f"{where}{error.strerror or error}.")) from None
+        if was_stopped(ctx):
+            raise click.exceptions.Exit(STOPPED)
+        return done
 
 
 def tell_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -125,4 +150,4 @@ def main() -> None:
     try:
         intrigue(prog_name="intrigue")
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(STOPPED)

@@ -10,11 +10,11 @@ import click
 import intrigue
 
 from ..core import Player, seeded
-from ..core import options as core_options
 from ..lab.agent import Foreign, Line, Program, hello, play
+from ..lab.chance import Share
 from ..lab.fuzz import number
-from ..lab.simulate import Share
 from ..players import player
+from . import given
 from .browse import find_game
 
 
@@ -30,6 +30,7 @@ from .browse import find_game
 @click.option("--against", default="sensible", show_default=True, help="bots for the other seats, commas between")
 @click.option("--seed", type=int, help="the same seed gives the same deals")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
+@given.with_decks
 def agent(
     game: str,
     command: str | None,
@@ -39,6 +40,7 @@ def agent(
     against: str,
     seed: int | None,
     options_text: str,
+    decks: str | None,
 ) -> None:
     """Let a bot written in any language play GAME against our bots.
 
@@ -46,7 +48,7 @@ def agent(
     {"say": "pause"}. docs/agents.md describes every message.
     """
     chosen = find_game(game)
-    options = core_options.parse(chosen.variants, options_text)
+    options = given.options(chosen, options_text, decks)
     count = chosen.seats[0] if seats is None else seats
     chosen.new(count, 0, options)
     if seat is not None and seat > count:

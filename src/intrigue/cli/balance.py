@@ -19,12 +19,17 @@ from ..core import options as core_options
 from ..lab import balance as lab
 from ..lab import overlay, questions
 from ..lab.agent import known
-from ..lab.jobs import cores, in_order, pieces
-from ..lab.page import html
-from ..lab.simulate import Share
+from ..lab.chance import Difference, Share, at_once, row
+from ..lab.jobs import at_most, cores, in_order, pieces
+from ..lab.page import html, interval, taken_together, what_came_of_it
 from ..lab.stories import Question, Story, watch_task
+from . import given
 from .browse import find_game
+from .files import STDOUT, fault, not_over, with_json, write_json, writes
 from .progress import long_bar
+from .screen import listed
+from .sheets import paper, put, sheet
+from .status import stoppable
 
 PIECE = 10
 FEW = 8  # what has more kinds than this is for the page only
@@ -37,6 +42,7 @@ FEW = 8  # what has more kinds than this is for the page only
 @click.option("--seats", type=int, help="how many seats; the fewest that the game allows if not given")
 @click.option("--seed", type=int, help="the same seed gives the same report, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
+@given.with_decks
 @click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="changed cards: what if?")
 @click.option("--deny", default="", help="cards, or all: what does it cost a seat that it alone may not use one?")
 @click.option("--ladder", is_flag=True, help="luck and skill: each bot against a table of the next weaker")
@@ -45,8 +51,8 @@ FEW = 8  # what has more kinds than this is for the page only
 @click.option("--deviate", default="", help="cards, or all: also change what is printed on them by a step")
 @click.option("--few", type=click.IntRange(2), help="games for each further question; a fifth of --games if not given")
 @click.option("--minutes", default=9.0, show_default=True, type=click.FloatRange(0), help="stop then; 0: never")
-@click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="write the report as one page")
-@click.option("--json", "data", type=click.Path(dir_okay=False, path_type=Path), help="write the report as JSON")
+@writes("--html", "page", "write the report as one page")
+@with_json
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--ray", help="the address of a Ray cluster that does the work, or local")
 def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> None:
@@ -56,22 +62,25 @@ def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> No
     --json it goes to GAME-balance.html.
     """
     chosen = find_game(game)
-    for file in (page, data):
-        if file is not None and not file.parent.is_dir():  # to be said now, and not after the games
-            raise intrigue.BadInput(f"There is no folder {file.parent} for {file.name}.")
-    work = Work(chosen, **asked)
-    with long_bar() as bar:
-        work.play(bar)
-    report = work.report()
-    files = [(page, html(chosen, report).encode()), (data, msgspec.json.encode(report))]
     if page is None and data is None:
-        files = [(Path(f"{chosen.name}-balance.html"), files[0][1])]
-    console = Console()
-    summary(console, report, work.stopped)
-    for file, content in files:
-        if file is not None:
-            file.write_bytes(content)
-            console.print(f"The report is in {file}.", highlight=False)
+        page = Path(f"{chosen.name}-balance.html")
+        wrong = fault(page)
+        if wrong:
+            raise intrigue.BadInput(wrong)
+    if asked["cards"]:
+        not_over(asked["cards"], page, data)
+    work = Work(chosen, **asked)
+    with long_bar() as bar, stoppable() as stop:
+        work.play(bar)
+    report = work.report(stop.early)
+    console = paper(quiet=data == STDOUT)
+    summary(console, report)
+    if page is not None:
+        page.write_bytes(html(chosen, report).encode())
+        console.print(f"The report is in {page}.")
+    if data is not None:
+        write_json(data, report)
+        console.print(f"The report is in {data}.")
 
 
 class Work:
@@ -85,6 +94,7 @@ class Work:
         seats: int | None,
         seed: int | None,
         options_text: str,
+        decks: str | None,
         cards: Path | None,
         deny: str,
         ladder: bool,
@@ -99,15 +109,15 @@ class Work:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         for name in names:
             known(game, name)
-        options = core_options.parse(game.variants, options_text)
+        options = given.options(game, options_text, decks)
         count = max(len(names), game.seats[0]) if seats is None else seats
         game.new(count, 0, options)
         if not 0 < len(names) <= count:
             raise intrigue.BadInput(f"Name one to {count} bots, for instance --bots sensible.")
-        self.game, self.games, self.jobs, self.ray = game, games, jobs, ray
+        self.game, self.games, self.jobs, self.ray = game, games, at_most(jobs, names), ray
         self.few = max(2, games // 5) if few is None else few
         self.until = time.monotonic() + minutes * 60 if minutes else None
-        self.stopped = False
+        self.out_of_time = False
         self.main = Question(
             game.name,
             count,
@@ -115,7 +125,11 @@ class Work:
             secrets.randbelow(1 << 32) if seed is None else seed,
             options,
         )
-        self.changes = overlay.read(game, cards) if cards else {}
+        self.table = set(game.dealt_from(count, core_options.choose(game.variants, options, count)))
+        self.changes = overlay.read(game, cards, count, options) if cards else {}
+        self.absent = [card for card in self.changes if card not in self.table]
+        if self.changes and len(self.absent) == len(self.changes):
+            raise intrigue.BadInput(f"This would change nothing. {self.nowhere(self.absent[0])}")
         self.changed = questions.replaced(self.main, changes=self.changes)
         self.denied = {card: questions.replaced(self.main, denied=card) for card in self.named(deny)}
         self.ladder = dict(questions.ladder(game, self.main, search)) if ladder or search else {}
@@ -124,16 +138,32 @@ class Work:
         self.told: dict[bytes, list[Story]] = {}
 
     def named(self, text: str, printed: bool = False) -> tuple[str, ...]:
-        """Cards by their ids; `all` are all that there are."""
-        known = list(self.game.printed()) if printed else [card.id for card in self.game.cards()]
-        wanted = known if text == "all" else [name.strip() for name in text.split(",") if name.strip()]
+        """Cards by their ids; `all` are all that can come up at this table."""
         cards = [card.id for card in self.game.cards()]
+        known = list(self.game.printed()) if printed else cards
+        if text == "all":
+            return tuple(card for card in known if card in self.table)
+        wanted = [name.strip() for name in text.split(",") if name.strip()]
         for card in wanted:
             if card not in cards:
                 raise intrigue.BadInput(f"{self.game.title} has no card '{card}'; see intrigue cards {self.game.name}.")
             if card not in known:
                 raise intrigue.BadInput(f"'{card}' says nothing that could be changed; {', '.join(known[:6])} do.")
+            if card not in self.table:
+                raise intrigue.BadInput(self.nowhere(card))
         return tuple(wanted)
+
+    def nowhere(self, card: str) -> str:
+        """What to say of a card that cannot come up, and where it could."""
+        name = next(one.name for one in self.game.cards() if one.id == card)
+        if self.game.deck_option is None:
+            return f"{name} does not come up in {self.game.title} as it is played here; its options may change that."
+        having = [
+            deck.name for deck in self.game.decks() if card in {one.id for one in self.game.deck(deck.text).cards}
+        ]
+        has = "has" if len(having) == 1 else "have"
+        where = f"{listed(having)} {has} it: --decks {having[0]}" if having else "Give one that has it to --decks"
+        return f"{name} is in nobody's deck here. {where}."
 
     def play(self, bar: Progress) -> None:
         plan = [("the game as it is", self.main, self.games)]
@@ -145,21 +175,18 @@ class Work:
         tasks = [(question, games) for _, question, count in plan for games in pieces(count, PIECE)]
         names = [name for name, _, count in plan for _ in pieces(count, PIECE)]
         task = bar.add_task(names[0], total=sum(count for _, _, count in plan))
-        try:
-            done = in_order(watch_task, tasks, self.jobs, self.ray)
-            for name, (question, _), stories in zip(names, tasks, done, strict=True):
-                self.told.setdefault(key(question), []).extend(stories)
-                bar.update(task, advance=len(stories), description=name)
-                if self.until is not None and time.monotonic() > self.until:
-                    self.stopped = True
-                    return
-        except KeyboardInterrupt:
-            self.stopped = True
+        done = in_order(watch_task, tasks, self.jobs, self.ray)
+        for name, (question, _), stories in zip(names, tasks, done, strict=True):
+            self.told.setdefault(key(question), []).extend(stories)
+            bar.update(task, advance=len(stories), description=name)
+            if self.until is not None and time.monotonic() > self.until:
+                self.out_of_time = True
+                return
 
     def stories(self, question: Question) -> list[Story]:
         return self.told.get(key(question), [])
 
-    def report(self) -> lab.Report:
+    def report(self, stopped: bool) -> lab.Report:
         main = self.stories(self.main)
         if len(main) < 2:
             raise intrigue.BadInput("Too few games were played to say anything.")
@@ -173,27 +200,34 @@ class Work:
             "seed": self.main.seed,
             "options": self.main.options,
             "asked": self.games,
+            "stopped": stopped or self.out_of_time,
         }
         report = lab.report(self.game, main, heading)
-        if len(self.stories(self.changed)) > 1 and self.changes:
+        changed = self.stories(self.changed)
+        if len(changed) > 1 and self.changes:
+            names = {card.id: card.name for card in self.game.cards()}
             report.changes = overlay.words(self.game, self.changes)
-            report.differences = lab.differences(main, self.stories(self.changed))
-        names = {card.id: card.name for card in self.game.cards()}
-        for card, question in self.denied.items():
-            if len(self.stories(question)) > 1:
-                report.denied.append(lab.denial(names[card], main, self.stories(question)))
-        report.denied.sort(key=lambda one: one.mean)
+            report.absent = [names[card] for card in self.absent]
+            report.differing = sum(before != after for before, after in zip(main, changed, strict=False))
+            report.differences = at_once(lab.differences(main, changed))
+        report.denied = self.denials(main)
         for name, question in self.ladder.items():
             won = Share()
             for story in self.stories(question):
                 won.add(story.share(story.bots.index(question.bots[0])))
             if won.games:
-                report.ladder.append(lab.row(name, won))
-        for name, question in self.steps.items():
-            if len(self.stories(question)) > 1:
-                report.deviations.append(lab.most_moved(name, lab.differences(main, self.stories(question))))
-        report.deviations.sort(key=lab.sureness, reverse=True)
+                report.ladder.append(row(name, won))
+        steps = {name: self.stories(question) for name, question in self.steps.items()}
+        report.deviations = lab.most_moved(
+            {name: lab.differences(main, stories) for name, stories in steps.items() if len(stories) > 1}
+        )
         return report
+
+    def denials(self, main: list[Story]) -> list[Difference]:
+        names = {card.id: card.name for card in self.game.cards()}
+        played = {card: self.stories(question) for card, question in self.denied.items()}
+        rows = [lab.denial(names[card], main, stories) for card, stories in played.items() if len(stories) > 1]
+        return sorted(at_once(rows), key=lambda one: one.mean)
 
 
 def key(question: Question) -> bytes:
@@ -201,24 +235,19 @@ def key(question: Question) -> bytes:
     return msgspec.json.encode(question)
 
 
-def summary(console: Console, report: lab.Report, stopped: bool) -> None:
-    early = ", stopped early" if stopped else ""
-    console.print(
-        f"{report.games:,} games of {report.title}, {report.seats} seats, seed {report.seed}{early}.", highlight=False
-    )
-    shown = Table(title=f"Victories (fair share {1 / report.seats:.1%})", title_justify="left")
-    for column in ("", "of", "share", "95 % interval"):
-        shown.add_column(column, justify="left" if not column else "right")
+def summary(console: Console, report: lab.Report) -> None:
+    early = ", stopped early" if report.stopped else ""
+    console.print(f"{report.games:,} games of {report.title}, {report.seats} seats, seed {report.seed}{early}.")
+    shown = sheet("", "of", "share", "95 % interval")
     few = [rows for rows in report.by_trait.values() if len(rows) <= FEW]
     for rows in (report.by_seat, *few, report.ladder):
         shown.add_section()
-        for row in rows:
-            shown.add_row(row.name, f"{row.of:,}", f"{row.share:.1%}", f"{row.low:.1%} to {row.high:.1%}")
-    console.print(shown)
+        for one in rows:
+            shown.add_row(one.name, f"{one.of:,}", f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}")
+    put(console, f"Victories (fair share {1 / report.seats:.1%})", shown)
     console.print(
         f"{report.decisions:.1f} decisions a game, {report.options_each:.1f} options each; "
-        + (f"the lead changes {report.lead.changes:.1f} times." if report.lead else "nobody can tell who is ahead."),
-        highlight=False,
+        + (f"the lead changes {report.lead.changes:.1f} times." if report.lead else "nobody can tell who is ahead.")
     )
     for title, found in (
         ("What if: " + "; ".join(report.changes), report.differences),
@@ -226,15 +255,16 @@ def summary(console: Console, report: lab.Report, stopped: bool) -> None:
         ("One step away, and what that moves most", report.deviations),
     ):
         if found:
-            console.print(differences(title, found))
+            put(console, title, differences(found))
+            said = what_came_of_it(report) if found is report.differences else []
+            for sentence in (*said, taken_together(found)):
+                console.print(sentence)
 
 
-def differences(title: str, rows: list[lab.Difference]) -> Table:
-    shown = Table(title=title, title_justify="left")
-    for column in ("", "printed", "changed", "difference", "95 % interval"):
-        shown.add_column(column, justify="left" if not column else "right")
+def differences(rows: list[Difference]) -> Table:
+    shown = sheet("", "printed", "changed", "difference", "95 %, all at once")
     for one in rows:
         before, after = ("" if value is None else f"{value:.3f}" for value in (one.before, one.after))
         mark = "bold" if one.clear else ""
-        shown.add_row(one.name, before, after, f"{one.mean:+.3f}", f"{one.low:+.3f} to {one.high:+.3f}", style=mark)
+        shown.add_row(one.name, before, after, f"{one.mean:+.3f}", interval(one), style=mark)
     return shown

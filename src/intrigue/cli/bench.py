@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
+import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 import intrigue
 
 from ..lab import peers as lab_peers
-from ..lab.bench import FIGURES, Figures, alternate, measure, median
+from ..lab.bench import FIGURES, Figures, alternate, measure, medians
 from ..lab.peers import Measured
 from .browse import find_game
+from .files import STDOUT, with_json, write_json
+from .progress import bar
+from .sheets import paper, put, sheet
+from .status import stoppable
+
+
+class Speed(msgspec.Struct):
+    """The medians of one game, for each build that was measured."""
+
+    game: str
+    title: str
+    plain: Figures | None
+    compiled: Figures | None
+
+
+class Speeds(msgspec.Struct):
+    """What `--json` writes."""
+
+    intrigue: str
+    compiled: bool  # the build that ran
+    seconds: float  # for each figure
+    rounds: int
+    stopped: bool
+    games: list[Speed] = []
+    peers: list[Measured] = []
 
 
 @click.command()
@@ -20,73 +47,86 @@ from .browse import find_game
 @click.option("--seconds", default=0.5, show_default=True, type=click.FloatRange(0.01, 60), help="time for each figure")
 @click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 100), help="repeats of each build")
 @click.option("--peers", is_flag=True, help="measure other frameworks' games beside ours, where they are installed")
-def bench(game: str | None, seconds: float, rounds: int, peers: bool) -> None:
+@with_json
+def bench(game: str | None, seconds: float, rounds: int, peers: bool, data: Path | None) -> None:
     """Measure the engine: play, clone, imagine, view, bot; for GAME or for all games.
 
     With the compiled build, the plain one is measured by turns in the same run and the ratio shown: machines are
     noisy, ratios within a run are not. With --peers, random play through the Python API of other frameworks is measured
-    in the same run, on one core.
+    in the same run, on one core. Ctrl-C shows what was measured by then.
     """
-    if peers:
-        if game:
-            raise intrigue.BadInput("--peers measures all games; leave out the name of the game.")
-        beside(seconds, rounds)
-        return
+    if peers and game:
+        raise intrigue.BadInput("--peers measures all games; leave out the name of the game.")
     names = [find_game(game).name] if game else list(intrigue.games())
-    console = Console()
+    console = paper(quiet=data == STDOUT)
+    found = Speeds(intrigue.__version__, intrigue.COMPILED, seconds, rounds, stopped=False)
+    with stoppable() as stop:
+        if peers:
+            beside(console, found)
+        else:
+            ourselves(console, names, found)
+    found.stopped = stop.early
+    if found.stopped:
+        console.print("Stopped early.")
+    if data is not None:
+        write_json(data, found)
+        console.print(f"All of it is in {data}.")
+
+
+def ourselves(console: Console, names: list[str], found: Speeds) -> None:
+    """Our games one by one, on both builds where there are two."""
     if not intrigue.COMPILED:
         console.print("This is the plain build, so there is nothing to compare with. `make bench` measures both.")
     for name in names:
-        plain: list[Figures] = []
-        compiled: list[Figures] = []
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(intrigue.game(name).title, total=2 * rounds if intrigue.COMPILED else rounds)
-            runs = (
-                alternate(name, rounds, seconds)
-                if intrigue.COMPILED
-                else (measure(intrigue.game(name), seconds) for _ in range(rounds))
-            )
-            for figures in runs:
-                (compiled if figures.compiled else plain).append(figures)
-                progress.advance(task)
-        console.print(table(name, plain, compiled))
+        measured: list[Figures] = []
+        try:
+            with bar() as progress:
+                total = 2 * found.rounds if intrigue.COMPILED else found.rounds
+                task = progress.add_task(intrigue.game(name).title, total=total)
+                runs = (
+                    alternate(name, found.rounds, found.seconds)
+                    if intrigue.COMPILED
+                    else (measure(intrigue.game(name), found.seconds) for _ in range(found.rounds))
+                )
+                for figures in runs:
+                    measured.append(figures)
+                    progress.advance(task)
+        finally:
+            plain, compiled = (medians([one for one in measured if one.compiled is build]) for build in (False, True))
+            if plain:
+                found.games.append(Speed(name, intrigue.game(name).title, plain, compiled))
+                put(console, intrigue.game(name).title, table(plain, compiled))
 
 
-def beside(seconds: float, rounds: int) -> None:
+def beside(console: Console, found: Speeds) -> None:
     """Our games beside others', by turns, so that noise meets all."""
-    console = Console()
     present = [peer for peer in lab_peers.PEERS if peer.version() is not None]
     tables = [(peer, table) for peer in present for table in peer.tables()]
     figures: dict[str, list[Measured]] = {f"{peer.name} {table.name}": [] for peer, table in tables}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("random play", total=rounds * len(tables))
-        for _ in range(rounds):
-            for peer, played in tables:
-                progress.update(task, description=f"{peer.name}: {played.name}")
-                figures[f"{peer.name} {played.name}"].append(lab_peers.measure(peer, played, seconds))
-                progress.advance(task)
-    measured = [lab_peers.middle(rows) for rows in figures.values()]
-    build = "compiled" if intrigue.COMPILED else "plain Python; `pip install .` gives the compiled one"
-    console.print(f"Random play from Python on one core; Intrigue {intrigue.__version__} ({build}).", highlight=False)
-    console.print(peer_table(measured))
-    for peer in lab_peers.PEERS:
-        if peer not in present:
-            console.print(peer.missing(), highlight=False)
+    try:
+        with bar() as progress:
+            task = progress.add_task("random play", total=found.rounds * len(tables))
+            for _ in range(found.rounds):
+                for peer, played in tables:
+                    progress.update(task, description=f"{peer.name}: {played.name}")
+                    figures[f"{peer.name} {played.name}"].append(lab_peers.measure(peer, played, found.seconds))
+                    progress.advance(task)
+    finally:
+        found.peers = [lab_peers.middle(rows) for rows in figures.values() if rows]
+        build = "compiled" if intrigue.COMPILED else "plain Python; `pip install .` gives the compiled one"
+        console.print(f"Random play from Python on one core; Intrigue {intrigue.__version__} ({build}).")
+        console.print(peer_table(found.peers))
+        for peer in lab_peers.PEERS:
+            if peer not in present:
+                console.print(peer.missing())
 
 
 def peer_table(measured: list[Measured]) -> Table:
     """All that was measured; the last columns say how many times as fast each game of ours is."""
     ours = [one for one in measured if one.peer == "Intrigue"]
-    shown = Table()
-    for column in (
-        "",
-        "game (seats)",
-        "decisions/s",
-        "games/s",
-        "clone us",
-        *[f"{name} x" for name in intrigue.games()],
-    ):
-        shown.add_column(column, justify="left" if column in ("", "game (seats)") else "right")
+    times = [f"{name} x" for name, _ in zip(intrigue.games(), ours, strict=False)]
+    shown = sheet("", "game (seats)", "decisions/s", "games/s", "clone us", *times)
+    shown.columns[1].justify = "left"
     for one in measured:
         clone = "-" if one.clone is None else number(one.clone)
         ratios = ["" if one.peer == "Intrigue" else f"{mine.decisions / one.decisions:.1f}" for mine in ours]
@@ -95,20 +135,14 @@ def peer_table(measured: list[Measured]) -> Table:
     return shown
 
 
-def table(name: str, plain: list[Figures], compiled: list[Figures]) -> Table:
-    shown = Table(title=intrigue.game(name).title, title_justify="left")
-    shown.add_column("")
-    shown.add_column("plain", justify="right")
-    if compiled:
-        shown.add_column("compiled", justify="right")
-        shown.add_column("ratio", justify="right")
+def table(plain: Figures, compiled: Figures | None) -> Table:
+    shown = sheet("", "plain", *(["compiled", "ratio"] if compiled else []))
     for figure, words in FIGURES.items():
-        slow = median(plain, figure)
+        slow = getattr(plain, figure)
         row = [words, number(slow)]
         if compiled:
-            fast = median(compiled, figure)
-            faster = fast / slow if "decisions" in words else slow / fast
-            row += [number(fast), f"{faster:.1f}"]
+            fast = getattr(compiled, figure)
+            row += [number(fast), f"{fast / slow if 'decisions' in words else slow / fast:.1f}"]
         shown.add_row(*row)
     return shown
 

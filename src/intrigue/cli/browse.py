@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import click
+from pathlib import Path
+from typing import Any
 
+import click
+import msgspec
+
+from .. import COMPILED, __version__
 from .. import games as game_names
-from ..core import BadInput, Game
+from ..core import BadInput, Card, Game, Option
 from ..games import game as game_by_name
 from ..players import PLAYERS
+from .files import with_json, write_json
 from .gallery import markdown
-from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
+from .screen import Screen, find_cards, listed, look_up, paged, show_cards, show_rulebook, show_rules
 
 
 def find_game(name: str) -> Game:
@@ -19,26 +25,88 @@ def find_game(name: str) -> Game:
     return game_by_name(found[0] if len(found) == 1 and wanted not in game_names() else wanted)
 
 
+class GameInfo(msgspec.Struct):
+    """A game as `games --json` tells of it."""
+
+    name: str
+    title: str
+    special: str
+    seats: list[int]
+    usual: int  # how many play when nobody says
+    minutes: str
+    rules: int
+    options: tuple[Option, ...]
+    decks: list[str]  # the names of sample decks
+
+
+class Offer(msgspec.Struct):
+    """What `games --json` writes."""
+
+    intrigue: str
+    compiled: bool
+    games: list[GameInfo]
+    bots: dict[str, str]
+
+
+class Gallery(msgspec.Struct):
+    """What `cards --json` writes."""
+
+    intrigue: str
+    game: str
+    title: str
+    rules: int
+    notation: str
+    cards: list[Card]
+
+
 @click.command("games")
-def games() -> None:
+@with_json
+def games(data: Path | None) -> None:
     """List the games, their options and the bots."""
-    screen = Screen()
+    known = [game_by_name(name) for name in game_names()]
+    if data is not None:
+        write_json(data, Offer(__version__, COMPILED, [info(game) for game in known], PLAYERS))
+        return
+    screen = Screen(whole=True)
     with paged(screen):
-        for name in game_names():
-            game = game_by_name(name)
+        for game in known:
             screen.say(game.title, style="bold")
             screen.paragraph(game.special)
             screen.paragraph(
-                f"{game.seats[0]} to {game.seats[-1]} players, about {game.minutes} minutes: intrigue play {name}"
+                f"{game.players[0].upper()}{game.players[1:]}, about {game.minutes} minutes: intrigue play {game.name}"
             )
             if game.options:
                 screen.paragraph("Options, given with --options name=value,name=value:")
-                screen.pairs(
-                    [(o.name, f"{o.help} Takes {o.values}; {o.default} if not given.") for o in game.options], indent=4
-                )
+                screen.pairs([(option.name, explained(option)) for option in game.options], indent=4)
             screen.say()
         screen.say("Bots", style="bold")
         screen.pairs([(name, f"{words}.") for name, words in PLAYERS.items()])
+
+
+def info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        special=game.special,
+        seats=list(game.seats),
+        usual=game.usual if game.usual in game.seats else game.seats[0],
+        minutes=game.minutes,
+        rules=game.version,
+        options=game.options,
+        decks=[deck.name for deck in game.decks()],
+    )
+
+
+def explained(option: Option) -> str:
+    """What an option is for, what may be given, and what holds when nothing is."""
+    takes = listed([typed(choice) for choice in option.choices], "or") if option.choices else option.values
+    default = typed(option.default) if option.default != "" else "nothing"
+    return f"{option.help} Takes {takes}; {default} if not given."
+
+
+def typed(value: Any) -> str:
+    """A value as it is given on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @click.command("rules")
@@ -52,7 +120,7 @@ def rules(game: str, words: tuple[str, ...]) -> None:
       intrigue rules trickery TRK-ACT-1    one rule
       intrigue rules trickery chest full   all rules that contain these words
     """
-    played, screen, wanted = find_game(game), Screen(), " ".join(words)
+    played, screen, wanted = find_game(game), Screen(whole=True), " ".join(words)
     with paged(screen):
         if not wanted:
             show_rulebook(screen, played)
@@ -67,16 +135,22 @@ def rules(game: str, words: tuple[str, ...]) -> None:
 @click.argument("game")
 @click.argument("name", nargs=-1)
 @click.option("--markdown", "as_page", is_flag=True, help="print all of them as a page in Markdown")
-def cards(game: str, name: tuple[str, ...], as_page: bool) -> None:
+@with_json
+def cards(game: str, name: tuple[str, ...], as_page: bool, data: Path | None) -> None:
     """Read the cards of a game: all of them, or those with that name."""
-    played, screen, wanted = find_game(game), Screen(), " ".join(name)
+    played, screen, wanted = find_game(game), Screen(whole=True), " ".join(name)
+    if as_page and (wanted or data):
+        raise BadInput("--markdown is for all cards of a game; leave out the rest.")
     if as_page:
         click.echo(markdown(played), nl=False)
         return
+    found = find_cards(played, wanted) if wanted else list(played.cards())
+    if not found:
+        raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
+    if data is not None:
+        write_json(data, Gallery(__version__, played.name, played.title, played.version, played.notation, found))
+        return
     with paged(screen):
-        found = find_cards(played, wanted) if wanted else list(played.cards())
-        if not found:
-            raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
         show_cards(screen, found)
         if played.notation and any(card.facts for card in found):
             screen.say()

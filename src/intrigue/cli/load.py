@@ -18,16 +18,18 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
+from rich.progress import BarColumn, TextColumn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ..client import COOKIE, Client, mark
 from ..core import BadInput
 from ..server import messages as m
+from ..server import store
 from .browse import find_game
+from .progress import bar
 from .serve import raise_limits
+from .status import stoppable
 
 WARM_UP = 0.2  # the part of the time that is not measured
 BUSY = 0.85  # from this part of a core on, it is what limits
@@ -115,6 +117,7 @@ class Crowd:
         self.pause = pause
         self.people = [Client(address, f"Player {seat + 1}") for seat in range(seats)]
         self.measured = Measured()
+        self.whole = True  # whether it was measured to the end
 
     def sit_down(self) -> str:
         table = self.people[0].create(self.game, self.seats, seat=0, start=False)
@@ -182,18 +185,26 @@ def load(tables: int, game: str, seats: int, seconds: float, pause: float, datab
     Reported are moves a second, and the time from sending an action to the last player's update. Ctrl-C ends it early.
     """
     chosen = find_game(game)
-    if seats not in chosen.seats:
-        raise BadInput(f"{chosen.title} is for {chosen.seats[0]} to {chosen.seats[-1]} players, not {seats}.")
+    chosen.check_seats(seats)
+    if database:
+        store.engine_for(database).dispose()  # says what is wrong with it, before anything is begun
     raise_limits()
-    with tempfile.TemporaryDirectory() as folder, server(database or str(Path(folder) / "tables.db")) as started:
+    report = ""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        stoppable() as stop,
+        server(database or str(Path(folder) / "tables.db")) as started,
+    ):
         address, pid = started
         crowd = Crowd(address, chosen.name, seats, pause)
-        try:
-            report = asyncio.run(measure(crowd, tables, seconds, pid))
-        except KeyboardInterrupt:
-            click.echo("Stopped; nothing was measured to its end.", err=True)
-            raise click.exceptions.Exit(130) from None
-    click.echo(f"{tables} tables of {chosen.title} with {seats} connections each, {pause:g} s to think.")
+        report = asyncio.run(measure(crowd, tables, seconds, pid))
+        if not crowd.whole:
+            raise KeyboardInterrupt
+    if not report:
+        click.echo("Stopped before anything was measured.", err=True)
+        return
+    early = " Stopped early." if stop.early else ""
+    click.echo(f"{tables} tables of {chosen.title} with {seats} connections each, {pause:g} s to think.{early}")
     click.echo(report)
 
 
@@ -222,7 +233,7 @@ def server(database: str) -> Iterator[tuple[str, int]]:
 
 async def measure(crowd: Crowd, tables: int, seconds: float, pid: int) -> str:
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed:.0f} of {task.total:.0f}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with bar(*columns) as progress:
         setting = progress.add_task("setting tables", total=tables)
         tasks = []
         for _ in range(tables):
@@ -233,12 +244,15 @@ async def measure(crowd: Crowd, tables: int, seconds: float, pid: int) -> str:
         await asyncio.sleep(seconds * WARM_UP)
         before = snapshot(crowd.address, pid)
         crowd.measured.on = True
-        while (done := time.perf_counter() - before.at) < seconds:
-            await asyncio.sleep(min(0.25, seconds - done))
-            progress.update(waiting, completed=done)
-            for task in tasks:
-                if task.done() and not isinstance(task.exception(), ConnectionClosed | None):
-                    await task
+        try:
+            while (done := time.perf_counter() - before.at) < seconds:
+                await asyncio.sleep(min(0.25, seconds - done))
+                progress.update(waiting, completed=done)
+                for task in tasks:
+                    if task.done() and not isinstance(task.exception(), ConnectionClosed | None):
+                        await task
+        except asyncio.CancelledError:  # Ctrl-C: what was measured until now is worth something
+            crowd.whole = False
         crowd.measured.on = False
         after = snapshot(crowd.address, pid)
     for task in tasks:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import getpass
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import click
 from click.core import ParameterSource
@@ -16,7 +18,7 @@ from ..table import Table
 from . import given, saves
 from .browse import find_game
 from .saves import PERSON, SavedGame
-from .screen import Screen, clean
+from .screen import Screen, clean, listed
 from .sitting import Left, Sitting, short
 
 LONGEST_NAME = 12  # so that every table fits in 80 columns
@@ -64,26 +66,37 @@ def play(
     --resume' goes on where you were.
     """
     screen = Screen()
-    if resume:
-        refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "decks", "name", "hotseat"))
-        settle(screen, *go_on(screen, game))
-        return
-    if hotseat:
-        refuse_with(ctx, "hotseat", ("seat", "bots"))
-    chosen = find_game(game) if game else choose_game(screen)
-    count = seats if seats is not None else chosen.usual if chosen.usual in chosen.seats else chosen.seats[0]
-    if count not in chosen.seats:
-        raise BadInput(f"{chosen.title} is for {chosen.seats[0]} to {chosen.seats[-1]} players, not {count}.")
-    if seat is not None and not 1 <= seat <= count:
-        raise BadInput(f"There is no seat {seat} at a table for {count}; seats count from 1.")
-    players = [PERSON] * count if hotseat else seat_bots(count, (seat or 1) - 1, "sensible" if bots is None else bots)
-    names = call(players, name)
-    variant = given.options(chosen, options or "", decks)
-    table = Table.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
-    introduce(screen, table)
-    while settle(screen, table, save(screen, table, players)) and another(screen):
-        table = Table.new(chosen, names, saves.seats(chosen, players), None, variant)
-        seal(screen, table)
+    with leaving(screen):
+        if resume:
+            refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "decks", "name", "hotseat"))
+            settle(screen, *go_on(screen, game))
+            return
+        if hotseat:
+            refuse_with(ctx, "hotseat", ("seat", "bots"))
+        chosen = find_game(game) if game else choose_game(screen)
+        count = seats if seats is not None else chosen.usual if chosen.usual in chosen.seats else chosen.seats[0]
+        chosen.check_seats(count)
+        if seat is not None and not 1 <= seat <= count:
+            raise BadInput(f"There is no seat {seat} at a table for {count}; seats count from 1.")
+        players = (
+            [PERSON] * count if hotseat else seat_bots(count, (seat or 1) - 1, "sensible" if bots is None else bots)
+        )
+        names = call(players, name)
+        variant = given.options(chosen, options or "", decks)
+        table = Table.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
+        introduce(screen, table)
+        while settle(screen, table, save(screen, table, players)) and another(screen):
+            table = Table.new(chosen, names, saves.seats(chosen, players), None, variant)
+            seal(screen, table)
+
+
+@contextmanager
+def leaving(screen: Screen) -> Iterator[None]:
+    """Ctrl-C is a way to leave like any other; whatever was begun is saved."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        screen.say()
 
 
 def refuse_with(ctx: click.Context, flag: str, others: tuple[str, ...]) -> None:
@@ -184,10 +197,6 @@ def seal(screen: Screen, table: Table) -> None:
         screen.say(f"This game is dealt from seed {table.record.header.seed}.")
 
 
-def listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
 def save(screen: Screen, table: Table, players: list[str]) -> SavedGame | None:
     """A place for the game; one can play without."""
     try:
@@ -212,7 +221,7 @@ def settle(screen: Screen, table: Table, saved: SavedGame | None) -> bool:
     except KeyboardInterrupt:
         screen.say()
         screen.say(f"The game is saved. To go on: {kept}" if kept else "The game is not saved.")
-        raise click.exceptions.Exit(130) from None
+        return False
     finally:
         if saved is not None:
             saved.release()

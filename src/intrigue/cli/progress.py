@@ -1,6 +1,9 @@
-"""One bar for everything that takes long: how many, how fast, how long still."""
+"""One bar for everything that takes long: how many, how fast, how long still. It is for people: where nobody looks on,
+there is none."""
 
 from __future__ import annotations
+
+import sys
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
@@ -18,7 +21,10 @@ class Rate(ProgressColumn):
         return Text("" if task.speed is None else f"{task.speed:,.1f} {self.unit}/s", style="dim")
 
 
+def bar(*columns: str | ProgressColumn) -> Progress:
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
 def long_bar(unit: str = "games") -> Progress:
     text = "[progress.description]{task.description}"
-    columns = (text, BarColumn(), MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    return bar(text, BarColumn(), MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())

@@ -15,8 +15,11 @@ from ..games import game as game_by_name
 from ..lab.jobs import cores, in_order
 from ..players.review import ROUNDS, Decision, Moment, judged, moments, situations
 from ..table import Table
+from .files import STDOUT, not_over, with_json, write_json
 from .progress import long_bar
 from .saves import find_record, read_record
+from .sheets import paper, put
+from .status import stoppable
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,6 +35,8 @@ class Reviewed(msgspec.Struct, frozen=True):
 
     game: str
     players: list[str]
+    asked: int  # decisions that there were to judge
+    stopped: bool
     decisions: list[Decision]
     moments: list[Moment]
 
@@ -52,52 +57,45 @@ def look_at(task: Task) -> Decision:
     "--rounds", default=ROUNDS, show_default=True, type=click.IntRange(10, 1_000_000), help="Futures a decision."
 )
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="Processes.")
-@click.option("--json", "out", type=click.Path(dir_okay=False, path_type=Path), help="Write all of it to this file.")
-def review(record: str, seat: int | None, rounds: int, jobs: int, out: Path | None) -> None:
+@with_json
+def review(record: str, seat: int | None, rounds: int, jobs: int, data: Path | None) -> None:
     """Judge the decisions of a recorded game: winning chances from what each player knew, and what else was there.
 
     RECORD is a file, or the name of a game that was played here. Ctrl-C stops early and shows what is done.
     """
-    found = read_record(find_record(record))
+    path = find_record(record)
+    not_over(path, data)
+    found = read_record(path)
     if seat is not None and not 1 <= seat <= found.header.seats:
         raise BadInput(f"There is no seat {seat} in this game; it has seats 1 to {found.header.seats}.")
     game = game_by_name(found.header.game)
     names = Table(game, found, [None] * found.header.seats, 0).names  # a record that does not hold together is not told
     text = found.encode()
     wanted = [n for n, one in enumerate(situations(game, found)) if seat is None or one.seat == seat - 1]
-    decisions = work([Task(text, number, rounds) for number in wanted], jobs)
-    console = Console()
-    console.print(f"{game.title}: {', '.join(names)}. {rounds:,} futures a decision.", style="bold", highlight=False)
-    if len(decisions) < len(wanted):
-        console.print(f"Stopped early, after {len(decisions)} of {len(wanted)} decisions.", highlight=False)
+    decisions: list[Decision] = []
+    with long_bar("decisions") as progress, stoppable() as stop:
+        task = progress.add_task("decisions", total=len(wanted))
+        for decision in in_order(look_at, [Task(text, number, rounds) for number in wanted], jobs):
+            decisions.append(decision)
+            progress.update(task, completed=len(decisions))
+    console = paper(quiet=data == STDOUT)
+    console.print(f"{game.title}: {', '.join(names)}. {rounds:,} futures a decision.", style="bold")
+    if stop.early:
+        console.print(f"Stopped early, after {len(decisions)} of {len(wanted)} decisions.")
     if decisions:
         show(console, decisions, names)
-    if out:
-        shown = Reviewed(found.header.game, names, decisions, moments(decisions))
-        out.write_bytes(msgspec.json.format(msgspec.json.encode(shown)) + b"\n")
-        console.print(f"All of it is in {out}.", highlight=False)
-
-
-def work(tasks: list[Task], jobs: int) -> list[Decision]:
-    decisions: list[Decision] = []
-    with long_bar("decisions") as progress:
-        task = progress.add_task("decisions", total=len(tasks))
-        try:
-            for decision in in_order(look_at, tasks, jobs):
-                decisions.append(decision)
-                progress.update(task, completed=len(decisions))
-        except KeyboardInterrupt:
-            pass
-    return decisions
+    if data is not None:
+        write_json(data, Reviewed(found.header.game, names, len(wanted), stop.early, decisions, moments(decisions)))
+        console.print(f"All of it is in {data}.")
 
 
 def show(console: Console, decisions: list[Decision], names: list[str]) -> None:
     marked: dict[int, list[Moment]] = {}
     for moment in moments(decisions):
         marked.setdefault(moment.move, []).append(moment)
-    grid = Grid(title="Decisions", title_justify="left")
+    grid = Grid()
     for column in ("action", "player", "did", "chance", "better", "chance", ""):
-        grid.add_column(column, justify="right" if column in ("action", "chance") else "left")
+        grid.add_column(column, justify="right" if column in ("action", "chance") else "left", overflow="fold")
     for one in decisions:
         best = one.best[0]
         better = [best.do, f"{best.chance:.0%}"] if one.lost > 0 else ["", ""]
@@ -105,7 +103,7 @@ def show(console: Console, decisions: list[Decision], names: list[str]) -> None:
         style = "bold" if notes else None
         did = [str(one.move + 1), names[one.seat], one.do, f"{one.chance:.0%}"]
         grid.add_row(*did, *better, "; ".join(notes), style=style)
-    console.print(grid)
+    put(console, "Decisions", grid)
     for seat, name in enumerate(names):
         own = [one for one in decisions if one.seat == seat]
         if own:
@@ -113,8 +111,7 @@ def show(console: Console, decisions: list[Decision], names: list[str]) -> None:
             slips = sum(1 for moments_ in marked.values() for m in moments_ if m.seat == seat and m.kind == "slip")
             console.print(
                 f"{name}: {len(own)} decisions, {lost / len(own):.1%} of a victory given away at each on average, "
-                f"{slips} slip{'' if slips == 1 else 's'}.",
-                highlight=False,
+                f"{slips} slip{'' if slips == 1 else 's'}."
             )
 
 

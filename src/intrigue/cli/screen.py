@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..core import Card, Game, Rule
+from .sheets import WIDE, unbounded
 
 WIDEST = 100  # lines longer than this are hard to read
 LONGEST_LINE = 500  # that anybody would type
@@ -26,9 +27,12 @@ except ImportError:  # not everywhere
 class Screen:
     """What a person sees and types. `live` is true when a person sits at a real terminal."""
 
-    def __init__(self) -> None:
+    def __init__(self, whole: bool = False) -> None:
+        """With `whole`, a pipe gets every paragraph on one line."""
         self.console = Console(markup=False, highlight=False, emoji=False)
-        if self.console.width > WIDEST:
+        if whole and unbounded():
+            self.console.width = WIDE
+        elif self.console.width > WIDEST:
             self.console.width = WIDEST
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.echo = not self.live  # a transcript without the answers would be hard to follow
@@ -136,6 +140,10 @@ def paged(screen: Screen) -> Iterator[None]:
     with screen.console.capture() as said:
         yield
     screen.page(said.get())
+
+
+def listed(names: list[str], last: str = "and") -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 
 def clean(text: str) -> str:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import math
 import secrets
-import statistics
-from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO
@@ -17,16 +14,23 @@ from rich.table import Table
 
 import intrigue
 
+from ..core import Game
 from ..lab.agent import known
-from ..lab.jobs import cores, in_order, pieces
-from ..lab.simulate import Comparison, Outcome, Plan, Share, Tally, finished
+from ..lab.chance import Row
+from ..lab.jobs import at_most, cores, in_order, pieces
+from ..lab.simulate import Outcome, Plan, Tally, finished
 from ..lab.simulate import simulate as play
+from ..lab.summary import Chosen, Compared, Length, Noted, Summary, Worked, summary
 from . import given
 from .browse import find_game
+from .files import STDOUT, with_json, write_json, writes
 from .progress import long_bar
+from .sheets import paper, put, sheet
+from .status import stoppable
 
 PIECE = 50
 INTERVAL = "95 % interval"
+BRIEF = 60  # letters of a rule that a terminal shows
 
 
 @click.command()
@@ -42,8 +46,9 @@ INTERVAL = "95 % interval"
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
 @given.with_decks
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="write each game as a line of JSON")
+@writes("--out", "out", "write each game as a line of JSON")
 @click.option("--resume", is_flag=True, help="go on after the games that --out has already")
+@with_json
 def simulate(
     game: str,
     games: int,
@@ -57,6 +62,7 @@ def simulate(
     decks: str | None,
     out: Path | None,
     resume: bool,
+    data: Path | None,
 ) -> None:
     """Play many games of GAME between bots: win rates by seat and by bot, length, endings;
     with --watch also its cards.
@@ -79,32 +85,32 @@ def simulate(
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     bots_by_seat = tuple(names[seat % len(names)] for seat in range(count))
     plan = Plan(chosen.name, count, bots_by_seat, seed, options, watch)
-    console = Console()
     tally = Tally()
     before = before_now(plan, out)[:games] if resume and out is not None else []
     tally.add(before)
-    stopped = False
-    with long_bar() as progress:
+    with long_bar() as progress, stoppable() as stop:
         task = progress.add_task("games", total=games)
+        file = written(out, before) if out else None
         try:
-            file = written(out, before) if out else None
-            try:
-                for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), jobs, ray):
-                    tally.add(outcomes)
-                    if file:
-                        write(file, outcomes)
-                    progress.update(task, completed=tally.games)
-            finally:
+            for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), at_most(jobs, names), ray):
+                tally.add(outcomes)
                 if file:
-                    file.close()
-        except KeyboardInterrupt:
-            stopped = True
-    how = f"{tally.games:,} games of {chosen.title}, {count} seats, seed {seed}"
-    console.print(how + (", stopped early." if stopped else "."), highlight=False)
-    if tally.games:
-        report(console, chosen, tally, count)
+                    write(file, outcomes)
+                progress.update(task, completed=tally.games)
+        finally:
+            if file:
+                file.close()
+    found = summary(chosen, plan, tally, games, stop.early, intrigue.__version__)
+    console = paper(quiet=data == STDOUT)
+    how = f"{found.games:,} games of {found.title}, {found.seats} seats, seed {found.seed}"
+    console.print(how + (", stopped early." if found.stopped else "."))
+    if found.games:
+        report(console, chosen, found)
     if out:
-        console.print(f"Each game is in {out}.", highlight=False)
+        console.print(f"Each game is in {out}.")
+    if data:
+        write_json(data, found)
+        console.print(f"All of it is in {data}.")
 
 
 def before_now(plan: Plan, out: Path) -> list[Outcome]:
@@ -129,101 +135,77 @@ def write(file: BinaryIO, outcomes: list[Outcome]) -> None:
     file.flush()
 
 
-def report(console: Console, game: intrigue.core.Game, tally: Tally, seats: int) -> None:
-    shown = sheet(f"Victories (fair share {1 / seats:.1%})", "", "games", "share", INTERVAL, "times fair")
-    for seat in range(seats):
-        shown.add_row(f"seat {seat + 1}", *share(tally.seats[seat]), f"{tally.seats[seat].mean * seats:.2f}")
-    shown.add_section()
-    for bot, won in tally.bots.items():
-        shown.add_row(bot, *share(won), f"{won.mean * seats:.2f}")
-    console.print(shown)
-    for name in sorted(tally.comparisons):
-        console.print(compared(game, name, tally.comparisons[name]))
-    if tally.turns:
-        console.print(f"Turns: {spread(tally.turns)}.", highlight=False)
-    console.print(f"Length: {spread(tally.lengths, ' actions')}.", highlight=False)
-    endings = sheet("Endings", "rule", "games", "share", INTERVAL, "")
-    for rule, count in tally.endings.most_common():
-        text = game.rulebook[rule].text
-        _, part, interval = share(Share(tally.games, count))
-        endings.add_row(rule, f"{count:,}", part, interval, text if len(text) < 60 else text[:57] + "...")
-    console.print(endings)
-    if tally.could:
-        console.print(choices(game, tally))
-    if tally.worked:
-        console.print(abilities(game, tally))
-    if tally.noted:
-        console.print(notes(tally))
+def report(console: Console, game: Game, found: Summary) -> None:
+    shown = sheet("", "games", "share", INTERVAL, "times fair")
+    for rows in (found.by_seat, found.by_bot):
+        shown.add_section()
+        for one in rows:
+            shown.add_row(one.name, *share(one), f"{one.share * found.seats:.2f}")
+    put(console, f"Victories (fair share {1 / found.seats:.1%})", shown)
+    for name, kinds in found.by_trait.items():
+        put(console, f"Victories by {name}", compared(kinds))
+    if found.turns:
+        console.print(f"Turns: {spread(found.turns)}.")
+    if found.length:
+        console.print(f"Length: {spread(found.length, ' actions')}.")
+    endings = sheet("rule", "games", "share", INTERVAL, "")
+    for one in found.endings:
+        text = game.rulebook[one.name].text
+        if console.is_terminal and len(text) >= BRIEF:
+            text = text[: BRIEF - 4] + " ..."
+        endings.add_row(one.name, f"{one.share * one.of:,.0f}", *share(one)[1:], text)
+    put(console, "Endings", endings)
+    if found.chosen:
+        put(console, "Cards chosen when they could be", choices(found.chosen))
+    if found.worked:
+        put(console, "Abilities that did something", abilities(found.worked))
+    if found.noted:
+        put(console, "Noted", notes(found.noted))
 
 
-def compared(game: intrigue.core.Game, name: str, comparison: Comparison) -> Table:
-    """Who wins by what a seat had, in the order of the cards where it is one."""
-    shown = sheet(f"Victories by {name}", "", "games", "share", INTERVAL, "against the others")
-    names = {card.id: card.name for card in game.cards()}
-    order = [card for card in names if card in comparison.kinds]
-    for kind in [*order, *sorted(set(comparison.kinds) - set(order))]:
-        shift, reach = comparison.shift(kind)
-        shown.add_row(names.get(kind, kind), *share(comparison.kinds[kind]), f"{shift:+.1%} \u00b1 {reach:.1%}")
+def compared(kinds: list[Compared]) -> Table:
+    shown = sheet("", "games", "share", "against the others", INTERVAL)
+    for one in kinds:
+        more = [f"{one.more:+.1%}", f"{one.more_low:+.1%} to {one.more_high:+.1%}"]
+        shown.add_row(one.name, *share(one)[:2], *more)
     return shown
 
 
-def choices(game: intrigue.core.Game, tally: Tally) -> Table:
-    """How often a card is chosen when it could be, kind by kind, the most wanted first."""
-    shown = sheet("Cards chosen when they could be", "card", "could be", "chosen", INTERVAL, "times the median")
-    cards = of_their_kinds(game, tally.could)
-    kinds = dict.fromkeys(card.kind for card in cards)
+def choices(chosen: list[Chosen]) -> Table:
+    shown = sheet("card", "could be", "chosen", INTERVAL, "times the median")
+    kinds = dict.fromkeys(one.kind for one in chosen)
     for kind in kinds:
-        shares = [(c.name, Share(tally.could[c.id], tally.chosen[c.id])) for c in cards if c.kind == kind]
-        middle = statistics.median(one.mean for _, one in shares if one.games)
         if len(kinds) > 1:
             shown.add_section()
             shown.add_row(kind)
-        for name, one in sorted(shares, key=lambda entry: -entry[1].mean):
-            shown.add_row(name, *share(one), f"{one.mean / middle:.2f}" if middle else "")
+        for one in chosen:
+            if one.kind == kind:
+                part = f"{one.low:.1%} to {one.high:.1%}"
+                times = "" if one.times is None else f"{one.times:.2f}"
+                shown.add_row(one.name, f"{one.could:,}", f"{one.share:.1%}", part, times)
     return shown
 
 
-def notes(tally: Tally) -> Table:
-    """What else a game notes: how much of it a game has, and how many games have any."""
-    shown = sheet("Noted", "", "mean", INTERVAL, "spread", "of the games")
-    for name, figure in sorted(tally.noted.items()):
-        low, high = figure.interval
-        some = f"{figure.some / figure.games:.1%}"
-        shown.add_row(name, f"{figure.mean:.3f}", f"{low:.3f} to {high:.3f}", f"{figure.spread:.2f}", some)
+def abilities(worked: list[Worked]) -> Table:
+    shown = sheet("card", "times", "of the games", INTERVAL)
+    for one in worked:
+        shown.add_row(one.name, f"{one.times:,}", f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}")
     return shown
 
 
-def abilities(game: intrigue.core.Game, tally: Tally) -> Table:
-    """How often the abilities of cards did something."""
-    shown = sheet("Abilities that did something", "card", "times", "of the games", INTERVAL)
-    for card in of_their_kinds(game, tally.worked):
-        _, part, interval = share(Share(tally.games, tally.worked_in[card.id]))
-        shown.add_row(card.name, f"{tally.worked[card.id]:,}", part, interval)
+def notes(noted: list[Noted]) -> Table:
+    shown = sheet("", "mean", INTERVAL, "spread", "of the games")
+    for one in noted:
+        shown.add_row(
+            one.name, f"{one.mean:.3f}", f"{one.low:.3f} to {one.high:.3f}", f"{one.spread:.2f}", f"{one.share:.1%}"
+        )
     return shown
 
 
-def of_their_kinds(game: intrigue.core.Game, ids: Iterable[str]) -> list[intrigue.core.Card]:
-    """All cards of the kinds that some cards have: those that were never seen are to be noticed too."""
-    kinds = {card.kind for card in game.cards() if card.id in ids}
-    return [card for card in game.cards() if card.kind in kinds]
+def spread(length: Length, unit: str = "") -> str:
+    middle = f"{length.mean:.1f}{unit} on average ({length.low:.2f} to {length.high:.2f})"
+    return f"{middle}, median {length.median:g}, from {length.least} to {length.most}"
 
 
-def sheet(title: str, *columns: str) -> Table:
-    """An empty table; words to the left, figures to the right."""
-    table = Table(title=title, title_justify="left")
-    for at, column in enumerate(columns):
-        table.add_column(column, justify="left" if at == 0 or not column else "right")
-    return table
-
-
-def spread(values: list[int], unit: str = "") -> str:
-    """The mean with its 95 % interval, and what lies around it."""
-    mean = statistics.mean(values)
-    reach = 1.96 * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-    middle = f"{mean:.1f}{unit} on average ({mean - reach:.2f} to {mean + reach:.2f})"
-    return f"{middle}, median {statistics.median(values):g}, from {min(values)} to {max(values)}"
-
-
-def share(won: Share) -> list[str]:
-    low, high = won.interval
-    return [f"{won.games:,}", f"{won.mean:.1%}", f"{low:.1%} to {high:.1%}"]
+def share(one: Row | Compared) -> list[str]:
+    return [f"{one.of:,}", f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}"]

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path, PurePath
-from typing import Any
 
 import click
 import msgspec
 from rich.console import Console
-from rich.table import Table
 
 import intrigue
 
-from ..core import options as core_options
 from ..lab.agent import PREFIX, known
-from ..lab.jobs import cores, in_order
-from ..lab.tournament import Cup, Even, Meeting, cross_table, meet, standings, tasks
+from ..lab.jobs import at_most, cores, in_order
+from ..lab.tournament import Cup, Even, Meeting, Ranking, meet, ranking, tasks
+from . import given
 from .browse import find_game
+from .files import STDOUT, with_json, write_json, writes
 from .progress import long_bar
-
-FILE: Any = click.Path(dir_okay=False, path_type=Path)
+from .sheets import paper, put, sheet
+from .status import stoppable
 
 
 @click.command()
@@ -32,7 +31,9 @@ FILE: Any = click.Path(dir_okay=False, path_type=Path)
 @click.option("--seats", type=int, help="how many seats; the fewest that the game allows if not given")
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@click.option("--out", type=FILE, help="keep each meeting here, and go on from there")
+@given.with_decks
+@writes("--out", "out", "keep each meeting here, and go on from there")
+@with_json
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--ray", help="the address of a Ray cluster that does the work, or local")
 def tournament(
@@ -42,7 +43,9 @@ def tournament(
     seats: int | None,
     seed: int | None,
     options_text: str,
+    decks: str | None,
     out: Path | None,
+    data: Path | None,
     jobs: int,
     ray: str | None,
 ) -> None:
@@ -57,7 +60,7 @@ def tournament(
         known(chosen, name)
     if len(names) < 2:
         raise intrigue.BadInput("A tournament needs at least two different bots.")
-    options = core_options.parse(chosen.variants, options_text)
+    options = given.options(chosen, options_text, decks)
     count = chosen.seats[0] if seats is None else seats
     chosen.new(count, 0, options)
     kept = read(out) if out is not None and out.exists() else None
@@ -66,39 +69,39 @@ def tournament(
     cup = Cup(chosen.name, count, names, seed, options, meetings)
     played = going_on(cup, kept, out) if kept and out else []
     done = {(one.first, one.second, one.deal) for one in played}
-    stopped = False
     file = None
     if out is not None:
         file = out.open("ab" if kept else "wb")
         if not kept:
             file.write(msgspec.json.encode(cup) + b"\n")
-    with long_bar() as bar:
+    with long_bar() as bar, stoppable() as stop:
         left = tasks(cup, done)
         task = bar.add_task("meetings", total=len(cup.pairs()) * meetings, completed=len(done))
         try:
-            for met in in_order(meet, left, jobs, ray):
+            for met in in_order(meet, left, at_most(jobs, names), ray):
                 new = [one for one in met if (one.first, one.second, one.deal) not in done]
                 played += new
                 if file is not None:
                     file.writelines(msgspec.json.encode(one) + b"\n" for one in new)
                     file.flush()
                 bar.advance(task, len(new))
-        except KeyboardInterrupt:
-            stopped = True
         finally:
             if file is not None:
                 file.close()
-    console = Console()
-    early = ", stopped early" if stopped else ""
+    found = ranking(chosen, cup, played, stop.early, intrigue.__version__)
+    console = paper(quiet=data == STDOUT)
+    early = ", stopped early" if found.stopped else ""
     console.print(
-        f"{2 * len(played):,} games of {chosen.title}, {count} seats, seed {seed}{early}. "
-        "Shares are of the victories in all games of two bots; 50 % is even.",
-        highlight=False,
+        f"{found.games:,} games of {found.title}, {count} seats, seed {seed}{early}. "
+        "Shares are of the victories in all games of two bots; 50 % is even."
     )
     if played:
-        report(console, cup, played)
+        report(console, cup, found)
     if out is not None:
-        console.print(f"Each meeting is in {out}.", highlight=False)
+        console.print(f"Each meeting is in {out}.")
+    if data is not None:
+        write_json(data, found)
+        console.print(f"All of it is in {data}.")
 
 
 def read(out: Path) -> tuple[Cup, list[Meeting]]:
@@ -133,23 +136,19 @@ def going_on(cup: Cup, kept: tuple[Cup, list[Meeting]], out: Path) -> list[Meeti
     return [one for one in meetings if (one.first, one.second) in pairs and one.deal < cup.meetings]
 
 
-def report(console: Console, cup: Cup, played: list[Meeting]) -> None:
-    ranking, names = standings(cup, played), titles(cup.bots)
-    shown = Table(title="Standings", title_justify="left")
-    for column in ("", "rating", "95 % interval", "share", "95 % interval"):
-        shown.add_column(column, justify="left" if not column else "right")
-    for row in ranking:
+def report(console: Console, cup: Cup, found: Ranking) -> None:
+    names = titles(cup.bots)
+    shown = sheet("", "rating", "95 % interval", "share", "95 % interval")
+    for row in found.standings:
         rating = (f"{row.rating:.1f}", f"{row.low:.1f} to {row.high:.1f}")
         shown.add_row(names[row.bot], *rating, f"{row.share.mean:.1%}", f"{row.share.low:.1%} to {row.share.high:.1%}")
-    console.print(shown)
-    table = cross_table(cup, played)
-    cross = Table(title="What the row took of its games against the column", title_justify="left")
-    cross.add_column("")
-    for row in ranking:
-        cross.add_column(names[row.bot], justify="right")
-    for row in ranking:
-        cross.add_row(names[row.bot], *[cell(table.get((row.bot, other.bot))) for other in ranking])
-    console.print(cross)
+    put(console, "Standings", shown)
+    cells = {(one.bot, one.against): one.share for one in found.cross}
+    order = [row.bot for row in found.standings]
+    cross = sheet("", *[names[bot] for bot in order])
+    for bot in order:
+        cross.add_row(names[bot], *[cell(cells.get((bot, other))) for other in order])
+    put(console, "What the row took of its games against the column, with its 95 % interval", cross)
 
 
 def titles(bots: tuple[str, ...]) -> dict[str, str]:
@@ -164,4 +163,4 @@ def file(words: list[str]) -> str:
 
 
 def cell(even: Even | None) -> str:
-    return "" if even is None else f"{even.mean:.1%} \u00b1 {max(even.high - even.mean, even.mean - even.low):.1%}"
+    return "" if even is None else f"{even.mean:.1%} ({100 * even.low:.1f}-{100 * even.high:.1f})"

@@ -64,6 +64,17 @@ class Game:
     def options(self) -> tuple[Option, ...]:
         return options_.declared(self.variants)
 
+    @property
+    def players(self) -> str:
+        """How many can play, in words."""
+        least, most = self.seats[0], self.seats[-1]
+        return f"exactly {least} players" if least == most else f"{least} to {most} players"
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadInput where so many cannot play."""
+        if seats not in self.seats:
+            raise BadInput(f"{self.title} is for {self.players}, not {seats}.")
+
     @cached_property
     def deck_option(self) -> str | None:
         """The option that carries the decks of the seats; None where nobody brings one."""
@@ -84,8 +95,7 @@ class Game:
     ) -> State:
         """A new game. An int seeds the fast generator; bytes are the secret of a sealed stream."""
         count = self.seats[0] if seats is None else seats
-        if count not in self.seats:
-            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {count}.")
+        self.check_seats(count)
         variant = options_.choose(self.variants, options or {}, count)
         if isinstance(seed, int) and not -(1 << 63) <= seed < 1 << 63:
             raise BadInput("A seed is a whole number of at most 63 bits.")
@@ -293,6 +303,10 @@ class Game:
 
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
+
+    def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
+        """The ids of the cards that can come up at a table for so many under these options."""
+        return tuple(card.id for card in self.cards())
 
     def decks(self) -> tuple[SampleDeck, ...]:
         """Decks to start from; () where nobody brings a deck."""

@@ -54,6 +54,9 @@ def declared(kind: type[Options]) -> tuple[Option, ...]:
             elif part.get("type") == "integer":
                 words.append(f"a number from {part.get('minimum', '?')} to {part.get('maximum', '?')}")
                 choices = []
+            elif part.get("type") == "string":
+                words.append("a text")
+                choices = []
         if len(parts) > 1 and any("minimum" in part for part in parts):
             choices = []
         options.append(
@@ -67,6 +70,11 @@ def declared(kind: type[Options]) -> tuple[Option, ...]:
             )
         )
     return tuple(options)
+
+
+def quoted(value: Any) -> str:
+    """A value as somebody would type it, where it is one that can be typed."""
+    return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def choose(kind: type[Options], given: dict[str, Any], seats: int) -> Options:
@@ -84,8 +92,8 @@ def choose(kind: type[Options], given: dict[str, Any], seats: int) -> Options:
         wrong = next((option for option in declared(kind) if f"$.{option.name}" in str(error)), None)
         if wrong is None:
             raise BadInput(f"These options do not fit: {error}.") from None
-        value = given[wrong.name]
-        raise BadInput(f"Option '{wrong.name}' cannot be {value!r}; it takes {wrong.values}.") from None
+        value = quoted(given[wrong.name])
+        raise BadInput(f"Option '{wrong.name}' cannot be {value}; it takes {wrong.values}.") from None
     fault = options.fault(seats)
     if fault is not None:
         raise BadInput(fault)

@@ -123,7 +123,7 @@ def arguments(command: str) -> list[str]:
     except ValueError as error:
         raise BadInput(f"The command `{command}` cannot be read: {error}.") from None
     if not words:
-        raise BadInput("Which program? For instance program:node my-bot.mjs")
+        raise BadInput("Name a program too, for instance `program:node my-bot.mjs`.")
     if shutil.which(words[0]) is None:
         raise BadInput(f"There is no program '{words[0]}' here.")
     return words

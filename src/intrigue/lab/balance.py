@@ -12,36 +12,10 @@ from typing import Any
 import msgspec
 
 from ..core import Game
-from .simulate import Share
+from .chance import Difference, Row, Share, at_once, paired, row, student, sureness
 from .stories import NOBODY, Story
 
 BINS = 24
-
-
-class Row(msgspec.Struct):
-    """A share of something, out of so many."""
-
-    name: str
-    of: int
-    share: float
-    low: float
-    high: float
-
-
-class Difference(msgspec.Struct):
-    """How much something differs, on average, and how sure that is; `before` and `after` where both were played."""
-
-    name: str
-    games: int
-    mean: float
-    low: float
-    high: float
-    before: float | None = None
-    after: float | None = None
-
-    @property
-    def clear(self) -> bool:
-        return self.low > 0 or self.high < 0
 
 
 class Spread(msgspec.Struct):
@@ -89,6 +63,7 @@ class Report(msgspec.Struct):
     options: dict[str, Any]
     games: int
     asked: int  # games that were asked for
+    stopped: bool  # by Ctrl-C or by the clock
     by_seat: list[Row]
     by_trait: dict[str, list[Row]]
     length: Spread
@@ -103,15 +78,12 @@ class Report(msgspec.Struct):
     cards: list[CardRow]
     noted: list[Difference] = []  # what a game notes, on average; a difference from nothing
     changes: list[str] = []
+    absent: list[str] = []  # changed cards that cannot come up at this table
+    differing: int = 0  # games that the changes made another game
     differences: list[Difference] = []
     denied: list[Difference] = []
     ladder: list[Row] = []
-    deviations: list[Difference] = []
-
-
-def row(name: str, share: Share) -> Row:
-    low, high = share.interval
-    return Row(name, share.games, share.mean, low, high)
+    deviations: list[Difference] = []  # of each step what it moves most
 
 
 def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
@@ -214,6 +186,9 @@ def cards(game: Game, stories: list[Story]) -> list[CardRow]:
                 played=effect(id, did, had - did, won),
             )
         )
+    wide = iter(at_once([one for found in rows for one in (found.drawn, found.played) if one is not None]))
+    for found in rows:
+        found.drawn, found.played = (None if one is None else next(wide) for one in (found.drawn, found.played))
     return rows
 
 
@@ -230,29 +205,22 @@ def effect(
             continue
         here = len(a) * len(b) / (len(a) + len(b))
         total += here * (statistics.fmean(a) - statistics.fmean(b))
-        spread_ += here * here * (statistics.variance(a) / len(a) + statistics.variance(b) / len(b))
+        # the spread of all of them: three who have all won do not know theirs
+        spread_ += here * here * statistics.variance(a + b) * (1 / len(a) + 1 / len(b))
         weight += here
     if not weight:
         return None
-    mean, reach = total / weight, 1.96 * math.sqrt(spread_) / weight
-    return Difference(name, len(those), mean, mean - reach, mean + reach)
+    free = len(those) + len(others) - 2
+    mean, reach = total / weight, student(free) * math.sqrt(spread_) / weight
+    return Difference(name, len(those), mean, mean - reach, mean + reach, free=free)
 
 
 # ---------------------------------------------------------------------- with and without
 
 
-def paired(name: str, before: list[float], after: list[float]) -> Difference:
-    """The mean difference between pairs of games that share their deals."""
-    steps = [b - a for a, b in zip(before, after, strict=True)]
-    mean = statistics.fmean(steps)
-    reach = 1.96 * statistics.stdev(steps) / math.sqrt(len(steps)) if len(steps) > 1 else math.inf
-    return Difference(
-        name, len(steps), mean, mean - reach, mean + reach, statistics.fmean(before), statistics.fmean(after)
-    )
-
-
 def differences(before: list[Story], after: list[Story]) -> list[Difference]:
-    """What a change does, game by game: length, who wins, how the game ends."""
+    """What a change does, game by game: length, who wins, how the game ends. Each with its own interval; `at_once`
+    makes them fit to be looked at together."""
     count = min(len(before), len(after))
     before, after = before[:count], after[:count]
     rows = [
@@ -287,16 +255,12 @@ def compare(name: str, figure: Callable[..., float], before: Iterable[Story], af
     return paired(name, [figure(story) for story in before], [figure(story) for story in after])
 
 
-def most_moved(name: str, rows: list[Difference]) -> Difference:
-    """The difference that is least likely to be chance."""
-    most = max(rows, key=sureness)
-    return msgspec.structs.replace(most, name=f"{name}: {most.name}")
-
-
-def sureness(one: Difference) -> float:
-    """How far a difference is from nothing, in halves of its interval."""
-    reach = (one.high - one.low) / 2
-    return abs(one.mean) / reach if reach > 0 else 0.0
+def most_moved(steps: dict[str, list[Difference]]) -> list[Difference]:
+    """Of each step away the difference that is least likely to be chance, the surest first. Whoever looks for the
+    largest of many will find it large: the intervals hold for all that were looked at."""
+    most = {name: max(rows, key=sureness) for name, rows in steps.items()}
+    named = [msgspec.structs.replace(one, name=f"{name}: {one.name}") for name, one in most.items()]
+    return sorted(at_once(named, sum(map(len, steps.values()))), key=sureness, reverse=True)
 
 
 def denial(name: str, before: list[Story], after: list[Story]) -> Difference:

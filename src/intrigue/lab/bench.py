@@ -115,8 +115,12 @@ def alternate(name: str, rounds: int, seconds: float) -> Iterator[Figures]:
             yield msgspec.json.decode(done.stdout, type=Figures)
 
 
-def median(figures: list[Figures], name: str) -> float:
-    return float(statistics.median(getattr(figure, name) for figure in figures))
+def medians(figures: list[Figures]) -> Figures | None:
+    """What is in the middle of several measurements of one build; None without any."""
+    if not figures:
+        return None
+    middle = {name: float(statistics.median(getattr(figure, name) for figure in figures)) for name in FIGURES}
+    return Figures(figures[0].compiled, **middle)
 
 
 if __name__ == "__main__":

@@ -9,31 +9,48 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from .. import COMPILED
 from ..core import BadInput
+from ..players import processes
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+MOMENT = 0.5  # seconds; not every system hears Ctrl-C while it waits, so no wait is longer
 
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def at_most(jobs: int, bots: Sequence[str]) -> int:
+    """How many processes can do the work of these bots: none but this one, where a bot starts some of its own."""
+    return 0 if any(processes(bot) > 1 for bot in bots) else jobs
+
+
 def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, ray: str | None = None) -> Iterator[Done]:
     """Do the tasks, several at a time, and hand out the results in the order of the tasks.
 
-    Ctrl-C reaches the caller between two results, so that it can keep what it has. With the address of a Ray cluster
-    ("local" starts one here) the work is done there, and the results are the same.
+    Ctrl-C reaches the caller at once, and the caller can keep what it has. Compiled code does not notice it before it
+    returns, which may take minutes: that is never done in this process, unless there are 0 jobs. With the address of a
+    Ray cluster ("local" starts one here) the work is done there, and the results are the same.
     """
     if ray is not None:
-        yield from on_ray(work, tasks, ray, jobs)
+        yield from on_ray(work, tasks, ray, max(1, jobs))
         return
-    if jobs <= 1 or len(tasks) == 1:
+    if jobs == 0 or not tasks or (not COMPILED and (jobs == 1 or len(tasks) == 1)):
         for task in tasks:
             yield work(task)
         return
     with multiprocessing.get_context().Pool(min(jobs, len(tasks)), initializer=_leave_interrupts_to_parent) as pool:
-        yield from pool.imap(work, tasks)
+        results = pool.imap(work, tasks)
+        for _ in tasks:
+            while True:
+                try:
+                    result = results.next(MOMENT)
+                except multiprocessing.TimeoutError:
+                    continue
+                yield result
+                break
 
 
 def on_ray(work: Callable[[Task], Done], tasks: Sequence[Task], address: str, jobs: int) -> Iterator[Done]:

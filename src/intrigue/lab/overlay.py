@@ -19,18 +19,18 @@ LARGEST = 99
 TRIALS = 3  # random games that must come to their end with changed cards
 
 
-def read(game: Game, file: Path) -> Overlay:
+def read(game: Game, file: Path, seats: int | None = None, options: dict[str, Any] | None = None) -> Overlay:
     """The changes in a file of JSON or TOML: `{"favour": {"coins": 3}}`. BadInput says what is wrong with it."""
     data = file.read_bytes()
     try:
         given = tomllib.loads(data.decode()) if file.suffix == ".toml" else msgspec.json.decode(data)
     except (msgspec.DecodeError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"{file} cannot be read as {'TOML' if file.suffix == '.toml' else 'JSON'}: {error}.") from None
-    return check(game, given)
+    return check(game, given, seats, options)
 
 
-def check(game: Game, given: Any) -> Overlay:
-    """Changes that can be made to this game."""
+def check(game: Game, given: Any, seats: int | None = None, options: dict[str, Any] | None = None) -> Overlay:
+    """Changes that can be made to this game, as it is played with so many and these options."""
     printed = game.printed()
     if not printed:
         raise BadInput(f"The cards of {game.title} have nothing to change; its options can be changed.")
@@ -54,7 +54,7 @@ def check(game: Game, given: Any) -> Overlay:
     try:
         with reprinted(game, overlay):
             for seed in range(TRIALS):
-                state = game.new(game.seats[0], seed, events=False)
+                state = game.new(seats, seed, options, events=False)
                 playout(state, seeded(seed))
                 state.check()
     except Exception as error:  # whatever the rules make of it

@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from ..core import Game
-from .balance import CardRow, Difference, Report, Row, Spread
+from .balance import CardRow, Report, Spread
+from .chance import Difference, Row
 from .plots import bars, histogram, whiskers
 
 STYLE = """
@@ -51,7 +52,8 @@ def html(game: Game, report: Report) -> str:
         paragraph(heading(report)),
         note(
             "Every line is a 95 % interval. A red one does not reach the dashed guide, where it would be if there were "
-            "nothing to find; one in twenty is red by chance. All this is true of these bots; people may differ."
+            "nothing to find; one in twenty is red by chance. Where differences are compared, intervals are wider, so "
+            "that all of a table hold at once. All this is true of these bots; people may differ."
         ),
         *what_if(report),
         "<h2>Who wins</h2>",
@@ -85,6 +87,7 @@ def html(game: Game, report: Report) -> str:
             "<h2>One step away</h2>",
             note("The same deals with one option or number changed, and what it moves most. The surest come first."),
             difference_table(report.deviations),
+            note(taken_together(report.deviations)),
         ]
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -181,7 +184,8 @@ def cards(report: Report) -> list[str]:
             "Could: seats that could use the card at some time in a game. Used: how many of those did; the rest let it "
             "rot. Having it, using it: how many points more those won who could use it (against those who never could) "
             "and who used it (against those who could and did not), seat against seat. Using a card may be a sign of "
-            "being ahead or behind as well as a reason for it; denying it, below, is the cleaner question."
+            "being ahead or behind as well as a reason for it; denying it, below, is the cleaner question. With 95 % "
+            "the intervals of all cards hold at once."
         ),
         '<div class="wide"><table><tr><th>card</th><th>could</th><th>used</th><th>rot</th><th>having it</th>'
         f"<th>using it</th></tr>{rows}</table></div>",
@@ -204,7 +208,7 @@ def section(title: str, words: str, rows: list[Difference]) -> list[str]:
         return []
     reach = max([0.01, *[abs(end) for one in rows for end in (one.low, one.high) if abs(end) < 1e6]])
     lines = [(one.name, one.mean, one.low, one.high, signed(one)) for one in rows]
-    return [f"<h2>{title}</h2>", note(words), whiskers(title, lines, 0.0, -reach, reach)]
+    return [f"<h2>{title}</h2>", note(words), whiskers(title, lines, 0.0, -reach, reach), note(taken_together(rows))]
 
 
 def what_if(report: Report) -> list[str]:
@@ -215,18 +219,47 @@ def what_if(report: Report) -> list[str]:
         "".join(paragraph(change) for change in report.changes),
         note("The same deals, with and without the change. Everything further down is about the printed game."),
         difference_table(report.differences),
+        *[note(sentence) for sentence in (*what_came_of_it(report), taken_together(report.differences))],
     ]
+
+
+def what_came_of_it(report: Report) -> list[str]:
+    """Whether the changes were felt at all."""
+    played = report.differences[0].games
+    lines = [f"{', '.join(report.absent)}: in nobody's deck here, so that change changes nothing."] * bool(
+        report.absent
+    )
+    if not report.differing:
+        return [*lines, f"None of the {played:,} games went differently: the change was never felt."]
+    return [*lines, f"{report.differing:,} of {played:,} games went differently."]
+
+
+def taken_together(rows: list[Difference]) -> str:
+    """How the intervals of a table are to be read."""
+    count = rows[0].at_once
+    if count == 1:
+        return "One comparison was made, and its interval misses once in twenty times."
+    chosen = ", and of each step the surest is shown" if count > len(rows) else ""
+    return (
+        f"{count} comparisons were made{chosen}. The intervals are so wide that all {count} hold at once in 95 of 100 "
+        "such tables (Bonferroni): where one leaves out 0, that is hardly chance."
+    )
+
+
+def interval(one: Difference) -> str:
+    """The ends of it; where every pair of games came out the same there is nothing to be unsure about."""
+    return "no game differs" if one.low == one.high == 0 else f"{one.low:+.3f} to {one.high:+.3f}"
 
 
 def difference_table(differences: list[Difference]) -> str:
     rows = "".join(
         f"<tr><td>{escape(one.name)}</td><td>{number(one.before)}</td><td>{number(one.after)}</td>"
-        f"<td{' class=clear' if one.clear else ''}>{one.mean:+.3f}</td><td>{one.low:+.3f} to {one.high:+.3f}</td></tr>"
+        f"<td{' class=clear' if one.clear else ''}>{one.mean:+.3f}</td><td>{interval(one)}</td></tr>"
         for one in differences
     )
     return (
         '<div class="wide"><table><tr><th></th><th>printed</th><th>changed</th><th>difference</th>'
-        f"<th>95 % interval</th></tr>{rows}</table></div>"
+        f"<th>95 %, all at once</th></tr>{rows}</table></div>"
     )
 
 

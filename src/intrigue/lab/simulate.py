@@ -15,6 +15,7 @@ from ..core import BadInput, Player, State
 from ..core.rng import Rng, seeded
 from ..games import game as game_named
 from .agent import PREFIX, Bots, announced, choose, play
+from .chance import Share, apart
 from .fuzz import number
 
 
@@ -126,9 +127,8 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
         try:
             outcome = msgspec.json.decode(line, type=Outcome, dec_hook=lambda _, counts: Counter(counts))
         except msgspec.DecodeError as error:
-            torn = at == len(lines) and line.startswith(b"{") and not isinstance(error, msgspec.ValidationError)
-            if torn:
-                break  # it was stopped while it wrote
+            if at == len(lines) and not isinstance(error, msgspec.ValidationError) and torn(plan, len(outcomes), line):
+                break
             raise BadInput("What is written there are no games of a simulation; name another file.") from None
         expected = (len(outcomes), number(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
         if (outcome.index, outcome.seed, outcome.bots, outcome.cards is not None) != expected:
@@ -137,29 +137,12 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
     return outcomes
 
 
-class Share(msgspec.Struct):
-    """How much of the victories somebody took: the mean, with a 95 % interval."""
-
-    games: int = 0
-    won: float = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.won / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's, which stays sensible near 0 and 1."""
-        if not self.games:
-            return (0.0, 1.0)
-        z, n, p = 1.96, self.games, self.mean
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return (max(0.0, middle - reach), min(1.0, middle + reach))
-
-    def add(self, won: float) -> None:
-        self.games += 1
-        self.won += won
+def torn(plan: Plan, index: int, line: bytes) -> bool:
+    """Whether this is the beginning of that game of the plan, which was stopped while it wrote. Where no whole game
+    stands before it, it must be more than a brace that anybody may have written."""
+    begins = {"index": index, "seed": number(plan.seed, index), "bots": plan.seating(index)}
+    expected = msgspec.json.encode(begins)[:-1]
+    return line.startswith(expected) or (index > 0 and expected.startswith(line))
 
 
 class Figure(msgspec.Struct):
@@ -201,14 +184,10 @@ class Comparison(msgspec.Struct):
         for kind in set(kinds):
             self.kinds.setdefault(kind, Share()).add(won)
 
-    def shift(self, kind: str) -> tuple[float, float]:
-        """How much more often those win who have a kind than those who do not, with the reach of its 95 % interval."""
+    def shift(self, kind: str) -> tuple[float, float, float]:
+        """How much more often those win who have a kind than those who do not, with its 95 % interval."""
         those = self.kinds[kind]
-        others = Share(self.all.games - those.games, self.all.won - those.won)
-        if not those.games or not others.games:
-            return (0.0, 1.0)
-        spread = sum(one.mean * (1 - one.mean) / one.games for one in (those, others))
-        return (those.mean - others.mean, 1.96 * math.sqrt(spread))
+        return apart(those, Share(self.all.games - those.games, self.all.won - those.won))
 
 
 class Tally(msgspec.Struct):

@@ -7,7 +7,6 @@ even. All pairs play the same deals.
 
 from __future__ import annotations
 
-import math
 import statistics
 from itertools import combinations
 from typing import Any
@@ -15,12 +14,14 @@ from typing import Any
 import msgspec
 from openskill.models import PlackettLuce
 
-from ..core import seeded
+from ..core import Game, seeded
 from ..games import game as game_named
 from .agent import PREFIX, Bots, play
+from .chance import wilson
 from .fuzz import number
 
 PIECE = 5  # meetings in a task, between bots that are quick
+GAMES = 2  # of a meeting
 QUICK = ("random", "gentle", "sensible")
 
 
@@ -96,6 +97,14 @@ class Even(msgspec.Struct, frozen=True):
     high: float
 
 
+class Met(msgspec.Struct, frozen=True):
+    """What a bot took of its games against another one."""
+
+    bot: str
+    against: str
+    share: Even
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A bot's place: its rating with an interval, and what it took of all its games."""
 
@@ -106,14 +115,52 @@ class Standing(msgspec.Struct, frozen=True):
     share: Even
 
 
+class Ranking(msgspec.Struct, frozen=True):
+    """Everything that `intrigue tournament` finds out, as it is written to JSON. Shares are from 0 to 1."""
+
+    intrigue: str
+    game: str
+    title: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    asked: int  # meetings of each pair that were asked for
+    games: int  # games that were played, two a meeting
+    stopped: bool
+    standings: list[Standing]  # the best first
+    cross: list[Met]
+
+
+def ranking(game: Game, cup: Cup, played: list[Meeting], stopped: bool, version: str) -> Ranking:
+    table = cross_table(cup, played)
+    return Ranking(
+        intrigue=version,
+        game=game.name,
+        title=game.title,
+        rules=game.version,
+        seats=cup.seats,
+        seed=cup.seed,
+        options=cup.options,
+        asked=cup.meetings,
+        games=GAMES * len(played),
+        stopped=stopped,
+        standings=standings(cup, played),
+        cross=[Met(bot, other, share) for (bot, other), share in table.items()],
+    )
+
+
 def mean(shares: list[float]) -> Even:
-    """Meetings are independent of each other, so their spread tells how sure the mean is. For the interval one meeting
-    more is thought to have been won and one lost: who has won five of five may well lose the sixth."""
+    """The mean with Wilson's interval, which stays between 0 and 1. Meetings are independent of each other; the two
+    games of one are perhaps not. How many games a meeting is worth, from one to two, is told by the spread of meetings:
+    it is the wider, the more alike their two games come out. For that, one meeting more is thought to have been won and
+    one lost: who has won all of them shows no spread, and may have been lucky."""
     if not shares:
         return Even(0, 0.5, 0.0, 1.0)
     middle, thought = statistics.fmean(shares), [*shares, 0.0, 1.0]
-    centre, reach = statistics.fmean(thought), 1.96 * statistics.stdev(thought) / math.sqrt(len(thought))
-    return Even(len(shares), middle, max(0.0, min(middle, centre - reach)), min(1.0, max(middle, centre + reach)))
+    centre = statistics.fmean(thought)
+    worth = centre * (1 - centre) / statistics.variance(thought)
+    return Even(len(shares), middle, *wilson(middle, len(shares) * min(GAMES, max(1.0, worth))))
 
 
 def cross_table(cup: Cup, meetings: list[Meeting]) -> dict[tuple[str, str], Even]:

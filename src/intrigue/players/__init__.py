@@ -39,15 +39,21 @@ def player(game: Game, name: str) -> Player:
         return search(game, *BUDGETS[name])
     budget = BUDGET.fullmatch(name)
     if budget:
-        amount, processes = budget[1], int(budget[2] or 1)
+        amount, several = budget[1], processes(name)
         rounds, seconds = (0, float(amount[:-1])) if amount.endswith("s") else (int(amount), 0.0)
-        found = Several(game, processes, rounds, seconds) if processes > 1 else search(game, rounds, seconds)
+        found = Several(game, several, rounds, seconds) if several > 1 else search(game, rounds, seconds)
         if found.rounds or found.seconds:
             return found
     raise BadInput(
         f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}; search:500 or search:0.25s for a budget, "
         "search:0.25s@4 for the same in 4 processes."
     )
+
+
+def processes(name: str) -> int:
+    """In how many processes a player of that name thinks."""
+    budget = BUDGET.fullmatch(name)
+    return int(budget[2] or 1) if budget else 1
 
 
 def search(game: Game, rounds: int = 0, seconds: float = 0.0) -> Search:

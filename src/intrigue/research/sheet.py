@@ -79,7 +79,7 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         "",
         f'- PettingZoo: `pettingzoo.env("{game.name}")`; OpenSpiel: `intrigue_{game.name}`',
         f"- rules version: {game.version}",
-        f"- seats: {game.seats[0]} to {game.seats[-1]}",
+        f"- for {game.players}",
         f"- action space: {len(ActionTable(game)):,}",
         f"- observation: {made.length:,} columns",
         f"- no game takes more than {game.longest:,} actions",

@@ -32,8 +32,7 @@ def setting(
     amount: int = 1,
 ) -> list[AnyEntry]:
     """The first entries of a new table; BadInput says what does not fit."""
-    if seats not in game.seats:
-        raise BadInput(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.")
+    game.check_seats(seats)
     usual = {} if clock in BY_CORRESPONDENCE else game.lively
     variant = msgspec.to_builtins(choose(game.variants, {**usual, **(options or {})}, seats))
     entries: list[AnyEntry] = [

@@ -25,8 +25,8 @@ from intrigue.games.fivesails.rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.layout import ALL
 from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.lab.chance import Share
 from intrigue.lab.fuzz import number
-from intrigue.lab.simulate import Share
 
 GAME = intrigue.game("fivesails")
 PAIRS = [(one, two) for one in ORDER for two in ORDER]

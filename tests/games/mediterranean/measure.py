@@ -17,7 +17,7 @@ from intrigue.games.mediterranean.rules.actions import DECLINE, DONE, HAND, PASS
 from intrigue.games.mediterranean.rules.floor import Floor
 from intrigue.games.mediterranean.rules.terms import find
 from intrigue.games.mediterranean.state.table import Mediterranean
-from intrigue.lab.simulate import Share
+from intrigue.lab.chance import Share
 
 GAME = intrigue.game("mediterranean")
 

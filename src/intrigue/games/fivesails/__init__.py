@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.card import Card, Printed
-from ...core.deck import DeckReport, SampleDeck
+from ...core.deck import LOT, DeckReport, SampleDeck, parted
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -126,6 +126,14 @@ class CityOfFiveSails(Game):
             for card in DEFS
         )
 
+    def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
+        """Those of the city, and those of the decks; where a deck is drawn by lot, of all that it may be."""
+        found = set(dealing.city_list())
+        for part in brought(seats, options):
+            for name in decks.ORDER if part == LOT else [part]:
+                found.update(decks.read(name).numbers())
+        return tuple(card.id for card in DEFS if card.number in found)
+
     def decks(self) -> tuple[SampleDeck, ...]:
         return tuple(SampleDeck(name, decks.write(decks.SAMPLES[name])) for name in decks.ORDER)
 
@@ -159,19 +167,20 @@ class CityOfFiveSails(Game):
 
 
 def lists(seats: int, options: FiveSailsOptions, rng: Rng) -> list[list[int]]:
-    """The decks by seat. Who has none chosen gets one of the sample decks that are left (FIV-DECK-7)."""
-    parts = ["random"] * seats if options.decks.strip() == "random" else options.parts() + [""] * seats
-    names = [part.lower() for part in parts]
-    left = [name for name in decks.ORDER if name not in names[:seats]]
+    """The decks by seat, card by card; those that are left to the lot are drawn."""
     found: list[list[int]] = []
-    for seat in range(seats):
-        part = parts[seat]
-        if part == "random":
-            part = decks.ORDER[rng.below(len(decks.ORDER))]
-        elif not part:
-            part = left.pop(0)
-        found.append(decks.read(part).numbers())
+    for part in brought(seats, options):
+        name = decks.ORDER[rng.below(len(decks.ORDER))] if part == LOT else part
+        found.append(decks.read(name).numbers())
     return found
+
+
+def brought(seats: int, options: FiveSailsOptions) -> list[str]:
+    """The decks by seat as they were named; who named none gets a sample deck that is left (FIV-DECK-7)."""
+    parts = parted(options.decks, seats)
+    names = [part.lower() for part in parts]
+    left = [name for name in decks.ORDER if name not in names]
+    return [part or left.pop(0) for part in parts]
 
 
 def own(state: State) -> FiveSails:

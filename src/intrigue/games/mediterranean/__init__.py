@@ -30,7 +30,7 @@ class TradingInTheMediterranean(Game):
     name = "mediterranean"
     title = "Trading in the Mediterranean"
     seats = range(4, 7)
-    minutes = "90-120"
+    minutes = "90 to 120"
     special = "Everybody trades at once, and only the holder of a card knows what its lower half will do."
     primer = (
         "You lead a civilization for six rounds; most points win. Each round you produce goods, trade them freely, and "

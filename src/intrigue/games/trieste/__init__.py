@@ -26,7 +26,7 @@ class TriesteGame(Game):
     name = "trieste"
     title = "Trieste"
     seats = range(3, 4)
-    minutes = "45"
+    minutes = "45 to 60"
     special = "Watch, Merchant and Thief: three factions, three ways to win, and a card laid face-down every turn."
     primer = (
         "The Watch wants seven Thieves in prison, the Merchant a hand full of treasure, the Thief nine Infamy. In "
@@ -96,6 +96,9 @@ class TriesteGame(Game):
 
     def cards(self) -> tuple[Card, ...]:
         return gallery.gallery()
+
+    def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
+        return tuple(card.id for card in gallery.gallery() if options.heroes or card.rule != gallery.HERO_RULE)
 
     def turns(self, state: State) -> int:
         return own(state).turn

@@ -6,6 +6,7 @@ from ...core.card import Card, Printed
 from .cards.titles import CARDS, CHARACTER, COST, HEROES, KINDS, LEVEL, NO_CARD, SPECIAL, Hero, Title
 
 FACTION_TITLES = ("City Watch", "Merchant", "Thief")
+HERO_RULE = "TRI-HERO-2"
 
 
 def gallery() -> tuple[Card, ...]:
@@ -47,4 +48,4 @@ def reprint(card: str, what: str, value: int) -> None:
 
 def hero(one: Hero) -> Card:
     kind = f"{FACTION_TITLES[one.faction]} Hero"
-    return Card(id=one.id, name=one.name, kind=kind, text=one.text, rule="TRI-HERO-2")
+    return Card(id=one.id, name=one.name, kind=kind, text=one.text, rule=HERO_RULE)

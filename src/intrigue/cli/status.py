@@ -1,0 +1,40 @@
+"""How a command ends: the statuses that scripts go by, and what Ctrl-C does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+import msgspec
+
+DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
+WORDS = {  # for `intrigue --help`; docs/scripts.md says more
+    DONE: "done",
+    FAILED: "a check failed (verify, deck check, fuzz), or something went wrong on the way",
+    MISUSED: "what was asked for cannot be done; a sentence says why",
+    STOPPED: "stopped by Ctrl-C; what was done until then is shown and kept",
+}
+MARK = "intrigue.stopped"
+
+
+class Stop(msgspec.Struct):
+    """Whether somebody pressed Ctrl-C."""
+
+    early: bool = False
+
+
+@contextmanager
+def stoppable() -> Iterator[Stop]:
+    """Ctrl-C ends the work within and nothing else: the command goes on to show and keep what is done, and its status
+    tells that there should have been more."""
+    stop = Stop()
+    try:
+        yield stop
+    except KeyboardInterrupt:
+        stop.early = True
+        click.get_current_context().meta[MARK] = True
+
+
+def was_stopped(ctx: click.Context) -> bool:
+    return bool(ctx.meta.get(MARK))
