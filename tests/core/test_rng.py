@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from intrigue.core.rng import LIMIT, Rng, Sealed, commitment, seeded
+from intrigue.core.rng import INCREMENT, LIMIT, MASK, MULTIPLIER, Rng, Sealed, commitment, seeded
 
 SECRET = bytes(range(32))
 GOLDEN_FAST = [59, 80, 75, 78, 99, 80, 70, 92]
@@ -42,6 +42,31 @@ def test_below_throws_back_what_would_favour_some_answers() -> None:
     n = (1 << 31) - (1 << 29)  # three eighths: some answers would come up three times, others twice
     thirds = Counter(seeded(seed).below(n) % 3 for seed in range(6000))
     assert chi_squared(list(thirds.values())) < 20
+
+
+def before(word: int, below: int) -> Rng:
+    """A fast generator whose next word is this one; `below` are the bits that do not show."""
+    return Rng((((word ^ word >> 15) << 30 | below) - INCREMENT) * pow(MULTIPLIER, -1, MASK + 1))
+
+
+def test_a_shuffle_draws_card_by_card_also_where_a_draw_is_thrown_back() -> None:
+    for size in (0, 1, 2, 7, 52, 200):
+        unfair = (1 << 32) % size if size else 0
+        rngs = [seeded(size), *[before(0, below) for below in range(20)]]
+        for rng in rngs:
+            slow, quick = rng.clone(), rng.clone()
+            cards, by_hand = list(range(size)), list(range(size))
+            quick.shuffle(cards)
+            for last in range(size - 1, 0, -1):
+                place = slow.below(last + 1)
+                by_hand[last], by_hand[place] = by_hand[place], by_hand[last]
+            assert cards == by_hand
+            assert quick.state == slow.state
+        if unfair:  # a word of 0 is one of those that `below` does not take
+            assert before(0, 1).word() == 0
+            one, two = before(0, 1), before(0, 1)
+            one.word()
+            assert two.below(size) == one.below(size)
 
 
 @pytest.mark.parametrize("n", [0, -1, LIMIT + 1])

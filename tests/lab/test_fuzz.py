@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.laws.toys import BidsGame, TellsBids, Thief
+from tests.laws.toys import Bids, BidsGame, Endless, Speechless, TellsBids, Thief, with_state
 
-from intrigue.core import Game
-from intrigue.lab import fuzz
+import intrigue
+from intrigue.core import Game, State
+from intrigue.lab import fuzz, laws
 from intrigue.lab.fuzz import Case
 from intrigue.lab.laws import LawBroken
 
@@ -30,6 +31,68 @@ def test_the_same_seed_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     assert whole.checked == sum(part.checked for part in parts)
 
 
+def test_the_same_seed_plays_the_same_games_however_many_states_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, BidsGame())
+    played: dict[float, list[int]] = {}
+    for strict in (0.0, 0.3, 1.0):
+        reports = [fuzz.fuzz("bids", range(index, index + 1), 3, strict) for index in range(6)]
+        played[strict] = [report.actions for report in reports]
+        states = sum(report.states for report in reports)
+        assert states == sum(played[strict]) + 6
+        checked = sum(report.checked for report in reports)
+        assert {0.0: checked == 0, 0.3: 0 < checked < states, 1.0: checked == states}[strict]
+    assert played[0.0] == played[0.3] == played[1.0]
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_about_ten_states_of_a_game_are_put_through_every_law(name: str) -> None:
+    game = intrigue.game(name)
+    trials = fuzz.settings(game)
+    strict = fuzz.share(game, trials)
+    assert strict == fuzz.share(game, trials)
+    assert 0 < strict <= 1
+    report = fuzz.fuzz(name, range(len(trials)), 1, strict=0)
+    assert fuzz.STATES / 2 < strict * report.states / report.games < fuzz.STATES * 2
+
+
+def test_a_game_that_is_out_of_order_gets_a_share_too() -> None:
+    def fails(self: Bids, seat: int, action: int) -> None:
+        raise KeyError("out of order")
+
+    class Fails(BidsGame):
+        state_class = with_state(do=fails)
+
+    assert fuzz.share(Fails(), [(2, {})]) == 1
+    assert fuzz.share(Endless(), [(2, {})]) == fuzz.STATES / (Endless.longest + 1)
+
+
+def test_the_quick_laws_are_on_in_every_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, BidsGame())
+    seen: dict[str, list[int]] = {"ends": [], "conservation": []}
+    ends, conservation = laws.ends, laws.conservation
+
+    def count_ends(game: Game, state: State) -> None:
+        seen["ends"].append(state.moves)
+        ends(game, state)
+
+    def count_conservation(state: State) -> None:
+        seen["conservation"].append(state.moves)
+        conservation(state)
+
+    monkeypatch.setattr(laws, "ends", count_ends)
+    monkeypatch.setattr(laws, "conservation", count_conservation)
+    report = fuzz.fuzz("bids", range(1), 1, strict=0)
+    assert seen["ends"] == seen["conservation"] == list(range(report.actions + 1))
+
+
+def test_what_only_one_seat_sees_needs_words_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, Speechless())
+    report = fuzz.fuzz("bids", range(1), 1, strict=0)
+    assert report.failure is not None
+    assert report.failure.law == "words"
+    assert len(fuzz.shrink(report.failure).acts) == 1
+
+
 @pytest.mark.parametrize(("kind", "law", "longest"), [(Thief, "conservation", 3), (TellsBids, "secrecy", 1)])
 def test_a_failure_is_shrunk_and_printed_as_a_test(
     kind: type[BidsGame], law: str, longest: int, monkeypatch: pytest.MonkeyPatch
@@ -48,6 +111,38 @@ def test_a_failure_is_shrunk_and_printed_as_a_test(
     assert callable(test)
     with pytest.raises(LawBroken):
         test()
+
+
+class LateThief(BidsGame):
+    """A card is gone after the bids of the second round."""
+
+    def steal(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
+        before = self.rounds
+        Bids.do(self, seat, action)
+        if before == 1 and self.rounds == 2:
+            self.discards.pop()
+
+    state_class = with_state(do=steal)
+
+
+@pytest.mark.parametrize(("kind", "shortest"), [(LateThief, 6), (TellsBids, 1)])
+def test_each_case_on_the_way_to_a_short_one_fails_when_it_is_obeyed(
+    kind: type[BidsGame], shortest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, kind())
+    failure = next(
+        report.failure
+        for report in (fuzz.fuzz("bids", range(index, index + 1), 1, strict=0.1) for index in range(50))
+        if report.failure is not None and len(report.failure.acts) > shortest
+    )
+    cases = list(fuzz.shrinking(failure))
+    assert len(cases[-1].acts) <= shortest
+    sizes = [len(case.acts) for case in cases]
+    assert sizes == sorted(sizes, reverse=True)
+    for case in cases:
+        with pytest.raises(LawBroken) as caught:
+            fuzz.obey("bids", case.seats, case.seed, case.options, case.acts)
+        assert caught.value.law == failure.law
 
 
 def test_a_crash_is_a_failure_too(monkeypatch: pytest.MonkeyPatch) -> None:

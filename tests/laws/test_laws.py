@@ -9,20 +9,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import intrigue
-from intrigue.core import Game, playout
+from intrigue.core import Game
 from intrigue.core.rng import seeded
 from intrigue.lab import laws
-from intrigue.lab.fuzz import Case, Report, play
+from intrigue.lab.fuzz import Case, Report, length, play
 
-STATES = 8  # of a game that are put through every law
+STATES = 8  # of a game that are put through every law: long games are looked at in fewer places, so that all get a look
 GAMES = [intrigue.game(name) for name in intrigue.games()]
 TRIALS = [(game, seats, options) for game in GAMES for seats in game.seats for options in game.trials]
 NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())}" for game, seats, options in TRIALS]
-
-
-def length(game: Game, seats: int, options: dict[str, Any]) -> int:
-    """About how many actions a random game takes; long games are looked at in fewer places, so that all get a look."""
-    return max(10, playout(game.new(seats, 1, options, events=False), seeded(1)))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)

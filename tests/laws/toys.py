@@ -346,6 +346,49 @@ class Forgetful(BidsGame):
         return state
 
 
+@breaks("sameness")
+class Retyped(BidsGame):
+    """A clone with a tuple where there was a list: the same numbers, but no longer to be changed."""
+
+    def other_kind(self: Bids) -> Bids:  # type: ignore[misc]
+        copy = Bids.clone(self)
+        copy.discards = tuple(self.discards)  # type: ignore[assignment]
+        return copy
+
+    state_class = with_state(clone=other_kind)
+
+
+@breaks("sameness")
+class Yes(BidsGame):
+    """A loaded game that says true where one was saved."""
+
+    def load(self, data: bytes) -> State:
+        state = super().load(data)
+        assert isinstance(state, Bids)
+        if state.rounds == 1:
+            state.rounds = True
+        return state
+
+
+@breaks("sameness")
+class Moody(BidsGame):
+    """The same actions give another game when nobody writes it down, but only until it is over."""
+
+    def moody(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
+        Bids.do(self, seat, action)
+        self.revealed = 0 if self.over or self.events is None else 7
+
+    state_class = with_state(do=moody)
+
+
+@breaks("words")
+class Speechless(BidsGame):
+    """No words for what only one seat sees."""
+
+    def story(self, event: Event) -> str:
+        return "" if isinstance(event, Bid) else str(event)
+
+
 @breaks("words")
 class Mumbler(BidsGame):
     """Two actions with one text."""

@@ -81,7 +81,7 @@ def choose(kind: type[Options], given: dict[str, Any], seats: int) -> Options:
     """Options from a plain dict, with the defaults for what is left out; BadInput says what is wrong."""
     if not given:
         return _defaults(kind)
-    names = [field.name for field in msgspec.structs.fields(kind)]
+    names = kind.__struct_fields__
     for name in given:
         if name not in names:
             known = ", ".join(names) if names else "none"

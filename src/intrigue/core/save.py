@@ -16,6 +16,8 @@ from .refusal import BadInput
 
 Kinds = dict[str, type[Part]]
 
+PLAIN = frozenset((int, bool, str, type(None)))  # what JSON has a word for
+
 
 _FIELDS: dict[type[Any], tuple[str, ...]] = {}
 
@@ -32,29 +34,36 @@ def fields(kind: type[Any]) -> tuple[str, ...]:
 
 
 def pack(value: Any) -> Any:
-    if value is None or isinstance(value, int | str):
+    """A value as plain JSON, to be written at once: lists that are plain already are not copied."""
+    kind = type(value)
+    if kind in PLAIN:
         return value
-    if isinstance(value, list):
-        return [v if type(v) is int else pack(v) for v in value]  # most of a state is plain numbers
-    if isinstance(value, tuple):
-        return {"tuple": [v if type(v) is int else pack(v) for v in value]}
-    if isinstance(value, dict):
-        return {"map": [[pack(k), pack(v)] for k, v in value.items()]}
-    if isinstance(value, bytes):
-        return {"bytes": value.hex()}
+    if kind is list:
+        return value if all_plain(value) else [pack(v) for v in value]
+    if kind is tuple:
+        return {"tuple": list(value) if all_plain(value) else [pack(v) for v in value]}
     if isinstance(value, Part):
-        return {type(value).__name__: {name: pack(getattr(value, name)) for name in fields(type(value))}}
-    raise TypeError(f"a state may not hold a {type(value).__name__}")
+        return {kind.__name__: {name: pack(getattr(value, name)) for name in fields(kind)}}
+    if kind is dict:
+        return {"map": [[pack(k), pack(v)] for k, v in value.items()]}
+    if kind is bytes:
+        return {"bytes": value.hex()}
+    raise TypeError(f"a state may not hold a {kind.__name__}")
+
+
+def all_plain(values: list[Any] | tuple[Any, ...]) -> bool:
+    return PLAIN.issuperset(map(type, values))  # most of a state is plain numbers: one call for all of them
 
 
 def unpack(value: Any, kinds: Kinds) -> Any:
+    """What was packed, from the JSON that was read; lists that are plain are not copied."""
     if isinstance(value, list):
-        return [unpack(v, kinds) for v in value]
+        return value if all_plain(value) else [unpack(v, kinds) for v in value]
     if not isinstance(value, dict):
         return value
     ((name, inside),) = value.items()
     if name == "tuple":
-        return tuple(unpack(v, kinds) for v in inside)
+        return tuple(unpack(inside, kinds))
     if name == "map":
         return {unpack(k, kinds): unpack(v, kinds) for k, v in inside}
     if name == "bytes":

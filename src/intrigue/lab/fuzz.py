@@ -1,19 +1,30 @@
-"""Random games with all laws on. A failure is shrunk to a short list of actions and printed as a test."""
+"""Random games with the laws on. A failure is shrunk to a short list of actions and printed as a test.
+
+The quick laws are checked in every state: nothing is lost (conservation), somebody can act (ends), every event has
+words, and the record of the game leads through the very same states again (sameness). A share of the states is put
+through every law.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import pprint
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from ..core import TABLE, BadInput, Game, State
-from ..core.record import Record
-from ..core.rng import seeded
+from ..core.record import Line, Record
+from ..core.rng import Rng, seeded
 from ..games import game as game_named
 from . import laws
+from .exact import Exact
 from .laws import LawBroken
+
+STATES = 10  # of a game that are put through every law, where nobody says how many
+TRIES = 6  # at the end of a case: some faults show only in some of the worlds that a law tries
 
 Act = tuple[int, str]  # seat and text of an action
 Trial = tuple[int, dict[str, Any]]  # seats and options
@@ -36,8 +47,19 @@ class Report(msgspec.Struct):
 
     games: int = 0
     actions: int = 0
-    checked: int = 0
+    checked: int = 0  # states put through every law
     failure: Case | None = None
+
+    @property
+    def states(self) -> int:
+        """All states that were seen: a new game is one, and every action leads to another."""
+        return self.games + self.actions
+
+    def add(self, other: Report) -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.checked += other.checked
+        self.failure = self.failure or other.failure
 
 
 def number(*parts: object) -> int:
@@ -45,23 +67,53 @@ def number(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:6], "big")
 
 
+def settings(game: Game) -> list[Trial]:
+    """Every seat count under all trial options."""
+    return [(seats, options) for seats in game.seats for options in game.trials]
+
+
+def share(game: Game, trials: list[Trial]) -> float:
+    """The part of the states to be put through every law that makes about STATES of them in a random game: every
+    time the same for the same trials, and never so much that a long game takes for ever."""
+    return min(1.0, STATES * len(trials) / sum(length(game, seats, options) for seats, options in trials))
+
+
+def length(game: Game, seats: int, options: dict[str, Any]) -> int:
+    """How many states a random game has."""
+    state, rng = game.new(seats, 1, options, events=False), seeded(1)
+    with suppress(Exception):  # what is wrong with a game will be found when the laws are on
+        while not state.over and state.moves < game.longest:
+            state.apply(*random_act(state, rng))
+    return state.moves + 1
+
+
+def random_act(state: State, rng: Rng) -> tuple[int, int]:
+    """A seat that may act, the table among them, and one of its actions."""
+    seats = list(state.waiting)
+    if state.legal(TABLE) and rng.below(4) == 0:
+        seats = [TABLE]
+    seat = seats[rng.below(len(seats))]
+    actions = state.legal(seat)
+    return seat, actions[rng.below(len(actions))]
+
+
 def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] | None = None) -> Report:
-    """Play games by number; `strict` is the part of the states that are put through all the laws.
+    """Play games by number; `strict` is the part of the states that are put through all the laws. The same seed plays
+    the same games, however many are looked at.
 
     Without `trials` the game is tried at every seat count and under all its trial options, by turns."""
     game = game_named(name)
-    tried = trials or [(seats, options) for seats in game.seats for options in game.trials]
+    tried = trials or settings(game)
     report = Report()
     for index in games:
-        setting = number(name, seed, index)
         seats, options = tried[index % len(tried)]
-        case = Case(name, seats, setting, options, [])
+        case = Case(name, seats, number(name, seed, index), options, [])
         try:
             play(game, case, report, strict)
         except LawBroken as broken:
             case.law, case.how = broken.law, broken.how
         except Exception as error:  # any crash is a broken promise
-            case.law, case.how = "no crash", f"{type(error).__name__}: {error}"
+            case.law, case.how = crash(error)
         report.games += 1
         if case.law:
             report.failure = case
@@ -69,33 +121,58 @@ def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] 
     return report
 
 
+def crash(error: Exception) -> tuple[str, str]:
+    return "no crash", f"{type(error).__name__}: {error}"
+
+
+class Course:
+    """A game under way, its record, and every state that it went through."""
+
+    def __init__(self, game: Game, case: Case) -> None:
+        self.game = game
+        self.state = game.new(case.seats, case.seed, case.options)
+        self.record = Record.begin(game, self.state, [f"Seat {seat + 1}" for seat in range(case.seats)], case.seed)
+        self.states = [Exact(self.state).bytes]
+        self.told = 0  # events that have their words
+        self.look()
+
+    def act(self, seat: int, action: int, text: str) -> None:
+        self.state.apply(seat, action)
+        self.record.lines.append(Line(seat + 1, text, ""))  # with no check of its own: the states are compared
+        self.states.append(Exact(self.state).bytes)
+        self.look()
+
+    def look(self) -> None:
+        """The quick laws, in the state as it is now."""
+        laws.conservation(self.state)
+        laws.ends(self.game, self.state)
+        events = self.state.events or []
+        for happening in events[self.told :]:
+            laws.story(self.game, happening)
+        self.told = len(events)
+
+    def close(self) -> None:
+        self.record.close.result = self.state.result
+        laws.replays(self.game, self.record, self.states, self.state)
+
+
 def play(game: Game, case: Case, report: Report, strict: float) -> None:
     """Play one random game, noting each action before it is carried out."""
-    rng = seeded(number("fuzz", case.seed))
-    state = game.new(case.seats, case.seed, case.options)
-    record = Record.begin(game, state, [f"Seat {seat + 1}" for seat in range(case.seats)], case.seed)
-    part = int(strict * 1000)
+    rng, worlds = seeded(number("fuzz", case.seed)), seeded(number("laws", case.seed))
+    course = Course(game, case)
+    state = course.state
     while True:
-        laws.conservation(state)
-        laws.ends(game, state)
-        if rng.below(1000) < part:
-            laws.check(game, state, rng.spawn())
+        if worlds.below(1 << 20) < strict * (1 << 20):
+            laws.check(game, state, worlds.spawn())
             report.checked += 1
         if state.over:
             break
-        seats = list(state.waiting)
-        if state.legal(TABLE) and rng.below(4) == 0:
-            seats = [TABLE]
-        seat = seats[rng.below(len(seats))]
-        actions = state.legal(seat)
-        action = actions[rng.below(len(actions))]
-        case.acts.append((seat, state.say(seat, action)))
-        record.play(state, seat, action)
+        seat, action = random_act(state, rng)
+        text = state.say(seat, action)
+        case.acts.append((seat, text))
+        course.act(seat, action, text)
         report.actions += 1
-        for event in state.seen(None)[-3:]:
-            if not game.story(event):
-                raise LawBroken("words", f"there are no words for {event}")
-    laws.replays(game, record, state)
+    course.close()
 
 
 # ---------------------------------------------------------------------- after a failure
@@ -104,38 +181,45 @@ def play(game: Game, case: Case, report: Report, strict: float) -> None:
 def obey(name: str, seats: int, seed: int, options: dict[str, Any], acts: list[Act]) -> State:
     """Play the actions, all laws on; raises LawBroken. Actions that are not possible are left out."""
     game = game_named(name)
-    return _obey(game, Case(name, seats, seed, options, acts), [])
+    return _obey(game, Case(name, seats, seed, options, acts), [], thorough=True)
 
 
-def _obey(game: Game, case: Case, done: list[Act]) -> State:
-    rng = seeded(number("obey", case.seed))
-    state = game.new(case.seats, case.seed, case.options)
-    record = Record.begin(game, state, [""] * case.seats, case.seed)
-    laws.check(game, state, rng.spawn())
+def _obey(game: Game, case: Case, done: list[Act], thorough: bool) -> State:
+    """`thorough` puts every state through every law, else it is done in the last one only."""
+    course = Course(game, case)
+    state = course.state
+    if thorough:
+        laws.check(game, state, chance(case, 0, 0))
     for seat, text in case.acts:
         if state.over:
             break
         if seat < case.seats and state.why_not(seat, text) is None:
             done.append((seat, text))
-            record.play(state, seat, game.action(state, seat, text))
-            laws.check(game, state, rng.spawn())
-    for _ in range(5):  # some faults show only under some of the worlds that a law tries
-        laws.check(game, state, rng.spawn())
-    laws.replays(game, record, state)
+            course.act(seat, game.action(state, seat, text), text)
+            if thorough:
+                laws.check(game, state, chance(case, len(done), 0))
+    for attempt in range(TRIES):
+        laws.check(game, state, chance(case, len(done), attempt))
+    course.close()
     return state
 
 
-def broken(game: Game, case: Case) -> Case | None:
+def chance(case: Case, done: int, attempt: int) -> Rng:
+    """The worlds that a law tries after so many actions: the same, whatever was tried before."""
+    return seeded(number("obey", case.seed, done, attempt))
+
+
+def broken(game: Game, case: Case, thorough: bool = True) -> Case | None:
     """The case cut to the point where the same law breaks again, or None where it does not."""
     done: list[Act] = []
     try:
-        _obey(game, case, done)
+        _obey(game, case, done, thorough)
     except LawBroken as again:
         law, how = again.law, again.how
     except BadInput:
         return None
     except Exception as error:
-        law, how = "no crash", f"{type(error).__name__}: {error}"
+        law, how = crash(error)
     else:
         return None
     return Case(case.game, case.seats, case.seed, case.options, done, law, how) if law == case.law else None
@@ -143,27 +227,38 @@ def broken(game: Game, case: Case) -> Case | None:
 
 def shrink(case: Case) -> Case:
     """A case as short as can be found that breaks the same law."""
+    for shorter in shrinking(case):
+        case = shorter
+    return case
+
+
+def shrinking(case: Case) -> Iterator[Case]:
+    """Simpler and simpler cases; each breaks the same law when it is obeyed."""
     game = game_named(case.game)
     best = broken(game, case)
     if best is None:
-        return case
-    for simpler in (
-        Case(best.game, game.seats[0], best.seed, {}, best.acts, best.law),
-        Case(best.game, best.seats, best.seed, {}, best.acts, best.law),
-    ):
-        best = broken(game, simpler) or best
+        return
+    yield best
+    for seats in (game.seats[0], best.seats):
+        simple = broken(game, Case(best.game, seats, best.seed, {}, best.acts, best.law))
+        if simple is not None:
+            best = simple
+            yield best
+            break
     size = len(best.acts)
     while size >= 1:
         start = 0
         while start < len(best.acts):
             fewer = [*best.acts[:start], *best.acts[start + size :]]
-            found = broken(game, Case(best.game, best.seats, best.seed, best.options, fewer, best.law))
+            trial = Case(best.game, best.seats, best.seed, best.options, fewer, best.law)
+            # the law breaks in the last state, so that one is looked at first, and the others only where it does
+            found = broken(game, trial, thorough=False) and broken(game, trial)
             if found is not None and len(found.acts) < len(best.acts):
                 best = found
+                yield best
             else:
                 start += size
         size //= 2
-    return best
 
 
 def as_test(case: Case) -> str:

@@ -18,9 +18,10 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE, Event, Game, Illegal, Rng, State
-from ..core.record import Record, decode
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State
+from ..core.record import Record, act, decode
 from ..core.rng import seeded
+from .exact import Exact
 
 FEW = 6  # actions tried in places where trying all would take too long
 
@@ -106,7 +107,7 @@ def ends(game: Game, state: State) -> None:
 
 
 def legality(game: Game, state: State, rng: Rng) -> None:
-    before = state.save()
+    before, saved = Exact(state).bytes, state.save()
     for seat in [TABLE, *range(state.seats), state.seats]:
         legal = state.legal(seat)
         for action in some(legal, rng):
@@ -128,8 +129,10 @@ def legality(game: Game, state: State, rng: Rng) -> None:
             refusal = state.why_not(seat, text)
             if refusal is None or refusal.rule not in game.rulebook or not refusal.reason:
                 raise LawBroken("legality", f"the text {text!r} is answered with {refusal}")
-        if state.save() != before:
+        if Exact(state).bytes != before:
             raise LawBroken("legality", f"refusing what seat {seat} may not do changed the state")
+    if state.save() != saved:
+        raise LawBroken("legality", "refusing what may not be done changed the state")
 
 
 def strange(state: State, legal: list[int], rng: Rng) -> list[int]:
@@ -147,29 +150,36 @@ def strange(state: State, legal: list[int], rng: Rng) -> list[int]:
 
 def sameness(game: Game, state: State) -> None:
     """`load(save())` and `clone()` give the same bytes, and go on alike."""
-    before = state.save()
-    copies = {"clone()": state.clone(), "load(save())": game.load(before)}
+    before, saved = Exact(state), state.save()
+    copies = {"clone()": state.clone(), "load(save())": game.load(saved)}
     for name, copy in copies.items():
-        if copy.save() != before:
-            raise LawBroken("sameness", f"{name} gives other bytes:\n{copy.save()!r}\ninstead of\n{before!r}")
+        if Exact(copy) != before:
+            raise LawBroken("sameness", f"{name} gives other bytes:\n{copy.save()!r}\ninstead of\n{saved!r}")
     if state.over:
         return
     seat = state.mover()
     action = state.legal(seat)[-1]
-    after = set()
     for copy in copies.values():
         copy.do(seat, action)
-        after.add(copy.save())
-    if state.save() != before:
+    if Exact(state).bytes != before.bytes:
         raise LawBroken("sameness", "playing on in a copy changed the original")
-    if len(after) > 1:
+    cloned, loaded = map(Exact, copies.values())
+    if cloned != loaded:
         raise LawBroken("sameness", f"after {state.say(seat, action)!r} a clone and a loaded state differ")
 
 
-def replays(game: Game, record: Record, state: State) -> None:
-    """A record, written and read again, leads to the very state that it was written from."""
-    again = decode(record.encode()).replay(game, events=False)
-    if again.save() != state.save():
+def replays(game: Game, record: Record, states: list[bytes], end: State) -> None:
+    """A record, written and read again, leads through the very states that it was written from (as Exact has them)."""
+    again = decode(record.encode())
+    state = again.start(game, events=False)
+    for number, line in enumerate(again.lines, 1):
+        try:
+            act(game, state, number, line)
+        except BadInput as fault:
+            raise LawBroken("sameness", f"replaying the record comes to a halt: {fault}") from None
+        if Exact(state).bytes != states[number]:
+            raise LawBroken("sameness", f"replaying the record gives another game after action {number}")
+    if state.save() != end.save() or state.result != again.close.result:
         raise LawBroken("sameness", "replaying the record gives another game")
 
 
@@ -186,11 +196,21 @@ def words(game: Game, state: State, rng: Rng) -> None:
             text = state.say(seat, action)
             if not text.isascii() or not text.isprintable() or text != " ".join(text.lower().split()):
                 raise LawBroken("words", f"{text!r} is not plain lower-case ascii")
-            refusal = state.why_not(seat, text)
-            if refusal is not None or game.action(state, seat, text) != action:
-                raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {refusal}")
+            try:
+                read: int | Illegal = game.action(state, seat, text)
+            except Illegal as illegal:
+                read = illegal
+            if read != action:
+                raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {read}")
             if not game.label(state, seat, action) or game.rule_of(state, seat, action) not in game.rulebook:
                 raise LawBroken("words", f"there are no words or no rule for {text!r}")
+
+
+def story(game: Game, happening: Happening) -> None:
+    """Every face of an event can be told."""
+    for event in (happening.public, happening.private):
+        if event is not None and not game.story(event):
+            raise LawBroken("words", f"there are no words for {event}")
 
 
 # ---------------------------------------------------------------------- 5
@@ -209,57 +229,79 @@ def secrecy(state: State, rng: Rng) -> None:
 
 
 class Branch(msgspec.Struct):
-    """One action in one of the worlds that a seat cannot tell apart, and what the seat sees of it."""
+    """One action in one of the worlds that a seat cannot tell apart, what the seat was shown of it and what it imagines
+    afterwards."""
 
     key: tuple[int, int]  # the actor and its action; the action of a sealed choice is no part of it
-    known: bytes
-    faces: list[Event]
     state: State
+    faces: list[Event]
+    dream: Exact
+    sight: bytes = b""
+
+    def known(self, seat: int) -> bytes:
+        """All that the seat can see of it. Looking takes time, so nobody does before it is needed."""
+        self.sight = self.sight or known(self.state, seat)
+        return self.sight
 
 
-def branches(world: State, seat: int, rng: Rng) -> Iterator[Branch]:
-    for actor in world.waiting:
-        sealed = actor != seat and world.stack[-1].sealed(world, actor)
-        for action in some(world.legal(actor), rng):
-            child = world.clone()
-            child.events = []
-            child.do(actor, action)
-            key = (actor, 0 if sealed else action)
-            yield Branch(key, known(child, seat), child.seen(seat if seat != TABLE else None), child)
+def branches(true: State, other: State, seat: int, rng: Rng) -> Iterator[Branch]:
+    """Some actions in two worlds. Any action of a sealed choice is to look like any other. Of the rest only the same
+    can be compared, so that they are tried in both: as many as would meet if FEW were picked in each."""
+    chance = rng.spawn()
+    for actor in sorted({*true.waiting, *other.waiting}):
+        sealed = actor != seat and true.stack[-1].sealed(true, actor)
+        here, there = true.legal(actor), other.legal(actor)
+        both = sorted(set(here).intersection(there))
+        meet = -(-len(both) * FEW * FEW // (max(FEW, len(here)) * max(FEW, len(there))))
+        picked = some(both, rng, meet)
+        for world, legal in ((true, here), (other, there)):
+            for action in some(legal, rng) if sealed else picked:
+                child = world.clone()
+                child.events = []
+                child.do(actor, action)
+                key = (actor, 0 if sealed else action)
+                shown = child.seen(seat if seat != TABLE else None)
+                yield Branch(key, child, shown, dreamt(child, seat, chance))
 
 
 def faces(state: State, rng: Rng) -> None:
     """Events tell a seat no more than its view does, and a sealed choice tells it nothing.
 
     From worlds that a seat cannot tell apart, the same visible action (or any action of a sealed choice) that leaves
-    the seat with the same view must have shown it the same events; and it must imagine the same.
+    the seat with the same view must have shown it the same events; and it must imagine the same. What it sees of an
+    imagined state is what it sees of the real one (that is the law of secrecy), so where it imagines the same there is
+    no need to look.
     """
     if state.over:
         return
-    dream = rng.spawn()
     for seat in viewers(state):
-        first: dict[tuple[tuple[int, int], bytes], Branch] = {}
-        for world in (state, state.imagine(seat, rng)):
-            for branch in branches(world, seat, rng):
-                other = first.setdefault((branch.key, branch.known), branch)
-                if other is branch:
-                    continue
-                fleeting = any(event.fleeting for event in [*branch.faces, *other.faces])
-                if not fleeting and encoded(branch.faces) != encoded(other.faces):
-                    raise LawBroken(
-                        "secrecy", f"events tell {who(seat)} what it may not know:\n{branch.faces}\nor\n{other.faces}"
-                    )
-                same_dream(branch.state, other.state, seat, dream)
+        unlike: dict[tuple[int, int], list[Branch]] = {}
+        for branch in branches(state, state.imagine(seat, rng), seat, rng):
+            others = unlike.setdefault(branch.key, [])
+            twin = next((other for other in others if other.dream == branch.dream), None)
+            if twin is not None:
+                same_faces(branch, twin, seat)
+                continue
+            for other in others:
+                if other.known(seat) == branch.known(seat):
+                    same_faces(branch, other, seat)
+                    same_dream(branch.dream, other.dream, seat)
+            others.append(branch)
         still_sealed(state, seat, rng)
+
+
+def same_faces(branch: Branch, other: Branch, seat: int) -> None:
+    fleeting = any(event.fleeting for event in [*branch.faces, *other.faces])
+    if not fleeting and encoded(branch.faces) != encoded(other.faces):
+        raise LawBroken("secrecy", f"events tell {who(seat)} what it may not know:\n{branch.faces}\nor\n{other.faces}")
 
 
 def still_sealed(state: State, seat: int, rng: Rng) -> None:
     """While a sealed choice is under way, nobody else's view changes at all."""
-    before = known(state, seat)
-    for actor in state.waiting:
-        top = state.stack[-1]
-        if actor == seat or not top.sealed(state, actor):
-            continue
+    top = state.stack[-1]
+    sealed = [actor for actor in state.waiting if actor != seat and top.sealed(state, actor)]
+    before = known(state, seat) if sealed else b""
+    for actor in sealed:
         for action in some(state.legal(actor), rng, 2):
             child = state.clone()
             child.events = []
@@ -271,22 +313,29 @@ def still_sealed(state: State, seat: int, rng: Rng) -> None:
 # ---------------------------------------------------------------------- 6
 
 
-def same_dream(state: State, other: State, seat: int, rng: Rng) -> None:
+def dreamt(state: State, seat: int, rng: Rng) -> Exact:
+    """What a seat imagines by the chances of a generator, which stays as it is."""
+    return Exact(state.imagine(seat, rng.clone()))
+
+
+def same_dream(one: Exact, two: Exact, seat: int) -> None:
     """Two states that a seat cannot tell apart give it the same imagination."""
-    one, two = state.imagine(seat, rng.clone()).save(), other.imagine(seat, rng.clone()).save()
     if one != two:
-        raise LawBroken("imagination", f"{who(seat)} cannot tell two states apart, but imagines\n{one!r}\nand\n{two!r}")
+        raise LawBroken(
+            "imagination",
+            f"{who(seat)} cannot tell two states apart, but imagines\n{one.state.save()!r}\nand\n{two.state.save()!r}",
+        )
 
 
 def imagination(state: State, rng: Rng) -> None:
     for seat in viewers(state):
-        other = rng.spawn()
-        once = state.imagine(seat, other.clone()).save()
-        if state.imagine(seat, rng).imagine(seat, other.clone()).save() != once:
+        chance = rng.spawn()
+        once = dreamt(state, seat, chance)
+        if dreamt(state.imagine(seat, rng), seat, chance) != once:
             raise LawBroken("imagination", f"what {who(seat)} imagines depends on what it cannot know")
         reseeded = state.clone()
         reseeded.rng = rng.spawn()
-        if reseeded.imagine(seat, other.clone()).save() != once:
+        if dreamt(reseeded, seat, chance) != once:
             raise LawBroken("imagination", f"what {who(seat)} imagines carries the real generator")
 
 
@@ -300,7 +349,7 @@ def same_knowledge(game: Game, seats: int, options: dict[str, Any], seeds: range
         for seat in viewers(state):
             other = first.setdefault((seat, known(state, seat)), state)
             if other is not state:
-                same_dream(state, other, seat, rng)
+                same_dream(dreamt(state, seat, rng), dreamt(other, seat, rng), seat)
                 pairs += 1
     return pairs
 

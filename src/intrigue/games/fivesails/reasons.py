@@ -51,27 +51,25 @@ def place_title(st: FiveSails, place: int) -> str:
 def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
     """Everything that changes a character's stats now, each with its cause: "Combat +1: Stiletto."."""
     card = DEFS[st.kind[i]]
+    gear = [DEFS[st.kind[a]] for a in gear_of(st, i)]
+    auras = [(s, passive) for s in st.auras for passive in DEFS[st.kind[s]].passives]
+    if not gear and not auras and not card.passives:
+        return ()
     out: list[str] = []
     for which in range(4):
         if card.stats[which] == DASH:
             continue
-        changes: list[tuple[int, str]] = []
-        for a in gear_of(st, i):
-            changes.append((DEFS[st.kind[a]].gear[which], title(st, a)))
-        for passive in card.passives:
-            changes.append((passive.stat(st, i, i, which), "its own text"))
-        for s in st.auras:
-            for passive in DEFS[st.kind[s]].passives:
-                changes.append((passive.aura(st, s, i, which), title(st, s)))
+        changes = [(worn.gear[which], worn.name) for worn in gear]
+        changes += [(passive.stat(st, i, i, which), "its own text") for passive in card.passives]
+        changes += [(passive.aura(st, s, i, which), title(st, s)) for s, passive in auras]
         out += [f"{STATS[which].title()} {amount:+d}: {cause}." for amount, cause in changes if amount]
         total = card.stats[which] + sum(amount for amount, _ in changes)
         if which == COMBAT and card.keys & CANNOT_RISE and total > card.stats[which]:
             out.append("Combat cannot be raised: its own text.")
         elif total < 0:
             out.append(f"{STATS[which].title()} is never below 0.")
-        for a in gear_of(st, i):
-            if which == INFLUENCE and DEFS[st.kind[a]].keys & ZEROES_INFLUENCE:
-                out.append(f"Influence is 0: {title(st, a)}.")
+        if which == INFLUENCE:
+            out += [f"Influence is 0: {worn.name}." for worn in gear if worn.keys & ZEROES_INFLUENCE]
     return tuple(out)
 
 

@@ -187,7 +187,9 @@ def price_of(card: Def) -> int | None:
 
 
 def numbers(printed: list[int]) -> tuple[int | None, ...]:
-    return tuple(None if number == DASH else number for number in printed)
+    if DASH not in printed:
+        return tuple(printed)
+    return tuple([None if number == DASH else number for number in printed])
 
 
 def person_view(st: FiveSails, i: int) -> CardView:
@@ -241,18 +243,25 @@ def street_view(st: FiveSails, i: int) -> CardView:
     )
 
 
-def known_deck(st: FiveSails, deck: list[int], bit: int, owner: int) -> tuple[tuple[str, int], ...]:
-    """Cards that the viewer knows to be in a deck, or hidden in hand or deck."""
-    found = [(DEFS[st.kind[i]].id, len(deck) - 1 - k) for k, i in enumerate(deck) if st.spot[i] & bit]
-    if owner >= 0:
-        for i in range(st.size):
-            hidden = st.zone[i] in (DECK, HAND, ASIDE, BURIED) and not st.spot[i] & bit
-            if st.owner[i] == owner and hidden and st.ident[i] & bit:
-                found.append((DEFS[st.kind[i]].id, -1))
+def known_deck(st: FiveSails, deck: list[int], bit: int, hidden: list[int]) -> tuple[tuple[str, int], ...]:
+    """Cards that the viewer knows to be in a deck, and those that it knows to be hidden somewhere."""
+    kind, spot = st.kind, st.spot
+    found = [(DEFS[kind[i]].id, len(deck) - 1 - k) for k, i in enumerate(deck) if spot[i] & bit]
+    found += [(DEFS[kind[i]].id, -1) for i in hidden]
     return tuple(sorted(found))
 
 
-def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
+def lost_sight_of(st: FiveSails, bit: int) -> list[int]:
+    """Cards that the viewer has seen and that are hidden now, nobody can tell where: in a hand, a deck or face down."""
+    zone, spot = st.zone, st.spot
+    return [
+        i
+        for i, ident in enumerate(st.ident)
+        if ident & bit and not spot[i] & bit and zone[i] in (DECK, HAND, ASIDE, BURIED)
+    ]
+
+
+def player_view(st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
     scheme = st.schemes[p]
     return PlayerView(
         seat=p,
@@ -266,7 +275,7 @@ def player_view(st: FiveSails, p: int, bit: int) -> PlayerView:
         discard=tuple(card_view(st, i) for i in (seen_off(st, p) if st.out[p] else st.discards[p])),
         approach_size=len(st.approach[p]),
         approach=tuple(card_view(st, i) for i in st.approach[p] if st.ident[i] & bit),
-        known=known_deck(st, st.decks[p], bit, p),
+        known=known_deck(st, st.decks[p], bit, [i for i in hidden if st.owner[i] == p]),
         crew=tuple(person_view(st, i) for i in st.crew[p]),
         gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
         scheme=DEFS[st.kind[scheme]].name if scheme >= 0 else "",
@@ -333,6 +342,7 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
     if isinstance(top, Plans) and seat != TABLE:
         plan = tuple(DEFS[st.kind[action & ARGUMENT]].id for action in top.picks[seat])
     asked = st.asked(seat)
+    hidden = lost_sight_of(st, bit)
     return FiveSailsView(
         seat=None if seat == TABLE else seat,
         seats=st.seats,
@@ -343,7 +353,7 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         day=st.day,
         phase=PHASES[st.phase],
         first=None if st.first < 0 else st.first,
-        players=tuple(player_view(st, p, bit) for p in range(st.seats)),
+        players=tuple(player_view(st, p, bit, hidden) for p in range(st.seats)),
         places=tuple(
             PlaceView(
                 id=PLACES[place],
@@ -357,8 +367,8 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         ),
         city_deck=len(st.city_deck),
         city_discard=tuple(card_view(st, i) for i in st.city_discard),
-        city_known=known_deck(st, st.city_deck, bit, -1),
-        locker=tuple(card_view(st, i) for i in range(st.size) if st.zone[i] == LOCKER),
+        city_known=known_deck(st, st.city_deck, bit, []),
+        locker=tuple(card_view(st, i) for i, zone in enumerate(st.zone) if zone == LOCKER),
         aside=tuple(card_view(st, i) for i in st.aside if st.spot[i] & bit),
         effects=tuple(
             EffectView(
