@@ -185,14 +185,14 @@ def load(tables: int, game: str, seats: int, seconds: float, pause: float, datab
     if seats not in chosen.seats:
         raise BadInput(f"{chosen.title} is for {chosen.seats[0]} to {chosen.seats[-1]} players, not {seats}.")
     raise_limits()
-    with tempfile.TemporaryDirectory() as folder, server(database or str(Path(folder) / "tables.db")) as started:
-        address, pid = started
-        crowd = Crowd(address, chosen.name, seats, pause)
-        try:
+    try:
+        with tempfile.TemporaryDirectory() as folder, server(database or str(Path(folder) / "tables.db")) as started:
+            address, pid = started
+            crowd = Crowd(address, chosen.name, seats, pause)
             report = asyncio.run(measure(crowd, tables, seconds, pid))
-        except KeyboardInterrupt:
-            click.echo("Stopped; nothing was measured to its end.", err=True)
-            raise click.exceptions.Exit(130) from None
+    except KeyboardInterrupt:
+        click.echo("Stopped; nothing was measured to its end.", err=True)
+        raise click.exceptions.Exit(130) from None
     click.echo(f"{tables} tables of {chosen.title} with {seats} connections each, {pause:g} s to think.")
     click.echo(report)
 
