@@ -11,10 +11,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.patience import PATIENCE
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+MILLISECONDS = PATIENCE * 1000
+expect.set_options(timeout=MILLISECONDS)
 DESK = (1280, 800)
 PHONE = (390, 844)
 
@@ -46,7 +49,7 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
 
@@ -88,7 +91,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

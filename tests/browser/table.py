@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+from tests.patience import PATIENCE
 
 YOURS = re.compile("Your turn|Du bist dran|Dein Zug")
 
@@ -21,16 +23,19 @@ def ended(page: Page) -> Locator:
     )
 
 
-def await_turn(page: Page, seconds: float = 20) -> bool:
+def until(page: Page, what: Callable[[], object]) -> None:
+    """Wait until something is so; the page goes on meanwhile."""
+    end = time.monotonic() + PATIENCE
+    while not what():
+        if time.monotonic() > end:
+            raise AssertionError(f"it did not happen:\n{page.locator('main').aria_snapshot()}")
+        page.wait_for_timeout(20)
+
+
+def await_turn(page: Page) -> bool:
     """Wait until something is asked of this page (True) or the game is over (False)."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        if ended(page).count():
-            return False
-        if actions(page).count():
-            return True
-        page.wait_for_timeout(50)
-    raise AssertionError(f"nothing is asked and nothing is over:\n{page.locator('main').aria_snapshot()}")
+    until(page, lambda: ended(page).count() or actions(page).count())
+    return not ended(page).count()
 
 
 def play_now(page: Page) -> None:
@@ -41,13 +46,18 @@ def play_now(page: Page) -> None:
 
 def act(page: Page, name: str | re.Pattern[str] | None = None) -> None:
     """Take an action from the list, and wait until the page has it back from the server."""
+    take(page, actions(page).filter(has_text=name).first if name else actions(page).first)
+
+
+def take(page: Page, button: Locator, keyboard: bool = False) -> None:
+    """Click on something that is an action, and wait until its story is told."""
     before = story(page)
-    button = actions(page).filter(has_text=name).first if name else actions(page).first
-    button.click()
-    deadline = time.monotonic() + 15
-    while time.monotonic() < deadline and story(page) == before and not ended(page).count():
-        page.wait_for_timeout(30)
-    assert story(page) != before or ended(page).count()
+    if keyboard:
+        button.focus()
+        page.keyboard.press("Enter")
+    else:
+        button.click()
+    until(page, lambda: story(page) != before or ended(page).count())
 
 
 def story(page: Page) -> list[str]:
@@ -55,17 +65,12 @@ def story(page: Page) -> list[str]:
     return log.first.get_by_role("paragraph").all_inner_texts() if log.count() else []
 
 
-def play_to_the_end(page: Page, limit: int = 200) -> None:
+def play_to_the_end(page: Page, limit: int = 200, keyboard: bool = False) -> None:
     for _ in range(limit):
         if not await_turn(page):
             return
         choices = actions(page)
         # Pay in whenever possible, so that games end: the last tribute on the list is the largest.
         tribute = choices.filter(has_text=re.compile("tribute", re.IGNORECASE))
-        button = tribute.last if tribute.count() else choices.first
-        try:
-            button.click(timeout=1500)
-        except Exception:  # the list was redrawn under the mouse
-            continue
-        page.wait_for_timeout(30)
+        take(page, tribute.last if tribute.count() else choices.first, keyboard)
     raise AssertionError("the game does not end")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.table import act, await_turn, play_now, play_to_the_end
+from tests.browser.table import act, await_turn, ended, play_now, play_to_the_end
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -26,10 +26,10 @@ def serious(page: Page) -> list[str]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], scheme: str) -> None:
     page = visit(size=size, color_scheme=scheme, bypass_csp=True)
-    page.wait_for_timeout(300)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert serious(page) == []
     page.goto("/create")
-    page.wait_for_timeout(300)
+    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
     assert serious(page) == []
     page.goto("/")
     play_now(page)
@@ -38,5 +38,5 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], scheme: 
     await_turn(page)
     assert serious(page) == []
     play_to_the_end(page)
-    page.wait_for_timeout(300)
+    expect(ended(page).first).to_be_visible()
     assert serious(page) == []

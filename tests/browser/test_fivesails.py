@@ -8,15 +8,18 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import actions, await_turn, ended, story
+from tests.browser.table import until as wait_until
 from tests.browser.test_access import serious
 
 import intrigue
 
 GAME = intrigue.game("fivesails")
-BOUND = 60.0  # seconds for one table
+CLICKS = 2000  # in a game; a fifth of that has always been enough
+TRIES = 200  # in a row that hit nothing
+MOMENT = 5_000  # milliseconds after which something is tried anew that need not come
 
 
 def sit_down(page: Page, players: int = 2) -> None:
@@ -37,6 +40,7 @@ class Hand:
         self.page = page
         self.rng = random.Random(seed)
         self.clicks = 0
+        self.missed = 0  # tries in a row
         self.seen: set[str] = set()
 
     def look(self) -> None:
@@ -60,20 +64,23 @@ class Hand:
         else:
             at = self.rng.randrange(many)
         try:
-            lit.nth(at).click(timeout=1500)
+            lit.nth(at).click(timeout=MOMENT)
             ways = self.page.locator(".next .button:not(.quiet)")
             if ways.count():
                 fights = ways.filter(has_text=re.compile("^Challenge"))
-                (fights if fights.count() else ways).first.click(timeout=1500)
-        except Exception:  # the board was drawn anew under the mouse
+                (fights if fights.count() else ways).first.click(timeout=MOMENT)
+        except Error:  # the board was drawn anew under the mouse
+            self.missed += 1
+            assert self.missed < TRIES, self.page.locator("main").aria_snapshot()
             return
+        self.missed = 0
         self.clicks += 1
         self.page.wait_for_timeout(40)
 
-    def play(self, until: str, seconds: float = BOUND) -> None:
-        """Until something was seen, the game is over, or the time is up."""
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline and until not in self.seen and await_turn(self.page):
+    def play(self, until: str, clicks: int = CLICKS) -> None:
+        """Until something was seen, the game is over, or so many things were clicked."""
+        enough = self.clicks + clicks
+        while self.clicks < enough and until not in self.seen and await_turn(self.page):
             self.look()
             if until in self.seen:
                 return
@@ -97,7 +104,7 @@ def test_a_whole_game_is_played_on_the_board_with_a_reload_on_the_way(visit: Vis
         page.reload()
         await_turn(page)
         assert (asked(page), page.locator("section.board").inner_text()) == before
-        hand.play("the end", 4 * BOUND)
+        hand.play("the end")
     assert ended(page).count()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading")).to_contain_text(re.compile("won|Nobody"))
@@ -152,22 +159,26 @@ def answer(page: Page, *wanted: str) -> None:
         return
     at = next((at for word in wanted for at, text in enumerate(before[1]) if re.match(word, text)), 0)
     actions(page).nth(at).click()
-    deadline = time.monotonic() + 5
-    while time.monotonic() < deadline and asked(page) == before and not ended(page).count():
+    moment = time.monotonic() + MOMENT / 1000
+    while time.monotonic() < moment and asked(page) == before and not ended(page).count():
         page.wait_for_timeout(30)
 
 
 def both_answer(pages: tuple[Page, Page], *wanted: str, until: Callable[[Page], bool]) -> Page:
     """Until something is so at a page that is asked: that page."""
-    deadline = time.monotonic() + BOUND
-    while time.monotonic() < deadline:
+    found: list[Page] = []
+
+    def look() -> list[Page]:
         for page in pages:
             if actions(page).count():
                 if until(page):
-                    return page
+                    found.append(page)
+                    break
                 answer(page, *wanted)
-        pages[0].wait_for_timeout(30)
-    raise AssertionError(pages[0].locator("main").aria_snapshot())
+        return found
+
+    wait_until(pages[0], look)
+    return found[0]
 
 
 @pytest.fixture
@@ -216,7 +227,7 @@ def test_a_phone_shows_the_city_without_scrolling_sideways(visit: Visit, players
     sit_down(page, players)
     assert serious(page) == []
     hand = Hand(page, 3)
-    hand.play("reaction", 8)
+    hand.play("reaction", 20)
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert page.locator("section.district").count() == players + 1
@@ -282,7 +293,7 @@ def test_a_deck_is_built_checked_and_played(visit: Visit) -> None:
     expect(captains.filter(has_text="Eisen").filter(has_text="you")).to_have_count(1)
     expect(captains.filter(has_text="Castille")).to_have_count(1)
     hand = Hand(page, 5)
-    hand.play("reaction", 6)
+    hand.play("reaction", 15)
     assert hand.clicks > 2
 
 

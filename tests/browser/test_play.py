@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESK, PHONE, Server, Visit
-from tests.browser.table import act, actions, await_turn, ended, play_now, play_to_the_end, story
+from tests.browser.table import act, actions, await_turn, ended, play_now, play_to_the_end, story, until
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -42,7 +42,7 @@ def test_being_offline_for_a_while_loses_nothing(visit: Visit) -> None:
     await_turn(page)
     page.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(300)
+    assert page.evaluate("fetch('/api/me').then(() => 'there', () => 'away')") == "away"
     page.context.set_offline(False)
     page.evaluate("window.dispatchEvent(new Event('online'))")
     act(page)
@@ -58,13 +58,11 @@ def test_a_killed_server_comes_back_with_every_table(visit: Visit, server: Serve
     await_turn(page)
     before = story(page)
     server.kill()
-    page.wait_for_timeout(500)
+    lost = page.get_by_role("alert").filter(has_text="The connection is lost")
+    expect(lost).to_be_visible()
     server.start()
-    page.wait_for_timeout(500)
-    deadline = 40
-    while deadline and actions(page).count() == 0:
-        page.wait_for_timeout(500)
-        deadline -= 1
+    expect(lost).to_have_count(0)
+    await_turn(page)
     assert story(page)[: len(before)] == before
     act(page)
     play_to_the_end(page)
@@ -87,15 +85,15 @@ def test_two_people_at_one_table(visit: Visit) -> None:
         await_turn(page)
     before = story(guest)
     act(host, "Thorn")
-    host.wait_for_timeout(300)
+    guest.reload()  # now it has all that it may know
+    await_turn(guest)
     assert story(guest) == before, "a secret pick is noticed by nobody"
     act(guest, "Machine")
     for _ in range(6):
         for page in (host, guest):
             if actions(page).count():
                 act(page)
-        host.wait_for_timeout(100)
-    assert story(host)[-1] == story(guest)[-1]
+    until(host, lambda: story(host)[-1] == story(guest)[-1])
     watcher = visit(host.url)
     expect(watcher.get_by_role("region", name="The table")).to_be_visible()
     assert actions(watcher).count() == 0
@@ -116,9 +114,7 @@ def test_a_step_can_be_taken_back_until_something_is_revealed(visit: Visit) -> N
     await_turn(page)
     assert actions(page).all_inner_texts() != offered
     page.get_by_role("button", name=re.compile("take back", re.IGNORECASE)).first.click()
-    expect(actions(page).first).to_be_visible()
-    page.wait_for_timeout(500)
-    assert actions(page).all_inner_texts() == offered
+    until(page, lambda: actions(page).all_inner_texts() == offered)
 
 
 def test_what_is_not_possible_says_why_with_the_rule(visit: Visit) -> None:
@@ -137,13 +133,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    for _ in range(200):
-        if not await_turn(page):
-            break
-        button = actions(page).filter(has_text="tribute").last
-        (button if button.count() else actions(page).first).focus()
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+    play_to_the_end(page, keyboard=True)
     expect(ended(page).first).to_be_visible()
 
 
@@ -164,8 +154,8 @@ def test_the_end_offers_replay_record_proof_and_rematch(visit: Visit) -> None:
     page.get_by_role("combobox", name="Seen by").select_option(index=1)
     page.wait_for_url("**eyes=0**")
     page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("img", name=re.compile("Winning chances"))).to_be_visible(timeout=60_000)
-    expect(page.get_by_text(re.compile("^Judged"))).to_have_count(0, timeout=120_000)
+    expect(page.get_by_role("img", name=re.compile("Winning chances"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Judged"))).to_have_count(0)
     moment = page.get_by_role("button", name=re.compile("gives away|since the last decision"))
     expect(moment.first.or_(page.get_by_text("No decision stands out."))).to_be_visible()
     if moment.count():

@@ -10,15 +10,18 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Server, Visit
+from tests.browser.table import until
 from tests.browser.test_access import serious
 from tests.browser.test_mediterranean import desk, drawer, goods
+from tests.patience import PATIENCE
+
+from intrigue.client import Client
 
 POST = """async ([path, body]) => {
   const wanted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   return (await (await fetch(`/api/tables${path}`, wanted)).json()).id;
 }"""
-STAGE = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).stage"
 # The first moment at which a seat has the floor and something to aim: how many actions lie before it, and the seat.
 MOMENT = """async (id) => {
   for (const eyes of [0, 1, 2, 3]) {
@@ -29,28 +32,25 @@ MOMENT = """async (id) => {
   }
   return null;
 }"""
-TABLE = {"game": "mediterranean", "seats": 4, "seat": 0, "options": {"floor": "rounds"}, "start": True}
 
 
-def played_by_bots(page: Page) -> str:
-    """A finished game."""
-    id: str = page.evaluate(POST, ["", {**TABLE, "bots": dict.fromkeys(("1", "2", "3"), "sensible")}])
-    page.goto(f"/table/{id}")  # somebody looks on, so the bots play
-    page.evaluate(POST, [f"/{id}/leave", {}])
-    for _ in range(600):
-        if page.evaluate(STAGE, id) == "over":
-            return id
-        page.wait_for_timeout(200)
-    raise AssertionError("the bots do not come to an end")
+def played_by_bots(server: Server) -> str:
+    """A finished game. Somebody looks on, or the bots would not play."""
+    with Client(server.address) as client:
+        table = client.create("mediterranean", 4, bots=dict.fromkeys(range(4), "sensible"), options={"floor": "rounds"})
+        with client.live(table.id) as game:
+            while not game.over:
+                assert game.wait(PATIENCE), "the bots do not come to an end"
+    return table.id
 
 
 @pytest.fixture
-def trader(visit: Visit) -> Page:
+def trader(visit: Visit, server: Server) -> Page:
     """Somebody with the floor and an ability; hardly any game is without such a moment."""
     page = visit("/", bypass_csp=True)
     page.get_by_role("button", name="Play now").first.wait_for()
     for _ in range(6):
-        id = played_by_bots(page)
+        id = played_by_bots(server)
         moment = page.evaluate(MOMENT, id)
         if moment is not None:
             page.goto(f"/table/{page.evaluate(POST, [f'/{id}/fork', moment])}")
@@ -61,6 +61,18 @@ def trader(visit: Visit) -> Page:
 
 def aims(page: Page) -> Locator:
     return desk(page).get_by_role("group", name=re.compile("^Aim ")).first.get_by_role("button")
+
+
+def cubes(page: Page) -> bool:
+    """Whether cubes can be set; passes where it is still one's turn to trade."""
+    if desk(page).get_by_role("button", name=re.compile("^Cubes")).count():
+        return True
+    if desk(page).get_by_role("button", name=re.compile("^Pass")).count():
+        drawer(page, "Pass")
+        finish = desk(page).get_by_role("button", name="Pass", exact=True).last
+        if finish.is_enabled():
+            finish.click()
+    return False
 
 
 def test_an_ability_is_promised_and_aimed(trader: Page) -> None:
@@ -84,15 +96,7 @@ def test_an_ability_is_promised_and_aimed(trader: Page) -> None:
     expect(posted).to_contain_text(f"not on {whom}")
 
     # then the cubes: at one player, at another instead, and lifted again
-    for _ in range(40):
-        if desk(page).get_by_role("button", name=re.compile("^Cubes")).count():
-            break
-        if desk(page).get_by_role("button", name=re.compile("^Pass")).count():
-            drawer(page, "Pass")
-            finish = desk(page).get_by_role("button", name="Pass", exact=True).last
-            if finish.is_enabled():
-                finish.click()
-        page.wait_for_timeout(250)
+    until(page, lambda: cubes(page))
     drawer(page, "Cubes")
     free = [at for at in range(aims(page).count()) if aims(page).nth(at).is_enabled()]
     assert len(free) >= 2  # three others sit there, and one of them may have a promise

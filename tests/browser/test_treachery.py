@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.table import actions, await_turn, ended
+from tests.browser.table import actions, await_turn, ended, story, until
 from tests.browser.test_access import serious
 
 
@@ -41,11 +41,19 @@ def choosable(page: Page, kind: str) -> Locator:
     return page.locator(f'[data-thing^="{kind}:"].lit')
 
 
+def situation(page: Page) -> tuple[list[str], list[str]]:
+    return actions(page).all_inner_texts(), story(page)
+
+
+def until_it_goes_on(page: Page, before: tuple[list[str], list[str]]) -> None:
+    until(page, lambda: ended(page).count() or situation(page) != before)
+
+
 def play_on_the_board(page: Page, tap: bool = False) -> int:
     """Choose actions on cards and fill their symbols with characters, until it is over; returns how many clicks."""
     clicks = 0
     while await_turn(page):
-        before = actions(page).all_inner_texts()
+        before = situation(page)
         people, cards = choosable(page, "character"), choosable(page, "action")
         thing = people.first if people.count() else cards.nth(clicks % cards.count())
         if not tap:
@@ -57,10 +65,7 @@ def play_on_the_board(page: Page, tap: bool = False) -> int:
             expect(page.get_by_text("Tap again to play it")).to_be_visible()
             assert page.locator(".could").count(), "the first tap shows who could fill the action"
             thing.tap()
-        for _ in range(200):
-            if ended(page).count() or actions(page).all_inner_texts() not in (before, []):
-                break
-            page.wait_for_timeout(30)
+        until_it_goes_on(page, before)
         clicks += 1
         assert clicks < 200
     return clicks
@@ -117,8 +122,9 @@ def test_symbols_are_filled_one_by_one_and_steps_taken_back(visit: Visit) -> Non
     page = visit()
     for _ in range(20):
         sit_down(page)
+        before = situation(page)
         choosable(page, "action").last.click()
-        page.wait_for_timeout(300)
+        until_it_goes_on(page, before)
         if await_turn(page) and choosable(page, "character").count():
             break
     expect(page.locator(".next")).to_have_count(1)  # the symbol that is filled next
@@ -148,11 +154,9 @@ def play_on_the_board_of_a_match(page: Page) -> None:
     for _ in range(400):
         if not await_turn(page):
             return
-        if page.locator('[data-thing="deal"]').count():
-            page.locator('[data-thing="deal"]').click()
-        else:
-            actions(page).first.click()
-        page.wait_for_timeout(80)
+        before, deal = situation(page), page.locator('[data-thing="deal"]')
+        (deal if deal.count() else actions(page).first).click()
+        until_it_goes_on(page, before)
     raise AssertionError("the match does not end")
 
 

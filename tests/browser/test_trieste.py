@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.table import actions, await_turn, ended
+from tests.browser.table import actions, await_turn, ended, until
 from tests.browser.test_access import serious
 
 CLICKS = 400
@@ -52,11 +52,7 @@ def click(page: Page, thing: Locator, tap: bool = False) -> None:
     """Click a thing on the board, and wait until the question is another one, or narrower."""
     before = situation(page)
     thing.tap() if tap else thing.click()
-    for _ in range(300):
-        if ended(page).count() or situation(page) != before:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"nothing came of it: {before}\n{page.locator('main').aria_snapshot()}")
+    until(page, lambda: ended(page).count() or situation(page) != before)
 
 
 def play_on_the_board(page: Page, tap: bool = False) -> set[str]:

@@ -13,8 +13,9 @@ import termios
 import time
 from pathlib import Path
 
+from tests.patience import PATIENCE, eventually
+
 ROWS, COLUMNS = 24, 80
-PATIENCE = 20.0  # seconds; far more than anything takes
 
 
 class Terminal:
@@ -54,6 +55,12 @@ class Terminal:
             new += letter
         self.text += new
         return new
+
+    def until_it_reads(self) -> None:
+        """Wait until it sleeps: between the prompt and the reading Python does not notice a signal, and nobody types
+        that fast."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        eventually(lambda: stat.read_text().rsplit(")", 1)[1].split()[0] == "S")
 
     def type(self, text: str, enter: bool = True) -> None:
         os.write(self.master, text.encode() + (b"\n" if enter else b""))

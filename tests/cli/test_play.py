@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -406,7 +405,7 @@ def test_ctrl_c_is_quiet_and_loses_nothing(data: Path) -> None:
     terminal.type("1")
     terminal.until("turned up")
     terminal.until(" > ")
-    time.sleep(0.3)  # between the prompt and the reading Python does not notice a signal; nobody is that quick
+    terminal.until_it_reads()
     terminal.type("\x03", enter=False)
     terminal.until("To go on: intrigue play --resume")
     assert terminal.close() == 0  # a way to leave like any other

@@ -10,11 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 import intrigue
 from intrigue.cli.tournament import titles
 from intrigue.core import seeded
-from intrigue.lab.agent import PATIENCE, Bots, Foreign, Gone, Line, Program, dismiss, known, play
+from intrigue.lab.agent import PATIENCE as TRIES
+from intrigue.lab.agent import Bots, Foreign, Gone, Line, Program, dismiss, known, play
 from intrigue.lab.simulate import Plan, simulate
 from intrigue.lab.stories import Question, watch
 from intrigue.lab.tournament import Cup, meet
@@ -24,7 +26,11 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "agent.mjs"
 
 def command(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "intrigue", "agent", *arguments], input=said, capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "intrigue", "agent", *arguments],
+        input=said,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
 
 
@@ -82,7 +88,7 @@ def test_a_bot_that_leaves_or_never_makes_sense_ends_the_game_with_a_sentence() 
     with pytest.raises(Gone, match="left"):
         answer()[0].choose(state, 0, seeded(1))
     with pytest.raises(Gone, match="in a row"):
-        answer(*[b"{}"] * PATIENCE)[0].choose(state, 0, seeded(1))
+        answer(*[b"{}"] * TRIES)[0].choose(state, 0, seeded(1))
     done = command("trickery", said="")
     assert done.returncode == 2
     assert "left before the game was over" in done.stderr
@@ -191,7 +197,7 @@ def test_a_program_that_leaves_ends_the_command_with_a_sentence(lab: str, tmp_pa
         [sys.executable, "-m", "intrigue", lab, "trickery", "--bots", f"random,{program}", "--jobs", "2"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         cwd=tmp_path,
     )
     assert done.returncode == 2

@@ -7,16 +7,17 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
+from tests.lab.test_agent import first
+from tests.patience import PATIENCE, eventually
 
 import intrigue
-from intrigue.cli.balance import Work, balance
+from intrigue.cli.balance import PIECE, Work, balance
 from intrigue.core import RandomPlayer, seeded
 from intrigue.core.options import choose
 from intrigue.lab import balance as lab
@@ -218,20 +219,18 @@ def test_the_report_does_not_depend_on_what_does_the_work(tmp_path: Path) -> Non
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
-    data = tmp_path / "r.json"
+    data, played = tmp_path / "r.json", tmp_path / "log"
+    bots = f"{first(tmp_path)},random,random"  # the first of them keeps a log, so that we know how far it is
     command = ["balance", "trickery", "--games", "1000000", "--jobs", "1", "--json", str(data), "--minutes", "0"]
-    for wait in (4, 12, 40):  # a machine may be slow
-        started = subprocess.Popen(
-            [sys.executable, "-m", "intrigue", *command],
-            stdout=subprocess.PIPE,
-            text=True,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # where the tests themselves ignore it
-        )
-        time.sleep(wait)
-        started.send_signal(signal.SIGINT)
-        out, _ = started.communicate(timeout=60)
-        if data.exists():
-            break
+    started = subprocess.Popen(
+        [sys.executable, "-m", "intrigue", *command, "--bots", bots],
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # where the tests themselves ignore it
+    )
+    eventually(lambda: played.exists() and played.read_text().count('"over"') > 2 * PIECE)
+    started.send_signal(signal.SIGINT)
+    out, _ = started.communicate(timeout=PATIENCE)
     assert started.returncode == 130
     assert "stopped early" in out
     assert 2 <= json.loads(data.read_bytes())["games"] < 1000000

@@ -4,13 +4,13 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 from click.testing import CliRunner
+from tests.patience import PATIENCE, eventually
 
 from intrigue import BadInput
 from intrigue.cli.simulate import simulate as command
@@ -225,13 +225,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         [sys.executable, "-m", "intrigue", "simulate", "trickery", "--games", "1000000", "--bots", "random",
          "--seed", "1", "--jobs", "2", "--out", str(out)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # where the tests themselves ignore it
     )  # fmt: skip
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not (out.exists() and out.stat().st_size > 1000):
-        time.sleep(0.05)
+    eventually(lambda: out.exists() and out.stat().st_size > 1000)
     process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert "stopped early" in stdout, stderr
     assert "seat 1" in stdout
     assert "Traceback" not in stderr

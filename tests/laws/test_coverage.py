@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import intrigue
 TESTS = Path(__file__).parents[1]
 
 
+@cache
 def cited(folder: Path, marker: str) -> set[tuple[str, ...]]:
     """The arguments of every `@pytest.mark.<marker>(...)` on a test function, read without running anything."""
     found: set[tuple[str, ...]] = set()

@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 from tests.laws.test_shapes import Duels
 from tests.laws.toys import BidsGame
@@ -51,6 +55,32 @@ def test_every_player_plays_legally_to_the_end(name: str) -> None:
         seat = state.mover()
         state.apply(seat, decide(bot, state, seat, rng))
     assert state.moves == 12
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda bot: pickle.loads(pickle.dumps(bot))])
+def test_a_player_can_be_copied_and_pickled(way: Callable[[Player], Player]) -> None:
+    for game in map(intrigue.game, intrigue.games()):
+        state = game.new(seed=2, events=False)
+        for name in (*PLAYERS, "search:20", "search:20@2"):
+            bot = player(game, name)
+            other = way(bot)
+            assert type(other) is type(bot)
+            if isinstance(bot, Search) and isinstance(other, Search):
+                assert (other.rounds, other.seconds, type(other.guide)) == (bot.rounds, bot.seconds, type(bot.guide))
+            if name in ("gentle", "sensible") or (name == "search:20" and game is GAME):
+                seat = state.mover()
+                assert decide(other, state, seat, seeded(3)) == decide(bot, state, seat, seeded(3))
+
+
+class Stubborn(Player):
+    """A player as somebody may write one, with attributes of its own."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+
+def test_a_player_of_ones_own_can_be_copied_too() -> None:
+    assert copy.copy(Stubborn(3)).place == copy.deepcopy(Stubborn(3)).place == 3
 
 
 @pytest.mark.parametrize("name", ["clever", "search:", "search:0", "search:0s", "search:-3", "search:1e9s", "Sharp"])

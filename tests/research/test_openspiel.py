@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,7 @@ from intrigue.research import openspiel  # noqa: E402
 from intrigue.research.policies import BotPolicy  # noqa: E402
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
-SHORT = {"mediterranean": "turns:1;laps:2;acts:4"}  # whole games with every test at every step would take minutes
+SHORT = {"mediterranean": "turns:1;laps:2;acts:4"}  # a whole game with every test at every step would take seconds
 
 
 @pytest.mark.parametrize("name", intrigue.games())
@@ -85,8 +88,7 @@ def test_a_redealt_state_looks_the_same_to_the_player(name: str) -> None:
 def test_a_better_bot_gains_more_against_a_worse_one() -> None:
     from open_spiel.python.algorithms import exploitability
 
-    end_game = {"seals": [4, 4, 4], "coins": [1, 1, 1], "chests": {"thorn": 4, "machine": 4}}
-    game = openspiel.table("trickery", 3, "max_turns=1,start_player=1", end_game)
+    game = openspiel.table("trickery", 3, "max_turns=1,start_player=1", END_GAME)
     conv = {
         bot: exploitability.nash_conv(game, BotPolicy(game, bot), use_cpp_br=False) for bot in ("random", "sensible")
     }
@@ -118,6 +120,68 @@ def test_the_table_of_nashconv_is_the_same_every_time_and_the_one_in_the_documen
         assert row in page
 
 
+WAYS: dict[str, Callable[[Any, Any], Any]] = {
+    "clone": lambda game, state: state.clone(),
+    "copy": lambda game, state: copy.copy(state),
+    "deepcopy": lambda game, state: copy.deepcopy(state),
+    "pickle": lambda game, state: pickle.loads(pickle.dumps(state)),
+    "serialize": lambda game, state: game.deserialize_state(state.serialize()),
+    "with its game": lambda game, state: pyspiel.deserialize_game_and_state(
+        pyspiel.serialize_game_and_state(game, state)
+    )[1],
+}
+
+
+def step(state: Any, steps: int) -> None:
+    for number in range(steps):
+        legal = state.legal_actions()
+        state.apply_action(legal[number * 7 % len(legal)])
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+@pytest.mark.parametrize("name", intrigue.games())
+def test_a_state_that_was_written_down_goes_on_the_same(name: str, way: Callable[[Any, Any], Any]) -> None:
+    game = pyspiel.load_game(f"intrigue_{name}")
+    state = game.new_initial_state()
+    assert str(way(game, state)) == str(state)  # before the deal
+    step(state, 12)
+    other = way(game, state)
+    for _ in range(3):
+        assert str(other) == str(state)
+        assert other.history() == state.history()
+        assert other.legal_actions() == state.legal_actions()
+        for player in range(game.num_players()):
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+        step(state, 1)
+        step(other, 1)
+
+
+END_GAME = {"seals": [4, 4, 4], "coins": [1, 1, 1], "chests": {"thorn": 4, "machine": 4}}
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_game_can_be_copied_and_pickled_wherever_it_begins(way: Callable[[Any], Any]) -> None:
+    for game in (
+        pyspiel.load_game("intrigue_treachery", {"seed": 4, "options": "match:true"}),
+        openspiel.table("trickery", 3, "max_turns=1,start_player=1", END_GAME, seed=3),
+    ):
+        other = way(game)
+        assert str(other) == str(game)
+        assert str(other.new_initial_state()) == str(game.new_initial_state())
+        assert pickle.loads(pickle.dumps(game.new_initial_state())).get_game().position == game.position
+
+
+def test_a_long_story_is_remembered_and_written_as_short_as_a_new_one() -> None:
+    moment = openspiel.Moment(intrigue.game("trickery").new(3))
+    first, size = moment.memory(0), len(pickle.dumps(moment))
+    for action in range(2 * sys.getrecursionlimit()):
+        moment = openspiel.Moment(moment.state, moment, 0, action)
+    assert moment.memory(1) == openspiel.Moment(moment.state).memory(1)  # nothing was new to anybody else
+    assert moment.memory(0) not in (first, moment.parent.memory(0) if moment.parent else first)
+    assert len(pickle.dumps(moment)) == size
+
+
 def test_odd_wishes_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadInput, match="at least one deal"):
         openspiel.table("trickery", deals=0)
@@ -125,3 +189,5 @@ def test_odd_wishes_are_refused_in_a_sentence() -> None:
         openspiel.table("trickery", options="colour=blue")
     with pytest.raises(BadInput, match="'coins' has 1 entries"):
         openspiel.table("trickery", position={"coins": [1]})
+    with pytest.raises(BadInput, match="not a position"):
+        pyspiel.load_game("intrigue_trickery", {"position": "somewhere"})

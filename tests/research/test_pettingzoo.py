@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -62,6 +65,30 @@ def test_rewards_are_the_share_of_the_victory_less_the_fair_share(name: str) -> 
     assert sum(rewards.values()) == pytest.approx(0)
     for seat, reward in enumerate(rewards[f"seat_{seat}"] for seat in range(len(rewards))):
         assert reward == pytest.approx(result.share(seat) - 1 / len(rewards))
+
+
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"]
+)
+@pytest.mark.parametrize("name", intrigue.games())
+def test_an_environment_that_was_copied_in_a_game_goes_on_the_same(name: str, way: Callable[[Any], Any]) -> None:
+    """As vectorised environments copy them, and send them to other processes."""
+    assert way(pettingzoo.env(name)).unwrapped.game is intrigue.game(name)  # before the first game
+    env = pettingzoo.env(name)
+    env.reset(seed=5)
+    for _ in range(6):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    other = way(env)
+    for number in range(6):
+        assert other.agent_selection == env.agent_selection
+        seen, seen_there = env.last()[0], other.last()[0]
+        assert all((seen[part] == seen_there[part]).all() for part in seen)
+        legal = seen["action_mask"].nonzero()[0]
+        for one in (env, other):
+            one.step(int(legal[number % len(legal)]))
+    for one in (env, other):
+        one.reset()  # the next deal follows from the seed as well
+    assert env.unwrapped.state_.save() == other.unwrapped.state_.save()
 
 
 def test_a_sealed_choice_does_not_change_what_others_observe() -> None:

@@ -4,7 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.serving import AtOnce, Serving
+
+from intrigue import client
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_clients() -> Iterator[None]:
+    """The client gives up after half a minute, as people would."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client, "PATIENCE", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="module")

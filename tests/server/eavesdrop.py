@@ -11,12 +11,15 @@ from __future__ import annotations
 import asyncio
 import copy
 import random
+import time
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.patience import PATIENCE
 from tests.server.serving import AtOnce
 
 from intrigue.client import mark
@@ -34,11 +37,9 @@ from intrigue.table.journal import Acted, AnyEntry, Dealt, WentBack
 from intrigue.table.live import KNOWN, Denied, Live
 from intrigue.table.streams import Streams
 
+ENTRIES = 100  # of a journal; long games are left then, and begun anew
 ATTEMPTS = ["pause", "swap", "keep", "bid 3", "bribe 2", "favour", "?"]
 CLOCKS: list[m.Clock] = ["none", "relaxed", "hours"]
-
-
-STALLED = 20.0  # seconds in which nothing happens any more
 
 
 class Leak(Exception):
@@ -102,21 +103,20 @@ class Eavesdrop:
 
     # ------------------------------------------------------------------ playing
 
-    async def play(self, folder: Path, games: int, until: float) -> None:
+    async def play(self, folder: Path, games: int, wanted: Mapping[str, int], entries: int = ENTRIES) -> None:
+        """So many games at most, each to its end or until its journal has so many entries; fewer when enough was looked
+        at of all that is wanted."""
         settings = Settings(bot_pause=0.0, chat_rate=1e9, visitor_tables=10**9)
         store = Store(str(folder / "tables.db"))
-        self.hub = Hub(settings, store, AtOnce(self.games), self.games)
+        self.hub = Hub(settings, store, AtOnce(self.games, rounds=2), self.games)
         try:
-            loop = asyncio.get_running_loop()
-            while self.counted["games"] < games and loop.time() < until:
-                await self.one_game(until)
+            while self.counted["games"] < games and not all(self.counted[what] >= wanted[what] for what in wanted):
+                await self.one_game(entries)
                 self.counted["games"] += 1
         finally:
             await self.hub.close()
 
-    async def one_game(self, until: float) -> None:
-        """A game, to its end or as far as the time reaches."""
-        loop = asyncio.get_running_loop()
+    async def one_game(self, most: int) -> None:
         seats = self.luck.choice(list(self.game.seats))
         people = self.luck.randrange(1, seats + 1)
         visitors = [(await self.hub.new_visitor())[0] for _ in range(people)]
@@ -139,15 +139,15 @@ class Eavesdrop:
         for tap in taps:
             await self.room.join(tap, 0)
         await self.room.change(lambda live, now: self.hub.deal(live, visitors[0].id, now))
-        length, at = 0, loop.time()
-        while not self.room.live.over and loop.time() < until:
+        length, at = 0, time.monotonic()
+        while not self.room.live.over and length < most:
             await self.one_message(self.luck.choice(visitors))
             await asyncio.sleep(0)
             if self.leaks:  # it may have been a bot's turn, and bots do not complain
                 raise self.leaks[0]
             if len(self.room.live.entries) > length:
-                length, at = len(self.room.live.entries), loop.time()
-            assert loop.time() < at + STALLED, "nothing goes on any more"
+                length, at = len(self.room.live.entries), time.monotonic()
+            assert time.monotonic() < at + PATIENCE, "nothing goes on any more"
         async with self.room.lock:  # the last action is told by now
             whole = [wire_items(self.room.live, tap.viewer) == tap.items for tap in taps]
             entries = list(self.room.live.entries)

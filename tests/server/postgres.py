@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.serving import free_port
 
 MISSING = "PostgreSQL is not installed, so its tests cannot run. On Debian: apt-get install postgresql"
@@ -40,7 +41,7 @@ class Cluster:
         data, log = self._folder / "data", self._folder / "log"
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "intrigue", "-E", "UTF8", "--locale=C")
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self._folder}"
-        self._run("pg_ctl", "-D", str(data), "-l", str(log), "-w", "-o", options, "start")
+        self._run("pg_ctl", "-D", str(data), "-l", str(log), "-w", "-t", str(int(PATIENCE)), "-o", options, "start")
 
     def database(self, name: str) -> str:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "intrigue", name)

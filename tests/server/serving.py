@@ -20,6 +20,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 import uvicorn
+from tests.patience import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 from intrigue.cli import serve
@@ -39,14 +40,14 @@ from intrigue.server.store import Store
 from intrigue.server.thinker import Idea, Thought
 
 T = TypeVar("T")
-SOON = 20.0  # seconds; far more than anything here takes
 
 
 class AtOnce:
     """Bots that think in this process, so that they also know games made up for a test."""
 
-    def __init__(self, games: Callable[[str], Game] = game_by_name) -> None:
+    def __init__(self, games: Callable[[str], Game] = game_by_name, rounds: int = 30) -> None:
         self.games = games
+        self.rounds = rounds  # how far ahead they look for advice
 
     async def ask(self, thought: Thought) -> Idea | None:
         game = self.games(thought.game)
@@ -56,7 +57,7 @@ class AtOnce:
             return Idea(decision=judged(game, situation, rounds=12))
         mind, rng = player(game, thought.player), Rng(thought.luck)
         if thought.advise:
-            advice = hint(game, state, thought.seat, rng, rounds=30, seconds=0)
+            advice = hint(game, state, thought.seat, rng, rounds=self.rounds, seconds=0)
             return Idea(advice.action, advice.reason)
         return Idea(mind.choose(state, thought.seat, rng))
 
@@ -65,13 +66,14 @@ class AtOnce:
 
 
 class Time:
-    """A clock that a test can push forward."""
+    """A clock that stands still until a test pushes it forward."""
 
     def __init__(self) -> None:
+        self.start = time.time()
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self.start + self.ahead
 
 
 class Answer(msgspec.Struct):
@@ -113,7 +115,7 @@ class Serving:
         self._fault: BaseException | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        if not self._ready.wait(SOON) or self._fault is not None:
+        if not self._ready.wait(PATIENCE) or self._fault is not None:
             raise RuntimeError("the server did not come up") from self._fault
 
     def _run(self) -> None:
@@ -126,7 +128,7 @@ class Serving:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         bots = self._bots or Workers(1, self.settings.bot_seconds)
-        self.hub = Hub(self.settings, Store(self.database), bots, self._games, self.time)
+        self.hub = Hub(self.settings, Store(self.database), bots, self._games, self.time, self.time)
         config = serve.configured(self.settings, app.make(self.hub, self._page))
         self._server = uvicorn.Server(config)
         self._ready.set()
@@ -134,7 +136,7 @@ class Serving:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(SOON)
+        self._thread.join(PATIENCE)
         self._listener.close()
 
     def __enter__(self) -> Self:
@@ -146,14 +148,14 @@ class Serving:
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's loop."""
         future: Future[T] = asyncio.run_coroutine_threadsafe(work, self.loop)
-        return future.result(SOON)
+        return future.result(PATIENCE)
 
     def client(self, name: str = "Ada", token: str | None = None) -> Client:
         return Client(self.address, name, token)
 
     def raw(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
         """A request made by hand; header names are given with underscores."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SOON)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             connection.request(method, path, body, named)
@@ -171,13 +173,15 @@ class Serving:
             f"ws://127.0.0.1:{self.port}/api/tables/{id}/live?since={since}",
             additional_headers=headers,
             compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
             **more,
         )
         return socket
 
 
-def told(socket: ClientConnection, seconds: float = SOON) -> m.AnyToClient:
-    message: m.AnyToClient = msgspec.json.decode(socket.recv(seconds), type=m.AnyToClient)
+def told(socket: ClientConnection) -> m.AnyToClient:
+    message: m.AnyToClient = msgspec.json.decode(socket.recv(PATIENCE), type=m.AnyToClient)
     return message
 
 
@@ -187,13 +191,6 @@ def until(socket: ClientConnection, kind: type[T]) -> T:
         message = told(socket)
         if isinstance(message, kind):
             return message
-
-
-def eventually(what: Callable[[], bool], seconds: float = SOON) -> None:
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.01)
 
 
 def free_port() -> int:

@@ -6,11 +6,13 @@ import asyncio
 import os
 import shutil
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.server.serving import Serving
 from tests.server.test_http import play_out
 from tests.table.sketch import SECRET, Sketch
@@ -19,10 +21,8 @@ import intrigue
 from intrigue.core import Rng
 from intrigue.core.record import decode, verify
 from intrigue.games import game
-from intrigue.server.bots import Workers
+from intrigue.server.bots import THINKING, Workers
 from intrigue.server.thinker import Idea, Thought, think
-
-PATIENCE = 120.0  # seconds; a worker on a busy machine takes its time to wake up
 
 
 def thought(seat: int = 0, player: str = "sensible", **more: Any) -> Thought:
@@ -55,7 +55,7 @@ def ask(workers: Workers, *thoughts: Thought) -> list[Idea | None]:
 
 def test_a_worker_chooses_as_the_bot_would_here() -> None:
     question = thought()
-    (idea,) = ask(Workers(1, 20.0), question)
+    (idea,) = ask(Workers(1, PATIENCE), question)
     assert idea == think(question)
     assert idea is not None
     state = game("trickery").load(bytes(question.knowledge))
@@ -64,10 +64,15 @@ def test_a_worker_chooses_as_the_bot_would_here() -> None:
 
 def test_a_worker_gives_advice() -> None:
     question = thought(advise=True)
-    (idea,) = ask(Workers(1, 20.0), question)
+    (idea,) = ask(Workers(1, PATIENCE), question)
     assert idea is not None
     assert idea.action in game("trickery").load(bytes(question.knowledge)).options(0)
-    assert "Looking ahead" in idea.reason
+    assert idea.reason
+
+
+def test_advice_comes_from_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "perf_counter", Ticking(0.01))
+    assert "Looking ahead" in think(thought(advise=True, seconds=1.0)).reason
 
 
 def test_a_worker_is_handed_nothing_but_what_the_seat_knows() -> None:
@@ -81,7 +86,7 @@ def test_a_worker_is_handed_nothing_but_what_the_seat_knows() -> None:
 
 def test_a_bot_that_does_not_exist_or_a_state_that_is_damaged() -> None:
     damaged = msgspec.structs.replace(thought(), knowledge=msgspec.Raw(b"{}"))
-    assert ask(Workers(1, 20.0), thought(player="god"), damaged, thought())[:2] == [None, None]
+    assert ask(Workers(1, PATIENCE), thought(player="god"), damaged, thought())[:2] == [None, None]
 
 
 def test_a_worker_that_is_too_slow_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,12 +97,12 @@ def test_a_worker_that_is_too_slow_is_replaced(monkeypatch: pytest.MonkeyPatch) 
     "script", ["", "import os; os.abort()", "print('hello', flush=True); input()", "print('{}'[:1])"]
 )
 def test_a_worker_that_dies_or_talks_nonsense(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert ask(Stub(script, 10.0, monkeypatch), thought(), thought()) == [None, None]
+    assert ask(Stub(script, PATIENCE, monkeypatch), thought(), thought()) == [None, None]
 
 
 def test_a_worker_that_was_killed_comes_back() -> None:
     async def run() -> list[Idea | None]:
-        workers = Workers(1, 20.0)
+        workers = Workers(1, PATIENCE)
         first = await workers.ask(thought())
         process = workers._workers[0]._process
         assert process is not None
@@ -142,9 +147,10 @@ def test_workers_move_to_a_faster_build_when_it_is_whole(tmp_path: Path, caplog:
 
 def test_whoever_stops_waiting_leaves_no_answer_for_the_next() -> None:
     async def run() -> Idea | None:
-        workers = Workers(1, 20.0)
+        workers = Workers(1, PATIENCE)
         first = asyncio.create_task(workers.ask(thought(0, advise=True)))
-        await asyncio.sleep(0.01)
+        while workers._workers[0]._process is None:
+            await asyncio.sleep(0.01)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
         answer = await workers.ask(thought(1))
@@ -154,27 +160,49 @@ def test_whoever_stops_waiting_leaves_no_answer_for_the_next() -> None:
     assert asyncio.run(run()) == think(thought(1))
 
 
-def test_a_bot_that_looks_ahead_is_done_in_time() -> None:
+class Ticking:
+    """A clock that goes on by so much whenever somebody looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self.now = 0.0
+        self.tick = tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.mark.parametrize("name", ["ruthless", "search:5s"])
+def test_a_bot_that_looks_ahead_is_done_in_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Sketch(people=0, seats=6)
     for seat in range(6):
         state = table.live.state
         assert state is not None
         table.live.act_for(seat, state.legal(seat)[0], table.now)
     knowledge, luck = table.live.knowledge(0)
-    question = Thought("trickery", "ruthless", 0, msgspec.Raw(knowledge), luck)
+    clock = Ticking(0.01)
+    monkeypatch.setattr(time, "perf_counter", clock)
+    idea = think(Thought("trickery", name, 0, msgspec.Raw(knowledge), luck, seconds=1.0))
+    assert idea.action in game("trickery").load(knowledge).options(0)
+    assert 0.9 < clock.now < 1.1  # all of its time, and no more
 
-    async def run() -> tuple[list[Idea | None], float]:
-        workers = Workers(1, 2.0)
-        await workers.ask(thought())  # it is awake
-        began = asyncio.get_running_loop().time()
-        answers = await asyncio.gather(*[workers.ask(question) for _ in range(3)])
-        took = asyncio.get_running_loop().time() - began
+
+TELLS_ITS_TIME = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"action": 1, "reason": str(json.loads(line)["seconds"])}), flush=True)
+"""
+
+
+def test_the_more_questions_wait_the_less_time_each_gets(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> list[Idea | None]:
+        workers = Stub(TELLS_ITS_TIME, PATIENCE, monkeypatch)
+        ideas = await asyncio.gather(*[workers.ask(thought()) for _ in range(3)])
         await workers.close()
-        return answers, took
+        return ideas
 
-    answers, took = asyncio.run(run())
-    assert None not in answers
-    assert took < 5.0
+    times = [float(idea.reason) for idea in asyncio.run(run()) if idea is not None]
+    assert times == [PATIENCE * THINKING, PATIENCE * THINKING / 2, PATIENCE * THINKING]
 
 
 class Failing:

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
-from tests.server.serving import Serving, eventually
+from tests.patience import PATIENCE, eventually
+from tests.server.serving import Serving
 from tests.server.test_http import play_out
 
 from intrigue.cli import intrigue
@@ -77,7 +78,7 @@ def test_the_example_bot_plays(server: Serving) -> None:
                 eventually(lambda: game.wait(0.1) is not None and all(seat.name for seat in game.table.seats))
                 ada.start(table.id)
                 play_out(game)
-            said, faults = bot.communicate(timeout=20)
+            said, faults = bot.communicate(timeout=PATIENCE)
         assert re.search(r"^We (won!|lost\.)$", said, re.MULTILINE), faults
 
 

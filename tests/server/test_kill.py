@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 
 import sqlalchemy as sa
+from tests.patience import PATIENCE, eventually
 from tests.server.serving import Process, free_port
 from tests.server.test_http import play_out
 
@@ -88,7 +89,7 @@ def play_and_kill(database: str, kills: int) -> None:
             lengths.append(len(journal))
             server = Process(database, server.port, bot_pause=0.03 if len(lengths) <= kills else 0, **WIDE)
         for person in people:
-            person.join(60)
+            person.join(PATIENCE)
             assert not person.is_alive(), "a player waits in vain"
             assert person.fault is None, person.fault
         grown = sum(after > before for before, after in itertools.pairwise(lengths))
@@ -129,10 +130,9 @@ class Journal:
 
 def wait_for(journal: Journal, people: list[Person], length: int) -> None:
     """Until so many entries are written, or everybody has finished."""
-    end = time.monotonic() + 30
-    while len(journal) < length and any(person.is_alive() for person in people):
-        assert time.monotonic() < end, "nothing goes on any more"
-        time.sleep(0.005)
+    eventually(
+        lambda: len(journal) >= length or not any(person.is_alive() for person in people), "nothing goes on any more"
+    )
 
 
 def check(server: Process, table: str, people: list[Person]) -> None:
@@ -155,10 +155,7 @@ def test_a_killed_server_leaves_no_workers_behind(database: Path) -> None:
     workers = children(server.process.pid)
     assert workers
     server.kill()
-    end = time.monotonic() + 10
-    while any(Path(f"/proc/{worker}").exists() and alive(worker) for worker in workers):
-        assert time.monotonic() < end, "a worker outlives its server"
-        time.sleep(0.05)
+    eventually(lambda: not any(map(alive, workers)), "a worker outlives its server")
 
 
 def children(pid: int) -> list[int]:

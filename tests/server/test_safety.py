@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.patience import eventually
 from tests.server.serving import AtOnce, Serving, told, until
 from tests.server.test_http import TWO_BOTS
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -186,6 +187,8 @@ def test_requests_are_limited_for_each_visitor(database: Path) -> None:
             ada.lobby()
         assert refused.value.status == 429
         ben.lobby()
+        server.time.ahead += 10
+        ada.lobby()
 
 
 def test_messages_are_limited_for_each_connection(database: Path) -> None:
@@ -215,6 +218,8 @@ def test_new_visitors_are_limited_for_each_address(database: Path) -> None:
         statuses = [server.raw("GET", "/api/me").status for _ in range(6)]
         assert statuses == [200] * 3 + [429] * 3
         assert server.raw("GET", "/api/games").status == 200
+        server.time.ahead += 20
+        assert server.raw("GET", "/api/me").status == 200
 
 
 def test_tables_are_limited_for_each_visitor(database: Path) -> None:
@@ -238,6 +243,7 @@ def test_connections_are_limited(database: Path) -> None:
             with server.socket(table.id), pytest.raises(InvalidStatus), server.socket(table.id, stranger):
                 pass
             one.close()
+        eventually(lambda: server.hub.connections.total() == 0)
         with server.socket(table.id, ada) as socket:
             until(socket, m.Hello)
 
@@ -247,6 +253,8 @@ def test_talk_is_limited(database: Path) -> None:
         table = ada.create("trickery", 3, bots=TWO_BOTS)
         answers = [ada.send(table.id, m.Chat(f"r{number}", "Hi")) for number in range(7)]
         assert [type(answer) for answer in answers] == [m.Done] * 5 + [m.Refused] * 2
+        server.time.ahead += 100
+        assert ada.send(table.id, m.Chat("later", "Hi")) == m.Done("later")
 
 
 def test_a_connection_that_does_not_keep_up_is_given_up() -> None:
@@ -309,6 +317,7 @@ def test_polls_count_as_connections(database: Path) -> None:
             until(socket, m.Hello)
             with pytest.raises(Refused, match="Too many connections"):
                 ada.poll(table.id, 1)
+        eventually(lambda: server.hub.connections.total() == 0)
         ada.poll(table.id)
         assert server.hub.connections.total() == 0
 

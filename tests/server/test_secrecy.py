@@ -1,21 +1,23 @@
 """No byte that any client is sent depends on what that client may not know.
 
-As many games as fit into a few seconds; INTRIGUE_SECRECY_SECONDS=600 takes ten minutes for thousands of them.
+As many games as it takes to look at a few hundred messages of each; INTRIGUE_SECRECY=100 looks at a hundred times as
+many.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.laws.toys import CROOKED, BidsGame
+from tests.patience import PATIENCE, eventually
 from tests.server.eavesdrop import Eavesdrop, Leak
-from tests.server.serving import AtOnce, Serving, eventually
+from tests.server.serving import AtOnce, Serving
 from websockets.sync.client import ClientConnection
 
 import intrigue
@@ -23,7 +25,10 @@ from intrigue.core import Game
 from intrigue.table.live import Live
 from intrigue.table.streams import Streams
 
-SECONDS = float(os.environ.get("INTRIGUE_SECRECY_SECONDS", "20"))
+MORE = int(os.environ.get("INTRIGUE_SECRECY", "1"))
+WANTED = {"messages": 200, "views": 150, "twins": 60, "questions to bots": 10}  # what is looked at in every game
+SEALED = {"games": 20, "silences": 100, "refusals": 20}  # and where much is sealed and all is quick
+MANY = 1_000  # games, in which all of it comes up long before
 GAMES: list[Game] = [BidsGame(), *[intrigue.game(name) for name in intrigue.games()]]
 LEAKY = [game for law, game in CROOKED if law == "secrecy"]
 
@@ -45,7 +50,7 @@ def test_a_spectator_never_sees_a_hand(database: Path) -> None:
                 return one.over and two.over
 
             eventually(play)
-            shown = [json.loads(data) for data in received(watching)]
+            shown = list(until_the_end(watching))
         views = [message["view"] for message in shown if message["view"] is not None]
         assert len(views) > 3
         assert all(view["hand"] == [] for view in views)
@@ -54,42 +59,42 @@ def test_a_spectator_never_sees_a_hand(database: Path) -> None:
         assert not [event for event in secrets if event["type"] == "swapped" and event["got"] is not None]
 
 
-def received(socket: ClientConnection) -> list[str | bytes]:
-    """All that has come so far."""
-    found: list[str | bytes] = []
-    with contextlib.suppress(TimeoutError):
-        while True:
-            found.append(socket.recv(0.2))
-    return found
+def until_the_end(socket: ClientConnection) -> Iterator[Any]:
+    """All that is sent about a game."""
+    message: Any = {"table": {"stage": "playing"}}
+    while message["table"]["stage"] != "over":
+        message = json.loads(socket.recv(PATIENCE))
+        yield message
 
 
-def listen(game: Game, folder: Path, games: int, seconds: float, seed: int = 1) -> Eavesdrop:
+def listen(game: Game, folder: Path, games: int, wanted: Mapping[str, int], seed: int = 1) -> Eavesdrop:
     ear = Eavesdrop(game, seed)
-
-    async def run() -> None:
-        await ear.play(folder, games, asyncio.get_running_loop().time() + seconds)
-
-    asyncio.run(run())
+    asyncio.run(ear.play(folder, games, wanted))
     return ear
+
+
+def caught(game: Game, folder: Path) -> None:
+    """Sixty games, if it takes so many."""
+    listen(game, folder, 60, {"games": 60})
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_byte_depends_on_what_its_reader_may_not_know(game: Game, tmp_path: Path, record_property: Any) -> None:
-    ear = listen(game, tmp_path, 100_000, SECONDS / len(GAMES))
+    wanted = {
+        what: count * MORE for what, count in {**WANTED, **(SEALED if isinstance(game, BidsGame) else {})}.items()
+    }
+    ear = listen(game, tmp_path, MANY * MORE, wanted)
     print(dict(ear.counted))
     for name, count in ear.counted.items():
         record_property(name, count)
-    looked_at = ["messages", "views", "twins", "questions to bots"]
-    if isinstance(game, BidsGame):  # where much is sealed and all is quick
-        looked_at += ["games", "silences", "refusals"]
-    for what in looked_at:
-        assert ear.counted[what] >= 5, f"too little was looked at: {dict(ear.counted)}"
+    for what, count in wanted.items():
+        assert ear.counted[what] >= count, f"too little was looked at: {dict(ear.counted)}"
 
 
 @pytest.mark.parametrize("game", LEAKY, ids=lambda game: type(game).__name__)
 def test_a_game_that_leaks_is_caught(game: Game, tmp_path: Path) -> None:
     with pytest.raises(Leak):
-        listen(game, tmp_path, 60, 30)
+        caught(game, tmp_path)
 
 
 def test_a_server_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,17 +110,17 @@ def test_a_server_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(Streams, "act", loud)
     with pytest.raises(Leak, match="told that there was something"):
-        listen(BidsGame(), tmp_path, 60, 30)
+        caught(BidsGame(), tmp_path)
 
 
 def test_a_clock_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = Live._ask
     monkeypatch.setattr(Live, "_ask", lambda self, at, actor, public: ask(self, at, actor, True))
     with pytest.raises(Leak, match="something has changed"):
-        listen(BidsGame(), tmp_path, 60, 30)
+        caught(BidsGame(), tmp_path)
 
 
 def test_a_bot_that_is_told_the_truth_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Live, "knowledge", lambda self, seat: (self.state.save(), self.luck(seat).state))
     with pytest.raises(Leak, match="is told what it may not know"):
-        listen(BidsGame(), tmp_path, 60, 30)
+        caught(BidsGame(), tmp_path)

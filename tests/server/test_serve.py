@@ -8,12 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.server.serving import AtOnce, Process, Serving, eventually
+from tests.patience import PATIENCE, eventually
+from tests.server.serving import AtOnce, Process, Serving
 
 from intrigue.cli import intrigue, serve
 from intrigue.client import Client
@@ -24,7 +24,7 @@ from intrigue.server.static import Page
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "intrigue", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, **environment})
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **environment})
 
 
 def test_it_says_where_it_serves_and_ends_cleanly(database: Path) -> None:
@@ -34,7 +34,7 @@ def test_it_says_where_it_serves_and_ends_cleanly(database: Path) -> None:
     table = client.create("trickery", 3, bots={0: "random", 1: "random", 2: "random"})
     with client.live(table.id):
         server.process.send_signal(signal.SIGINT)
-        rest, _ = server.process.communicate(timeout=20)
+        rest, _ = server.process.communicate(timeout=PATIENCE)
     assert rest.endswith("The server has stopped. All games are kept.\n")
     assert server.process.returncode == 0
 
@@ -42,7 +42,7 @@ def test_it_says_where_it_serves_and_ends_cleanly(database: Path) -> None:
 def test_it_ends_cleanly_when_it_is_told_to(database: Path) -> None:
     server = Process(str(database))
     server.process.terminate()
-    rest, _ = server.process.communicate(timeout=20)
+    rest, _ = server.process.communicate(timeout=PATIENCE)
     assert "Traceback" not in rest
 
 
@@ -134,13 +134,16 @@ def test_without_a_database_it_takes_the_data_folder(tmp_path: Path) -> None:
         assert "is served at" in process.stdout.readline()
         eventually((tmp_path / "tables.db").exists)
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
 
 
 def test_load_measures() -> None:
-    done = run("load", "--tables", "3", "--seconds", "2", "--seats", "3")
-    assert done.returncode == 0, done.stderr
-    assert re.search(r"^[\d,]+ moves a second \([\d,]+ in 2\.\d s", done.stdout, re.MULTILINE)
+    for seconds in ("1", "10", "100"):
+        done = run("load", "--tables", "3", "--seconds", seconds, "--seats", "3")
+        assert done.returncode == 0, done.stderr
+        if "99th percentile" in done.stdout:
+            break  # a busy machine needs longer to have anything to measure
+    assert re.search(r"^[\d,]+ moves a second \([\d,]+ in \d+\.\d s", done.stdout, re.MULTILINE)
     assert re.search(r"median [\d.]+ ms, 99th percentile [\d.]+ ms", done.stdout)
     assert "A move costs the server" in done.stdout
     assert "refused" not in done.stdout
@@ -151,9 +154,8 @@ def test_load_can_be_interrupted() -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         eventually(lambda: len(children(process.pid)) > 0)
         (server,) = children(process.pid)
-        time.sleep(1.5)
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=30)
+        _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in said
     eventually(lambda: not Path(f"/proc/{server}").exists())
@@ -200,6 +202,6 @@ def test_the_page_is_served_from_its_folder(database: Path, tmp_path: Path) -> N
         assert again.status == 304
         assert server.raw("GET", "/assets/other.js").status == 404
         assert server.raw("HEAD", "/").status == 200
-        time.sleep(0.01)
         (folder / "index.html").write_text("<!doctype html><title>Newer</title>")
+        os.utime(folder / "index.html", (1, 1))  # whatever the clock of the disk says, it is another one
         assert b"Newer" in server.raw("GET", "/").body

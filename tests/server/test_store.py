@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.serving import AtOnce, Serving, eventually, until
+from tests.patience import PATIENCE, eventually
+from tests.server.serving import AtOnce, Serving, told, until
 from tests.server.test_http import TWO_BOTS
 from tests.server.test_socket import act, seen, send, three_people
 
 from intrigue.client import Refused
 from intrigue.core import BadInput
 from intrigue.server import messages as m
-from intrigue.server.store import Lost, Row, Sitter, Store, engine_for
+from intrigue.server.store import Job, Lost, Row, Sitter, Store, engine_for
 
 
 def row(id: str, **more: Any) -> Row:
@@ -48,9 +50,17 @@ def test_a_commit_is_on_the_disk(database: Path) -> None:
 def test_what_comes_together_is_committed_together(database: Path) -> None:
     async def work(store: Store) -> None:
         await store.append("a", 0, [(0.0, b"0")], row("a"), [Sitter("v", 0, True)])
-        before = store.commits
-        await asyncio.gather(*[store.append("a", number, [(0.0, b"%d" % number)]) for number in range(1, 101)])
-        assert store.commits - before < 50
+        before, commit, gate = store.commits, store._commit, threading.Event()
+
+        def held_up(batch: list[Job]) -> None:
+            gate.wait(PATIENCE)
+            commit(batch)
+
+        store._commit = held_up  # type: ignore[method-assign]
+        jobs = asyncio.gather(*[store.append("a", number, [(0.0, b"%d" % number)]) for number in range(1, 101)])
+        asyncio.get_running_loop().call_soon(gate.set)  # when all of them have come
+        await jobs
+        assert store.commits - before <= 2  # what the writer had taken up already, and the rest
         assert await store.journal("a") == [b"%d" % number for number in range(101)]
 
     with_store(database, work)
@@ -126,10 +136,11 @@ def test_nobody_is_told_before_it_is_written(database: Path) -> None:
         ada, ben, cleo, id = three_people(server)
         for client in (ada, ben, cleo):
             act(client, id, "choose thorn")
-        gate = asyncio.Event()
+        gate, reached = asyncio.Event(), threading.Event()
         append = server.hub.store.append
 
         async def slow(*given: Any, **more: Any) -> None:
+            reached.set()
             await gate.wait()
             await append(*given, **more)
 
@@ -139,9 +150,11 @@ def test_nobody_is_told_before_it_is_written(database: Path) -> None:
             until(other, m.Hello)
             last = server.hub.rooms[id].live.streams.length(0)
             socket.send(msgspec.json.encode(m.Act("r", "favour", last)).decode())
-            for quiet in (socket, other):
-                with pytest.raises(TimeoutError):
-                    quiet.recv(0.3)
+            assert reached.wait(PATIENCE)
+            other.send('{"type":"ping","ref":"p"}')
+            assert told(other) == m.Pong("p")  # and not a word of what Ada did
+            with pytest.raises(TimeoutError):
+                socket.recv(0)
             server.loop.call_soon_threadsafe(gate.set)
             assert until(socket, m.Done).ref == "r"
             assert len(until(other, m.News).items) == 1

@@ -69,6 +69,7 @@ def test_the_file_is_what_the_types_say() -> None:
 
 def test_drift_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(typescript, "FILE", tmp_path / "generated" / "types.ts")
+    monkeypatch.setattr(typescript, "write", lambda: "export interface Coin {}\n")
     assert typescript.main(["--check"]) == 1
     assert "run python -m intrigue.server.typescript" in capsys.readouterr().err
     assert typescript.main([]) == 0

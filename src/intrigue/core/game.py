@@ -19,7 +19,7 @@ from .deck import DeckReport, SampleDeck
 from .event import Event, Happening
 from .lookahead import Lookahead
 from .options import Option, Options
-from .part import Part
+from .part import Part, fields
 from .player import Player
 from .refusal import BadInput, Illegal, Refusal
 from .result import Result
@@ -57,6 +57,12 @@ class Game:
     lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
     idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """There is one of each game: a copy of it is the game itself, and it is pickled as the place where it lies."""
+        if getattr(sys.modules[type(self).__module__], "GAME", None) is self:
+            return "GAME"
+        return super().__reduce_ex__(protocol)
 
     # ------------------------------------------------------------------ the contract
 
@@ -156,7 +162,7 @@ class Game:
 
     def save(self, state: State) -> bytes:
         """A state as JSON, to be kept on the side that may know everything."""
-        body = {name: save_.pack(getattr(state, name)) for name in save_.fields(type(state)) if name not in HEAD}
+        body = {name: save_.pack(getattr(state, name)) for name in fields(type(state)) if name not in HEAD}
         variant = msgspec.to_builtins(state.variant)
         head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": variant}
         return save_.encode({**head, "state": body})
@@ -175,7 +181,7 @@ class Game:
             )
         try:
             state = self.new(saved["seats"], 0, saved["options"], events=False)
-            names = [name for name in save_.fields(type(state)) if name not in HEAD]
+            names = [name for name in fields(type(state)) if name not in HEAD]
             if sorted(saved["state"]) != names:
                 raise BadInput("This saved game lacks some of its fields, or has too many.")
             for name in names:

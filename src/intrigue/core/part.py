@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
+
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
+
+
+def fields(kind: type[Any]) -> tuple[str, ...]:
+    """The names of a class's fields, sorted: `__slots__` in plain Python, kept elsewhere by the compiler."""
+    known = _FIELDS.get(kind)
+    if known is None:
+        names: set[str] = set()
+        for base in kind.__mro__:
+            names.update(base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ())
+        known = _FIELDS[kind] = tuple(sorted(names - {"__dict__"}))  # generic compiled classes have one; it is empty
+    return known
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,3 +29,12 @@ class Part:
     """
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle` and `copy`, which cannot build compiled classes by themselves."""
+        return (build, (type(self), {name: getattr(self, name) for name in fields(type(self))}))
+
+
+def build(kind: type[Any], given: dict[str, Any]) -> Any:
+    """A part from its fields."""
+    return kind(**given)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
+from .part import fields
 from .rng import Rng
 from .state import State
 
@@ -13,10 +16,21 @@ class Player:
     """Chooses for a seat. Keeps nothing between decisions, so that a game can be stopped, saved and played on.
 
     `state` is always an imagined one (see `decide`): all that the seat cannot know was dealt anew, so a player
-    could not peek even if it tried.
+    could not peek even if it tried. Players can be copied and pickled; one that is compiled and cannot be made without
+    arguments says how (`__reduce__`).
     """
 
     __slots__ = ()
+
+    def __getstate__(self) -> dict[str, Any]:
+        own: dict[str, Any] = dict(getattr(self, "__dict__", {}))
+        for name in fields(type(self)):
+            own[name] = getattr(self, name)
+        return own
+
+    def __setstate__(self, given: dict[str, Any]) -> None:
+        for name in given:
+            setattr(self, name, given[name])
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """One of `state.options(seat)`."""

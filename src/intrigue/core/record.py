@@ -16,6 +16,7 @@ import msgspec
 
 from . import save as save_
 from .game import HEAD, Game
+from .part import fields
 from .refusal import BadInput, Illegal
 from .result import Result
 from .rng import SHORTEST_SECRET, commitment
@@ -155,7 +156,7 @@ def load(path: Path) -> Record:
 
 def fingerprint(state: State) -> str:
     """A digest of everything in a state but its generator."""
-    names = [name for name in save_.fields(type(state)) if name not in HEAD and name != "rng"]
+    names = [name for name in fields(type(state)) if name not in HEAD and name != "rng"]
     body = {name: save_.pack(getattr(state, name)) for name in names}
     return hashlib.sha256(save_.encode(body)).hexdigest()[:16]
 

@@ -11,26 +11,12 @@ from typing import Any
 
 import msgspec
 
-from .part import Part
+from .part import Part, fields
 from .refusal import BadInput
 
 Kinds = dict[str, type[Part]]
 
 PLAIN = frozenset((int, bool, str, type(None)))  # what JSON has a word for
-
-
-_FIELDS: dict[type[Any], tuple[str, ...]] = {}
-
-
-def fields(kind: type[Any]) -> tuple[str, ...]:
-    """The names of a class's fields, sorted: `__slots__` in plain Python, kept elsewhere by the compiler."""
-    known = _FIELDS.get(kind)
-    if known is None:
-        names: set[str] = set()
-        for base in kind.__mro__:
-            names.update(base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ())
-        known = _FIELDS[kind] = tuple(sorted(names - {"__dict__"}))  # generic compiled classes have one; it is empty
-    return known
 
 
 def pack(value: Any) -> Any:

@@ -229,6 +229,25 @@ class State:
         """Unchanged as long as nothing hidden was shown and no chance was drawn: until then steps may be taken back."""
         return (self.revealed, self.rng.state)
 
+    # ------------------------------------------------------------------ for `copy` and `pickle`
+
+    def __copy__(self) -> State:
+        """A clone that goes on recording events where this state does."""
+        copy = self.clone()
+        if self.events is not None:
+            copy.events = self.events[:]
+        return copy
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As `save` writes it, with the events beside it."""
+        return (self.game.load, (self.save(),), self.events)
+
+    def __setstate__(self, events: list[Happening]) -> None:
+        self.events = events
+
 
 def ascending(options: list[int]) -> bool:
     """Whether they are sorted already: rules mostly find them in order, and looking is cheaper than sorting."""

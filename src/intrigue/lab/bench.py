@@ -99,9 +99,10 @@ def measure(game: Game, seconds: float) -> Figures:
 def rate(work: Callable[[], int], seconds: float) -> float:
     """How much of the work is done in a second; the first round is not counted."""
     work()
-    done, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    done, spent, start = 0, 0.0, time.perf_counter()
+    while not done or spent < seconds:  # once at least, however busy the machine
         done += work()
+        spent = time.perf_counter() - start
     return done / spent
 
 

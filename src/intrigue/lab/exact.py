@@ -10,8 +10,7 @@ import msgspec
 
 from ..core import State
 from ..core.game import HEAD
-from ..core.part import Part
-from ..core.save import fields
+from ..core.part import Part, fields
 
 
 class Exact:

@@ -65,11 +65,12 @@ def measure(peer: Peer, table: Table, seconds: float) -> Measured:
     """Play for so many seconds of this process, then copy a state for a fifth of that. Time that the machine spends on
     other things does not count."""
     table.play()
-    decisions = games = 0
+    decisions, games, spent = 0, 0, 0.0
     begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
+    while spent < seconds:
         decisions += table.play()
         games += 1
+        spent = time.process_time() - begun
     version = peer.version() or ""
     return Measured(
         peer.name,
@@ -86,11 +87,12 @@ def copy_cost(state: Any, twin: Callable[[Any], Any], seconds: float) -> float |
         twin(state)
     except Exception:  # whatever a foreign state holds that cannot be copied
         return None
-    copies, begun = 0, time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
+    copies, spent, begun = 0, 0.0, time.process_time()
+    while spent < seconds:
         for _ in range(20):  # looking at the clock costs as much as a quick copy
             twin(state)
         copies += 20
+        spent = time.process_time() - begun
     return 1e6 * spent / copies
 
 

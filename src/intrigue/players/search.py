@@ -8,7 +8,7 @@ Both imagine worlds that the searching seat cannot tell from the true one, and p
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -101,6 +101,9 @@ class Search(Player):
         self.depth = look.depth
         self.blind = look.blind
         self.beliefs = look.beliefs
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.guide, self.quick), self.__getstate__())
 
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
         """The choices of a seat, the best first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from typing import Any
 
 from ..core.game import Game
 from ..core.rng import Rng
@@ -34,6 +35,9 @@ class Several(Compare):
         super().__init__(game.bot(), game.quick_bot(), rounds, seconds, game.lookahead)
         self.game = game
         self.processes = processes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.game, self.processes), self.__getstate__())
 
     def run(self, state: State, seat: int, ranking: list[int], rng: Rng, wanted: int) -> list[Candidate]:
         known = self.game.save(state)

@@ -8,12 +8,13 @@
 Simultaneous choices are made one after the other, each unseen by the rest, which is the same game. Chance is one
 node at the start that picks one of `deals` seeds, and everything else follows from the seed; with one deal there is no
 such node. Returns are the share of the victory less the fair share, so that they add up to 0. States keep what they
-went through, so that information states have perfect recall. They can be re-dealt, as search needs it.
-`table` makes games that a string cannot describe, such as one that begins at a position.
+went through, so that information states have perfect recall. They can be re-dealt, as search needs it, and
+copied, pickled and serialised. `table` makes games that begin at a position.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 from typing import Any
 
@@ -46,6 +47,10 @@ class Moment:
     def __deepcopy__(self, _: Any) -> Moment:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What everybody remembers stands for how it came about, so a long story is written as short as a new one."""
+        return (remembered, (self.state, {seat: self.memory(seat) for seat in range(self.state.seats)}))
+
     def after(self, seat: int, action: int) -> Moment:
         state = self.state.clone()
         state.events = []
@@ -54,20 +59,25 @@ class Moment:
 
     def memory(self, seat: int) -> bytes:
         """All that a seat has done and seen, as a digest: it changes only when there is something new for the seat."""
-        known = self.memories.get(seat)
-        if known is None:
-            view = msgspec.json.encode(self.state.view(seat))
-            before = b"" if self.parent is None else self.parent.memory(seat)
-            faces = [face for face in [happening.seen_by(seat) for happening in self.news] if face is not None]
-            idle = self.parent is not None and self.seat != seat and not faces
-            if idle and self.parent is not None and msgspec.json.encode(self.parent.state.view(seat)) == view:
-                known = before
-            else:
-                own = b"%d" % self.action if self.seat == seat else b""
-                parts = (before, own, msgspec.json.encode(faces), view)
-                known = hashlib.blake2b(b"\n".join(parts), digest_size=16).digest()
-            self.memories[seat] = known
-        return known
+        story = [self]  # not by recursion: a game may have thousands of moments
+        while seat not in story[-1].memories and story[-1].parent is not None:
+            story.append(story[-1].parent)
+        for moment in reversed(story):
+            if seat not in moment.memories:
+                moment.memories[seat] = moment._memory(seat)
+        return self.memories[seat]
+
+    def _memory(self, seat: int) -> bytes:
+        """The same, once the moment before it has its own."""
+        parent, view = self.parent, msgspec.json.encode(self.state.view(seat))
+        before = b"" if parent is None else parent.memories[seat]
+        faces = [face for face in [happening.seen_by(seat) for happening in self.news] if face is not None]
+        idle = self.seat != seat and not faces
+        if idle and parent is not None and msgspec.json.encode(parent.state.view(seat)) == view:
+            return before
+        own = b"%d" % self.action if self.seat == seat else b""
+        parts = (before, own, msgspec.json.encode(faces), view)
+        return hashlib.blake2b(b"\n".join(parts), digest_size=16).digest()
 
     def imagined(self, seat: int, seed: int) -> Moment:
         """A moment that the seat cannot tell from this one, all that it does not know dealt anew.
@@ -79,9 +89,14 @@ class Moment:
         while self.state.mover() == seat and state.mover() != seat:
             options = state.options(state.mover())
             state.do(state.mover(), options[rng.below(len(options))])
-        moment = Moment(state)
-        moment.memories[seat] = self.memory(seat)
-        return moment
+        return remembered(state, {seat: self.memory(seat)})
+
+
+def remembered(state: State, memories: dict[int, bytes]) -> Moment:
+    """A moment with what led to it known only as what seats remember of it."""
+    moment = Moment(state)
+    moment.memories = memories
+    return moment
 
 
 def kind(game: Game, deals: int) -> pyspiel.GameType:
@@ -101,14 +116,15 @@ def kind(game: Game, deals: int) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.seats[0], "seed": 0, "deals": DEALS, "options": ""},
+        parameter_specification={"players": game.seats[0], "seed": 0, "deals": DEALS, "options": "", "position": ""},
     )
 
 
 class Spiel(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for OpenSpiel. `position` is where it begins, if not at the beginning."""
+    """One of our games for OpenSpiel. All about it is in its parameters, and so in its name (`str`), by which OpenSpiel
+    loads it again."""
 
-    def __init__(self, game: Game, params: dict[str, Any], position: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, params: dict[str, Any]) -> None:
         seats = int(params.get("players", game.seats[0]))
         self.seed = int(params.get("seed", 0))
         self.deals = int(params.get("deals", DEALS))
@@ -120,7 +136,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         self.layout = layout(game.name)
         text = str(params.get("options", "")).replace(";", ",").replace(":", "=")
         self.options = core_options.parse(game.variants, text)
-        self.position = position
+        self.position = unspelled(str(params.get("position", "")))
         self._starts: dict[int, Moment] = {}
         self.start(0)
         super().__init__(
@@ -137,11 +153,14 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
             params,
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (named, (str(self),))
+
     def start(self, deal: int) -> Moment:
         """The beginning of a deal; each is made once."""
         moment = self._starts.get(deal)
         if moment is None:
-            if self.position is None:
+            if not self.position:
                 state = self.game.new(self.seats, self.seed + deal, self.options)
             else:
                 given = {**self.position, "seats": self.seats, "options": self.options}
@@ -241,6 +260,20 @@ class Observer:
         return msgspec.json.encode(state.at.state.view(player)).decode()
 
 
+def spelled(position: dict[str, Any] | None) -> str:
+    """A position as a parameter of OpenSpiel, in whose values most signs of JSON would mean something else."""
+    return base64.urlsafe_b64encode(msgspec.json.encode(position)).decode().rstrip("=") if position else ""
+
+
+def unspelled(text: str) -> dict[str, Any]:
+    if not text:
+        return {}
+    try:
+        return msgspec.json.decode(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), type=dict[str, Any])
+    except ValueError:
+        raise BadInput("This is not a position as `table` spells it.") from None
+
+
 def table(
     game: str,
     seats: int | None = None,
@@ -253,7 +286,14 @@ def table(
     ours = game_named(game)
     text = options.replace(",", ";").replace("=", ":")
     players = ours.seats[0] if seats is None else seats
-    return Spiel(ours, {"players": players, "seed": seed, "deals": deals, "options": text}, position)
+    given = {"players": players, "seed": seed, "deals": deals, "options": text, "position": spelled(position)}
+    return Spiel(ours, given)
+
+
+def named(name: str) -> Spiel:
+    """A game by all that OpenSpiel says of it."""
+    game: Spiel = pyspiel.load_game(name)
+    return game
 
 
 def door(ours: Game) -> type[Spiel]:

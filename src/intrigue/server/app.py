@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -45,8 +44,8 @@ class Door:
         settings = hub.settings
         self.hub = hub
         self._origins = tuple(part.strip().rstrip("/").lower() for part in settings.origins.split(",") if part.strip())
-        self._requests = Buckets(settings.request_rate, settings.request_burst)
-        self._arrivals = Buckets(settings.new_visitors / 60, settings.new_visitors)
+        self._requests = Buckets(settings.request_rate, settings.request_burst, clock=hub.steady)
+        self._arrivals = Buckets(settings.new_visitors / 60, settings.new_visitors, clock=hub.steady)
 
     def welcomes(self, connection: HTTPConnection) -> bool:
         return welcome(connection.headers.get("origin"), connection.headers.get("host"), self._origins)
@@ -200,14 +199,14 @@ class LiveEndpoint:
             await socket.close(TRY_LATER)
 
     async def _listen(self, socket: WebSocket, room: Room, link: Link) -> None:
-        settings = self._door.hub.settings
-        bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())
+        settings, steady = self._door.hub.settings, self._door.hub.steady
+        bucket = Bucket(settings.message_rate, settings.message_burst, steady())
         refused = 0
         while not link.closed:
             data = await incoming(socket)
             if data is None:
                 return
-            if not bucket.take(time.monotonic()):
+            if not bucket.take(steady()):
                 refused += 1
                 if refused > TOO_FAST:
                     return

@@ -53,16 +53,18 @@ class Hub:
         bots: Bots,
         games: Callable[[str], Game] = game_by_name,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.games = games
         self.now = now
+        self.steady = steady  # seconds that nobody sets back, for limits
         self.awake_since = now()
         self.rooms: dict[str, Room] = {}
         self.connections: Counter[str] = Counter()  # by visitor or address
-        self.chats = Buckets(settings.chat_rate, 5)
+        self.chats = Buckets(settings.chat_rate, 5, clock=steady)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-import inspect
+import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from intrigue.core.part import fields
 from intrigue.games.fivesails.cards import (
     arms,
     blades,
@@ -32,7 +34,8 @@ from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Ability, Cond,
 from intrigue.games.fivesails.cards.names import FACTIONS
 from intrigue.games.fivesails.cards.pick import Select
 
-PAGE = Path(__file__).parents[3] / "docs" / "fivesails-cards.md"
+SOURCE = Path(__file__).parents[3] / "src"
+PAGE = SOURCE.parent / "docs" / "fivesails-cards.md"
 VERBS = (flow, registers, costs, people, ground, piles, looks, arms, blades)
 WORDS = (*VERBS, pick, stacks, logic, when, moments, numbers)
 ODD = (odd,)
@@ -73,24 +76,27 @@ with sample decks, decks of chance, and decks made of what was not seen yet:
 
 
 def own(module: Any, kind: type) -> list[type]:
-    found = [
-        one
-        for _, one in inspect.getmembers(module, inspect.isclass)
-        if issubclass(one, kind) and one.__module__ == module.__name__ and one not in Kinds
-    ]
-    return sorted(found, key=lambda one: inspect.getsourcelines(one)[1])
+    """The classes of a kind that a module defines, in the order in which it does."""
+    classes = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__]
+    return [one for one in classes if issubclass(one, kind) and one not in Kinds]
+
+
+@cache
+def documented(module: str) -> dict[str, str | None]:
+    """What a module says about its classes; from its source, for a compiled class does not know it any more."""
+    source = (SOURCE / module.replace(".", "/")).with_suffix(".py").read_text(encoding="utf-8")
+    return {one.name: ast.get_docstring(one) for one in ast.parse(source).body if isinstance(one, ast.ClassDef)}
 
 
 def about(kind: type) -> str:
     """The first sentence that the code says about it."""
-    words = " ".join((kind.__doc__ or "As its name says.").split())
+    words = " ".join((documented(kind.__module__)[kind.__name__] or "As its name says.").split())
     return words.split(". ")[0].rstrip(".") + "."
 
 
 def parts(thing: Any) -> list[Any]:
     """What a step, condition, selection or passive is made of."""
-    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    return [getattr(thing, name) for name in slots if hasattr(thing, name)]
+    return [getattr(thing, name) for name in fields(type(thing)) if hasattr(thing, name)]
 
 
 def uses() -> dict[str, set[str]]:

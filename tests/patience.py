@@ -1,0 +1,20 @@
+"""Waiting in tests: for something to happen, never for time to pass.
+
+No test depends on how fast the machine is. PATIENCE only keeps one that waits in vain from hanging for ever: where all
+is well nothing takes a fraction of it, however busy the machine.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+PATIENCE = 300.0  # seconds
+
+
+def eventually(what: Callable[[], object], why: str = "it did not happen") -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end, why
+        time.sleep(0.01)
