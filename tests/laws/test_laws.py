@@ -15,6 +15,7 @@ from intrigue.lab import laws
 from intrigue.lab.fuzz import Case, Report, length, play
 
 STATES = 8  # of a game that are put through every law: long games are looked at in fewer places, so that all get a look
+SEEDS = (1, 2) if intrigue.COMPILED else (0,)  # each build looks at games of its own, the quick one at more of them
 GAMES = [intrigue.game(name) for name in intrigue.games()]
 TRIALS = [(game, seats, options) for game in GAMES for seats in game.seats for options in game.trials]
 NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())}" for game, seats, options in TRIALS]
@@ -24,7 +25,7 @@ NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())
 def test_random_games_obey_the_laws(game: Game, seats: int, options: dict[str, Any]) -> None:
     report = Report()
     strict = min(0.3, STATES / length(game, seats, options))
-    for seed in range(3):
+    for seed in SEEDS:
         play(game, Case(game.name, seats, seed, options, []), report, strict)
     assert report.checked > 0
 
@@ -32,7 +33,7 @@ def test_random_games_obey_the_laws(game: Game, seats: int, options: dict[str, A
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
 def test_the_opening_of_a_game_obeys_every_law(game: Game, seats: int, options: dict[str, Any]) -> None:
     """Sealed choices are mostly made at the start, so every state there is put through every law."""
-    for seed in range(2):
+    for seed in SEEDS[:1]:
         state, rng = game.new(seats, seed, options), seeded(seed)
         for _ in range(seats + 2):
             laws.check(game, state, rng.spawn())
@@ -43,7 +44,10 @@ def test_the_opening_of_a_game_obeys_every_law(game: Game, seats: int, options: 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
 def test_the_same_knowledge_gives_the_same_imagination(game: Game, seats: int, options: dict[str, Any]) -> None:
-    assert laws.same_knowledge(game, seats, options, range(150)) > 0
+    found = laws.same_knowledge(game, seats, options, range(40))
+    if found < 40:  # where hardly two deals leave a seat with the same knowledge
+        found = laws.same_knowledge(game, seats, options, range(150))
+    assert found > 0
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
