@@ -122,7 +122,7 @@ class Look(Step):
             owner = -1
         elif self.whose == 3:
             owner = run.regs[NUM]
-        turn_up(st, run.seat, owner, count, 1 << run.seat)
+        turn_up(st, run.seat, owner, count, 1 << run.seat, run.serial)
 
 
 class Sort(Step):

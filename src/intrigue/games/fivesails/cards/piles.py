@@ -163,7 +163,7 @@ class Put(Step):
         elif where == TO_DISCARD:
             throw_away(st, run.seat, i)
         elif where == TO_SHOW:
-            st.to_aside(i, ALL)
+            st.to_aside(i, ALL, run.serial)
             tell_shown(st, run.seat, st.owner[i], [i])
         elif where == TO_APPROACH:
             shelve(st, i)
@@ -271,11 +271,11 @@ class Reveal(Step):
     def do(self, st: FiveSails, run: Run) -> None:
         if not self.until:
             st.stack.append(run.next())
-            turn_up(st, run.seat, -1 if self.city else run.seat, self.amount(st, run), ALL)
+            turn_up(st, run.seat, -1 if self.city else run.seat, self.amount(st, run), ALL, run.serial)
             return
         found = -1
         while found < 0:
-            shown = turn_up(st, run.seat, -1, 1, ALL)
+            shown = turn_up(st, run.seat, -1, 1, ALL, run.serial)
             if not shown:
                 break
             if self.until >> DEFS[st.kind[shown[0]]].kind & 1:

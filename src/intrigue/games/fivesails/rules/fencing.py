@@ -7,7 +7,6 @@ from ..cards.names import CARD_SHOWN, CARD_USED, FINESSE, GAMBLES_MORE, MANEUVER
 from ..events import CombatCard, NoCard
 from ..state.layout import (
     ALL,
-    ASIDE,
     D_CARD,
     D_DONE,
     D_FIGHTER,
@@ -105,29 +104,32 @@ class AskCard(Fencer):
 
 
 def gamble(st: FiveSails, side: int, count: int) -> None:
+    """FIV-GAMBLE-1. A gamble is a use of its own: only what it has revealed can be chosen."""
     seat = st.duel[D_SEAT + side]
-    if turn_up(st, seat, seat, count, ALL):
-        st.stack.append(PickGamble(side))
+    st.serial += 1
+    if turn_up(st, seat, seat, count, ALL, st.serial):
+        st.stack.append(PickGamble(side, st.serial))
 
 
 class PickGamble(Fencer):
     """FIV-GAMBLE-1, FIV-GAMBLE-2: one of the revealed cards is played, the others are discarded or sunk (C-67)."""
 
-    __slots__ = ()
+    __slots__ = ("serial",)
+    serial: int
 
-    def shown(self, st: FiveSails) -> list[int]:
-        seat = self.who(st)
-        return [i for i in st.aside if st.owner[i] == seat and st.zone[i] == ASIDE and st.spot[i] == ALL]
+    def __init__(self, side: int, serial: int) -> None:
+        super().__init__(side)
+        self.serial = serial
 
     def picks(self, st: FiveSails) -> list[int]:
-        return [A_CARD + i for i in self.shown(st)]
+        return [A_CARD + i for i in st.turned_up(self.serial)]
 
     def why(self, st: FiveSails) -> str:
         return "Which of the revealed cards do you play?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         chosen = action & ARGUMENT
-        rest = [i for i in self.shown(st) if i != chosen]
+        rest = [i for i in st.turned_up(self.serial) if i != chosen]
         if st.variant.gamble_rest == "sink":
             st.to_bottom(rest, 0)
         else:

@@ -102,14 +102,15 @@ def use_style(st: FiveSails, side: int, code: int) -> None:
     announce(st, st.duel[D_SEAT + side], card, ability, NO_REGS, 0)
 
 
-def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int) -> list[int]:
-    """Reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile."""
+def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:
+    """Reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile, as what this use has
+    turned up."""
     shown: list[int] = []
     for _ in range(count):
         i = st.top(owner)
         if i < 0:
             break
-        st.to_aside(i, bits)
+        st.to_aside(i, bits, use)
         shown.append(i)
     if shown and st.events is not None:
         event = Revealed(seat, owner, tuple([DEFS[st.kind[i]].id for i in shown]))

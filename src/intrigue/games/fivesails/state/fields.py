@@ -40,6 +40,7 @@ class Fields(State):
         "city_deck",
         "city_discard",
         "aside",
+        "turned",
         "gear",
         "auras",
         "schemes",
@@ -91,6 +92,7 @@ class Fields(State):
     city_deck: list[int]
     city_discard: list[int]
     aside: list[int]
+    turned: list[int]  # for each card aside, the use that turned it up, -1 for one that is being played
     gear: list[int]  # attachments in play
     auras: list[int]  # cards in play that change the stats of others
     schemes: list[int]  # the scheme in play by seat, -1 none
@@ -152,6 +154,7 @@ class Fields(State):
         city_deck: list[int],
         city_discard: list[int],
         aside: list[int],
+        turned: list[int],
         gear: list[int],
         auras: list[int],
         schemes: list[int],
@@ -204,6 +207,7 @@ class Fields(State):
         self.city_deck = city_deck
         self.city_discard = city_discard
         self.aside = aside
+        self.turned = turned
         self.gear = gear
         self.auras = auras
         self.schemes = schemes

@@ -63,6 +63,7 @@ class FiveSails(Zones):
             self.city_deck[:],
             self.city_discard[:],
             self.aside[:],
+            self.turned[:],
             self.gear[:],
             self.auras[:],
             self.schemes[:],

@@ -65,7 +65,9 @@ class Zones(Fields):
                 self.lines[1].remove(i)
             self.engaged[i] = 0
         elif zone in (ASIDE, BURIED):
-            self.aside.remove(i)
+            k = self.aside.index(i)
+            del self.aside[k]
+            del self.turned[k]
             self.place[i] = -1
         self.zone[i] = NOWHERE
         self.ctrl[i] = owner
@@ -137,11 +139,21 @@ class Zones(Fields):
         self.show(i, ALL)
         self.live |= DEFS[self.kind[i]].triggers
 
-    def to_aside(self, i: int, bits: int) -> None:
+    def to_aside(self, i: int, bits: int, use: int = -1) -> None:
+        """A card lies apart: it is being played, or a use has turned it up."""
         self.lift(i)
         self.aside.append(i)
+        self.turned.append(use)
         self.zone[i] = ASIDE
         self.show(i, bits)
+
+    def turned_up(self, use: int) -> list[int]:
+        """What one use has turned up and what is still to be put somewhere, whatever else lies aside."""
+        found: list[int] = []
+        for k in range(len(self.aside)):
+            if self.turned[k] == use and self.zone[self.aside[k]] == ASIDE:
+                found.append(self.aside[k])
+        return found
 
     def to_bottom(self, cards: list[int], known: int) -> None:
         """Sink cards: under the deck they came from, in random order (FIV-KEY-14, FIV-C-58)."""
