@@ -39,3 +39,12 @@ def test_the_cards_of_a_game_are_printed_as_they_are(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == markdown(intrigue.game(page.stem)), (
         f"run intrigue cards {page.stem} --markdown > docs/games/{page.stem}.md"
     )
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "games").glob("*.md")), ids=lambda page: page.stem)
+def test_every_row_of_a_table_of_cards_is_one_line_with_all_its_cells(page: Path) -> None:
+    for part in page.read_text(encoding="utf-8").split("\n\n"):
+        if part.startswith("| "):
+            lines = part.strip().splitlines()
+            columns = {len(re.findall(r"(?<!\\)\|", line)) for line in lines}
+            assert len(columns) == 1, (page.name, lines[0])

@@ -32,7 +32,8 @@ def table(cards: list[Card]) -> str:
 
 
 def row(cells: list[str]) -> str:
-    return "| " + " | ".join(escaped(cell) for cell in cells) + " |"
+    """One line, whatever is in it: a line break would end the row."""
+    return "| " + " | ".join(escaped(cell).replace("\n", "<br>") for cell in cells) + " |"
 
 
 def escaped(text: str) -> str:

@@ -9,7 +9,7 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
 from .cards.model import DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, RISK, SCHEME, STATS, VALUES
+from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, SCHEME, STATS, VALUES
 from .reasons import known, title
 from .refusals import why_not
 from .rules.ending import ENDING_RULES
@@ -181,11 +181,11 @@ def facts(card: Def) -> dict[str, int | str]:
     found: dict[str, int | str] = {"faction": FACTIONS[card.faction], "traits": ", ".join(card.traits)}
     if card.title:
         found["title"] = card.title
-    if card.kind in (ATTACHMENT, RISK) or card.cost:
+    if card.priced():
         found["cost"] = card.cost
     if card.kind in (LEADER, CHARACTER, ATTACHMENT):
         found |= {STATS[k]: "-" if card.stats[k] == DASH else card.stats[k] for k in range(4)}
-    if any(number != DASH for number in card.values):
+    if card.fights():
         found |= {VALUES[k]: "-" if card.values[k] == DASH else card.values[k] for k in range(3)}
     if card.kind == SCHEME:
         found |= {"initiative": card.initiative, "panache": card.panache}

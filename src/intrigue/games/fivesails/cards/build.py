@@ -139,7 +139,7 @@ def card(
     made.loyal = loyal
     made.negotiable = negotiable
     made.aliases = aliases
-    made.copies = 1 if unique or kind in (LEADER, SCHEME) or (kind == CHARACTER and not brute) else 2
+    made.copies = made.most()
     if stats is not None:
         made.stats = list(stats)
         if kind == ATTACHMENT:

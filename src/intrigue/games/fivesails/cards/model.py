@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .names import DASH, MOMENTS, NEUTRAL, RISK
+from .names import ATTACHMENT, CHARACTER, CITY, DASH, LEADER, MOMENTS, NEUTRAL, RISK, SCHEME
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
@@ -342,6 +342,19 @@ class Def:
         self.aliases = ()
         self.copies = 1
         self.text = ""
+
+    def most(self) -> int:
+        """How many of it there can be: of a City card one in all (FIV-CITY-1), of others in a deck (FIV-DECK-5)."""
+        alone = self.unique or self.faction == CITY or self.kind in (LEADER, SCHEME)
+        return 1 if alone or (self.kind == CHARACTER and not self.brute) else 2
+
+    def priced(self) -> bool:
+        """Whether a cost is printed on it, be it 0 (FIV-CARD-8)."""
+        return self.kind in (ATTACHMENT, RISK) or (self.kind == CHARACTER and (self.brute or self.faction == CITY))
+
+    def fights(self) -> bool:
+        """Whether it has combat values, be they dashes: every card of a Faction Deck does (FIV-FAC-2)."""
+        return self.faction != CITY and (self.brute or self.kind in (ATTACHMENT, RISK))
 
 
 DEFS: Final[list[Def]] = []
