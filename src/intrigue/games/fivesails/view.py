@@ -8,7 +8,7 @@ import msgspec
 from ...core.state import TABLE
 from ...core.view import View
 from .cards.model import DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, DASH, EVENT, FACTIONS, KIND_NAMES, LEADER, RISK, SCHEME, STATS
+from .cards.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .forecast import ahead
 from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
 from .rules.frames import ARGUMENT, T1, T2, Question, Run
@@ -177,13 +177,13 @@ def card_view(st: FiveSails, i: int) -> CardView:
         kind=KIND_NAMES[card.kind],
         shown=shown,
         cost=price_of(card),
-        values=numbers(card.values) if card.kind in (RISK, ATTACHMENT) or card.brute else (),
+        values=numbers(card.values) if card.fights() else (),
         wealth=card.wealth,
     )
 
 
 def price_of(card: Def) -> int | None:
-    return None if card.kind in (LEADER, SCHEME, EVENT) or (card.kind == CHARACTER and not card.cost) else card.cost
+    return card.cost if card.priced() else None
 
 
 def numbers(printed: list[int]) -> tuple[int | None, ...]:
