@@ -16,7 +16,7 @@ from typing import Any
 from setuptools import setup
 
 SOURCE = Path("src/intrigue")
-CORE = ["part", "rng", "state", "player"]
+CORE = ["part", "passing", "rng", "state", "player"]
 COMMANDS = {
     "bdist_wheel",
     "build",

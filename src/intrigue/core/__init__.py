@@ -8,6 +8,7 @@ from .game import Game
 from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
+from .passing import Passing
 from .player import Player, RandomPlayer, decide, play_on, playout
 from .refusal import BadInput, Broken, Illegal, Refusal
 from .result import Result
@@ -35,6 +36,7 @@ __all__ = [
     "Option",
     "Options",
     "Part",
+    "Passing",
     "Player",
     "RandomPlayer",
     "Refusal",

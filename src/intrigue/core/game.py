@@ -20,6 +20,7 @@ from .event import Event, Happening
 from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
+from .passing import Passing
 from .player import Player
 from .refusal import BadInput, Illegal, Refusal
 from .result import Result
@@ -210,7 +211,7 @@ class Game:
     @cached_property
     def kinds(self) -> save_.Kinds:
         """The parts that a saved state of this game may hold, by name."""
-        found: save_.Kinds = {"Rng": Rng, "Sealed": Sealed}
+        found: save_.Kinds = {"Passing": Passing, "Rng": Rng, "Sealed": Sealed}
         for module in self.parts:
             for name, kind in inspect.getmembers(module, inspect.isclass):
                 if issubclass(kind, Part):
@@ -278,6 +279,14 @@ class Game:
     def quick_bot(self) -> Player:
         """Who plays the futures that a search imagines: a sensible player, made quicker where that is slow."""
         return self.bot()
+
+    def passing(self, state: State) -> Passing | None:
+        """Who has passed so far, while a phase goes on that ends by passing and not otherwise; None at other times."""
+        return None
+
+    def passes(self, state: State, seat: int, action: int) -> bool | None:
+        """Whether an action on a turn of such a phase is a pass; None where it answers something else."""
+        return None
 
     def alarm(self, state: State) -> Alarm | None:
         """When the table itself moves next, where the game has a clock and it is running."""

@@ -75,6 +75,7 @@ def play(game: Game, case: Case, report: Report, strict: float) -> None:
     state = game.new(case.seats, case.seed, case.options)
     record = Record.begin(game, state, [f"Seat {seat + 1}" for seat in range(case.seats)], case.seed)
     part = int(strict * 1000)
+    passes = laws.Passes(game)
     while True:
         laws.conservation(state)
         laws.ends(game, state)
@@ -90,7 +91,9 @@ def play(game: Game, case: Case, report: Report, strict: float) -> None:
         actions = state.legal(seat)
         action = actions[rng.below(len(actions))]
         case.acts.append((seat, state.say(seat, action)))
+        passes.play(state, seat, action)
         record.play(state, seat, action)
+        passes.played(state)
         report.actions += 1
         for event in state.seen(None)[-3:]:
             if not game.story(event):
@@ -112,12 +115,16 @@ def _obey(game: Game, case: Case, done: list[Act]) -> State:
     state = game.new(case.seats, case.seed, case.options)
     record = Record.begin(game, state, [""] * case.seats, case.seed)
     laws.check(game, state, rng.spawn())
+    passes = laws.Passes(game)
     for seat, text in case.acts:
         if state.over:
             break
         if seat < case.seats and state.why_not(seat, text) is None:
             done.append((seat, text))
-            record.play(state, seat, game.action(state, seat, text))
+            action = game.action(state, seat, text)
+            passes.play(state, seat, action)
+            record.play(state, seat, action)
+            passes.played(state)
             laws.check(game, state, rng.spawn())
     for _ in range(5):  # some faults show only under some of the worlds that a law tries
         laws.check(game, state, rng.spawn())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def offered(st: FiveSails) -> list[str]:
     return sorted(text.split()[1] for text in says(st) if text.startswith("choose "))
 
 
-def begun_by(risk: str, mine: list[str], foe: dict[str, object], **rest: object) -> FiveSails:
+def begun_by(risk: str, mine: list[str], foe: dict[str, Any], **rest: object) -> FiveSails:
     """A duel that a risk has begun: it lies aside until the duel is over."""
     leader, challenger = CHALLENGES[risk]
     me = {"leader": leader, "crew": {challenger: "forums"}, "hand": [risk, *FODDER], "deck": mine}

@@ -178,7 +178,7 @@ def test_turns_and_passing() -> None:
     go(st, "pass")
     assert st.mover() == 1
     go(st, "move kaspar_dietrich", "place forums", "claim servo_scarpa")
-    assert (st.mover(), st.passes) == (1, 0)
+    assert (st.mover(), st.passing.passed) == (1, 0)
     go(st, "pass", "pass")
     assert st.phase != 3
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["the_pressure_is_on", "bravos", "pull"]})

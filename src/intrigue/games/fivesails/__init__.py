@@ -9,6 +9,7 @@ from ...core.deck import DeckReport, SampleDeck
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
+from ...core.passing import Passing
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -41,6 +42,7 @@ from .rules import (
     windows,
 )
 from .state import parts as state_parts
+from .state.layout import DRAMA
 from .state.table import FiveSails
 
 assert len(DEFS) == 201
@@ -131,6 +133,13 @@ class CityOfFiveSails(Game):
 
     def deck(self, text: str) -> DeckReport:
         return decks.report(text)
+
+    def passing(self, state: State) -> Passing | None:
+        st = own(state)
+        return st.passing if st.phase == DRAMA else None
+
+    def passes(self, state: State, seat: int, action: int) -> bool | None:
+        return action == frames.PASS if isinstance(state.stack[-1], drama.Turn) else None
 
     def turns(self, state: State) -> int:
         return own(state).day

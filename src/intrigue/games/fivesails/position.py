@@ -10,7 +10,7 @@ from ...core.refusal import BadInput
 from .cards.model import BY_ID, DEFS
 from .cards.names import ATTACHMENT, CHARACTER, CITY, LEADER, SCHEME
 from .rules.day import close
-from .rules.drama import Turn
+from .rules.drama import Turn, open_drama
 from .state.layout import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES
 from .state.table import FiveSails
 
@@ -136,6 +136,7 @@ def arrange(st: FiveSails, given: dict[str, Any]) -> None:
     st.day = position.day
     st.first = position.first
     st.phase = DRAMA
+    open_drama(st)
     st.stack = []
     close(st)
     st.stack.append(Turn(position.turn))

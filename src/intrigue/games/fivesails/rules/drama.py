@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.passing import opened
 from ..cards.model import ABILITIES, BASIC, DEFS, Ability
 from ..cards.names import (
     ACTED,
@@ -130,11 +131,16 @@ class BeginDrama(Auto):
     def run(self, state: FiveSails) -> None:
         st = state
         enter_phase(st, DRAMA)
-        st.passes = 0
-        st.extra = 0
+        open_drama(st)
         st.stack.append(FirstTurn())
         st.stack.append(Flush(0))
         now(st, DRAMA_BEGINS, -1, -1, -1)
+
+
+def open_drama(st: FiveSails) -> None:
+    """Nobody has acted or passed yet."""
+    st.passing = opened(st.day, st.living())
+    st.extra = 0
 
 
 class FirstTurn(Auto):
@@ -157,7 +163,9 @@ class Turn(Question):
         return self.seat
 
     def why(self, st: FiveSails) -> str:
-        return "Your turn: act or pass."
+        if st.extra == 0:
+            return "Your turn: act or pass."
+        return f"Your turn: act or pass. You have {st.extra} more right after it."
 
     def picks(self, st: FiveSails) -> list[int]:
         seat = self.seat
@@ -222,12 +230,12 @@ class Turn(Question):
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action == PASS:
-            st.passes += 1
+            st.passing = st.passing.passes(seat)
             if st.events is not None:
                 st.tell(Passed(seat))
             st.stack.append(TurnEnd(seat))
             return
-        st.passes = 0
+        st.passing = st.passing.acts()
         st.stack.append(TurnEnd(seat))
         i = action & ARGUMENT
         if action >= A_ABILITY:
@@ -255,7 +263,8 @@ class Turn(Question):
 
 
 class TurnEnd(Auto):
-    """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase."""
+    """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase once all have passed in a row. Whoever
+    passes twice, having more actions, has still passed only for one."""
 
     __slots__ = ("seat",)
     seat: int
@@ -265,13 +274,12 @@ class TurnEnd(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        living = len(st.living())
         if st.extra > 0 and not st.out[self.seat]:  # FIV-C-132
             st.extra -= 1
             st.stack.append(Turn(self.seat))
             return
         st.extra = 0
-        if st.passes >= living:
+        if st.passing.over():
             st.stack.append(Flush(0))
             now(st, DRAMA_ENDS, -1, -1, -1)
         else:

@@ -283,6 +283,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
     st.renown[seat] = 0
     st.marks = [mark for mark in st.marks if mark.what != M_LOCKED or mark.seat != seat]
     st.out[seat] = 1
+    st.passing = st.passing.leaves(seat)
     if st.first == seat:
         st.first = st.after_seat(seat)
     st.listen()

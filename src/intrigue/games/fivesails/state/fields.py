@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ....core.passing import Passing
 from ....core.rng import Rng
 from ....core.state import Frame, State
 from .parts import Later, Mark, Moment
@@ -55,7 +56,7 @@ class Fields(State):
         "first",
         "day",
         "phase",
-        "passes",
+        "passing",
         "extra",
         "serial",
         "place_used",
@@ -107,7 +108,7 @@ class Fields(State):
     first: int
     day: int
     phase: int
-    passes: int
+    passing: Passing  # who has passed in High Drama since somebody last acted
     extra: int  # further actions in a row
     serial: int  # uses of abilities so far
     place_used: int  # bits of the locations whose Action was used today
@@ -169,7 +170,7 @@ class Fields(State):
         first: int,
         day: int,
         phase: int,
-        passes: int,
+        passing: Passing,
         extra: int,
         serial: int,
         place_used: int,
@@ -222,7 +223,7 @@ class Fields(State):
         self.first = first
         self.day = day
         self.phase = phase
-        self.passes = passes
+        self.passing = passing
         self.extra = extra
         self.serial = serial
         self.place_used = place_used

@@ -78,7 +78,7 @@ class FiveSails(Zones):
             self.first,
             self.day,
             self.phase,
-            self.passes,
+            self.passing,
             self.extra,
             self.serial,
             self.place_used,

@@ -214,6 +214,7 @@ const PATTERNS: [RegExp, string][] = [
   [/^What happens to (.+)\?$/, 'Was geschieht mit $1?'],
   [/^Pay (\d+): discard cards worth exactly that\.$/, 'Bezahle $1: Wirf Karten ab, die genau so viel wert sind.'],
   [/^Your round, (\d+) threat on you: play a combat card\?$/, 'Deine Runde, $1 Bedrohung für dich: Spielst du eine Kampfkarte?'],
+  [/^Your turn: act or pass\. You have (\d+) more right after it\.$/, 'Handle oder passe. Gleich danach hast du noch $1.'],
   [/^Recruit (.+)\?$/, 'Anwerben: $1?'],
   [/^The deck of (\{\d\})$/, 'Das Deck von $1'],
   [/^(Combat|Finesse|Influence): pay (\d+)$/, '$1: $2 bezahlen'],
