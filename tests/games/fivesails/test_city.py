@@ -332,6 +332,18 @@ def test_giacinto() -> None:
     )
 
 
+@pytest.mark.card("fivesails", "giacinto")
+@pytest.mark.card("fivesails", "henri_michelet")
+@pytest.mark.rule("FIV-COST-10")
+def test_giacinto_engages_even_whom_he_cannot_take_along() -> None:
+    """Henri keeps Jean where he is; only that part is skipped."""
+    crew = {"henri_michelet": "docks", "jean_urbain": "docks"}
+    st = pos({"crew": {"giacinto": "docks"}}, {"leader": "odette_dubois_darrent", "crew": crew})
+    go(st, "use giacinto", "choose jean_urbain")
+    assert engaged(st) == {"giacinto", "jean_urbain"}
+    assert (place(st, "giacinto"), place(st, "jean_urbain")) == ("forums", "docks")
+
+
 @pytest.mark.card("fivesails", "captains_coat")
 def test_captains_coat() -> None:
     st = pos({"crew": {"otto_streit": "docks"}}, gear={"captains_coat": "otto_streit"})

@@ -375,10 +375,10 @@ def test_dashes() -> None:
     assert stat(st, number(st, "maryam_benu_pleroma"), 2) == DASH
     st = pos(
         {"crew": {"aldo_bussotti": "docks"}, "hand": ["veronicas_guile", "pull"]},
-        {"crew": {"maryam_benu_pleroma": "docks"}},
+        {"crew": {"horatio_lockwood": "docks"}},
     )
     go(st, "use veronicas_guile", "pay pull", "refuse")
-    assert wounds(st) == {"maryam_benu_pleroma": 1}  # she may be challenged with her dash
+    assert wounds(st) == {"horatio_lockwood": 1}  # he may be challenged with his dash
 
 
 @pytest.mark.rule("FIV-EX-23", "FIV-C-80")

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Cancelled, Named
-from ..rules.challenge import issue
+from ..rules.challenge import at_hand, issue
 from ..rules.crews import Cap
 from ..rules.fencing import play_card
-from ..rules.frames import EV_A, EV_B, EV_C, T1
+from ..rules.frames import A_CARD, EV_A, EV_B, EV_C, T1
 from ..rules.ground import P_OK
 from ..rules.moving import Arrive
 from ..rules.stats import value
-from ..rules.styles import end_challenge
-from ..rules.windows import drop
+from ..rules.styles import cancel
 from ..state.layout import (
     ALL,
+    CITY_PLACES,
     D_CARD,
     D_DONE,
     D_FLAGS,
@@ -31,6 +31,7 @@ from ..state.layout import (
 )
 from ..state.parts import Mark
 from ..state.table import FiveSails
+from .flow import aim_bits
 from .model import DEFS, Step
 from .names import DASH, PARRY, RIPOSTE, THRUST
 from .pick import ACTOR, FIGHTER, PLACE, TARGET, Select, ref
@@ -65,7 +66,36 @@ class Challenge(Step):
         challenger = ref(st, run, self.by)
         target = run.get(self.aim) if self.aim >= 0 else -1
         if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
-            issue(st, run.serial, challenger, self.stat, self.flags, target)
+            issue(st, run.serial, challenger, self.stat, self.flags, target, aim_bits(st, run))
+
+
+class Rivals(Select):
+    """Whom a character can challenge (FIV-CHAL-6): the actor or another, by reference; `next`: at an adjacent City
+    location, by going there; `mine`: of the user's characters that oppose it."""
+
+    __slots__ = ("by", "next", "mine")
+    by: int
+    next: bool
+    mine: bool
+
+    def __init__(self, by: int = ACTOR, next: bool = False, mine: bool = False) -> None:
+        self.by = by
+        self.next = next
+        self.mine = mine
+
+    def find(self, st: FiveSails, run: Run) -> list[int]:
+        challenger = ref(st, run, self.by)
+        if challenger < 0 or not st.in_play(challenger):
+            return []
+        place = st.place[challenger]
+        if self.next:
+            found: list[int] = []
+            for there in range(CITY_PLACES):
+                if st.adjacent(place, there):
+                    found += at_hand(st, challenger, there)
+        else:
+            found = at_hand(st, challenger, place)
+        return [A_CARD + i for i in found if not self.mine or st.ctrl[i] == run.seat]
 
 
 class Values(Step):
@@ -261,9 +291,7 @@ class Cancel(Step):
         else:
             if st.events is not None and run.regs[EV_A] >= 0:
                 st.tell(Cancelled(run.regs[EV_A], DEFS[st.kind[run.regs[EV_A]]].id, False))
-            drop(st, run.regs[EV_C] if self.what == THE_CHALLENGE else run.regs[EV_B])
-            if st.duel[D_ON] == 1:
-                end_challenge(st)
+            cancel(st, run.regs[EV_C] if self.what == THE_CHALLENGE else run.regs[EV_B])
 
     def stop_move(self, st: FiveSails, card: int) -> None:
         for k in range(len(st.stack) - 1, -1, -1):

@@ -95,16 +95,19 @@ def chooser(st: FiveSails, run: Run, by: int) -> int:
 
 
 def aim_at(st: FiveSails, run: Run, i: int) -> None:
-    ability = ABILITIES[run.ability]
-    bits = run.seat
+    if ABILITIES[run.ability].qualifier & SORCERER:
+        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0))
+    now(st, TARGETED, i, run.serial, run.seat | aim_bits(st, run))
+
+
+def aim_bits(st: FiveSails, run: Run) -> int:
+    """What targets, where that matters: a risk, a Sorcery, a Sorcerer ability."""
+    bits = SORCERY_BIT if ABILITIES[run.ability].qualifier & SORCERER else 0
     if run.card >= 0 and DEFS[st.kind[run.card]].kind == RISK:
         bits |= RISK_BIT
         if DEFS[st.kind[run.card]].mask & SORCERY:
             bits |= SORCERY_BIT
-    if ability.qualifier & SORCERER:
-        bits |= SORCERY_BIT
-        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0))
-    now(st, TARGETED, i, run.serial, bits)
+    return bits
 
 
 class Branch(Step):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..events import RenownMoved
+from ..rules.challenge import targets
 from ..rules.duel import swap_fighter
 from ..rules.fencing import gamble, reveals
 from ..rules.frames import A_CARD, ARGUMENT, CHALLENGE_BIT, COPY, EV_A, EV_B, EV_C, NO_REGS, NUM, PASS, T1, T2, Run
 from ..rules.stats import gear_of
+from ..rules.styles import cancel
 from ..rules.trying import can_act, code_of, from_code
-from ..rules.windows import drop
 from ..state.layout import D_CARD, D_FIGHTER, D_FLAGS, F_REFUSED, LINE, M_AIMED
 from ..state.table import FiveSails
 from .flow import Choose
@@ -40,7 +41,8 @@ class Redirect(Step):
         serial = run.regs[EV_B]
         done = False
         d = st.duel
-        if run.regs[EV_C] & CHALLENGE_BIT and d[D_FIGHTER + 1] == mine:
+        challenged = run.regs[EV_C] & CHALLENGE_BIT and d[D_FIGHTER + 1] == mine
+        if challenged and thug in targets(st, d[D_FIGHTER]):
             d[D_FIGHTER + 1] = thug
             done = True
         for k in range(len(st.stack)):
@@ -54,7 +56,7 @@ class Redirect(Step):
                         st.stack[k] = frame.put(reg, thug)
                         done = True
         if not done:
-            drop(st, serial)
+            cancel(st, serial)
         st.stack.append(run.put(T1, thug if done else -1).next())
 
     def do(self, st: FiveSails, run: Run) -> None:

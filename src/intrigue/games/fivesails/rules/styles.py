@@ -11,11 +11,13 @@ from ..state.layout import (
     D_FIGHTER,
     D_FLAGS,
     D_GONE,
+    D_ON,
     D_PLACE,
     D_SEAT,
     D_SIZE,
     D_TECH,
     D_TIED,
+    D_USE,
     F_STILL,
     LINE,
     M_NO_MANEUVER,
@@ -25,7 +27,7 @@ from ..state.table import FiveSails
 from .frames import ARGUMENT, LENT, NO_REGS
 from .stats import gear_of
 from .trying import code_of, from_code, somebody_can, spent
-from .windows import announce
+from .windows import announce, drop
 
 
 def fresh_duel() -> list[int]:
@@ -41,6 +43,13 @@ def end_challenge(st: FiveSails) -> None:
     st.styles.clear()
     st.later.clear()
     st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
+
+
+def cancel(st: FiveSails, serial: int) -> None:
+    """FIV-C-41: one use comes to nothing. A challenge that is open ends with it only if it was the one to issue it."""
+    drop(st, serial)
+    if st.duel[D_ON] == 1 and st.duel[D_USE] == serial:
+        end_challenge(st)
 
 
 def push_later(st: FiveSails, when: int, side: int) -> None:

@@ -7,19 +7,24 @@ from typing import Any
 from ....core.state import Frame
 from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
 from ..cards.names import (
+    ABILITY_SHOWN,
     ACTED,
     ACTION,
     CARD_USED,
+    CHALLENGED,
     DAILY,
     EVENT,
     FORCED,
     NEUTRAL,
     REACTION,
     RISK,
+    RISK_SHOWN,
     SORCERER,
     SORCERY,
     SORCERY_DONE,
     SORCERY_PLAYED,
+    STYLE_SHOWN,
+    TARGETED,
 )
 from ..events import Declared, Used
 from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET, TO_THE_LOCKER
@@ -145,9 +150,12 @@ class Done(Auto):
 
 
 def drop(st: FiveSails, serial: int) -> None:
-    """Cancelling: whatever a use had queued vanishes, now and for later (FIV-C-41). Its end still comes."""
+    """Whatever a use had queued vanishes, now and for later (FIV-C-41), and so do the answers that others still wanted
+    to give it (FIV-C-43). Its end still comes."""
     kept: list[Frame[Any]] = []
     for frame in st.stack:
+        if isinstance(frame, Window) and frame.answers_use() == serial:
+            continue
         if isinstance(frame, Done) or not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
     st.stack[:] = kept
@@ -315,6 +323,12 @@ class Window(Question):
 
     def regs(self) -> Regs:
         return (-1, -1, 0, self.a, self.b, self.c, 0)
+
+    def answers_use(self) -> int:
+        """The use that is being announced, or aims at something, at this moment; -1 where it is no such moment."""
+        if self.what in (TARGETED, RISK_SHOWN, ABILITY_SHOWN, STYLE_SHOWN):
+            return self.b
+        return self.c if self.what == CHALLENGED else -1
 
     def who(self, st: FiveSails) -> int:
         order = st.order()

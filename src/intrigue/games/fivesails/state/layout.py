@@ -73,7 +73,8 @@ D_TECH: Final = 29  # the Technique announced with the challenge (an ability cod
 D_FLAGS: Final = 30
 D_PLACE: Final = 31  # and 32: where a fighter was last
 D_HURT: Final = 33  # bits: side 0/1 wounded in this round (1, 2), in this duel (4, 8)
-# 34 to 36 are free
+D_USE: Final = 34  # the use that issued the challenge
+# 35 and 36 are free
 D_GONE: Final = 37  # bits: fighters destroyed; 4, 8: destroyed in this round
 D_FIRST: Final = 38  # the defender has yet to play its first card
 D_BASE: Final = 39  # where this round's cards begin in the line

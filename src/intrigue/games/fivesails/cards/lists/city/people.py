@@ -394,7 +394,7 @@ card(
             ),
             cost=[Engage(ACTOR)],
             do=[
-                Choose(opposing(extra=CanMove()), "Take whom along?"),
+                Choose(opposing(), "Take whom along?"),
                 Engage(),
                 Choose(Places(ADJACENT), "Where to?", PLACE, False),
                 MoveTo(),

@@ -206,7 +206,7 @@ card(
             ),
             cost=[Engage(ACTOR)],
             do=[
-                Choose(Chars(ENEMY, NEXT_CITY), "Challenge whom?"),
+                Choose(Rivals(next=True), "Challenge whom?"),
                 MoveTo(ACTOR, TARGET),
                 Challenge(COMBAT, F_NO_INTERVENE, ACTOR, T1),
             ],
