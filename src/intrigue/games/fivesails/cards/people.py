@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.fencing import burn
 from ..rules.frames import ARGUMENT, EV_C
 from ..rules.ground import steal
 from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
 from ..rules.moving import can_be_moved, move
 from ..rules.paying import discard_from_hand
-from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME
+from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, Cond, Step
 from .names import LEADERS, SORCERER, SORCERY, UNBLED
@@ -69,6 +70,11 @@ def still_to_choose(who: int) -> bool:
     return who in (TARGET, TARGET2)
 
 
+def there(st: FiveSails, i: int) -> bool:
+    """In play, or in the dueling line, where a card lies that copies a Technique."""
+    return st.in_play(i) or (i >= 0 and st.zone[i] == LINE)
+
+
 def those(st: FiveSails, run: Run, who: int, all: Select | None) -> list[int]:
     """The cards that a verb is about: one by reference, or all of a selection."""
     if all is not None:
@@ -107,7 +113,7 @@ class Engage(Step):
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         i = ref(st, run, self.who_)
-        return still_to_choose(self.who_) or (st.in_play(i) and not st.engaged[i])
+        return still_to_choose(self.who_) or (there(st, i) and not st.engaged[i])
 
     def act(self, st: FiveSails, run: Run) -> None:
         for i in those(st, run, self.who_, self.all):
@@ -129,7 +135,8 @@ class EnGarde(Step):
 
 
 class Destroy(Step):
-    """Destroy a character or an attachment; a card in hand is discarded. As a cost it must be there, and no Leader."""
+    """Destroy a character, an attachment, or the combat card that copies such a cost (FIV-SELF-4); a card in hand is
+    discarded. As a cost it must be there, and no Leader."""
 
     __slots__ = ("what",)
     what: int
@@ -140,7 +147,7 @@ class Destroy(Step):
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         i = ref(st, run, self.what)
-        return still_to_choose(self.what) or (st.in_play(i) and not DEFS[st.kind[i]].mask & LEADERS)
+        return still_to_choose(self.what) or (there(st, i) and not DEFS[st.kind[i]].mask & LEADERS)
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.what)
@@ -149,6 +156,8 @@ class Destroy(Step):
                 destroy_gear(st, i)
             else:
                 destroy(st, i)
+        elif i >= 0 and st.zone[i] == LINE:
+            burn(st, i)
         elif i >= 0 and st.zone[i] == HAND:
             discard_from_hand(st, run.seat, i, -1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..cards.model import DEFS
 from ..cards.names import (
     ATTACHMENT,
+    DASH,
     DUEL_BEGINS,
     DUEL_ENDS,
     PARRY,
@@ -22,6 +23,7 @@ from ..state.layout import (
     D_FIGHTER,
     D_GONE,
     D_HURT,
+    D_KEPT,
     D_LETHAL,
     D_MOD,
     D_NEXT,
@@ -79,6 +81,7 @@ class Round(Beat):
         for which in range(3):
             d[D_MOD + which] = d[D_NEXT + 3 * side + which]
             d[D_NEXT + 3 * side + which] = 0
+            d[D_KEPT + which] = DASH
         st.marks = [mark for mark in st.marks if mark.until != UNTIL_START or mark.seat != side]
         if st.events is not None:
             st.tell(RoundBegins(d[D_SEAT + side], d[D_ROUND]))

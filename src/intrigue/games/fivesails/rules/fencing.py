@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import CARD_SHOWN, CARD_USED, FINESSE, GAMBLES_MORE, MANEUVER, PLAYED_CARD, TECHNIQUE
+from ..cards.names import CARD_SHOWN, CARD_USED, DASH, FINESSE, GAMBLES_MORE, MANEUVER, PLAYED_CARD, TECHNIQUE
 from ..events import CombatCard, NoCard
 from ..state.layout import (
     ALL,
+    D_BASE,
     D_CARD,
     D_DONE,
     D_FIGHTER,
@@ -14,8 +15,10 @@ from ..state.layout import (
     D_FLAGS,
     D_GAMBLES,
     D_GONE,
+    D_KEPT,
     D_POOL,
     D_SEAT,
+    D_SIDE,
     F_STILL,
     LINE,
     M_FEWER,
@@ -150,6 +153,18 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     later(st, CARD_USED, i, st.kind[i], seat)
     now(st, PLAYED_CARD, i, 0, seat)
     now(st, CARD_SHOWN, i, 0, seat)
+
+
+def burn(st: FiveSails, i: int) -> None:
+    """FIV-SELF-4, FIV-C-61: a combat card that destroys itself goes to the discard pile; its values still count."""
+    d = st.duel
+    line = st.lines[d[D_SIDE]]
+    if i in line and line.index(i) >= d[D_BASE]:
+        for which in range(3):
+            printed = DEFS[st.kind[i]].values[which]
+            if printed != DASH:
+                d[D_KEPT + which] = printed if d[D_KEPT + which] == DASH else d[D_KEPT + which] + printed
+    st.to_discard(i)
 
 
 class AskStyle(Fencer):

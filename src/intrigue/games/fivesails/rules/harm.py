@@ -30,6 +30,7 @@ from ..state.layout import (
     D_ON,
     D_PLACE,
     D_STAT,
+    LINE,
     M_GUARD,
     M_KEPT,
     M_LOCKED,
@@ -165,7 +166,8 @@ def heal(st: FiveSails, i: int, count: int) -> None:
 
 
 def engage(st: FiveSails, i: int) -> None:
-    if st.zone[i] == PLAY and not st.engaged[i]:
+    """A card in play is turned sideways, one in the dueling line included (FIV-DUEL-9)."""
+    if (st.zone[i] == PLAY or st.zone[i] == LINE) and not st.engaged[i]:
         st.engaged[i] = 1
         if st.events is not None:
             st.tell(Engaged(i, DEFS[st.kind[i]].id))

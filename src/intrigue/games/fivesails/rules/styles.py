@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS, Ability
-from ..cards.names import MANEUVER, TECHNIQUE
+from ..cards.names import DASH, MANEUVER, TECHNIQUE
 from ..events import Revealed
 from ..state.layout import (
     ALL,
@@ -11,6 +11,7 @@ from ..state.layout import (
     D_FIGHTER,
     D_FLAGS,
     D_GONE,
+    D_KEPT,
     D_ON,
     D_PLACE,
     D_SEAT,
@@ -33,6 +34,7 @@ from .windows import announce, drop
 def fresh_duel() -> list[int]:
     d = [0] * D_SIZE
     d[D_FIGHTER] = d[D_FIGHTER + 1] = d[D_SEAT] = d[D_SEAT + 1] = -1
+    d[D_KEPT] = d[D_KEPT + 1] = d[D_KEPT + 2] = DASH
     d[D_TIED] = d[D_TIED + 1] = d[D_CARD] = d[D_TECH] = d[D_PLACE] = d[D_PLACE + 1] = -1
     return d
 

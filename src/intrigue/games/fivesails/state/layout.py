@@ -78,7 +78,8 @@ D_USE: Final = 34  # the use that issued the challenge
 D_GONE: Final = 37  # bits: fighters destroyed; 4, 8: destroyed in this round
 D_FIRST: Final = 38  # the defender has yet to play its first card
 D_BASE: Final = 39  # where this round's cards begin in the line
-D_SIZE: Final = 40
+D_KEPT: Final = 40  # .. 42: values of combat cards of this round that have left the line
+D_SIZE: Final = 43
 
 # flags of a challenge
 F_NO_INTERVENE: Final = 1
