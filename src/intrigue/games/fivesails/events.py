@@ -269,6 +269,13 @@ class Cancelled(Event, frozen=True):
     move: bool
 
 
+class Unmet(Event, frozen=True):
+    """The condition of a Technique that went with a challenge does not hold when it would take effect."""
+
+    card: int
+    name: str
+
+
 class Ended(Event, frozen=True):
     winners: tuple[int, ...]
     rule: str

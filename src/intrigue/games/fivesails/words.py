@@ -359,6 +359,8 @@ def story(event: Event) -> str:
             return f"The duel is over after {many(rounds, 'round')}."
         case ev.Eliminated(seat):
             return f"{{{seat}}} has lost the Leader and is out."
+        case ev.Unmet(_, id):
+            return f"The Technique of {name(id)} does nothing: its condition does not hold."
         case ev.Ended(winners, _):
             who = " and ".join(f"{{{p}}}" for p in winners)
             return f"{who} wins." if len(winners) == 1 else f"A draw between {who}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..events import Unmet
 from ..rules.frames import ARGUMENT, FREE, PASS
 from ..rules.ground import marked
 from ..rules.harm import engage
@@ -39,6 +40,24 @@ class Announce(Step):
         if DEFS[st.kind[run.card]].kind == RISK and st.zone[run.card] != PLAY:
             now(st, RISK_SHOWN, run.card, run.serial, run.seat)
         now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
+
+
+class Judge(Step):
+    """A Technique takes effect. Of one that was activated with a challenge, what it asks about the foe is judged only now,
+    of whoever is the foe after the answer, and where its actor stands then (FIV-C-85, FIV-C-87, FIV-C-92)."""
+
+    __slots__ = ()
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        if st.duel[D_ON] != 1:
+            st.stack.append(run.next())
+            return
+        ability = ABILITIES[run.ability]
+        here = run.there(st.place[run.actor]) if st.in_play(run.actor) else run
+        if ability.need is None or not ability.asks_foe or ability.need.holds(st, here, here.actor):
+            st.stack.append(here.next())
+        elif st.events is not None:
+            st.tell(Unmet(run.card, DEFS[st.kind[run.card]].id))
 
 
 class ActsSecond(Step):

@@ -80,6 +80,10 @@ class Cond:
         """Whether others cannot tell if it holds: then whoever depends on it is asked in any case."""
         return False
 
+    def about_foe(self) -> bool:
+        """Whether it asks something about the foe: of a Technique that goes with a challenge this is judged late."""
+        return False
+
 
 class Passive:
     """A standing change of numbers. `source` is the card it is printed on."""
@@ -123,6 +127,7 @@ class Ability:
         "qualifier",
         "actor",
         "need",
+        "asks_foe",
         "trigger",
         "limit",
         "copyable",
@@ -142,6 +147,7 @@ class Ability:
     qualifier: int  # traits that the actor must have, all of them
     actor: int
     need: Cond | None
+    asks_foe: bool  # its condition is about the foe
     trigger: int
     limit: int
     copyable: bool
@@ -177,6 +183,7 @@ class Ability:
         self.qualifier = qualifier
         self.actor = actor
         self.need = need
+        self.asks_foe = need is not None and need.about_foe()
         self.trigger = trigger
         self.limit = limit
         self.copyable = copyable
@@ -366,7 +373,7 @@ DUTIES: Final[list[bool]] = [False] * MOMENTS  # whether any card must answer th
 BY_ID: Final[dict[str, int]] = {}
 
 
-def enlist(ability: Ability, owner: int, slot: int, announce: Step) -> None:
+def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> None:
     """Give an ability its number and its program: costs, the moment of announcing, effects."""
     ability.number = len(ABILITIES)
     ability.owner = owner
@@ -374,7 +381,7 @@ def enlist(ability: Ability, owner: int, slot: int, announce: Step) -> None:
     ABILITIES.append(ability)
     for step in ability.costs:
         ability.program += step.parts()
-    ability.program.append(announce)
+    ability.program += announcing
     ability.start = len(ability.program)
     for step in ability.effects:
         ability.program += step.parts()

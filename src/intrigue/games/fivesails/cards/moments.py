@@ -31,6 +31,9 @@ class HurtInDuel(Cond):
             side = 1 - side
         return st.duel[D_HURT] >> (side + (0 if self.round else 2)) & 1 != 0
 
+    def about_foe(self) -> bool:
+        return self.foe
+
 
 class Fell(Cond):
     """The fighter, or the foe, was destroyed: in this duel, or in this very round."""
@@ -50,6 +53,9 @@ class Fell(Cond):
         if self.foe:
             side = 1 - side
         return st.duel[D_GONE] >> (side + (2 if self.round else 0)) & 1 != 0
+
+    def about_foe(self) -> bool:
+        return self.foe
 
 
 class Dueling(Cond):

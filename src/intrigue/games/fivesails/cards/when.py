@@ -10,7 +10,7 @@ from ..rules.ground import P_OK, shut
 from ..rules.stats import gear_of, has_gear, has_stat, num
 from ..state.layout import CITY_PLACES, M_NOT_FIRST, NO_SEAT
 from .model import Cond
-from .pick import ref
+from .pick import FOE, ref
 from .registers import fewest
 from .stacks import adversary
 
@@ -33,6 +33,9 @@ class Bears(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
         return i >= 0 and st.in_play(i) and has_gear(st, i, self.mask)
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
 
 
 # what characters are compared by, besides their stats
@@ -65,6 +68,9 @@ class Compare(Cond):
         a = self.amount(st, one)
         b = self.amount(st, two)
         return a > b or (a == b and not self.strict)
+
+    def about_foe(self) -> bool:
+        return FOE in (self.one, self.two)
 
     def amount(self, st: FiveSails, i: int) -> int:
         if self.what == WOUNDS:
@@ -111,6 +117,9 @@ class HandSize(Cond):
             held -= 1
         return held >= self.least
 
+    def about_foe(self) -> bool:
+        return self.foe
+
 
 class Fewest(Cond):
     """You alone have least: Renown, or characters."""
@@ -141,6 +150,9 @@ class HasStat(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = ref(st, run, self.who)
         return i >= 0 and has_stat(st, i, self.stat) and num(st, i, self.stat) >= self.least
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
 
 
 class First(Cond):
@@ -262,3 +274,6 @@ class Engaged(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
         return i >= 0 and st.engaged[i] == 1
+
+    def about_foe(self) -> bool:
+        return self.who == FOE

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS, HAND_FACTIONS, HAND_REACTIONS, Ability, Def
-from ..cards.names import BEARER_ACTS, DAILY, EVENT, ITSELF, NEUTRAL, NOBODY, ONE_OF_YOURS, YOUR_FIGHTER, YOUR_LEADER
-from ..state.layout import CITY_PLACES, D_FIGHTER, HAND, HOME, LINE, PLAY, STREET
+from ..cards.names import (
+    BEARER_ACTS,
+    DAILY,
+    EVENT,
+    ITSELF,
+    NEUTRAL,
+    NOBODY,
+    ONE_OF_YOURS,
+    TECHNIQUE,
+    YOUR_FIGHTER,
+    YOUR_LEADER,
+)
+from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, HAND, HOME, LINE, PLAY, STREET
 from ..state.table import FiveSails
 from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Regs, Run
 from .stats import traits
@@ -75,12 +86,17 @@ def place_of(st: FiveSails, card: int, actor: int) -> int:
 def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
     """Its condition holds, its costs can be paid, and there is a first target."""
     need = ability.need
-    if need is not None and not need.holds(st, run, run.actor):
+    if need is not None and not need.holds(st, run, run.actor) and not judged_late(st, ability):
         return False
     for step in ability.costs:
         if not step.payable(st, run):
             return False
     return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run)
+
+
+def judged_late(st: FiveSails, ability: Ability) -> bool:
+    """FIV-C-85: with a challenge a Technique is activated before there is a foe to ask about."""
+    return ability.asks_foe and ability.kind == TECHNIQUE and st.duel[D_ON] == 1
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:

@@ -51,7 +51,6 @@ card(
                 "begins, the adversary may discard a card to play the revealed one as combat card; otherwise "
                 "wound the foe."
             ),
-            need=Dueling(),
             do=[
                 Let(T1, TOP_CARD),
                 Show(),

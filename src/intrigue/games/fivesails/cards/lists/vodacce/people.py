@@ -167,7 +167,6 @@ card(
                 "them; the others stay on top of that deck."
             ),
             do=[Look(1, 1), Sort(TO_BOTTOM, "Sink which card?"), Put(TO_TOP, SHOWN)],
-            need=Dueling(),
         ),
     ],
     title="Ice Heart",
