@@ -150,18 +150,20 @@ MOMENTS = (  # by number of the moment: words, and which of its numbers are card
 
 def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
     """What happened that can be answered now."""
-    words, cards = MOMENTS[open_.what]
+    moment = open_.moment
+    words, cards = MOMENTS[moment.what]
     return words.format(
-        a=known(st, open_.a, bit) if cards & 1 else "",
-        b=known(st, open_.b, bit) if cards & 2 else "",
-        place=place_title(st, open_.a) if "{place}" in words else "",
-        to=place_title(st, open_.c) if "{to}" in words else "",
-        who=f"{{{open_.c}}}" if "{who}" in words else "",
+        a=known(st, moment.a, bit) if cards & 1 else "",
+        b=known(st, moment.b, bit) if cards & 2 else "",
+        place=place_title(st, moment.a) if "{place}" in words else "",
+        to=place_title(st, moment.c) if "{to}" in words else "",
+        who=f"{{{moment.c}}}" if "{who}" in words else "",
     )
 
 
 def subjects(open_: Window) -> tuple[int, ...]:
     """The cards that an open moment is about."""
-    cards = MOMENTS[open_.what][1]
-    both = ((open_.a, cards & 1), (open_.b, cards & 2))
+    moment = open_.moment
+    cards = MOMENTS[moment.what][1]
+    both = ((moment.a, cards & 1), (moment.b, cards & 2))
     return tuple(card for card, is_card in both if is_card and card >= 0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
-from ..rules.windows import now
+from ..rules.windows import listening, note, now
 from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, Cond, Step
-from .names import RISK, SORCERER, SORCERY, TARGETED
+from .names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
 from .pick import FOE, Select, ref
 
 if TYPE_CHECKING:
@@ -95,9 +95,11 @@ def chooser(st: FiveSails, run: Run, by: int) -> int:
 
 
 def aim_at(st: FiveSails, run: Run, i: int) -> None:
-    if ABILITIES[run.ability].qualifier & SORCERER:
-        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0))
-    now(st, TARGETED, i, run.serial, run.seat | aim_bits(st, run))
+    bits = run.seat | aim_bits(st, run)
+    if ABILITIES[run.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
+        then = note(st, TARGETED, i, run.serial, bits)
+        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0, then))
+    now(st, TARGETED, i, run.serial, bits)
 
 
 def aim_bits(st: FiveSails, run: Run) -> int:

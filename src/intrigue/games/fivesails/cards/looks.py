@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NO_REGS, NUM, PASS, T1, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NUM, PASS, T1, T2, Run
 from ..rules.stats import has, num
 from ..rules.styles import turn_up
 from ..rules.trying import actors, can_act, code_of, from_code
 from ..rules.windows import announce, begin
 from ..state.layout import BURIED, D_SEAT, DISCARD
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .flow import aim_at
 from .model import ABILITIES, DEFS, Step
@@ -54,7 +55,7 @@ class PlayFromPile(Step):
                     continue
                 for ability in card.abilities:
                     if ability.kind == ACTION and not isinstance(ability.program[ability.start], PlayFromPile):
-                        able = actors(st, run.seat, i, ability, NO_REGS, self.flags)
+                        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags)
                         if able and (not self.fixed or run.actor in able or able == [-1]):
                             names.append(card.number)
                             found.append(code_of(i, ability.slot))
@@ -89,11 +90,11 @@ class FromPile(Step):
         ability = ABILITIES[run.regs[NUM]]
         if st.zone[i] != DISCARD:
             return
-        able = actors(st, run.seat, i, ability, NO_REGS, self.flags)
+        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags)
         if self.fixed and run.actor in able:
-            begin(st, run.seat, i, ability, run.actor, NO_REGS, self.flags)
+            begin(st, run.seat, i, ability, run.actor, NO_MOMENT, self.flags)
         else:
-            announce(st, run.seat, i, ability, NO_REGS, self.flags)
+            announce(st, run.seat, i, ability, NO_MOMENT, self.flags)
 
 
 class Look(Step):
@@ -191,5 +192,5 @@ class Copy(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         ability = ABILITIES[run.regs[NUM] if self.picked else run.regs[EV_B] // 1024]
-        if can_act(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY):
-            begin(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY)
+        if can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY):
+            begin(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)

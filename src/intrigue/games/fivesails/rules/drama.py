@@ -21,6 +21,7 @@ from ..cards.names import (
 )
 from ..events import Did, Passed
 from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, INN, M_TIRED, PLACES
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .challenge import may_challenge, somebody_to_challenge
@@ -34,10 +35,8 @@ from .frames import (
     A_MOVE,
     A_RECRUIT,
     ARGUMENT,
-    NO_REGS,
     PASS,
     SHIFT,
-    T1,
     Auto,
     Question,
 )
@@ -225,7 +224,7 @@ class Turn(Question):
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
         for ability in DEFS[st.kind[i]].actions:
-            if usable(st, self.seat, i, ability, NO_REGS):
+            if usable(st, self.seat, i, ability, NO_MOMENT):
                 out.append(code_of(i, ability.slot))
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
@@ -239,7 +238,7 @@ class Turn(Question):
         st.stack.append(TurnEnd(seat))
         i = action & ARGUMENT
         if action >= A_ABILITY:
-            announce(st, seat, i, from_code(st, action), NO_REGS, 0)
+            announce(st, seat, i, from_code(st, action), NO_MOMENT, 0)
             return
         if action & ~ARGUMENT == A_DRAW:
             st.place_used |= 1 << i
@@ -253,10 +252,8 @@ class Turn(Question):
         st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
         if st.events is not None:
             st.tell(Did(seat, BASIC_NAMES[which], i, DEFS[st.kind[i]].id))
-        regs = list(NO_REGS)
-        regs[T1] = i
         actor = i if which in (B_MOVE, B_CHALLENGE, B_CLAIM) else -1
-        begin(st, seat, -1, basic(which), actor, tuple(regs), 0)
+        begin(st, seat, -1, basic(which), actor, NO_MOMENT, 0, i)
 
     def run(self, state: FiveSails) -> None:
         state.stack.append(TurnEnd(self.seat))

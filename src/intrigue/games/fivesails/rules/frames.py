@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.state import Frame
 from ..cards.model import ABILITIES, DEFS
+from ..state.parts import Moment
 from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
@@ -45,6 +46,12 @@ EXTRA: Final = 6
 LOC: Final = 7  # where it is used; kept beside the others, because every actor has another
 Regs = tuple[int, ...]
 NO_REGS: Final[Regs] = (-1, -1, 0, -1, -1, -1, 0)
+
+
+def first_regs(moment: Moment, target: int) -> Regs:
+    """How the registers of a use begin: with what it answers, and a target that is known already."""
+    return (target, -1, 0, moment.a, moment.b, moment.c, 0)
+
 
 # flags of a use
 FREE: Final = 1  # no wealth cost
@@ -123,7 +130,7 @@ class Question(Piece):
 class Run(Auto):
     """One use of an ability at one of its steps."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags")
+    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags", "moment")
     serial: int
     seat: int
     card: int  # -1 for the actions that everybody has
@@ -133,9 +140,20 @@ class Run(Auto):
     place: int  # where it is used (FIV-QUAL-5)
     regs: Regs
     flags: int
+    moment: Moment  # what it answers
 
     def __init__(
-        self, serial: int, seat: int, card: int, ability: int, pc: int, actor: int, place: int, regs: Regs, flags: int
+        self,
+        serial: int,
+        seat: int,
+        card: int,
+        ability: int,
+        pc: int,
+        actor: int,
+        place: int,
+        regs: Regs,
+        flags: int,
+        moment: Moment,
     ) -> None:
         self.serial = serial
         self.seat = seat
@@ -146,6 +164,7 @@ class Run(Auto):
         self.place = place
         self.regs = regs
         self.flags = flags
+        self.moment = moment
 
     def use(self) -> int:
         return self.serial
@@ -157,21 +176,24 @@ class Run(Auto):
         return self.at(self.pc + 1)
 
     def at(self, pc: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, pc, self.actor, self.place, self.regs, self.flags)
+        return self.but(pc, self.actor, self.place, self.regs)
 
     def put(self, reg: int, number: int) -> Run:
         if reg == LOC:
             return self.there(number)
         regs = list(self.regs)
         regs[reg] = number
-        kept = tuple(regs)
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, self.place, kept, self.flags)
+        return self.but(self.pc, self.actor, self.place, tuple(regs))
 
     def there(self, place: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, place, self.regs, self.flags)
+        return self.but(self.pc, self.actor, place, self.regs)
 
     def acting(self, actor: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, actor, self.place, self.regs, self.flags)
+        return self.but(self.pc, actor, self.place, self.regs)
+
+    def but(self, pc: int, actor: int, place: int, regs: Regs) -> Run:
+        """The same use, further on."""
+        return Run(self.serial, self.seat, self.card, self.ability, pc, actor, place, regs, self.flags, self.moment)
 
     def run(self, state: FiveSails) -> None:
         program = ABILITIES[self.ability].program

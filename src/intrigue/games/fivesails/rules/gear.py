@@ -19,6 +19,7 @@ from ..cards.names import (
 from ..cards.names import ARTIFACT as ARTIFACTS
 from ..events import Attached
 from ..state.layout import CITY_PLACES
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, NO_REGS, Question, Run
 from .harm import drop_gear
@@ -35,7 +36,7 @@ def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
         return False
     if card.keys & NEEDS_WEAPON and not has_gear(st, i, WEAPON):
         return False
-    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0), i)
+    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0, NO_MOMENT), i)
 
 
 def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:

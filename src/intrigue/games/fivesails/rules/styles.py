@@ -24,8 +24,9 @@ from ..state.layout import (
     M_NO_MANEUVER,
     UNTIL_DAY,
 )
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
-from .frames import ARGUMENT, LENT, NO_REGS
+from .frames import ARGUMENT, LENT
 from .stats import gear_of
 from .trying import code_of, from_code, somebody_can, spent
 from .windows import announce, drop
@@ -85,7 +86,7 @@ def techniques(st: FiveSails, side: int) -> list[int]:
 def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: int) -> bool:
     if holder * 1024 + ability.number in st.styles or spent(st, seat, card, ability):
         return False
-    return somebody_can(st, seat, card, ability, NO_REGS)
+    return somebody_can(st, seat, card, ability, NO_MOMENT)
 
 
 def maneuvers(st: FiveSails, side: int) -> list[int]:
@@ -110,7 +111,7 @@ def use_style(st: FiveSails, side: int, code: int) -> None:
     ability = from_code(st, code)
     lent = ability in DEFS[st.kind[card]].lent
     st.styles.append((st.duel[D_FIGHTER + side] if lent else card) * 1024 + ability.number)
-    announce(st, st.duel[D_SEAT + side], card, ability, NO_REGS, 0)
+    announce(st, st.duel[D_SEAT + side], card, ability, NO_MOMENT, 0)
 
 
 def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:

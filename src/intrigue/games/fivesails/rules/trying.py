@@ -16,25 +16,26 @@ from ..cards.names import (
     YOUR_LEADER,
 )
 from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, HAND, HOME, LINE, PLAY, STREET
+from ..state.parts import Moment
 from ..state.table import FiveSails
-from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Regs, Run
+from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Run, first_regs
 from .stats import traits
 
 
-def actors(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs, flags: int) -> list[int]:
+def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> list[int]:
     """The characters that could act for an ability now; [-1] where none is needed; [] when it cannot be used."""
     if ability.actor != ONE_OF_YOURS:
         actor = only_actor(st, seat, card, ability)
-        return [actor] if can_act(st, seat, card, ability, actor, regs, flags) else []
-    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, regs, flags)]
+        return [actor] if can_act(st, seat, card, ability, actor, moment, flags) else []
+    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, moment, flags)]
 
 
-def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
+def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
     """Whether `actors` would find anybody."""
     if ability.actor != ONE_OF_YOURS:
-        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), regs, 0)
+        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment, 0)
     for i in st.crew[seat]:
-        if can_act(st, seat, card, ability, i, regs, 0):
+        if can_act(st, seat, card, ability, i, moment, 0):
             return True
     return False
 
@@ -55,11 +56,11 @@ def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
     return -1
 
 
-def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, regs: Regs, flags: int) -> bool:
+def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int) -> bool:
     """Whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
     if not qualified(st, card, ability, actor):
         return False
-    return possible(st, Run(0, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags), ability)
+    return possible(st, use_of(st, 0, seat, card, ability, actor, moment, flags), ability)
 
 
 def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
@@ -81,6 +82,22 @@ def place_of(st: FiveSails, card: int, actor: int) -> int:
     if actor >= 0:
         return st.place[actor]
     return st.place[card] if card >= 0 and st.zone[card] == STREET else -1
+
+
+def use_of(
+    st: FiveSails,
+    serial: int,
+    seat: int,
+    card: int,
+    ability: Ability,
+    actor: int,
+    moment: Moment,
+    flags: int,
+    target: int = -1,
+) -> Run:
+    """A use of an ability, at its first step."""
+    regs = first_regs(moment, target)
+    return Run(serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags, moment)
 
 
 def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
@@ -109,8 +126,8 @@ def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
     return False
 
 
-def usable(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
-    return not spent(st, seat, card, ability) and somebody_can(st, seat, card, ability, regs)
+def usable(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
+    return not spent(st, seat, card, ability) and somebody_can(st, seat, card, ability, moment)
 
 
 def code_of(card: int, slot: int) -> int:
@@ -141,7 +158,7 @@ def could_hold(st: FiveSails, seat: int, what: int) -> bool:
     return mask != 0 and len(st.hands[seat]) > 0 and mask & (1 << NEUTRAL | 1 << st.faction[seat]) != 0
 
 
-def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
+def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
     """Whether such a risk could be used, as far as everyone can tell: faction, hand size, condition."""
     held = len(st.hands[seat])
     for ability in HAND_REACTIONS[what]:
@@ -151,19 +168,18 @@ def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
         if held == 1 and card.cost > 0 and not card.passives:
             continue
         if ability.actor == NOBODY:
-            if could_use(st, seat, ability, -1, regs):
+            if could_use(st, seat, ability, -1, moment):
                 return True
         else:
             for i in st.crew[seat]:
-                if could_use(st, seat, ability, i, regs):
+                if could_use(st, seat, ability, i, moment):
                     return True
     return False
 
 
-def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, regs: Regs) -> bool:
+def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, moment: Moment) -> bool:
     """Whether an actor qualifies and the condition holds, whatever card it is."""
     if not qualified(st, -1, ability, actor):
         return False
     need = ability.need
-    place = place_of(st, -1, actor)
-    return need is None or need.holds(st, Run(0, seat, -1, ability.number, 0, actor, place, regs, 0), actor)
+    return need is None or need.holds(st, use_of(st, 0, seat, -1, ability, actor, moment, 0), actor)

@@ -143,7 +143,10 @@ card(
             REACTION,
             ("After an opposing character left Horatio for an adjacent City location • He moves there too."),
             trigger=MOVED,
-            need=All(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
+            need=All(
+                *(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
+                Not(Is(ACTOR, Chars(where=AT_GOAL))),
+            ),
             do=[MoveTo(ACTOR, TO_EVENT)],
             city=True,
         ),

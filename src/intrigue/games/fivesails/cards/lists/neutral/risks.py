@@ -324,8 +324,8 @@ card(
             REACTION,
             "After a character of yours moved to a City location • It moves on to an adjacent one.",
             trigger=MOVED,
-            need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4)),
-            do=[Let(LOC, at(EV_C)), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
+            need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4), Is(EVENT_A, Chars(MINE))),
+            do=[Let(LOC, EVENT_A), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
         )
     ],
     cost=1,
