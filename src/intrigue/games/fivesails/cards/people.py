@@ -8,7 +8,7 @@ from ..rules.fencing import burn
 from ..rules.frames import ARGUMENT, EV_C
 from ..rules.ground import steal
 from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
-from ..rules.moving import can_be_moved, move
+from ..rules.moving import can_be_moved, move_all
 from ..rules.paying import discard_from_hand
 from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
 from ..state.table import FiveSails
@@ -163,7 +163,7 @@ class Destroy(Step):
 
 
 class MoveTo(Step):
-    """Move a character, or all of a selection: to a chosen place, to the place of the ability, Home, or to where
+    """Move a character, or all of a selection at once: to a chosen place, to the place of the ability, Home, or to where
     another card is. `tired`: it arrives engaged."""
 
     __slots__ = ("who_", "to", "tired", "all")
@@ -180,10 +180,14 @@ class MoveTo(Step):
         self.all = all
 
     def act(self, st: FiveSails, run: Run) -> None:
+        cards: list[int] = []
+        places: list[int] = []
         for i in those(st, run, self.who_, self.all):
             place = self.place(st, run, i)
             if place >= 0 and st.in_play(i):
-                move(st, i, place, run.seat, self.tired)
+                cards.append(i)
+                places.append(place)
+        move_all(st, cards, places, run.seat, self.tired)
 
     def place(self, st: FiveSails, run: Run, i: int) -> int:
         to = self.to

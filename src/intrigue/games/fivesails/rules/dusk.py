@@ -81,30 +81,30 @@ class Sunset(Auto):
                 st.control[place] = NO_SEAT
                 if st.events is not None:
                     st.tell(Claimed(NO_SEAT, PLACES[place]))
-        order = st.order()
         st.stack.append(Evening())
         st.stack.append(Flush(0))
-        people: list[int] = []
-        for seat in order:
-            people += st.crew[seat]
+        st.stack.append(Homeward())
         for i in st.gear[:]:
             ready(st, i)
-        for i in reversed(people):
-            st.stack.append(WalkHome(i))
-        for i in people:
+        for i in everybody(st):
             ready(st, i)
 
 
-class WalkHome(Auto):
-    __slots__ = ("card",)
-    card: int
+def everybody(st: FiveSails) -> list[int]:
+    """All characters in play, the First Player's first."""
+    found: list[int] = []
+    for seat in st.order():
+        found += st.crew[seat]
+    return found
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+
+class Homeward(Auto):
+    """FIV-DUSK-3, FIV-C-29: en garde by now, all go Home at once."""
+
+    __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
-        if state.in_play(self.card) and not marked(state, M_STAYS, self.card):
-            go_home(state, self.card, -1, False)
+        go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, False)
 
 
 class Evening(Auto):

@@ -7,11 +7,11 @@ from ..cards.names import HOLDS_GROUND, MOVED, MOVES, MUSKETEER
 from ..events import MovedTo
 from ..state.layout import HOME
 from ..state.table import FiveSails
-from .frames import Auto
+from .frames import A_CARD, ARGUMENT, Auto, Question
 from .ground import locks, place_name
 from .harm import engage
 from .stats import traits as traits_of
-from .windows import later, listening, now
+from .windows import answers, later, listening, note, now
 
 
 class Arrive(Auto):
@@ -45,20 +45,82 @@ def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
 
 def move(st: FiveSails, i: int, to: int, by: int, tired: bool) -> None:
     """FIV-MOVE-2, FIV-MOVE-3: a change of location. `tired`: it arrives engaged."""
-    if not st.in_play(i) or (by >= 0 and not can_be_moved(st, i, by)):
-        return
-    start = st.place[i]
-    if to >= HOME and to != HOME + st.ctrl[i]:  # FIV-MAP-6
-        return
-    if start == to:
-        if tired:
+    move_all(st, [i], [to], by, tired)
+
+
+def move_all(st: FiveSails, cards: list[int], places: list[int], by: int, tired: bool) -> None:
+    """Characters change their locations all at once: nobody has left while others are still about to (FIV-FIRST-3)."""
+    leaving: list[Arrive] = []
+    for k in range(len(cards)):
+        i = cards[k]
+        to = places[k]
+        if not st.in_play(i) or (by >= 0 and not can_be_moved(st, i, by)):
+            continue
+        if to >= HOME and to != HOME + st.ctrl[i]:  # FIV-MAP-6
+            continue
+        if st.place[i] != to:
+            leaving.append(Arrive(i, st.place[i], to, tired))
+        elif tired:
             engage(st, i)
+    if not listening(st, MOVES):
+        for one in leaving:
+            arrive(st, one.card, one.start, one.to, one.tired)
         return
-    if listening(st, MOVES):
-        st.stack.append(Arrive(i, start, to, tired))
-        now(st, MOVES, i, start, to)
-    else:
-        arrive(st, i, start, to, tired)
+    for k in range(len(leaving) - 1, -1, -1):
+        st.stack.append(leaving[k])
+    if leaving:
+        st.stack.append(Leaving(tuple(leaving)))
+
+
+class Leaving(Question):
+    """Some are about to leave, and each of these moves can be answered while all are still where they were. The First
+    Player orders them where that could matter: where cards in play might answer more than one (FIV-FIRST-3, FIV-C-143)."""
+
+    __slots__ = ("movers",)
+    movers: tuple[Arrive, ...]
+
+    def __init__(self, movers: tuple[Arrive, ...]) -> None:
+        self.movers = movers
+
+    def who(self, st: FiveSails) -> int:
+        return st.order()[0]
+
+    def answerable(self, st: FiveSails) -> list[int]:
+        """Those whose move somebody could answer, as far as the table shows."""
+        found: list[int] = []
+        if len(self.movers) > 1 and st.live >> MOVES & 1:
+            for one in self.movers:
+                moment = note(st, MOVES, one.card, one.start, one.to)
+                if still_there(st, one) and any([len(answers(st, p, moment, ())) > 0 for p in st.living()]):
+                    found.append(one.card)
+        return found
+
+    def asks(self, state: FiveSails) -> bool:
+        return len(self.answerable(state)) > 1
+
+    def picks(self, st: FiveSails) -> list[int]:
+        return [A_CARD + i for i in self.answerable(st)]
+
+    def why(self, st: FiveSails) -> str:
+        return "They leave at the same time: whose move can be answered first?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        self.next(st, action & ARGUMENT)
+
+    def run(self, state: FiveSails) -> None:
+        self.next(state, self.movers[0].card)
+
+    def next(self, st: FiveSails, card: int) -> None:
+        rest = [one for one in self.movers if one.card != card]
+        if rest:
+            st.stack.append(Leaving(tuple(rest)))
+        for one in self.movers:
+            if one.card == card and still_there(st, one):
+                now(st, MOVES, card, one.start, one.to)
+
+
+def still_there(st: FiveSails, one: Arrive) -> bool:
+    return st.in_play(one.card) and st.place[one.card] == one.start
 
 
 def arrive(st: FiveSails, i: int, start: int, to: int, tired: bool) -> None:
@@ -73,6 +135,5 @@ def arrive(st: FiveSails, i: int, start: int, to: int, tired: bool) -> None:
     later(st, MOVED, i, start, to)
 
 
-def go_home(st: FiveSails, i: int, by: int, tired: bool) -> None:
-    if st.in_play(i):
-        move(st, i, HOME + st.ctrl[i], by, tired)
+def go_home(st: FiveSails, cards: list[int], by: int, tired: bool) -> None:
+    move_all(st, cards, [HOME + st.ctrl[i] for i in cards], by, tired)
