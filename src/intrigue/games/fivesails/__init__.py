@@ -25,7 +25,6 @@ from .options import FiveSailsOptions
 from .rules import (
     answering,
     challenge,
-    crews,
     day,
     dealing,
     drama,
@@ -75,7 +74,7 @@ class CityOfFiveSails(Game):
     lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
-        *(state_parts, frames, windows, paying, ground, harm, moving, gear, crews),
+        *(state_parts, frames, windows, paying, ground, harm, moving, gear),
         *(challenge, answering, duel, fencing, planning, drama, dusk, day),
     )
 

@@ -102,6 +102,8 @@ class Shuffled(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
+    """A card goes to a discard pile, the Locker, the bazaar, the top of the City Deck or back to an approach deck."""
+
     card: int
     name: str
     to: str
@@ -151,15 +153,12 @@ class Healed(Event, frozen=True):
 
 
 class Destroyed(Event, frozen=True):
+    """A character is destroyed; `to` says where it goes, as in Left."""
+
     card: int
     name: str
     place: str
-
-
-class SentAway(Event, frozen=True):
-    card: int
-    name: str
-    locker: bool
+    to: str
 
 
 class RenownMoved(Event, frozen=True):

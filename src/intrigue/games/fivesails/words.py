@@ -330,10 +330,8 @@ def story(event: Event) -> str:
             return f"{name(id)} takes {many(count, 'wound')}{f', now {total}' if total > count else ''}."
         case ev.Healed(_, id, count):
             return f"{name(id)} heals {many(count, 'wound')}."
-        case ev.Destroyed(_, id, place):
-            return f"{name(id)} is destroyed at {where(place)}."
-        case ev.SentAway(_, id, locker):
-            return f"{name(id)} leaves the crew{' for the Locker' if locker else ''}."
+        case ev.Destroyed(_, id, place, to):
+            return f"{name(id)} is destroyed at {where(place)} and {ENDS[to].removeprefix('is ')}."
         case ev.RenownMoved(start, to, count):
             return renown(start, to, count)
         case ev.Claimed(seat, place):

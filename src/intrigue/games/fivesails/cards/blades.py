@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Cancelled, Named
 from ..rules.challenge import at_hand, issue
-from ..rules.crews import Cap
 from ..rules.fencing import play_card
 from ..rules.frames import A_CARD, EV_A, EV_B, EV_C, T1
 from ..rules.ground import P_OK
+from ..rules.harm import count_crew
 from ..rules.moving import Arrive
 from ..rules.stats import value
 from ..rules.styles import cancel
@@ -260,7 +260,7 @@ class Leave(Step):
             seat = side if self.side == 1 else 1 - side
         st.marks.append(Mark(self.what, card, number, seat, self.until, run.serial))
         if self.what == M_KEPT:
-            st.stack.append(Cap(st.ctrl[card]))
+            count_crew(st, st.ctrl[card])
         elif self.what == M_NAMED or self.what == M_NOTED:
             st.show(card, ALL)
             if st.events is not None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ..events import Left, Revealed, Sunk
 from ..rules.fencing import reveals
 from ..rules.frames import A_KIND, ARGUMENT, PASS, T1
-from ..rules.harm import drop_gear, last_known
+from ..rules.harm import SHELVE, drop_gear, leave
 from ..rules.paying import discard_from_hand
-from ..rules.stats import gear_of, num
+from ..rules.stats import num
 from ..rules.styles import turn_up
 from ..rules.supply import deal_city, discard_street, draw, lay_out, take
 from ..state.layout import ALL, BAZAAR, CITY_PLACES, D_CARD, D_SEAT, HAND, LINE, PLAY, STREET
@@ -166,7 +166,7 @@ class Put(Step):
             st.to_aside(i, ALL, run.serial)
             tell_shown(st, run.seat, st.owner[i], [i])
         elif where == TO_APPROACH:
-            shelve(st, i)
+            leave(st, i, SHELVE)
         elif st.zone[i] == PLAY:
             st.to_locker(i)
 
@@ -198,16 +198,6 @@ def throw_away(st: FiveSails, seat: int, i: int) -> None:
         if st.duel[D_CARD] == i:
             st.duel[D_CARD] = -1
         st.to_discard(i)
-
-
-def shelve(st: FiveSails, i: int) -> None:
-    """A character goes back into the approach deck."""
-    if st.in_play(i):
-        last_known(st, i)
-        for a in gear_of(st, i):
-            drop_gear(st, a)
-        if st.in_play(i):
-            st.to_approach(i)
 
 
 class Show(Step):

@@ -8,11 +8,10 @@ from ..events import Claimed, RenownMoved
 from ..state.layout import BAZAAR, BURIED, CITY_PLACES, DOCKS, DUSK, FOR_GOOD, FORUMS, M_STAYS, NO_SEAT, PLACES, PLUNDER
 from ..state.table import FiveSails
 from .calendar import LAST, RENOWN_TO_WIN, enter_phase
-from .crews import Cap
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
 from .ground import marked
-from .harm import drop_gear, ready, send_off
+from .harm import DISMISS, drop_gear, ready, send_off
 from .moving import go_home
 from .paying import discard_from_hand
 from .stats import is_brute
@@ -175,7 +174,7 @@ class Night(Auto):
         for seat in st.order():
             for i in st.crew[seat][:]:
                 if st.in_play(i) and is_brute(st, i):
-                    send_off(st, i, 2)
+                    send_off(st, i, DISMISS)
         for i in st.gear[:]:
             if st.in_play(i) and DEFS[st.kind[i]].keys & ENDS_WITH_DAY:
                 drop_gear(st, i)
@@ -184,7 +183,7 @@ class Night(Auto):
 
 
 class Morning(Auto):
-    """The Day is over: nothing of it lasts (FIV-C-32), and crews are counted again."""
+    """The Day is over: nothing of it lasts (FIV-C-32)."""
 
     __slots__ = ()
 
@@ -195,5 +194,3 @@ class Morning(Auto):
         st.touched = [0] * st.seats
         st.place_used = 0
         st.pending.clear()
-        for seat in reversed(st.order()):
-            st.stack.append(Cap(seat))

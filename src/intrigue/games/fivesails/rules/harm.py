@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.state import Frame
 from ..cards.model import DEFS
@@ -19,7 +19,7 @@ from ..cards.names import (
     WEAPON,
     WOUNDED,
 )
-from ..events import Destroyed, Eliminated, Engaged, EnGarde, Healed, SentAway, Wounded
+from ..events import Destroyed, Eliminated, Engaged, EnGarde, Healed, Wounded
 from ..state.layout import (
     ALL,
     CITY_PLACES,
@@ -44,10 +44,17 @@ from ..state.layout import (
 from ..state.parts import Mark
 from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
-from .frames import Auto
+from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
 from .ground import locks, marked, place_name
-from .stats import gear_of, has_gear, is_brute, is_leader, num, resolve_left
+from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
 from .windows import later, listening, now
+
+
+# how a character leaves play
+LOCK: Final = 0
+DESTROY: Final = 1
+DISMISS: Final = 2  # it is discarded
+SHELVE: Final = 3
 
 
 def wound(st: FiveSails, i: int, count: int) -> int:
@@ -88,14 +95,14 @@ def mortal(st: FiveSails, i: int) -> None:
 
 
 def destroy(st: FiveSails, i: int) -> None:
-    send_off(st, i, 1)
+    send_off(st, i, DESTROY)
 
 
 def send_off(st: FiveSails, i: int, how: int) -> None:
-    """A character leaves play: 1 destroyed, 0 sent to the Locker, 2 discarded. Something may be put in its stead."""
+    """A character leaves play: DESTROY, LOCK, DISMISS. Something may be put in its stead."""
     if not st.in_play(i):
         return
-    if how != 2 and listening(st, TO_LOCKER) and not is_brute(st, i):
+    if how != DISMISS and listening(st, TO_LOCKER) and not is_brute(st, i):
         st.stack.append(Leave(i, how))
         now(st, TO_LOCKER, i, 0, st.ctrl[i])
     else:
@@ -116,6 +123,7 @@ class Leave(Auto):
 
 
 def leave(st: FiveSails, i: int, how: int) -> None:
+    """The one way out of play for characters; SHELVE: back into the approach deck. What left is told once."""
     if not st.in_play(i):
         return
     seat = st.ctrl[i]
@@ -128,21 +136,22 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     last_known(st, i)
     for a in gear_of(st, i):
         st.to_discard(a)  # with its bearer: what the bearer loses by that is of no account any more
-    if how == 1:
+    if how == DESTROY:
         if st.events is not None:
-            st.tell(Destroyed(i, card.id, place_name(st, place)))
+            st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
         later(st, DESTROYED, i, place, seat)
-    elif st.events is not None:
-        st.tell(SentAway(i, card.id, how == 0))
-    if brute or how == 2:
-        st.to_discard(i)
+    if how == SHELVE:
+        st.to_approach(i)
+    elif brute or how == DISMISS:
+        st.to_discard(i, how == DESTROY)
     else:
-        st.to_locker(i)
+        st.to_locker(i, how == DESTROY)
     locks(st)
     if st.marks:
         st.marks = [mark for mark in st.marks if mark.what != M_KEPT or mark.card != i]
     if leader:
         st.stack.append(Fall(seat, influence, wounds))
+    count_crew(st, seat)
 
 
 def last_known(st: FiveSails, i: int) -> None:
@@ -211,6 +220,49 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
         if DEFS[st.kind[a]].keys & NEEDS_WEAPON and not has_gear(st, bearer, WEAPON):
             st.to_discard(a)
     mortal(st, bearer)
+
+
+def count_crew(st: FiveSails, seat: int) -> None:
+    """FIV-C-28: whatever has changed a crew, somebody come or gone or no Brute any more, its cap is looked at right
+    after it."""
+    if above_cap(st, seat):
+        st.stack.append(Cap(seat))
+
+
+def above_cap(st: FiveSails, seat: int) -> bool:
+    if st.out[seat] or not st.in_play(st.leaders[seat]):
+        return False
+    return crew_count(st, seat) > DEFS[st.kind[st.leaders[seat]]].cap
+
+
+class Cap(Question):
+    """FIV-CREW-3, FIV-C-27: above the cap, send any non-Leader to the Locker; that is no destruction."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, st: FiveSails) -> int:
+        return self.seat
+
+    def asks(self, state: FiveSails) -> bool:
+        return above_cap(state, self.seat)
+
+    def picks(self, st: FiveSails) -> list[int]:
+        return [A_CARD + i for i in st.crew[self.seat] if not is_leader(st, i) and not is_brute(st, i)]
+
+    def why(self, st: FiveSails) -> str:
+        return "Your crew is above the Crew Cap: who goes to the Locker?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        if action != PASS:
+            st.stack.append(Cap(seat))
+            send_off(st, action & ARGUMENT, LOCK)
+
+    def run(self, state: FiveSails) -> None:
+        pass
 
 
 class Fall(Auto):

@@ -102,9 +102,10 @@ class Zones(Fields):
         self.zone[i] = HAND
         self.show(i, ALL if open_to_all else 1 << owner)
 
-    def to_discard(self, i: int) -> None:
-        """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64)."""
-        held = self.zone[i] == HAND  # then it is told already why
+    def to_discard(self, i: int, told: bool = False) -> None:
+        """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64). `told`: it is said
+        already, as it is of a card from hand."""
+        told = told or self.zone[i] == HAND
         self.lift(i)
         owner = self.owner[i]
         card = DEFS[self.kind[i]]
@@ -114,14 +115,14 @@ class Zones(Fields):
         else:
             (self.city_discard if owner < 0 else self.discards[owner]).append(i)
             self.zone[i] = DISCARD
-        if self.events is not None and not held:
+        if self.events is not None and (not told or card.keys & COMES_BACK):
             self.tell(Left(i, card.id, "bazaar" if card.keys & COMES_BACK else "discard"))
 
-    def to_locker(self, i: int) -> None:
+    def to_locker(self, i: int, told: bool = False) -> None:
         self.lift(i)
         self.show(i, ALL)
         self.zone[i] = LOCKER
-        if self.events is not None:
+        if self.events is not None and not told:
             self.tell(Left(i, DEFS[self.kind[i]].id, "locker"))
 
     def to_approach(self, i: int) -> None:
@@ -130,6 +131,8 @@ class Zones(Fields):
         insort(self.approach[owner], i)
         self.zone[i] = APPROACH
         self.show(i, ALL)
+        if self.events is not None:
+            self.tell(Left(i, DEFS[self.kind[i]].id, "approach"))
 
     def to_street(self, i: int, place: int) -> None:
         self.lift(i)
