@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from .cards.model import DEFS
-from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, ZEROES_INFLUENCE
+from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, TARGETED, ZEROES_INFLUENCE
+from .rules.frames import CHALLENGE_BIT
 from .rules.stats import gear_of
-from .rules.windows import Window
+from .rules.windows import Window, source
 from .state.layout import (
     APPROACH,
     CITY_PLACES,
+    D_FIGHTER,
     M_AIMED,
     M_CANNOT,
     M_EMBARGO,
@@ -26,7 +28,7 @@ from .state.layout import (
     M_STAYS,
     M_TIRED,
 )
-from .state.parts import Mark
+from .state.parts import Mark, Moment
 from .state.table import FiveSails
 
 PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Governor's Gardens")
@@ -152,6 +154,8 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
     """What happened that can be answered now."""
     moment = open_.moment
     words, cards = MOMENTS[moment.what]
+    if moment.what == TARGETED:
+        return f"{known(st, moment.a, bit)} is targeted by {aiming(st, moment)}."
     return words.format(
         a=known(st, moment.a, bit) if cards & 1 else "",
         b=known(st, moment.b, bit) if cards & 2 else "",
@@ -159,6 +163,14 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
         to=place_title(st, moment.c) if "{to}" in words else "",
         who=f"{{{moment.c}}}" if "{who}" in words else "",
     )
+
+
+def aiming(st: FiveSails, moment: Moment) -> str:
+    """What targets: a card whose ability is used, or a challenge."""
+    card = source(st, moment.b)
+    if moment.c & CHALLENGE_BIT:
+        return f"the challenge of {title(st, st.duel[D_FIGHTER])}"
+    return title(st, card) if card >= 0 else "an Action"
 
 
 def subjects(open_: Window) -> tuple[int, ...]:

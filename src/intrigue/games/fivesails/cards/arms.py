@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..events import Attached
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
 from ..rules.frames import A_CARD, ARGUMENT, PASS, T1, T2
@@ -155,6 +156,8 @@ class Become(Step):
         bearer = ref(st, run, self.onto)
         if st.in_play(bearer) and run.card >= 0 and st.zone[run.card] != PLAY:
             st.attach(run.card, bearer, st.ctrl[bearer] if self.theirs else run.seat)
+            if st.events is not None:
+                st.tell(Attached(run.card, DEFS[st.kind[run.card]].id, bearer, DEFS[st.kind[bearer]].id))
 
 
 class Parley(Step):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Cancelled, Named
+from ..events import Cancelled, Lasting, Named
 from ..rules.challenge import at_hand, issue
-from ..rules.fencing import play_card
-from ..rules.frames import A_CARD, EV_A, EV_B, EV_C, T1
-from ..rules.ground import P_OK
+from ..rules.fencing import play_card, tell_threat
+from ..rules.frames import A_CARD, EV_A, EV_B, T1
+from ..rules.ground import P_OK, place_name
 from ..rules.harm import count_crew
 from ..rules.moving import Arrive
 from ..rules.stats import value
-from ..rules.styles import cancel
+from ..rules.styles import call_off, cancel
 from ..state.layout import (
     ALL,
     CITY_PLACES,
@@ -28,6 +28,8 @@ from ..state.layout import (
     M_KEPT,
     M_NAMED,
     M_NOTED,
+    M_SHUT,
+    M_STAYS,
 )
 from ..state.parts import Mark
 from ..state.table import FiveSails
@@ -212,6 +214,7 @@ class Threat(Step):
             side = mine if side == ON_ME else 1 - mine
         pool = st.duel[D_POOL + side] + self.count
         st.duel[D_POOL + side] = pool if pool > 0 else 0
+        tell_threat(st)
 
 
 ON_CHALLENGER: Final = 0
@@ -265,6 +268,10 @@ class Leave(Step):
             st.show(card, ALL)
             if st.events is not None:
                 st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
+        elif st.events is not None and self.what == M_STAYS:
+            st.tell(Lasting("stays", DEFS[st.kind[card]].id, ""))
+        elif st.events is not None and self.what == M_SHUT:
+            st.tell(Lasting("shut", "", place_name(st, number)))
 
 
 IN_PLACE: Final = -2
@@ -288,10 +295,10 @@ class Cancel(Step):
             st.press[P_OK] = 0
         elif self.what == THE_MOVE:
             self.stop_move(st, run.regs[EV_A])
+        elif self.what == THE_CHALLENGE:
+            call_off(st)
         else:
-            if st.events is not None and run.regs[EV_A] >= 0:
-                st.tell(Cancelled(run.regs[EV_A], DEFS[st.kind[run.regs[EV_A]]].id, False))
-            cancel(st, run.regs[EV_C] if self.what == THE_CHALLENGE else run.regs[EV_B])
+            cancel(st, run.regs[EV_B])
 
     def stop_move(self, st: FiveSails, card: int) -> None:
         for k in range(len(st.stack) - 1, -1, -1):
@@ -299,7 +306,7 @@ class Cancel(Step):
             if isinstance(frame, Arrive) and frame.card == card:
                 del st.stack[k]
                 if st.events is not None:
-                    st.tell(Cancelled(card, DEFS[st.kind[card]].id, True))
+                    st.tell(Cancelled(card, DEFS[st.kind[card]].id, "move"))
                 return
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
 from ..rules.windows import listening, note, now
 from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
@@ -99,7 +100,13 @@ def aim_at(st: FiveSails, run: Run, i: int) -> None:
     if ABILITIES[run.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
         then = note(st, TARGETED, i, run.serial, bits)
         st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0, then))
+    tell_target(st, run.card, i)
     now(st, TARGETED, i, run.serial, bits)
+
+
+def tell_target(st: FiveSails, card: int, target: int) -> None:
+    if st.events is not None and card >= 0:
+        st.tell(Targeted(card, DEFS[st.kind[card]].id, target, DEFS[st.kind[target]].id))
 
 
 def aim_bits(st: FiveSails, run: Run) -> int:

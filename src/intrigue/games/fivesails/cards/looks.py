@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..events import Lasting
 from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NUM, PASS, T1, T2, Run
+from ..rules.ground import place_name
 from ..rules.stats import has, num
 from ..rules.styles import turn_up
 from ..rules.trying import actors, can_act, code_of, from_code
@@ -169,6 +171,8 @@ class Sort(Step):
         elif self.where == FACE_DOWN:
             st.zone[i] = BURIED
             st.place[i] = run.regs[PLACE]
+            if st.events is not None:
+                st.tell(Lasting("buried", "", place_name(st, run.regs[PLACE])))
         else:
             st.to_top(i, 1 << run.seat)
         st.stack.append(run.put(T2, run.regs[T2] + 1))

@@ -10,11 +10,11 @@ from ..rules.frames import A_CARD, ARGUMENT, CHALLENGE_BIT, COPY, EV_A, EV_B, EV
 from ..rules.stats import gear_of
 from ..rules.styles import cancel
 from ..rules.trying import can_act, code_of, from_code
-from ..rules.windows import Window
+from ..rules.windows import Window, source
 from ..state.layout import D_CARD, D_FIGHTER, D_FLAGS, F_REFUSED, LINE
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
-from .flow import Choose
+from .flow import Choose, tell_target
 from .model import ABILITIES, DEFS, Cond, Step
 from .names import CHALLENGED, TECHNIQUE, THUG
 from .pick import FIGHTER, FOE, HERE, MINE, Chars, ref
@@ -60,6 +60,8 @@ class Redirect(Step):
                         done = True
         if not done:
             cancel(st, serial)
+        if done:
+            tell_target(st, d[D_FIGHTER] if challenged else source(st, serial), thug)
         st.stack.append(run.put(T1, thug if done else -1).next())
 
     def do(self, st: FiveSails, run: Run) -> None:

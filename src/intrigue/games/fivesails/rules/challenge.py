@@ -16,7 +16,7 @@ from ..cards.names import (
     TARGETED,
     THRUST,
 )
-from ..events import Challenged, Threat
+from ..events import Challenged
 from ..state.layout import (
     CITY_PLACES,
     D_FIGHTER,
@@ -40,6 +40,7 @@ from ..state.layout import (
 from ..state.table import FiveSails
 from .answering import AskAnswer, Challenge
 from .duel import Round
+from .fencing import tell_threat
 from .frames import A_CARD, ARGUMENT, CHALLENGE_BIT, PASS, Auto
 from .ground import steal
 from .harm import wound
@@ -228,8 +229,7 @@ class MakeThreat(Challenge):
         thrust = d[D_MOD + THRUST]
         threat = fighter_stat(st, 0) + (thrust if thrust > 0 else 0)
         d[D_POOL + 1] += threat
-        if st.events is not None:
-            st.tell(Threat((d[D_POOL], d[D_POOL + 1])))
+        tell_threat(st)
         if d[D_FLAGS] & (F_REFUSED | F_TAKEN):
             st.stack.append(EndChallenge())
             for side in (1, 0):

@@ -19,7 +19,7 @@ from ..cards.names import (
     RISK,
     TIRELESS,
 )
-from ..events import Did, Passed
+from ..events import DrewThere, Passed
 from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, INN, M_TIRED, PLACES
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
@@ -54,7 +54,6 @@ B_RECRUIT: Final = 2
 B_CHALLENGE: Final = 3
 B_CLAIM: Final = 4
 B_BRUTE: Final = 5
-BASIC_NAMES: Final = ("move", "equip", "recruit", "challenge", "claim", "play")
 
 
 def basic(which: int) -> Ability:
@@ -243,15 +242,13 @@ class Turn(Question):
         if action & ~ARGUMENT == A_DRAW:
             st.place_used |= 1 << i
             if st.events is not None:
-                st.tell(Did(seat, "draw", -1, PLACES[i]))
+                st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))
             later(st, ACTED, -1, 0, seat)  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
         st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
-        if st.events is not None:
-            st.tell(Did(seat, BASIC_NAMES[which], i, DEFS[st.kind[i]].id))
         actor = i if which in (B_MOVE, B_CHALLENGE, B_CLAIM) else -1
         begin(st, seat, -1, basic(which), actor, NO_MOMENT, 0, i)
 

@@ -15,7 +15,7 @@ from ..cards.names import (
     TAKES_GEAR_BACK,
     THRUST,
 )
-from ..events import DuelOver, RoundBegins, Struck, Threat
+from ..events import DuelOver, RoundBegins, Struck, TookOver
 from ..state.layout import (
     D_BASE,
     D_CARD,
@@ -42,7 +42,7 @@ from ..state.layout import (
     UNTIL_START,
 )
 from ..state.table import FiveSails
-from .fencing import AskCard, AskStyle
+from .fencing import AskCard, AskStyle, tell_threat
 from .frames import Auto
 from .ground import steal
 from .harm import wound
@@ -127,7 +127,7 @@ class Strike(Beat):
             d[theirs] += thrust
         if st.events is not None:
             st.tell(Struck(d[D_SEAT + side], max(riposte, 0), max(parry, 0), max(thrust, 0)))
-            st.tell(Threat((d[D_POOL], d[D_POOL + 1])))
+        tell_threat(st)
 
 
 class Resolve(Beat):
@@ -247,4 +247,7 @@ class ClearLines(Auto):
 
 def swap_fighter(st: FiveSails, side: int, i: int) -> None:
     """FIV-C-120: another character takes over, with pools and adversary."""
+    old = st.duel[D_FIGHTER + side]
     st.duel[D_FIGHTER + side] = i
+    if st.events is not None:
+        st.tell(TookOver(i, DEFS[st.kind[i]].id, DEFS[st.kind[old]].id))

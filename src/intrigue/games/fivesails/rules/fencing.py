@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards.model import DEFS
 from ..cards.names import CARD_SHOWN, CARD_USED, DASH, FINESSE, GAMBLES_MORE, MANEUVER, PLAYED_CARD, TECHNIQUE
-from ..events import CombatCard, NoCard
+from ..events import CombatCard, NoCard, Threat
 from ..state.layout import (
     ALL,
     D_BASE,
@@ -29,6 +29,14 @@ from .stats import gear_of, num
 from .styles import maneuvers, techniques, turn_up, use_style
 from .trying import first_copy, from_code
 from .windows import later, now
+
+
+def tell_threat(st: FiveSails) -> None:
+    """How much threat there is now, on whom."""
+    d = st.duel
+    if st.events is not None:
+        names = [DEFS[st.kind[d[D_FIGHTER + side]]].id if d[D_FIGHTER + side] >= 0 else "" for side in range(2)]
+        st.tell(Threat((d[D_POOL], d[D_POOL + 1]), (names[0], names[1])))
 
 
 class Fencer(Question):

@@ -19,7 +19,7 @@ from ..cards.names import (
     WEAPON,
     WOUNDED,
 )
-from ..events import Destroyed, Eliminated, Engaged, EnGarde, Healed, Wounded
+from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
 from ..state.layout import (
     ALL,
     CITY_PLACES,
@@ -37,6 +37,7 @@ from ..state.layout import (
     M_PADDED,
     NO_SEAT,
     NOWHERE,
+    PLACES,
     PLAY,
     TABLE_BIT,
     UNTIL_DUEL,
@@ -308,7 +309,9 @@ class Fall(Auto):
 def eliminate(st: FiveSails, seat: int) -> None:
     """FIV-C-9: a player with two or more others left is out; what they own leaves the game."""
     if st.events is not None:
-        st.tell(Eliminated(seat))
+        held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
+        crew = [DEFS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
+        st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [a for a in st.gear if st.ctrl[a] == seat]:
         if st.in_play(i) and st.owner[i] < 0:
             for a in gear_of(st, i):
@@ -340,4 +343,6 @@ def eliminate(st: FiveSails, seat: int) -> None:
     st.passing = st.passing.leaves(seat)
     if st.first == seat:
         st.first = st.after_seat(seat)
+        if st.events is not None:
+            st.tell(FirstPlayer(st.first))
     st.listen()

@@ -17,20 +17,22 @@ from .windows import answers, later, listening, note, now
 class Arrive(Auto):
     """A move that may still be called off."""
 
-    __slots__ = ("card", "start", "to", "tired")
+    __slots__ = ("card", "start", "to", "by", "tired")
     card: int
     start: int
     to: int
+    by: int
     tired: bool
 
-    def __init__(self, card: int, start: int, to: int, tired: bool) -> None:
+    def __init__(self, card: int, start: int, to: int, by: int, tired: bool) -> None:
         self.card = card
         self.start = start
         self.to = to
+        self.by = by
         self.tired = tired
 
     def run(self, state: FiveSails) -> None:
-        arrive(state, self.card, self.start, self.to, self.tired)
+        arrive(state, self)
 
 
 def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
@@ -59,12 +61,12 @@ def move_all(st: FiveSails, cards: list[int], places: list[int], by: int, tired:
         if to >= HOME and to != HOME + st.ctrl[i]:  # FIV-MAP-6
             continue
         if st.place[i] != to:
-            leaving.append(Arrive(i, st.place[i], to, tired))
+            leaving.append(Arrive(i, st.place[i], to, by, tired))
         elif tired:
             engage(st, i)
     if not listening(st, MOVES):
         for one in leaving:
-            arrive(st, one.card, one.start, one.to, one.tired)
+            arrive(st, one)
         return
     for k in range(len(leaving) - 1, -1, -1):
         st.stack.append(leaving[k])
@@ -123,16 +125,17 @@ def still_there(st: FiveSails, one: Arrive) -> bool:
     return st.in_play(one.card) and st.place[one.card] == one.start
 
 
-def arrive(st: FiveSails, i: int, start: int, to: int, tired: bool) -> None:
-    if not st.in_play(i) or st.place[i] != start:
+def arrive(st: FiveSails, one: Arrive) -> None:
+    if not still_there(st, one):
         return
-    st.place[i] = to
+    i = one.card
+    st.place[i] = one.to
     if st.events is not None:
-        st.tell(MovedTo(i, DEFS[st.kind[i]].id, place_name(st, to)))
-    if tired:
+        st.tell(MovedTo(i, DEFS[st.kind[i]].id, place_name(st, one.to), one.by))
+    if one.tired:
         engage(st, i)
     locks(st)
-    later(st, MOVED, i, start, to)
+    later(st, MOVED, i, one.start, one.to)
 
 
 def go_home(st: FiveSails, cards: list[int], by: int, tired: bool) -> None:

@@ -74,12 +74,13 @@ class Pay(Question):
             left -= 1
             st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
             if st.events is not None:
-                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text))
+                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text, "reaction"))
         else:
             card = DEFS[st.kind[i]]
             left -= 2 if card.wealth else 1
             if st.events is not None:
-                st.tell(Paid(seat, i, card.id))
+                bought = DEFS[st.kind[self.card]].id if self.card >= 0 else ""
+                st.tell(Paid(seat, i, card.id, bought))
             if card.keys & TO_LOCKER_PAID:
                 st.to_locker(i)
             else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards.model import DEFS, Ability
 from ..cards.names import DASH, MANEUVER, TECHNIQUE
-from ..events import Revealed
+from ..events import Cancelled, Revealed
 from ..state.layout import (
     ALL,
     D_CARD,
@@ -29,7 +29,7 @@ from ..state.table import FiveSails
 from .frames import ARGUMENT, LENT
 from .stats import gear_of
 from .trying import code_of, from_code, somebody_can, spent
-from .windows import announce, drop
+from .windows import announce, drop, source
 
 
 def fresh_duel() -> list[int]:
@@ -50,9 +50,29 @@ def end_challenge(st: FiveSails) -> None:
 
 def cancel(st: FiveSails, serial: int) -> None:
     """FIV-C-41: one use comes to nothing. A challenge that is open ends with it only if it was the one to issue it."""
+    card = source(st, serial)
+    issued = st.duel[D_ON] == 1 and st.duel[D_USE] == serial
+    if st.events is not None and card >= 0:
+        st.tell(Cancelled(card, DEFS[st.kind[card]].id, "ability"))
+    elif st.events is not None and issued:
+        tell_called_off(st)
     drop(st, serial)
-    if st.duel[D_ON] == 1 and st.duel[D_USE] == serial:
+    if issued:
         end_challenge(st)
+
+
+def call_off(st: FiveSails) -> None:
+    """FIV-C-113: the challenge that is open comes to nothing."""
+    if st.duel[D_ON] == 1:
+        if st.events is not None:
+            tell_called_off(st)
+        drop(st, st.duel[D_USE])
+        end_challenge(st)
+
+
+def tell_called_off(st: FiveSails) -> None:
+    challenger = st.duel[D_FIGHTER]
+    st.tell(Cancelled(challenger, DEFS[st.kind[challenger]].id, "challenge"))
 
 
 def push_later(st: FiveSails, when: int, side: int) -> None:

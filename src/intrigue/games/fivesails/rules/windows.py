@@ -7,6 +7,7 @@ from typing import Any
 from ....core.state import Frame
 from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
 from ..cards.names import (
+    ABILITY_NAMES,
     ABILITY_SHOWN,
     ABOUT_PLACES,
     ACTED,
@@ -27,7 +28,7 @@ from ..cards.names import (
     STYLE_SHOWN,
     TARGETED,
 )
-from ..events import Declared, Used
+from ..events import Left, Missed, Used
 from ..state.layout import (
     ALL,
     ASIDE,
@@ -109,7 +110,8 @@ def begin(
     if actor >= 0 and not st.engaged[actor]:
         flags |= WAS_READY
     if st.events is not None and card >= 0:
-        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text))
+        kind = ABILITY_NAMES[ability.kind].lower()
+        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text, kind))
     st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags))
     st.stack.append(use_of(st, st.serial, seat, card, ability, actor, moment, flags, target))
 
@@ -144,6 +146,8 @@ class Done(Auto):
                 st.to_locker(card)
             elif self.flags & SUNK:
                 st.to_bottom([card], 0)
+                if st.events is not None:
+                    st.tell(Left(card, DEFS[st.kind[card]].id, "bottom"))
             else:
                 st.to_discard(card)
         if card >= 0 and st.zone[card] == LINE and ability.afterwards == 1:
@@ -178,12 +182,29 @@ def drop(st: FiveSails, serial: int) -> None:
     kept: list[Frame[Any]] = []
     for frame in st.stack:
         if isinstance(frame, Window) and frame.answers_use() == serial:
+            for code in frame.declared:
+                miss(st, code)
             continue
         if isinstance(frame, Done) or not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
     st.stack[:] = kept
     st.marks = [mark for mark in st.marks if mark.serial != serial]
     st.later = [put_off for put_off in st.later if not queued_by(put_off.run, serial)]
+
+
+def miss(st: FiveSails, code: int) -> None:
+    """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone."""
+    if st.events is not None and from_code(st, code & 0xFFFFF).kind == REACTION:
+        card = code & ARGUMENT
+        st.tell(Missed(code >> 20, card, DEFS[st.kind[card]].id))
+
+
+def source(st: FiveSails, serial: int) -> int:
+    """The card whose ability a use is, while it goes on; -1 for the actions that everybody has."""
+    for frame in st.stack:
+        if isinstance(frame, Done) and frame.serial == serial:
+            return frame.card
+    return -1
 
 
 def queued_by(frame: Frame[Any], serial: int) -> bool:
@@ -414,8 +435,6 @@ class Window(Question):
         if action == PASS:
             self.go(st, self.at + 1, False, self.declared)
             return
-        if st.events is not None:
-            st.tell(Declared(seat, action & ARGUMENT, DEFS[st.kind[action & ARGUMENT]].id))
         st.show(action & ARGUMENT, ALL)
         self.go(st, self.at, False, (*self.declared, seat << 20 | action))
 
@@ -446,6 +465,8 @@ class Window(Question):
         ability = from_code(st, action)
         if not st.out[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
             announce(st, seat, card, ability, self.moment, 0)
+        else:
+            miss(st, code)
 
     def there(self, st: FiveSails, seat: int, card: int) -> bool:
         zone = st.zone[card]
