@@ -162,7 +162,7 @@ def test_vladislav() -> None:
 @pytest.mark.card("fivesails", "point_of_opportunity")
 def test_point_of_opportunity() -> None:
     st = pos({"crew": {"otto_streit": "docks"}}, city={"docks": ["point_of_opportunity"]}, renown={"forums": 1})
-    go(st, "use point_of_opportunity", "option 2")
+    go(st, "use point_of_opportunity")
     assert (renown(st), zone(st, "point_of_opportunity")) == ({"docks": 1}, "discard")
 
 

@@ -36,7 +36,9 @@ def test_eko_sees_an_enemy_off_whoever_is_first_player(first: int) -> None:
 @pytest.mark.rule("FIV-FIRST-3", "FIV-C-143")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_orders_moves_that_can_be_answered(first: int) -> None:
-    st = dusk({"eko_sorridi": "docks"}, {"otto_streit": "docks", "philip_hase": "docks", "uwe_zimmerman": "home"}, first)
+    st = dusk(
+        {"eko_sorridi": "docks"}, {"otto_streit": "docks", "philip_hase": "docks", "uwe_zimmerman": "home"}, first
+    )
     assert isinstance(st.stack[-1], Leaving)
     assert st.mover() == first
     assert sorted(text.split()[1] for text in says(st)) == ["otto_streit", "philip_hase"]

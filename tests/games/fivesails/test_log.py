@@ -80,9 +80,7 @@ def test_whom_a_risk_is_attached_to_is_named() -> None:
 @pytest.mark.card("fivesails", "penya_shows_the_way")
 def test_who_stays_in_dusk_is_named() -> None:
     crew = {"otto_streit": "docks", "philip_hase": "docks"}
-    st = pos(
-        {"leader": "kaspar_dietrich", "crew": crew}, city={"docks": ["penya_shows_the_way"]}, control={"docks": 0}
-    )
+    st = pos({"leader": "kaspar_dietrich", "crew": crew}, city={"docks": ["penya_shows_the_way"]}, control={"docks": 0})
     go(st, "pass", "pass", "use penya_shows_the_way", "choose otto_streit")
     assert "Otto Streit does not go Home this Dusk." in told(st)
 

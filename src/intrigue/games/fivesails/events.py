@@ -311,6 +311,15 @@ class Lasting(Event, frozen=True):
     place: str
 
 
+class Fizzled(Event, frozen=True):
+    """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or there is no target any more."""
+
+    seat: int
+    card: int
+    name: str
+    unpaid: bool
+
+
 class Unmet(Event, frozen=True):
     """The condition of a Technique that went with a challenge does not hold when it would take effect."""
 

@@ -218,7 +218,11 @@ PLACES = {
 }
 ONE = ("oles_inn", "grand_bazaar")  # the others are plural
 HAPPENS = ("forced", "when revealed")  # abilities that nobody uses
-CANCELLED = {"move": "{} does not move.", "ability": "{} is cancelled.", "challenge": "The challenge of {} is cancelled."}
+CANCELLED = {
+    "move": "{} does not move.",
+    "ability": "{} is cancelled.",
+    "challenge": "The challenge of {} is cancelled.",
+}
 LASTING = {
     "stays": "{name} does not go Home this Dusk.",
     "shut": "{place} can be controlled by nobody and take no Renown today.",
@@ -377,6 +381,9 @@ def story(event: Event) -> str:
             gone = [f"{lost} Renown"] if lost else []
             gone += [f"control of {where(place)}" for place in places] + [name(id) for id in crew]
             return f"{{{seat}}} has lost the Leader and is out{', and with it go ' + ', '.join(gone) if gone else ''}."
+        case ev.Fizzled(_, _, id, unpaid):
+            why = "it cannot be paid any more" if unpaid else "there is nothing left for it to be about"
+            return f"{name(id)} comes to nothing: {why}."
         case ev.Unmet(_, id):
             return f"The Technique of {name(id)} does nothing: its condition does not hold."
         case ev.Ended(winners, _):

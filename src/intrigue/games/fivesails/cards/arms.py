@@ -61,6 +61,9 @@ class PayFor(Step):
             return True
         return affordable(st, run.seat, self.amount(st, run), a, a >= 0 and st.zone[a] == HAND)
 
+    def takes_hand(self) -> bool:
+        return True
+
     def act(self, st: FiveSails, run: Run) -> None:
         a = run.regs[T1]
         if a < 0 or (self.flat < 0 and run.regs[T2] < 0):

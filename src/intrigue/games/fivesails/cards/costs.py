@@ -99,6 +99,9 @@ class Price(Step):
     def is_price(self) -> bool:
         return True
 
+    def takes_hand(self) -> bool:
+        return True
+
     def amount(self, st: FiveSails, run: Run) -> int:
         card = DEFS[ABILITIES[run.ability].owner]
         cost = card.cost

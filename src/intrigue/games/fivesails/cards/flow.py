@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
-from ..rules.windows import listening, note, now
+from ..rules.windows import fizzle, listening, note, now
 from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
@@ -41,6 +41,9 @@ class Choose(Step):
     def can(self, st: FiveSails, run: Run) -> bool:
         return self.may or self.select.some(st, run)
 
+    def takes_hand(self) -> bool:
+        return self.select.in_hand()
+
     def who(self, st: FiveSails, run: Run) -> int:
         return chooser(st, run, self.by)
 
@@ -56,6 +59,8 @@ class Choose(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS:
+            if not self.may and (a_cost(run) or self.aim or run.pc == ABILITIES[run.ability].start):
+                fizzle(st, run, a_cost(run))
             if self.may or not a_cost(run):
                 st.stack.append(run.put(self.reg, -1).next())
             return
@@ -71,7 +76,7 @@ class Choose(Step):
 
 def a_cost(run: Run) -> bool:
     """Whether a step is among the costs: one that cannot be paid any more is the end of it (FIV-COST-9)."""
-    return run.pc < ABILITIES[run.ability].start
+    return run.pc < ABILITIES[run.ability].paid
 
 
 SEAT: Final = 100
@@ -176,6 +181,12 @@ class If(Step):
         self.then = then
         self.other = other if other is not None else []
 
+    def takes_hand(self) -> bool:
+        return any(step.takes_hand() for step in self.then + self.other)
+
+    def uses_another(self) -> bool:
+        return any(step.uses_another() for step in self.then + self.other)
+
     def parts(self) -> list[Step]:
         then = spread(self.then)
         other = spread(self.other)
@@ -188,22 +199,31 @@ class Fork(Step):
     """Asks which of several ways to go. Made by Either. Whoever could have a choice for all that others know is asked
     in any case."""
 
-    __slots__ = ("ways", "conds", "steps", "skips", "by", "hidden")
+    __slots__ = ("ways", "conds", "steps", "skips", "end", "by", "hidden")
     ways: list[str]
     conds: list[Cond | None]
     steps: list[list[Step]]
-    skips: list[int]
+    skips: list[int]  # where each way begins
+    end: int  # where they come together again
     by: int
     hidden: bool
 
     def __init__(
-        self, why: str, ways: list[str], conds: list[Cond | None], steps: list[list[Step]], skips: list[int], by: int
+        self,
+        why: str,
+        ways: list[str],
+        conds: list[Cond | None],
+        steps: list[list[Step]],
+        skips: list[int],
+        end: int,
+        by: int,
     ) -> None:
         super().__init__(why)
         self.ways = ways
         self.conds = conds
         self.steps = steps
         self.skips = skips
+        self.end = end
         self.by = by
         self.hidden = any(cond is not None and cond.hidden() for cond in conds)
 
@@ -214,11 +234,15 @@ class Fork(Step):
         found: list[int] = []
         for k in range(len(self.ways)):
             cond = self.conds[k]
-            if (cond is None or cond.holds(st, run, run.actor)) and (
-                not a_cost(run) or all_payable(st, run, self.steps[k])
-            ):
+            steps = self.steps[k]
+            if cond is not None and not cond.holds(st, run, run.actor):
+                continue
+            if all_payable(st, run, steps) if a_cost(run) else not steps or steps[0].can(st, run):
                 found.append(k)
         return found
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return len(self.open(st, run)) > 0
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return self.hidden or a_cost(run) or len(self.open(st, run)) > 1
@@ -227,13 +251,16 @@ class Fork(Step):
         return [A_NUMBER + k for k in self.open(st, run)]
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        if action != PASS or not a_cost(run):
-            st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT if action != PASS else 0]))
+        if action != PASS:
+            st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT]))
+            return
+        fizzle(st, run, a_cost(run))
+        if not a_cost(run):
+            st.stack.append(run.at(run.pc + 1 + self.end))
 
     def do(self, st: FiveSails, run: Run) -> None:
         found = self.open(st, run)
-        if found:
-            self.chosen(st, run, A_NUMBER + found[0])
+        self.chosen(st, run, A_NUMBER + found[0] if found else PASS)
 
 
 def all_payable(st: FiveSails, run: Run, steps: list[Step]) -> bool:
@@ -277,6 +304,15 @@ class Either(Step):
     def is_price(self) -> bool:
         return any(step.is_price() for steps in self.steps for step in steps)
 
+    def takes_hand(self) -> bool:
+        return any(step.takes_hand() for steps in self.steps for step in steps)
+
+    def bleeds(self) -> bool:
+        return any(step.bleeds() for steps in self.steps for step in steps)
+
+    def uses_another(self) -> bool:
+        return any(step.uses_another() for steps in self.steps for step in steps)
+
     def parts(self) -> list[Step]:
         bodies = [spread(steps) for steps in self.steps]
         total = sum([len(body) + 1 for body in bodies])
@@ -286,7 +322,7 @@ class Either(Step):
             skips.append(len(out))
             out += body
             out.append(Jump(total - len(out) - 1))
-        return [Fork(self.why, self.ways, self.conds, self.steps, skips, self.by), *out]
+        return [Fork(self.why, self.ways, self.conds, self.steps, skips, total, self.by), *out]
 
 
 def may(why: str, steps: list[Step], cond: Cond | None = None, by: int = 0) -> Either:

@@ -10,7 +10,7 @@ from ..rules.ground import place_name
 from ..rules.stats import has, num
 from ..rules.styles import turn_up
 from ..rules.trying import actors, can_act, code_of, from_code
-from ..rules.windows import announce, begin
+from ..rules.windows import announce, begin, fizzle
 from ..state.layout import BURIED, D_SEAT, DISCARD
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
@@ -39,13 +39,20 @@ class PlayFromPile(Step):
         self.flags = flags | AS_FROM_HAND
         self.fixed = fixed
 
+    def uses_another(self) -> bool:
+        return True
+
     def can(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 0
+        return len(self.playable(st, run, True)) > 0
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return True
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
+        return self.playable(st, run, False)
+
+    def playable(self, st: FiveSails, run: Run, one: bool) -> list[int]:
+        """What can be played now: all of it, or (`one`) the first that is found."""
         found: list[int] = []
         for p in range(st.seats):
             if (p == run.seat) == (self.whose == ENEMY):
@@ -56,11 +63,13 @@ class PlayFromPile(Step):
                 if card.kind != RISK or (self.mask and not card.mask & self.mask) or card.number in names:
                     continue
                 for ability in card.abilities:
-                    if ability.kind == ACTION and not isinstance(ability.program[ability.start], PlayFromPile):
+                    if ability.kind == ACTION:
                         able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags)
                         if able and (not self.fixed or run.actor in able or able == [-1]):
                             names.append(card.number)
                             found.append(code_of(i, ability.slot))
+                            if one:
+                                return found
         return found
 
     def parts(self) -> list[Step]:
@@ -68,6 +77,7 @@ class PlayFromPile(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS:
+            fizzle(st, run, False)
             st.stack.append(run.at(run.pc + 2))
             return
         i = action & ARGUMENT
@@ -90,10 +100,10 @@ class FromPile(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         i = run.regs[T1]
         ability = ABILITIES[run.regs[NUM]]
-        if st.zone[i] != DISCARD:
-            return
-        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags)
-        if self.fixed and run.actor in able:
+        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
+        if not able:
+            fizzle(st, run, False)
+        elif self.fixed and run.actor in able:
             begin(st, run.seat, i, ability, run.actor, NO_MOMENT, self.flags)
         else:
             announce(st, run.seat, i, ability, NO_MOMENT, self.flags)
@@ -194,7 +204,18 @@ class Copy(Step):
         super().__init__()
         self.picked = picked
 
+    def uses_another(self) -> bool:
+        return True
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        if self.picked:
+            return True  # there is something to pick, then
+        ability = ABILITIES[run.regs[EV_B] // 1024]
+        return can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
+
     def act(self, st: FiveSails, run: Run) -> None:
         ability = ABILITIES[run.regs[NUM] if self.picked else run.regs[EV_B] // 1024]
         if can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY):
             begin(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
+        else:
+            fizzle(st, run, False)

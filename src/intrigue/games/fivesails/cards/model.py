@@ -59,6 +59,18 @@ class Step:
         """Whether it pays the wealth cost of its card."""
         return False
 
+    def takes_hand(self) -> bool:
+        """Whether it takes cards out of the user's hand."""
+        return False
+
+    def bleeds(self) -> bool:
+        """Whether it wounds the actor."""
+        return False
+
+    def uses_another(self) -> bool:
+        """Whether another ability is used by it, with costs of its own."""
+        return False
+
     def secret(self) -> bool:
         """Whether nobody else may notice which answer was given."""
         return False
@@ -135,7 +147,11 @@ class Ability:
         "costs",
         "effects",
         "program",
+        "paid",
         "start",
+        "nested",
+        "tangled",
+        "bloody",
     )
     number: int  # in ABILITIES
     owner: int  # number of its card, -1 for the actions that everybody has
@@ -155,7 +171,11 @@ class Ability:
     costs: list[Step]
     effects: list[Step]
     program: list[Step]
+    paid: int  # where all costs are paid in the program
     start: int  # where the effects begin in the program
+    nested: bool  # it uses another ability, with costs of its own
+    tangled: bool  # paying one cost may make another impossible, or take away what the effects need
+    bloody: bool  # a cost wounds the actor
 
     def __init__(
         self,
@@ -191,7 +211,11 @@ class Ability:
         self.costs = costs
         self.effects = effects
         self.program = []
+        self.paid = 0
         self.start = 0
+        self.nested = False
+        self.tangled = False
+        self.bloody = False
 
 
 class Standing:
@@ -381,6 +405,11 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
     ABILITIES.append(ability)
     for step in ability.costs:
         ability.program += step.parts()
+    steps = ability.costs + ability.effects
+    ability.nested = any(step.uses_another() for step in steps)
+    ability.tangled = ability.nested or len([step for step in steps if step.takes_hand()]) > 1
+    ability.bloody = any(step.bleeds() for step in ability.costs)
+    ability.paid = len(ability.program)
     ability.program += announcing
     ability.start = len(ability.program)
     for step in ability.effects:

@@ -14,7 +14,7 @@ from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, Cond, Step
 from .names import LEADERS, SORCERER, SORCERY, UNBLED
-from .pick import PLACE, TARGET, TARGET2, Select, ref
+from .pick import ACTOR, BEARER, PLACE, TARGET, TARGET2, Select, ref
 from .registers import AT
 
 if TYPE_CHECKING:
@@ -58,6 +58,9 @@ class Hurt(Step):
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         return still_to_choose(self.who_) or st.in_play(ref(st, run, self.who_))
+
+    def bleeds(self) -> bool:
+        return self.who_ in (ACTOR, BEARER)
 
     def act(self, st: FiveSails, run: Run) -> None:
         for i in those(st, run, self.who_, self.all):

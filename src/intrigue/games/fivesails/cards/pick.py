@@ -102,6 +102,10 @@ class Select:
         """Whether others cannot tell how much there is to find: then one is asked in any case."""
         return False
 
+    def in_hand(self) -> bool:
+        """Whether it is about cards in the user's hand."""
+        return False
+
 
 class Chars(Select):
     """Characters in play."""
@@ -307,3 +311,6 @@ class Union(Select):
 
     def hidden(self, st: FiveSails, run: Run) -> bool:
         return self.one.hidden(st, run) or self.two.hidden(st, run)
+
+    def in_hand(self) -> bool:
+        return self.one.in_hand() or self.two.in_hand()

@@ -12,6 +12,7 @@ from ..rules.paying import discard_from_hand
 from ..rules.stats import num
 from ..rules.styles import turn_up
 from ..rules.supply import deal_city, discard_street, draw, lay_out, take
+from ..rules.windows import fizzle
 from ..state.layout import ALL, BAZAAR, CITY_PLACES, D_CARD, D_SEAT, HAND, LINE, PLAY, STREET
 from ..state.table import FiveSails
 from .model import DEFS, Step
@@ -81,6 +82,9 @@ class Discard(Step):
             return len(HandCards(self.kinds, self.mask).of(st, run.seat)) > 0
         return count >= self.count
 
+    def takes_hand(self) -> bool:
+        return self.by == MYSELF
+
     def who(self, st: FiveSails, run: Run) -> int:
         if self.by == MYSELF:
             return run.seat
@@ -103,7 +107,8 @@ class Discard(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS and self.by == MYSELF:
-            return  # it cannot be paid any more: the ability fails (FIV-COST-9)
+            fizzle(st, run, True)
+            return
         st.stack.append(run.next())
         if action != PASS:
             cause = -1 if self.by == MYSELF else run.seat

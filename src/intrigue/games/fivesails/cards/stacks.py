@@ -189,6 +189,9 @@ class HandCards(Select):
     def hidden(self, st: FiveSails, run: Run) -> bool:
         return len(st.hands[run.seat]) > 0
 
+    def in_hand(self) -> bool:
+        return True
+
     def of(self, st: FiveSails, seat: int) -> list[int]:
         found: list[int] = []
         names: list[int] = []

@@ -208,12 +208,16 @@ class RenownHere(Cond):
 
 
 class Open(Cond):
-    """Renown can be added to, or taken from, a place."""
+    """Renown can be added to, or taken from, a place; `here`: that of the ability."""
 
-    __slots__ = ()
+    __slots__ = ("here",)
+    here: bool
+
+    def __init__(self, here: bool = False) -> None:
+        self.here = here
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return not shut(st, card)
+        return not shut(st, run.place if self.here else card)
 
 
 class MayChallenge(Cond):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.model import ABILITIES, DEFS
+from ..cards.model import ABILITIES, DEFS, Ability
+from ..cards.names import ACTION, MANEUVER, REACTION, TECHNIQUE
 from ..state.parts import Moment
 from ..state.table import FiveSails
 
@@ -62,6 +63,9 @@ LOCKED: Final = 16  # afterwards to the Locker
 FROM_HAND: Final = 64
 WAS_READY: Final = 128  # the actor was en garde when it was announced
 
+# abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
+ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)
+
 # bits in the third number of TARGETED, besides the seat of the user
 RISK_BIT: Final = 1 << 4  # by a risk
 SORCERY_BIT: Final = 1 << 5  # by a Sorcery, or a Sorcerer ability
@@ -75,6 +79,10 @@ class Piece(Frame[FiveSails]):
 
     def use(self) -> int:
         return -1
+
+    def is_interlude(self) -> bool:
+        """Whether others may answer here what is going on: who tries something out passes over it."""
+        return False
 
 
 class Auto(Piece):
@@ -226,6 +234,9 @@ class Choosing(Question):
         run = self.step
         return ABILITIES[run.ability].program[run.pc].choices(st, run)
 
+    def options(self, state: FiveSails, seat: int) -> list[int]:
+        return leading_on(state, seat, self.step, super().options(state, seat))
+
     def why(self, st: FiveSails) -> str:
         run = self.step
         why = ABILITIES[run.ability].program[run.pc].why
@@ -240,3 +251,49 @@ class Choosing(Question):
     def sealed(self, state: FiveSails, seat: int) -> bool:
         run = self.step
         return ABILITIES[run.ability].program[run.pc].secret()
+
+
+def ready_to_start(st: FiveSails, run: Run, ability: Ability) -> bool:
+    """Whether the first effect is possible: mostly, whether there is a target."""
+    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run.at(ability.start))
+
+
+def gets_through(table: FiveSails, ability: Ability) -> bool:
+    """Whether a use can be paid, with nobody interfering, so that its first effect is possible."""
+    while not table.over and table.stack:
+        frame = table.stack[-1]
+        if isinstance(frame, Run) and frame.ability == ability.number:
+            if frame.pc == ability.paid:
+                return ready_to_start(table, frame, ability)
+            if not ability.program[frame.pc].payable(table, frame):
+                return False
+        if isinstance(frame, Piece) and frame.is_interlude():
+            table.stack.pop()
+        elif not frame.asks(table):
+            table.stack.pop().run(table)
+        else:
+            seat = frame.mover(table)
+            actions = frame.picks(table) if isinstance(frame, Question) else frame.options(table, seat)
+            for action in actions or [PASS]:
+                fork = table.clone()
+                fork.stack.pop().choose(fork, seat, action)
+                if gets_through(fork, ability):
+                    return True
+            return False
+    return table.over  # whoever pays with the Leader's last wound has paid
+
+
+def leading_on(st: FiveSails, seat: int, run: Run, actions: list[int]) -> list[int]:
+    """Of the ways to pay a cost, those after which the rest of the costs can be paid and the effects can begin."""
+    ability = ABILITIES[run.ability]
+    if not ability.tangled or run.pc > ability.paid or len(actions) < 2 or ability.kind not in ANNOUNCED:
+        return actions
+    found: list[int] = []
+    for action in actions:
+        fork = st.clone()
+        frame = fork.stack.pop()
+        fork.stack = [under for under in fork.stack if isinstance(under, Run) and under.serial == run.serial]
+        frame.choose(fork, seat, action)
+        if gets_through(fork, ability):
+            found.append(action)
+    return found or actions  # somebody has interfered: it cannot be paid any more (FIV-COST-9)

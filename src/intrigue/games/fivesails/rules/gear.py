@@ -28,7 +28,8 @@ from .windows import later
 
 
 def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
-    """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something."""
+    """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something. Every rule and card
+    that equips somebody is bound by it."""
     card = DEFS[st.kind[a]]
     if card.keys & ANYONES:
         return not is_leader(st, i) and st.place[i] < CITY_PLACES
@@ -63,7 +64,7 @@ def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
     card = DEFS[st.kind[a]]
     if card.keys & LEADERS_ONLY:
         bearer = st.leaders[seat]
-    if not st.in_play(bearer):
+    if not st.in_play(bearer) or not legal_bearer(st, seat, a, bearer):
         return
     st.attach(a, bearer, seat)
     if st.events is not None:

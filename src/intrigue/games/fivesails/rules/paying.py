@@ -6,9 +6,9 @@ from ..cards.model import DEFS
 from ..cards.names import CARD_USED, CHARACTER, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
 from ..events import Discarded, Paid, Used
 from ..state.table import FiveSails
-from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question
+from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question, Run, leading_on
 from .trying import first_copy, from_code
-from .windows import drop, later
+from .windows import drop, fizzle, later
 
 
 class Pay(Question):
@@ -57,6 +57,13 @@ class Pay(Question):
             out.append(code)
         return out
 
+    def options(self, state: FiveSails, seat: int) -> list[int]:
+        found = super().options(state, seat)
+        for frame in reversed(state.stack):
+            if isinstance(frame, Run) and frame.serial == self.serial:
+                return leading_on(state, seat, frame, found)
+        return found
+
     def cutter(self, st: FiveSails) -> int:
         return cost_cutter(st, self.seat, self.card)
 
@@ -67,7 +74,7 @@ class Pay(Question):
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         left = self.left
         if action == PASS:
-            drop(st, self.serial)  # FIV-COST-9
+            fizzled(st, self.serial)
             return
         i = action & ARGUMENT
         if action >= A_ABILITY:
@@ -88,6 +95,15 @@ class Pay(Question):
             later(st, CARD_USED, i, card.number, seat)
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
+
+
+def fizzled(st: FiveSails, serial: int) -> None:
+    """FIV-COST-9: what was to be paid for comes to nothing."""
+    for frame in st.stack:
+        if isinstance(frame, Run) and frame.serial == serial:
+            fizzle(st, frame, True)
+            break
+    drop(st, serial)
 
 
 def no_thug_money(st: FiveSails, card: int) -> bool:

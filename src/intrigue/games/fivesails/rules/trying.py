@@ -15,11 +15,11 @@ from ..cards.names import (
     YOUR_FIGHTER,
     YOUR_LEADER,
 )
-from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON, HAND, HOME, LINE, PLAY, STREET
+from ..state.layout import ALL, CITY_PLACES, D_FIGHTER, D_ON, DISCARD, HAND, HOME, LINE, PLAY, STREET
 from ..state.parts import Moment
 from ..state.table import FiveSails
-from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Run, first_regs
-from .stats import traits
+from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, Run, first_regs, gets_through, ready_to_start
+from .stats import resolve_left, traits
 
 
 def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> list[int]:
@@ -101,14 +101,36 @@ def use_of(
 
 
 def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
-    """Its condition holds, its costs can be paid, and there is a first target."""
+    """FIV-C-39: its condition holds, all its costs can be paid together, and what it needs is there afterwards. What
+    nobody announces, like the text of a scheme, is resolved as far as can be (FIV-COST-10)."""
     need = ability.need
     if need is not None and not need.holds(st, run, run.actor) and not judged_late(st, ability):
         return False
+    if ability.kind not in ANNOUNCED:
+        return True
     for step in ability.costs:
         if not step.payable(st, run):
             return False
-    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run)
+    if not ability.nested and not ready_to_start(st, run, ability):
+        return False
+    if ability.tangled or (run.card >= 0 and st.zone[run.card] == DISCARD):
+        return tried(st, run, ability)
+    if ability.bloody and run.actor >= 0 and resolve_left(st, run.actor) <= 1:
+        return tried(st, run, ability)
+    return True
+
+
+def tried(st: FiveSails, run: Run, ability: Ability) -> bool:
+    """Announce it on a copy of the table and pay for it, in all the ways there are: whether one of them leads on to its
+    effects. A card that is being played is no money, and what was paid with is gone."""
+    table = st.clone()
+    card = run.card
+    if card >= 0 and not run.flags & COPY and table.zone[card] in (HAND, DISCARD):
+        table.to_aside(card, ALL)
+        if ability.need is not None and not ability.need.holds(table, run, run.actor):
+            return False
+    table.stack = [run]
+    return gets_through(table, ability)
 
 
 def judged_late(st: FiveSails, ability: Ability) -> bool:

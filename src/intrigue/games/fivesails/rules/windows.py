@@ -28,7 +28,7 @@ from ..cards.names import (
     STYLE_SHOWN,
     TARGETED,
 )
-from ..events import Left, Missed, Used
+from ..events import Fizzled, Left, Missed, Used
 from ..state.layout import (
     ALL,
     ASIDE,
@@ -46,7 +46,21 @@ from ..state.layout import (
 )
 from ..state.parts import Moment
 from ..state.table import FiveSails
-from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Auto, Piece, Question
+from .frames import (
+    A_CARD,
+    ANNOUNCED,
+    ARGUMENT,
+    COPY,
+    FROM_HAND,
+    LOCKED,
+    PASS,
+    SUNK,
+    WAS_READY,
+    Auto,
+    Piece,
+    Question,
+    Run,
+)
 from .trying import actors, code_of, could_hold, from_code, might_hold, usable, use_of
 
 
@@ -163,6 +177,14 @@ class Done(Auto):
         if ability.kind == ACTION and st.phase == DRAMA and st.duel[D_ON] == 0 and not self.flags & COPY:
             later(st, ACTED, card, 0, self.seat)
         flush(st, self.base)
+
+
+def fizzle(st: FiveSails, run: Run, unpaid: bool) -> None:
+    """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or what it needs is not there. No use does
+    so by itself, since such an ability is not offered (FIV-C-39); others may have seen to it."""
+    ability = ABILITIES[run.ability]
+    if ability.kind in ANNOUNCED and run.card >= 0 and st.events is not None:
+        st.tell(Fizzled(run.seat, run.card, DEFS[st.kind[run.card]].id, unpaid))
 
 
 def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
@@ -387,6 +409,9 @@ class Window(Question):
         if moment.what in (TARGETED, RISK_SHOWN, ABILITY_SHOWN, STYLE_SHOWN):
             return moment.b
         return moment.c if moment.what == CHALLENGED else -1
+
+    def is_interlude(self) -> bool:
+        return True
 
     def who(self, st: FiveSails) -> int:
         order = st.order()

@@ -251,12 +251,17 @@ card(
             TECHNIQUE,
             (
                 "As the foe's next round ends, if the foe was not wounded in it, take control of a target "
-                "attachment of the foe and equip Ratón with it."
+                "attachment of the foe that Ratón may bear, and equip him with it."
             ),
             do=[
                 Afterwards(
                     L_END,
-                    [If(Not(HurtInDuel(True, True)), [Choose(GearOn(FOE), "Take which attachment?"), Equip(FIGHTER)])],
+                    [
+                        If(
+                            All(Not(HurtInDuel(True, True)), Exists(GearOn(FOE, extra=Fits(on=FIGHTER)))),
+                            [Choose(GearOn(FOE, extra=Fits(on=FIGHTER)), "Take which attachment?"), Equip(FIGHTER)],
+                        )
+                    ],
                     True,
                 )
             ],

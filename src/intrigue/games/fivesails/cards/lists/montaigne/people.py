@@ -26,7 +26,7 @@ card(
             REACTION,
             ("When somebody at her location accepts a challenge • 1 Renown of an adjacent location moves to hers."),
             trigger=ACCEPTED,
-            need=EventAt(EV_A, True),
+            need=All(EventAt(EV_A, True), Open(here=True)),
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
                 MoveRenown(),
@@ -91,6 +91,7 @@ card(
         ability(
             ACTION,
             "Discard a card • 1 Renown of an adjacent location moves to his.",
+            need=Open(here=True),
             cost=[Discard()],
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),

@@ -87,7 +87,7 @@ card(
             REACTION,
             "After she performed a Sorcerer ability • 1 Renown of another location moves to hers.",
             trigger=SORCERY_DONE,
-            need=Same(EVENT_A, ACTOR),
+            need=All(Same(EVENT_A, ACTOR), Open(here=True)),
             do=[
                 Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
                 MoveRenown(),

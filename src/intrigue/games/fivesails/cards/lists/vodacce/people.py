@@ -55,6 +55,7 @@ card(
         ability(
             ACTION,
             "1 Renown of another location that you control moves to Aldo's.",
+            need=Open(here=True),
             do=[
                 Choose(
                     Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(1, of_place=True))),
