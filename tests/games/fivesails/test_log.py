@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -253,7 +252,7 @@ def test_a_move_is_one_line() -> None:
 @pytest.mark.rule("FIV-COST-2")
 def test_payments_say_what_they_are_for() -> None:
     st = pos({"hand": ["buratino", "pull"]})
-    go(st, "play buratino")
+    go(st, "play buratino", "pay pull")
     assert told(st)[-2:] == ["{0} pays for Buratino with Pull.", "Buratino joins {0} at Home."]
 
 
@@ -326,23 +325,26 @@ def test_threat_is_told_by_name() -> None:
     assert "Round 1: {1} is to play." in lines
 
 
-def reactors(**rest: Any) -> FiveSails:
-    return pos(
-        {"crew": {"sibella_scarpa": "docks", "servo_scarpa": "docks"}, "hand": ["pull", "boon"]},
-        {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}},
-        **rest,
-    )
-
-
 @pytest.mark.card("fivesails", "torsten_vakt")
+@pytest.mark.card("fivesails", "vittoria_anselmo")
 @pytest.mark.rule("FIV-REACT-1")
 def test_whoever_may_react_is_told_what_targets() -> None:
-    assert asked_to_react(reactors(), "use sibella_scarpa") == ["Torsten Vakt is targeted by Sibella Scarpa. React?"]
-    asked = asked_to_react(reactors(), "use pull", "pay boon", "choose torsten_vakt")
-    assert asked == []  # Pull moves nobody who is there already
+    st = pos({"crew": {"sibella_scarpa": "docks"}}, {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}})
+    assert asked_to_react(st, "use sibella_scarpa") == ["Torsten Vakt is targeted by Sibella Scarpa. React?"]
     st = pos(
-        {"crew": {"servo_scarpa": "docks"}},
-        {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}}, {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks"}}
     )
-    asked = asked_to_react(st, "challenge servo_scarpa")
+    asked = asked_to_react(st, "challenge servo_scarpa", "choose vittoria_anselmo")
     assert "Vittoria Anselmo is targeted by the challenge of Servo Scarpa. React?" in asked
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def test_the_log_of_a_position_begins_with_the_position() -> None:
+    st = pos({"leader": "soline_el_gato"}, day=3, first=1, turn=1)
+    assert told(st) == [
+        "The game begins at a position written by hand.",
+        "Day 3: High Drama.",
+        "{1} is First Player.",
+    ]

@@ -38,8 +38,8 @@ class FirstPlayer(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is then
-    whoever sees to it."""
+    """An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is
+    then whoever sees to it."""
 
     seat: int
     card: int

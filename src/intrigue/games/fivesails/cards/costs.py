@@ -43,8 +43,8 @@ class Announce(Step):
 
 
 class Judge(Step):
-    """A Technique takes effect. Of one that was activated with a challenge, what it asks about the foe is judged only now,
-    of whoever is the foe after the answer, and where its actor stands then (FIV-C-85, FIV-C-87, FIV-C-92)."""
+    """A Technique takes effect. Of one that was activated with a challenge, what it asks about the foe is judged only
+    now, of whoever is the foe after the answer, and where its actor stands then (FIV-C-85, FIV-C-87, FIV-C-92)."""
 
     __slots__ = ()
 

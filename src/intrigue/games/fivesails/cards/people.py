@@ -166,8 +166,8 @@ class Destroy(Step):
 
 
 class MoveTo(Step):
-    """Move a character, or all of a selection at once: to a chosen place, to the place of the ability, Home, or to where
-    another card is. `tired`: it arrives engaged."""
+    """Move a character, or all of a selection at once: to a chosen place, to the place of the ability, Home, or to
+    where another card is. `tired`: it arrives engaged."""
 
     __slots__ = ("who_", "to", "tired", "all")
     who_: int

@@ -50,7 +50,6 @@ from .ground import locks, marked, place_name
 from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
 from .windows import later, listening, now
 
-
 # how a character leaves play
 LOCK: Final = 0
 DESTROY: Final = 1

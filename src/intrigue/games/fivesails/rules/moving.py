@@ -76,7 +76,7 @@ def move_all(st: FiveSails, cards: list[int], places: list[int], by: int, tired:
 
 class Leaving(Question):
     """Some are about to leave, and each of these moves can be answered while all are still where they were. The First
-    Player orders them where that could matter: where cards in play might answer more than one (FIV-FIRST-3, FIV-C-143)."""
+    Player orders them where that could matter: where cards in play might answer more than one (FIV-C-143)."""
 
     __slots__ = ("movers",)
     movers: tuple[Arrive, ...]
@@ -93,8 +93,10 @@ class Leaving(Question):
         if len(self.movers) > 1 and st.live >> MOVES & 1:
             for one in self.movers:
                 moment = note(st, MOVES, one.card, one.start, one.to)
-                if still_there(st, one) and any([len(answers(st, p, moment, ())) > 0 for p in st.living()]):
-                    found.append(one.card)
+                for p in st.living():
+                    if still_there(st, one) and answers(st, p, moment, ()):
+                        found.append(one.card)
+                        break
         return found
 
     def asks(self, state: FiveSails) -> bool:
