@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards.model import DEFS
-from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, TARGETED, ZEROES_INFLUENCE
+from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, ZEROES_INFLUENCE
 from .rules.frames import CHALLENGE_BIT
 from .rules.stats import gear_of
 from .rules.windows import Window, source
@@ -112,7 +112,7 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> str:
 
 MOMENTS = (  # by number of the moment: words, and which of its numbers are cards
     ("{a} challenges {b}.", 3),
-    ("{a} is targeted.", 1),
+    ("{a} is targeted by {source}.", 1),
     ("{a} is played.", 1),
     ("An ability of {a} is announced.", 1),
     ("A Technique or Maneuver of {a} is announced.", 1),
@@ -154,14 +154,13 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
     """What happened that can be answered now."""
     moment = open_.moment
     words, cards = MOMENTS[moment.what]
-    if moment.what == TARGETED:
-        return f"{known(st, moment.a, bit)} is targeted by {aiming(st, moment)}."
     return words.format(
         a=known(st, moment.a, bit) if cards & 1 else "",
         b=known(st, moment.b, bit) if cards & 2 else "",
         place=place_title(st, moment.a) if "{place}" in words else "",
         to=place_title(st, moment.c) if "{to}" in words else "",
         who=f"{{{moment.c}}}" if "{who}" in words else "",
+        source=aiming(st, moment) if "{source}" in words else "",
     )
 
 
