@@ -234,7 +234,7 @@ def test_come_hither() -> None:
 @pytest.mark.rule("FIV-C-33")
 def test_devotion() -> None:
     st = pos({"hand": ["devotion", "pull"], "deck": ["triage", "boon", "not_today"]}, control={"docks": 0})
-    go(st, "use devotion", "pay pull", "place docks", "choose triage", "choose boon")
+    go(st, "use devotion", "pay pull", "choose triage", "place docks", "choose boon")
     assert (hand(st, 0), zone(st, "boon"), zone(st, "not_today")) == (["triage"], "buried", "deck")
     go(st, "pass", "pass")
     assert hand(st, 0) == ["boon", "triage"]
@@ -383,7 +383,7 @@ def test_tending_the_wounded() -> None:
         {"crew": {"henri_michelet": "docks"}, "hand": ["tending_the_wounded", "triage", "pull"]},
         wounds={"henri_michelet": 3},
     )
-    go(st, "use tending_the_wounded", "option 2", "choose triage", "option 2", "choose pull")
+    go(st, "use tending_the_wounded", "choose triage", "choose pull")
     assert wounds(st) == {"henri_michelet": 1}
 
 

@@ -311,6 +311,14 @@ class Lasting(Event, frozen=True):
     place: str
 
 
+class Noted(Event, frozen=True):
+    """A card of an approach deck is noted; only who did it sees which."""
+
+    seat: int
+    owner: int
+    name: str
+
+
 class Fizzled(Event, frozen=True):
     """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or there is no target any more."""
 

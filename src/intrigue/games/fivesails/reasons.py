@@ -82,7 +82,7 @@ EFFECTS = {
     M_SHUT: "{place} takes no Renown and no control today.",
     M_NAMED: "{seat} has named {card}: +1 Thrust against that character today.",
     M_GUARD: "{card} takes the wounds of {other}.",
-    M_NOTED: "{seat} has named {card}.",
+    M_NOTED: "{seat} has noted {card} in the Approach Deck of {owner}.",
     M_EMBARGO: "{kind} is under embargo today.",
     M_KEPT: "{card} is no Brute any more.",
     M_STAYS: "{card} does not go Home this Dusk.",
@@ -97,11 +97,17 @@ EFFECTS = {
 }
 
 
+def sealed(st: FiveSails, mark: Mark, bit: int) -> bool:
+    """Whether a mark is the secret of another seat: what is noted, until it has been played."""
+    return mark.what == M_NOTED and bit != 1 << mark.seat and st.zone[mark.card] == APPROACH
+
+
 def of_mark(st: FiveSails, mark: Mark, bit: int) -> str:
     """Something that an ability left behind."""
     return EFFECTS[mark.what].format(
         place=place_title(st, mark.number) if mark.what in (M_LOCKED, M_SHUT) else "",
-        card=known(st, mark.card, bit),
+        card="a card" if sealed(st, mark, bit) else known(st, mark.card, bit),
+        owner=f"{{{st.owner[mark.card]}}}" if mark.what == M_NOTED else "",
         other=known(st, mark.number, bit),
         kind=DEFS[mark.number].name if mark.what == M_EMBARGO else "",
         seat=f"{{{mark.seat}}}",

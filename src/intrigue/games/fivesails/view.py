@@ -10,7 +10,7 @@ from ...core.view import View
 from .cards.model import DEFS, Def
 from .cards.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .forecast import ahead
-from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
+from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, sealed, subjects
 from .rules.frames import ARGUMENT, T1, T2, Question, Run
 from .rules.ground import place_name
 from .rules.paying import Pay
@@ -363,7 +363,7 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         effects=tuple(
             EffectView(
                 words=of_mark(st, mark, bit),
-                card=mark.card if mark.card >= 0 else None,
+                card=mark.card if mark.card >= 0 and not sealed(st, mark, bit) else None,
                 numbers=(mark.what, mark.number, mark.seat, mark.until),
             )
             for mark in st.marks

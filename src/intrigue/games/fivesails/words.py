@@ -259,6 +259,8 @@ def renown(start: str, to: str, count: int) -> str:
         return f"{who} spends {count} Renown." if to == "supply" else f"{who} puts {count} Renown on {holder(to)}."
     if start == "supply":
         return f"{where(to)[:1].upper()}{where(to)[1:]} {'gets' if to in ONE else 'get'} {count} Renown."
+    if start.startswith("card "):
+        return f"{count} Renown on {holder(start)} goes back to the supply."
     if to == "supply":
         return f"{where(start)[:1].upper()}{where(start)[1:]} {'loses' if start in ONE else 'lose'} {count} Renown."
     return f"{count} Renown goes from {where(start)} to {where(to)}."
@@ -381,6 +383,8 @@ def story(event: Event) -> str:
             gone = [f"{lost} Renown"] if lost else []
             gone += [f"control of {where(place)}" for place in places] + [name(id) for id in crew]
             return f"{{{seat}}} has lost the Leader and is out{', and with it go ' + ', '.join(gone) if gone else ''}."
+        case ev.Noted(seat, owner, id):
+            return f"{{{seat}}} notes {name(id) if id else 'a card'} in the Approach Deck of {{{owner}}}."
         case ev.Fizzled(_, _, id, unpaid):
             why = "it cannot be paid any more" if unpaid else "there is nothing left for it to be about"
             return f"{name(id)} comes to nothing: {why}."

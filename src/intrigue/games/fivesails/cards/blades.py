@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Cancelled, Lasting, Named
+from ..events import Cancelled, Lasting, Named, Noted
 from ..rules.challenge import at_hand, issue
 from ..rules.fencing import play_card, tell_threat
 from ..rules.frames import A_CARD, EV_A, EV_B, T1
 from ..rules.ground import P_OK, place_name
-from ..rules.harm import count_crew
+from ..rules.harm import count_crew, lost_gear
 from ..rules.moving import Arrive
 from ..rules.stats import value
 from ..rules.styles import call_off, cancel
@@ -179,7 +179,9 @@ class PlayCard(Step):
             return
         if self.besides:
             st.duel[D_DONE] &= ~2
+        bearer = st.on[i]
         play_card(st, st.duel[D_SIDE], i, False)
+        lost_gear(st, bearer)
 
 
 class Lethal(Step):
@@ -225,7 +227,7 @@ ALL_THREAT: Final = -99
 
 
 class Leave(Step):
-    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud."""
+    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret."""
 
     __slots__ = ("what", "card", "number", "side", "until")
     what: int
@@ -264,10 +266,15 @@ class Leave(Step):
         st.marks.append(Mark(self.what, card, number, seat, self.until, run.serial))
         if self.what == M_KEPT:
             count_crew(st, st.ctrl[card])
-        elif self.what == M_NAMED or self.what == M_NOTED:
+        elif self.what == M_NAMED:
             st.show(card, ALL)
             if st.events is not None:
                 st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
+        elif self.what == M_NOTED:
+            if st.events is not None:
+                whose = st.owner[card]
+                named = Noted(run.seat, whose, DEFS[st.kind[card]].id)
+                st.tell(Noted(run.seat, whose, ""), named, (run.seat,))
         elif st.events is not None and self.what == M_STAYS:
             st.tell(Lasting("stays", DEFS[st.kind[card]].id, ""))
         elif st.events is not None and self.what == M_SHUT:

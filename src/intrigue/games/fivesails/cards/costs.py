@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Unmet
-from ..rules.frames import ARGUMENT, FREE, PASS
+from ..rules.frames import ANNOUNCED, ARGUMENT, FREE, PASS
 from ..rules.ground import marked
 from ..rules.harm import engage
 from ..rules.paying import Pay, affordable, discard_from_hand
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class Announce(Step):
-    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer."""
+    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer. What is
+    forced, or the text of a scheme, is not announced: nobody can answer that."""
 
     __slots__ = ()
 
@@ -33,7 +34,7 @@ class Announce(Step):
             st.later.append(Later(L_ANSWER, 0, 0, run.next()))
             return
         st.stack.append(run.next())
-        if run.card < 0:
+        if run.card < 0 or ability.kind not in ANNOUNCED:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
             now(st, STYLE_SHOWN, run.card, run.serial, run.seat * 2 + (1 if ability.kind == MANEUVER else 0))

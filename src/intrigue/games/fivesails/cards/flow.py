@@ -21,15 +21,23 @@ if TYPE_CHECKING:
 class Choose(Step):
     """Choose one of a selection into a register. `aim`: it is targeted, which others can answer (FIV-C-49)."""
 
-    __slots__ = ("select", "reg", "aim", "may", "by")
+    __slots__ = ("select", "reg", "aim", "may", "by", "sealed")
     select: Select
     reg: int
     aim: bool
     may: bool
     by: int  # 0: the user; otherwise a reference to the card whose controller chooses
+    sealed: bool  # nobody else may notice what was chosen
 
     def __init__(
-        self, select: Select, why: str, reg: int = T1, aim: bool = True, may: bool = False, by: int = 0
+        self,
+        select: Select,
+        why: str,
+        reg: int = T1,
+        aim: bool = True,
+        may: bool = False,
+        by: int = 0,
+        sealed: bool = False,
     ) -> None:
         super().__init__(why)
         self.select = select
@@ -37,6 +45,10 @@ class Choose(Step):
         self.aim = aim
         self.may = may
         self.by = by
+        self.sealed = sealed
+
+    def secret(self) -> bool:
+        return self.sealed
 
     def can(self, st: FiveSails, run: Run) -> bool:
         return self.may or self.select.some(st, run)

@@ -114,6 +114,22 @@ class Is(Cond):
         return self.who == FOE
 
 
+class InPlay(Cond):
+    """A referenced character is in play now, whatever it was before."""
+
+    __slots__ = ("who",)
+    who: int
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return st.in_play(ref(st, run, self.who))
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
+
+
 class Suppose(Cond):
     """A condition with the card or place in question in a register: mostly, as the first target."""
 

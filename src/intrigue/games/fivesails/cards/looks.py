@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Lasting
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NUM, PASS, T1, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, FROM_PILE, NUM, PASS, T1, T2, Run
 from ..rules.ground import place_name
+from ..rules.paying import cast_off
 from ..rules.stats import has, num
 from ..rules.styles import turn_up
 from ..rules.trying import actors, can_act, code_of, from_code
@@ -17,14 +18,14 @@ from ..state.table import FiveSails
 from .flow import aim_at
 from .model import ABILITIES, DEFS, Step
 from .names import ACTION, INFLUENCE, RISK, STREGA
-from .pick import ENEMY, PLACE
+from .pick import ENEMY, MINE, PLACE
 from .piles import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
 from .stacks import Shown
 
 
 class PlayFromPile(Step):
-    """Play a target risk of a discard pile as if from hand, paying for it; afterwards it is locked away, sunk or
-    discarded."""
+    """Play a target risk of a discard pile, of one's own as if from hand, paying for it; afterwards, or when it leaves
+    play, it is locked away, sunk or discarded."""
 
     __slots__ = ("whose", "mask", "flags", "fixed")
     whose: int
@@ -36,7 +37,7 @@ class PlayFromPile(Step):
         super().__init__("Which card do you play?")
         self.whose = whose
         self.mask = mask
-        self.flags = flags | AS_FROM_HAND
+        self.flags = flags | FROM_PILE | (AS_FROM_HAND if whose == MINE else 0)
         self.fixed = fixed
 
     def uses_another(self) -> bool:
@@ -175,7 +176,7 @@ class Sort(Step):
         if self.where == TO_BOTTOM:
             st.to_bottom([i], 1 << run.seat)
         elif self.where == TO_DISCARD:
-            st.to_discard(i)
+            cast_off(st, run.seat, i)
         elif self.where == TO_HAND:
             st.to_hand(i, False)
         elif self.where == FACE_DOWN:

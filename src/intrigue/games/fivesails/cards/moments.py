@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.frames import EV_A, EV_C
-from ..state.layout import D_CARD, D_FIGHTER, D_GONE, D_HURT, D_ON, D_SEAT, D_SIDE
+from ..state.layout import D_CARD, D_FELL, D_FIGHTER, D_HURT, D_ON, D_SEAT, D_SIDE
 from .model import DEFS, Cond
 from .pick import ANY, MINE
 
@@ -52,7 +52,7 @@ class Fell(Cond):
             return False
         if self.foe:
             side = 1 - side
-        return st.duel[D_GONE] >> (side + (2 if self.round else 0)) & 1 != 0
+        return st.duel[D_FELL] >> (side + (2 if self.round else 0)) & 1 != 0
 
     def about_foe(self) -> bool:
         return self.foe
@@ -142,7 +142,7 @@ class Stood(Cond):
 
 
 class EventNumber(Cond):
-    """A number of the moment lies between two bounds."""
+    """A number of the moment, or one that was counted, lies between two bounds."""
 
     __slots__ = ("who", "least", "most")
     who: int

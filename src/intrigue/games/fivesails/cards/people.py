@@ -87,19 +87,23 @@ def those(st: FiveSails, run: Run, who: int, all: Select | None) -> list[int]:
 
 
 class Heal(Step):
-    __slots__ = ("who_", "count")
+    """Take wounds off a character: so many, or (`times`) as many as stand in a register."""
+
+    __slots__ = ("who_", "count", "times")
     who_: int
     count: int
+    times: int
 
-    def __init__(self, who: int = TARGET, count: int = 1) -> None:
+    def __init__(self, who: int = TARGET, count: int = 1, times: int = -1) -> None:
         super().__init__()
         self.who_ = who
         self.count = count
+        self.times = times
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.who_)
         if i >= 0:
-            heal(st, i, self.count)
+            heal(st, i, self.count if self.times < 0 else run.get(self.times))
 
 
 class Engage(Step):

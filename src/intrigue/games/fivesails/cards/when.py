@@ -8,7 +8,7 @@ from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.frames import EV_A, EV_B, EV_C
 from ..rules.ground import P_OK, shut
 from ..rules.stats import gear_of, has_gear, has_stat, num
-from ..state.layout import CITY_PLACES, M_NOT_FIRST, NO_SEAT
+from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
 from .model import Cond
 from .pick import FOE, ref
 from .registers import fewest
@@ -98,15 +98,17 @@ class Wounded(Cond):
 
 
 class HandSize(Cond):
-    """You (or the adversary) hold at least so many cards besides this one."""
+    """You (or the adversary) hold at least so many cards besides this one, and (`but`) besides a referenced one."""
 
-    __slots__ = ("least", "foe")
+    __slots__ = ("least", "foe", "but")
     least: int
     foe: bool
+    but: int
 
-    def __init__(self, least: int, foe: bool = False) -> None:
+    def __init__(self, least: int, foe: bool = False, but: int = -1) -> None:
         self.least = least
         self.foe = foe
+        self.but = but
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         seat = adversary(st, run) if self.foe else run.seat
@@ -115,10 +117,26 @@ class HandSize(Cond):
         held = len(st.hands[seat])
         if run.card >= 0 and run.card in st.hands[seat]:
             held -= 1
+        if self.but >= 0 and ref(st, run, self.but) in st.hands[seat]:
+            held -= 1
         return held >= self.least
 
     def about_foe(self) -> bool:
         return self.foe
+
+
+class InSight(Cond):
+    """A referenced card of a deck that was shown is where everybody knows it: still in that deck, or in hand by now."""
+
+    __slots__ = ("card",)
+    card: int
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        i = ref(st, run, self.card)
+        return i >= 0 and st.zone[i] in (DECK, HAND) and st.spot[i] == ALL
 
 
 class Fewest(Cond):

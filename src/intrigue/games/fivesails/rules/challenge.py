@@ -39,7 +39,7 @@ from ..state.layout import (
 )
 from ..state.table import FiveSails
 from .answering import AskAnswer, Challenge
-from .duel import Round
+from .duel import CutShort, Round
 from .fencing import tell_threat
 from .frames import A_CARD, ARGUMENT, CHALLENGE_BIT, PASS, Auto
 from .ground import steal
@@ -231,7 +231,11 @@ class MakeThreat(Challenge):
         d[D_POOL + 1] += threat
         tell_threat(st)
         if d[D_FLAGS] & (F_REFUSED | F_TAKEN):
-            st.stack.append(EndChallenge())
+            if d[D_FLAGS] & F_REFUSED:
+                st.stack.append(EndChallenge())
+            else:
+                d[D_ON] = 2  # accepted, so it is a duel, and it ends here
+                st.stack.append(CutShort())
             for side in (1, 0):
                 limit = fighter_stat(st, 1 - side)
                 count = d[D_POOL + side]

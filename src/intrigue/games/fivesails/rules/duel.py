@@ -20,6 +20,7 @@ from ..state.layout import (
     D_BASE,
     D_CARD,
     D_DONE,
+    D_FELL,
     D_FIGHTER,
     D_GONE,
     D_HURT,
@@ -37,7 +38,6 @@ from ..state.layout import (
     L_END,
     L_START,
     L_WOUNDS,
-    TO_THE_LOCKER,
     UNTIL_ROUND,
     UNTIL_START,
 )
@@ -77,6 +77,7 @@ class Round(Beat):
         d[D_BASE] = len(st.lines[side])
         d[D_HURT] &= 12
         d[D_GONE] &= 3
+        d[D_FELL] &= 3
         d[D_LETHAL + side] = 0
         for which in range(3):
             d[D_MOD + which] = d[D_NEXT + 3 * side + which]
@@ -216,11 +217,26 @@ class NextRound(Beat):
         elif d[D_POOL + side] > 0:
             st.stack.append(Round(side))
         else:
-            if st.events is not None:
-                st.tell(DuelOver(d[D_ROUND]))
-            d[D_CARD] = -1
-            st.stack.append(ClearLines())
-            now(st, DUEL_ENDS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
+            end_duel(st)
+
+
+def end_duel(st: FiveSails) -> None:
+    """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel."""
+    d = st.duel
+    if st.events is not None:
+        st.tell(DuelOver(d[D_ROUND]))
+    d[D_CARD] = -1
+    st.stack.append(ClearLines())
+    now(st, DUEL_ENDS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
+
+
+class CutShort(Auto):
+    """An effect ends the duel."""
+
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        end_duel(state)
 
 
 class ClearLines(Auto):
@@ -234,12 +250,8 @@ class ClearLines(Auto):
         for side in range(2):
             keeps = not d[D_GONE] >> side & 1 and has_key(st, d[D_FIGHTER + side], TAKES_GEAR_BACK)
             for i in st.lines[side][:]:
-                locker = st.used[i] & TO_THE_LOCKER
-                st.used[i] = 0
                 if keeps and DEFS[st.kind[i]].kind == ATTACHMENT:
                     st.to_hand(i, True)
-                elif locker:
-                    st.to_locker(i)
                 else:
                     st.to_discard(i)
         end_challenge(st)

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import DAY_ENDS, DUSK_BEGINS, ENDS_WITH_DAY, HOARD
+from ..cards.names import DAY_ENDS, DUSK_BEGINS, ENDS_WITH_DAY
 from ..events import Claimed, RenownMoved
-from ..state.layout import BAZAAR, BURIED, CITY_PLACES, DOCKS, DUSK, FOR_GOOD, FORUMS, M_STAYS, NO_SEAT, PLACES, PLUNDER
+from ..state.layout import (
+    BAZAAR,
+    BURIED,
+    CITY_PLACES,
+    DOCKS,
+    DUSK,
+    FOR_GOOD,
+    FORUMS,
+    M_STAYS,
+    NO_SEAT,
+    PLACES,
+    PLUNDER,
+    TO_THE_LOCKER,
+    UNDER_THE_DECK,
+)
 from ..state.table import FiveSails
 from .calendar import LAST, RENOWN_TO_WIN, enter_phase
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
@@ -13,8 +27,9 @@ from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
 from .ground import marked
 from .harm import DISMISS, drop_gear, ready, send_off
 from .moving import go_home
-from .paying import discard_from_hand
+from .paying import cast_off, discard_from_hand
 from .stats import is_brute
+from .supply import clear_streets
 from .windows import Flush, now
 
 
@@ -74,7 +89,7 @@ class Sunset(Auto):
                 if st.control[place] == st.owner[i]:
                     st.to_hand(i, False)
                 else:
-                    st.to_discard(i)
+                    cast_off(st, st.owner[i], i)
         for place in range(CITY_PLACES):
             if st.control[place] != NO_SEAT:
                 st.control[place] = NO_SEAT
@@ -111,10 +126,7 @@ class Evening(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        for place in range(CITY_PLACES):
-            for i in st.street[place][:]:
-                if not (DEFS[st.kind[i]].keys & HOARD and st.wounds[i] > 0):
-                    st.to_discard(i)
+        clear_streets(st, 0, CITY_PLACES - 1)
         for seat in range(st.seats):
             if st.schemes[seat] >= 0:
                 st.to_locker(st.schemes[seat])
@@ -190,7 +202,7 @@ class Morning(Auto):
     def run(self, state: FiveSails) -> None:
         st = state
         st.marks = [mark for mark in st.marks if mark.until == FOR_GOOD]
-        st.used = [0] * st.size
+        st.used = [bits & (TO_THE_LOCKER | UNDER_THE_DECK) for bits in st.used]
         st.touched = [0] * st.seats
         st.place_used = 0
         st.pending.clear()

@@ -25,6 +25,7 @@ from ..state.layout import (
 )
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, GAMBLE, PASS, Question
+from .paying import cast_off
 from .stats import gear_of, num
 from .styles import maneuvers, techniques, turn_up, use_style
 from .trying import first_copy, from_code
@@ -145,7 +146,7 @@ class PickGamble(Fencer):
             st.to_bottom(rest, 0)
         else:
             for i in rest:
-                st.to_discard(i)
+                cast_off(st, seat, i)
         play_card(st, self.side, chosen, True)
 
 

@@ -57,11 +57,11 @@ def first_regs(moment: Moment, target: int) -> Regs:
 # flags of a use
 FREE: Final = 1  # no wealth cost
 COPY: Final = 2  # copied: its card is not the one that is used
-AS_FROM_HAND: Final = 4  # played out of a discard pile
+FROM_PILE: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
 LOCKED: Final = 16  # afterwards to the Locker
 FROM_HAND: Final = 64
-WAS_READY: Final = 128  # the actor was en garde when it was announced
+AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from hand (FIV-REPLACE-1)
 
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
 ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)

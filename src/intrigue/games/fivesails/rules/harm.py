@@ -23,6 +23,7 @@ from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Heale
 from ..state.layout import (
     ALL,
     CITY_PLACES,
+    D_FELL,
     D_FIGHTER,
     D_GONE,
     D_HURT,
@@ -133,7 +134,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     leader = is_leader(st, i)
     influence = num(st, i, INFLUENCE)
     wounds = st.wounds[i]
-    last_known(st, i)
+    last_known(st, i, how == DESTROY)
     for a in gear_of(st, i):
         st.to_discard(a)  # with its bearer: what the bearer loses by that is of no account any more
     if how == DESTROY:
@@ -154,7 +155,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     count_crew(st, seat)
 
 
-def last_known(st: FiveSails, i: int) -> None:
+def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     """FIV-LKI: what a fighter had when it was last in play."""
     d = st.duel
     if d[D_ON] == 0:
@@ -164,6 +165,8 @@ def last_known(st: FiveSails, i: int) -> None:
             d[D_LAST + side] = num(st, i, d[D_STAT])
             d[D_PLACE + side] = st.place[i]
             d[D_GONE] |= 5 << side
+            if destroyed:
+                d[D_FELL] |= 5 << side
 
 
 def heal(st: FiveSails, i: int, count: int) -> None:
@@ -320,7 +323,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         if st.owner[i] != seat:
             continue
         if st.in_play(i):
-            last_known(st, i)
+            last_known(st, i, False)
             for a in gear_of(st, i):
                 if st.owner[a] != seat:
                     st.to_discard(a)

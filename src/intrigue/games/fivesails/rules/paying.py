@@ -152,12 +152,17 @@ def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) 
     return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, -1, bought, no_thugs)
 
 
+def cast_off(st: FiveSails, seat: int, i: int) -> None:
+    """A seat discards a card, wherever it lies: that can be answered like a card that was played."""
+    st.to_discard(i)
+    later(st, CARD_USED, i, st.kind[i], seat)
+
+
 def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
     """A hand card is discarded; `cause` is the seat whose effect it was, -1 for costs and payment (FIV-C-63)."""
     card = DEFS[st.kind[i]]
     if st.events is not None:
         st.tell(Discarded(seat, i, card.id))
-    st.to_discard(i)
-    later(st, CARD_USED, i, card.number, seat)
+    cast_off(st, seat, i)
     if cause >= 0:
         later(st, MADE_DISCARD, i, cause, seat)

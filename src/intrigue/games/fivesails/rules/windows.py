@@ -14,6 +14,7 @@ from ..cards.names import (
     ACTION,
     CARD_USED,
     CHALLENGED,
+    CITY_SHOWN,
     DAILY,
     EVENT,
     FORCED,
@@ -28,7 +29,7 @@ from ..cards.names import (
     STYLE_SHOWN,
     TARGETED,
 )
-from ..events import Fizzled, Left, Missed, Used
+from ..events import Fizzled, Missed, Used
 from ..state.layout import (
     ALL,
     ASIDE,
@@ -43,6 +44,7 @@ from ..state.layout import (
     PLAY,
     STREET,
     TO_THE_LOCKER,
+    UNDER_THE_DECK,
 )
 from ..state.parts import Moment
 from ..state.table import FiveSails
@@ -50,12 +52,13 @@ from .frames import (
     A_CARD,
     ANNOUNCED,
     ARGUMENT,
+    AS_FROM_HAND,
     COPY,
     FROM_HAND,
+    FROM_PILE,
     LOCKED,
     PASS,
     SUNK,
-    WAS_READY,
     Auto,
     Piece,
     Question,
@@ -121,19 +124,20 @@ def begin(
         elif ability.limit == DAILY and st.zone[card] != LINE:
             bit = ability.slot * 4 + seat if DEFS[st.kind[card]].kind == EVENT else ability.slot
             st.used[card] |= 1 << bit
-    if actor >= 0 and not st.engaged[actor]:
-        flags |= WAS_READY
+    rested: list[int] = []
+    if flags & (FROM_HAND | AS_FROM_HAND) and DEFS[st.kind[card]].mask & SORCERY:
+        rested = [i for i in st.crew[seat] if not st.engaged[i]]
     if st.events is not None and card >= 0:
         kind = ABILITY_NAMES[ability.kind].lower()
         st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text, kind))
-    st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags))
+    st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
     st.stack.append(use_of(st, st.serial, seat, card, ability, actor, moment, flags, target))
 
 
 class Done(Auto):
     """FIV-PLAY-5: the ability is used; its risk is discarded; what waited for the end of it can be answered."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "actor", "base", "flags")
+    __slots__ = ("serial", "seat", "card", "ability", "actor", "base", "flags", "rested")
     serial: int
     seat: int
     card: int
@@ -141,8 +145,19 @@ class Done(Auto):
     actor: int
     base: int
     flags: int
+    rested: tuple[int, ...]  # of a Sorcery from hand: who of its player's characters was en garde
 
-    def __init__(self, serial: int, seat: int, card: int, ability: int, actor: int, base: int, flags: int) -> None:
+    def __init__(
+        self,
+        serial: int,
+        seat: int,
+        card: int,
+        ability: int,
+        actor: int,
+        base: int,
+        flags: int,
+        rested: tuple[int, ...],
+    ) -> None:
         self.serial = serial
         self.seat = seat
         self.card = card
@@ -150,27 +165,25 @@ class Done(Auto):
         self.actor = actor
         self.base = base
         self.flags = flags
+        self.rested = rested
 
     def run(self, state: FiveSails) -> None:
         st = state
         card = self.card
         ability = ABILITIES[self.ability]
-        if card >= 0 and st.zone[card] == ASIDE and not self.flags & COPY:
+        played = self.flags & (FROM_HAND | FROM_PILE) != 0
+        if card >= 0 and not self.flags & COPY and st.zone[card] in (ASIDE, LINE, PLAY):
             if ability.afterwards == 1 or self.flags & LOCKED:
-                st.to_locker(card)
+                st.used[card] |= TO_THE_LOCKER  # now, or when it leaves play: it may have become an attachment
             elif self.flags & SUNK:
-                st.to_bottom([card], 0)
-                if st.events is not None:
-                    st.tell(Left(card, DEFS[st.kind[card]].id, "bottom"))
-            else:
+                st.used[card] |= UNDER_THE_DECK
+            if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
-        if card >= 0 and st.zone[card] == LINE and ability.afterwards == 1:
-            st.used[card] |= TO_THE_LOCKER
-        if card >= 0 and self.flags & FROM_HAND:
+        if played:
             later(st, CARD_USED, card, st.kind[card], self.seat)
-            if DEFS[st.kind[card]].mask & SORCERY:
-                tired = self.actor >= 0 and self.flags & WAS_READY and st.engaged[self.actor]
-                later(st, SORCERY_PLAYED, card, self.actor if tired else -1, self.seat)
+            for i in self.rested:
+                if st.in_play(i) and st.engaged[i]:
+                    later(st, SORCERY_PLAYED, card, i, self.seat)
         if ability.qualifier & SORCERER:
             source = self.ability * 1024 + (card if card >= 0 else 0)
             later(st, SORCERY_DONE, self.actor, source, self.seat, aimed(st, self.serial))
@@ -338,15 +351,24 @@ def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
                 found.append(i)
 
 
+def when_revealed(st: FiveSails, cards: list[int]) -> None:
+    """Cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
+    for i in reversed(cards):
+        if DEFS[st.kind[i]].duties >> CITY_SHOWN & 1:
+            open_window(st, note(st, CITY_SHOWN, i, -1, -1))
+
+
 def duties(st: FiveSails, moment: Moment) -> tuple[int, ...]:
-    """The forced abilities that answer a moment, as seat << 20 | code."""
+    """The forced abilities that answer a moment, as seat << 20 | code: of cards in play and in the street, and of one
+    that was just revealed."""
     what = moment.what
-    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2):
+    turned_up = moment.a >= 0 and not ABOUT_PLACES >> what & 1 and st.zone[moment.a] == ASIDE
+    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2 and not turned_up):
         return ()
     found: list[int] = []
     taken: list[int] = []
     for seat in st.order():
-        for i in sources(st, seat, what):
+        for i in sources(st, seat, what) + ([moment.a] if turned_up else []):
             if DEFS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
                 continue
             for ability in DEFS[st.kind[i]].abilities:
@@ -499,4 +521,4 @@ class Window(Question):
             return st.owner[card] == seat
         if zone == PLAY:
             return st.ctrl[card] == seat
-        return zone in (STREET, LINE)
+        return zone in (STREET, LINE, ASIDE)

@@ -8,7 +8,24 @@ from ..cards.model import DEFS
 from ..cards.names import COMES_BACK, SCHEME
 from ..events import Left, Shuffled
 from .fields import Fields
-from .layout import ALL, APPROACH, ASIDE, BAZAAR, BURIED, DECK, DISCARD, HAND, LINE, LOCKER, NOWHERE, PLAY, STREET
+from .layout import (
+    ALL,
+    APPROACH,
+    ASIDE,
+    BAZAAR,
+    BURIED,
+    DECK,
+    DISCARD,
+    HAND,
+    LINE,
+    LOCKER,
+    M_NOTED,
+    NOWHERE,
+    PLAY,
+    STREET,
+    TO_THE_LOCKER,
+    UNDER_THE_DECK,
+)
 
 
 class Zones(Fields):
@@ -43,6 +60,8 @@ class Zones(Fields):
             if self.on[i] >= 0:
                 self.gear.remove(i)
                 self.on[i] = -1
+                if self.marks:  # what was noted through it is of no account any more
+                    self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.number != i]
             elif kind == SCHEME:
                 self.schemes[owner] = -1
             else:
@@ -64,11 +83,14 @@ class Zones(Fields):
             else:
                 self.lines[1].remove(i)
             self.engaged[i] = 0
+            self.used[i] = 0
         elif zone in (ASIDE, BURIED):
             k = self.aside.index(i)
             del self.aside[k]
             del self.turned[k]
             self.place[i] = -1
+            self.wounds[i] = 0
+            self.used[i] = 0
         self.zone[i] = NOWHERE
         self.ctrl[i] = owner
         if zone in (PLAY, STREET):
@@ -106,6 +128,15 @@ class Zones(Fields):
         """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64). `told`: it is said
         already, as it is of a card from hand."""
         told = told or self.zone[i] == HAND
+        fate = self.used[i]
+        if fate & TO_THE_LOCKER:
+            self.to_locker(i, told)
+            return
+        if fate & UNDER_THE_DECK:
+            self.to_bottom([i], 0)
+            if self.events is not None and not told:
+                self.tell(Left(i, DEFS[self.kind[i]].id, "bottom"))
+            return
         self.lift(i)
         owner = self.owner[i]
         card = DEFS[self.kind[i]]

@@ -257,8 +257,9 @@ card(
             actor=YOUR_FIGHTER,
             do=[
                 Choose(Chars(MINE, mask=SORCERER), "Which Sorcerer?", T1, False),
+                Let(LOC, TARGET),
                 Hurt(),
-                MoveTo(FIGHTER, TARGET),
+                MoveTo(FIGHTER, TO_HERE),
                 Threat(ON_ME, ALL_THREAT),
             ],
         ),

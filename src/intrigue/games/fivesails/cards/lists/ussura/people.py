@@ -241,8 +241,8 @@ card(
         ability(
             ACTION,
             (
-                "Engage Ved'ma • Play a target Sorcery risk of your discard pile as if from your hand; then it "
-                "goes to the Locker."
+                "Engage Ved'ma • Play a target Sorcery risk of your discard pile as if from your hand; then, or "
+                "once it leaves play, it goes to the Locker."
             ),
             cost=[Engage(ACTOR)],
             do=[PlayFromPile(MINE, SORCERY, LOCKED, False)],
