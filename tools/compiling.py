@@ -34,7 +34,7 @@ from setuptools.command.build_ext import build_ext
 
 from house import KEPT, SOURCE, digest
 
-CORE = ["part", "rng", "state", "player"]
+CORE = ["part", "passing", "rng", "state", "player"]
 GAME = ["state", "cards", "rules", "bot"]  # files of a game, or folders of that name
 
 # Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls

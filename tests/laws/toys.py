@@ -1,5 +1,5 @@
-"""A small honest game with everything that can leak: hands, a deck, sealed bids, private draws. And its crooked
-relatives, each of which breaks one law, to prove that the laws bite."""
+"""A small honest game with everything that can leak: hands, a deck, sealed bids, private draws; and with a phase that
+ends by passing. And its crooked relatives, each of which breaks one law, to prove that the laws bite."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from intrigue.core import (
     Frame,
     Game,
     Illegal,
+    Passing,
     Player,
     RandomPlayer,
     Refusal,
@@ -23,6 +24,7 @@ from intrigue.core import (
     Together,
     View,
 )
+from intrigue.core.passing import opened
 from intrigue.core.rulebook import parse
 
 CARDS = 9  # cards 0 to 8; each seat holds two
@@ -32,7 +34,8 @@ KEEP, SWAP = 100, 101
 RULES = """# Bids
 ## Rules
 - **TOY-BID** Everyone bids a card in secret; the highest takes the round.
-- **TOY-SWAP** Whoever took it may swap the last card in hand for the top of the deck.
+- **TOY-SWAP** Then, beginning with whoever took it, all by turns swap the last card in hand for the top of the deck, or
+  pass, until all have passed in a row. There are two swaps in a round. Whoever swaps has two more turns at once.
 - **TOY-END** After two rounds the most rounds win.
 """
 
@@ -61,12 +64,15 @@ class BidsView(View, frozen=True, kw_only=True):
 
 
 class Bids(State):
-    __slots__ = ("hands", "deck", "discards", "won", "rounds")
+    __slots__ = ("hands", "deck", "discards", "won", "rounds", "swaps", "extra", "passing")
     hands: list[list[int]]
     deck: list[int]
     discards: list[int]
     won: list[int]
     rounds: int
+    swaps: int
+    extra: int
+    passing: Passing
 
     def clone(self) -> Bids:
         copy = type(self)(
@@ -84,6 +90,7 @@ class Bids(State):
         copy.discards = self.discards[:]
         copy.won = self.won[:]
         copy.rounds = self.rounds
+        copy.swaps, copy.extra, copy.passing = self.swaps, self.extra, self.passing
         return copy
 
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -119,7 +126,11 @@ class Bidding(Together[Bids]):
         winner = bids.index(max(bids))
         state.won[winner] += 1
         state.rounds += 1
-        state.stack.append(Swapping(winner))
+        state.swaps, state.extra = 2, 0
+        state.passing = opened(state.rounds, list(range(state.seats)))
+        game = state.game
+        assert isinstance(game, BidsGame)
+        state.stack.append(game.swapping(winner))
 
     def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[Bids]:
         return type(self)(picks)
@@ -138,7 +149,7 @@ class Swapping(Frame[Bids]):
     def options(self, state: Bids, seat: int) -> list[int]:
         if seat != self.seat:
             return []
-        return [KEEP, SWAP] if state.hands[seat] else [KEEP]
+        return [KEEP, SWAP] if state.hands[seat] and state.swaps else [KEEP]
 
     def choose(self, state: Bids, seat: int, action: int) -> None:
         if action == SWAP:
@@ -147,10 +158,22 @@ class Swapping(Frame[Bids]):
             state.deck.insert(0, old)
             state.rng.shuffle(state.deck)
             state.tell(Swapped(seat), Swapped(seat, new), (seat,))
-        if state.rounds == ROUNDS:
+            state.swaps -= 1
+            state.extra = 3
+        self.count(state, seat, action)
+        state.extra -= state.extra > 0
+        if not self.ended(state):
+            state.stack.append(type(self)(seat if state.extra else (seat + 1) % state.seats))
+        elif state.rounds == ROUNDS:
             state.over = True
         else:
             state.stack.append(Bidding(tuple(() for _ in range(state.seats))))
+
+    def count(self, state: Bids, seat: int, action: int) -> None:
+        state.passing = state.passing.passes(seat) if action == KEEP else state.passing.acts()
+
+    def ended(self, state: Bids) -> bool:
+        return state.passing.over()
 
 
 class BidsGame(Game):
@@ -164,7 +187,7 @@ class BidsGame(Game):
     version = 1
     turn_rule = "TOY-BID"
     over_rule = "TOY-END"
-    longest = 20
+    longest = 60
     state_class: type[Bids] = Bids
     bidding: type[Bidding] = Bidding
     swapping: type[Swapping] = Swapping
@@ -175,7 +198,8 @@ class BidsGame(Game):
 
     @cached_property
     def kinds(self) -> Any:
-        return {"Rng": Rng, "Bidding": Bidding, "Swapping": Swapping, self.bidding.__name__: self.bidding}
+        kinds = (Rng, Passing, Bidding, Swapping, self.bidding, self.swapping)
+        return {kind.__name__: kind for kind in kinds}
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         deck = list(range(CARDS))
@@ -184,6 +208,7 @@ class BidsGame(Game):
         state = self.state_class(self, seats, options, rng, [frame], False, 0, 0)
         state.hands = [sorted([deck.pop(), deck.pop()]) for _ in range(seats)]
         state.deck, state.discards, state.won, state.rounds = deck, [], [0] * seats, 0
+        state.swaps, state.extra, state.passing = 0, 0, Passing(0, 0, 0)
         return state
 
     def view(self, state: State, seat: int) -> View:
@@ -231,6 +256,26 @@ class BidsGame(Game):
     def bot(self) -> Player:
         return RandomPlayer()
 
+    def passing(self, state: State) -> Passing | None:
+        assert isinstance(state, Bids)
+        return state.passing if state.rounds and not isinstance(state.stack[-1], Bidding) else None
+
+    def passes(self, state: State, seat: int, action: int) -> bool | None:
+        return action == KEEP if isinstance(state.stack[-1], Swapping) else None
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        """`hands` by seat, `won` by seat; the deck holds what is left."""
+        assert isinstance(state, Bids)
+        state.hands = [sorted(hand) for hand in given["hands"]]
+        state.deck = [card for card in range(CARDS) if not any(card in hand for hand in state.hands)]
+        state.won = list(given["won"])
+
+
+def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
+    """What is given, as it is found on the table."""
+    assert isinstance(state, Bids)
+    return {"seats": state.seats, "hands": state.hands, "won": state.won}
+
 
 # ---------------------------------------------------------------------- the crooked relatives
 
@@ -251,6 +296,10 @@ def with_state(**methods: Any) -> type[Bids]:
 
 def with_bidding(**methods: Any) -> type[Bidding]:
     return type("Bidding", (Bidding,), {"__slots__": (), **methods})
+
+
+def with_swapping(**methods: Any) -> type[Swapping]:
+    return type("Swapping", (Swapping,), {"__slots__": (), **methods})
 
 
 @breaks("ends")
@@ -525,3 +574,57 @@ class Thief(BidsGame):
         state.discards.pop()
 
     bidding = with_bidding(reveal=reveal)
+
+
+@breaks("positions")
+class Meddles(BidsGame):
+    """Another seat's card of the deal that is replaced is not given away again: the hand gets the next one."""
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        assert isinstance(state, Bids)
+        taken = state.hands[1]
+        super().arrange(state, given)
+        if state.hands[0][0] in taken:
+            state.hands[0][0], state.deck[0] = state.deck[0], state.hands[0][0]
+            state.hands[0].sort()
+
+
+@breaks("positions")
+class TellsOfTheDeal(BidsGame):
+    """The log tells of the game that the position replaces."""
+
+    def introduce(self, state: State) -> None:
+        state.events = []
+        for seat, hand in enumerate(self.new(state.seats).hands):  # type: ignore[attr-defined]
+            state.tell(None, Bid(seat, hand[0]), (seat,))
+
+
+@breaks("passing")
+class CountsPasses(BidsGame):
+    """So many passes as there are seats are enough, whoever made them."""
+
+    def count(self: Swapping, state: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
+        gone = state.passing.passed.bit_count()
+        state.passing = Passing(state.rounds, state.passing.playing, (1 << gone + 1) - 1 if action == KEEP else 0)
+
+    swapping = with_swapping(count=count)
+
+
+@breaks("passing")
+class EndsTooSoon(BidsGame):
+    """Keeps the list, and does not ask it."""
+
+    swapping = with_swapping(ended=lambda self, state: state.passing.passed.bit_count() == state.seats - 1)
+
+
+@breaks("passing")
+class Insists(BidsGame):
+    """After a round without a swap all are asked once more."""
+
+    def ended(self: Swapping, state: Bids) -> bool:  # type: ignore[misc]
+        if not state.passing.over() or state.swaps < 2:
+            return state.passing.over()
+        state.passing, state.swaps = state.passing.acts(), 0
+        return False
+
+    swapping = with_swapping(ended=ended)

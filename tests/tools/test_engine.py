@@ -57,7 +57,7 @@ class Clone:
         self.write("pyproject.toml", "")
         for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/"):
             self.write(f"src/intrigue/{package}__init__.py", "")
-        for name in ("part", "rng", "player"):
+        for name in ("part", "passing", "rng", "player"):
             self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")
         self.write("src/intrigue/core/state.py", DEALER)
         self.write("src/intrigue/games/dice/rules.py", RULES)

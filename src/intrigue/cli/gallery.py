@@ -32,8 +32,8 @@ def table(cards: list[Card]) -> str:
 
 
 def row(cells: list[str]) -> str:
-    """One line, whatever is in the cells: a line break within would end the table."""
-    return "| " + " | ".join("<br>".join(escaped(cell).split("\n")) for cell in cells) + " |"
+    """One line, whatever is in it: a line break would end the row."""
+    return "| " + " | ".join(escaped(cell).replace("\n", "<br>") for cell in cells) + " |"
 
 
 def escaped(text: str) -> str:

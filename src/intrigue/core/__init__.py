@@ -3,11 +3,12 @@
 from .alarm import Alarm
 from .card import Card
 from .deck import DeckCard, DeckFault, DeckReport, SampleDeck
-from .event import Event, Happening
+from .event import POSITIONED, Event, Happening, Positioned
 from .game import Game
 from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
+from .passing import Passing
 from .player import Player, RandomPlayer, decide, play_on, playout
 from .refusal import BadInput, Broken, Illegal, Refusal
 from .result import Result
@@ -17,6 +18,7 @@ from .state import TABLE, Frame, State, Together
 from .view import Choice, View
 
 __all__ = [
+    "POSITIONED",
     "TABLE",
     "Alarm",
     "BadInput",
@@ -35,7 +37,9 @@ __all__ = [
     "Option",
     "Options",
     "Part",
+    "Passing",
     "Player",
+    "Positioned",
     "RandomPlayer",
     "Refusal",
     "Result",

@@ -16,10 +16,11 @@ from . import save as save_
 from .alarm import Alarm
 from .card import Card, Printed
 from .deck import DeckReport, SampleDeck
-from .event import Event, Happening
+from .event import Event, Happening, Positioned
 from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part, fields
+from .passing import Passing
 from .player import Player
 from .refusal import BadInput, Illegal, Refusal
 from .result import Result
@@ -194,7 +195,22 @@ class Game:
         return state
 
     def position(self, given: dict[str, Any], seed: int | bytes = 0) -> State:
-        """A position written by hand; what it leaves out comes from a new game. BadInput says what is wrong."""
+        """A position written by hand; what it leaves out comes from a new game. BadInput says what is wrong.
+
+        Its log begins with itself: of the deal that it replaces nothing is told. Where nothing is given but seats and
+        options, it is a new game like any other."""
+        state = self.lay_out(given, seed)
+        if state.events is None:
+            state.events = []
+            state.tell(Positioned())
+            self.introduce(state)
+            state.advance()
+        return state
+
+    def lay_out(self, given: dict[str, Any], seed: int | bytes = 0) -> State:
+        """The table of a position before anything goes on there: all that is given lies where it was given."""
+        if not isinstance(given, dict):
+            raise BadInput(f"A position is a table of what is given, not {given!r}.")
         rest = dict(given)
         seats = rest.pop("seats", self.seats[0])
         if not isinstance(seats, int):
@@ -202,12 +218,13 @@ class Game:
         options = rest.pop("options", {})
         if not isinstance(options, dict):
             raise BadInput(f"'options' must be a table of options, not {options!r}.")
-        state = self.new(seats, seed, options)
-        self.arrange(state, rest)
-        try:
-            state.check()
-        except Exception as error:
-            raise BadInput(f"This position cannot occur: {error}.") from None
+        state = self.new(seats, seed, options, events=not rest)
+        if rest:
+            self.arrange(state, rest)
+            try:
+                state.check()
+            except Exception as error:
+                raise BadInput(f"This position cannot occur: {error}.") from None
         return state
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
@@ -226,7 +243,7 @@ class Game:
     @cached_property
     def kinds(self) -> save_.Kinds:
         """The parts that a saved state of this game may hold, by name."""
-        found: save_.Kinds = {"Rng": Rng, "Sealed": Sealed}
+        found: save_.Kinds = {"Passing": Passing, "Rng": Rng, "Sealed": Sealed}
         for module in self.parts:
             for name, kind in inspect.getmembers(module, inspect.isclass):
                 if issubclass(kind, Part):
@@ -284,8 +301,13 @@ class Game:
         raise NotImplementedError
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
-        """Change a new game into the position described; raise BadInput where that makes no sense."""
+        """Change a new game into the position described, its first frame on the stack, but let nothing go on yet.
+
+        What is given is there afterwards, unchanged; BadInput where that is not possible, or makes no sense."""
         raise NotImplementedError
+
+    def introduce(self, state: State) -> None:
+        """Tell what everybody knows who sits down at a position, as the events of a deal would."""
 
     def bot(self) -> Player:
         """A sensible player."""
@@ -294,6 +316,14 @@ class Game:
     def quick_bot(self) -> Player:
         """Who plays the futures that a search imagines: a sensible player, made quicker where that is slow."""
         return self.bot()
+
+    def passing(self, state: State) -> Passing | None:
+        """Who has passed so far, while a phase goes on that ends by passing and not otherwise; None at other times."""
+        return None
+
+    def passes(self, state: State, seat: int, action: int) -> bool | None:
+        """Whether an action on a turn of such a phase is a pass; None where it answers something else."""
+        return None
 
     def alarm(self, state: State) -> Alarm | None:
         """When the table itself moves next, where the game has a clock and it is running."""

@@ -134,10 +134,13 @@ class Course:
         self.record = Record.begin(game, self.state, [f"Seat {seat + 1}" for seat in range(case.seats)], case.seed)
         self.states = [Exact(self.state).bytes]
         self.told = 0  # events that have their words
+        self.passes = laws.Passes(game)
         self.look()
 
     def act(self, seat: int, action: int, text: str) -> None:
+        self.passes.play(self.state, seat, action)
         self.state.apply(seat, action)
+        self.passes.played(self.state)
         self.record.lines.append(Line(seat + 1, text, ""))  # with no check of its own: the states are compared
         self.states.append(Exact(self.state).bytes)
         self.look()

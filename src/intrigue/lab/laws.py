@@ -7,18 +7,21 @@
 5 secrecy       what a seat sees is the same, to the byte, in every world that the seat cannot tell apart
 6 imagination   an imagined state depends on nothing but what the seat knows
 7 conservation  no card, coin or seal appears or is lost
+10 positions    what is given lies there, unchanged, and the log begins with the position
+11 passing      a phase that ends by passing ends when all have passed since somebody last acted, no sooner, no later
 
-The two laws that need more than a state stand elsewhere: parity of the builds and rule coverage are tests.
+The last is about what happens from one state to the next, so it watches a whole game. The two laws that need more than
+a game stand elsewhere: 8, parity of the builds, and 9, rule coverage, are tests.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Passing, Positioned, Rng, State
 from ..core.record import Record, act, decode
 from ..core.rng import seeded
 from .exact import Exact
@@ -362,3 +365,66 @@ def conservation(state: State) -> None:
         state.check()
     except Exception as error:
         raise LawBroken("conservation", str(error)) from error
+
+
+# ---------------------------------------------------------------------- 10
+
+
+def positions(game: Game, given: dict[str, Any], read: Callable[[State, dict[str, Any]], dict[str, Any]]) -> None:
+    """Whatever a new game would have dealt, a position holds what is given, as `read` finds it on the table; and what
+    it tells begins with itself."""
+    for seed in range(3):
+        found = read(game.lay_out(given, seed), given)
+        for name, thing in given.items():
+            if found[name] != thing:
+                raise LawBroken("positions", f"'{name}' was given as {thing}, and is {found[name]}")
+        state = game.position(given, seed)
+        conservation(state)
+        ends(game, state)
+        for seat in viewers(state):
+            log = state.seen(None if seat == TABLE else seat)
+            if [event for event in log if isinstance(event, Positioned)] != log[:1]:
+                raise LawBroken("positions", f"what {who(seat)} is told does not begin with the position: {log}")
+            if not all(game.story(event) for event in log):
+                raise LawBroken("words", f"there are no words for one of {log}")
+
+
+# ---------------------------------------------------------------------- 11
+
+
+class Passes:
+    """Watches one game action by action, with a list of its own of those who have passed since somebody last acted."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.passed: set[int] = set()
+        self.before: Passing | None = None
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """To be called before an action is carried out."""
+        self.before = self.game.passing(state)
+        told = self.game.passes(state, seat, action)
+        if told is not None and (self.before is None or self.before.over()):
+            raise LawBroken("passing", f"seat {seat} has a turn in a phase that is over")
+        if told:
+            self.passed.add(seat)
+        elif told is not None:
+            self.passed.clear()
+
+    def played(self, state: State) -> None:
+        """To be called after it."""
+        before, after = self.before, None if state.over else self.game.passing(state)
+        if before is not None and not before.over() and not state.over:
+            still = after if after is not None and after.phase == before.phase else None
+            playing, ended = seats_in((still or before).playing), still is None or still.over()
+            if ended != (self.passed >= playing):
+                how = "is over" if ended else "goes on"
+                raise LawBroken("passing", f"a phase {how}; in it are {playing}, in a row {self.passed} have passed")
+            if still is not None and seats_in(still.passed) != self.passed:
+                raise LawBroken("passing", f"{self.passed} have passed, and the game says {seats_in(still.passed)}")
+        if after is None or before is None or after.phase != before.phase:
+            self.passed.clear()
+
+
+def seats_in(bits: int) -> set[int]:
+    return {seat for seat in range(bits.bit_length()) if bits >> seat & 1}

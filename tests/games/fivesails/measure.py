@@ -3,9 +3,11 @@
     PYTHONPATH=.build/compiled .venv/bin/python tests/games/fivesails/measure.py bots 1000
     PYTHONPATH=.build/compiled .venv/bin/python tests/games/fivesails/measure.py matrix 400
     PYTHONPATH=.build/compiled .venv/bin/python tests/games/fivesails/measure.py abilities 2000
+    PYTHONPATH=.build/compiled .venv/bin/python tests/games/fivesails/measure.py fizzles 2000
 
 `bots` lets the sensible bot play against random play, seats and decks rotating; `matrix` lets it play every pair of
-sample decks against itself, seats swapped; `abilities` counts which abilities do something, and names the others.
+sample decks against itself, seats swapped; `abilities` counts which abilities do something, and names the others;
+`fizzles` counts the uses that came to nothing without anybody's doing, of which there are none.
 """
 
 from __future__ import annotations
@@ -17,11 +19,14 @@ from collections import Counter
 
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
+from intrigue.games.fivesails.cards.flow import Choose
 from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Def, Standing
 from intrigue.games.fivesails.cards.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
+from intrigue.games.fivesails.cards.piles import Search
 from intrigue.games.fivesails.decks import ORDER
-from intrigue.games.fivesails.events import Used
-from intrigue.games.fivesails.rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT
+from intrigue.games.fivesails.events import Fizzled, Used
+from intrigue.games.fivesails.rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS, Choosing
+from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.layout import ALL
 from intrigue.games.fivesails.state.table import FiveSails
@@ -181,6 +186,84 @@ def abilities(games: int) -> None:
         print(f"  never mattered: {card.id}: {standing.text}")
 
 
+class Count:
+    """What was seen in some games: how many uses, and which fizzled by themselves or through others.
+
+    A use has fizzled by itself if a cost of it was not paid, or there was no target for it, although nobody used
+    anything else since it was announced.
+    """
+
+    def __init__(self) -> None:
+        self.uses = 0
+        self.alone: Counter[str] = Counter()
+        self.disturbed: Counter[str] = Counter()
+        self.idle: Counter[str] = Counter()  # questions without anything to choose from
+
+    def look(self, state: FiveSails) -> None:
+        """Go through all that happened in a game."""
+        announced: list[Used] = []
+        for happening in state.events or []:
+            event = happening.public
+            if isinstance(event, Used):
+                announced.append(event)
+                self.uses += 1
+            elif isinstance(event, Fizzled):
+                own = announced and (announced[-1].seat, announced[-1].card) == (event.seat, event.card)
+                where = self.alone if own else self.disturbed
+                where[f"{event.name} {'unpaid' if event.unpaid else 'without a target'}"] += 1
+
+    def ask(self, state: FiveSails, options: list[int]) -> None:
+        """Note a question of an ability that leaves nothing to choose from."""
+        top = state.stack[-1]
+        if options != [PASS]:
+            return
+        if isinstance(top, Choosing):
+            run = top.step
+            step = ABILITIES[run.ability].program[run.pc]
+            if isinstance(step, Search) or (isinstance(step, Choose) and step.may):
+                return  # others cannot tell whether there is anything, so one is asked in any case
+            self.idle[f"{state.card(run.card).id if run.card >= 0 else '-'} {step.why}"] += 1
+        elif isinstance(top, Pay):
+            self.idle[f"{state.card(top.card).id if top.card >= 0 else '-'} pay"] += 1
+
+
+def random_game(index: int, decks: list[str], count: Count) -> None:
+    """One game of random players, looked at for what fizzled."""
+    state = GAME.new(len(decks), index, {"decks": "/".join(decks)})
+    assert isinstance(state, FiveSails)
+    rng = Rng(index)
+    player = RandomPlayer()
+    while not state.over:
+        seat = state.mover()
+        count.ask(state, state.options(seat))
+        state.do(seat, decide(player, state, seat, rng))
+    count.look(state)
+
+
+def sample(index: int) -> list[str]:
+    """Sample decks for a game, two to four of them."""
+    rng = Rng(index)
+    return [ORDER[rng.below(len(ORDER))] for _ in range(2 + index % 3)]
+
+
+def fizzles(games: int) -> None:
+    """Uses that ended with an unpaid cost or without a target: by themselves, which must not be, and through others."""
+    count = Count()
+    rng = Rng(1)
+    for index in range(games):
+        decks = sample(index) if index % 2 else [own(rng, set()) for _ in range(2 + index % 3)]
+        random_game(index, decks, count)
+        if index % 100 == 99 or index == games - 1:
+            alone, disturbed, idle = (sum(one.values()) for one in (count.alone, count.disturbed, count.idle))
+            print(
+                f"{index + 1} games, {count.uses} uses: {alone} fizzled by themselves, {disturbed} through others; "
+                f"{idle} questions without a choice",
+                flush=True,
+            )
+    for name, times in (count.alone + count.idle).items():
+        print(f"  {times} times: {name}")
+
+
 Move = tuple[int, list[int], int]  # who, what they could choose from, what they chose
 
 
@@ -231,4 +314,4 @@ def own(rng: Rng, wanted: set[str]) -> str:
 
 
 if __name__ == "__main__":
-    {"bots": bots, "matrix": matrix, "abilities": abilities}[sys.argv[1]](int(sys.argv[2]))
+    {"bots": bots, "matrix": matrix, "abilities": abilities, "fizzles": fizzles}[sys.argv[1]](int(sys.argv[2]))

@@ -63,7 +63,12 @@ def find(st: FiveSails, seat: int, text: str) -> int | None:
 
 
 def go(st: FiveSails, *texts: str) -> FiveSails:
-    """Do these things one after the other; questions in between that can be passed are passed."""
+    """Do these things one after the other; questions in between that can be passed are passed, and those after."""
+    return rest(step(st, *texts))
+
+
+def step(st: FiveSails, *texts: str) -> FiveSails:
+    """The same, and stop right after the last: whoever is asked next is still to answer."""
     for text in texts:
         for _ in range(30):
             seat = st.mover()
@@ -81,7 +86,7 @@ def go(st: FiveSails, *texts: str) -> FiveSails:
             st.apply(seat, PASS)
         else:
             raise AssertionError(text)
-    return rest(st)
+    return st
 
 
 def rest(st: FiveSails) -> FiveSails:

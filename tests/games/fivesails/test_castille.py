@@ -53,7 +53,7 @@ def test_madre() -> None:
         {"crew": {"madre_dolores": "docks", "sanjay": "docks"}, "hand": ["triage"]},
         wounds={"madre_dolores": 1, "sanjay": 1},
     )
-    go(st, "use madre_dolores", "choose sanjay", "option 2", "choose triage")
+    go(st, "use madre_dolores", "option 2", "choose triage", "choose sanjay")
     assert wounds(st) == {}
 
 

@@ -162,7 +162,7 @@ def test_vladislav() -> None:
 @pytest.mark.card("fivesails", "point_of_opportunity")
 def test_point_of_opportunity() -> None:
     st = pos({"crew": {"otto_streit": "docks"}}, city={"docks": ["point_of_opportunity"]}, renown={"forums": 1})
-    go(st, "use point_of_opportunity", "option 2")
+    go(st, "use point_of_opportunity")
     assert (renown(st), zone(st, "point_of_opportunity")) == ({"docks": 1}, "discard")
 
 
@@ -330,6 +330,18 @@ def test_giacinto() -> None:
         "forums",
         {"giacinto", "servo_scarpa"},
     )
+
+
+@pytest.mark.card("fivesails", "giacinto")
+@pytest.mark.card("fivesails", "henri_michelet")
+@pytest.mark.rule("FIV-COST-10")
+def test_giacinto_engages_even_whom_he_cannot_take_along() -> None:
+    """Henri keeps Jean where he is; only that part is skipped."""
+    crew = {"henri_michelet": "docks", "jean_urbain": "docks"}
+    st = pos({"crew": {"giacinto": "docks"}}, {"leader": "odette_dubois_darrent", "crew": crew})
+    go(st, "use giacinto", "choose jean_urbain")
+    assert engaged(st) == {"giacinto", "jean_urbain"}
+    assert (place(st, "giacinto"), place(st, "jean_urbain")) == ("forums", "docks")
 
 
 @pytest.mark.card("fivesails", "captains_coat")

@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.cards.names import SORCERER
-from intrigue.games.fivesails.events import Cancelled, Dealt, Did, Named, RenownMoved, Sunk, Taken
+from intrigue.games.fivesails.events import Cancelled, Dealt, DrewThere, Named, RenownMoved, Sunk, Taken
 from intrigue.games.fivesails.rules.answering import AskWeapon
 from intrigue.games.fivesails.rules.harm import destroy
 from intrigue.games.fivesails.rules.planning import Scheme
@@ -113,7 +113,7 @@ def test_drawing_at_the_inn_is_an_action_that_can_be_answered() -> None:
     )
     go(st, "draw at oles_inn", "use soline_el_gato", "place forums")
     assert place(st, "soline_el_gato") == "forums"
-    assert Did(1, "draw", -1, "oles_inn") in told(st, Did)
+    assert DrewThere(1, "oles_inn") in told(st, DrewThere)
 
 
 @pytest.mark.card("fivesails", "rena_klingenhalter")
@@ -259,12 +259,13 @@ def test_every_event_has_words() -> None:
         Named(0, 1, "otto_streit"),
         Sunk(-1, 2),
         Sunk(1, 1),
-        Cancelled(1, "triage", False),
-        Cancelled(1, "otto_streit", True),
+        Cancelled(1, "triage", "ability"),
+        Cancelled(1, "otto_streit", "move"),
+        Cancelled(1, "otto_streit", "challenge"),
         RenownMoved("docks", "supply", 2),
         RenownMoved("seat 1", "supply", 1),
         RenownMoved("card sirens_scream", "seat 0", 1),
-        Did(0, "draw", -1, "oles_inn"),
+        DrewThere(0, "oles_inn"),
     ):
         words = GAME.story(event)
         assert words.endswith(".")

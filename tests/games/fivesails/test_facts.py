@@ -12,7 +12,7 @@ from intrigue.cli import intrigue as command
 from intrigue.core import BadInput
 from intrigue.games.fivesails import decks
 from intrigue.games.fivesails.cards.model import BY_ID, DEFS
-from intrigue.games.fivesails.cards.names import CITY, DASH, FACTIONS, KIND_NAMES, LEADER, SCHEME
+from intrigue.games.fivesails.cards.names import CITY, DASH, FACTIONS, KIND_NAMES
 
 from .cards_page import PAGE, page
 
@@ -21,10 +21,6 @@ FACTS = [
     for line in (Path(__file__).parent / "facts.tsv").read_text(encoding="utf-8").splitlines()
     if not line.startswith("#")
 ]
-
-
-def shown(value: int) -> str:
-    return "-" if value == DASH else str(value)
 
 
 @pytest.mark.rule(
@@ -36,36 +32,68 @@ def test_there_are_201_cards() -> None:
     assert len([card for card in DEFS if card.faction == CITY]) == 30
 
 
-@pytest.mark.parametrize("row", FACTS, ids=[row[0] for row in FACTS])
-def test_the_numbers_are_as_printed(row: list[str]) -> None:
-    id, number, name, kind, faction, flags, numbers, traits, _ = row
-    card = DEFS[BY_ID[id]]
-    assert (str(card.printed), card.name, KIND_NAMES[card.kind], FACTIONS[card.faction]) == (
-        number,
-        name,
-        kind,
-        faction,
-    )
-    assert ",".join(card.traits) == traits
-    own = "".join(
-        letter
-        for letter, on in zip("ubwln", (card.unique, card.brute, card.wealth, card.loyal, card.negotiable), strict=True)
-        if on
-    )
-    assert own == flags
+SHOWN = {card.id: card for card in intrigue.game("fivesails").cards()}
+PRINTED = intrigue.game("fivesails").printed()
+STATS = ("combat", "finesse", "influence", "resolve")
+VALUES = ("riposte", "parry", "thrust")
+FLAGS = {"u": "unique", "b": "brute", "w": "wealth", "l": "loyal", "n": "negotiable"}
+
+
+def number(text: str) -> int | str:
+    return text if text == "-" else int(text)
+
+
+def as_printed(row: list[str]) -> dict[str, int | str]:
+    """What a row of the facts says is on a card; what the card does not have at all is a dot there."""
+    _, printed, _, title, kind, faction, flags, numbers, traits, _ = row
     cost, *rest = numbers.split()
-    if cost != ".":
-        assert str(card.cost) == cost
-    stats, values, other = rest[:4], rest[4:7], rest[7:]
-    if stats[0] != ".":
-        assert [shown(n) for n in card.stats] == stats
-    if values[0] != ".":
-        assert [shown(n) for n in card.values] == values
-    if card.kind == LEADER:
-        assert [str(card.panache), str(card.cap)] == other[:2]
-    if card.kind == SCHEME:
-        assert [str(card.initiative), str(card.panache)] == other[2:]
-    assert card.text
+    named = [("cost", cost), *zip(STATS, rest[:4], strict=True), *zip(VALUES, rest[4:7], strict=True)]
+    named += [("panache", rest[7]), ("crew cap", rest[8])] if kind == "leader" else []
+    named += [("initiative", rest[9]), ("panache", rest[10])] if kind == "scheme" else []
+    found: dict[str, int | str] = {"faction": faction, "traits": traits.replace(",", ", "), "number": int(printed)}
+    if title != ".":
+        found["title"] = title
+    return found | {name: number(text) for name, text in named if text != "."} | {FLAGS[flag]: "yes" for flag in flags}
+
+
+def copies(row: list[str]) -> int:
+    """One of everything that is Unique, and one of every City card; of the rest two in a deck."""
+    return 1 if "u" in row[6] or row[5] == "city" else 2
+
+
+@pytest.mark.rule("FIV-CITY-1", "FIV-FAC-2", "FIV-DECK-5", "FIV-CARD-8", "FIV-CARD-11")
+@pytest.mark.parametrize("row", FACTS, ids=[row[0] for row in FACTS])
+def test_what_is_shown_and_what_is_played_with_are_as_printed(row: list[str]) -> None:
+    shown = SHOWN[row[0]]
+    assert (shown.name, shown.kind, shown.copies) == (row[2], row[4], copies(row))
+    assert shown.facts == as_printed(row)
+    assert shown.text
+    printed = {name: value for name, value in as_printed(row).items() if isinstance(value, int) and name != "number"}
+    assert PRINTED.get(row[0], {}) == printed  # a designer can change every number, and no dash
+    card = DEFS[BY_ID[row[0]]]
+    flags = (card.unique, card.brute, card.wealth, card.loyal, card.negotiable)
+    used = dict(zip(STATS + VALUES, [*card.stats, *card.values], strict=True)) | {"cost": card.cost}
+    used |= {"initiative": card.initiative, "panache": card.panache, "crew cap": card.cap}
+    for name, value in as_printed(row).items():
+        if name in used:
+            assert used[name] == (DASH if value == "-" else value), name
+    assert "".join(letter for letter, on in zip("ubwln", flags, strict=True) if on) == row[6]
+    assert (card.printed, ",".join(card.traits), KIND_NAMES[card.kind], FACTIONS[card.faction]) == (
+        int(row[1]),
+        row[8],
+        row[4],
+        row[5],
+    )
+
+
+def test_a_designer_may_change_a_cost_of_nothing() -> None:
+    game = intrigue.game("fivesails")
+    game.reprint("angelo", "cost", 2)
+    try:
+        assert game.printed()["angelo"]["cost"] == 2
+    finally:
+        game.reprint("angelo", "cost", 0)
+    assert "cost" not in game.printed()["kaspar_dietrich"]
 
 
 @pytest.mark.rule(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.layout import FORUMS
+from intrigue.games.fivesails.state.layout import D_LETHAL, FORUMS
 from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
@@ -234,7 +234,7 @@ def test_come_hither() -> None:
 @pytest.mark.rule("FIV-C-33")
 def test_devotion() -> None:
     st = pos({"hand": ["devotion", "pull"], "deck": ["triage", "boon", "not_today"]}, control={"docks": 0})
-    go(st, "use devotion", "pay pull", "place docks", "choose triage", "choose boon")
+    go(st, "use devotion", "pay pull", "choose triage", "place docks", "choose boon")
     assert (hand(st, 0), zone(st, "boon"), zone(st, "not_today")) == (["triage"], "buried", "deck")
     go(st, "pass", "pass")
     assert hand(st, 0) == ["boon", "triage"]
@@ -251,13 +251,42 @@ def test_hidden_corridors() -> None:
 
 
 @pytest.mark.card("fivesails", "i_know_that_trick")
-@pytest.mark.rule("FIV-EX-12", "FIV-SELF-4")
-def test_i_know_that_trick() -> None:
+@pytest.mark.card("fivesails", "throwing_knife")
+@pytest.mark.card("fivesails", "improvised_weapon")
+@pytest.mark.rule("FIV-EX-12", "FIV-SELF-3", "FIV-SELF-4", "FIV-C-61")
+@pytest.mark.parametrize("weapon", ["throwing_knife", "improvised_weapon"])
+def test_copying_what_destroys_its_own_card_destroys_the_copying_card(weapon: str) -> None:
+    st = duel({"hand": ["i_know_that_trick"]}, gear={weapon: "otto_streit"})
+    go(st, "choose langschwert", "choose i_know_that_trick", "use i_know_that_trick")
+    assert (zone(st, "i_know_that_trick"), zone(st, weapon)) == ("discard", "play")
+    assert struck(st) == (1, 1, 2)  # its own values still count, and the Thrust that it copied
+
+
+@pytest.mark.card("fivesails", "i_know_that_trick")
+@pytest.mark.card("fivesails", "polished_flintlock")
+@pytest.mark.rule("FIV-SELF-3", "FIV-C-61", "FIV-STATE-3", "FIV-GAMBLE-4")
+def test_copying_what_engages_its_own_card_engages_the_copying_card() -> None:
+    st = duel({"hand": ["i_know_that_trick"]}, gear={"polished_flintlock": "otto_streit"})
+    go(st, "choose langschwert", "choose i_know_that_trick", "use i_know_that_trick")
+    assert st.duel[D_LETHAL] == 1
+    assert "polished_flintlock" not in engaged(st)
+    st = duel({"deck": ["i_know_that_trick", "triage"]}, gear={"polished_flintlock": "otto_streit"})
+    go(st, "choose langschwert", "gamble", "choose i_know_that_trick")
+    assert not can(st, "use i_know_that_trick")  # a gambled card lies there engaged already
+
+
+@pytest.mark.card("fivesails", "i_know_that_trick")
+@pytest.mark.card("fivesails", "burnished_cuirass")
+@pytest.mark.rule("FIV-C-61")
+def test_of_several_techniques_one_is_chosen_to_be_copied() -> None:
     st = duel(
         {"hand": ["i_know_that_trick"]}, gear={"throwing_knife": "otto_streit", "burnished_cuirass": "otto_streit"}
     )
     go(st, "choose langschwert", "choose i_know_that_trick", "use i_know_that_trick")
-    assert zone(st, "throwing_knife") == "play"
+    assert can(st, "use throwing_knife")
+    go(st, "use burnished_cuirass")
+    assert (zone(st, "i_know_that_trick"), zone(st, "throwing_knife")) == ("line", "play")
+    assert struck(st) == (1, 1, 1)
 
 
 @pytest.mark.card("fivesails", "im_done_with_you")
@@ -354,7 +383,7 @@ def test_tending_the_wounded() -> None:
         {"crew": {"henri_michelet": "docks"}, "hand": ["tending_the_wounded", "triage", "pull"]},
         wounds={"henri_michelet": 3},
     )
-    go(st, "use tending_the_wounded", "option 2", "choose triage", "option 2", "choose pull")
+    go(st, "use tending_the_wounded", "choose triage", "choose pull")
     assert wounds(st) == {"henri_michelet": 1}
 
 

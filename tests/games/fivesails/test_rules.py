@@ -178,7 +178,7 @@ def test_turns_and_passing() -> None:
     go(st, "pass")
     assert st.mover() == 1
     go(st, "move kaspar_dietrich", "place forums", "claim servo_scarpa")
-    assert (st.mover(), st.passes) == (1, 0)
+    assert (st.mover(), st.passing.passed) == (1, 0)
     go(st, "pass", "pass")
     assert st.phase != 3
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["the_pressure_is_on", "bravos", "pull"]})
@@ -375,10 +375,10 @@ def test_dashes() -> None:
     assert stat(st, number(st, "maryam_benu_pleroma"), 2) == DASH
     st = pos(
         {"crew": {"aldo_bussotti": "docks"}, "hand": ["veronicas_guile", "pull"]},
-        {"crew": {"maryam_benu_pleroma": "docks"}},
+        {"crew": {"horatio_lockwood": "docks"}},
     )
     go(st, "use veronicas_guile", "pay pull", "refuse")
-    assert wounds(st) == {"maryam_benu_pleroma": 1}  # she may be challenged with her dash
+    assert wounds(st) == {"horatio_lockwood": 1}  # he may be challenged with his dash
 
 
 @pytest.mark.rule("FIV-EX-23", "FIV-C-80")

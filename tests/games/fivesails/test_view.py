@@ -201,3 +201,10 @@ def test_everybody_sees_what_is_paid_for_and_whom_it_is_meant_for() -> None:
     for seat in (1, TABLE):
         assert view(st, seat).prompt == "{0} pays 2 for Polished Flintlock, meant for Otto Streit."
     assert view(st, 0).prompt.startswith("Pay 2 for Polished Flintlock")
+
+
+@pytest.mark.rule("FIV-CARD-8", "FIV-FAC-2", "FIV-COST-4")
+def test_a_card_in_hand_shows_its_cost_and_values_be_they_nothing_or_dashes() -> None:
+    st = pos({"hand": ["angelo", "porte_travel"]})
+    shown = {card.id: (card.cost, card.values) for card in view(st, 0).players[0].hand}
+    assert shown == {"angelo": (0, (None, 2, None)), "porte_travel": (0, (None, None, None))}

@@ -1796,7 +1796,10 @@ export interface FivesailsFirstPlayer {
   seat: number;
 }
 
-/** An ability is announced; `actor` is -1 where nobody acts. */
+/**
+ * An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is then
+ * whoever sees to it.
+ */
 export interface FivesailsUsed {
   type: "used";
   seat: number;
@@ -1804,23 +1807,31 @@ export interface FivesailsUsed {
   name: string;
   actor: number;
   text: string;
+  kind: string;
 }
 
-/** Somebody wants to react. */
-export interface FivesailsDeclared {
-  type: "declared";
+/** Somebody wanted to react, and the occasion is gone. */
+export interface FivesailsMissed {
+  type: "missed";
   seat: number;
   card: number;
   name: string;
 }
 
-/** One of the actions that everybody has. */
-export interface FivesailsDid {
-  type: "did";
-  seat: number;
-  what: string;
+/** A card targets another one: what is used, or the challenger. */
+export interface FivesailsTargeted {
+  type: "targeted";
   card: number;
   name: string;
+  target: number;
+  target_name: string;
+}
+
+/** The Action of a location is used. */
+export interface FivesailsDrewThere {
+  type: "drewthere";
+  seat: number;
+  place: string;
 }
 
 export interface FivesailsPassed {
@@ -1828,11 +1839,13 @@ export interface FivesailsPassed {
   seat: number;
 }
 
+/** A card is discarded in payment for another one. */
 export interface FivesailsPaid {
   type: "paid";
   seat: number;
   card: number;
   name: string;
+  bought: string;
 }
 
 export interface FivesailsDiscarded {
@@ -1863,6 +1876,10 @@ export interface FivesailsShuffled {
   owner: number;
 }
 
+/**
+ * A card goes to a discard pile, the Locker, the bazaar, the top of the City Deck, under a deck or back to an approach
+ * deck.
+ */
 export interface FivesailsLeft {
   type: "left";
   card: number;
@@ -1886,11 +1903,13 @@ export interface FivesailsAttached {
   bearer_name: string;
 }
 
+/** A character changes its location; `by` is whose action or effect it was, -1 nobody's. */
 export interface FivesailsMovedTo {
   type: "movedto";
   card: number;
   name: string;
   place: string;
+  by: number;
 }
 
 export interface FivesailsEngaged {
@@ -1920,18 +1939,13 @@ export interface FivesailsHealed {
   count: number;
 }
 
+/** A character is destroyed; `to` says where it goes, as in Left. */
 export interface FivesailsDestroyed {
   type: "destroyed";
   card: number;
   name: string;
   place: string;
-}
-
-export interface FivesailsSentAway {
-  type: "sentaway";
-  card: number;
-  name: string;
-  locker: boolean;
+  to: string;
 }
 
 export interface FivesailsRenownMoved {
@@ -1948,11 +1962,14 @@ export interface FivesailsClaimed {
   place: string;
 }
 
+/** `totals` by seat; `shares` say what they are made of: the seat, the card that counts, and how much. */
 export interface FivesailsPressured {
   type: "pressured";
   seat: number;
+  performer: string;
   place: string;
   totals: number[];
+  shares: [number, string, number][];
   success: boolean;
 }
 
@@ -1978,6 +1995,7 @@ export interface FivesailsAnswered {
 export interface FivesailsThreat {
   type: "threat";
   pools: [number, number];
+  names: [string, string];
 }
 
 export interface FivesailsRoundBegins {
@@ -2008,14 +2026,26 @@ export interface FivesailsStruck {
   thrust: number;
 }
 
-export interface FivesailsDuelOver {
-  type: "duelover";
-  winner: number;
+/** Another fighter takes over a duel. */
+export interface FivesailsTookOver {
+  type: "tookover";
+  card: number;
+  name: string;
+  instead: string;
 }
 
+export interface FivesailsDuelOver {
+  type: "duelover";
+  rounds: number;
+}
+
+/** A player is out, and with the Leader go Renown, control of locations and the crew. */
 export interface FivesailsEliminated {
   type: "eliminated";
   seat: number;
+  renown: number;
+  places: string[];
+  crew: string[];
 }
 
 /** A card that everybody can see goes to a hand. */
@@ -2041,12 +2071,39 @@ export interface FivesailsSunk {
   count: number;
 }
 
-/** A move does not happen, or an ability comes to nothing. */
+/** A move does not happen, or an ability or a challenge comes to nothing: that of this card. */
 export interface FivesailsCancelled {
   type: "cancelled";
   card: number;
   name: string;
-  move: boolean;
+  what: string;
+}
+
+/**
+ * Something holds from now on that nothing else tells: who stays in Dusk, which location is shut, where a card lies
+ * face down.
+ */
+export interface FivesailsLasting {
+  type: "lasting";
+  what: string;
+  name: string;
+  place: string;
+}
+
+/** A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or there is no target any more. */
+export interface FivesailsFizzled {
+  type: "fizzled";
+  seat: number;
+  card: number;
+  name: string;
+  unpaid: boolean;
+}
+
+/** The condition of a Technique that went with a challenge does not hold when it would take effect. */
+export interface FivesailsUnmet {
+  type: "unmet";
+  card: number;
+  name: string;
 }
 
 export interface FivesailsEnded {
@@ -2062,8 +2119,9 @@ export type FivesailsEvent =
   | FivesailsUnveiled
   | FivesailsFirstPlayer
   | FivesailsUsed
-  | FivesailsDeclared
-  | FivesailsDid
+  | FivesailsMissed
+  | FivesailsTargeted
+  | FivesailsDrewThere
   | FivesailsPassed
   | FivesailsPaid
   | FivesailsDiscarded
@@ -2079,7 +2137,6 @@ export type FivesailsEvent =
   | FivesailsWounded
   | FivesailsHealed
   | FivesailsDestroyed
-  | FivesailsSentAway
   | FivesailsRenownMoved
   | FivesailsClaimed
   | FivesailsPressured
@@ -2090,12 +2147,16 @@ export type FivesailsEvent =
   | FivesailsCombatCard
   | FivesailsNoCard
   | FivesailsStruck
+  | FivesailsTookOver
   | FivesailsDuelOver
   | FivesailsEliminated
   | FivesailsTaken
   | FivesailsNamed
   | FivesailsSunk
   | FivesailsCancelled
+  | FivesailsLasting
+  | FivesailsFizzled
+  | FivesailsUnmet
   | FivesailsEnded;
 
 export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;

@@ -9,6 +9,7 @@ from ...core.deck import LOT, DeckReport, SampleDeck, parted
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
+from ...core.passing import Passing
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -24,7 +25,6 @@ from .options import FiveSailsOptions
 from .rules import (
     answering,
     challenge,
-    crews,
     day,
     dealing,
     drama,
@@ -41,6 +41,7 @@ from .rules import (
     windows,
 )
 from .state import parts as state_parts
+from .state.layout import DRAMA
 from .state.table import FiveSails
 
 assert len(DEFS) == 201
@@ -73,7 +74,7 @@ class CityOfFiveSails(Game):
     lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
-        *(state_parts, frames, windows, paying, ground, harm, moving, gear, crews),
+        *(state_parts, frames, windows, paying, ground, harm, moving, gear),
         *(challenge, answering, duel, fencing, planning, drama, dusk, day),
     )
 
@@ -110,6 +111,9 @@ class CityOfFiveSails(Game):
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
 
+    def introduce(self, state: State) -> None:
+        position.introduce(own(state))
+
     def bot(self) -> Player:
         return Captain()
 
@@ -139,6 +143,13 @@ class CityOfFiveSails(Game):
 
     def deck(self, text: str) -> DeckReport:
         return decks.report(text)
+
+    def passing(self, state: State) -> Passing | None:
+        st = own(state)
+        return st.passing if st.phase == DRAMA else None
+
+    def passes(self, state: State, seat: int, action: int) -> bool | None:
+        return action == frames.PASS if isinstance(state.stack[-1], drama.Turn) else None
 
     def turns(self, state: State) -> int:
         return own(state).day

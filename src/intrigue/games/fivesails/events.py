@@ -38,30 +38,39 @@ class FirstPlayer(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """An ability is announced; `actor` is -1 where nobody acts."""
+    """An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is
+    then whoever sees to it."""
 
     seat: int
     card: int
     name: str
     actor: int
     text: str
+    kind: str
 
 
-class Declared(Event, frozen=True):
-    """Somebody wants to react."""
+class Missed(Event, frozen=True):
+    """Somebody wanted to react, and the occasion is gone."""
 
     seat: int
     card: int
     name: str
 
 
-class Did(Event, frozen=True):
-    """One of the actions that everybody has."""
+class Targeted(Event, frozen=True):
+    """A card targets another one: what is used, or the challenger."""
 
-    seat: int
-    what: str
     card: int
     name: str
+    target: int
+    target_name: str
+
+
+class DrewThere(Event, frozen=True):
+    """The Action of a location is used."""
+
+    seat: int
+    place: str
 
 
 class Passed(Event, frozen=True):
@@ -69,9 +78,12 @@ class Passed(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
+    """A card is discarded in payment for another one."""
+
     seat: int
     card: int
     name: str
+    bought: str
 
 
 class Discarded(Event, frozen=True):
@@ -102,6 +114,9 @@ class Shuffled(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
+    """A card goes to a discard pile, the Locker, the bazaar, the top of the City Deck, under a deck or back to an
+    approach deck."""
+
     card: int
     name: str
     to: str
@@ -122,9 +137,12 @@ class Attached(Event, frozen=True):
 
 
 class MovedTo(Event, frozen=True):
+    """A character changes its location; `by` is whose action or effect it was, -1 nobody's."""
+
     card: int
     name: str
     place: str
+    by: int
 
 
 class Engaged(Event, frozen=True):
@@ -151,15 +169,12 @@ class Healed(Event, frozen=True):
 
 
 class Destroyed(Event, frozen=True):
+    """A character is destroyed; `to` says where it goes, as in Left."""
+
     card: int
     name: str
     place: str
-
-
-class SentAway(Event, frozen=True):
-    card: int
-    name: str
-    locker: bool
+    to: str
 
 
 class RenownMoved(Event, frozen=True):
@@ -176,9 +191,13 @@ class Claimed(Event, frozen=True):
 
 
 class Pressured(Event, frozen=True):
+    """`totals` by seat; `shares` say what they are made of: the seat, the card that counts, and how much."""
+
     seat: int
+    performer: str
     place: str
     totals: tuple[int, ...]
+    shares: tuple[tuple[int, str, int], ...]
     success: bool
 
 
@@ -203,6 +222,7 @@ class Threat(Event, frozen=True):
     """Threat in the pools of the challenger and the defender."""
 
     pools: tuple[int, int]
+    names: tuple[str, str]
 
 
 class RoundBegins(Event, frozen=True):
@@ -230,12 +250,25 @@ class Struck(Event, frozen=True):
     thrust: int
 
 
+class TookOver(Event, frozen=True):
+    """Another fighter takes over a duel."""
+
+    card: int
+    name: str
+    instead: str
+
+
 class DuelOver(Event, frozen=True):
-    winner: int
+    rounds: int
 
 
 class Eliminated(Event, frozen=True):
+    """A player is out, and with the Leader go Renown, control of locations and the crew."""
+
     seat: int
+    renown: int
+    places: tuple[str, ...]
+    crew: tuple[str, ...]
 
 
 class Taken(Event, frozen=True):
@@ -262,11 +295,44 @@ class Sunk(Event, frozen=True):
 
 
 class Cancelled(Event, frozen=True):
-    """A move does not happen, or an ability comes to nothing."""
+    """A move does not happen, or an ability or a challenge comes to nothing: that of this card."""
 
     card: int
     name: str
-    move: bool
+    what: str  # move, ability, challenge
+
+
+class Lasting(Event, frozen=True):
+    """Something holds from now on that nothing else tells: who stays in Dusk, which location is shut, where a card lies
+    face down."""
+
+    what: str  # stays, shut, buried
+    name: str
+    place: str
+
+
+class Noted(Event, frozen=True):
+    """A card of an approach deck is noted; only who did it sees which."""
+
+    seat: int
+    owner: int
+    name: str
+
+
+class Fizzled(Event, frozen=True):
+    """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or there is no target any more."""
+
+    seat: int
+    card: int
+    name: str
+    unpaid: bool
+
+
+class Unmet(Event, frozen=True):
+    """The condition of a Technique that went with a challenge does not hold when it would take effect."""
+
+    card: int
+    name: str
 
 
 class Ended(Event, frozen=True):

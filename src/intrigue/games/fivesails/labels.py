@@ -7,6 +7,7 @@ from .cards.costs import LeaveCost, Price
 from .cards.flow import Fork
 from .cards.looks import Sort
 from .cards.model import ABILITIES, DEFS, Step
+from .cards.piles import DiscardAny
 from .reasons import place_title
 from .rules.challenge import AskTechnique
 from .rules.fencing import AskCard, AskStyle, PickGamble
@@ -37,6 +38,7 @@ from .rules.frames import (
 )
 from .rules.trying import from_code
 from .rules.windows import Window
+from .state.layout import D_FIGHTER
 from .state.table import FiveSails
 
 PLAIN = {YES: "Yes", GAMBLE: "Gamble", ACCEPT: "Accept", REFUSE: "Refuse", GO_HOME: "Go Home engaged"}
@@ -111,7 +113,15 @@ def declining(state: FiveSails) -> str:
         return "Pay in full"
     if isinstance(step, LeaveCost):
         return "Engage instead"
-    return "No more" if isinstance(step, Sort) else "None"
+    return "No more" if isinstance(step, (Sort, DiscardAny)) else "None"
+
+
+def named(state: FiveSails, way: str) -> str:
+    """A way to choose, with the names of those who duel."""
+    for side, role in enumerate(("{challenger}", "{defender}")):
+        if role in way:
+            way = way.replace(role, card(state, state.duel[D_FIGHTER + side]))
+    return way
 
 
 def numbered(state: FiveSails, i: int) -> str:
@@ -120,7 +130,8 @@ def numbered(state: FiveSails, i: int) -> str:
     if asked is not None:
         step, run = asked
         if isinstance(step, Fork):
-            way = step.ways[i][:1].upper() + step.ways[i][1:]
+            way = named(state, step.ways[i])
+            way = way[:1].upper() + way[1:]
             price = step.steps[i][0] if step.steps[i] else None
             return way.format(price.amount(state, run)) if isinstance(price, PayFor | Price) else way
     return f"Option {i + 1}"

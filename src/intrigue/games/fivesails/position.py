@@ -1,4 +1,8 @@
-"""Positions written by hand: High Drama of some Day, with whatever cards are needed where they are needed."""
+"""Positions written by hand: High Drama of some Day, with whatever cards are needed where they are needed.
+
+What is given lies there as it was given, and what cannot lie there is refused. Which decks people brought is not asked:
+a position may mix factions, and a hand may hold more of a name than a deck could.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,39 @@ from typing import Any
 import msgspec
 
 from ...core.refusal import BadInput
-from .cards.model import BY_ID, DEFS
-from .cards.names import ATTACHMENT, CHARACTER, CITY, LEADER, SCHEME
+from . import decks
+from .cards.arms import Become
+from .cards.model import BY_ID, DEFS, Def
+from .cards.names import (
+    ANYONES,
+    ARMOR,
+    ATTIRE,
+    CHARACTER,
+    CITY,
+    COMES_BACK,
+    EVENT,
+    FACTIONS,
+    HOARD,
+    LEADER,
+    LEADERS_ONLY,
+    RISK,
+    SCHEME,
+    WEAPON,
+)
+from .events import FirstPlayer, Phase
+from .rules.calendar import LAST
 from .rules.day import close
-from .rules.drama import Turn
-from .state.layout import ALL, DECK, DRAMA, HOME, NO_SEAT, PLACES
+from .rules.drama import Turn, open_drama
+from .rules.gear import Trim, wearable
+from .rules.harm import above_cap
+from .rules.stats import resolve_left
+from .state.layout import ALL, APPROACH, DECK, DRAMA, HOME, NO_SEAT, PHASES, PLACES, PLAY, STREET
 from .state.table import FiveSails
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
-    """One player. `crew` says where characters stand (a location or "home"); `deck` is listed from the top."""
+    """One player. `crew` says where characters stand (a location or "home"); `deck` is listed from the top. The cards
+    that are not named come from the sample deck of the Leader's faction."""
 
     leader: str = ""
     crew: dict[str, str] = {}
@@ -30,7 +57,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """`gear` puts attachments on characters: {"breastplate": "kaspar_dietrich"}; `engaged` and `wounds` name cards."""
+    """`gear` puts attachments on characters: {"breastplate": "kaspar_dietrich"}, a second one as "breastplate 2";
+    `engaged` and `wounds` name cards in play. Where both players have one of that name, say whose: "otto_streit of 1".
+    """
 
     players: list[Side] = []
     city: dict[str, list[str]] = {}
@@ -46,59 +75,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: int = 0
 
 
-class Arranger:
-    """Finds a card of each name, turning an unused one of the right group into it where there is none."""
-
-    def __init__(self, st: FiveSails) -> None:
-        self.st = st
-        self.taken: set[int] = set()
-        self.named: dict[str, int] = {}
-
-    def range_of(self, seat: int, number: int) -> range:
-        st, card = self.st, DEFS[number]
-        start = st.leaders[seat]
-        if card.kind == LEADER:
-            return range(start, start + 1)
-        if card.kind == CHARACTER and not card.brute:
-            return range(start + 1, start + 6)
-        if card.kind == SCHEME:
-            return range(start + 6, start + 11)
-        end = st.leaders[seat + 1] if seat + 1 < st.seats else st.owner.index(NO_SEAT)
-        return range(start + 11, end)
-
-    def take(self, seat: int, id: str) -> int:
-        st = self.st
-        if id not in BY_ID:
-            raise BadInput(f"There is no card '{id}'.")
-        number = BY_ID[id]
-        if DEFS[number].faction == CITY:
-            pool = range(st.owner.index(NO_SEAT), st.size)
-        else:
-            pool = self.range_of(seat, number)
-        free = [i for i in pool if i not in self.taken]
-        same = [i for i in free if st.kind[i] == number]
-        if not free or (DEFS[number].faction == CITY and not same):
-            raise BadInput(f"There is no room for another '{id}'.")
-        i = same[0] if same else free[-1]
-        st.kind[i] = number
-        self.taken.add(i)
-        self.named[id] = i
-        return i
-
-    def find(self, id: str) -> int:
-        if id not in self.named:
-            raise BadInput(f"'{id}' is not in play in this position.")
-        return self.named[id]
-
-
-def place_of(name: str, seat: int) -> int:
-    if name == "home":
-        return HOME + seat
-    if name not in PLACES:
-        raise BadInput(f"There is no place '{name}'; there are {', '.join(PLACES)} and home.")
-    return PLACES.index(name)
-
-
 def arrange(st: FiveSails, given: dict[str, Any]) -> None:
     try:
         position = msgspec.convert(given, Position)
@@ -106,46 +82,168 @@ def arrange(st: FiveSails, given: dict[str, Any]) -> None:
         raise BadInput(f"This is not a position of City of Five Sails: {error}.") from None
     if len(position.players) > st.seats:
         raise BadInput(f"There are {len(position.players)} players for {st.seats} seats.")
-    clear(st)
-    book = Arranger(st)
     sides = position.players + [Side()] * (st.seats - len(position.players))
+    for seat, side in enumerate(sides):
+        follow(st, seat, side)
+    clear(st)
+    book = Book(st)
     for seat, side in enumerate(sides):
         arrange_leader(st, book, seat, side)
     for seat, side in enumerate(sides):
         arrange_side(st, book, seat, side)
-    for place, cards in position.city.items():
-        for id in cards:
-            st.to_street(book.take(0, id), place_of(place, 0))
-    for id in reversed(position.city_deck):
-        i = book.take(0, id)
-        st.to_top(i, 0)
-    for id in position.city_discard:
-        st.to_discard(book.take(0, id))
-    for id, bearer in position.gear.items():
-        on = book.find(bearer)
-        seat = st.ctrl[on]
-        st.attach(book.take(seat, id.partition(" ")[0]), on, seat)
-    for id, count in position.wounds.items():
-        st.wounds[book.find(id)] = count
-    for id in position.engaged:
-        st.engaged[book.find(id)] = 1
-    for place, count in position.renown.items():
-        st.renown_on[place_of(place, 0)] = count
-    for place, seat in position.control.items():
-        st.control[place_of(place, 0)] = seat
-    st.day = position.day
-    st.first = position.first
+    arrange_city(st, book, position)
+    for key, bearer in position.gear.items():
+        arrange_gear(st, book, key, bearer)
+    for key, count in position.wounds.items():
+        arrange_wounds(st, book, key, count)
+    for key in position.engaged:
+        i = book.find(key)
+        if st.zone[i] != PLAY:
+            raise BadInput(f"'{key}' is nothing that can be engaged here.")
+        st.engaged[i] = 1
+    st.day = within("day", position.day, range(1, LAST + 1))
+    st.first = within("first", position.first, range(st.seats))
     st.phase = DRAMA
+    st.listen()
+    refuse_the_impossible(st)
     st.stack = []
     close(st)
-    st.stack.append(Turn(position.turn))
-    st.pending.clear()
-    st.listen()
-    st.advance()
+    st.stack.append(Turn(within("turn", position.turn, range(st.seats))))
+    open_drama(st)
+
+
+def introduce(st: FiveSails) -> None:
+    """Where the game stands, in the words in which it would have come to that."""
+    st.tell(Phase(st.day, PHASES[st.phase]))
+    st.tell(FirstPlayer(st.first))
+
+
+# ---------------------------------------------------------------------- cards by name
+
+
+class Book:
+    """Finds a card of each name, turning an unused one of the right group into it where there is none."""
+
+    def __init__(self, st: FiveSails) -> None:
+        self.st = st
+        self.taken: set[int] = set()
+        self.named: dict[str, list[int]] = {}
+
+    def take(self, seat: int, key: str, kinds: tuple[int, ...], what: str) -> int:
+        """A card for one seat, or one of the City's; `what` it has to be."""
+        st = self.st
+        id = key.partition(" ")[0]
+        if id not in BY_ID:
+            raise BadInput(f"There is no card '{id}'.")
+        card = DEFS[BY_ID[id]]
+        if sort_of(card) not in kinds:
+            raise BadInput(f"'{id}' is no {what}.")
+        pool = [i for i in self.group(seat, card) if i not in self.taken]
+        same = [i for i in pool if st.kind[i] == card.number]
+        if sort_of(card) in ONCE and not same and any(st.kind[i] == card.number for i in self.group(seat, card)):
+            raise BadInput(f"There is only one '{id}'.")
+        if not pool or (card.faction == CITY and not same):
+            raise BadInput(f"There is no room for another '{id}'.")
+        i = same[0] if same else pool[-1]
+        st.kind[i] = card.number
+        self.taken.add(i)
+        for name in {id, key}:
+            self.named.setdefault(name, []).append(i)
+        return i
+
+    def group(self, seat: int, card: Def) -> range:
+        """The numbers among which such a card is."""
+        st = self.st
+        start, city = st.leaders[seat], st.owner.index(NO_SEAT)
+        if card.faction == CITY:
+            return range(city, st.size)
+        if card.kind == LEADER:
+            return range(start, start + 1)
+        if card.kind == CHARACTER and not card.brute:
+            return range(start + 1, start + 6)
+        if card.kind == SCHEME:
+            return range(start + 6, start + 11)
+        return range(start + 11, st.leaders[seat + 1] if seat + 1 < st.seats else city)
+
+    def find(self, key: str) -> int:
+        """A card that lies on the table, by its name and, where need be, whose it is."""
+        st = self.st
+        name, _, seat = key.partition(" of ")
+        found = [i for i in self.named.get(name, []) if st.zone[i] in (PLAY, STREET)]
+        if seat:
+            found = [i for i in found if str(st.ctrl[i]) == seat]
+        if not found:
+            raise BadInput(f"'{key}' is not in play in this position.")
+        if len(found) > 1:
+            raise BadInput(f"There is more than one '{key}' in play; say whose, as in '{name} of {st.ctrl[found[0]]}'.")
+        return found[0]
+
+
+# what a card is for a position
+PERSON, BRUTE, PLAN, THING, CITY_PERSON, CITY_THING, CITY_EVENT, HEAD = range(8)
+ONCE = (PERSON, PLAN, CITY_PERSON, CITY_THING, CITY_EVENT, HEAD)  # of each of these there is one for a seat, or at all
+IN_DECKS = (BRUTE, THING)
+IN_CREWS = (PERSON, BRUTE, CITY_PERSON)
+OF_THE_CITY = (CITY_PERSON, CITY_THING, CITY_EVENT)
+
+
+def sort_of(card: Def) -> int:
+    if card.faction == CITY:
+        return CITY_EVENT if card.kind == EVENT else CITY_PERSON if card.kind == CHARACTER else CITY_THING
+    if card.kind == LEADER:
+        return HEAD
+    if card.kind == CHARACTER:
+        return BRUTE if card.brute else PERSON
+    return PLAN if card.kind == SCHEME else THING
+
+
+def place_of(st: FiveSails, name: str, seat: int = NO_SEAT) -> int:
+    """A place by name; only where a seat is given there is a Home too."""
+    if name == "home" and seat != NO_SEAT:
+        return HOME + seat
+    row = PLACES[st.first_place() : st.last_place() + 1]
+    if name not in row:
+        raise BadInput(f"There is no place '{name}' here; there are {', '.join(row)}{'' if seat < 0 else ' and home'}.")
+    return PLACES.index(name)
+
+
+def within(name: str, number: int, allowed: range) -> int:
+    if number not in allowed:
+        raise BadInput(f"'{name}' is a number from {allowed[0]} to {allowed[-1]}, not {number}.")
+    return number
+
+
+def at_least(name: str, number: int) -> int:
+    if number < 0:
+        raise BadInput(f"'{name}' cannot be {number}; nobody has less than none.")
+    return number
+
+
+# ---------------------------------------------------------------------- the table
+
+
+def follow(st: FiveSails, seat: int, side: Side) -> None:
+    """A seat whose Leader is named plays the sample deck of that Leader's faction, unless its deck was chosen."""
+    if not side.leader:
+        return
+    leader = DEFS[BY_ID[side.leader]] if side.leader in BY_ID else None
+    if leader is None or leader.kind != LEADER:
+        raise BadInput(f"'{side.leader}' is no Leader.")
+    start = st.leaders[seat]
+    if st.kind[start] == leader.number:
+        return
+    if seat < len(st.variant.parts()) and st.variant.parts()[seat] not in ("", "random"):
+        raise BadInput(f"The Leader of the deck of seat {seat} is {DEFS[st.kind[start]].name}, not {leader.name}.")
+    cards = decks.read(FACTIONS[leader.faction]).numbers()
+    for first, last in ((1, 6), (6, 11), (11, len(cards))):
+        group = cards[first:last]
+        st.rng.shuffle(group)
+        cards[first:last] = group
+    st.kind[start : start + len(cards)] = cards
 
 
 def clear(st: FiveSails) -> None:
-    """Everything back to where a game begins, nothing dealt."""
+    """Everything back to where a game begins, nothing dealt, decks shuffled."""
     for i in range(st.size):
         owner = st.owner[i]
         if owner >= 0 and st.leaders[owner] == i:
@@ -153,58 +251,119 @@ def clear(st: FiveSails) -> None:
         st.lift(i)
         if owner >= 0 and i < st.leaders[owner] + 11:
             st.approach[owner].append(i)
-            st.approach[owner].sort()
-            st.zone[i] = 5
+            st.zone[i] = APPROACH
         else:
             (st.city_deck if owner < 0 else st.decks[owner]).append(i)
             st.zone[i] = DECK
-        st.spot[i] = 0
         st.ident[i] = ALL if owner < 0 or st.variant.open_decks else 1 << owner
+    for seat in range(st.seats):
+        st.approach[seat].sort()
+        st.shuffle_deck(seat)
+    st.shuffle_deck(NO_SEAT)
+    for i in range(st.size):
+        st.spot[i] = 0
+    for seat in range(st.seats):
+        st.spot[st.leaders[seat]] = ALL
     st.marks.clear()
+    st.pending.clear()
     st.stack.clear()
 
 
-def arrange_leader(st: FiveSails, book: Arranger, seat: int, side: Side) -> None:
-    id = side.leader or DEFS[st.kind[st.leaders[seat]]].id
-    leader = book.take(seat, id)
-    if DEFS[st.kind[leader]].kind != LEADER:
-        raise BadInput(f"'{id}' is no Leader.")
+def arrange_leader(st: FiveSails, book: Book, seat: int, side: Side) -> None:
+    leader = book.take(seat, side.leader or DEFS[st.kind[st.leaders[seat]]].id, (HEAD,), "Leader")
     if leader in st.auras:
         st.auras.remove(leader)
     st.enlist(leader)
     st.faction[seat] = DEFS[st.kind[leader]].faction
-    st.place[leader] = place_of(side.crew.get(id, "home"), seat)
+    st.place[leader] = place_of(st, side.crew.get(DEFS[st.kind[leader]].id, "home"), seat)
 
 
-def arrange_side(st: FiveSails, book: Arranger, seat: int, side: Side) -> None:
+def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
     leader = DEFS[st.kind[st.leaders[seat]]].id
     for id, place in side.crew.items():
         if id != leader:
-            card = book.take(seat, id)
-            if DEFS[st.kind[card]].kind != CHARACTER:
-                raise BadInput(f"'{id}' is no character.")
-            st.enter(card, seat, place_of(place, seat))
+            card = book.take(seat, id, IN_CREWS, "character that could be in a crew beside its Leader")
+            st.enter(card, seat, place_of(st, place, seat))
     for id in side.hand:
-        st.to_hand(book.take(seat, id), False)
+        st.to_hand(book.take(seat, id, IN_DECKS, "card of a Faction Deck"), False)
     for id in side.discard:
-        st.to_discard(book.take(seat, id))
+        st.to_discard(book.take(seat, id, IN_DECKS, "card of a Faction Deck"))
     if side.scheme:
-        i = book.take(seat, side.scheme)
+        i = book.take(seat, side.scheme, (PLAN,), "scheme")
         st.lay_scheme(i, seat)
+        st.panache[seat] = DEFS[st.kind[i]].panache
     if side.approach is not None:
-        kept = [book.take(seat, id) for id in side.approach]
+        kept = [book.take(seat, id, (PERSON, PLAN), "card of an Approach Deck") for id in side.approach]
         for i in st.approach[seat][:]:
             if i not in kept:
                 st.to_locker(i)
-    listed = [book.take(seat, id) for id in side.deck]
+    listed = [book.take(seat, id, IN_DECKS, "card of a Faction Deck") for id in side.deck]
     if side.empty:
         for i in st.decks[seat][:]:
             if i not in listed:
                 st.to_locker(i)
     for i in reversed(listed):
         st.to_top(i, 0)
-    st.renown[seat] = side.renown
+    st.renown[seat] = at_least("renown", side.renown)
 
 
-def is_gear(id: str) -> bool:
-    return DEFS[BY_ID[id]].kind == ATTACHMENT
+def arrange_city(st: FiveSails, book: Book, position: Position) -> None:
+    for place, cards in position.city.items():
+        for id in cards:
+            st.to_street(book.take(0, id, OF_THE_CITY, "City card"), place_of(st, place))
+    for id in position.city_discard:
+        i = book.take(0, id, OF_THE_CITY, "City card")
+        if DEFS[st.kind[i]].keys & COMES_BACK:
+            raise BadInput(f"'{id}' never lies in a discard pile; it goes to the Grand Bazaar.")
+        st.to_discard(i)
+    for i in reversed([book.take(0, id, OF_THE_CITY, "City card") for id in position.city_deck]):
+        st.to_top(i, 0)
+    for place, count in position.renown.items():
+        st.renown_on[place_of(st, place)] = at_least("renown", count)
+    for place, seat in position.control.items():
+        st.control[place_of(st, place)] = within("control", seat, range(st.seats))
+
+
+def arrange_gear(st: FiveSails, book: Book, key: str, bearer: str) -> None:
+    on = book.find(bearer)
+    if not any(on in crew for crew in st.crew):
+        raise BadInput(f"'{bearer}' is no character in play, and bears nothing.")
+    seat = st.ctrl[on]
+    a = book.take(seat, key, (THING, CITY_THING), "attachment")
+    card = DEFS[st.kind[a]]
+    if card.kind == RISK and not any(isinstance(step, Become) for own in card.abilities for step in own.effects):
+        raise BadInput(f"'{card.id}' is no attachment, and never becomes one.")
+    st.attach(a, on, seat)
+
+
+def arrange_wounds(st: FiveSails, book: Book, key: str, count: int) -> None:
+    """Of an event, this is the Renown that lies on it."""
+    i = book.find(key)
+    card = DEFS[st.kind[i]]
+    if not any(i in crew for crew in st.crew) and not card.keys & HOARD:
+        raise BadInput(f"'{key}' is no character in play, and has no wounds.")
+    st.wounds[i] = at_least("wounds", count)
+
+
+def refuse_the_impossible(st: FiveSails) -> None:
+    """What nobody could have come to by the rules, though every card of it lies where such a card may lie."""
+    for seat in range(st.seats):
+        for i in st.crew[seat]:
+            if resolve_left(st, i) <= 0:
+                card = DEFS[st.kind[i]]
+                raise BadInput(f"{card.name} with {st.wounds[i]} wounds is destroyed, and not in play (FIV-CARD-3).")
+            for trait, name in ((WEAPON, "Weapon"), (ARMOR, "Armor"), (ATTIRE, "Attire")):
+                if len(Trim(i).of(st, trait)) > 1:
+                    raise BadInput(f"{DEFS[st.kind[i]].name} bears more than one {name} (FIV-ATT-5).")
+        if above_cap(st, seat):
+            cap = DEFS[st.kind[st.leaders[seat]]].cap
+            raise BadInput(f"The crew of seat {seat} is above its Crew Cap of {cap} (FIV-CREW-3).")
+    for a in st.gear:
+        card, bearer = DEFS[st.kind[a]], st.on[a]
+        leader = DEFS[st.kind[bearer]].kind == LEADER
+        if (
+            not wearable(st, st.ctrl[a], a, bearer)
+            or (card.keys & LEADERS_ONLY and not leader)
+            or (card.keys & ANYONES and leader)
+        ):
+            raise BadInput(f"{DEFS[st.kind[bearer]].name} cannot bear {card.name}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.card import Printed
 from .cards.model import DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, DASH, LEADER, RISK, SCHEME, STATS, VALUES
+from .cards.names import ATTACHMENT, CHARACTER, DASH, LEADER, SCHEME, STATS, VALUES
 from .words import BY_ID
 
 
@@ -19,7 +19,7 @@ def printed() -> Printed:
 
 def numbers_of(card: Def) -> dict[str, int | str]:
     found: dict[str, int | str] = {}
-    if card.kind in (ATTACHMENT, RISK) or card.cost:
+    if card.priced():
         found["cost"] = card.cost
     if card.kind in (LEADER, CHARACTER, ATTACHMENT):
         found |= {name: card.stats[k] for k, name in enumerate(STATS) if card.stats[k] != DASH}

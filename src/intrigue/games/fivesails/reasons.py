@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from .cards.model import DEFS
 from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, ZEROES_INFLUENCE
+from .rules.frames import CHALLENGE_BIT
 from .rules.stats import gear_of
-from .rules.windows import Window
+from .rules.windows import Window, source
 from .state.layout import (
     APPROACH,
     CITY_PLACES,
+    D_FIGHTER,
     M_AIMED,
     M_CANNOT,
     M_EMBARGO,
@@ -26,7 +28,7 @@ from .state.layout import (
     M_STAYS,
     M_TIRED,
 )
-from .state.parts import Mark
+from .state.parts import Mark, Moment
 from .state.table import FiveSails
 
 PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Governor's Gardens")
@@ -78,7 +80,7 @@ EFFECTS = {
     M_SHUT: "{place} takes no Renown and no control today.",
     M_NAMED: "{seat} has named {card}: +1 Thrust against that character today.",
     M_GUARD: "{card} takes the wounds of {other}.",
-    M_NOTED: "{seat} has named {card}.",
+    M_NOTED: "{seat} has noted {card} in the Approach Deck of {owner}.",
     M_EMBARGO: "{kind} is under embargo today.",
     M_KEPT: "{card} is no Brute any more.",
     M_STAYS: "{card} does not go Home this Dusk.",
@@ -93,11 +95,17 @@ EFFECTS = {
 }
 
 
+def sealed(st: FiveSails, mark: Mark, bit: int) -> bool:
+    """Whether a mark is the secret of another seat: what is noted, until it has been played."""
+    return mark.what == M_NOTED and bit != 1 << mark.seat and st.zone[mark.card] == APPROACH
+
+
 def of_mark(st: FiveSails, mark: Mark, bit: int) -> str:
     """Something that an ability left behind."""
     return EFFECTS[mark.what].format(
         place=place_title(st, mark.number) if mark.what in (M_LOCKED, M_SHUT) else "",
-        card=known(st, mark.card, bit),
+        card="a card" if sealed(st, mark, bit) else known(st, mark.card, bit),
+        owner=f"{{{st.owner[mark.card]}}}" if mark.what == M_NOTED else "",
         other=known(st, mark.number, bit),
         kind=DEFS[mark.number].name if mark.what == M_EMBARGO else "",
         seat=f"{{{mark.seat}}}",
@@ -108,7 +116,7 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> str:
 
 MOMENTS = (  # by number of the moment: words, and which of its numbers are cards
     ("{a} challenges {b}.", 3),
-    ("{a} is targeted.", 1),
+    ("{a} is targeted by {source}.", 1),
     ("{a} is played.", 1),
     ("An ability of {a} is announced.", 1),
     ("A Technique or Maneuver of {a} is announced.", 1),
@@ -148,18 +156,29 @@ MOMENTS = (  # by number of the moment: words, and which of its numbers are card
 
 def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
     """What happened that can be answered now."""
-    words, cards = MOMENTS[open_.what]
+    moment = open_.moment
+    words, cards = MOMENTS[moment.what]
     return words.format(
-        a=known(st, open_.a, bit) if cards & 1 else "",
-        b=known(st, open_.b, bit) if cards & 2 else "",
-        place=place_title(st, open_.a) if "{place}" in words else "",
-        to=place_title(st, open_.c) if "{to}" in words else "",
-        who=f"{{{open_.c}}}" if "{who}" in words else "",
+        a=known(st, moment.a, bit) if cards & 1 else "",
+        b=known(st, moment.b, bit) if cards & 2 else "",
+        place=place_title(st, moment.a) if "{place}" in words else "",
+        to=place_title(st, moment.c) if "{to}" in words else "",
+        who=f"{{{moment.c}}}" if "{who}" in words else "",
+        source=aiming(st, moment) if "{source}" in words else "",
     )
+
+
+def aiming(st: FiveSails, moment: Moment) -> str:
+    """What targets: a card whose ability is used, or a challenge."""
+    card = source(st, moment.b)
+    if moment.c & CHALLENGE_BIT:
+        return f"the challenge of {title(st, st.duel[D_FIGHTER])}"
+    return title(st, card) if card >= 0 else "an Action"
 
 
 def subjects(open_: Window) -> tuple[int, ...]:
     """The cards that an open moment is about."""
-    cards = MOMENTS[open_.what][1]
-    both = ((open_.a, cards & 1), (open_.b, cards & 2))
+    moment = open_.moment
+    cards = MOMENTS[moment.what][1]
+    both = ((moment.a, cards & 1), (moment.b, cards & 2))
     return tuple(card for card, is_card in both if is_card and card >= 0)

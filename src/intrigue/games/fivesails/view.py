@@ -8,9 +8,9 @@ import msgspec
 from ...core.state import TABLE
 from ...core.view import View
 from .cards.model import DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, DASH, EVENT, FACTIONS, KIND_NAMES, LEADER, RISK, SCHEME, STATS
+from .cards.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .forecast import ahead
-from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, subjects
+from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, sealed, subjects
 from .rules.frames import ARGUMENT, T1, T2, Question, Run
 from .rules.ground import place_name
 from .rules.paying import Pay
@@ -177,13 +177,13 @@ def card_view(st: FiveSails, i: int) -> CardView:
         kind=KIND_NAMES[card.kind],
         shown=shown,
         cost=price_of(card),
-        values=numbers(card.values) if card.kind in (RISK, ATTACHMENT) or card.brute else (),
+        values=numbers(card.values) if card.fights() else (),
         wealth=card.wealth,
     )
 
 
 def price_of(card: Def) -> int | None:
-    return None if card.kind in (LEADER, SCHEME, EVENT) or (card.kind == CHARACTER and not card.cost) else card.cost
+    return card.cost if card.priced() else None
 
 
 def numbers(printed: list[int]) -> tuple[int | None, ...]:
@@ -373,7 +373,7 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         effects=tuple(
             EffectView(
                 words=of_mark(st, mark, bit),
-                card=mark.card if mark.card >= 0 else None,
+                card=mark.card if mark.card >= 0 and not sealed(st, mark, bit) else None,
                 numbers=(mark.what, mark.number, mark.seat, mark.until),
             )
             for mark in st.marks

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ...core.event import Event
+from ...core.event import POSITIONED, Event, Positioned
 from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
 from .cards.model import DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, RISK, SCHEME, STATS, VALUES
+from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, SCHEME, STATS, VALUES
 from .reasons import known, title
 from .refusals import why_not
 from .rules.ending import ENDING_RULES
@@ -181,11 +181,11 @@ def facts(card: Def) -> dict[str, int | str]:
     found: dict[str, int | str] = {"faction": FACTIONS[card.faction], "traits": ", ".join(card.traits)}
     if card.title:
         found["title"] = card.title
-    if card.kind in (ATTACHMENT, RISK) or card.cost:
+    if card.priced():
         found["cost"] = card.cost
     if card.kind in (LEADER, CHARACTER, ATTACHMENT):
         found |= {STATS[k]: "-" if card.stats[k] == DASH else card.stats[k] for k in range(4)}
-    if any(number != DASH for number in card.values):
+    if card.fights():
         found |= {VALUES[k]: "-" if card.values[k] == DASH else card.values[k] for k in range(3)}
     if card.kind == SCHEME:
         found |= {"initiative": card.initiative, "panache": card.panache}
@@ -217,21 +217,24 @@ PLACES = {
     "governors_gardens": "Governor's Gardens",
 }
 ONE = ("oles_inn", "grand_bazaar")  # the others are plural
-DEEDS = {
-    "move": "{} moves {}.",
-    "equip": "{} equips {}.",
-    "recruit": "{} recruits {}.",
-    "challenge": "{} issues a challenge with {}.",
-    "claim": "{} makes a claim with {}.",
-    "play": "{} plays {}.",
-    "draw": "{} uses the Action of {}.",
+HAPPENS = ("forced", "when revealed")  # abilities that nobody uses
+CANCELLED = {
+    "move": "{} does not move.",
+    "ability": "{} is cancelled.",
+    "challenge": "The challenge of {} is cancelled.",
 }
-ANSWERS = {"accept": "accepts", "refuse": "refuses", "intervene": "intervenes", "home": "goes Home instead"}
+LASTING = {
+    "stays": "{name} does not go Home this Dusk.",
+    "shut": "{place} can be controlled by nobody and take no Renown today.",
+    "buried": "A card lies face down at {place}.",
+}
+ANSWERS = {"accept": "accepts", "refuse": "refuses", "intervene": "intervenes", "home": "evades the challenge"}
 ENDS = {
     "discard": "is discarded",
     "locker": "goes to the Locker",
     "bazaar": "returns to the Grand Bazaar",
     "top": "goes on top of the City Deck",
+    "bottom": "goes under its deck",
     "approach": "goes back to the approach deck",
 }
 
@@ -256,6 +259,8 @@ def renown(start: str, to: str, count: int) -> str:
         return f"{who} spends {count} Renown." if to == "supply" else f"{who} puts {count} Renown on {holder(to)}."
     if start == "supply":
         return f"{where(to)[:1].upper()}{where(to)[1:]} {'gets' if to in ONE else 'get'} {count} Renown."
+    if start.startswith("card "):
+        return f"{count} Renown on {holder(start)} goes back to the supply."
     if to == "supply":
         return f"{where(start)[:1].upper()}{where(start)[1:]} {'loses' if start in ONE else 'lose'} {count} Renown."
     return f"{count} Renown goes from {where(start)} to {where(to)}."
@@ -267,12 +272,20 @@ def holder(of: str) -> str:
     return name(of[5:]) if of.startswith("card ") else where(of)
 
 
+def made_of(seat: int, shares: tuple[tuple[int, str, int], ...]) -> str:
+    """What the total of a seat in a pressure is made of."""
+    parts = [f"{name(id)} {amount}" for p, id, amount in shares if p == seat]
+    return f" ({', '.join(parts)})" if parts else ""
+
+
 def plan(scheme: str, person: str) -> str:
     return " with ".join(name(id) for id in (scheme, person) if id) or "nothing"
 
 
 def story(event: Event) -> str:
     match event:
+        case Positioned():
+            return POSITIONED
         case ev.Phase(day, phase):
             return f"Day {day}: {phase.title()}."
         case ev.Dealt(_, id, place):
@@ -284,13 +297,17 @@ def story(event: Event) -> str:
             return f"The plans are revealed: {'; '.join(plans)}."
         case ev.FirstPlayer(seat):
             return f"{{{seat}}} is First Player."
-        case ev.Used(seat, _, id, _, text):
+        case ev.Used(seat, _, id, _, text, kind):
             effect = text.rpartition(" • ")[2]  # costs and occasion are told by themselves
-            return f"{{{seat}}} uses {name(id)}: {effect}" if effect else f"{{{seat}}} uses {name(id)}."
-        case ev.Declared(seat, _, id):
-            return f"{{{seat}}} reacts with {name(id)}."
-        case ev.Did(seat, what, _, id):
-            return DEEDS[what].format(f"{{{seat}}}", where(id) if id in PLACES else name(id))
+            if kind in HAPPENS:
+                return f"{name(id)}: {effect}"
+            return f"{{{seat}}} {'reacts with' if kind == 'reaction' else 'uses'} {name(id)}: {effect}"
+        case ev.Missed(seat, _, id):
+            return f"{{{seat}}} wanted to react with {name(id)}, but the occasion is gone."
+        case ev.Targeted(_, id, _, target):
+            return f"{name(id)} targets {name(target)}."
+        case ev.DrewThere(seat, place):
+            return f"{{{seat}}} uses the Action of {where(place)}."
         case ev.Taken(seat, _, id):
             return f"{{{seat}}} takes {name(id)} to hand."
         case ev.Named(seat, _, id):
@@ -299,12 +316,15 @@ def story(event: Event) -> str:
             return (
                 f"{many(count, 'card')} {'is' if count == 1 else 'are'} sunk{' in the City Deck' if owner < 0 else ''}."
             )
-        case ev.Cancelled(_, id, move):
-            return f"{name(id)} does not move." if move else f"{name(id)} is cancelled."
+        case ev.Cancelled(_, id, what):
+            return CANCELLED[what].format(name(id))
+        case ev.Lasting(what, id, place):
+            told = LASTING[what].format(name=name(id), place=where(place))
+            return told[:1].upper() + told[1:]
         case ev.Passed(seat):
             return f"{{{seat}}} passes."
-        case ev.Paid(seat, _, id):
-            return f"{{{seat}}} pays with {name(id)}."
+        case ev.Paid(seat, _, id, bought):
+            return f"{{{seat}}} pays{f' for {name(bought)}' if bought else ''} with {name(id)}."
         case ev.Discarded(seat, _, id):
             return f"{{{seat}}} discards {name(id)}."
         case ev.Drew(seat, count, cards):
@@ -320,8 +340,9 @@ def story(event: Event) -> str:
             return f"{name(id)} joins {{{seat}}} at {where(place)}."
         case ev.Attached(_, id, _, bearer):
             return f"{name(bearer)} is equipped with {name(id)}."
-        case ev.MovedTo(_, id, place):
-            return f"{name(id)} goes {f'to {PLACES[place]}' if place in PLACES else 'Home'}."
+        case ev.MovedTo(_, id, place, by):
+            to = f"to {PLACES[place]}" if place in PLACES else "Home"
+            return f"{name(id)} goes {to}." if by < 0 else f"{{{by}}} moves {name(id)} {to}."
         case ev.Engaged(_, id):
             return f"{name(id)} is engaged."
         case ev.EnGarde(_, id):
@@ -330,25 +351,26 @@ def story(event: Event) -> str:
             return f"{name(id)} takes {many(count, 'wound')}{f', now {total}' if total > count else ''}."
         case ev.Healed(_, id, count):
             return f"{name(id)} heals {many(count, 'wound')}."
-        case ev.Destroyed(_, id, place):
-            return f"{name(id)} is destroyed at {where(place)}."
-        case ev.SentAway(_, id, locker):
-            return f"{name(id)} leaves the crew{' for the Locker' if locker else ''}."
+        case ev.Destroyed(_, id, place, to):
+            return f"{name(id)} is destroyed at {where(place)} and {ENDS[to].removeprefix('is ')}."
         case ev.RenownMoved(start, to, count):
             return renown(start, to, count)
         case ev.Claimed(seat, place):
             return f"Nobody controls {where(place)} any more." if seat < 0 else f"{{{seat}}} claims {where(place)}."
-        case ev.Pressured(seat, place, totals, success):
-            sums = ", ".join(f"{{{p}}} {total}" for p, total in enumerate(totals))
-            return f"{{{seat}}} pressures {where(place)} and {'succeeds' if success else 'fails'}: {sums}."
+        case ev.Pressured(seat, performer, place, totals, shares, success):
+            sums = "; ".join(f"{{{p}}} {total}{made_of(p, shares)}" for p, total in enumerate(totals))
+            how = f" with {name(performer)}" if performer else ""
+            return f"{{{seat}}} pressures {where(place)}{how} and {'succeeds' if success else 'fails'}: {sums}."
         case ev.Challenged(_, id, _, target, stat):
             return f"{name(id)} challenges {name(target)} with {stat.title()}."
         case ev.Answered(_, answer, _, id):
             return f"{name(id)} {ANSWERS[answer]}."
-        case ev.Threat(pools):
-            return f"Threat on the challenger is {pools[0]}, on the defender {pools[1]}."
+        case ev.Threat(pools, names):
+            return f"Threat: {pools[0]} on {name(names[0])}, {pools[1]} on {name(names[1])}."
         case ev.RoundBegins(seat, number):
-            return f"Round {number} is for {{{seat}}}."
+            return f"Round {number}: {{{seat}}} is to play."
+        case ev.TookOver(_, id, instead):
+            return f"{name(id)} takes over the duel from {name(instead)}."
         case ev.CombatCard(seat, _, id, gambled):
             return f"{{{seat}}} {'gambles and ' if gambled else ''}plays {name(id)}."
         case ev.NoCard(seat):
@@ -357,8 +379,17 @@ def story(event: Event) -> str:
             return f"{{{seat}}} has Riposte {riposte}, Parry {parry}, Thrust {thrust}."
         case ev.DuelOver(rounds):
             return f"The duel is over after {many(rounds, 'round')}."
-        case ev.Eliminated(seat):
-            return f"{{{seat}}} has lost the Leader and is out."
+        case ev.Eliminated(seat, lost, places, crew):
+            gone = [f"{lost} Renown"] if lost else []
+            gone += [f"control of {where(place)}" for place in places] + [name(id) for id in crew]
+            return f"{{{seat}}} has lost the Leader and is out{', and with it go ' + ', '.join(gone) if gone else ''}."
+        case ev.Noted(seat, owner, id):
+            return f"{{{seat}}} notes {name(id) if id else 'a card'} in the Approach Deck of {{{owner}}}."
+        case ev.Fizzled(_, _, id, unpaid):
+            why = "it cannot be paid any more" if unpaid else "there is nothing left for it to be about"
+            return f"{name(id)} comes to nothing: {why}."
+        case ev.Unmet(_, id):
+            return f"The Technique of {name(id)} does nothing: its condition does not hold."
         case ev.Ended(winners, _):
             who = " and ".join(f"{{{p}}}" for p in winners)
             return f"{who} wins." if len(winners) == 1 else f"A draw between {who}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..events import Attached
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
 from ..rules.frames import A_CARD, ARGUMENT, PASS, T1, T2
@@ -15,7 +16,7 @@ from ..rules.windows import later
 from ..state.layout import APPROACH, HAND, HOME, PLAY
 from ..state.table import FiveSails
 from .model import DEFS, Cond, Step
-from .names import CARD_USED, NEVER_MOVES, PLAN_PLAYED
+from .names import CARD_USED, EQUIPPED, NEVER_MOVES, PLAN_PLAYED
 from .pick import ACTOR, THIS, Select, ref
 
 if TYPE_CHECKING:
@@ -59,6 +60,9 @@ class PayFor(Step):
         if (a < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and run.regs[T2] < 0):
             return True
         return affordable(st, run.seat, self.amount(st, run), a, a >= 0 and st.zone[a] == HAND)
+
+    def takes_hand(self) -> bool:
+        return True
 
     def act(self, st: FiveSails, run: Run) -> None:
         a = run.regs[T1]
@@ -140,7 +144,8 @@ class Equip(Step):
 
 
 class Become(Step):
-    """From now on a character bears this card as an attachment; `theirs`: the bearer's player controls it."""
+    """From now on a character bears this card: it is an attachment like any other while it is in play (FIV-ATT-1);
+    `theirs`: the bearer's player controls it."""
 
     __slots__ = ("onto", "theirs")
     onto: int
@@ -155,6 +160,9 @@ class Become(Step):
         bearer = ref(st, run, self.onto)
         if st.in_play(bearer) and run.card >= 0 and st.zone[run.card] != PLAY:
             st.attach(run.card, bearer, st.ctrl[bearer] if self.theirs else run.seat)
+            later(st, EQUIPPED, run.card, bearer, run.seat)
+            if st.events is not None:
+                st.tell(Attached(run.card, DEFS[st.kind[run.card]].id, bearer, DEFS[st.kind[bearer]].id))
 
 
 class Parley(Step):

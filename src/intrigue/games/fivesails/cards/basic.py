@@ -36,5 +36,5 @@ ACTIONS = [
 ]
 
 for made in ACTIONS:
-    enlist(made, -1, 0, Announce())
+    enlist(made, -1, 0, [Announce()])
     BASIC.append(made.number)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Cancelled, Named
-from ..rules.challenge import issue
-from ..rules.crews import Cap
-from ..rules.fencing import play_card
-from ..rules.frames import EV_A, EV_B, EV_C, T1
-from ..rules.ground import P_OK
+from ..events import Cancelled, Lasting, Named, Noted
+from ..rules.challenge import at_hand, issue
+from ..rules.fencing import play_card, tell_threat
+from ..rules.frames import A_CARD, EV_A, EV_B, T1
+from ..rules.ground import P_OK, place_name
+from ..rules.harm import count_crew, lost_gear
 from ..rules.moving import Arrive
 from ..rules.stats import value
-from ..rules.styles import end_challenge
-from ..rules.windows import drop
+from ..rules.styles import call_off, cancel
 from ..state.layout import (
     ALL,
+    CITY_PLACES,
     D_CARD,
     D_DONE,
     D_FLAGS,
@@ -28,9 +28,12 @@ from ..state.layout import (
     M_KEPT,
     M_NAMED,
     M_NOTED,
+    M_SHUT,
+    M_STAYS,
 )
 from ..state.parts import Mark
 from ..state.table import FiveSails
+from .flow import aim_bits
 from .model import DEFS, Step
 from .names import DASH, PARRY, RIPOSTE, THRUST
 from .pick import ACTOR, FIGHTER, PLACE, TARGET, Select, ref
@@ -65,7 +68,36 @@ class Challenge(Step):
         challenger = ref(st, run, self.by)
         target = run.get(self.aim) if self.aim >= 0 else -1
         if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
-            issue(st, run.serial, challenger, self.stat, self.flags, target)
+            issue(st, run.serial, challenger, self.stat, self.flags, target, aim_bits(st, run))
+
+
+class Rivals(Select):
+    """Whom a character can challenge (FIV-CHAL-6): the actor or another, by reference; `next`: at an adjacent City
+    location, by going there; `mine`: of the user's characters that oppose it."""
+
+    __slots__ = ("by", "next", "mine")
+    by: int
+    next: bool
+    mine: bool
+
+    def __init__(self, by: int = ACTOR, next: bool = False, mine: bool = False) -> None:
+        self.by = by
+        self.next = next
+        self.mine = mine
+
+    def find(self, st: FiveSails, run: Run) -> list[int]:
+        challenger = ref(st, run, self.by)
+        if challenger < 0 or not st.in_play(challenger):
+            return []
+        place = st.place[challenger]
+        if self.next:
+            found: list[int] = []
+            for there in range(CITY_PLACES):
+                if st.adjacent(place, there):
+                    found += at_hand(st, challenger, there)
+        else:
+            found = at_hand(st, challenger, place)
+        return [A_CARD + i for i in found if not self.mine or st.ctrl[i] == run.seat]
 
 
 class Values(Step):
@@ -147,7 +179,9 @@ class PlayCard(Step):
             return
         if self.besides:
             st.duel[D_DONE] &= ~2
+        bearer = st.on[i]
         play_card(st, st.duel[D_SIDE], i, False)
+        lost_gear(st, bearer)
 
 
 class Lethal(Step):
@@ -182,6 +216,7 @@ class Threat(Step):
             side = mine if side == ON_ME else 1 - mine
         pool = st.duel[D_POOL + side] + self.count
         st.duel[D_POOL + side] = pool if pool > 0 else 0
+        tell_threat(st)
 
 
 ON_CHALLENGER: Final = 0
@@ -192,7 +227,7 @@ ALL_THREAT: Final = -99
 
 
 class Leave(Step):
-    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud."""
+    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret."""
 
     __slots__ = ("what", "card", "number", "side", "until")
     what: int
@@ -230,11 +265,20 @@ class Leave(Step):
             seat = side if self.side == 1 else 1 - side
         st.marks.append(Mark(self.what, card, number, seat, self.until, run.serial))
         if self.what == M_KEPT:
-            st.stack.append(Cap(st.ctrl[card]))
-        elif self.what == M_NAMED or self.what == M_NOTED:
+            count_crew(st, st.ctrl[card])
+        elif self.what == M_NAMED:
             st.show(card, ALL)
             if st.events is not None:
                 st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
+        elif self.what == M_NOTED:
+            if st.events is not None:
+                whose = st.owner[card]
+                named = Noted(run.seat, whose, DEFS[st.kind[card]].id)
+                st.tell(Noted(run.seat, whose, ""), named, (run.seat,))
+        elif st.events is not None and self.what == M_STAYS:
+            st.tell(Lasting("stays", DEFS[st.kind[card]].id, ""))
+        elif st.events is not None and self.what == M_SHUT:
+            st.tell(Lasting("shut", "", place_name(st, number)))
 
 
 IN_PLACE: Final = -2
@@ -258,12 +302,10 @@ class Cancel(Step):
             st.press[P_OK] = 0
         elif self.what == THE_MOVE:
             self.stop_move(st, run.regs[EV_A])
+        elif self.what == THE_CHALLENGE:
+            call_off(st)
         else:
-            if st.events is not None and run.regs[EV_A] >= 0:
-                st.tell(Cancelled(run.regs[EV_A], DEFS[st.kind[run.regs[EV_A]]].id, False))
-            drop(st, run.regs[EV_C] if self.what == THE_CHALLENGE else run.regs[EV_B])
-            if st.duel[D_ON] == 1:
-                end_challenge(st)
+            cancel(st, run.regs[EV_B])
 
     def stop_move(self, st: FiveSails, card: int) -> None:
         for k in range(len(st.stack) - 1, -1, -1):
@@ -271,7 +313,7 @@ class Cancel(Step):
             if isinstance(frame, Arrive) and frame.card == card:
                 del st.stack[k]
                 if st.events is not None:
-                    st.tell(Cancelled(card, DEFS[st.kind[card]].id, True))
+                    st.tell(Cancelled(card, DEFS[st.kind[card]].id, "move"))
                 return
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .costs import Announce, Price
+from .costs import Announce, Judge, Price
 from .model import (
     BY_ID,
     DEFS,
@@ -139,7 +139,7 @@ def card(
     made.loyal = loyal
     made.negotiable = negotiable
     made.aliases = aliases
-    made.copies = 1 if unique or kind in (LEADER, SCHEME) or (kind == CHARACTER and not brute) else 2
+    made.copies = made.most()
     if stats is not None:
         made.stats = list(stats)
         if kind == ATTACHMENT:
@@ -175,7 +175,7 @@ def enter(made: Def, abilities: list[Ability | Standing]) -> None:
             if own.bearer is not None:
                 made.bearer = own.bearer
             for lent in own.lent:
-                enlist(lent, made.number, 4 + len(made.lent), Announce())
+                enlist(lent, made.number, 4 + len(made.lent), [Announce(), Judge()])
                 made.lent.append(lent)
             for which in range(4):
                 made.gear[which] += own.gear[which]
@@ -201,7 +201,8 @@ def settle(made: Def, own: Ability) -> None:
     brute_or_gear = own.kind == MANEUVER and made.kind == ATTACHMENT
     if (pays or brute_or_gear) and not any(step.is_price() for step in own.costs):
         own.costs.insert(0, Price())
-    enlist(own, made.number, len(made.abilities), Announce())
+    announcing: list[Step] = [Announce(), Judge()] if own.kind == TECHNIQUE else [Announce()]
+    enlist(own, made.number, len(made.abilities), announcing)
     made.abilities.append(own)
     if own.kind == ACTION:
         made.actions.append(own)

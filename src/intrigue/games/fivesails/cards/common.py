@@ -34,19 +34,19 @@ def two_places() -> list[Step]:
 
 def move_one() -> list[Step]:
     """Move 1 Renown to an adjacent location."""
-    return [
-        Choose(Places(0, RenownHere(1, of_place=True)), "Take 1 Renown from where?", T2, False),
-        Choose(Places(NEXT_TO_T2, Open()), "Where to?", PLACE, False),
-        MoveRenown(at(T2), TO_PLACE),
-    ]
+    return move_to(Places(NEXT_TO_T2, Open()))
 
 
 def move_anywhere() -> list[Step]:
     """1 Renown changes its location."""
+    return move_to(Places(0, Open(), (T2,)))
+
+
+def move_to(goal: Places) -> list[Step]:
+    """Where no Renown lies anywhere, there is none to move."""
     return [
         Choose(Places(0, RenownHere(1, of_place=True)), "Take 1 Renown from where?", T2, False),
-        Choose(Places(0, Open(), (T2,)), "Where to?", PLACE, False),
-        MoveRenown(at(T2), TO_PLACE),
+        If(Chosen(T2), [Choose(goal, "Where to?", PLACE, False), MoveRenown(at(T2), TO_PLACE)]),
     ]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.frames import ARGUMENT, FREE, PASS
+from ..events import Unmet
+from ..rules.frames import ANNOUNCED, ARGUMENT, FREE, PASS
 from ..rules.ground import marked
 from ..rules.harm import engage
 from ..rules.paying import Pay, affordable, discard_from_hand
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class Announce(Step):
-    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer."""
+    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer. What is
+    forced, or the text of a scheme, is not announced: nobody can answer that."""
 
     __slots__ = ()
 
@@ -32,13 +34,31 @@ class Announce(Step):
             st.later.append(Later(L_ANSWER, 0, 0, run.next()))
             return
         st.stack.append(run.next())
-        if run.card < 0:
+        if run.card < 0 or ability.kind not in ANNOUNCED:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
             now(st, STYLE_SHOWN, run.card, run.serial, run.seat * 2 + (1 if ability.kind == MANEUVER else 0))
         if DEFS[st.kind[run.card]].kind == RISK and st.zone[run.card] != PLAY:
             now(st, RISK_SHOWN, run.card, run.serial, run.seat)
         now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
+
+
+class Judge(Step):
+    """A Technique takes effect. Of one that was activated with a challenge, what it asks about the foe is judged only
+    now, of whoever is the foe after the answer, and where its actor stands then (FIV-C-85, FIV-C-87, FIV-C-92)."""
+
+    __slots__ = ()
+
+    def do(self, st: FiveSails, run: Run) -> None:
+        if st.duel[D_ON] != 1:
+            st.stack.append(run.next())
+            return
+        ability = ABILITIES[run.ability]
+        here = run.there(st.place[run.actor]) if st.in_play(run.actor) else run
+        if ability.need is None or not ability.asks_foe or ability.need.holds(st, here, here.actor):
+            st.stack.append(here.next())
+        elif st.events is not None:
+            st.tell(Unmet(run.card, DEFS[st.kind[run.card]].id))
 
 
 class ActsSecond(Step):
@@ -78,6 +98,9 @@ class Price(Step):
         return self.late or self.can(st, run)
 
     def is_price(self) -> bool:
+        return True
+
+    def takes_hand(self) -> bool:
         return True
 
     def amount(self, st: FiveSails, run: Run) -> int:

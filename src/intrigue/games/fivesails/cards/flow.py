@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
-from ..rules.windows import now
+from ..rules.windows import fizzle, listening, note, now
 from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, Cond, Step
-from .names import RISK, SORCERER, SORCERY, TARGETED
+from .names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
 from .pick import FOE, Select, ref
 
 if TYPE_CHECKING:
@@ -20,15 +21,23 @@ if TYPE_CHECKING:
 class Choose(Step):
     """Choose one of a selection into a register. `aim`: it is targeted, which others can answer (FIV-C-49)."""
 
-    __slots__ = ("select", "reg", "aim", "may", "by")
+    __slots__ = ("select", "reg", "aim", "may", "by", "sealed")
     select: Select
     reg: int
     aim: bool
     may: bool
     by: int  # 0: the user; otherwise a reference to the card whose controller chooses
+    sealed: bool  # nobody else may notice what was chosen
 
     def __init__(
-        self, select: Select, why: str, reg: int = T1, aim: bool = True, may: bool = False, by: int = 0
+        self,
+        select: Select,
+        why: str,
+        reg: int = T1,
+        aim: bool = True,
+        may: bool = False,
+        by: int = 0,
+        sealed: bool = False,
     ) -> None:
         super().__init__(why)
         self.select = select
@@ -36,9 +45,16 @@ class Choose(Step):
         self.aim = aim
         self.may = may
         self.by = by
+        self.sealed = sealed
+
+    def secret(self) -> bool:
+        return self.sealed
 
     def can(self, st: FiveSails, run: Run) -> bool:
         return self.may or self.select.some(st, run)
+
+    def takes_hand(self) -> bool:
+        return self.select.in_hand()
 
     def who(self, st: FiveSails, run: Run) -> int:
         return chooser(st, run, self.by)
@@ -55,6 +71,8 @@ class Choose(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS:
+            if not self.may and (a_cost(run) or self.aim or run.pc == ABILITIES[run.ability].start):
+                fizzle(st, run, a_cost(run))
             if self.may or not a_cost(run):
                 st.stack.append(run.put(self.reg, -1).next())
             return
@@ -70,7 +88,7 @@ class Choose(Step):
 
 def a_cost(run: Run) -> bool:
     """Whether a step is among the costs: one that cannot be paid any more is the end of it (FIV-COST-9)."""
-    return run.pc < ABILITIES[run.ability].start
+    return run.pc < ABILITIES[run.ability].paid
 
 
 SEAT: Final = 100
@@ -95,16 +113,27 @@ def chooser(st: FiveSails, run: Run, by: int) -> int:
 
 
 def aim_at(st: FiveSails, run: Run, i: int) -> None:
-    ability = ABILITIES[run.ability]
-    bits = run.seat
+    bits = run.seat | aim_bits(st, run)
+    if ABILITIES[run.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
+        then = note(st, TARGETED, i, run.serial, bits)
+        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0, then))
+    tell_target(st, run.card, i)
+    now(st, TARGETED, i, run.serial, bits)
+
+
+def tell_target(st: FiveSails, card: int, target: int) -> None:
+    if st.events is not None and card >= 0:
+        st.tell(Targeted(card, DEFS[st.kind[card]].id, target, DEFS[st.kind[target]].id))
+
+
+def aim_bits(st: FiveSails, run: Run) -> int:
+    """What targets, where that matters: a risk, a Sorcery, a Sorcerer ability."""
+    bits = SORCERY_BIT if ABILITIES[run.ability].qualifier & SORCERER else 0
     if run.card >= 0 and DEFS[st.kind[run.card]].kind == RISK:
         bits |= RISK_BIT
         if DEFS[st.kind[run.card]].mask & SORCERY:
             bits |= SORCERY_BIT
-    if ability.qualifier & SORCERER:
-        bits |= SORCERY_BIT
-        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0))
-    now(st, TARGETED, i, run.serial, bits)
+    return bits
 
 
 class Branch(Step):
@@ -164,6 +193,12 @@ class If(Step):
         self.then = then
         self.other = other if other is not None else []
 
+    def takes_hand(self) -> bool:
+        return any(step.takes_hand() for step in self.then + self.other)
+
+    def uses_another(self) -> bool:
+        return any(step.uses_another() for step in self.then + self.other)
+
     def parts(self) -> list[Step]:
         then = spread(self.then)
         other = spread(self.other)
@@ -176,22 +211,31 @@ class Fork(Step):
     """Asks which of several ways to go. Made by Either. Whoever could have a choice for all that others know is asked
     in any case."""
 
-    __slots__ = ("ways", "conds", "steps", "skips", "by", "hidden")
+    __slots__ = ("ways", "conds", "steps", "skips", "end", "by", "hidden")
     ways: list[str]
     conds: list[Cond | None]
     steps: list[list[Step]]
-    skips: list[int]
+    skips: list[int]  # where each way begins
+    end: int  # where they come together again
     by: int
     hidden: bool
 
     def __init__(
-        self, why: str, ways: list[str], conds: list[Cond | None], steps: list[list[Step]], skips: list[int], by: int
+        self,
+        why: str,
+        ways: list[str],
+        conds: list[Cond | None],
+        steps: list[list[Step]],
+        skips: list[int],
+        end: int,
+        by: int,
     ) -> None:
         super().__init__(why)
         self.ways = ways
         self.conds = conds
         self.steps = steps
         self.skips = skips
+        self.end = end
         self.by = by
         self.hidden = any(cond is not None and cond.hidden() for cond in conds)
 
@@ -202,11 +246,15 @@ class Fork(Step):
         found: list[int] = []
         for k in range(len(self.ways)):
             cond = self.conds[k]
-            if (cond is None or cond.holds(st, run, run.actor)) and (
-                not a_cost(run) or all_payable(st, run, self.steps[k])
-            ):
+            steps = self.steps[k]
+            if cond is not None and not cond.holds(st, run, run.actor):
+                continue
+            if all_payable(st, run, steps) if a_cost(run) else not steps or steps[0].can(st, run):
                 found.append(k)
         return found
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        return len(self.open(st, run)) > 0
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return self.hidden or a_cost(run) or len(self.open(st, run)) > 1
@@ -215,13 +263,16 @@ class Fork(Step):
         return [A_NUMBER + k for k in self.open(st, run)]
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        if action != PASS or not a_cost(run):
-            st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT if action != PASS else 0]))
+        if action != PASS:
+            st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT]))
+            return
+        fizzle(st, run, a_cost(run))
+        if not a_cost(run):
+            st.stack.append(run.at(run.pc + 1 + self.end))
 
     def do(self, st: FiveSails, run: Run) -> None:
         found = self.open(st, run)
-        if found:
-            self.chosen(st, run, A_NUMBER + found[0])
+        self.chosen(st, run, A_NUMBER + found[0] if found else PASS)
 
 
 def all_payable(st: FiveSails, run: Run, steps: list[Step]) -> bool:
@@ -265,6 +316,15 @@ class Either(Step):
     def is_price(self) -> bool:
         return any(step.is_price() for steps in self.steps for step in steps)
 
+    def takes_hand(self) -> bool:
+        return any(step.takes_hand() for steps in self.steps for step in steps)
+
+    def bleeds(self) -> bool:
+        return any(step.bleeds() for steps in self.steps for step in steps)
+
+    def uses_another(self) -> bool:
+        return any(step.uses_another() for steps in self.steps for step in steps)
+
     def parts(self) -> list[Step]:
         bodies = [spread(steps) for steps in self.steps]
         total = sum([len(body) + 1 for body in bodies])
@@ -274,7 +334,7 @@ class Either(Step):
             skips.append(len(out))
             out += body
             out.append(Jump(total - len(out) - 1))
-        return [Fork(self.why, self.ways, self.conds, self.steps, skips, self.by), *out]
+        return [Fork(self.why, self.ways, self.conds, self.steps, skips, total, self.by), *out]
 
 
 def may(why: str, steps: list[Step], cond: Cond | None = None, by: int = 0) -> Either:

@@ -159,6 +159,6 @@ class Pressure(Step):
         if 0 <= place < CITY_PLACES:
             swing = run.regs[T1] if self.swing else -1
             bonus = run.regs[NUM]
-            pressure(st, run.seat, place, self.stat, run.actor, self.ties, self.no_mercs, bonus, swing)
+            pressure(st, run.seat, place, self.stat, run.actor, self.ties, self.no_mercs, bonus, swing, run.card)
         else:
             st.press[P_OK] = 0

@@ -31,6 +31,9 @@ class All(Cond):
     def hidden(self) -> bool:
         return any(cond.hidden() for cond in self.conds)
 
+    def about_foe(self) -> bool:
+        return any(cond.about_foe() for cond in self.conds)
+
 
 class AnyOf(Cond):
     """One of these holds."""
@@ -50,6 +53,9 @@ class AnyOf(Cond):
     def hidden(self) -> bool:
         return any(cond.hidden() for cond in self.conds)
 
+    def about_foe(self) -> bool:
+        return any(cond.about_foe() for cond in self.conds)
+
 
 class Not(Cond):
     """It does not hold."""
@@ -62,6 +68,9 @@ class Not(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return not self.cond.holds(st, run, card)
+
+    def about_foe(self) -> bool:
+        return self.cond.about_foe()
 
 
 class Same(Cond):
@@ -78,6 +87,9 @@ class Same(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         one = card if self.one < 0 else ref(st, run, self.one)
         return one >= 0 and one == ref(st, run, self.two)
+
+    def about_foe(self) -> bool:
+        return FOE in (self.one, self.two)
 
 
 class Is(Cond):
@@ -97,6 +109,25 @@ class Is(Cond):
         if self.who in (FIGHTER, FOE) and i >= 0 and not st.in_play(i):
             return self.chars.was(st, i)
         return self.chars.match(st, run, i)
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
+
+
+class InPlay(Cond):
+    """A referenced character is in play now, whatever it was before."""
+
+    __slots__ = ("who",)
+    who: int
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return st.in_play(ref(st, run, self.who))
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
 
 
 class Suppose(Cond):

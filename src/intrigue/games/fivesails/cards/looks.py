@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, NO_REGS, NUM, PASS, T1, T2, Run
+from ..events import Lasting
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, FROM_PILE, NUM, PASS, T1, T2, Run
+from ..rules.ground import place_name
+from ..rules.paying import cast_off
 from ..rules.stats import has, num
 from ..rules.styles import turn_up
 from ..rules.trying import actors, can_act, code_of, from_code
-from ..rules.windows import announce, begin
+from ..rules.windows import announce, begin, fizzle
 from ..state.layout import BURIED, D_SEAT, DISCARD
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .flow import aim_at
 from .model import ABILITIES, DEFS, Step
 from .names import ACTION, INFLUENCE, RISK, STREGA
-from .pick import ENEMY, PLACE
+from .pick import ENEMY, MINE, PLACE
 from .piles import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
 from .stacks import Shown
 
 
 class PlayFromPile(Step):
-    """Play a target risk of a discard pile as if from hand, paying for it; afterwards it is locked away, sunk or
-    discarded."""
+    """Play a target risk of a discard pile, of one's own as if from hand, paying for it; afterwards, or when it leaves
+    play, it is locked away, sunk or discarded."""
 
     __slots__ = ("whose", "mask", "flags", "fixed")
     whose: int
@@ -33,16 +37,23 @@ class PlayFromPile(Step):
         super().__init__("Which card do you play?")
         self.whose = whose
         self.mask = mask
-        self.flags = flags | AS_FROM_HAND
+        self.flags = flags | FROM_PILE | (AS_FROM_HAND if whose == MINE else 0)
         self.fixed = fixed
 
+    def uses_another(self) -> bool:
+        return True
+
     def can(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 0
+        return len(self.playable(st, run, True)) > 0
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return True
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
+        return self.playable(st, run, False)
+
+    def playable(self, st: FiveSails, run: Run, one: bool) -> list[int]:
+        """What can be played now: all of it, or (`one`) the first that is found."""
         found: list[int] = []
         for p in range(st.seats):
             if (p == run.seat) == (self.whose == ENEMY):
@@ -53,11 +64,13 @@ class PlayFromPile(Step):
                 if card.kind != RISK or (self.mask and not card.mask & self.mask) or card.number in names:
                     continue
                 for ability in card.abilities:
-                    if ability.kind == ACTION and not isinstance(ability.program[ability.start], PlayFromPile):
-                        able = actors(st, run.seat, i, ability, NO_REGS, self.flags)
+                    if ability.kind == ACTION:
+                        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags)
                         if able and (not self.fixed or run.actor in able or able == [-1]):
                             names.append(card.number)
                             found.append(code_of(i, ability.slot))
+                            if one:
+                                return found
         return found
 
     def parts(self) -> list[Step]:
@@ -65,6 +78,7 @@ class PlayFromPile(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS:
+            fizzle(st, run, False)
             st.stack.append(run.at(run.pc + 2))
             return
         i = action & ARGUMENT
@@ -87,13 +101,13 @@ class FromPile(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         i = run.regs[T1]
         ability = ABILITIES[run.regs[NUM]]
-        if st.zone[i] != DISCARD:
-            return
-        able = actors(st, run.seat, i, ability, NO_REGS, self.flags)
-        if self.fixed and run.actor in able:
-            begin(st, run.seat, i, ability, run.actor, NO_REGS, self.flags)
+        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
+        if not able:
+            fizzle(st, run, False)
+        elif self.fixed and run.actor in able:
+            begin(st, run.seat, i, ability, run.actor, NO_MOMENT, self.flags)
         else:
-            announce(st, run.seat, i, ability, NO_REGS, self.flags)
+            announce(st, run.seat, i, ability, NO_MOMENT, self.flags)
 
 
 class Look(Step):
@@ -122,7 +136,7 @@ class Look(Step):
             owner = -1
         elif self.whose == 3:
             owner = run.regs[NUM]
-        turn_up(st, run.seat, owner, count, 1 << run.seat)
+        turn_up(st, run.seat, owner, count, 1 << run.seat, run.serial)
 
 
 class Sort(Step):
@@ -162,12 +176,14 @@ class Sort(Step):
         if self.where == TO_BOTTOM:
             st.to_bottom([i], 1 << run.seat)
         elif self.where == TO_DISCARD:
-            st.to_discard(i)
+            cast_off(st, run.seat, i)
         elif self.where == TO_HAND:
             st.to_hand(i, False)
         elif self.where == FACE_DOWN:
             st.zone[i] = BURIED
             st.place[i] = run.regs[PLACE]
+            if st.events is not None:
+                st.tell(Lasting("buried", "", place_name(st, run.regs[PLACE])))
         else:
             st.to_top(i, 1 << run.seat)
         st.stack.append(run.put(T2, run.regs[T2] + 1))
@@ -189,7 +205,18 @@ class Copy(Step):
         super().__init__()
         self.picked = picked
 
+    def uses_another(self) -> bool:
+        return True
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        if self.picked:
+            return True  # there is something to pick, then
+        ability = ABILITIES[run.regs[EV_B] // 1024]
+        return can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
+
     def act(self, st: FiveSails, run: Run) -> None:
         ability = ABILITIES[run.regs[NUM] if self.picked else run.regs[EV_B] // 1024]
-        if can_act(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY):
-            begin(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY)
+        if can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY):
+            begin(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
+        else:
+            fizzle(st, run, False)

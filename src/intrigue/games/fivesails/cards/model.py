@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .names import DASH, MOMENTS, NEUTRAL, RISK
+from .names import ATTACHMENT, CHARACTER, CITY, DASH, LEADER, MOMENTS, NEUTRAL, RISK, SCHEME
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
@@ -59,6 +59,18 @@ class Step:
         """Whether it pays the wealth cost of its card."""
         return False
 
+    def takes_hand(self) -> bool:
+        """Whether it takes cards out of the user's hand."""
+        return False
+
+    def bleeds(self) -> bool:
+        """Whether it wounds the actor."""
+        return False
+
+    def uses_another(self) -> bool:
+        """Whether another ability is used by it, with costs of its own."""
+        return False
+
     def secret(self) -> bool:
         """Whether nobody else may notice which answer was given."""
         return False
@@ -78,6 +90,10 @@ class Cond:
 
     def hidden(self) -> bool:
         """Whether others cannot tell if it holds: then whoever depends on it is asked in any case."""
+        return False
+
+    def about_foe(self) -> bool:
+        """Whether it asks something about the foe: of a Technique that goes with a challenge this is judged late."""
         return False
 
 
@@ -123,6 +139,7 @@ class Ability:
         "qualifier",
         "actor",
         "need",
+        "asks_foe",
         "trigger",
         "limit",
         "copyable",
@@ -130,7 +147,11 @@ class Ability:
         "costs",
         "effects",
         "program",
+        "paid",
         "start",
+        "nested",
+        "tangled",
+        "bloody",
     )
     number: int  # in ABILITIES
     owner: int  # number of its card, -1 for the actions that everybody has
@@ -142,6 +163,7 @@ class Ability:
     qualifier: int  # traits that the actor must have, all of them
     actor: int
     need: Cond | None
+    asks_foe: bool  # its condition is about the foe
     trigger: int
     limit: int
     copyable: bool
@@ -149,7 +171,11 @@ class Ability:
     costs: list[Step]
     effects: list[Step]
     program: list[Step]
+    paid: int  # where all costs are paid in the program
     start: int  # where the effects begin in the program
+    nested: bool  # it uses another ability, with costs of its own
+    tangled: bool  # paying one cost may make another impossible, or take away what the effects need
+    bloody: bool  # a cost wounds the actor
 
     def __init__(
         self,
@@ -177,6 +203,7 @@ class Ability:
         self.qualifier = qualifier
         self.actor = actor
         self.need = need
+        self.asks_foe = need is not None and need.about_foe()
         self.trigger = trigger
         self.limit = limit
         self.copyable = copyable
@@ -184,7 +211,11 @@ class Ability:
         self.costs = costs
         self.effects = effects
         self.program = []
+        self.paid = 0
         self.start = 0
+        self.nested = False
+        self.tangled = False
+        self.bloody = False
 
 
 class Standing:
@@ -343,6 +374,19 @@ class Def:
         self.copies = 1
         self.text = ""
 
+    def most(self) -> int:
+        """How many of it there can be: of a City card one in all (FIV-CITY-1), of others in a deck (FIV-DECK-5)."""
+        alone = self.unique or self.faction == CITY or self.kind in (LEADER, SCHEME)
+        return 1 if alone or (self.kind == CHARACTER and not self.brute) else 2
+
+    def priced(self) -> bool:
+        """Whether a cost is printed on it, be it 0 (FIV-CARD-8)."""
+        return self.kind in (ATTACHMENT, RISK) or (self.kind == CHARACTER and (self.brute or self.faction == CITY))
+
+    def fights(self) -> bool:
+        """Whether it has combat values, be they dashes: every card of a Faction Deck does (FIV-FAC-2)."""
+        return self.faction != CITY and (self.brute or self.kind in (ATTACHMENT, RISK))
+
 
 DEFS: Final[list[Def]] = []
 ABILITIES: Final[list[Ability]] = []
@@ -353,7 +397,7 @@ DUTIES: Final[list[bool]] = [False] * MOMENTS  # whether any card must answer th
 BY_ID: Final[dict[str, int]] = {}
 
 
-def enlist(ability: Ability, owner: int, slot: int, announce: Step) -> None:
+def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> None:
     """Give an ability its number and its program: costs, the moment of announcing, effects."""
     ability.number = len(ABILITIES)
     ability.owner = owner
@@ -361,7 +405,12 @@ def enlist(ability: Ability, owner: int, slot: int, announce: Step) -> None:
     ABILITIES.append(ability)
     for step in ability.costs:
         ability.program += step.parts()
-    ability.program.append(announce)
+    steps = ability.costs + ability.effects
+    ability.nested = any(step.uses_another() for step in steps)
+    ability.tangled = ability.nested or len([step for step in steps if step.takes_hand()]) > 1
+    ability.bloody = any(step.bleeds() for step in ability.costs)
+    ability.paid = len(ability.program)
+    ability.program += announcing
     ability.start = len(ability.program)
     for step in ability.effects:
         ability.program += step.parts()

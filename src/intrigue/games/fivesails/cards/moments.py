@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.frames import EV_A, EV_C
-from ..state.layout import D_CARD, D_FIGHTER, D_GONE, D_HURT, D_ON, D_SEAT, D_SIDE
+from ..state.layout import D_CARD, D_FELL, D_FIGHTER, D_HURT, D_ON, D_SEAT, D_SIDE
 from .model import DEFS, Cond
 from .pick import ANY, MINE
 
@@ -31,6 +31,9 @@ class HurtInDuel(Cond):
             side = 1 - side
         return st.duel[D_HURT] >> (side + (0 if self.round else 2)) & 1 != 0
 
+    def about_foe(self) -> bool:
+        return self.foe
+
 
 class Fell(Cond):
     """The fighter, or the foe, was destroyed: in this duel, or in this very round."""
@@ -49,7 +52,10 @@ class Fell(Cond):
             return False
         if self.foe:
             side = 1 - side
-        return st.duel[D_GONE] >> (side + (2 if self.round else 0)) & 1 != 0
+        return st.duel[D_FELL] >> (side + (2 if self.round else 0)) & 1 != 0
+
+    def about_foe(self) -> bool:
+        return self.foe
 
 
 class Dueling(Cond):
@@ -75,28 +81,27 @@ class Dueling(Cond):
 
 
 class Event(Cond):
-    """Whose the moment was: by a card of it, or by a seat in it."""
+    """Whose the moment was: by its card, as it was then, or by a seat in it."""
 
     __slots__ = ("who", "whose", "seat")
-    who: int  # EV_A, EV_B: a card; EV_C: a seat
+    who: int  # EV_A: its card; EV_C: a seat
     whose: int
     seat: bool  # a seat in any case
 
     def __init__(self, who: int, whose: int, seat: bool = False) -> None:
         self.who = who
         self.whose = whose
-        self.seat = seat or who == EV_C
+        self.seat = seat or who != EV_A
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        number = run.get(self.who)
-        if number < 0:
+        if run.get(self.who) < 0:
             return False
-        seat = number if self.seat else st.ctrl[number]
+        seat = run.get(self.who) if self.seat else run.moment.whose
         return (seat == run.seat) == (self.whose == MINE)
 
 
 class EventAt(Cond):
-    """The moment happened at the location of the ability: a place, or where a card is; `next`: adjacent to it."""
+    """The moment happened where the actor stood then: at a place, or where a card was; `next`: adjacent to it."""
 
     __slots__ = ("who", "card", "next")
     who: int
@@ -109,18 +114,35 @@ class EventAt(Cond):
         self.next = next
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        moment = run.moment
         place = run.get(self.who)
-        if place < 0:
-            return False
         if self.card:
-            place = st.place[place]
-        if self.next:
-            return st.adjacent(run.place, place)
-        return place == run.place
+            place = moment.at if self.who == EV_A else moment.where(place)
+        here = moment.where(run.actor) if run.actor >= 0 else run.place
+        if place < 0 or here < 0:
+            return False
+        return st.adjacent(here, place) if self.next else here == place
+
+
+class Stood(Cond):
+    """Somebody's character stood where the moment happened."""
+
+    __slots__ = ("whose",)
+    whose: int
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        moment = run.moment
+        for k in range(len(moment.people)):
+            if moment.places[k] == moment.at and (moment.sides[k] == run.seat) == (self.whose == MINE):
+                return True
+        return False
 
 
 class EventNumber(Cond):
-    """A number of the moment lies between two bounds."""
+    """A number of the moment, or one that was counted, lies between two bounds."""
 
     __slots__ = ("who", "least", "most")
     who: int

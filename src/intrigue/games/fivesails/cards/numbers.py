@@ -8,6 +8,7 @@ from ..rules.frames import NO_REGS, Run
 from ..rules.ground import P_ON, P_PLACE
 from ..rules.stats import traits
 from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON
+from ..state.parts import NO_MOMENT
 from .model import Cond, Passive
 from .names import INFLUENCE
 from .pick import Select
@@ -20,7 +21,7 @@ def about(st: FiveSails, source: int) -> Run:
     """A run that stands for a card in play, so that conditions can be asked about it."""
     seat = st.ctrl[source]
     place = st.place[source] if st.on[source] < 0 else st.place[st.on[source]]
-    return Run(0, seat, source, 0, 0, source, place, NO_REGS, 0)
+    return Run(0, seat, source, 0, 0, source, place, NO_REGS, 0, NO_MOMENT)
 
 
 class StatIf(Passive):

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from ..events import RenownMoved
+from ..rules.challenge import targets
 from ..rules.duel import swap_fighter
 from ..rules.fencing import gamble, reveals
-from ..rules.frames import A_CARD, ARGUMENT, CHALLENGE_BIT, COPY, EV_A, EV_B, EV_C, NO_REGS, NUM, PASS, T1, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, CHALLENGE_BIT, COPY, EV_A, EV_B, EV_C, NUM, PASS, T1, T2, Run
 from ..rules.stats import gear_of
+from ..rules.styles import cancel
 from ..rules.trying import can_act, code_of, from_code
-from ..rules.windows import drop
-from ..state.layout import D_CARD, D_FIGHTER, D_FLAGS, F_REFUSED, LINE, M_AIMED
+from ..rules.windows import Window, source
+from ..state.layout import D_CARD, D_FIGHTER, D_FLAGS, F_REFUSED, LINE
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
-from .flow import Choose
+from .flow import Choose, tell_target
 from .model import ABILITIES, DEFS, Cond, Step
-from .names import TECHNIQUE, THUG
+from .names import CHALLENGED, TECHNIQUE, THUG
 from .pick import FIGHTER, FOE, HERE, MINE, Chars, ref
 
 
@@ -40,8 +43,10 @@ class Redirect(Step):
         serial = run.regs[EV_B]
         done = False
         d = st.duel
-        if run.regs[EV_C] & CHALLENGE_BIT and d[D_FIGHTER + 1] == mine:
+        challenged = run.regs[EV_C] & CHALLENGE_BIT and d[D_FIGHTER + 1] == mine
+        if challenged and thug in targets(st, d[D_FIGHTER]):
             d[D_FIGHTER + 1] = thug
+            turn_challenge(st, mine, thug)
             done = True
         for k in range(len(st.stack)):
             frame = st.stack[k]
@@ -54,7 +59,9 @@ class Redirect(Step):
                         st.stack[k] = frame.put(reg, thug)
                         done = True
         if not done:
-            drop(st, serial)
+            cancel(st, serial)
+        if done:
+            tell_target(st, d[D_FIGHTER] if challenged else source(st, serial), thug)
         st.stack.append(run.put(T1, thug if done else -1).next())
 
     def do(self, st: FiveSails, run: Run) -> None:
@@ -63,6 +70,14 @@ class Redirect(Step):
             self.chosen(st, run, found[0])
         else:
             st.stack.append(run.put(T1, -1).next())
+
+
+def turn_challenge(st: FiveSails, old: int, new: int) -> None:
+    """Whoever answers that a challenge is issued, answers a challenge of its new target."""
+    for k in range(len(st.stack)):
+        frame = st.stack[k]
+        if isinstance(frame, Window) and frame.moment.what == CHALLENGED and frame.moment.b == old:
+            st.stack[k] = Window(frame.moment.turned_to(new), frame.at, frame.sure, frame.declared, frame.closed)
 
 
 class CanCopy(Cond):
@@ -76,12 +91,9 @@ class CanCopy(Cond):
         ability = ABILITIES[run.regs[EV_B] // 1024]
         if not ability.copyable or ability is ABILITIES[run.ability]:
             return False
-        serial = run.regs[EV_C] // 8
-        concerned = run.regs[EV_A] == run.actor
-        for mark in st.marks:
-            if mark.what == M_AIMED and mark.number == serial and st.in_play(mark.card):
-                concerned = concerned or st.place[mark.card] == st.place[run.actor]
-        return concerned and can_act(st, run.seat, run.card, ability, run.actor, NO_REGS, COPY)
+        if run.regs[EV_A] != run.actor and run.actor not in run.moment.concerned:
+            return False
+        return can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
 
 
 class PickTrick(Step):
@@ -106,7 +118,7 @@ class PickTrick(Step):
             return found
         for i in [foe, *gear_of(st, foe)]:
             for ability in DEFS[st.kind[i]].abilities:
-                if ability.kind == TECHNIQUE and can_act(st, run.seat, run.card, ability, fighter, NO_REGS, COPY):
+                if ability.kind == TECHNIQUE and can_act(st, run.seat, run.card, ability, fighter, NO_MOMENT, COPY):
                     found.append(code_of(i, ability.slot))
         return found
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.fencing import burn
 from ..rules.frames import ARGUMENT, EV_C
 from ..rules.ground import steal
 from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
-from ..rules.moving import can_be_moved, move
+from ..rules.moving import can_be_moved, move_all
 from ..rules.paying import discard_from_hand
-from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME
+from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, Cond, Step
 from .names import LEADERS, SORCERER, SORCERY, UNBLED
-from .pick import PLACE, TARGET, TARGET2, Select, ref
+from .pick import ACTOR, BEARER, PLACE, TARGET, TARGET2, Select, ref
 from .registers import AT
 
 if TYPE_CHECKING:
@@ -58,6 +59,9 @@ class Hurt(Step):
     def payable(self, st: FiveSails, run: Run) -> bool:
         return still_to_choose(self.who_) or st.in_play(ref(st, run, self.who_))
 
+    def bleeds(self) -> bool:
+        return self.who_ in (ACTOR, BEARER)
+
     def act(self, st: FiveSails, run: Run) -> None:
         for i in those(st, run, self.who_, self.all):
             if not DEFS[st.kind[i]].mask & self.unless:
@@ -69,6 +73,11 @@ def still_to_choose(who: int) -> bool:
     return who in (TARGET, TARGET2)
 
 
+def there(st: FiveSails, i: int) -> bool:
+    """In play, or in the dueling line, where a card lies that copies a Technique."""
+    return st.in_play(i) or (i >= 0 and st.zone[i] == LINE)
+
+
 def those(st: FiveSails, run: Run, who: int, all: Select | None) -> list[int]:
     """The cards that a verb is about: one by reference, or all of a selection."""
     if all is not None:
@@ -78,19 +87,23 @@ def those(st: FiveSails, run: Run, who: int, all: Select | None) -> list[int]:
 
 
 class Heal(Step):
-    __slots__ = ("who_", "count")
+    """Take wounds off a character: so many, or (`times`) as many as stand in a register."""
+
+    __slots__ = ("who_", "count", "times")
     who_: int
     count: int
+    times: int
 
-    def __init__(self, who: int = TARGET, count: int = 1) -> None:
+    def __init__(self, who: int = TARGET, count: int = 1, times: int = -1) -> None:
         super().__init__()
         self.who_ = who
         self.count = count
+        self.times = times
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.who_)
         if i >= 0:
-            heal(st, i, self.count)
+            heal(st, i, self.count if self.times < 0 else run.get(self.times))
 
 
 class Engage(Step):
@@ -107,7 +120,7 @@ class Engage(Step):
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         i = ref(st, run, self.who_)
-        return still_to_choose(self.who_) or (st.in_play(i) and not st.engaged[i])
+        return still_to_choose(self.who_) or (there(st, i) and not st.engaged[i])
 
     def act(self, st: FiveSails, run: Run) -> None:
         for i in those(st, run, self.who_, self.all):
@@ -129,7 +142,8 @@ class EnGarde(Step):
 
 
 class Destroy(Step):
-    """Destroy a character or an attachment; a card in hand is discarded. As a cost it must be there, and no Leader."""
+    """Destroy a character, an attachment, or the combat card that copies such a cost (FIV-SELF-4); a card in hand is
+    discarded. As a cost it must be there, and no Leader."""
 
     __slots__ = ("what",)
     what: int
@@ -140,7 +154,7 @@ class Destroy(Step):
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         i = ref(st, run, self.what)
-        return still_to_choose(self.what) or (st.in_play(i) and not DEFS[st.kind[i]].mask & LEADERS)
+        return still_to_choose(self.what) or (there(st, i) and not DEFS[st.kind[i]].mask & LEADERS)
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.what)
@@ -149,13 +163,15 @@ class Destroy(Step):
                 destroy_gear(st, i)
             else:
                 destroy(st, i)
+        elif i >= 0 and st.zone[i] == LINE:
+            burn(st, i)
         elif i >= 0 and st.zone[i] == HAND:
             discard_from_hand(st, run.seat, i, -1)
 
 
 class MoveTo(Step):
-    """Move a character, or all of a selection: to a chosen place, to the place of the ability, Home, or to where
-    another card is. `tired`: it arrives engaged."""
+    """Move a character, or all of a selection at once: to a chosen place, to the place of the ability, Home, or to
+    where another card is. `tired`: it arrives engaged."""
 
     __slots__ = ("who_", "to", "tired", "all")
     who_: int
@@ -171,10 +187,14 @@ class MoveTo(Step):
         self.all = all
 
     def act(self, st: FiveSails, run: Run) -> None:
+        cards: list[int] = []
+        places: list[int] = []
         for i in those(st, run, self.who_, self.all):
             place = self.place(st, run, i)
             if place >= 0 and st.in_play(i):
-                move(st, i, place, run.seat, self.tired)
+                cards.append(i)
+                places.append(place)
+        move_all(st, cards, places, run.seat, self.tired)
 
     def place(self, st: FiveSails, run: Run, i: int) -> int:
         to = self.to

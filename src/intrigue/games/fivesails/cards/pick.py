@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EXTRA, T1, T2
+from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EV_C, EXTRA, T1, T2
 from ..rules.stats import is_brute, is_mercenary, traits
 from ..state.layout import CITY_PLACES, D_FIGHTER, HOME, M_NAMED, PLAY
 from .model import DEFS, Cond
@@ -73,11 +73,12 @@ IN_CITY: Final = 3
 NEXT_CITY: Final = 4  # an adjacent City location
 AT_EVENT: Final = 5  # the location in the event's first number
 WITH_TARGET: Final = 6  # where the first target is
-WITH_EVENT: Final = 7  # where the card of the moment is
+WITH_EVENT: Final = 7  # where the card of the moment was
 AT_HOME: Final = 8
 AT_CHOSEN: Final = 9  # at the chosen place
 AT_CITY: Final = 10  # + a City location
 NEXT_TO_CHOSEN: Final = 15
+AT_GOAL: Final = 16  # where the move of the moment led
 
 # state
 EITHER: Final = 0
@@ -99,6 +100,10 @@ class Select:
 
     def hidden(self, st: FiveSails, run: Run) -> bool:
         """Whether others cannot tell how much there is to find: then one is asked in any case."""
+        return False
+
+    def in_hand(self) -> bool:
+        """Whether it is about cards in the user's hand."""
         return False
 
 
@@ -179,9 +184,12 @@ class Chars(Select):
             return place < CITY_PLACES and st.adjacent(run.place, place)
         if where == AT_EVENT:
             return place == run.regs[EV_A]
-        if where in (WITH_TARGET, WITH_EVENT):
-            other = run.regs[T1 if where == WITH_TARGET else EV_A]
-            return other >= 0 and place == st.place[other]
+        if where == WITH_TARGET:
+            return run.regs[T1] >= 0 and place == st.place[run.regs[T1]]
+        if where == WITH_EVENT:
+            return place == run.moment.at
+        if where == AT_GOAL:
+            return place == run.regs[EV_C]
         if where == AT_HOME:
             return place >= HOME
         if where == AT_CHOSEN:
@@ -303,3 +311,6 @@ class Union(Select):
 
     def hidden(self, st: FiveSails, run: Run) -> bool:
         return self.one.hidden(st, run) or self.two.hidden(st, run)
+
+    def in_hand(self) -> bool:
+        return self.one.in_hand() or self.two.in_hand()

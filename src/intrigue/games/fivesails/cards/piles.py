@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Left, Revealed, Sunk
+from ..events import Left, RenownMoved, Revealed, Sunk
 from ..rules.fencing import reveals
-from ..rules.frames import A_KIND, ARGUMENT, PASS, T1
-from ..rules.harm import drop_gear, last_known
-from ..rules.paying import discard_from_hand
-from ..rules.stats import gear_of, num
+from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
+from ..rules.harm import SHELVE, drop_gear, leave, lost_gear
+from ..rules.paying import cast_off, discard_from_hand
+from ..rules.stats import num
 from ..rules.styles import turn_up
-from ..rules.supply import deal_city, discard_street, draw, lay_out, take
+from ..rules.supply import clear_streets, deal_city, draw, lay_out, take
+from ..rules.windows import fizzle, later, when_revealed
 from ..state.layout import ALL, BAZAAR, CITY_PLACES, D_CARD, D_SEAT, HAND, LINE, PLAY, STREET
 from ..state.table import FiveSails
 from .model import DEFS, Step
+from .names import CARD_USED
 from .pick import FOE, PLACE, TARGET, ref
 from .stacks import Cards, HandCards, Shown
 
@@ -54,23 +56,25 @@ class Discard(Step):
     """Discard cards from hand, one after the other, or the whole hand: one's own, the adversary's, or that of the
     seat in a register. Whoever discards chooses. As a cost there must be so many."""
 
-    __slots__ = ("count", "kinds", "mask", "by")
+    __slots__ = ("count", "kinds", "mask", "by", "spare")
     count: int
     kinds: int
     mask: int
     by: int
+    spare: int  # a reference to a card that is not to be discarded, -1 none
 
-    def __init__(self, count: int = 1, kinds: int = 0, mask: int = 0, by: int = MYSELF) -> None:
+    def __init__(self, count: int = 1, kinds: int = 0, mask: int = 0, by: int = MYSELF, spare: int = -1) -> None:
         super().__init__("Discard which card?")
         self.count = count
         self.kinds = kinds
         self.mask = mask
         self.by = by
+        self.spare = spare
 
     def parts(self) -> list[Step]:
         if self.count == WHOLE_HAND:
             return [self]
-        return [Discard(self.count - k, self.kinds, self.mask, self.by) for k in range(self.count)]
+        return [Discard(self.count - k, self.kinds, self.mask, self.by, self.spare) for k in range(self.count)]
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         if self.count == WHOLE_HAND:
@@ -80,6 +84,9 @@ class Discard(Step):
         if self.kinds or self.mask:
             return len(HandCards(self.kinds, self.mask).of(st, run.seat)) > 0
         return count >= self.count
+
+    def takes_hand(self) -> bool:
+        return self.by == MYSELF
 
     def who(self, st: FiveSails, run: Run) -> int:
         if self.by == MYSELF:
@@ -99,11 +106,14 @@ class Discard(Step):
         return seat >= 0 and len(st.hands[seat]) > 0
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return HandCards(self.kinds, self.mask).of(st, self.who(st, run))
+        found = HandCards(self.kinds, self.mask).of(st, self.who(st, run))
+        spared = ref(st, run, self.spare) if self.spare >= 0 else -1
+        return [action for action in found if action & ARGUMENT != spared]
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         if action == PASS and self.by == MYSELF:
-            return  # it cannot be paid any more: the ability fails (FIV-COST-9)
+            fizzle(st, run, True)
+            return
         st.stack.append(run.next())
         if action != PASS:
             cause = -1 if self.by == MYSELF else run.seat
@@ -113,6 +123,31 @@ class Discard(Step):
         if self.count == WHOLE_HAND:
             for i in st.hands[run.seat][:]:
                 discard_from_hand(st, run.seat, i, -1)
+
+
+class DiscardAny(Step):
+    """As a cost: discard as many cards from hand as one likes, one after the other; NUM counts them."""
+
+    __slots__ = ()
+
+    def takes_hand(self) -> bool:
+        return True
+
+    def asks(self, st: FiveSails, run: Run) -> bool:
+        return len(st.hands[run.seat]) > 0
+
+    def choices(self, st: FiveSails, run: Run) -> list[int]:
+        return [PASS, *HandCards().of(st, run.seat)]
+
+    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+        if action == PASS:
+            st.stack.append(run.next())
+            return
+        st.stack.append(run.put(NUM, run.regs[NUM] + 1))
+        discard_from_hand(st, run.seat, action & ARGUMENT, -1)
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        pass  # there is nothing left to discard
 
 
 class Put(Step):
@@ -141,10 +176,9 @@ class Put(Step):
                 for i in reversed(cards):
                     st.to_top(i, st.spot[i])
         elif what == CITY_CARDS_THERE:
-            discard_street(st, run.regs[PLACE])
+            clear_streets(st, run.regs[PLACE], run.regs[PLACE])
         elif what == ALL_CITY_CARDS:
-            for place in range(CITY_PLACES):
-                discard_street(st, place)
+            clear_streets(st, 0, CITY_PLACES - 1)
         else:
             i = ref(st, run, what)
             if i >= 0:
@@ -163,12 +197,14 @@ class Put(Step):
         elif where == TO_DISCARD:
             throw_away(st, run.seat, i)
         elif where == TO_SHOW:
-            st.to_aside(i, ALL)
+            st.to_aside(i, ALL, run.serial)
             tell_shown(st, run.seat, st.owner[i], [i])
         elif where == TO_APPROACH:
-            shelve(st, i)
+            leave(st, i, SHELVE)
         elif st.zone[i] == PLAY:
+            bearer = st.on[i]
             st.to_locker(i)
+            lost_gear(st, bearer)
 
 
 TO_HAND: Final = 0
@@ -194,20 +230,11 @@ def throw_away(st: FiveSails, seat: int, i: int) -> None:
         discard_from_hand(st, seat, i, -1)
     elif zone == PLAY:
         drop_gear(st, i)
+        later(st, CARD_USED, i, st.kind[i], seat)
     elif zone in (STREET, LINE):
         if st.duel[D_CARD] == i:
             st.duel[D_CARD] = -1
-        st.to_discard(i)
-
-
-def shelve(st: FiveSails, i: int) -> None:
-    """A character goes back into the approach deck."""
-    if st.in_play(i):
-        last_known(st, i)
-        for a in gear_of(st, i):
-            drop_gear(st, a)
-        if st.in_play(i):
-            st.to_approach(i)
+        cast_off(st, seat, i)
 
 
 class Show(Step):
@@ -241,6 +268,9 @@ def tell_shown(st: FiveSails, seat: int, owner: int, cards: list[int]) -> None:
 def sink(st: FiveSails, cards: list[int]) -> None:
     """Under the deck they came from, in random order (FIV-KEY-14)."""
     if cards:
+        for i in cards:
+            if st.events is not None and st.wounds[i]:  # Renown that lies on it goes back to the supply
+                st.tell(RenownMoved(f"card {DEFS[st.kind[i]].id}", "supply", st.wounds[i]))
         if st.events is not None:
             st.tell(Sunk(st.owner[cards[0]], len(cards)))
         st.to_bottom(cards, 0)
@@ -271,23 +301,28 @@ class Reveal(Step):
     def do(self, st: FiveSails, run: Run) -> None:
         if not self.until:
             st.stack.append(run.next())
-            turn_up(st, run.seat, -1 if self.city else run.seat, self.amount(st, run), ALL)
+            owner = -1 if self.city else run.seat
+            when_revealed(st, turn_up(st, run.seat, owner, self.amount(st, run), ALL, run.serial))
             return
         found = -1
+        cards: list[int] = []
         while found < 0:
-            shown = turn_up(st, run.seat, -1, 1, ALL)
+            shown = turn_up(st, run.seat, -1, 1, ALL, run.serial)
             if not shown:
                 break
+            cards += shown
             if self.until >> DEFS[st.kind[shown[0]]].kind & 1:
                 found = shown[0]
         st.stack.append(run.put(T1, found).next())
+        when_revealed(st, cards)
 
 
 A_GAMBLE: Final = -2
 
 
 class Search(Step):
-    """Search the deck for a card with these traits, show it, take it, shuffle (FIV-C-60)."""
+    """Search the deck for a card with these traits, show it, take it, shuffle (FIV-C-60). Where there is one, it is
+    found."""
 
     __slots__ = ("mask",)
     mask: int
@@ -306,7 +341,7 @@ class Search(Step):
             if DEFS[st.kind[i]].mask & self.mask == self.mask and code not in found:
                 found.append(code)
         found.sort()
-        return [PASS, *found]
+        return found
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         st.stack.append(run.next())

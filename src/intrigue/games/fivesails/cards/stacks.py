@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, ARGUMENT, NUM
-from ..state.layout import ASIDE, CITY_PLACES, D_SEAT
+from ..state.layout import CITY_PLACES, D_SEAT
 from .model import DEFS, Cond
 from .names import ATTACHMENT, CHARACTER, EVENT, RISK, SCHEME
 from .pick import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
@@ -137,7 +137,7 @@ class Pile(Cards):
 
 
 def news(st: FiveSails, run: Run) -> list[int]:
-    names = [st.kind[i] for i in st.aside if i != run.card]
+    names = [st.kind[i] for i in st.turned_up(run.serial)]
     found: list[int] = []
     for i in st.discards[run.seat]:
         if st.kind[i] not in names:
@@ -189,6 +189,9 @@ class HandCards(Select):
     def hidden(self, st: FiveSails, run: Run) -> bool:
         return len(st.hands[run.seat]) > 0
 
+    def in_hand(self) -> bool:
+        return True
+
     def of(self, st: FiveSails, seat: int) -> list[int]:
         found: list[int] = []
         names: list[int] = []
@@ -205,12 +208,12 @@ class HandCards(Select):
 
 
 class Shown(Cards):
-    """Cards lying aside: revealed or looked at just now."""
+    """What this use has revealed or looked at, as far as it still lies there (FIV-KEY-14)."""
 
     __slots__ = ()
 
     def all(self, st: FiveSails, run: Run) -> list[int]:
-        return [i for i in st.aside if i != run.card and st.zone[i] == ASIDE]
+        return st.turned_up(run.serial)
 
     def hidden(self, st: FiveSails, run: Run) -> bool:
         return len(self.find(st, run)) > 0

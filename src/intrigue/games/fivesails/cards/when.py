@@ -8,9 +8,9 @@ from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.frames import EV_A, EV_B, EV_C
 from ..rules.ground import P_OK, shut
 from ..rules.stats import gear_of, has_gear, has_stat, num
-from ..state.layout import CITY_PLACES, M_NOT_FIRST, NO_SEAT
+from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
 from .model import Cond
-from .pick import ref
+from .pick import FOE, ref
 from .registers import fewest
 from .stacks import adversary
 
@@ -33,6 +33,9 @@ class Bears(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
         return i >= 0 and st.in_play(i) and has_gear(st, i, self.mask)
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
 
 
 # what characters are compared by, besides their stats
@@ -66,6 +69,9 @@ class Compare(Cond):
         b = self.amount(st, two)
         return a > b or (a == b and not self.strict)
 
+    def about_foe(self) -> bool:
+        return FOE in (self.one, self.two)
+
     def amount(self, st: FiveSails, i: int) -> int:
         if self.what == WOUNDS:
             return st.wounds[i]
@@ -92,15 +98,17 @@ class Wounded(Cond):
 
 
 class HandSize(Cond):
-    """You (or the adversary) hold at least so many cards besides this one."""
+    """You (or the adversary) hold at least so many cards besides this one, and (`but`) besides a referenced one."""
 
-    __slots__ = ("least", "foe")
+    __slots__ = ("least", "foe", "but")
     least: int
     foe: bool
+    but: int
 
-    def __init__(self, least: int, foe: bool = False) -> None:
+    def __init__(self, least: int, foe: bool = False, but: int = -1) -> None:
         self.least = least
         self.foe = foe
+        self.but = but
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         seat = adversary(st, run) if self.foe else run.seat
@@ -109,7 +117,26 @@ class HandSize(Cond):
         held = len(st.hands[seat])
         if run.card >= 0 and run.card in st.hands[seat]:
             held -= 1
+        if self.but >= 0 and ref(st, run, self.but) in st.hands[seat]:
+            held -= 1
         return held >= self.least
+
+    def about_foe(self) -> bool:
+        return self.foe
+
+
+class InSight(Cond):
+    """A referenced card of a deck that was shown is where everybody knows it: still in that deck, or in hand by now."""
+
+    __slots__ = ("card",)
+    card: int
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        i = ref(st, run, self.card)
+        return i >= 0 and st.zone[i] in (DECK, HAND) and st.spot[i] == ALL
 
 
 class Fewest(Cond):
@@ -141,6 +168,9 @@ class HasStat(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = ref(st, run, self.who)
         return i >= 0 and has_stat(st, i, self.stat) and num(st, i, self.stat) >= self.least
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
 
 
 class First(Cond):
@@ -196,12 +226,16 @@ class RenownHere(Cond):
 
 
 class Open(Cond):
-    """Renown can be added to, or taken from, a place."""
+    """Renown can be added to, or taken from, a place; `here`: that of the ability."""
 
-    __slots__ = ()
+    __slots__ = ("here",)
+    here: bool
+
+    def __init__(self, here: bool = False) -> None:
+        self.here = here
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return not shut(st, card)
+        return not shut(st, run.place if self.here else card)
 
 
 class MayChallenge(Cond):
@@ -262,3 +296,6 @@ class Engaged(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
         return i >= 0 and st.engaged[i] == 1
+
+    def about_foe(self) -> bool:
+        return self.who == FOE

@@ -137,7 +137,7 @@ class AskAnswer(Challenge):
         if action == GO_HOME:
             tell_answer(st, seat, "home", target)
             end_challenge(st)
-            go_home(st, target, seat, True)
+            go_home(st, [target], seat, True)
             return
         if action == REFUSE:
             tell_answer(st, seat, "refuse", target)

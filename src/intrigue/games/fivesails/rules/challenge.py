@@ -16,7 +16,7 @@ from ..cards.names import (
     TARGETED,
     THRUST,
 )
-from ..events import Challenged, Threat
+from ..events import Challenged
 from ..state.layout import (
     CITY_PLACES,
     D_FIGHTER,
@@ -31,6 +31,7 @@ from ..state.layout import (
     D_STAT,
     D_TECH,
     D_TIED,
+    D_USE,
     DOCKS,
     F_REFUSED,
     F_TAKEN,
@@ -38,7 +39,8 @@ from ..state.layout import (
 )
 from ..state.table import FiveSails
 from .answering import AskAnswer, Challenge
-from .duel import Round
+from .duel import CutShort, Round
+from .fencing import tell_threat
 from .frames import A_CARD, ARGUMENT, CHALLENGE_BIT, PASS, Auto
 from .ground import steal
 from .harm import wound
@@ -48,50 +50,44 @@ from .styles import end_challenge, fresh_duel, push_later, techniques, use_style
 from .windows import now
 
 
-def challengeable(st: FiveSails, challenger: int, i: int) -> bool:
-    card = DEFS[st.kind[i]]
-    return not (card.keys & SAFE_HARBOUR and not st.engaged[i] and st.place[i] == DOCKS)
-
-
-def targets(st: FiveSails, challenger: int) -> list[int]:
-    """FIV-CHAL-6: whom a character can challenge. Where somebody draws the blades, nobody else (FIV-C-138)."""
+def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
+    """FIV-CHAL-6, FIV-C-138: whom a character can challenge at a City location, standing there or going there. Some
+    cannot be challenged; where somebody draws the blades, nobody else can."""
     found: list[int] = []
     drawn: list[int] = []
     mine = st.ctrl[challenger]
-    place = st.place[challenger]
-    remote = DEFS[st.kind[challenger]].keys & REMOTE != 0
+    if place >= CITY_PLACES:
+        return found
     for p in range(st.seats):
         if p == mine:
             continue
         for i in st.crew[p]:
-            there = st.place[i]
-            if there >= CITY_PLACES or (
-                there != place and not (remote and st.adjacent(place, there) and facing_red_hand(st, mine, there))
-            ):
+            if st.place[i] != place:
                 continue
-            if challengeable(st, challenger, i):
-                found.append(i)
-                if DEFS[st.kind[i]].keys & DRAWS_BLADES and not st.engaged[i]:
-                    drawn.append(i)
-    for one in drawn:
-        found = [i for i in found if i == one or st.place[i] != st.place[one]]
+            keys = DEFS[st.kind[i]].keys
+            if keys & SAFE_HARBOUR and not st.engaged[i] and place == DOCKS:
+                continue
+            found.append(i)
+            if keys & DRAWS_BLADES and not st.engaged[i]:
+                drawn.append(i)
+    return drawn if drawn else found
+
+
+def targets(st: FiveSails, challenger: int) -> list[int]:
+    """Whom a character can challenge now: the one list that every challenge asks, whether its target is chosen with it
+    or was named before."""
+    place = st.place[challenger]
+    found = at_hand(st, challenger, place)
+    if DEFS[st.kind[challenger]].keys & REMOTE:
+        mine = st.ctrl[challenger]
+        for there in range(CITY_PLACES):
+            if st.adjacent(place, there) and facing_red_hand(st, mine, there):
+                found += at_hand(st, challenger, there)
     return found
 
 
 def somebody_to_challenge(st: FiveSails, challenger: int) -> bool:
-    """Whether `targets` would find anybody."""
-    mine = st.ctrl[challenger]
-    place = st.place[challenger]
-    if DEFS[st.kind[challenger]].keys & REMOTE:
-        return len(targets(st, challenger)) > 0
-    if place >= CITY_PLACES:
-        return False
-    for p in range(st.seats):
-        if p != mine:
-            for i in st.crew[p]:
-                if st.place[i] == place and challengeable(st, challenger, i):
-                    return True
-    return False
+    return len(targets(st, challenger)) > 0
 
 
 def facing_red_hand(st: FiveSails, seat: int, place: int) -> bool:
@@ -106,8 +102,8 @@ def may_challenge(st: FiveSails, i: int, which: int) -> bool:
     return has_stat(st, i, which) and not DEFS[st.kind[i]].keys & NO_CHALLENGES
 
 
-def issue(st: FiveSails, serial: int, challenger: int, which: int, flags: int, target: int) -> None:
-    """FIV-CHAL-3. `target` is -1 where it is still to be chosen."""
+def issue(st: FiveSails, serial: int, challenger: int, which: int, flags: int, target: int, bits: int) -> None:
+    """FIV-CHAL-3. `target` is -1 where it is still to be chosen, and `bits` say then what targets it."""
     if not st.in_play(challenger) or st.duel[D_ON]:
         return
     d = fresh_duel()
@@ -117,11 +113,12 @@ def issue(st: FiveSails, serial: int, challenger: int, which: int, flags: int, t
     d[D_SEAT] = st.ctrl[challenger]
     d[D_STAT] = which
     d[D_FLAGS] = flags
+    d[D_USE] = serial
     st.duel = d
     st.stack.append(MakeThreat(serial))
     st.stack.append(LateTechnique(serial))
     st.stack.append(AskAnswer(serial))
-    st.stack.append(AskTarget(serial))
+    st.stack.append(AskTarget(serial, bits))
     st.stack.append(AskTechnique(serial))
 
 
@@ -149,7 +146,14 @@ class AskTechnique(Challenge):
 
 
 class AskTarget(Challenge):
-    __slots__ = ()
+    """FIV-CHAL-6. A target that was named before has to be one that could be chosen now."""
+
+    __slots__ = ("bits",)
+    bits: int
+
+    def __init__(self, serial: int, bits: int) -> None:
+        super().__init__(serial)
+        self.bits = bits
 
     def who(self, st: FiveSails) -> int:
         return st.duel[D_SEAT]
@@ -164,19 +168,20 @@ class AskTarget(Challenge):
         return "Challenge whom?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        name_target(st, self.serial, action & ARGUMENT)
+        name_target(st, self.serial, action & ARGUMENT, self.bits)
 
     def run(self, state: FiveSails) -> None:
         target = state.duel[D_FIGHTER + 1]
         if self.broken(state):
             return
-        if target >= 0:
-            name_target(state, self.serial, target)
+        if target in targets(state, state.duel[D_FIGHTER]):
+            name_target(state, self.serial, target, 0)
         else:
             end_challenge(state)
 
 
-def name_target(st: FiveSails, serial: int, target: int) -> None:
+def name_target(st: FiveSails, serial: int, target: int, bits: int) -> None:
+    """`bits` say whether it is a risk that targets here (FIV-C-49)."""
     d = st.duel
     challenger = d[D_FIGHTER]
     d[D_FIGHTER + 1] = target
@@ -185,7 +190,7 @@ def name_target(st: FiveSails, serial: int, target: int) -> None:
         names = (DEFS[st.kind[challenger]].id, DEFS[st.kind[target]].id)
         st.tell(Challenged(challenger, names[0], target, names[1], STATS[d[D_STAT]]))
     now(st, CHALLENGED, challenger, target, serial)
-    now(st, TARGETED, target, serial, d[D_SEAT] | CHALLENGE_BIT)
+    now(st, TARGETED, target, serial, d[D_SEAT] | CHALLENGE_BIT | bits)
     if st.place[challenger] != st.place[target]:
         move(st, challenger, st.place[target], st.ctrl[challenger], False)
 
@@ -224,10 +229,13 @@ class MakeThreat(Challenge):
         thrust = d[D_MOD + THRUST]
         threat = fighter_stat(st, 0) + (thrust if thrust > 0 else 0)
         d[D_POOL + 1] += threat
-        if st.events is not None:
-            st.tell(Threat((d[D_POOL], d[D_POOL + 1])))
+        tell_threat(st)
         if d[D_FLAGS] & (F_REFUSED | F_TAKEN):
-            st.stack.append(EndChallenge())
+            if d[D_FLAGS] & F_REFUSED:
+                st.stack.append(EndChallenge())
+            else:
+                d[D_ON] = 2  # accepted, so it is a duel, and it ends here
+                st.stack.append(CutShort())
             for side in (1, 0):
                 limit = fighter_stat(st, 1 - side)
                 count = d[D_POOL + side]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ..cards.model import DEFS
 from ..cards.names import SETUP
 from ..state.layout import DAWN
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .drama import BeginDrama
 from .dusk import Dusk, Plunder
-from .frames import NO_REGS, Auto
+from .frames import Auto
 from .planning import BeginPlanning
 from .supply import deal_city
 from .windows import Flush, announce
@@ -32,7 +33,7 @@ class SetUp(Auto):
         leader = st.leaders[seat]
         for ability in DEFS[st.kind[leader]].abilities:
             if ability.kind == SETUP:
-                announce(st, seat, leader, ability, NO_REGS, 0)
+                announce(st, seat, leader, ability, NO_MOMENT, 0)
 
 
 class NewDay(Auto):

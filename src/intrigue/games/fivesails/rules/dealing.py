@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....core.passing import Passing
 from ....core.rng import Rng
 from ..cards.model import DEFS
 from ..cards.names import CITY
@@ -93,6 +94,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         [],
         [],
         [],
+        [],
         [-1] * seats,
         leaders,
         [DEFS[kind[i]].faction for i in leaders],
@@ -105,7 +107,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         NO_SEAT,
         0,
         0,
-        0,
+        Passing(0, 0, 0),
         0,
         0,
         0,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.passing import opened
 from ..cards.model import ABILITIES, BASIC, DEFS, Ability
 from ..cards.names import (
     ACTED,
@@ -18,8 +19,9 @@ from ..cards.names import (
     RISK,
     TIRELESS,
 )
-from ..events import Did, Passed
+from ..events import DrewThere, Passed
 from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, INN, M_TIRED, PLACES
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .challenge import may_challenge, somebody_to_challenge
@@ -33,10 +35,8 @@ from .frames import (
     A_MOVE,
     A_RECRUIT,
     ARGUMENT,
-    NO_REGS,
     PASS,
     SHIFT,
-    T1,
     Auto,
     Question,
 )
@@ -54,7 +54,6 @@ B_RECRUIT: Final = 2
 B_CHALLENGE: Final = 3
 B_CLAIM: Final = 4
 B_BRUTE: Final = 5
-BASIC_NAMES: Final = ("move", "equip", "recruit", "challenge", "claim", "play")
 
 
 def basic(which: int) -> Ability:
@@ -130,11 +129,16 @@ class BeginDrama(Auto):
     def run(self, state: FiveSails) -> None:
         st = state
         enter_phase(st, DRAMA)
-        st.passes = 0
-        st.extra = 0
+        open_drama(st)
         st.stack.append(FirstTurn())
         st.stack.append(Flush(0))
         now(st, DRAMA_BEGINS, -1, -1, -1)
+
+
+def open_drama(st: FiveSails) -> None:
+    """Nobody has acted or passed yet."""
+    st.passing = opened(st.day, st.living())
+    st.extra = 0
 
 
 class FirstTurn(Auto):
@@ -157,7 +161,9 @@ class Turn(Question):
         return self.seat
 
     def why(self, st: FiveSails) -> str:
-        return "Your turn: act or pass."
+        if st.extra == 0:
+            return "Your turn: act or pass."
+        return f"Your turn: act or pass. You have {st.extra} more right after it."
 
     def picks(self, st: FiveSails) -> list[int]:
         seat = self.seat
@@ -217,45 +223,42 @@ class Turn(Question):
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
         for ability in DEFS[st.kind[i]].actions:
-            if usable(st, self.seat, i, ability, NO_REGS):
+            if usable(st, self.seat, i, ability, NO_MOMENT):
                 out.append(code_of(i, ability.slot))
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action == PASS:
-            st.passes += 1
+            st.passing = st.passing.passes(seat)
             if st.events is not None:
                 st.tell(Passed(seat))
             st.stack.append(TurnEnd(seat))
             return
-        st.passes = 0
+        st.passing = st.passing.acts()
         st.stack.append(TurnEnd(seat))
         i = action & ARGUMENT
         if action >= A_ABILITY:
-            announce(st, seat, i, from_code(st, action), NO_REGS, 0)
+            announce(st, seat, i, from_code(st, action), NO_MOMENT, 0)
             return
         if action & ~ARGUMENT == A_DRAW:
             st.place_used |= 1 << i
             if st.events is not None:
-                st.tell(Did(seat, "draw", -1, PLACES[i]))
+                st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))
             later(st, ACTED, -1, 0, seat)  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
         st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
-        if st.events is not None:
-            st.tell(Did(seat, BASIC_NAMES[which], i, DEFS[st.kind[i]].id))
-        regs = list(NO_REGS)
-        regs[T1] = i
         actor = i if which in (B_MOVE, B_CHALLENGE, B_CLAIM) else -1
-        begin(st, seat, -1, basic(which), actor, tuple(regs), 0)
+        begin(st, seat, -1, basic(which), actor, NO_MOMENT, 0, i)
 
     def run(self, state: FiveSails) -> None:
         state.stack.append(TurnEnd(self.seat))
 
 
 class TurnEnd(Auto):
-    """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase."""
+    """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase once all have passed in a row. Whoever
+    passes twice, having more actions, has still passed only for one."""
 
     __slots__ = ("seat",)
     seat: int
@@ -265,13 +268,12 @@ class TurnEnd(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        living = len(st.living())
         if st.extra > 0 and not st.out[self.seat]:  # FIV-C-132
             st.extra -= 1
             st.stack.append(Turn(self.seat))
             return
         st.extra = 0
-        if st.passes >= living:
+        if st.passing.over():
             st.stack.append(Flush(0))
             now(st, DRAMA_ENDS, -1, -1, -1)
         else:

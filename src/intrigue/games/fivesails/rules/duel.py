@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..cards.model import DEFS
 from ..cards.names import (
     ATTACHMENT,
+    DASH,
     DUEL_BEGINS,
     DUEL_ENDS,
     PARRY,
@@ -14,14 +15,16 @@ from ..cards.names import (
     TAKES_GEAR_BACK,
     THRUST,
 )
-from ..events import DuelOver, RoundBegins, Struck, Threat
+from ..events import DuelOver, RoundBegins, Struck, TookOver
 from ..state.layout import (
     D_BASE,
     D_CARD,
     D_DONE,
+    D_FELL,
     D_FIGHTER,
     D_GONE,
     D_HURT,
+    D_KEPT,
     D_LETHAL,
     D_MOD,
     D_NEXT,
@@ -35,12 +38,11 @@ from ..state.layout import (
     L_END,
     L_START,
     L_WOUNDS,
-    TO_THE_LOCKER,
     UNTIL_ROUND,
     UNTIL_START,
 )
 from ..state.table import FiveSails
-from .fencing import AskCard, AskStyle
+from .fencing import AskCard, AskStyle, tell_threat
 from .frames import Auto
 from .ground import steal
 from .harm import wound
@@ -75,10 +77,12 @@ class Round(Beat):
         d[D_BASE] = len(st.lines[side])
         d[D_HURT] &= 12
         d[D_GONE] &= 3
+        d[D_FELL] &= 3
         d[D_LETHAL + side] = 0
         for which in range(3):
             d[D_MOD + which] = d[D_NEXT + 3 * side + which]
             d[D_NEXT + 3 * side + which] = 0
+            d[D_KEPT + which] = DASH
         st.marks = [mark for mark in st.marks if mark.until != UNTIL_START or mark.seat != side]
         if st.events is not None:
             st.tell(RoundBegins(d[D_SEAT + side], d[D_ROUND]))
@@ -124,7 +128,7 @@ class Strike(Beat):
             d[theirs] += thrust
         if st.events is not None:
             st.tell(Struck(d[D_SEAT + side], max(riposte, 0), max(parry, 0), max(thrust, 0)))
-            st.tell(Threat((d[D_POOL], d[D_POOL + 1])))
+        tell_threat(st)
 
 
 class Resolve(Beat):
@@ -213,11 +217,26 @@ class NextRound(Beat):
         elif d[D_POOL + side] > 0:
             st.stack.append(Round(side))
         else:
-            if st.events is not None:
-                st.tell(DuelOver(d[D_ROUND]))
-            d[D_CARD] = -1
-            st.stack.append(ClearLines())
-            now(st, DUEL_ENDS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
+            end_duel(st)
+
+
+def end_duel(st: FiveSails) -> None:
+    """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel."""
+    d = st.duel
+    if st.events is not None:
+        st.tell(DuelOver(d[D_ROUND]))
+    d[D_CARD] = -1
+    st.stack.append(ClearLines())
+    now(st, DUEL_ENDS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
+
+
+class CutShort(Auto):
+    """An effect ends the duel."""
+
+    __slots__ = ()
+
+    def run(self, state: FiveSails) -> None:
+        end_duel(state)
 
 
 class ClearLines(Auto):
@@ -231,12 +250,8 @@ class ClearLines(Auto):
         for side in range(2):
             keeps = not d[D_GONE] >> side & 1 and has_key(st, d[D_FIGHTER + side], TAKES_GEAR_BACK)
             for i in st.lines[side][:]:
-                locker = st.used[i] & TO_THE_LOCKER
-                st.used[i] = 0
                 if keeps and DEFS[st.kind[i]].kind == ATTACHMENT:
                     st.to_hand(i, True)
-                elif locker:
-                    st.to_locker(i)
                 else:
                     st.to_discard(i)
         end_challenge(st)
@@ -244,4 +259,7 @@ class ClearLines(Auto):
 
 def swap_fighter(st: FiveSails, side: int, i: int) -> None:
     """FIV-C-120: another character takes over, with pools and adversary."""
+    old = st.duel[D_FIGHTER + side]
     st.duel[D_FIGHTER + side] = i
+    if st.events is not None:
+        st.tell(TookOver(i, DEFS[st.kind[i]].id, DEFS[st.kind[old]].id))

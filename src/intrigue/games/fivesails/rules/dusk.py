@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import DAY_ENDS, DUSK_BEGINS, ENDS_WITH_DAY, HOARD
+from ..cards.names import DAY_ENDS, DUSK_BEGINS, ENDS_WITH_DAY
 from ..events import Claimed, RenownMoved
-from ..state.layout import BAZAAR, BURIED, CITY_PLACES, DOCKS, DUSK, FOR_GOOD, FORUMS, M_STAYS, NO_SEAT, PLACES, PLUNDER
+from ..state.layout import (
+    BAZAAR,
+    BURIED,
+    CITY_PLACES,
+    DOCKS,
+    DUSK,
+    FOR_GOOD,
+    FORUMS,
+    M_STAYS,
+    NO_SEAT,
+    PLACES,
+    PLUNDER,
+    TO_THE_LOCKER,
+    UNDER_THE_DECK,
+)
 from ..state.table import FiveSails
 from .calendar import LAST, RENOWN_TO_WIN, enter_phase
-from .crews import Cap
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
 from .ground import marked
-from .harm import drop_gear, ready, send_off
+from .harm import DISMISS, drop_gear, ready, send_off
 from .moving import go_home
-from .paying import discard_from_hand
+from .paying import cast_off, discard_from_hand
 from .stats import is_brute
+from .supply import clear_streets
 from .windows import Flush, now
 
 
@@ -75,36 +89,36 @@ class Sunset(Auto):
                 if st.control[place] == st.owner[i]:
                     st.to_hand(i, False)
                 else:
-                    st.to_discard(i)
+                    cast_off(st, st.owner[i], i)
         for place in range(CITY_PLACES):
             if st.control[place] != NO_SEAT:
                 st.control[place] = NO_SEAT
                 if st.events is not None:
                     st.tell(Claimed(NO_SEAT, PLACES[place]))
-        order = st.order()
         st.stack.append(Evening())
         st.stack.append(Flush(0))
-        people: list[int] = []
-        for seat in order:
-            people += st.crew[seat]
+        st.stack.append(Homeward())
         for i in st.gear[:]:
             ready(st, i)
-        for i in reversed(people):
-            st.stack.append(WalkHome(i))
-        for i in people:
+        for i in everybody(st):
             ready(st, i)
 
 
-class WalkHome(Auto):
-    __slots__ = ("card",)
-    card: int
+def everybody(st: FiveSails) -> list[int]:
+    """All characters in play, the First Player's first."""
+    found: list[int] = []
+    for seat in st.order():
+        found += st.crew[seat]
+    return found
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+
+class Homeward(Auto):
+    """FIV-DUSK-3, FIV-C-29: en garde by now, all go Home at once."""
+
+    __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
-        if state.in_play(self.card) and not marked(state, M_STAYS, self.card):
-            go_home(state, self.card, -1, False)
+        go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, False)
 
 
 class Evening(Auto):
@@ -112,10 +126,7 @@ class Evening(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        for place in range(CITY_PLACES):
-            for i in st.street[place][:]:
-                if not (DEFS[st.kind[i]].keys & HOARD and st.wounds[i] > 0):
-                    st.to_discard(i)
+        clear_streets(st, 0, CITY_PLACES - 1)
         for seat in range(st.seats):
             if st.schemes[seat] >= 0:
                 st.to_locker(st.schemes[seat])
@@ -175,7 +186,7 @@ class Night(Auto):
         for seat in st.order():
             for i in st.crew[seat][:]:
                 if st.in_play(i) and is_brute(st, i):
-                    send_off(st, i, 2)
+                    send_off(st, i, DISMISS)
         for i in st.gear[:]:
             if st.in_play(i) and DEFS[st.kind[i]].keys & ENDS_WITH_DAY:
                 drop_gear(st, i)
@@ -184,16 +195,14 @@ class Night(Auto):
 
 
 class Morning(Auto):
-    """The Day is over: nothing of it lasts (FIV-C-32), and crews are counted again."""
+    """The Day is over: nothing of it lasts (FIV-C-32)."""
 
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
         st = state
         st.marks = [mark for mark in st.marks if mark.until == FOR_GOOD]
-        st.used = [0] * st.size
+        st.used = [bits & (TO_THE_LOCKER | UNDER_THE_DECK) for bits in st.used]
         st.touched = [0] * st.seats
         st.place_used = 0
         st.pending.clear()
-        for seat in reversed(st.order()):
-            st.stack.append(Cap(seat))

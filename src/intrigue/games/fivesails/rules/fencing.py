@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import CARD_SHOWN, CARD_USED, FINESSE, GAMBLES_MORE, MANEUVER, PLAYED_CARD, TECHNIQUE
-from ..events import CombatCard, NoCard
+from ..cards.names import CARD_SHOWN, CARD_USED, DASH, FINESSE, GAMBLES_MORE, MANEUVER, PLAYED_CARD, TECHNIQUE
+from ..events import CombatCard, NoCard, Threat
 from ..state.layout import (
     ALL,
-    ASIDE,
+    D_BASE,
     D_CARD,
     D_DONE,
     D_FIGHTER,
@@ -15,18 +15,29 @@ from ..state.layout import (
     D_FLAGS,
     D_GAMBLES,
     D_GONE,
+    D_KEPT,
     D_POOL,
     D_SEAT,
+    D_SIDE,
     F_STILL,
     LINE,
     M_FEWER,
 )
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, GAMBLE, PASS, Question
+from .paying import cast_off
 from .stats import gear_of, num
 from .styles import maneuvers, techniques, turn_up, use_style
 from .trying import first_copy, from_code
 from .windows import later, now
+
+
+def tell_threat(st: FiveSails) -> None:
+    """How much threat there is now, on whom."""
+    d = st.duel
+    if st.events is not None:
+        names = [DEFS[st.kind[d[D_FIGHTER + side]]].id if d[D_FIGHTER + side] >= 0 else "" for side in range(2)]
+        st.tell(Threat((d[D_POOL], d[D_POOL + 1]), (names[0], names[1])))
 
 
 class Fencer(Question):
@@ -105,34 +116,37 @@ class AskCard(Fencer):
 
 
 def gamble(st: FiveSails, side: int, count: int) -> None:
+    """FIV-GAMBLE-1. A gamble is a use of its own: only what it has revealed can be chosen."""
     seat = st.duel[D_SEAT + side]
-    if turn_up(st, seat, seat, count, ALL):
-        st.stack.append(PickGamble(side))
+    st.serial += 1
+    if turn_up(st, seat, seat, count, ALL, st.serial):
+        st.stack.append(PickGamble(side, st.serial))
 
 
 class PickGamble(Fencer):
     """FIV-GAMBLE-1, FIV-GAMBLE-2: one of the revealed cards is played, the others are discarded or sunk (C-67)."""
 
-    __slots__ = ()
+    __slots__ = ("serial",)
+    serial: int
 
-    def shown(self, st: FiveSails) -> list[int]:
-        seat = self.who(st)
-        return [i for i in st.aside if st.owner[i] == seat and st.zone[i] == ASIDE and st.spot[i] == ALL]
+    def __init__(self, side: int, serial: int) -> None:
+        super().__init__(side)
+        self.serial = serial
 
     def picks(self, st: FiveSails) -> list[int]:
-        return [A_CARD + i for i in self.shown(st)]
+        return [A_CARD + i for i in st.turned_up(self.serial)]
 
     def why(self, st: FiveSails) -> str:
         return "Which of the revealed cards do you play?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         chosen = action & ARGUMENT
-        rest = [i for i in self.shown(st) if i != chosen]
+        rest = [i for i in st.turned_up(self.serial) if i != chosen]
         if st.variant.gamble_rest == "sink":
             st.to_bottom(rest, 0)
         else:
             for i in rest:
-                st.to_discard(i)
+                cast_off(st, seat, i)
         play_card(st, self.side, chosen, True)
 
 
@@ -148,6 +162,18 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     later(st, CARD_USED, i, st.kind[i], seat)
     now(st, PLAYED_CARD, i, 0, seat)
     now(st, CARD_SHOWN, i, 0, seat)
+
+
+def burn(st: FiveSails, i: int) -> None:
+    """FIV-SELF-4, FIV-C-61: a combat card that destroys itself goes to the discard pile; its values still count."""
+    d = st.duel
+    line = st.lines[d[D_SIDE]]
+    if i in line and line.index(i) >= d[D_BASE]:
+        for which in range(3):
+            printed = DEFS[st.kind[i]].values[which]
+            if printed != DASH:
+                d[D_KEPT + which] = printed if d[D_KEPT + which] == DASH else d[D_KEPT + which] + printed
+    st.to_discard(i)
 
 
 class AskStyle(Fencer):

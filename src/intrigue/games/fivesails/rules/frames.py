@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.model import ABILITIES, DEFS
+from ..cards.model import ABILITIES, DEFS, Ability
+from ..cards.names import ACTION, MANEUVER, REACTION, TECHNIQUE
+from ..state.parts import Moment
 from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
@@ -46,14 +48,23 @@ LOC: Final = 7  # where it is used; kept beside the others, because every actor 
 Regs = tuple[int, ...]
 NO_REGS: Final[Regs] = (-1, -1, 0, -1, -1, -1, 0)
 
+
+def first_regs(moment: Moment, target: int) -> Regs:
+    """How the registers of a use begin: with what it answers, and a target that is known already."""
+    return (target, -1, 0, moment.a, moment.b, moment.c, 0)
+
+
 # flags of a use
 FREE: Final = 1  # no wealth cost
 COPY: Final = 2  # copied: its card is not the one that is used
-AS_FROM_HAND: Final = 4  # played out of a discard pile
+FROM_PILE: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
 LOCKED: Final = 16  # afterwards to the Locker
 FROM_HAND: Final = 64
-WAS_READY: Final = 128  # the actor was en garde when it was announced
+AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from hand (FIV-REPLACE-1)
+
+# abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
+ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)
 
 # bits in the third number of TARGETED, besides the seat of the user
 RISK_BIT: Final = 1 << 4  # by a risk
@@ -68,6 +79,10 @@ class Piece(Frame[FiveSails]):
 
     def use(self) -> int:
         return -1
+
+    def is_interlude(self) -> bool:
+        """Whether others may answer here what is going on: who tries something out passes over it."""
+        return False
 
 
 class Auto(Piece):
@@ -123,7 +138,7 @@ class Question(Piece):
 class Run(Auto):
     """One use of an ability at one of its steps."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags")
+    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags", "moment")
     serial: int
     seat: int
     card: int  # -1 for the actions that everybody has
@@ -133,9 +148,20 @@ class Run(Auto):
     place: int  # where it is used (FIV-QUAL-5)
     regs: Regs
     flags: int
+    moment: Moment  # what it answers
 
     def __init__(
-        self, serial: int, seat: int, card: int, ability: int, pc: int, actor: int, place: int, regs: Regs, flags: int
+        self,
+        serial: int,
+        seat: int,
+        card: int,
+        ability: int,
+        pc: int,
+        actor: int,
+        place: int,
+        regs: Regs,
+        flags: int,
+        moment: Moment,
     ) -> None:
         self.serial = serial
         self.seat = seat
@@ -146,6 +172,7 @@ class Run(Auto):
         self.place = place
         self.regs = regs
         self.flags = flags
+        self.moment = moment
 
     def use(self) -> int:
         return self.serial
@@ -157,21 +184,24 @@ class Run(Auto):
         return self.at(self.pc + 1)
 
     def at(self, pc: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, pc, self.actor, self.place, self.regs, self.flags)
+        return self.but(pc, self.actor, self.place, self.regs)
 
     def put(self, reg: int, number: int) -> Run:
         if reg == LOC:
             return self.there(number)
         regs = list(self.regs)
         regs[reg] = number
-        kept = tuple(regs)
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, self.place, kept, self.flags)
+        return self.but(self.pc, self.actor, self.place, tuple(regs))
 
     def there(self, place: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, self.actor, place, self.regs, self.flags)
+        return self.but(self.pc, self.actor, place, self.regs)
 
     def acting(self, actor: int) -> Run:
-        return Run(self.serial, self.seat, self.card, self.ability, self.pc, actor, self.place, self.regs, self.flags)
+        return self.but(self.pc, actor, self.place, self.regs)
+
+    def but(self, pc: int, actor: int, place: int, regs: Regs) -> Run:
+        """The same use, further on."""
+        return Run(self.serial, self.seat, self.card, self.ability, pc, actor, place, regs, self.flags, self.moment)
 
     def run(self, state: FiveSails) -> None:
         program = ABILITIES[self.ability].program
@@ -204,6 +234,9 @@ class Choosing(Question):
         run = self.step
         return ABILITIES[run.ability].program[run.pc].choices(st, run)
 
+    def options(self, state: FiveSails, seat: int) -> list[int]:
+        return leading_on(state, seat, self.step, super().options(state, seat))
+
     def why(self, st: FiveSails) -> str:
         run = self.step
         why = ABILITIES[run.ability].program[run.pc].why
@@ -218,3 +251,49 @@ class Choosing(Question):
     def sealed(self, state: FiveSails, seat: int) -> bool:
         run = self.step
         return ABILITIES[run.ability].program[run.pc].secret()
+
+
+def ready_to_start(st: FiveSails, run: Run, ability: Ability) -> bool:
+    """Whether the first effect is possible: mostly, whether there is a target."""
+    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run.at(ability.start))
+
+
+def gets_through(table: FiveSails, ability: Ability) -> bool:
+    """Whether a use can be paid, with nobody interfering, so that its first effect is possible."""
+    while not table.over and table.stack:
+        frame = table.stack[-1]
+        if isinstance(frame, Run) and frame.ability == ability.number:
+            if frame.pc == ability.paid:
+                return ready_to_start(table, frame, ability)
+            if not ability.program[frame.pc].payable(table, frame):
+                return False
+        if isinstance(frame, Piece) and frame.is_interlude():
+            table.stack.pop()
+        elif not frame.asks(table):
+            table.stack.pop().run(table)
+        else:
+            seat = frame.mover(table)
+            actions = frame.picks(table) if isinstance(frame, Question) else frame.options(table, seat)
+            for action in actions or [PASS]:
+                fork = table.clone()
+                fork.stack.pop().choose(fork, seat, action)
+                if gets_through(fork, ability):
+                    return True
+            return False
+    return table.over  # whoever pays with the Leader's last wound has paid
+
+
+def leading_on(st: FiveSails, seat: int, run: Run, actions: list[int]) -> list[int]:
+    """Of the ways to pay a cost, those after which the rest of the costs can be paid and the effects can begin."""
+    ability = ABILITIES[run.ability]
+    if not ability.tangled or run.pc > ability.paid or len(actions) < 2 or ability.kind not in ANNOUNCED:
+        return actions
+    found: list[int] = []
+    for action in actions:
+        fork = st.clone()
+        frame = fork.stack.pop()
+        fork.stack = [under for under in fork.stack if isinstance(under, Run) and under.serial == run.serial]
+        frame.choose(fork, seat, action)
+        if gets_through(fork, ability):
+            found.append(action)
+    return found or actions  # somebody has interfered: it cannot be paid any more (FIV-COST-9)

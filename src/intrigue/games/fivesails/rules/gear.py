@@ -19,6 +19,7 @@ from ..cards.names import (
 from ..cards.names import ARTIFACT as ARTIFACTS
 from ..events import Attached
 from ..state.layout import CITY_PLACES
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, NO_REGS, Question, Run
 from .harm import drop_gear
@@ -27,15 +28,22 @@ from .windows import later
 
 
 def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
-    """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something."""
+    """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something. Every rule and card
+    that equips somebody is bound by it."""
     card = DEFS[st.kind[a]]
     if card.keys & ANYONES:
         return not is_leader(st, i) and st.place[i] < CITY_PLACES
     if st.ctrl[i] != seat:
         return False
+    return wearable(st, seat, a, i)
+
+
+def wearable(st: FiveSails, seat: int, a: int, i: int) -> bool:
+    """Whether a character is what the attachment asks for, whoever puts it on."""
+    card = DEFS[st.kind[a]]
     if card.keys & NEEDS_WEAPON and not has_gear(st, i, WEAPON):
         return False
-    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0), i)
+    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0, NO_MOMENT), i)
 
 
 def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
@@ -62,7 +70,7 @@ def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
     card = DEFS[st.kind[a]]
     if card.keys & LEADERS_ONLY:
         bearer = st.leaders[seat]
-    if not st.in_play(bearer):
+    if not st.in_play(bearer) or not legal_bearer(st, seat, a, bearer):
         return
     st.attach(a, bearer, seat)
     if st.events is not None:
@@ -87,14 +95,18 @@ class Trim(Question):
         if not st.in_play(self.bearer):
             return []
         for trait in (WEAPON, ARMOR, ATTIRE):
-            found = [
-                a
-                for a in gear_of(st, self.bearer)
-                if DEFS[st.kind[a]].mask & trait and not (trait == ARMOR and DEFS[st.kind[a]].keys & SPARE_ARMOR)
-            ]
+            found = self.of(st, trait)
             if len(found) > 1:
                 return found
         return []
+
+    def of(self, st: FiveSails, trait: int) -> list[int]:
+        """What counts for the one attachment of that kind."""
+        return [
+            a
+            for a in gear_of(st, self.bearer)
+            if DEFS[st.kind[a]].mask & trait and not (trait == ARMOR and DEFS[st.kind[a]].keys & SPARE_ARMOR)
+        ]
 
     def asks(self, state: FiveSails) -> bool:
         return len(self.too_many(state)) > 0 and not state.out[self.who(state)]

@@ -25,7 +25,8 @@ P_NO_MERCS: Final = 6
 P_BONUS: Final = 7
 P_SWING: Final = 8  # a character that counts for the presser
 P_OK: Final = 9
-P_SIZE: Final = 10
+P_SOURCE: Final = 10  # the card whose ability it is, -1 for a claim
+P_SIZE: Final = 11
 
 
 def place_name(st: FiveSails, place: int) -> str:
@@ -125,33 +126,43 @@ def unclaim(st: FiveSails, place: int) -> None:
 
 
 def pressure(
-    st: FiveSails, seat: int, place: int, which: int, performer: int, ties: bool, no_mercs: bool, bonus: int, swing: int
+    st: FiveSails,
+    seat: int,
+    place: int,
+    which: int,
+    performer: int,
+    ties: bool,
+    no_mercs: bool,
+    bonus: int,
+    swing: int,
+    source: int,
 ) -> None:
     """FIV-PRESS. The outcome stands in `st.press` when the frames pushed here have run."""
-    st.press = [1, place, which, seat, performer, 1 if ties else 0, 1 if no_mercs else 0, bonus, swing, 0]
+    st.press = [1, place, which, seat, performer, 1 if ties else 0, 1 if no_mercs else 0, bonus, swing, 0, source]
     st.stack.append(Tally())
     now(st, PRESSED, place, performer, seat)
 
 
-def totals(st: FiveSails) -> list[int]:
+def shares(st: FiveSails) -> list[tuple[int, int, int]]:
+    """What the totals of a pressure are made of: for whom something counts, the card that does, and how much."""
     p = st.press
     place = p[P_PLACE]
     which = p[P_STAT]
-    brawl = False
+    brawl = -1
     for i in st.street[place]:
         if DEFS[st.kind[i]].keys & BRAWL:
-            brawl = True
+            brawl = i
     only_ready = -2
     for mark in st.marks:
         if mark.what == M_ONLY_READY and mark.number == place:
             only_ready = mark.card
-    sums = [0] * st.seats
+    found: list[tuple[int, int, int]] = []
     for seat in range(st.seats):
         thug = False
-        voice = False
+        voice = -1
         for i in st.crew[seat]:
             if DEFS[st.kind[i]].keys & THUG_VOICE:
-                voice = True
+                voice = i
             if st.place[i] != place:
                 continue
             if traits_of(st, i) & THUG:
@@ -160,14 +171,28 @@ def totals(st: FiveSails) -> list[int]:
                 continue
             if only_ready != -2 and i != only_ready and st.engaged[i]:
                 continue
-            value = num(st, i, which)
-            if brawl and which != COMBAT:
-                value += num(st, i, COMBAT)
-            sums[p[P_SEAT] if i == p[P_SWING] else seat] += value
-        if thug and voice:
-            sums[seat] += 1
-    sums[p[P_SEAT]] += p[P_BONUS]
-    return sums
+            side = p[P_SEAT] if i == p[P_SWING] else seat
+            found.append((side, i, num(st, i, which)))
+            if brawl >= 0 and which != COMBAT:
+                found.append((side, brawl, num(st, i, COMBAT)))
+        if thug and voice >= 0:
+            found.append((seat, voice, 1))
+    found.append((p[P_SEAT], p[P_SOURCE], p[P_BONUS]))
+    return found
+
+
+def gathered(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[int, str, int], ...]:
+    """These for the log: each card once, and only what counts."""
+    told: list[tuple[int, str, int]] = []
+    for seat, card, amount in found:
+        name = DEFS[st.kind[card]].id if card >= 0 else ""
+        for k in range(len(told)):
+            if told[k][0] == seat and told[k][1] == name:
+                told[k] = (seat, name, told[k][2] + amount)
+                break
+        else:
+            told.append((seat, name, amount))
+    return tuple([one for one in told if one[2] != 0])
 
 
 class Tally(Auto):
@@ -178,18 +203,23 @@ class Tally(Auto):
     def run(self, state: FiveSails) -> None:
         st = state
         p = st.press
-        sums = totals(st)
+        found = shares(st)
+        sums = [0] * st.seats
+        for side, _, amount in found:
+            sums[side] += amount
         seat = p[P_SEAT]
         best = 0
         for other in range(st.seats):
             if other != seat and sums[other] > best:
                 best = sums[other]
         margin = sums[seat] - best
+        won = margin > 0 or (margin == 0 and p[P_TIES] > 0)
         st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
         if st.events is not None:
-            st.tell(Pressured(seat, PLACES[p[P_PLACE]], tuple(sums), margin > 0 or (margin == 0 and p[P_TIES] > 0)))
+            by = DEFS[st.kind[p[P_PERFORMER]]].id if p[P_PERFORMER] >= 0 else ""
+            st.tell(Pressured(seat, by, PLACES[p[P_PLACE]], tuple(sums), gathered(st, found), won))
         p[P_ON] = 0
-        if margin > 0 or (margin == 0 and p[P_TIES]):
+        if won:
             p[P_OK] = 1
             now(st, PRESSURE_WON, p[P_PLACE], margin, seat)
 

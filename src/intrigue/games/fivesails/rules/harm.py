@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.state import Frame
 from ..cards.model import DEFS
@@ -19,10 +19,11 @@ from ..cards.names import (
     WEAPON,
     WOUNDED,
 )
-from ..events import Destroyed, Eliminated, Engaged, EnGarde, Healed, SentAway, Wounded
+from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
 from ..state.layout import (
     ALL,
     CITY_PLACES,
+    D_FELL,
     D_FIGHTER,
     D_GONE,
     D_HURT,
@@ -30,12 +31,14 @@ from ..state.layout import (
     D_ON,
     D_PLACE,
     D_STAT,
+    LINE,
     M_GUARD,
     M_KEPT,
     M_LOCKED,
     M_PADDED,
     NO_SEAT,
     NOWHERE,
+    PLACES,
     PLAY,
     TABLE_BIT,
     UNTIL_DUEL,
@@ -43,10 +46,16 @@ from ..state.layout import (
 from ..state.parts import Mark
 from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
-from .frames import Auto
+from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
 from .ground import locks, marked, place_name
-from .stats import gear_of, has_gear, is_brute, is_leader, num, resolve_left
+from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
 from .windows import later, listening, now
+
+# how a character leaves play
+LOCK: Final = 0
+DESTROY: Final = 1
+DISMISS: Final = 2  # it is discarded
+SHELVE: Final = 3
 
 
 def wound(st: FiveSails, i: int, count: int) -> int:
@@ -87,14 +96,14 @@ def mortal(st: FiveSails, i: int) -> None:
 
 
 def destroy(st: FiveSails, i: int) -> None:
-    send_off(st, i, 1)
+    send_off(st, i, DESTROY)
 
 
 def send_off(st: FiveSails, i: int, how: int) -> None:
-    """A character leaves play: 1 destroyed, 0 sent to the Locker, 2 discarded. Something may be put in its stead."""
+    """A character leaves play: DESTROY, LOCK, DISMISS. Something may be put in its stead."""
     if not st.in_play(i):
         return
-    if how != 2 and listening(st, TO_LOCKER) and not is_brute(st, i):
+    if how != DISMISS and listening(st, TO_LOCKER) and not is_brute(st, i):
         st.stack.append(Leave(i, how))
         now(st, TO_LOCKER, i, 0, st.ctrl[i])
     else:
@@ -115,6 +124,7 @@ class Leave(Auto):
 
 
 def leave(st: FiveSails, i: int, how: int) -> None:
+    """The one way out of play for characters; SHELVE: back into the approach deck. What left is told once."""
     if not st.in_play(i):
         return
     seat = st.ctrl[i]
@@ -124,27 +134,28 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     leader = is_leader(st, i)
     influence = num(st, i, INFLUENCE)
     wounds = st.wounds[i]
-    last_known(st, i)
+    last_known(st, i, how == DESTROY)
     for a in gear_of(st, i):
         st.to_discard(a)  # with its bearer: what the bearer loses by that is of no account any more
-    if how == 1:
+    if how == DESTROY:
         if st.events is not None:
-            st.tell(Destroyed(i, card.id, place_name(st, place)))
+            st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
         later(st, DESTROYED, i, place, seat)
-    elif st.events is not None:
-        st.tell(SentAway(i, card.id, how == 0))
-    if brute or how == 2:
-        st.to_discard(i)
+    if how == SHELVE:
+        st.to_approach(i)
+    elif brute or how == DISMISS:
+        st.to_discard(i, how == DESTROY)
     else:
-        st.to_locker(i)
+        st.to_locker(i, how == DESTROY)
     locks(st)
     if st.marks:
         st.marks = [mark for mark in st.marks if mark.what != M_KEPT or mark.card != i]
     if leader:
         st.stack.append(Fall(seat, influence, wounds))
+    count_crew(st, seat)
 
 
-def last_known(st: FiveSails, i: int) -> None:
+def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     """FIV-LKI: what a fighter had when it was last in play."""
     d = st.duel
     if d[D_ON] == 0:
@@ -154,6 +165,8 @@ def last_known(st: FiveSails, i: int) -> None:
             d[D_LAST + side] = num(st, i, d[D_STAT])
             d[D_PLACE + side] = st.place[i]
             d[D_GONE] |= 5 << side
+            if destroyed:
+                d[D_FELL] |= 5 << side
 
 
 def heal(st: FiveSails, i: int, count: int) -> None:
@@ -165,7 +178,8 @@ def heal(st: FiveSails, i: int, count: int) -> None:
 
 
 def engage(st: FiveSails, i: int) -> None:
-    if st.zone[i] == PLAY and not st.engaged[i]:
+    """A card in play is turned sideways, one in the dueling line included (FIV-DUEL-9)."""
+    if (st.zone[i] == PLAY or st.zone[i] == LINE) and not st.engaged[i]:
         st.engaged[i] = 1
         if st.events is not None:
             st.tell(Engaged(i, DEFS[st.kind[i]].id))
@@ -211,6 +225,49 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     mortal(st, bearer)
 
 
+def count_crew(st: FiveSails, seat: int) -> None:
+    """FIV-C-28: whatever has changed a crew, somebody come or gone or no Brute any more, its cap is looked at right
+    after it."""
+    if above_cap(st, seat):
+        st.stack.append(Cap(seat))
+
+
+def above_cap(st: FiveSails, seat: int) -> bool:
+    if st.out[seat] or not st.in_play(st.leaders[seat]):
+        return False
+    return crew_count(st, seat) > DEFS[st.kind[st.leaders[seat]]].cap
+
+
+class Cap(Question):
+    """FIV-CREW-3, FIV-C-27: above the cap, send any non-Leader to the Locker; that is no destruction."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, st: FiveSails) -> int:
+        return self.seat
+
+    def asks(self, state: FiveSails) -> bool:
+        return above_cap(state, self.seat)
+
+    def picks(self, st: FiveSails) -> list[int]:
+        return [A_CARD + i for i in st.crew[self.seat] if not is_leader(st, i) and not is_brute(st, i)]
+
+    def why(self, st: FiveSails) -> str:
+        return "Your crew is above the Crew Cap: who goes to the Locker?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        if action != PASS:
+            st.stack.append(Cap(seat))
+            send_off(st, action & ARGUMENT, LOCK)
+
+    def run(self, state: FiveSails) -> None:
+        pass
+
+
 class Fall(Auto):
     """FIV-LEAD-4: a Leader was destroyed. Several at once are judged together (FIV-C-10)."""
 
@@ -254,7 +311,9 @@ class Fall(Auto):
 def eliminate(st: FiveSails, seat: int) -> None:
     """FIV-C-9: a player with two or more others left is out; what they own leaves the game."""
     if st.events is not None:
-        st.tell(Eliminated(seat))
+        held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
+        crew = [DEFS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
+        st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [a for a in st.gear if st.ctrl[a] == seat]:
         if st.in_play(i) and st.owner[i] < 0:
             for a in gear_of(st, i):
@@ -264,7 +323,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         if st.owner[i] != seat:
             continue
         if st.in_play(i):
-            last_known(st, i)
+            last_known(st, i, False)
             for a in gear_of(st, i):
                 if st.owner[a] != seat:
                     st.to_discard(a)
@@ -283,6 +342,9 @@ def eliminate(st: FiveSails, seat: int) -> None:
     st.renown[seat] = 0
     st.marks = [mark for mark in st.marks if mark.what != M_LOCKED or mark.seat != seat]
     st.out[seat] = 1
+    st.passing = st.passing.leaves(seat)
     if st.first == seat:
         st.first = st.after_seat(seat)
+        if st.events is not None:
+            st.tell(FirstPlayer(st.first))
     st.listen()

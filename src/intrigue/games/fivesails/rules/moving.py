@@ -7,30 +7,32 @@ from ..cards.names import HOLDS_GROUND, MOVED, MOVES, MUSKETEER
 from ..events import MovedTo
 from ..state.layout import HOME
 from ..state.table import FiveSails
-from .frames import Auto
+from .frames import A_CARD, ARGUMENT, Auto, Question
 from .ground import locks, place_name
 from .harm import engage
 from .stats import traits as traits_of
-from .windows import later, listening, now
+from .windows import answers, later, listening, note, now
 
 
 class Arrive(Auto):
     """A move that may still be called off."""
 
-    __slots__ = ("card", "start", "to", "tired")
+    __slots__ = ("card", "start", "to", "by", "tired")
     card: int
     start: int
     to: int
+    by: int
     tired: bool
 
-    def __init__(self, card: int, start: int, to: int, tired: bool) -> None:
+    def __init__(self, card: int, start: int, to: int, by: int, tired: bool) -> None:
         self.card = card
         self.start = start
         self.to = to
+        self.by = by
         self.tired = tired
 
     def run(self, state: FiveSails) -> None:
-        arrive(state, self.card, self.start, self.to, self.tired)
+        arrive(state, self)
 
 
 def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
@@ -45,34 +47,98 @@ def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
 
 def move(st: FiveSails, i: int, to: int, by: int, tired: bool) -> None:
     """FIV-MOVE-2, FIV-MOVE-3: a change of location. `tired`: it arrives engaged."""
-    if not st.in_play(i) or (by >= 0 and not can_be_moved(st, i, by)):
-        return
-    start = st.place[i]
-    if to >= HOME and to != HOME + st.ctrl[i]:  # FIV-MAP-6
-        return
-    if start == to:
-        if tired:
+    move_all(st, [i], [to], by, tired)
+
+
+def move_all(st: FiveSails, cards: list[int], places: list[int], by: int, tired: bool) -> None:
+    """Characters change their locations all at once: nobody has left while others are still about to (FIV-FIRST-3)."""
+    leaving: list[Arrive] = []
+    for k in range(len(cards)):
+        i = cards[k]
+        to = places[k]
+        if not st.in_play(i) or (by >= 0 and not can_be_moved(st, i, by)):
+            continue
+        if to >= HOME and to != HOME + st.ctrl[i]:  # FIV-MAP-6
+            continue
+        if st.place[i] != to:
+            leaving.append(Arrive(i, st.place[i], to, by, tired))
+        elif tired:
             engage(st, i)
+    if not listening(st, MOVES):
+        for one in leaving:
+            arrive(st, one)
         return
-    if listening(st, MOVES):
-        st.stack.append(Arrive(i, start, to, tired))
-        now(st, MOVES, i, start, to)
-    else:
-        arrive(st, i, start, to, tired)
+    for k in range(len(leaving) - 1, -1, -1):
+        st.stack.append(leaving[k])
+    if leaving:
+        st.stack.append(Leaving(tuple(leaving)))
 
 
-def arrive(st: FiveSails, i: int, start: int, to: int, tired: bool) -> None:
-    if not st.in_play(i) or st.place[i] != start:
+class Leaving(Question):
+    """Some are about to leave, and each of these moves can be answered while all are still where they were. The First
+    Player orders them where that could matter: where cards in play might answer more than one (FIV-C-143)."""
+
+    __slots__ = ("movers",)
+    movers: tuple[Arrive, ...]
+
+    def __init__(self, movers: tuple[Arrive, ...]) -> None:
+        self.movers = movers
+
+    def who(self, st: FiveSails) -> int:
+        return st.order()[0]
+
+    def answerable(self, st: FiveSails) -> list[int]:
+        """Those whose move somebody could answer, as far as the table shows."""
+        found: list[int] = []
+        if len(self.movers) > 1 and st.live >> MOVES & 1:
+            for one in self.movers:
+                moment = note(st, MOVES, one.card, one.start, one.to)
+                for p in st.living():
+                    if still_there(st, one) and answers(st, p, moment, ()):
+                        found.append(one.card)
+                        break
+        return found
+
+    def asks(self, state: FiveSails) -> bool:
+        return len(self.answerable(state)) > 1
+
+    def picks(self, st: FiveSails) -> list[int]:
+        return [A_CARD + i for i in self.answerable(st)]
+
+    def why(self, st: FiveSails) -> str:
+        return "They leave at the same time: whose move can be answered first?"
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        self.next(st, action & ARGUMENT)
+
+    def run(self, state: FiveSails) -> None:
+        self.next(state, self.movers[0].card)
+
+    def next(self, st: FiveSails, card: int) -> None:
+        rest = [one for one in self.movers if one.card != card]
+        if rest:
+            st.stack.append(Leaving(tuple(rest)))
+        for one in self.movers:
+            if one.card == card and still_there(st, one):
+                now(st, MOVES, card, one.start, one.to)
+
+
+def still_there(st: FiveSails, one: Arrive) -> bool:
+    return st.in_play(one.card) and st.place[one.card] == one.start
+
+
+def arrive(st: FiveSails, one: Arrive) -> None:
+    if not still_there(st, one):
         return
-    st.place[i] = to
+    i = one.card
+    st.place[i] = one.to
     if st.events is not None:
-        st.tell(MovedTo(i, DEFS[st.kind[i]].id, place_name(st, to)))
-    if tired:
+        st.tell(MovedTo(i, DEFS[st.kind[i]].id, place_name(st, one.to), one.by))
+    if one.tired:
         engage(st, i)
     locks(st)
-    later(st, MOVED, i, start, to)
+    later(st, MOVED, i, one.start, one.to)
 
 
-def go_home(st: FiveSails, i: int, by: int, tired: bool) -> None:
-    if st.in_play(i):
-        move(st, i, HOME + st.ctrl[i], by, tired)
+def go_home(st: FiveSails, cards: list[int], by: int, tired: bool) -> None:
+    move_all(st, cards, [HOME + st.ctrl[i] for i in cards], by, tired)

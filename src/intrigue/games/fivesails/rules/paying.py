@@ -6,9 +6,9 @@ from ..cards.model import DEFS
 from ..cards.names import CARD_USED, CHARACTER, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
 from ..events import Discarded, Paid, Used
 from ..state.table import FiveSails
-from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question
+from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question, Run, leading_on
 from .trying import first_copy, from_code
-from .windows import drop, later
+from .windows import drop, fizzle, later
 
 
 class Pay(Question):
@@ -57,6 +57,13 @@ class Pay(Question):
             out.append(code)
         return out
 
+    def options(self, state: FiveSails, seat: int) -> list[int]:
+        found = super().options(state, seat)
+        for frame in reversed(state.stack):
+            if isinstance(frame, Run) and frame.serial == self.serial:
+                return leading_on(state, seat, frame, found)
+        return found
+
     def cutter(self, st: FiveSails) -> int:
         return cost_cutter(st, self.seat, self.card)
 
@@ -67,19 +74,20 @@ class Pay(Question):
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         left = self.left
         if action == PASS:
-            drop(st, self.serial)  # FIV-COST-9
+            fizzled(st, self.serial)
             return
         i = action & ARGUMENT
         if action >= A_ABILITY:
             left -= 1
             st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
             if st.events is not None:
-                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text))
+                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text, "reaction"))
         else:
             card = DEFS[st.kind[i]]
             left -= 2 if card.wealth else 1
             if st.events is not None:
-                st.tell(Paid(seat, i, card.id))
+                bought = DEFS[st.kind[self.card]].id if self.card >= 0 else ""
+                st.tell(Paid(seat, i, card.id, bought))
             if card.keys & TO_LOCKER_PAID:
                 st.to_locker(i)
             else:
@@ -87,6 +95,15 @@ class Pay(Question):
             later(st, CARD_USED, i, card.number, seat)
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
+
+
+def fizzled(st: FiveSails, serial: int) -> None:
+    """FIV-COST-9: what was to be paid for comes to nothing."""
+    for frame in st.stack:
+        if isinstance(frame, Run) and frame.serial == serial:
+            fizzle(st, frame, True)
+            break
+    drop(st, serial)
 
 
 def no_thug_money(st: FiveSails, card: int) -> bool:
@@ -135,12 +152,17 @@ def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) 
     return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, -1, bought, no_thugs)
 
 
+def cast_off(st: FiveSails, seat: int, i: int) -> None:
+    """A seat discards a card, wherever it lies: that can be answered like a card that was played."""
+    st.to_discard(i)
+    later(st, CARD_USED, i, st.kind[i], seat)
+
+
 def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
     """A hand card is discarded; `cause` is the seat whose effect it was, -1 for costs and payment (FIV-C-63)."""
     card = DEFS[st.kind[i]]
     if st.events is not None:
         st.tell(Discarded(seat, i, card.id))
-    st.to_discard(i)
-    later(st, CARD_USED, i, card.number, seat)
+    cast_off(st, seat, i)
     if cause >= 0:
         later(st, MADE_DISCARD, i, cause, seat)

@@ -8,13 +8,14 @@ from ..cards.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
 from ..cards.names import REVEALED as WHEN_REVEALED
 from ..events import FirstPlayer, Planned, Unveiled
 from ..state.layout import ALL, HOME, NO_SEAT, PLANNING
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .crews import join
-from .frames import A_CARD, ARGUMENT, NO_REGS, Auto
+from .frames import A_CARD, ARGUMENT, Auto
 from .supply import draw
 from .trying import code_of
-from .windows import Flush, Window, announce, later, now
+from .windows import Flush, Window, announce, later, note, now
 
 
 class BeginPlanning(Auto):
@@ -88,7 +89,7 @@ class Plans(Together[FiveSails]):
             initiative(st)
         st.stack.append(Muster(tuple(people), settled))
         if effects:
-            st.stack.append(Window(PLAN_PLAYED, -1, -1, -1, 0, False, tuple(effects), True))
+            st.stack.append(Window(note(st, PLAN_PLAYED, -1, -1, -1), 0, False, tuple(effects), True))
         st.stack.append(Flush(0))
 
 
@@ -169,7 +170,7 @@ class Scheme(Auto):
         if i >= 0 and not st.out[self.seat]:
             for ability in DEFS[st.kind[i]].abilities:
                 if ability.kind == PLOT:
-                    announce(st, self.seat, i, ability, NO_REGS, 0)
+                    announce(st, self.seat, i, ability, NO_MOMENT, 0)
 
 
 class DrawCards(Auto):

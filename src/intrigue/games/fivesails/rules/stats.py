@@ -20,6 +20,7 @@ from ..state.layout import (
     D_BASE,
     D_FIGHTER,
     D_GONE,
+    D_KEPT,
     D_LAST,
     D_MOD,
     D_SEAT,
@@ -164,7 +165,7 @@ def value(st: FiveSails, side: int, which: int) -> int:
     """A combat value of this round's card with all that changes it; DASH stays DASH (FIV-DUEL-17)."""
     d = st.duel
     line = st.lines[side]
-    base = DASH
+    base = d[D_KEPT + which]
     for k in range(d[D_BASE], len(line)):
         printed = DEFS[st.kind[line[k]]].values[which]
         if printed != DASH:

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS, Ability
-from ..cards.names import MANEUVER, TECHNIQUE
-from ..events import Revealed
+from ..cards.names import DASH, MANEUVER, TECHNIQUE
+from ..events import Cancelled, Revealed
 from ..state.layout import (
     ALL,
     D_CARD,
     D_FIGHTER,
     D_FLAGS,
     D_GONE,
+    D_KEPT,
+    D_ON,
     D_PLACE,
     D_SEAT,
     D_SIZE,
     D_TECH,
     D_TIED,
+    D_USE,
     F_STILL,
     LINE,
     M_NO_MANEUVER,
     UNTIL_DAY,
 )
+from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
-from .frames import ARGUMENT, LENT, NO_REGS
+from .frames import ARGUMENT, LENT
 from .stats import gear_of
 from .trying import code_of, from_code, somebody_can, spent
-from .windows import announce
+from .windows import announce, drop, source
 
 
 def fresh_duel() -> list[int]:
     d = [0] * D_SIZE
     d[D_FIGHTER] = d[D_FIGHTER + 1] = d[D_SEAT] = d[D_SEAT + 1] = -1
+    d[D_KEPT] = d[D_KEPT + 1] = d[D_KEPT + 2] = DASH
     d[D_TIED] = d[D_TIED + 1] = d[D_CARD] = d[D_TECH] = d[D_PLACE] = d[D_PLACE + 1] = -1
     return d
 
@@ -41,6 +46,33 @@ def end_challenge(st: FiveSails) -> None:
     st.styles.clear()
     st.later.clear()
     st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
+
+
+def cancel(st: FiveSails, serial: int) -> None:
+    """FIV-C-41: one use comes to nothing. A challenge that is open ends with it only if it was the one to issue it."""
+    card = source(st, serial)
+    issued = st.duel[D_ON] == 1 and st.duel[D_USE] == serial
+    if st.events is not None and card >= 0:
+        st.tell(Cancelled(card, DEFS[st.kind[card]].id, "ability"))
+    elif st.events is not None and issued:
+        tell_called_off(st)
+    drop(st, serial)
+    if issued:
+        end_challenge(st)
+
+
+def call_off(st: FiveSails) -> None:
+    """FIV-C-113: the challenge that is open comes to nothing."""
+    if st.duel[D_ON] == 1:
+        if st.events is not None:
+            tell_called_off(st)
+        drop(st, st.duel[D_USE])
+        end_challenge(st)
+
+
+def tell_called_off(st: FiveSails) -> None:
+    challenger = st.duel[D_FIGHTER]
+    st.tell(Cancelled(challenger, DEFS[st.kind[challenger]].id, "challenge"))
 
 
 def push_later(st: FiveSails, when: int, side: int) -> None:
@@ -74,7 +106,7 @@ def techniques(st: FiveSails, side: int) -> list[int]:
 def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: int) -> bool:
     if holder * 1024 + ability.number in st.styles or spent(st, seat, card, ability):
         return False
-    return somebody_can(st, seat, card, ability, NO_REGS)
+    return somebody_can(st, seat, card, ability, NO_MOMENT)
 
 
 def maneuvers(st: FiveSails, side: int) -> list[int]:
@@ -99,17 +131,18 @@ def use_style(st: FiveSails, side: int, code: int) -> None:
     ability = from_code(st, code)
     lent = ability in DEFS[st.kind[card]].lent
     st.styles.append((st.duel[D_FIGHTER + side] if lent else card) * 1024 + ability.number)
-    announce(st, st.duel[D_SEAT + side], card, ability, NO_REGS, 0)
+    announce(st, st.duel[D_SEAT + side], card, ability, NO_MOMENT, 0)
 
 
-def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int) -> list[int]:
-    """Reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile."""
+def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:
+    """Reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile, as what this use has
+    turned up."""
     shown: list[int] = []
     for _ in range(count):
         i = st.top(owner)
         if i < 0:
             break
-        st.to_aside(i, bits)
+        st.to_aside(i, bits, use)
         shown.append(i)
     if shown and st.events is not None:
         event = Revealed(seat, owner, tuple([DEFS[st.kind[i]].id for i in shown]))

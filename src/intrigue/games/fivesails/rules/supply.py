@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import CITY_SHOWN
+from ..cards.names import CITY_SHOWN, HOARD
 from ..events import Dealt, Drew, Taken
 from ..state.layout import PLACES
 from ..state.table import FiveSails
@@ -45,7 +45,11 @@ def lay_out(st: FiveSails, i: int, place: int) -> None:
     later(st, CITY_SHOWN, i, place, -1)
 
 
-def discard_street(st: FiveSails, place: int) -> None:
-    for i in st.street[place][:]:
-        if not (DEFS[st.kind[i]].keys >> 29 & 1 and st.wounds[i] > 0):
+def clear_streets(st: FiveSails, first: int, last: int) -> None:
+    """The City cards at these locations are discarded, all at once; some stay with Renown on them."""
+    cards: list[int] = []
+    for place in range(first, last + 1):
+        cards += st.street[place]
+    for i in cards:
+        if not (DEFS[st.kind[i]].keys & HOARD and st.wounds[i] > 0):
             st.to_discard(i)

@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS, HAND_FACTIONS, HAND_REACTIONS, Ability, Def
-from ..cards.names import BEARER_ACTS, DAILY, EVENT, ITSELF, NEUTRAL, NOBODY, ONE_OF_YOURS, YOUR_FIGHTER, YOUR_LEADER
-from ..state.layout import CITY_PLACES, D_FIGHTER, HAND, HOME, LINE, PLAY, STREET
+from ..cards.names import (
+    BEARER_ACTS,
+    DAILY,
+    EVENT,
+    ITSELF,
+    NEUTRAL,
+    NOBODY,
+    ONE_OF_YOURS,
+    TECHNIQUE,
+    YOUR_FIGHTER,
+    YOUR_LEADER,
+)
+from ..state.layout import ALL, CITY_PLACES, D_FIGHTER, D_ON, DISCARD, HAND, HOME, LINE, PLAY, STREET
+from ..state.parts import Moment
 from ..state.table import FiveSails
-from .frames import A_ABILITY, ARGUMENT, LENT, SHIFT, Regs, Run
-from .stats import traits
+from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, Run, first_regs, gets_through, ready_to_start
+from .stats import resolve_left, traits
 
 
-def actors(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs, flags: int) -> list[int]:
+def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> list[int]:
     """The characters that could act for an ability now; [-1] where none is needed; [] when it cannot be used."""
     if ability.actor != ONE_OF_YOURS:
         actor = only_actor(st, seat, card, ability)
-        return [actor] if can_act(st, seat, card, ability, actor, regs, flags) else []
-    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, regs, flags)]
+        return [actor] if can_act(st, seat, card, ability, actor, moment, flags) else []
+    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, moment, flags)]
 
 
-def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
+def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
     """Whether `actors` would find anybody."""
     if ability.actor != ONE_OF_YOURS:
-        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), regs, 0)
+        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment, 0)
     for i in st.crew[seat]:
-        if can_act(st, seat, card, ability, i, regs, 0):
+        if can_act(st, seat, card, ability, i, moment, 0):
             return True
     return False
 
@@ -44,11 +56,11 @@ def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
     return -1
 
 
-def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, regs: Regs, flags: int) -> bool:
+def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int) -> bool:
     """Whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
     if not qualified(st, card, ability, actor):
         return False
-    return possible(st, Run(0, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags), ability)
+    return possible(st, use_of(st, 0, seat, card, ability, actor, moment, flags), ability)
 
 
 def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
@@ -72,15 +84,58 @@ def place_of(st: FiveSails, card: int, actor: int) -> int:
     return st.place[card] if card >= 0 and st.zone[card] == STREET else -1
 
 
+def use_of(
+    st: FiveSails,
+    serial: int,
+    seat: int,
+    card: int,
+    ability: Ability,
+    actor: int,
+    moment: Moment,
+    flags: int,
+    target: int = -1,
+) -> Run:
+    """A use of an ability, at its first step."""
+    regs = first_regs(moment, target)
+    return Run(serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags, moment)
+
+
 def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
-    """Its condition holds, its costs can be paid, and there is a first target."""
+    """FIV-C-39: its condition holds, all its costs can be paid together, and what it needs is there afterwards. What
+    nobody announces, like the text of a scheme, is resolved as far as can be (FIV-COST-10)."""
     need = ability.need
-    if need is not None and not need.holds(st, run, run.actor):
+    if need is not None and not need.holds(st, run, run.actor) and not judged_late(st, ability):
         return False
+    if ability.kind not in ANNOUNCED:
+        return True
     for step in ability.costs:
         if not step.payable(st, run):
             return False
-    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run)
+    if not ability.nested and not ready_to_start(st, run, ability):
+        return False
+    if ability.tangled or (run.card >= 0 and st.zone[run.card] == DISCARD):
+        return tried(st, run, ability)
+    if ability.bloody and run.actor >= 0 and resolve_left(st, run.actor) <= 1:
+        return tried(st, run, ability)
+    return True
+
+
+def tried(st: FiveSails, run: Run, ability: Ability) -> bool:
+    """Announce it on a copy of the table and pay for it, in all the ways there are: whether one of them leads on to its
+    effects. A card that is being played is no money, and what was paid with is gone."""
+    table = st.clone()
+    card = run.card
+    if card >= 0 and not run.flags & COPY and table.zone[card] in (HAND, DISCARD):
+        table.to_aside(card, ALL)
+        if ability.need is not None and not ability.need.holds(table, run, run.actor):
+            return False
+    table.stack = [run]
+    return gets_through(table, ability)
+
+
+def judged_late(st: FiveSails, ability: Ability) -> bool:
+    """FIV-C-85: with a challenge a Technique is activated before there is a foe to ask about."""
+    return ability.asks_foe and ability.kind == TECHNIQUE and st.duel[D_ON] == 1
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
@@ -93,8 +148,8 @@ def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
     return False
 
 
-def usable(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs) -> bool:
-    return not spent(st, seat, card, ability) and somebody_can(st, seat, card, ability, regs)
+def usable(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
+    return not spent(st, seat, card, ability) and somebody_can(st, seat, card, ability, moment)
 
 
 def code_of(card: int, slot: int) -> int:
@@ -125,7 +180,7 @@ def could_hold(st: FiveSails, seat: int, what: int) -> bool:
     return mask != 0 and len(st.hands[seat]) > 0 and mask & (1 << NEUTRAL | 1 << st.faction[seat]) != 0
 
 
-def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
+def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
     """Whether such a risk could be used, as far as everyone can tell: faction, hand size, condition."""
     held = len(st.hands[seat])
     for ability in HAND_REACTIONS[what]:
@@ -135,19 +190,18 @@ def might_hold(st: FiveSails, seat: int, what: int, regs: Regs) -> bool:
         if held == 1 and card.cost > 0 and not card.passives:
             continue
         if ability.actor == NOBODY:
-            if could_use(st, seat, ability, -1, regs):
+            if could_use(st, seat, ability, -1, moment):
                 return True
         else:
             for i in st.crew[seat]:
-                if could_use(st, seat, ability, i, regs):
+                if could_use(st, seat, ability, i, moment):
                     return True
     return False
 
 
-def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, regs: Regs) -> bool:
+def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, moment: Moment) -> bool:
     """Whether an actor qualifies and the condition holds, whatever card it is."""
     if not qualified(st, -1, ability, actor):
         return False
     need = ability.need
-    place = place_of(st, -1, actor)
-    return need is None or need.holds(st, Run(0, seat, -1, ability.number, 0, actor, place, regs, 0), actor)
+    return need is None or need.holds(st, use_of(st, 0, seat, -1, ability, actor, moment, 0), actor)

@@ -7,50 +7,88 @@ from typing import Any
 from ....core.state import Frame
 from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
 from ..cards.names import (
+    ABILITY_NAMES,
+    ABILITY_SHOWN,
+    ABOUT_PLACES,
     ACTED,
     ACTION,
     CARD_USED,
+    CHALLENGED,
+    CITY_SHOWN,
     DAILY,
     EVENT,
     FORCED,
     NEUTRAL,
     REACTION,
     RISK,
+    RISK_SHOWN,
     SORCERER,
     SORCERY,
     SORCERY_DONE,
     SORCERY_PLAYED,
+    STYLE_SHOWN,
+    TARGETED,
 )
-from ..events import Declared, Used
-from ..state.layout import ALL, ASIDE, D_BASE, D_ON, D_SIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET, TO_THE_LOCKER
+from ..events import Fizzled, Missed, Used
+from ..state.layout import (
+    ALL,
+    ASIDE,
+    D_BASE,
+    D_ON,
+    D_SIDE,
+    DISCARD,
+    DRAMA,
+    HAND,
+    LINE,
+    M_AIMED,
+    PLAY,
+    STREET,
+    TO_THE_LOCKER,
+    UNDER_THE_DECK,
+)
 from ..state.parts import Moment
 from ..state.table import FiveSails
-from .frames import A_CARD, ARGUMENT, COPY, FROM_HAND, LOCKED, PASS, SUNK, WAS_READY, Auto, Piece, Question, Regs, Run
-from .trying import actors, code_of, could_hold, from_code, might_hold, place_of, usable
+from .frames import (
+    A_CARD,
+    ANNOUNCED,
+    ARGUMENT,
+    AS_FROM_HAND,
+    COPY,
+    FROM_HAND,
+    FROM_PILE,
+    LOCKED,
+    PASS,
+    SUNK,
+    Auto,
+    Piece,
+    Question,
+    Run,
+)
+from .trying import actors, code_of, could_hold, from_code, might_hold, usable, use_of
 
 
 class WhoActs(Question):
     """FIV-ACT: the acting character is chosen as the ability is announced."""
 
-    __slots__ = ("seat", "card", "ability", "regs", "flags")
+    __slots__ = ("seat", "card", "ability", "moment", "flags")
     seat: int
     card: int
     ability: int
-    regs: Regs
+    moment: Moment
     flags: int
 
-    def __init__(self, seat: int, card: int, ability: int, regs: Regs, flags: int) -> None:
+    def __init__(self, seat: int, card: int, ability: int, moment: Moment, flags: int) -> None:
         self.seat = seat
         self.card = card
         self.ability = ability
-        self.regs = regs
+        self.moment = moment
         self.flags = flags
 
     def who(self, st: FiveSails) -> int:
         return self.seat
 
     def picks(self, st: FiveSails) -> list[int]:
-        found = actors(st, self.seat, self.card, ABILITIES[self.ability], self.regs, self.flags)
+        found = actors(st, self.seat, self.card, ABILITIES[self.ability], self.moment, self.flags)
         return [A_CARD + i for i in found]
 
     def why(self, st: FiveSails) -> str:
@@ -58,21 +96,23 @@ class WhoActs(Question):
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
-            begin(st, seat, self.card, ABILITIES[self.ability], action & ARGUMENT, self.regs, self.flags)
+            begin(st, seat, self.card, ABILITIES[self.ability], action & ARGUMENT, self.moment, self.flags)
 
 
-def announce(st: FiveSails, seat: int, card: int, ability: Ability, regs: Regs, flags: int) -> None:
+def announce(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> None:
     """FIV-PLAY-1. Asks who acts where several could."""
-    found = actors(st, seat, card, ability, regs, flags)
+    found = actors(st, seat, card, ability, moment, flags)
     if card >= 0 and st.zone[card] == HAND:
         st.show(card, ALL)
     if len(found) > 1:
-        st.stack.append(WhoActs(seat, card, ability.number, regs, flags))
+        st.stack.append(WhoActs(seat, card, ability.number, moment, flags))
     elif found:
-        begin(st, seat, card, ability, found[0], regs, flags)
+        begin(st, seat, card, ability, found[0], moment, flags)
 
 
-def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, regs: Regs, flags: int) -> None:
+def begin(
+    st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int, target: int = -1
+) -> None:
     """The ability is announced, by this actor; its first steps are its costs."""
     st.serial += 1
     if card >= 0 and not flags & COPY:
@@ -84,18 +124,20 @@ def begin(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, reg
         elif ability.limit == DAILY and st.zone[card] != LINE:
             bit = ability.slot * 4 + seat if DEFS[st.kind[card]].kind == EVENT else ability.slot
             st.used[card] |= 1 << bit
-    if actor >= 0 and not st.engaged[actor]:
-        flags |= WAS_READY
+    rested: list[int] = []
+    if flags & (FROM_HAND | AS_FROM_HAND) and DEFS[st.kind[card]].mask & SORCERY:
+        rested = [i for i in st.crew[seat] if not st.engaged[i]]
     if st.events is not None and card >= 0:
-        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text))
-    st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags))
-    st.stack.append(Run(st.serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags))
+        kind = ABILITY_NAMES[ability.kind].lower()
+        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text, kind))
+    st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
+    st.stack.append(use_of(st, st.serial, seat, card, ability, actor, moment, flags, target))
 
 
 class Done(Auto):
     """FIV-PLAY-5: the ability is used; its risk is discarded; what waited for the end of it can be answered."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "actor", "base", "flags")
+    __slots__ = ("serial", "seat", "card", "ability", "actor", "base", "flags", "rested")
     serial: int
     seat: int
     card: int
@@ -103,8 +145,19 @@ class Done(Auto):
     actor: int
     base: int
     flags: int
+    rested: tuple[int, ...]  # of a Sorcery from hand: who of its player's characters was en garde
 
-    def __init__(self, serial: int, seat: int, card: int, ability: int, actor: int, base: int, flags: int) -> None:
+    def __init__(
+        self,
+        serial: int,
+        seat: int,
+        card: int,
+        ability: int,
+        actor: int,
+        base: int,
+        flags: int,
+        rested: tuple[int, ...],
+    ) -> None:
         self.serial = serial
         self.seat = seat
         self.card = card
@@ -112,47 +165,81 @@ class Done(Auto):
         self.actor = actor
         self.base = base
         self.flags = flags
+        self.rested = rested
 
     def run(self, state: FiveSails) -> None:
         st = state
         card = self.card
         ability = ABILITIES[self.ability]
-        if card >= 0 and st.zone[card] == ASIDE and not self.flags & COPY:
+        played = self.flags & (FROM_HAND | FROM_PILE) != 0
+        if card >= 0 and not self.flags & COPY and st.zone[card] in (ASIDE, LINE, PLAY):
             if ability.afterwards == 1 or self.flags & LOCKED:
-                st.to_locker(card)
+                st.used[card] |= TO_THE_LOCKER  # now, or when it leaves play: it may have become an attachment
             elif self.flags & SUNK:
-                st.to_bottom([card], 0)
-            else:
+                st.used[card] |= UNDER_THE_DECK
+            if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
-        if card >= 0 and st.zone[card] == LINE and ability.afterwards == 1:
-            st.used[card] |= TO_THE_LOCKER
-        if card >= 0 and self.flags & FROM_HAND:
+        if played:
             later(st, CARD_USED, card, st.kind[card], self.seat)
-            if DEFS[st.kind[card]].mask & SORCERY:
-                tired = self.actor >= 0 and self.flags & WAS_READY and st.engaged[self.actor]
-                later(st, SORCERY_PLAYED, card, self.actor if tired else -1, self.seat)
+            for i in self.rested:
+                if st.in_play(i) and st.engaged[i]:
+                    later(st, SORCERY_PLAYED, card, i, self.seat)
         if ability.qualifier & SORCERER:
-            later(
-                st,
-                SORCERY_DONE,
-                self.actor,
-                self.ability * 1024 + (card if card >= 0 else 0),
-                self.serial * 8 + self.seat,
-            )
+            source = self.ability * 1024 + (card if card >= 0 else 0)
+            later(st, SORCERY_DONE, self.actor, source, self.seat, aimed(st, self.serial))
         if ability.kind == ACTION and st.phase == DRAMA and st.duel[D_ON] == 0 and not self.flags & COPY:
             later(st, ACTED, card, 0, self.seat)
         flush(st, self.base)
 
 
+def fizzle(st: FiveSails, run: Run, unpaid: bool) -> None:
+    """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or what it needs is not there. No use does
+    so by itself, since such an ability is not offered (FIV-C-39); others may have seen to it."""
+    ability = ABILITIES[run.ability]
+    if ability.kind in ANNOUNCED and run.card >= 0 and st.events is not None:
+        st.tell(Fizzled(run.seat, run.card, DEFS[st.kind[run.card]].id, unpaid))
+
+
+def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
+    """Whom a Sorcerer ability has targeted, and who stood beside them when it did: now that it is over, the moment
+    keeps it."""
+    found: list[int] = []
+    for mark in st.marks:
+        if mark.what == M_AIMED and mark.number == serial:
+            found += mark.then.beside(mark.card)
+    st.marks = [mark for mark in st.marks if mark.what != M_AIMED or mark.number != serial]
+    return tuple(found)
+
+
 def drop(st: FiveSails, serial: int) -> None:
-    """Cancelling: whatever a use had queued vanishes, now and for later (FIV-C-41). Its end still comes."""
+    """Whatever a use had queued vanishes, now and for later (FIV-C-41), and so do the answers that others still wanted
+    to give it (FIV-C-43). Its end still comes."""
     kept: list[Frame[Any]] = []
     for frame in st.stack:
+        if isinstance(frame, Window) and frame.answers_use() == serial:
+            for code in frame.declared:
+                miss(st, code)
+            continue
         if isinstance(frame, Done) or not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
     st.stack[:] = kept
     st.marks = [mark for mark in st.marks if mark.serial != serial]
     st.later = [put_off for put_off in st.later if not queued_by(put_off.run, serial)]
+
+
+def miss(st: FiveSails, code: int) -> None:
+    """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone."""
+    if st.events is not None and from_code(st, code & 0xFFFFF).kind == REACTION:
+        card = code & ARGUMENT
+        st.tell(Missed(code >> 20, card, DEFS[st.kind[card]].id))
+
+
+def source(st: FiveSails, serial: int) -> int:
+    """The card whose ability a use is, while it goes on; -1 for the actions that everybody has."""
+    for frame in st.stack:
+        if isinstance(frame, Done) and frame.serial == serial:
+            return frame.card
+    return -1
 
 
 def queued_by(frame: Frame[Any], serial: int) -> bool:
@@ -171,17 +258,36 @@ def listening(st: FiveSails, what: int) -> bool:
     return False
 
 
+def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> Moment:
+    """What happens now, with all that may be judged about it later (FIV-LKI-1)."""
+    whose = -1
+    at = a
+    if not ABOUT_PLACES >> what & 1:
+        at = -1
+        if a >= 0:
+            whose = st.ctrl[a]
+            at = st.place[st.on[a]] if st.on[a] >= 0 else st.place[a]
+    people: list[int] = []
+    sides: list[int] = []
+    places: list[int] = []
+    for p in range(st.seats):
+        for i in st.crew[p]:
+            people.append(i)
+            sides.append(p)
+            places.append(st.place[i])
+    return Moment(what, a, b, c, whose, at, tuple(people), tuple(sides), tuple(places), concerned)
+
+
 def now(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
     """A moment that is answered at once, before anything else goes on ("when")."""
     if listening(st, what) or st.duel[D_ON] == 2:
-        forced = duties(st, what, a, b, c)
-        st.stack.append(Window(what, a, b, c, 0, False, forced, False))
+        open_window(st, note(st, what, a, b, c))
 
 
-def later(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
+def later(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> None:
     """A moment that is answered when the whole ability is over ("after", FIV-REACT-5)."""
     if listening(st, what):
-        st.pending.append(Moment(what, a, b, c))
+        st.pending.append(note(st, what, a, b, c, concerned))
 
 
 def flush(st: FiveSails, base: int) -> None:
@@ -192,8 +298,11 @@ def flush(st: FiveSails, base: int) -> None:
     del st.pending[base:]
     waiting.reverse()
     for moment in waiting:
-        forced = duties(st, moment.what, moment.a, moment.b, moment.c)
-        st.stack.append(Window(moment.what, moment.a, moment.b, moment.c, 0, False, forced, False))
+        open_window(st, moment)
+
+
+def open_window(st: FiveSails, moment: Moment) -> None:
+    st.stack.append(Window(moment, 0, False, duties(st, moment), False))
 
 
 class Flush(Auto):
@@ -242,37 +351,48 @@ def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
                 found.append(i)
 
 
-def duties(st: FiveSails, what: int, a: int, b: int, c: int) -> tuple[int, ...]:
-    """The forced abilities that answer a moment, as seat << 20 | code."""
-    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2):
+def when_revealed(st: FiveSails, cards: list[int]) -> None:
+    """Cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
+    for i in reversed(cards):
+        if DEFS[st.kind[i]].duties >> CITY_SHOWN & 1:
+            open_window(st, note(st, CITY_SHOWN, i, -1, -1))
+
+
+def duties(st: FiveSails, moment: Moment) -> tuple[int, ...]:
+    """The forced abilities that answer a moment, as seat << 20 | code: of cards in play and in the street, and of one
+    that was just revealed."""
+    what = moment.what
+    turned_up = moment.a >= 0 and not ABOUT_PLACES >> what & 1 and st.zone[moment.a] == ASIDE
+    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2 and not turned_up):
         return ()
     found: list[int] = []
     taken: list[int] = []
-    regs: Regs = (-1, -1, 0, a, b, c, 0)
     for seat in st.order():
-        for i in sources(st, seat, what):
+        for i in sources(st, seat, what) + ([moment.a] if turned_up else []):
             if DEFS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
                 continue
             for ability in DEFS[st.kind[i]].abilities:
-                if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, regs):
+                if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, moment):
                     found.append(seat << 20 | code_of(i, ability.slot))
                     taken.append(i)
     return tuple(found)
 
 
-def answers(st: FiveSails, seat: int, what: int, regs: Regs, declared: tuple[int, ...]) -> list[int]:
+def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...]) -> list[int]:
     """The Reactions on the table that a seat can use now."""
+    what = moment.what
     found: list[int] = []
     for i in sources(st, seat, what):
         for ability in DEFS[st.kind[i]].abilities:
             if ability.kind == REACTION and ability.trigger == what:
                 code = code_of(i, ability.slot)
-                if (seat << 20 | code) not in declared and usable(st, seat, i, ability, regs):
+                if (seat << 20 | code) not in declared and usable(st, seat, i, ability, moment):
                     found.append(code)
     return found
 
 
-def hand_answers(st: FiveSails, seat: int, what: int, regs: Regs, declared: tuple[int, ...]) -> list[int]:
+def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...]) -> list[int]:
+    what = moment.what
     found: list[int] = []
     seen: list[int] = []
     for i in st.hands[seat]:
@@ -281,7 +401,7 @@ def hand_answers(st: FiveSails, seat: int, what: int, regs: Regs, declared: tupl
             for ability in card.abilities:
                 if ability.kind == REACTION and ability.trigger == what:
                     code = code_of(i, ability.slot)
-                    if (seat << 20 | code) not in declared and usable(st, seat, i, ability, regs):
+                    if (seat << 20 | code) not in declared and usable(st, seat, i, ability, moment):
                         found.append(code)
                         seen.append(card.number)
     return found
@@ -291,30 +411,29 @@ class Window(Question):
     """A moment is answered (FIV-C-43): clockwise from the First Player those who want to react say so, then the First
     Player picks which resolves next. Whoever could hold an answer is asked, so that being asked tells nothing."""
 
-    __slots__ = ("what", "a", "b", "c", "at", "sure", "declared", "closed")
-    what: int
-    a: int
-    b: int
-    c: int
+    __slots__ = ("moment", "at", "sure", "declared", "closed")
+    moment: Moment
     at: int  # the next to be asked, counted from the First Player
     sure: bool  # it is known already that this one is asked
     declared: tuple[int, ...]  # seat << 20 | ability code
     closed: bool  # nobody is asked any more, what was declared resolves
 
-    def __init__(
-        self, what: int, a: int, b: int, c: int, at: int, sure: bool, declared: tuple[int, ...], closed: bool
-    ) -> None:
-        self.what = what
-        self.a = a
-        self.b = b
-        self.c = c
+    def __init__(self, moment: Moment, at: int, sure: bool, declared: tuple[int, ...], closed: bool) -> None:
+        self.moment = moment
         self.at = at
         self.sure = sure
         self.declared = declared
         self.closed = closed
 
-    def regs(self) -> Regs:
-        return (-1, -1, 0, self.a, self.b, self.c, 0)
+    def answers_use(self) -> int:
+        """The use that is being announced, or aims at something, at this moment; -1 where it is no such moment."""
+        moment = self.moment
+        if moment.what in (TARGETED, RISK_SHOWN, ABILITY_SHOWN, STYLE_SHOWN):
+            return moment.b
+        return moment.c if moment.what == CHALLENGED else -1
+
+    def is_interlude(self) -> bool:
+        return True
 
     def who(self, st: FiveSails) -> int:
         order = st.order()
@@ -332,23 +451,22 @@ class Window(Question):
         return self.at < len(order) and self.could(st, order[self.at])
 
     def could(self, st: FiveSails, seat: int) -> bool:
-        holds = could_hold(st, seat, self.what)
-        live = st.live >> self.what & 1 != 0 or st.duel[D_ON] == 2
+        what = self.moment.what
+        holds = could_hold(st, seat, what)
+        live = st.live >> what & 1 != 0 or st.duel[D_ON] == 2
         if not holds and not live:
             return False
-        regs = self.regs()
-        if holds and might_hold(st, seat, self.what, regs):
+        if holds and might_hold(st, seat, what, self.moment):
             return True
-        return live and len(answers(st, seat, self.what, regs, self.declared)) > 0
+        return live and len(answers(st, seat, self.moment, self.declared)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
         if self.closed:
             return [code & 0xFFFFF for code in self.declared]
         seat = self.who(st)
-        regs = self.regs()
         out = [PASS]
-        out += answers(st, seat, self.what, regs, self.declared)
-        out += hand_answers(st, seat, self.what, regs, self.declared)
+        out += answers(st, seat, self.moment, self.declared)
+        out += hand_answers(st, seat, self.moment, self.declared)
         return out
 
     def why(self, st: FiveSails) -> str:
@@ -364,13 +482,11 @@ class Window(Question):
         if action == PASS:
             self.go(st, self.at + 1, False, self.declared)
             return
-        if st.events is not None:
-            st.tell(Declared(seat, action & ARGUMENT, DEFS[st.kind[action & ARGUMENT]].id))
         st.show(action & ARGUMENT, ALL)
         self.go(st, self.at, False, (*self.declared, seat << 20 | action))
 
     def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[int, ...]) -> None:
-        st.stack.append(Window(self.what, self.a, self.b, self.c, at, sure, declared, False))
+        st.stack.append(Window(self.moment, at, sure, declared, False))
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -381,7 +497,7 @@ class Window(Question):
                     self.go(st, at, True, self.declared)
                     return
         if len(self.declared) > 1:
-            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, False, self.declared, True))
+            st.stack.append(Window(self.moment, 0, False, self.declared, True))
         elif self.declared:
             self.resolve(st, self.declared[0])
 
@@ -389,14 +505,15 @@ class Window(Question):
         """The rest waits below; each is checked again before it resolves, and is not used up if it cannot."""
         rest = tuple([other for other in self.declared if other != code])
         if rest:
-            st.stack.append(Window(self.what, self.a, self.b, self.c, 0, False, rest, True))
+            st.stack.append(Window(self.moment, 0, False, rest, True))
         seat = code >> 20
         action = code & 0xFFFFF
         card = action & ARGUMENT
         ability = from_code(st, action)
-        regs = self.regs()
-        if not st.out[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, regs):
-            announce(st, seat, card, ability, regs, 0)
+        if not st.out[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
+            announce(st, seat, card, ability, self.moment, 0)
+        else:
+            miss(st, code)
 
     def there(self, st: FiveSails, seat: int, card: int) -> bool:
         zone = st.zone[card]
@@ -404,4 +521,4 @@ class Window(Question):
             return st.owner[card] == seat
         if zone == PLAY:
             return st.ctrl[card] == seat
-        return zone in (STREET, LINE)
+        return zone in (STREET, LINE, ASIDE)

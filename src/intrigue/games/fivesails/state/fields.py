@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ....core.passing import Passing
 from ....core.rng import Rng
 from ....core.state import Frame, State
 from .parts import Later, Mark, Moment
@@ -40,6 +41,7 @@ class Fields(State):
         "city_deck",
         "city_discard",
         "aside",
+        "turned",
         "gear",
         "auras",
         "schemes",
@@ -54,7 +56,7 @@ class Fields(State):
         "first",
         "day",
         "phase",
-        "passes",
+        "passing",
         "extra",
         "serial",
         "place_used",
@@ -91,6 +93,7 @@ class Fields(State):
     city_deck: list[int]
     city_discard: list[int]
     aside: list[int]
+    turned: list[int]  # for each card aside, the use that turned it up, -1 for one that is being played
     gear: list[int]  # attachments in play
     auras: list[int]  # cards in play that change the stats of others
     schemes: list[int]  # the scheme in play by seat, -1 none
@@ -105,7 +108,7 @@ class Fields(State):
     first: int
     day: int
     phase: int
-    passes: int
+    passing: Passing  # who has passed in High Drama since somebody last acted
     extra: int  # further actions in a row
     serial: int  # uses of abilities so far
     place_used: int  # bits of the locations whose Action was used today
@@ -152,6 +155,7 @@ class Fields(State):
         city_deck: list[int],
         city_discard: list[int],
         aside: list[int],
+        turned: list[int],
         gear: list[int],
         auras: list[int],
         schemes: list[int],
@@ -166,7 +170,7 @@ class Fields(State):
         first: int,
         day: int,
         phase: int,
-        passes: int,
+        passing: Passing,
         extra: int,
         serial: int,
         place_used: int,
@@ -204,6 +208,7 @@ class Fields(State):
         self.city_deck = city_deck
         self.city_discard = city_discard
         self.aside = aside
+        self.turned = turned
         self.gear = gear
         self.auras = auras
         self.schemes = schemes
@@ -218,7 +223,7 @@ class Fields(State):
         self.first = first
         self.day = day
         self.phase = phase
-        self.passes = passes
+        self.passing = passing
         self.extra = extra
         self.serial = serial
         self.place_used = place_used

@@ -76,6 +76,8 @@ def check(st: FiveSails) -> None:
             seen[i] += 1
             if st.zone[i] != LINE:
                 raise Broken(f"card {i} is not in the dueling line")
+    if len(st.turned) != len(st.aside):
+        raise Broken("it is not known which use turned up what lies aside")
     for i in st.aside:
         seen[i] += 1
         if st.zone[i] not in (ASIDE, BURIED):

@@ -73,11 +73,14 @@ D_TECH: Final = 29  # the Technique announced with the challenge (an ability cod
 D_FLAGS: Final = 30
 D_PLACE: Final = 31  # and 32: where a fighter was last
 D_HURT: Final = 33  # bits: side 0/1 wounded in this round (1, 2), in this duel (4, 8)
-# 34 to 36 are free
-D_GONE: Final = 37  # bits: fighters destroyed; 4, 8: destroyed in this round
+D_USE: Final = 34  # the use that issued the challenge
+D_FELL: Final = 35  # bits: fighters destroyed; 4, 8: destroyed in this round
+# 36 is free
+D_GONE: Final = 37  # bits: fighters who left play, destroyed or not; 4, 8: in this round
 D_FIRST: Final = 38  # the defender has yet to play its first card
 D_BASE: Final = 39  # where this round's cards begin in the line
-D_SIZE: Final = 40
+D_KEPT: Final = 40  # .. 42: values of combat cards of this round that have left the line
+D_SIZE: Final = 43
 
 # flags of a challenge
 F_NO_INTERVENE: Final = 1
@@ -96,7 +99,9 @@ L_WOUNDS: Final = 1  # after the wounds of a round
 L_END: Final = 2  # when a round ends
 L_START: Final = 3  # when a round starts
 
-TO_THE_LOCKER: Final = 1 << 15  # a bit of `used` of a card in the dueling line
+# bits of `used`: where a card in play, or in the dueling line, goes instead of the discard pile
+TO_THE_LOCKER: Final = 1 << 20
+UNDER_THE_DECK: Final = 1 << 21
 
 # marks: how long they last
 UNTIL_DAY: Final = 0

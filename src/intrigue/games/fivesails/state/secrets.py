@@ -8,7 +8,8 @@ from ....core.rng import Rng
 from ....core.state import TABLE
 from ..cards.model import DEFS
 from ..cards.names import CHARACTER, LEADER, NEUTRAL, SCHEME
-from .layout import APPROACH, DECK, HAND, TABLE_BIT
+from .layout import APPROACH, DECK, HAND, M_NOTED, TABLE_BIT
+from .parts import Mark
 
 if TYPE_CHECKING:
     from .table import FiveSails
@@ -75,6 +76,7 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
             st.city_deck[k] = i
             st.zone[i] = DECK
     redeal_aside(st, -1, zones, places, slots, hidden)
+    renote(st, seat, rng)
     for i in range(st.size):
         zone = st.zone[i]
         if spot[i] & TABLE_BIT and zone != APPROACH:  # what a spectator knows, everybody knows
@@ -82,6 +84,16 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
         spot[i] = (spot[i] & bit) | (owner_bit(st, i) if zone == HAND else 0)
         if st.owner[i] >= 0:
             ident[i] = (ident[i] & bit) | owner_bit(st, i)
+
+
+def renote(st: FiveSails, seat: int, rng: Rng) -> None:
+    """What another has noted may be any card that is still in that approach deck."""
+    for k in range(len(st.marks)):
+        mark = st.marks[k]
+        if mark.what == M_NOTED and mark.seat != seat and st.zone[mark.card] == APPROACH:
+            there = st.approach[st.owner[mark.card]]
+            card = there[rng.below(len(there))]
+            st.marks[k] = Mark(M_NOTED, card, mark.number, mark.seat, mark.until, mark.serial, mark.then)
 
 
 def renumber(st: FiveSails, hidden: list[int], bit: int, mine: bool, rng: Rng) -> None:

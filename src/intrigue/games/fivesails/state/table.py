@@ -63,6 +63,7 @@ class FiveSails(Zones):
             self.city_deck[:],
             self.city_discard[:],
             self.aside[:],
+            self.turned[:],
             self.gear[:],
             self.auras[:],
             self.schemes[:],
@@ -77,7 +78,7 @@ class FiveSails(Zones):
             self.first,
             self.day,
             self.phase,
-            self.passes,
+            self.passing,
             self.extra,
             self.serial,
             self.place_used,
@@ -105,6 +106,8 @@ class FiveSails(Zones):
 
     def adjacent(self, a: int, b: int) -> bool:
         """FIV-MAP-4, FIV-MAP-5: neighbours in the row, and Home with every City location."""
+        if a < 0 or b < 0:
+            return False
         if a < CITY_PLACES and b < CITY_PLACES:
             return a - b == 1 or b - a == 1
         return a != b and (a < CITY_PLACES or b < CITY_PLACES)

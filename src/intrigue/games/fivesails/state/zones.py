@@ -8,7 +8,24 @@ from ..cards.model import DEFS
 from ..cards.names import COMES_BACK, SCHEME
 from ..events import Left, Shuffled
 from .fields import Fields
-from .layout import ALL, APPROACH, ASIDE, BAZAAR, BURIED, DECK, DISCARD, HAND, LINE, LOCKER, NOWHERE, PLAY, STREET
+from .layout import (
+    ALL,
+    APPROACH,
+    ASIDE,
+    BAZAAR,
+    BURIED,
+    DECK,
+    DISCARD,
+    HAND,
+    LINE,
+    LOCKER,
+    M_NOTED,
+    NOWHERE,
+    PLAY,
+    STREET,
+    TO_THE_LOCKER,
+    UNDER_THE_DECK,
+)
 
 
 class Zones(Fields):
@@ -43,6 +60,8 @@ class Zones(Fields):
             if self.on[i] >= 0:
                 self.gear.remove(i)
                 self.on[i] = -1
+                if self.marks:  # what was noted through it is of no account any more
+                    self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.number != i]
             elif kind == SCHEME:
                 self.schemes[owner] = -1
             else:
@@ -64,9 +83,14 @@ class Zones(Fields):
             else:
                 self.lines[1].remove(i)
             self.engaged[i] = 0
+            self.used[i] = 0
         elif zone in (ASIDE, BURIED):
-            self.aside.remove(i)
+            k = self.aside.index(i)
+            del self.aside[k]
+            del self.turned[k]
             self.place[i] = -1
+            self.wounds[i] = 0
+            self.used[i] = 0
         self.zone[i] = NOWHERE
         self.ctrl[i] = owner
         if zone in (PLAY, STREET):
@@ -100,9 +124,19 @@ class Zones(Fields):
         self.zone[i] = HAND
         self.show(i, ALL if open_to_all else 1 << owner)
 
-    def to_discard(self, i: int) -> None:
-        """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64)."""
-        held = self.zone[i] == HAND  # then it is told already why
+    def to_discard(self, i: int, told: bool = False) -> None:
+        """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64). `told`: it is said
+        already, as it is of a card from hand."""
+        told = told or self.zone[i] == HAND
+        fate = self.used[i]
+        if fate & TO_THE_LOCKER:
+            self.to_locker(i, told)
+            return
+        if fate & UNDER_THE_DECK:
+            self.to_bottom([i], 0)
+            if self.events is not None and not told:
+                self.tell(Left(i, DEFS[self.kind[i]].id, "bottom"))
+            return
         self.lift(i)
         owner = self.owner[i]
         card = DEFS[self.kind[i]]
@@ -112,14 +146,14 @@ class Zones(Fields):
         else:
             (self.city_discard if owner < 0 else self.discards[owner]).append(i)
             self.zone[i] = DISCARD
-        if self.events is not None and not held:
+        if self.events is not None and (not told or card.keys & COMES_BACK):
             self.tell(Left(i, card.id, "bazaar" if card.keys & COMES_BACK else "discard"))
 
-    def to_locker(self, i: int) -> None:
+    def to_locker(self, i: int, told: bool = False) -> None:
         self.lift(i)
         self.show(i, ALL)
         self.zone[i] = LOCKER
-        if self.events is not None:
+        if self.events is not None and not told:
             self.tell(Left(i, DEFS[self.kind[i]].id, "locker"))
 
     def to_approach(self, i: int) -> None:
@@ -128,6 +162,8 @@ class Zones(Fields):
         insort(self.approach[owner], i)
         self.zone[i] = APPROACH
         self.show(i, ALL)
+        if self.events is not None:
+            self.tell(Left(i, DEFS[self.kind[i]].id, "approach"))
 
     def to_street(self, i: int, place: int) -> None:
         self.lift(i)
@@ -137,11 +173,21 @@ class Zones(Fields):
         self.show(i, ALL)
         self.live |= DEFS[self.kind[i]].triggers
 
-    def to_aside(self, i: int, bits: int) -> None:
+    def to_aside(self, i: int, bits: int, use: int = -1) -> None:
+        """A card lies apart: it is being played, or a use has turned it up."""
         self.lift(i)
         self.aside.append(i)
+        self.turned.append(use)
         self.zone[i] = ASIDE
         self.show(i, bits)
+
+    def turned_up(self, use: int) -> list[int]:
+        """What one use has turned up and what is still to be put somewhere, whatever else lies aside."""
+        found: list[int] = []
+        for k in range(len(self.aside)):
+            if self.turned[k] == use and self.zone[self.aside[k]] == ASIDE:
+                found.append(self.aside[k])
+        return found
 
     def to_bottom(self, cards: list[int], known: int) -> None:
         """Sink cards: under the deck they came from, in random order (FIV-KEY-14, FIV-C-58)."""

@@ -89,26 +89,30 @@ function action(choice: Choice, view: View): string {
   }
 }
 
-const DID: Record<string, (name: string) => string> = {
-  move: (name) => `bewegt ${name}`,
-  equip: (name) => `legt ${name} an`,
-  recruit: (name) => `wirbt ${name} an`,
-  challenge: (name) => `fordert mit ${name} heraus`,
-  claim: (name) => `beansprucht mit ${name}`,
-  play: (name) => `spielt ${name} aus`,
-  draw: (place) => `nutzt die Action: ${title(place)}`,
+/** Fähigkeiten, die niemand nutzt: Sie geschehen. */
+const HAPPENS = ['forced', 'when revealed'];
+const CANCELLED: Record<string, (name: string) => string> = {
+  move: (name) => `${name} bewegt sich nicht.`,
+  ability: (name) => `${name} wird aufgehoben.`,
+  challenge: (name) => `Die Herausforderung von ${name} wird aufgehoben.`,
+};
+const LASTING: Record<string, (name: string, place: string) => string> = {
+  stays: (name) => `${name} geht in dieser Dämmerung nicht nach Hause.`,
+  shut: (_, place) => `${place}: heute kein Renown und keine Herrschaft.`,
+  buried: (_, place) => `Eine Karte liegt verdeckt: ${place}.`,
 };
 const ANSWERS: Record<string, string> = {
   accept: 'nimmt an',
   refuse: 'lehnt ab',
   intervene: 'greift ein',
-  home: 'geht stattdessen nach Hause',
+  home: 'weicht der Herausforderung aus',
 };
 const ENDS: Record<string, string> = {
   discard: 'wird abgeworfen',
   locker: 'kommt in den Locker',
   bazaar: 'kehrt auf den Großen Basar zurück',
   top: 'kommt oben auf das Stadtdeck',
+  bottom: 'kommt unter sein Deck',
   approach: 'kommt zurück ins Anmarschdeck',
 };
 
@@ -136,11 +140,13 @@ function sentence(event: FivesailsEvent): string {
       return `{${event.seat}} hat die Initiative.`;
     case 'used':
       // Kosten und Anlass werden für sich erzählt.
-      return event.name ? `{${event.seat}} nutzt ${named(event.name)}${event.text ? `: ${event.text.split(' • ').at(-1)}` : '.'}` : '';
-    case 'declared':
-      return `{${event.seat}} reagiert mit ${named(event.name)}.`;
-    case 'did':
-      return `{${event.seat}} ${DID[event.what]?.(event.what === 'draw' ? event.name : named(event.name)) ?? `${event.what} ${named(event.name)}`}.`;
+      return `${HAPPENS.includes(event.kind) ? '' : `{${event.seat}} ${event.kind === 'reaction' ? 'reagiert mit' : 'nutzt'} `}${named(event.name)}: ${event.text.split(' • ').at(-1)}`;
+    case 'missed':
+      return `{${event.seat}} wollte mit ${named(event.name)} reagieren, aber der Anlass ist vorbei.`;
+    case 'targeted':
+      return `${named(event.name)} zielt auf ${named(event.target_name)}.`;
+    case 'drewthere':
+      return `{${event.seat}} nutzt die Action: ${title(event.place)}.`;
     case 'taken':
       return `{${event.seat}} nimmt ${named(event.name)} auf die Hand.`;
     case 'named':
@@ -148,11 +154,17 @@ function sentence(event: FivesailsEvent): string {
     case 'sunk':
       return `${cards(event.count)} ${event.count === 1 ? 'kommt' : 'kommen'} unter ${event.owner < 0 ? 'das Stadtdeck' : 'das Deck'}.`;
     case 'cancelled':
-      return event.move ? `${named(event.name)} bewegt sich nicht.` : `${named(event.name)} wird aufgehoben.`;
+      return CANCELLED[event.what]?.(named(event.name)) ?? '';
+    case 'lasting':
+      return LASTING[event.what]?.(named(event.name), title(event.place)) ?? '';
+    case 'fizzled':
+      return `${named(event.name)} läuft ins Leere: ${event.unpaid ? 'Es lässt sich nicht mehr bezahlen' : 'Es ist kein Ziel mehr da'}.`;
+    case 'unmet':
+      return `Die Technique bewirkt nichts, weil ihre Bedingung nicht erfüllt ist: ${named(event.name)}.`;
     case 'passed':
       return `{${event.seat}} passt.`;
     case 'paid':
-      return `{${event.seat}} bezahlt mit ${named(event.name)}.`;
+      return `{${event.seat}} bezahlt mit ${named(event.name)}${event.bought ? `: ${named(event.bought)}` : ''}.`;
     case 'discarded':
       return `{${event.seat}} wirft ${named(event.name)} ab.`;
     case 'drew':
@@ -170,7 +182,7 @@ function sentence(event: FivesailsEvent): string {
     case 'attached':
       return `${named(event.bearer_name)} trägt jetzt ${named(event.name)}.`;
     case 'movedto':
-      return `${named(event.name)} zieht weiter: ${title(event.place)}.`;
+      return event.by < 0 ? `${named(event.name)} zieht weiter: ${title(event.place)}.` : `{${event.by}} bewegt ${named(event.name)}: ${title(event.place)}.`;
     case 'engaged':
       return `${named(event.name)} ist erschöpft.`;
     case 'engarde':
@@ -180,23 +192,23 @@ function sentence(event: FivesailsEvent): string {
     case 'healed':
       return `${named(event.name)} heilt ${event.count}.`;
     case 'destroyed':
-      return `${named(event.name)} fällt: ${title(event.place)}.`;
-    case 'sentaway':
-      return `${named(event.name)} verlässt die Mannschaft${event.locker ? ' und kommt in den Locker' : ''}.`;
+      return `${named(event.name)} fällt (${title(event.place)}) und ${ENDS[event.to] ?? event.to}.`;
     case 'renownmoved':
       return renown(event.start, event.to, event.count);
     case 'claimed':
       return event.seat < 0 ? `Niemand beherrscht mehr: ${title(event.place)}.` : `{${event.seat}} beherrscht jetzt: ${title(event.place)}.`;
     case 'pressured': {
-      const sums = event.totals.map((total, seat) => `{${seat}} ${total}`).join(', ');
-      return `{${event.seat}} übt Druck aus (${title(event.place)}): ${sums}. Das ${event.success ? 'gelingt' : 'misslingt'}.`;
+      const parts = (seat: number) => event.shares.filter(([whose]) => whose === seat).map(([, id, n]) => `${named(id)} ${n}`);
+      const sums = event.totals.map((total, seat) => `{${seat}} ${total}${parts(seat).length ? ` (${parts(seat).join(', ')})` : ''}`).join('; ');
+      const by = event.performer ? ` mit ${named(event.performer)}` : '';
+      return `{${event.seat}} übt Druck aus${by} (${title(event.place)}): ${sums}. Das ${event.success ? 'gelingt' : 'misslingt'}.`;
     }
     case 'challenged':
       return `${named(event.name)} fordert ${named(event.target_name)} heraus: ${capital(event.stat)}.`;
     case 'answered':
       return `${named(event.name)} ${ANSWERS[event.answer] ?? event.answer}.`;
     case 'threat':
-      return `Bedrohung: ${event.pools[0]} für den Herausforderer, ${event.pools[1]} für den Verteidiger.`;
+      return `Bedrohung: ${event.pools[0]} für ${named(event.names[0])}, ${event.pools[1]} für ${named(event.names[1])}.`;
     case 'roundbegins':
       return `Runde ${event.number}: {${event.seat}}.`;
     case 'combatcard':
@@ -207,8 +219,12 @@ function sentence(event: FivesailsEvent): string {
       return `{${event.seat}} schlägt zu: Riposte ${event.riposte}, Parry ${event.parry}, Thrust ${event.thrust}.`;
     case 'duelover':
       return 'Das Duell ist vorbei.';
-    case 'eliminated':
-      return `{${event.seat}} hat den Anführer verloren und scheidet aus.`;
+    case 'tookover':
+      return `${named(event.name)} übernimmt das Duell von ${named(event.instead)}.`;
+    case 'eliminated': {
+      const gone = [...(event.renown ? [`${event.renown} Renown`] : []), ...event.places.map(title), ...event.crew.map(named)];
+      return `{${event.seat}} hat den Anführer verloren und scheidet aus${gone.length ? `; damit gehen: ${gone.join(', ')}` : ''}.`;
+    }
     case 'ended':
       return event.winners.length === 1 ? `${who(event.winners)} gewinnt.` : `Unentschieden zwischen ${who(event.winners)}.`;
   }

@@ -48,10 +48,9 @@ card(
             TECHNIQUE,
             (
                 "The top card of the foe's deck is revealed and stays there. When the foe's next round "
-                "begins, the adversary may discard a card to play the revealed one as combat card; otherwise "
-                "wound the foe."
+                "begins, the adversary may discard another card to play that very card as combat card, from the "
+                "deck or from hand; otherwise wound the foe."
             ),
-            need=Dueling(),
             do=[
                 Let(T1, TOP_CARD),
                 Show(),
@@ -61,8 +60,8 @@ card(
                         Either(
                             "Discard a card to play the revealed one, or be wounded?",
                             ["take the wound", "discard a card and play the revealed one"],
-                            [[Hurt(FOE)], [Discard(by=THE_FOE), Let(T1, TOP_CARD), PlayCard()]],
-                            [None, All(HandSize(1, foe=True), Dueling(bare=True))],
+                            [[Hurt(FOE)], [Discard(by=THE_FOE, spare=TARGET), PlayCard()]],
+                            [None, All(HandSize(1, True, TARGET), InSight(TARGET), Dueling(bare=True))],
                             by=FOE,
                         )
                     ],
@@ -89,21 +88,25 @@ card(
         ability(
             ACTION,
             (
-                "A target character here heals 1 wound. Then you may discard a card; if you do, a second "
+                "You may discard a card • A target character here heals 1 wound; if you have discarded, a second "
                 "target here heals 1 wound too."
             ),
+            cost=[
+                Either(
+                    "Heal one, or discard a card and heal two?",
+                    ["heal one", "discard a card and heal two"],
+                    [[], [Discard(), Let(NUM, ONE_MORE)]],
+                    [None, Exists(Chars(ANY, HERE, extra=Wounded()), 2)],
+                )
+            ],
             do=[
                 Choose(Chars(ANY, HERE, extra=Wounded()), "Heal whom?"),
-                Heal(),
-                may(
-                    "Discard a card to heal another?",
-                    [
-                        Discard(),
-                        Choose(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))), "Heal whom?", T2),
-                        Heal(TARGET2),
-                    ],
-                    All(HandSize(1), Exists(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))))),
+                If(
+                    EventNumber(NUM, 1, 1),
+                    [Choose(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))), "Heal whom too?", T2)],
                 ),
+                Heal(),
+                Heal(TARGET2),
             ],
             city=True,
         )
@@ -252,12 +255,17 @@ card(
             TECHNIQUE,
             (
                 "As the foe's next round ends, if the foe was not wounded in it, take control of a target "
-                "attachment of the foe and equip Ratón with it."
+                "attachment of the foe that Ratón may bear, and equip him with it."
             ),
             do=[
                 Afterwards(
                     L_END,
-                    [If(Not(HurtInDuel(True, True)), [Choose(GearOn(FOE), "Take which attachment?"), Equip(FIGHTER)])],
+                    [
+                        If(
+                            All(Not(HurtInDuel(True, True)), Exists(GearOn(FOE, extra=Fits(on=FIGHTER)))),
+                            [Choose(GearOn(FOE, extra=Fits(on=FIGHTER)), "Take which attachment?"), Equip(FIGHTER)],
+                        )
+                    ],
                     True,
                 )
             ],

@@ -135,8 +135,8 @@ card(
         ability(
             ACTION,
             (
-                "Play an Action of a target risk in an opponent's discard pile, paying whatever it costs; then "
-                "sink that risk. Send this card to the Locker."
+                "Play an Action of a target risk in an opponent's discard pile, paying whatever it costs; then, or "
+                "once it leaves play, sink that risk. Send this card to the Locker."
             ),
             do=[PlayFromPile(ENEMY, 0, SUNK, False)],
             afterwards=1,
@@ -162,7 +162,7 @@ card(
                 "claim this location."
             ),
             need=HurtInDuel(False, False),
-            do=[Hurt(FOE), If(Fell(True, True), [Claim()])],
+            do=[If(InPlay(FOE), [Hurt(FOE), If(Fell(True, True), [Claim()])])],
         )
     ],
     cost=0,
@@ -230,7 +230,8 @@ card(
                             "Take one more wound to keep this location as it is?",
                             ["no", "yes"],
                             [[Claim(nobody=True)], [Hurt(FOE)]],
-                            by=FOE,
+                            [None, InPlay(FOE)],
+                            FOE,
                         )
                     ],
                 ),
@@ -337,7 +338,7 @@ card(
             do=[
                 Choose(
                     Union(
-                        GearOn(FOE, kinds=KIND_GEAR, extra=Fits(paid=True)),
+                        GearOn(FOE, extra=Fits(paid=True)),
                         Pile(ADVERSARY, KIND_GEAR, extra=Fits(paid=True)),
                     ),
                     "Take which attachment?",

@@ -116,6 +116,7 @@ card(
                             MoveRenown(),
                         ],
                     ],
+                    [RenownHere(1), Open(here=True)],
                 ),
                 Put(TO_DISCARD, SELF),
             ],

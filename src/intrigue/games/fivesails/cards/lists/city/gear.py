@@ -150,21 +150,21 @@ card(
         ability(
             FORCED,
             (
-                "After you equipped somebody with it • Look through the Approach Deck of an opponent and name "
-                "a card of it aloud."
+                "After you equipped somebody with it • Look through the Approach Deck of an opponent and note "
+                "a card of it in secret."
             ),
             trigger=EQUIPPED,
             need=All(Same(EVENT_A, SELF), Event(EV_C, MINE)),
             do=[
                 Choose(Opponents(), "Whose approach deck?", NUM, False),
                 Show(all=Approach(0, True)),
-                Choose(Approach(0, True), "Name which card?", T1, False),
+                Choose(Approach(0, True), "Note which card?", T1, False, sealed=True),
                 Leave(M_NOTED, FOR_GOOD, TARGET, 100 + SELF),
             ],
         ),
         ability(
             REACTION,
-            "After that opponent played the named card, today or on a later Day • Gain 1 Renown.",
+            "After that opponent played the noted card, today or on a later Day • Gain 1 Renown.",
             trigger=PLAN_PLAYED,
             need=Marked(M_NOTED, False),
             do=[Gain()],

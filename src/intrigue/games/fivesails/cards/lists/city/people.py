@@ -220,7 +220,7 @@ card(
             ),
             cost=[
                 Choose(
-                    Union(GearOn(mine=True, kinds=KIND_GEAR), HandCards(KIND_GEAR)),
+                    Union(GearOn(mine=True), HandCards(KIND_GEAR)),
                     "Discard which attachment?",
                     T2,
                     False,
@@ -360,7 +360,7 @@ card(
             do=[
                 Either(
                     "Who faces more threat, or less?",
-                    ["+1 on the challenger", "-1 on the challenger", "+1 on the defender", "-1 on the defender"],
+                    ["+1 on {challenger}", "-1 on {challenger}", "+1 on {defender}", "-1 on {defender}"],
                     [
                         [Threat(ON_CHALLENGER, 1)],
                         [Threat(ON_CHALLENGER, -1)],
@@ -394,7 +394,7 @@ card(
             ),
             cost=[Engage(ACTOR)],
             do=[
-                Choose(opposing(extra=CanMove()), "Take whom along?"),
+                Choose(opposing(), "Take whom along?"),
                 Engage(),
                 Choose(Places(ADJACENT), "Where to?", PLACE, False),
                 MoveTo(),

@@ -27,7 +27,7 @@ card(
                     Chosen(),
                     [
                         Either(
-                            "Recruit the Mercenary?",
+                            "Recruit {target}?",
                             ["no", "pay {}", "parley and pay {}"],
                             [[], [PayFor(flat=PRINTED), Join()], [PayFor(off=PARLEYING), Join()]],
                             [None, Can(PayFor(flat=PRINTED)), Can(PayFor(off=PARLEYING))],
@@ -149,9 +149,9 @@ card(
     [
         ability(
             REACTION,
-            "After Philip was equipped with an attachment • He moves to an adjacent location.",
+            "After you equipped Philip with an attachment • He moves to an adjacent location.",
             trigger=EQUIPPED,
-            need=Same(EVENT_B, ACTOR),
+            need=All(Same(EVENT_B, ACTOR), Event(EV_C, MINE)),
             do=[Choose(Places(NEXT_TO_ACTOR, home=True), "Move him where?", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),

@@ -26,7 +26,7 @@ card(
             REACTION,
             ("When somebody at her location accepts a challenge • 1 Renown of an adjacent location moves to hers."),
             trigger=ACCEPTED,
-            need=EventAt(EV_A, True),
+            need=All(EventAt(EV_A, True), Open(here=True)),
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
                 MoveRenown(),
@@ -91,6 +91,7 @@ card(
         ability(
             ACTION,
             "Discard a card • 1 Renown of an adjacent location moves to his.",
+            need=Open(here=True),
             cost=[Discard()],
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
@@ -143,7 +144,10 @@ card(
             REACTION,
             ("After an opposing character left Horatio for an adjacent City location • He moves there too."),
             trigger=MOVED,
-            need=All(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
+            need=All(
+                *(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
+                Not(Is(ACTOR, Chars(where=AT_GOAL))),
+            ),
             do=[MoveTo(ACTOR, TO_EVENT)],
             city=True,
         ),

@@ -83,11 +83,11 @@ card(
                     Chars(
                         ENEMY,
                         IN_CITY,
-                        extra=All(MayChallenge(COMBAT, True), Suppose(Exists(Chars(MINE, WITH_TARGET)))),
+                        extra=All(MayChallenge(COMBAT, True), Suppose(Exists(Rivals(TARGET, mine=True)))),
                     ),
                     "Who must challenge?",
                 ),
-                Choose(Chars(MINE, WITH_TARGET), "Challenge whom?", T2, False, False, TARGET),
+                Choose(Rivals(TARGET, mine=True), "Challenge whom?", T2, False, False, TARGET),
                 Challenge(COMBAT, 0, TARGET, T2),
             ],
         )
@@ -257,8 +257,9 @@ card(
             actor=YOUR_FIGHTER,
             do=[
                 Choose(Chars(MINE, mask=SORCERER), "Which Sorcerer?", T1, False),
+                Let(LOC, TARGET),
                 Hurt(),
-                MoveTo(FIGHTER, TARGET),
+                MoveTo(FIGHTER, TO_HERE),
                 Threat(ON_ME, ALL_THREAT),
             ],
         ),

@@ -107,15 +107,20 @@ card(
         ability(
             ACTION,
             (
-                "Choose a City location and look at the top three cards of your deck. Take one into your "
-                "hand, lay one face-down at that location and sink the third. As Dusk begins, take the "
-                "face-down card into your hand if you control the location; if not, discard it."
+                "Look at the top three cards of your deck. Take one into your hand, lay one face-down at a City "
+                "location of your choice and sink the third. As Dusk begins, take the face-down card into your "
+                "hand if you control the location; if not, discard it."
             ),
             do=[
-                Choose(Places(), "At which location does the third card wait?", PLACE, False),
                 Look(0, 3),
                 Sort(TO_HAND, "Take which card?", 1, True),
-                Sort(FACE_DOWN, "Which card waits face down?", 1, True),
+                If(
+                    Exists(Shown()),
+                    [
+                        Choose(Places(), "At which location does a card wait face down?", PLACE, False),
+                        Sort(FACE_DOWN, "Which card waits face down?", 1, True),
+                    ],
+                ),
                 Put(TO_BOTTOM, SHOWN),
             ],
         )
@@ -324,8 +329,8 @@ card(
             REACTION,
             "After a character of yours moved to a City location • It moves on to an adjacent one.",
             trigger=MOVED,
-            need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4)),
-            do=[Let(LOC, at(EV_C)), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
+            need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4), Is(EVENT_A, Chars(MINE))),
+            do=[Let(LOC, EVENT_A), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
         )
     ],
     cost=1,
@@ -360,13 +365,11 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Choose a target non-Leader of yours. Discard as many cards as you like: for each of them, "
-                "that character heals 1 wound."
-            ),
+            ("Discard as many cards as you like • A target non-Leader of yours heals 1 wound for each of them."),
+            cost=[DiscardAny("Discard another card? Each heals 1 wound.")],
             do=[
                 Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "Heal whom?"),
-                may("Discard a card to heal 1 wound of {target}?", [Discard(), Heal(), Again(1)], HandSize(1)),
+                Heal(times=NUM),
             ],
         )
     ],

@@ -217,7 +217,7 @@ card(
                         Either("Engage or wound {target}?", ["engage", "wound"], [[Engage()], [Hurt()]]),
                         Again(1),
                     ],
-                    HandSize(1),
+                    All(HandSize(1), InPlay(TARGET)),
                 ),
             ],
             city=True,

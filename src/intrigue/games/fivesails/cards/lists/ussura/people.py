@@ -87,7 +87,7 @@ card(
             REACTION,
             "After she performed a Sorcerer ability • 1 Renown of another location moves to hers.",
             trigger=SORCERY_DONE,
-            need=Same(EVENT_A, ACTOR),
+            need=All(Same(EVENT_A, ACTOR), Open(here=True)),
             do=[
                 Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
                 MoveRenown(),
@@ -206,7 +206,7 @@ card(
             ),
             cost=[Engage(ACTOR)],
             do=[
-                Choose(Chars(ENEMY, NEXT_CITY), "Challenge whom?"),
+                Choose(Rivals(next=True), "Challenge whom?"),
                 MoveTo(ACTOR, TARGET),
                 Challenge(COMBAT, F_NO_INTERVENE, ACTOR, T1),
             ],
@@ -241,8 +241,8 @@ card(
         ability(
             ACTION,
             (
-                "Engage Ved'ma • Play a target Sorcery risk of your discard pile as if from your hand; then it "
-                "goes to the Locker."
+                "Engage Ved'ma • Play a target Sorcery risk of your discard pile as if from your hand; then, or "
+                "once it leaves play, it goes to the Locker."
             ),
             cost=[Engage(ACTOR)],
             do=[PlayFromPile(MINE, SORCERY, LOCKED, False)],

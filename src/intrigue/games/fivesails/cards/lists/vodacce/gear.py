@@ -39,7 +39,7 @@ card(
             trigger=CHALLENGED,
             need=EventAt(EV_A, True),
             cost=[Engage(SELF)],
-            do=[Either("Wound whom?", ["the challenger", "the challenged"], [[Hurt(EVENT_A)], [Hurt(EVENT_B)]])],
+            do=[Either("Wound whom?", ["{challenger}", "{defender}"], [[Hurt(EVENT_A)], [Hurt(EVENT_B)]])],
         )
     ],
     cost=1,

@@ -55,6 +55,7 @@ card(
         ability(
             ACTION,
             "1 Renown of another location that you control moves to Aldo's.",
+            need=Open(here=True),
             do=[
                 Choose(
                     Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(1, of_place=True))),
@@ -167,7 +168,6 @@ card(
                 "them; the others stay on top of that deck."
             ),
             do=[Look(1, 1), Sort(TO_BOTTOM, "Sink which card?"), Put(TO_TOP, SHOWN)],
-            need=Dueling(),
         ),
     ],
     title="Ice Heart",

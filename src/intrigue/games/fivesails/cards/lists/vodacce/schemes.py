@@ -51,7 +51,7 @@ card(
                 "becomes en garde."
             ),
             trigger=CLAIMED,
-            need=All(Event(EV_C, MINE), Exists(Chars(ENEMY, AT_EVENT))),
+            need=All(Event(EV_C, MINE), Stood(ENEMY)),
             do=[Choose(Chars(MINE, AT_EVENT), "Who becomes en garde?"), EnGarde()],
         ),
     ],

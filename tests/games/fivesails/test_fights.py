@@ -1,0 +1,157 @@
+"""Cards that decide in the middle of a duel, or after it: what was is what counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from intrigue.games.fivesails.state.layout import D_HURT
+from intrigue.games.fivesails.state.table import FiveSails
+
+from .table import can, duel, engaged, go, hand, held, number, place, pools, pos, says, step, wounds, zone
+
+CAT = {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}}
+
+
+@pytest.mark.card("fivesails", "nothing_personal")
+@pytest.mark.rule("FIV-COST-10", "FIV-LKI-1")
+def test_nobody_keeps_a_location_with_a_wound_that_the_dead_cannot_take() -> None:
+    def struck(already: int) -> tuple[list[str], dict[str, int]]:
+        st = duel(
+            {**CAT, "hand": ["nothing_personal", "taunt"]},
+            {"hand": ["langschwert"]},
+            wounds={"uwe_zimmerman": already},
+            control={"forums": 1},
+        )
+        go(st, "choose langschwert", "choose nothing_personal", "use nothing_personal", "pay taunt")
+        return says(st), held(st)
+
+    assert struck(3)[1] == {}  # the first wound was the last: nobody is asked, and the Forums are free
+    alive, kept = struck(0)
+    assert alive == ["option 1", "option 2"]
+    assert kept == {"forums": 1}
+
+
+@pytest.mark.card("fivesails", "its_personal")
+@pytest.mark.rule("FIV-C-166")
+def test_its_personal_claims_nothing_for_a_foe_who_fell_before() -> None:
+    """Unsavory Salve kills the foe in this round; the Maneuver after that wounds nobody."""
+
+    def fought(already: int) -> dict[str, int]:
+        st = duel(
+            {**CAT, "hand": ["its_personal"]},
+            {"hand": ["throwing_knife"]},
+            wounds={"uwe_zimmerman": already, "maya_de_la_rioja": 1},
+            gear={"stiletto": "maya_de_la_rioja", "unsavory_salve": "maya_de_la_rioja"},
+        )
+        st.duel[D_HURT] |= 4  # Maya was wounded in this duel
+        go(st, "choose throwing_knife", "choose its_personal", "use unsavory_salve", "use its_personal")
+        return held(st)
+
+    assert fought(3) == {}  # one wound got through, and that of the Salve was enough
+    assert fought(2) == {"forums": 0}  # the Maneuver's own wound did it
+
+
+@pytest.mark.card("fivesails", "its_personal", "object_of_wonder")
+@pytest.mark.rule("FIV-REPLACE-3", "FIV-C-166")
+def test_who_went_back_to_the_approach_deck_was_not_destroyed() -> None:
+    st = duel(
+        {**CAT, "hand": ["its_personal"]},
+        {"hand": ["langschwert"]},
+        wounds={"uwe_zimmerman": 3},
+        gear={"object_of_wonder": "kaspar_dietrich"},
+    )
+    st.duel[D_HURT] |= 4
+    step(st, "choose langschwert", "choose its_personal", "use its_personal", "use object_of_wonder")
+    go(st)
+    assert (zone(st, "uwe_zimmerman"), held(st)) == ("approach", {})
+
+
+@pytest.mark.card("fivesails", "porte_travel")
+@pytest.mark.rule("FIV-LKI-1", "FIV-C-167")
+def test_porte_travel_leads_to_where_the_sorcerer_was_killed_by_it() -> None:
+    st = pos(
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"jean_urbain": "forums", "leontine_giroux": "docks"},
+            "hand": ["porte_travel"],
+        },
+        {"crew": {"uwe_zimmerman": "forums"}},
+        wounds={"leontine_giroux": 4},
+        turn=1,
+    )
+    go(st, "challenge uwe_zimmerman", "accept", "choose porte_travel")
+    assert zone(st, "leontine_giroux") == "locker"
+    assert place(st, "jean_urbain") == "docks"
+
+
+@pytest.mark.card("fivesails", "vladislav_novikoff", "takama_siad")
+@pytest.mark.rule("FIV-C-133", "FIV-C-115", "FIV-C-168")
+def test_a_duel_that_vladislav_ends_is_a_duel_that_ended() -> None:
+    st = pos(
+        {"crew": {"servo_scarpa": "forums"}},
+        {"crew": {"uwe_zimmerman": "forums", "vladislav_novikoff": "forums", "takama_siad": "forums"}},
+    )
+    step(st, "challenge servo_scarpa", "choose uwe_zimmerman", "intervene vladislav_novikoff")
+    go(st, "use takama_siad")
+    assert wounds(st) == {"vladislav_novikoff": 2}  # three taken, one healed after the duel
+    assert st.duel[0] == 0
+    texts = [st.game.story(event) for event in st.seen(None)]
+    assert "The duel is over after 0 rounds." in texts
+
+
+@pytest.mark.card("fivesails", "vladislav_novikoff", "breastplate")
+@pytest.mark.rule("FIV-C-133", "FIV-C-168")
+def test_a_breastplate_helps_in_the_duel_that_vladislav_ends_and_not_after_a_refusal() -> None:
+    foe = {"crew": {"uwe_zimmerman": "forums", "vladislav_novikoff": "forums"}}
+    st = pos({"crew": {"servo_scarpa": "forums"}}, foe, gear={"breastplate": "vladislav_novikoff"})
+    go(st, "challenge servo_scarpa", "choose uwe_zimmerman", "intervene vladislav_novikoff")
+    assert wounds(st) == {"vladislav_novikoff": 2}
+    st = pos({"crew": {"servo_scarpa": "forums"}}, foe, gear={"breastplate": "vladislav_novikoff"})
+    go(st, "challenge servo_scarpa", "choose vladislav_novikoff", "refuse")
+    assert wounds(st) == {"vladislav_novikoff": 3}  # no duel
+
+
+def lorenzo(**rest: list[str]) -> FiveSails:
+    """Lorenzo has used his Technique in his round: Precision lies open on top of the foe's deck."""
+    st = duel(
+        {"leader": "soline_el_gato", "crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["taunt"]},
+        {
+            "hand": ["langschwert", *rest.get("hand", [])],
+            "deck": ["precision", "move_along"],
+            "scheme": "let_the_sword_decide",
+        },
+    )
+    return go(st, "choose langschwert", "choose taunt", "use lorenzo_de_zepeda 2")
+
+
+@pytest.mark.card("fivesails", "lorenzo_de_zepeda")
+@pytest.mark.rule("FIV-C-169")
+def test_lorenzo_lets_the_very_card_be_played_that_was_revealed() -> None:
+    st = lorenzo(hand=["triage", "regroup"])
+    go(st, "pass", "option 2", "choose triage")
+    assert zone(st, "precision") == "line"
+    st = lorenzo(hand=["triage", "regroup"])
+    seat = 1
+    st.to_hand(number(st, "precision"), False)  # it was drawn meanwhile, and Move Along is on top
+    go(st, "pass", "option 2")
+    assert not can(st, "choose precision")  # it is the one to be played, so another is discarded
+    go(st, "choose triage")
+    assert (zone(st, "precision"), zone(st, "move_along")) == ("line", "deck")
+    assert hand(st, seat) == ["regroup"]
+
+
+@pytest.mark.card("fivesails", "lorenzo_de_zepeda")
+@pytest.mark.rule("FIV-C-169")
+def test_lorenzo_wounds_where_the_revealed_card_cannot_be_played_any_more() -> None:
+    st = lorenzo(hand=["triage"])
+    before = wounds(st).get("uwe_zimmerman", 0)
+    st.shuffle_deck(1)
+    go(st, "pass")
+    assert wounds(st)["uwe_zimmerman"] == before + 1
+    st = lorenzo()
+    before = wounds(st).get("uwe_zimmerman", 0)
+    st.to_hand(number(st, "precision"), False)  # the only card in hand is the one that would be played
+    go(st, "pass")
+    assert wounds(st)["uwe_zimmerman"] == before + 1
+    assert engaged(st) >= {"lorenzo_de_zepeda"}
+    assert pools(st)[1] > 0

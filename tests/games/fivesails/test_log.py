@@ -1,0 +1,350 @@
+"""The log says what happened: who was targeted, what was cancelled, what was lost; and it says it once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from intrigue.core import RandomPlayer, decide
+from intrigue.core.rng import seeded
+from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Paid, RenownMoved
+from intrigue.games.fivesails.rules.planning import Scheme
+from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.state.layout import DISCARD, LOCKER
+from intrigue.games.fivesails.state.table import FiveSails
+
+from .table import GAME, can, duel, go, pos
+
+
+def told(st: FiveSails) -> list[str]:
+    """The log as everybody reads it."""
+    return [GAME.story(event) for event in st.seen(None)]
+
+
+def asked_to_react(st: FiveSails, *texts: str) -> list[str]:
+    """What those are asked who could react while these things are done."""
+    found: list[str] = []
+    for text in texts:
+        while not can(st, text):
+            if isinstance(st.stack[-1], Window):
+                found.append(st.view(st.mover()).prompt)
+            st.apply(st.mover(), 0)
+        go_one(st, text)
+    while isinstance(st.stack[-1], Window):
+        found.append(st.view(st.mover()).prompt)
+        st.apply(st.mover(), 0)
+    return found
+
+
+def go_one(st: FiveSails, text: str) -> None:
+    seat = st.mover()
+    st.apply(seat, next(a for a in st.legal(seat) if st.say(seat, a).startswith(text)))
+
+
+# ---------------------------------------------------------------------- targets
+
+
+@pytest.mark.card("fivesails", "henri_michelet")
+@pytest.mark.rule("FIV-PLAY-3")
+def test_who_cannot_intervene_is_named() -> None:
+    st = pos(
+        {"leader": "odette_dubois_darrent", "crew": {"henri_michelet": "docks"}},
+        {"crew": {"otto_streit": "docks", "philip_hase": "docks"}},
+        gear={"mastercrafted_rapier": "henri_michelet"},
+    )
+    go(st, "challenge henri_michelet", "choose otto_streit", "use henri_michelet", "choose philip_hase")
+    assert "Henri Michelet targets Philip Hase." in told(st)
+
+
+@pytest.mark.card("fivesails", "don_constanzo_scarpa")
+@pytest.mark.rule("FIV-PLAY-3")
+def test_which_brute_stays_is_named_even_if_there_is_but_one() -> None:
+    st = pos({"crew": {"buratino": "docks"}})
+    go(st, "pass", "pass", "use don_constanzo_scarpa")
+    assert "Don Constanzo Scarpa targets Buratino." in told(st)
+
+
+@pytest.mark.card("fivesails", "boon")
+@pytest.mark.card("fivesails", "fates_burden")
+def test_whom_a_risk_is_attached_to_is_named() -> None:
+    st = pos(
+        {"crew": {"sibella_scarpa": "docks"}, "hand": ["boon", "fates_burden"]}, {"crew": {"otto_streit": "docks"}}
+    )
+    go(st, "use boon", "choose sibella_scarpa", "pass", "use fates_burden")
+    assert "Sibella Scarpa is equipped with Boon." in told(st)
+    assert "Otto Streit is equipped with Fate's Burden." in told(st)
+
+
+@pytest.mark.card("fivesails", "penya_shows_the_way")
+def test_who_stays_in_dusk_is_named() -> None:
+    crew = {"otto_streit": "docks", "philip_hase": "docks"}
+    st = pos({"leader": "kaspar_dietrich", "crew": crew}, city={"docks": ["penya_shows_the_way"]}, control={"docks": 0})
+    go(st, "pass", "pass", "use penya_shows_the_way", "choose otto_streit")
+    assert "Otto Streit does not go Home this Dusk." in told(st)
+
+
+@pytest.mark.card("fivesails", "leshiye_of_the_wood")
+def test_where_the_wood_grows_is_told() -> None:
+    st = pos({"leader": "yevgeni", "scheme": "leshiye_of_the_wood"})
+    st.stack.append(Scheme(0))
+    st.advance()
+    go(st, "place docks", "place forums")
+    assert "The Docks can be controlled by nobody and take no Renown today." in told(st)
+
+
+@pytest.mark.card("fivesails", "bastien_girard")
+def test_who_takes_over_a_duel_is_named() -> None:
+    crew = {"bastien_girard": "forums", "jean_urbain": "forums"}
+    st = duel({"leader": "odette_dubois_darrent", "crew": crew}, {"hand": ["triage"]})
+    go(st, "choose triage", "gamble")
+    st.apply(0, st.legal(0)[0])
+    go(st, "use bastien_girard 5")
+    assert "Jean Urbain takes over the duel from Bastien Girard." in told(st)
+    assert told(st)[-1].startswith("Round") or any("on Jean Urbain" in line for line in told(st))
+
+
+@pytest.mark.card("fivesails", "vittoria_anselmo")
+def test_the_new_target_is_named() -> None:
+    st = pos(
+        {"leader": "kaspar_dietrich", "crew": {"uwe_zimmerman": "docks"}},
+        {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks", "buratino": "docks"}},
+    )
+    go(st, "challenge uwe_zimmerman", "choose vittoria_anselmo", "use vittoria_anselmo")
+    assert "Uwe Zimmerman targets Buratino." in told(st)
+
+
+@pytest.mark.card("fivesails", "devotion")
+def test_where_a_card_waits_is_told() -> None:
+    st = pos({"hand": ["devotion", "pull"], "deck": ["boon", "bravos", "ambush"]})
+    go(st, "use devotion", "pay pull")
+    while not any("face down" in line for line in told(st)):
+        st.apply(st.mover(), st.legal(st.mover())[-1])
+    assert any(line.startswith("A card lies face down at the") for line in told(st))
+
+
+# ---------------------------------------------------------------------- what was cancelled
+
+
+@pytest.mark.card("fivesails", "maryam_benu_pleroma")
+@pytest.mark.rule("FIV-C-41")
+def test_the_log_names_what_maryam_has_cancelled() -> None:
+    st = pos(
+        {"crew": {"servo_scarpa": "docks"}, "hand": ["paid_off", "pull", "boon"]},
+        {"crew": {"maryam_benu_pleroma": "docks"}},
+    )
+    go(st, "use paid_off", "pay pull", "pay boon")
+    assert "Paid Off targets Maryam Benu Pleroma." in told(st)
+    assert "Maryam Benu Pleroma: Cancel its effects." in told(st)  # nobody uses what is forced
+    assert "Paid Off is cancelled." in told(st)
+    assert "Maryam Benu Pleroma is cancelled." not in told(st)
+
+
+@pytest.mark.card("fivesails", "torsten_vakt")
+@pytest.mark.rule("FIV-C-41")
+def test_the_log_names_what_torsten_has_cancelled() -> None:
+    st = pos({"crew": {"sibella_scarpa": "docks"}}, {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}})
+    go(st, "use sibella_scarpa", "use torsten_vakt")
+    assert told(st)[-2:] == ["{1} reacts with Torsten Vakt: Cancel the effects.", "Sibella Scarpa is cancelled."]
+
+
+@pytest.mark.card("fivesails", "youre_embarrassing_yourself")
+@pytest.mark.rule("FIV-C-113")
+def test_the_log_names_the_challenge_that_was_cancelled() -> None:
+    st = pos(
+        {"crew": {"adelheide_schmidt": "docks"}},
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"jean_urbain": "docks"},
+            "hand": ["youre_embarrassing_yourself"],
+        },
+    )
+    go(st, "challenge adelheide_schmidt", "use youre_embarrassing_yourself")
+    assert "The challenge of Adelheide Schmidt is cancelled." in told(st)
+
+
+@pytest.mark.card("fivesails", "torsten_vakt")
+@pytest.mark.rule("FIV-C-43")
+def test_a_reaction_whose_occasion_is_gone_is_told() -> None:
+    st = pos(
+        {"crew": {"sibella_scarpa": "docks"}},
+        {
+            "leader": "don_constanzo_scarpa",
+            "crew": {"torsten_vakt": "docks", "aldo_bussotti": "home"},
+            "hand": ["unyielding_loyalty", "triage"],
+        },
+    )
+    go(st, "use sibella_scarpa", "use torsten_vakt", "use unyielding_loyalty", "use torsten_vakt")
+    assert "{1} wanted to react with Unyielding Loyalty, but the occasion is gone." in told(st)
+
+
+# ---------------------------------------------------------------------- what elimination took
+
+
+@pytest.mark.rule("FIV-C-9", "FIV-LEAD-4")
+def test_the_log_tells_what_elimination_took() -> None:
+    st = pos(
+        {"crew": {"servo_scarpa": "docks"}},
+        {
+            "leader": "kaspar_dietrich",
+            "crew": {"kaspar_dietrich": "docks", "otto_streit": "forums", "gustavo": "home"},
+            "renown": 3,
+        },
+        more=[{"leader": "soline_el_gato"}],
+        wounds={"kaspar_dietrich": 8},
+        control={"forums": 1, "grand_bazaar": 1},
+        first=1,
+    )
+    go(st, "challenge servo_scarpa", "refuse")
+    lines = told(st)
+    assert (
+        "{1} has lost the Leader and is out, and with it go 3 Renown, control of the Forums, control of the Grand "
+        "Bazaar, Otto Streit." in lines
+    )
+    assert "Gustavo is discarded." in lines  # a City card
+    assert "{2} is First Player." in lines
+    assert (st.renown[1], st.control[2], st.control[3]) == (0, -1, -1)
+
+
+# ---------------------------------------------------------------------- nothing twice
+
+
+@pytest.mark.card("fivesails", "buratino")
+@pytest.mark.rule("FIV-BRUTE-3", "FIV-C-27")
+def test_whoever_leaves_play_is_told_once() -> None:
+    st = pos({"crew": {"buratino": "docks"}})
+    go(st, "pass", "pass")
+    while st.day == 1:
+        st.apply(st.mover(), 0)
+    assert [line for line in told(st) if "Buratino" in line] == ["Buratino goes Home.", "Buratino is discarded."]
+    crew = ["servo_scarpa", "sibella_scarpa", "aldo_bussotti", "vissenta_scarpa", "cesca_del_rosso"]
+    st = pos(
+        {"crew": dict.fromkeys(crew, "docks"), "hand": ["pull", "boon", "ambush"]}, city={"docks": ["takama_siad"]}
+    )
+    go(st, "recruit takama_siad")
+    while can(st, "pay"):
+        go_one(st, "pay")
+    for text in ("pass", "pay pull", "pay boon", "pay ambush"):
+        if can(st, text):
+            go(st, text)
+    go(st, "choose aldo_bussotti")
+    assert [line for line in told(st) if "Aldo" in line] == ["Aldo Bussotti goes to the Locker."]
+
+
+@pytest.mark.rule("FIV-CARD-10")
+def test_who_is_destroyed_and_where_it_goes_is_one_line() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}}, wounds={"otto_streit": 3})
+    go(st, "challenge servo_scarpa", "refuse")
+    assert "Otto Streit is destroyed at the Docks and goes to the Locker." in told(st)
+    assert len([line for line in told(st) if "Locker" in line]) == 1
+    st = pos({"crew": {"angelo": "docks"}})
+    go(st, "use angelo")
+    assert "Angelo is destroyed at the Docks and discarded." in told(st)
+
+
+@pytest.mark.rule("FIV-MOVE-1")
+def test_a_move_is_one_line() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}})
+    go(st, "move servo_scarpa", "place forums")
+    assert told(st)[-2:] == ["Servo Scarpa is engaged.", "{0} moves Servo Scarpa to the Forums."]
+
+
+@pytest.mark.rule("FIV-COST-2")
+def test_payments_say_what_they_are_for() -> None:
+    st = pos({"hand": ["buratino", "pull"]})
+    go(st, "play buratino", "pay pull")
+    assert told(st)[-2:] == ["{0} pays for Buratino with Pull.", "Buratino joins {0} at Home."]
+
+
+def test_in_random_games_nothing_is_told_twice() -> None:
+    """Of what one action brings about: no event is told twice, but for drawing and Renown, which may happen twice; and
+    of each card that ends in a discard pile or the Locker there is one line."""
+    for seed in range(12):
+        state, rng = GAME.new(2 + seed % 3, seed, {"decks": "random"}), seeded(seed)
+        assert isinstance(state, FiveSails)
+        players = [GAME.bot() if (seed + seat) % 4 == 0 else RandomPlayer() for seat in range(state.seats)]
+        while not state.over:
+            zones, state.events = state.zone[:], []
+            seat = state.waiting[rng.below(len(state.waiting))]
+            state.do(seat, decide(players[seat], state, seat, rng))
+            events = [happening.public or happening.private for happening in state.events]
+            twice = [event for event, count in Counter(events).items() if count > 1]
+            assert [event for event in twice if not isinstance(event, Drew | RenownMoved)] == []
+            gone = Counter(event.card for event in events if isinstance(event, Left | Destroyed | Discarded | Paid))
+            for i in range(state.size):
+                if state.zone[i] != zones[i] and state.zone[i] in (DISCARD, LOCKER):
+                    assert gone[i] == 1, (seed, state.moves, state.card(i).id)
+
+
+# ---------------------------------------------------------------------- who, why, by what
+
+
+@pytest.mark.card("fivesails", "sirens_scream")
+@pytest.mark.card("fivesails", "not_today")
+@pytest.mark.rule("FIV-ABIL-2")
+def test_forced_effects_have_no_user() -> None:
+    st = pos({"renown": 1}, city_deck=["sirens_scream"])
+    go(st, "pass", "pass")
+    while st.day == 1:
+        st.apply(st.mover(), 0)
+    assert "Siren's Scream: Everybody who has Renown puts 1 of it on this card." in told(st)
+    st = duel(None, {"hand": ["not_today"]})
+    go(st, "choose not_today")
+    assert "Not Today: Wound your fighter, who then moves Home engaged." in told(st)
+    assert not any("uses" in line for line in told(st))
+
+
+@pytest.mark.card("fivesails", "don_constanzo_scarpa")
+@pytest.mark.card("fivesails", "so_it_begins")
+@pytest.mark.card("fivesails", "pack_tactics")
+@pytest.mark.rule("FIV-PRESS-1", "FIV-C-121")
+def test_totals_of_a_pressure_say_what_they_are_made_of() -> None:
+    foe = {"crew": {"otto_streit": "docks"}}
+    st = pos({"crew": {"alcee": "docks"}}, foe)
+    go(st, "claim alcee")
+    assert (
+        "{0} pressures the Docks with Alcee and fails: {0} 2 (Alcee 1, Don Constanzo Scarpa 1); {1} 2 (Otto Streit 2)."
+        in told(st)
+    )
+    st = pos({"crew": {"alcee": "docks"}}, foe, city={"docks": ["so_it_begins"]})
+    go(st, "claim alcee")
+    sums = "{0} 3 (Alcee 1, So It Begins 1, Don Constanzo Scarpa 1); {1} 3 (Otto Streit 2, So It Begins 1)"
+    assert f"{{0}} pressures the Docks with Alcee and fails: {sums}." in told(st)
+    st = pos({"crew": {"alcee": "home"}, "hand": ["pack_tactics", "pull"]})
+    go(st, "use pack_tactics", "pay pull", "place docks", "choose alcee")
+    sums = "{0} 3 (Alcee 1, Don Constanzo Scarpa 1, Pack Tactics 1); {1} 0"
+    assert f"{{0}} pressures the Docks and succeeds: {sums}." in told(st)
+
+
+@pytest.mark.rule("FIV-CHAL-14", "FIV-DUEL-16")
+def test_threat_is_told_by_name() -> None:
+    st = duel(None, {"hand": ["triage"]})
+    go(st, "choose triage")
+    lines = told(st)
+    assert "Threat: 0 on Servo Scarpa, 3 on Uwe Zimmerman." in lines
+    assert "Round 1: {1} is to play." in lines
+
+
+@pytest.mark.card("fivesails", "torsten_vakt")
+@pytest.mark.card("fivesails", "vittoria_anselmo")
+@pytest.mark.rule("FIV-REACT-1")
+def test_whoever_may_react_is_told_what_targets() -> None:
+    st = pos({"crew": {"sibella_scarpa": "docks"}}, {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}})
+    assert asked_to_react(st, "use sibella_scarpa") == ["Torsten Vakt is targeted by Sibella Scarpa. React?"]
+    st = pos(
+        {"crew": {"servo_scarpa": "docks"}}, {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks"}}
+    )
+    asked = asked_to_react(st, "challenge servo_scarpa", "choose vittoria_anselmo")
+    assert "Vittoria Anselmo is targeted by the challenge of Servo Scarpa. React?" in asked
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def test_the_log_of_a_position_begins_with_the_position() -> None:
+    st = pos({"leader": "soline_el_gato"}, day=3, first=1, turn=1)
+    assert told(st) == [
+        "The game begins at a position written by hand.",
+        "Day 3: High Drama.",
+        "{1} is First Player.",
+    ]

@@ -1,0 +1,121 @@
+"""What is judged about an earlier moment is judged as it was then: where it stood, whose it was, whom it concerned."""
+
+from __future__ import annotations
+
+import pytest
+
+from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.cards.names import CLAIMED, DESTROYED, MOVED
+from intrigue.games.fivesails.rules.trying import usable
+from intrigue.games.fivesails.rules.windows import note
+from intrigue.games.fivesails.state.layout import DOCKS, FORUMS, HOME
+
+from .table import can, go, number, place, pos, step, wounds, zone
+
+
+@pytest.mark.card("fivesails", "cesca_del_rosso")
+@pytest.mark.rule("FIV-LKI-1", "FIV-C-61", "FIV-C-160")
+def test_cesca_notices_a_target_beside_her_that_the_sorcery_killed() -> None:
+    st = pos(
+        {"crew": {"cesca_del_rosso": "docks", "sibella_scarpa": "docks"}},
+        {"crew": {"otto_streit": "docks", "uwe_zimmerman": "docks"}},
+        wounds={"otto_streit": 3},
+    )
+    step(st, "use sibella_scarpa", "choose otto_streit")
+    assert zone(st, "otto_streit") == "locker"
+    go(st, "use cesca_del_rosso 2")
+    assert wounds(st) == {"sibella_scarpa": 1, "cesca_del_rosso": 2, "uwe_zimmerman": 1}
+
+
+@pytest.mark.card("fivesails", "cesca_del_rosso")
+@pytest.mark.rule("FIV-LKI-1")
+def test_cesca_notices_a_target_that_was_pulled_away_from_her() -> None:
+    st = pos(
+        {"crew": {"cesca_del_rosso": "docks", "sibella_scarpa": "forums"}, "hand": ["pull", "bravos", "ambush"]},
+        {"crew": {"otto_streit": "docks", "uwe_zimmerman": "grand_bazaar"}},
+    )
+    step(st, "use pull", "choose sibella_scarpa", "pay ambush", "choose otto_streit")
+    assert place(st, "otto_streit") == "forums"
+    go(st, "use cesca_del_rosso 2", "pay bravos", "choose uwe_zimmerman")
+    assert place(st, "uwe_zimmerman") == "docks"  # she did it once more, where she is
+
+
+@pytest.mark.card("fivesails", "cesca_del_rosso")
+@pytest.mark.rule("FIV-LKI-1")
+def test_cesca_does_not_notice_a_target_that_only_then_came_to_her() -> None:
+    st = pos(
+        {"crew": {"cesca_del_rosso": "docks", "sibella_scarpa": "docks"}, "hand": ["pull", "bravos", "ambush"]},
+        {"crew": {"otto_streit": "forums", "uwe_zimmerman": "grand_bazaar"}},
+    )
+    step(st, "use pull", "choose sibella_scarpa", "pay ambush", "choose otto_streit")
+    assert place(st, "otto_streit") == "docks"
+    assert not can(st, "use cesca_del_rosso 2")
+
+
+@pytest.mark.card("fivesails", "stiletto", "vittoria_anselmo")
+@pytest.mark.rule("FIV-CHAL-6", "FIV-REACT-4")
+def test_stiletto_wounds_whoever_is_challenged_after_vittoria_put_a_thug_there() -> None:
+    st = pos(
+        {"crew": {"vittoria_anselmo": "forums", "buratino": "forums"}},
+        {"crew": {"uwe_zimmerman": "forums", "otto_streit": "forums"}},
+        gear={"stiletto": "vittoria_anselmo"},
+        turn=1,
+    )
+    step(st, "challenge uwe_zimmerman", "choose vittoria_anselmo", "use vittoria_anselmo", "option 1")
+    assert st.view(0).prompt == "Uwe Zimmerman challenges Buratino. React?"
+    go(st, "use stiletto", "option 2")
+    assert wounds(st) == {"buratino": 1}
+
+
+@pytest.mark.card("fivesails", "vissenta_scarpa")
+@pytest.mark.rule("FIV-LKI-1", "FIV-REACT-5")
+def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
+    st = pos({"crew": {"vissenta_scarpa": "forums", "buratino": "forums"}}, {"crew": {"uwe_zimmerman": "docks"}})
+    vissenta, buratino, uwe = (number(st, id) for id in ("vissenta_scarpa", "buratino", "uwe_zimmerman"))
+    moment = note(st, DESTROYED, buratino, FORUMS, 0)
+    go(st, "move vissenta_scarpa", "place home 1")
+    assert (moment.whose, moment.at) == (0, FORUMS)
+    assert [moment.where(i) for i in (vissenta, uwe, number(st, "kaspar_dietrich"))] == [FORUMS, DOCKS, HOME + 1]
+    assert sorted(moment.beside(buratino)) == sorted([vissenta, buratino])
+    reaction = DEFS[st.kind[vissenta]].abilities[0]
+    assert usable(st, 0, vissenta, reaction, moment)  # it was beside her, wherever she is now
+    assert not usable(st, 0, vissenta, reaction, note(st, DESTROYED, buratino, FORUMS, 0))
+
+
+@pytest.mark.card("fivesails", "horatio_lockwood")
+@pytest.mark.rule("FIV-LKI-1", "FIV-KEY-10")
+def test_whose_it_was_is_not_whose_it_is_now() -> None:
+    """A Mercenary of Horatio's own side is nobody's once it has died, and was no enemy all the same."""
+    st = pos({"leader": "odette_dubois_darrent", "crew": {"horatio_lockwood": "docks", "eko_sorridi": "docks"}})
+    horatio, eko = number(st, "horatio_lockwood"), number(st, "eko_sorridi")
+    own = note(st, MOVED, eko, DOCKS, FORUMS)
+    st.to_locker(eko)
+    assert st.ctrl[eko] == -1
+    assert not usable(st, 0, horatio, DEFS[st.kind[horatio]].abilities[0], own)
+
+
+@pytest.mark.card("fivesails", "sea_legs")
+@pytest.mark.rule("FIV-LKI-1")
+def test_sea_legs_lead_on_from_where_the_character_is_and_never_the_dead() -> None:
+    st = pos(
+        {"crew": {"vissenta_scarpa": "home"}, "hand": ["sea_legs", "bravos"]},
+        {"crew": {"uwe_zimmerman": "docks"}},
+        wounds={"vissenta_scarpa": 3},
+    )
+    vissenta, legs = number(st, "vissenta_scarpa"), number(st, "sea_legs")
+    moment = note(st, MOVED, vissenta, HOME, DOCKS)
+    assert usable(st, 0, legs, DEFS[st.kind[legs]].abilities[0], moment)
+    st.to_locker(vissenta)
+    assert not usable(st, 0, legs, DEFS[st.kind[legs]].abilities[0], moment)
+
+
+@pytest.mark.card("fivesails", "plans_within_plans")
+@pytest.mark.rule("FIV-LKI-1")
+def test_plans_within_plans_asks_who_stood_there_when_it_was_claimed() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}, "scheme": "plans_within_plans"}, {"crew": {"otto_streit": "docks"}})
+    plans = st.schemes[0]
+    reaction = DEFS[st.kind[plans]].abilities[1]
+    then = note(st, CLAIMED, DOCKS, 0, 0)
+    st.place[number(st, "otto_streit")] = FORUMS
+    assert usable(st, 0, plans, reaction, then)
+    assert not usable(st, 0, plans, reaction, note(st, CLAIMED, DOCKS, 0, 0))

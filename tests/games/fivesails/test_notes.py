@@ -1,0 +1,107 @@
+"""What Crystal Eye notes is a secret until it matters (FIV-C-175)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from intrigue.core import TABLE, Rng
+from intrigue.games.fivesails.events import Noted
+from intrigue.games.fivesails.rules.frames import Choosing
+from intrigue.games.fivesails.state.layout import M_NOTED
+from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.view import FiveSailsView
+
+from .table import GAME, go, number, pos, step
+
+EYE = {"crew": {"servo_scarpa": "docks"}, "hand": ["bravos", "ambush"]}
+PEOPLE = ["uwe_zimmerman", "otto_streit", "philip_hase"]
+PLANS = ["armed_and_marshaled", "the_song_of_eisen", "marooned"]
+
+
+def noting() -> FiveSails:
+    """Seat 0 looks through the Approach Deck of seat 1 and is about to note a card of it."""
+    st = pos(EYE, {"leader": "kaspar_dietrich", "approach": [*PEOPLE, *PLANS]}, city={"docks": ["crystal_eye"]})
+    return step(st, "equip crystal_eye", "pay bravos")
+
+
+def note(st: FiveSails, id: str) -> FiveSails:
+    while not isinstance(st.stack[-1], Choosing):
+        st.apply(st.mover(), 0)
+    return go(st, f"choose {id}")
+
+
+def effects(st: FiveSails, seat: int) -> list[tuple[str, int | None]]:
+    """What a seat sees of what lasts: the words, and the card."""
+    shown = st.view(seat)
+    assert isinstance(shown, FiveSailsView)
+    return [(effect.words, effect.card) for effect in shown.effects]
+
+
+def noted(st: FiveSails) -> str:
+    (mark,) = [mark for mark in st.marks if mark.what == M_NOTED]
+    return st.card(mark.card).id
+
+
+@pytest.mark.card("fivesails", "crystal_eye")
+@pytest.mark.rule("FIV-C-175", "FIV-C-36")
+def test_only_who_notes_a_card_sees_which() -> None:
+    worlds = [note(noting(), id) for id in ("otto_streit", "marooned")]
+    assert [noted(st) for st in worlds] == ["otto_streit", "marooned"]
+    for seat in (1, TABLE):
+        who = None if seat == TABLE else seat
+        shown = [msgspec.json.encode(st.view(who)) for st in worlds]
+        assert shown[0] == shown[1]
+        assert worlds[0].seen(who) == worlds[1].seen(who)
+    assert worlds[0].view(0) != worlds[1].view(0)
+    mine = [event for event in worlds[0].seen(0) if isinstance(event, Noted)]
+    theirs = [event for event in worlds[0].seen(1) if isinstance(event, Noted)]
+    assert [GAME.story(event) for event in mine] == ["{0} notes Otto Streit in the Approach Deck of {1}."]
+    assert [GAME.story(event) for event in theirs] == ["{0} notes a card in the Approach Deck of {1}."]
+    otto = number(worlds[0], "otto_streit")
+    assert effects(worlds[0], 0) == [("{0} has noted Otto Streit in the Approach Deck of {1}.", otto)]
+    assert effects(worlds[0], 1) == [("{0} has noted a card in the Approach Deck of {1}.", None)]
+
+
+@pytest.mark.card("fivesails", "crystal_eye")
+@pytest.mark.rule("FIV-C-175")
+def test_the_choice_itself_is_sealed() -> None:
+    st = noting()
+    while not isinstance(st.stack[-1], Choosing):
+        st.apply(st.mover(), 0)
+    assert st.stack[-1].sealed(st, 0)
+
+
+@pytest.mark.card("fivesails", "crystal_eye")
+@pytest.mark.rule("FIV-C-175", "FIV-C-36")
+def test_others_can_only_guess_which_card_it_is() -> None:
+    st = note(noting(), "otto_streit")
+    for seat in (1, None):
+        guesses = set()
+        for seed in range(60):
+            guess = st.imagine(seat, Rng(seed))
+            assert isinstance(guess, FiveSails)
+            guess.check()
+            guesses.add(noted(guess))
+        assert len(guesses) > 3
+    own = st.imagine(0, Rng(1))
+    assert isinstance(own, FiveSails)
+    assert noted(own) == "otto_streit"
+
+
+@pytest.mark.card("fivesails", "crystal_eye")
+@pytest.mark.rule("FIV-C-175", "FIV-C-139")
+def test_when_the_noted_card_is_played_it_matters_and_all_may_know() -> None:
+    st = note(noting(), "otto_streit")
+    eye = number(st, "crystal_eye")
+    while st.day == 1:
+        st.apply(st.mover(), st.legal(st.mover())[0])
+    while st.phase != 2:
+        st.apply(st.mover(), st.legal(st.mover())[0])
+    step(st, *[f"choose {st.card(st.approach[0][5]).id}", f"choose {st.card(st.approach[0][0]).id}"])
+    step(st, "choose marooned", "choose otto_streit")
+    go(st, "use crystal_eye 2")
+    assert st.renown[0] == 1
+    assert "{0} has noted Otto Streit in the Approach Deck of {1}." in [words for words, _ in effects(st, 1)]
+    st.to_discard(eye)
+    assert [mark for mark in st.marks if mark.what == M_NOTED] == []  # gone with the Eye: a new one notes anew

@@ -1,0 +1,297 @@
+"""An ability is offered only if all its costs can be paid together and what it needs is there afterwards (FIV-C-39)."""
+
+from __future__ import annotations
+
+import pytest
+
+import intrigue
+from intrigue.games.fivesails.cards.arms import Equip
+from intrigue.games.fivesails.cards.build import ability
+from intrigue.games.fivesails.cards.flow import Choose
+from intrigue.games.fivesails.cards.model import ABILITIES, BY_ID, DEFS, Ability, Step
+from intrigue.games.fivesails.cards.names import ACTION
+from intrigue.games.fivesails.cards.people import Engage
+from intrigue.games.fivesails.cards.pick import ACTOR, HERE, MINE, READY, Chars
+from intrigue.games.fivesails.rules.frames import ANNOUNCED
+from intrigue.games.fivesails.rules.trying import actors, can_act, possible, spent, tried, use_of
+from intrigue.games.fivesails.state.layout import HAND
+from intrigue.games.fivesails.state.parts import NO_MOMENT
+from intrigue.games.fivesails.state.table import FiveSails
+
+from .measure import Count, random_game, sample
+from .table import bearer, can, engaged, go, hand, number, pile, pos, renown, says, step, wounds, zone
+
+CAT = {"leader": "soline_el_gato", "crew": {"raton": "docks"}}
+
+
+# ---------------------------------------------------------------------- a card is not its own money
+
+
+@pytest.mark.card("fivesails", "robbery", "liberating_goods")
+@pytest.mark.rule("FIV-C-39", "FIV-COST-2", "FIV-C-161")
+@pytest.mark.parametrize("risk", ["robbery", "liberating_goods"])
+def test_what_takes_an_attachment_does_not_pay_for_it_by_itself(risk: str) -> None:
+    st = pos({**CAT, "hand": [risk]}, {"discard": ["uppmans_jacket"]})
+    assert not can(st, f"use {risk}")
+    st = pos({**CAT, "hand": [risk, "taunt"]}, {"discard": ["uppmans_jacket"]})
+    go(st, f"use {risk}", "pay taunt")
+    assert bearer(st, "uppmans_jacket") == "raton"
+
+
+@pytest.mark.card("fivesails", "improvising")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+def test_improvising_does_not_pay_for_what_it_plays() -> None:
+    st = pos({**CAT, "hand": ["improvising"]}, {"discard": ["bleed_out"], "crew": {"otto_streit": "docks"}})
+    st.wounds[number(st, "otto_streit")] = 1
+    assert not can(st, "use improvising")
+    st = pos({**CAT, "hand": ["improvising", "taunt"]}, {"discard": ["bleed_out"], "crew": {"otto_streit": "docks"}})
+    st.wounds[number(st, "otto_streit")] = 1
+    go(st, "use improvising", "use bleed_out", "pay taunt")
+    assert wounds(st) == {"otto_streit": 2}
+
+
+@pytest.mark.card("fivesails", "unyielding_loyalty")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-COST-1")
+def test_unyielding_loyalty_cannot_pay_twice_with_one_thug() -> None:
+    target = {"crew": {"otto_streit": "docks"}, "hand": ["come_hither", "regroup", "triage"]}
+    st = pos({"hand": ["unyielding_loyalty", "angelo"]}, target, turn=1)
+    step(st, "use come_hither", "pay regroup", "pay triage", "choose don_constanzo_scarpa")
+    assert not can(st, "use unyielding_loyalty")
+
+
+@pytest.mark.card("fivesails", "unyielding_loyalty")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+def test_unyielding_loyalty_keeps_the_thug_that_is_still_to_be_discarded() -> None:
+    target = {"crew": {"otto_streit": "docks"}, "hand": ["come_hither", "regroup", "triage"]}
+    st = pos({"hand": ["unyielding_loyalty", "angelo", "ambush"]}, target, turn=1)
+    step(st, "use come_hither", "pay regroup", "pay triage", "choose don_constanzo_scarpa", "use unyielding_loyalty")
+    while says(st) == ["pass"]:
+        st.apply(st.mover(), 0)
+    assert [text.split()[:2] for text in says(st)] == [["pay", "ambush"]]  # Angelo is needed for the other cost
+    go(st, "pay ambush", "choose angelo")
+    assert st.place[number(st, "don_constanzo_scarpa")] == 5  # cancelled: he has not moved
+    assert sorted(pile(st, 0)) == ["ambush", "angelo", "unyielding_loyalty"]
+
+
+# ---------------------------------------------------------------------- what it needs is still there
+
+
+@pytest.mark.card("fivesails", "vedma")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-STATE-3")
+def test_vedma_is_not_engaged_for_a_risk_that_only_she_could_play_by_engaging() -> None:
+    witch = {"leader": "yevgeni", "crew": {"vedma": "docks"}, "discard": ["boon"]}
+    assert not can(pos(witch), "use vedma")
+    st = pos({**witch, "crew": {"vedma": "docks", "elina_georginova": "docks"}})
+    go(st, "use vedma", "use boon", "choose vedma")
+    assert engaged(st) == {"vedma", "elina_georginova"}
+    assert bearer(st, "boon") == "vedma"
+
+
+@pytest.mark.card("fivesails", "corpse_speak")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+def test_corpse_speak_is_not_spent_on_a_risk_that_its_bearer_cannot_play_any_more() -> None:
+    witch = {"leader": "yevgeni", "crew": {"vedma": "docks"}, "discard": ["boon"]}
+    st = pos(witch, gear={"corpse_speak": "vedma"})
+    assert not can(st, "use corpse_speak")
+    st = pos({**witch, "discard": ["boon", "matushkas_sight"]}, gear={"corpse_speak": "vedma"})
+    step(st, "use corpse_speak")
+    assert [text.split()[1] for text in says(st)] == ["matushkas_sight"]
+
+
+@pytest.mark.card("fivesails", "corpse_speak", "research")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+def test_a_risk_that_is_played_from_the_pile_does_not_lie_there_any_more() -> None:
+    scholar = {"leader": "soline_el_gato", "crew": {"vedma": "docks"}}
+    st = pos({**scholar, "discard": ["research", "taunt", "amour"]}, gear={"corpse_speak": "vedma"})
+    assert not can(st, "use corpse_speak")
+    st = pos({**scholar, "discard": ["research", "taunt", "amour", "carnaval"]}, gear={"corpse_speak": "vedma"})
+    assert can(st, "use corpse_speak")
+
+
+@pytest.mark.card("fivesails", "leontine_giroux", "until_morale_improves")
+@pytest.mark.rule("FIV-C-39", "FIV-C-40", "FIV-C-161")
+def test_a_wound_that_kills_the_only_one_it_could_be_about_is_not_offered() -> None:
+    alone = {"leader": "odette_dubois_darrent", "crew": {"leontine_giroux": "docks"}, "scheme": "until_morale_improves"}
+    st = pos(alone, wounds={"leontine_giroux": 4})
+    assert not can(st, "use leontine_giroux")
+    assert not can(st, "use until_morale_improves")
+    st = pos({**alone, "crew": {"leontine_giroux": "docks", "jean_urbain": "docks"}}, wounds={"leontine_giroux": 4})
+    go(st, "use leontine_giroux", "place forums")
+    assert zone(st, "leontine_giroux") == "locker"  # FIV-C-40: the wound was taken, and Jean moves
+    assert st.place[number(st, "jean_urbain")] == 2
+
+
+@pytest.mark.card("fivesails", "cesca_del_rosso")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-C-61")
+def test_cesca_does_not_bleed_to_death_before_she_could_repeat_it() -> None:
+    crew = {"cesca_del_rosso": "docks", "sibella_scarpa": "docks"}
+    foe = {"crew": {"otto_streit": "docks", "uwe_zimmerman": "docks"}}
+    st = pos({"crew": crew}, foe, wounds={"cesca_del_rosso": 3})
+    step(st, "use sibella_scarpa", "choose otto_streit")
+    assert can(st, "use cesca_del_rosso 2")  # one wound to react, and the last for Sibella's cost
+    st = pos({"crew": crew}, foe, wounds={"cesca_del_rosso": 4})
+    step(st, "use sibella_scarpa", "choose otto_streit")
+    assert not can(st, "use cesca_del_rosso 2")
+
+
+@pytest.mark.card("fivesails", "improvising")
+@pytest.mark.rule("FIV-C-136", "FIV-C-162")
+def test_improvising_may_play_an_improvising() -> None:
+    """Played out of an opponent's pile, it plays another risk of an opponent; its own text sends it to the Locker."""
+    other = {"leader": "soline_el_gato", "discard": ["improvising", "amour"], "crew": {"sanjay": "docks"}}
+    st = pos({**CAT, "hand": ["improvising", "taunt"]}, other)
+    go(st, "use improvising", "use improvising", "use amour", "pay taunt")
+    assert engaged(st) == {"raton", "sanjay"}
+    assert [zone(st, "amour"), hand(st, 0)] == ["deck", []]
+    assert [st.zone[i] for i in range(st.size) if st.kind[i] == BY_ID["improvising"]].count(4) == 2
+    st = pos({**CAT, "hand": ["improvising", "taunt"]}, {**other, "discard": ["improvising"]})
+    assert not can(st, "use improvising")  # there is nothing for the second one to play
+
+
+@pytest.mark.card("fivesails", "point_of_opportunity")
+@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+def test_point_of_opportunity_offers_the_ways_that_renown_can_go() -> None:
+    crew = {"crew": {"servo_scarpa": "docks"}}
+    city = {"docks": ["point_of_opportunity"]}
+    assert not can(pos(crew, city=city), "use point_of_opportunity")
+    st = pos(crew, city=city, renown={"forums": 1})
+    go(st, "use point_of_opportunity")
+    assert (renown(st), zone(st, "point_of_opportunity")) == ({"docks": 1}, "discard")
+    st = pos(crew, city=city, renown={"docks": 1})
+    go(st, "use point_of_opportunity")
+    assert renown(st) == {"forums": 1}
+    st = pos(crew, city=city, renown={"docks": 1, "forums": 1})
+    go(st, "use point_of_opportunity")
+    assert says(st) == ["option 1", "option 2"]
+
+
+# ---------------------------------------------------------------------- what nobody announces is done as far as can be
+
+
+@pytest.mark.card("fivesails", "inspire_generosity")
+@pytest.mark.rule("FIV-COST-10", "FIV-PLAN-9")
+def test_inspire_generosity_without_any_renown_to_move_does_all_the_rest() -> None:
+    st = intrigue.game("fivesails").new(2, 1, {"decks": "ussura/castille"})
+    assert isinstance(st, FiveSails)
+    go(st, "choose inspire_generosity", "choose pavel_ivanov", "choose shifting_blame", "choose sanjay")
+    assert st.first == 0  # so it resolves first, on a board without Renown
+    assert renown(st) == {"docks": 2, "forums": 1, "grand_bazaar": 1}  # one of them by the other scheme
+    assert [len(cards) for cards in st.hands] == [5 + 1, 6 + 1]  # Panache, and a card for everybody
+
+
+@pytest.mark.card("fivesails", "raton", "cavalier_hat")
+@pytest.mark.rule("FIV-ATT-2", "FIV-EX-18")
+def test_raton_does_not_take_what_he_may_not_wear() -> None:
+    st = pos(
+        {**CAT, "crew": {"raton": "forums"}, "hand": ["gallegos_blade"]},
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"jean_urbain": "forums"},
+            "hand": ["blood_mark", "gallant_deeds"],
+        },
+        gear={"cavalier_hat": "jean_urbain"},
+    )
+    go(st, "challenge raton", "use raton 2", "accept", "choose gallant_deeds", "pass")
+    while st.duel[0]:
+        go(st, "pass")
+    assert bearer(st, "cavalier_hat") == "jean_urbain"
+
+
+@pytest.mark.rule("FIV-ATT-2")
+def test_nobody_is_equipped_with_what_they_may_not_bear_whoever_tries() -> None:
+    st = pos({**CAT, "hand": ["cavalier_hat", "taunt"]})
+    raton, hat = number(st, "raton"), number(st, "cavalier_hat")
+    run = use_of(st, 1, 0, -1, ABILITIES[0], raton, NO_MOMENT, 0, hat)
+    Equip(ACTOR).act(st, run)
+    assert st.zone[hat] == HAND
+
+
+# ---------------------------------------------------------------------- the kind: no ability fizzles by itself
+
+
+def crooked() -> Ability:
+    """Engage the actor, and then something for which one must be en garde: it asks for both, and each is possible."""
+    pick = Choose(Chars(MINE, HERE, state=READY), "Who is en garde?")
+    return ability(ACTION, "Engage the actor • Somebody en garde here is engaged.", [pick, Engage()], [Engage(ACTOR)])
+
+
+def lend(card: str, own: Ability) -> Ability:
+    """Write an ability over the first one of a card, as though it were printed there; gives back the old one."""
+    old = DEFS[BY_ID[card]].abilities[0]
+    own.number, own.owner, own.slot, own.actor, own.city = old.number, old.owner, 0, old.actor, True
+    program: list[Step] = [part for part in own.costs for part in part.parts()]
+    own.paid = len(program)
+    own.program = [*program, old.program[old.paid]]
+    own.start = len(own.program)
+    own.program += [part for effect in own.effects for part in effect.parts()]
+    place(card, own)
+    return old
+
+
+def place(card: str, own: Ability) -> None:
+    made = DEFS[BY_ID[card]]
+    made.abilities[0] = ABILITIES[own.number] = own
+    made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
+
+
+@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-COST-8")
+def test_no_ability_fizzles_by_itself_in_random_games() -> None:
+    count = Count()
+    for index in range(24):
+        random_game(index, sample(index), count)
+    assert count.uses > 1000
+    assert not count.alone
+    assert not count.idle
+
+
+@pytest.mark.rule("FIV-C-39")
+def test_the_count_notices_an_ability_that_fizzles() -> None:
+    old = lend("aldo_bussotti", crooked())
+    try:
+        st = pos({"crew": {"aldo_bussotti": "docks"}})
+        aldo = number(st, "aldo_bussotti")
+        own = ABILITIES[old.number]
+        assert can_act(st, 0, aldo, own, aldo, NO_MOMENT, 0)  # each of both is possible
+        assert not tried(st, use_of(st, 0, 0, aldo, own, aldo, NO_MOMENT, 0), own)  # but not one after the other
+        go(st, "use aldo_bussotti")
+        count = Count()
+        count.look(st)
+        assert dict(count.alone) == {"aldo_bussotti without a target": 1}
+    finally:
+        place("aldo_bussotti", old)
+
+
+def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
+    """All that a seat could use on its turn: card, ability, actor."""
+    cards = [*st.crew[seat], *[a for a in st.gear if st.ctrl[a] == seat], *st.hands[seat]]
+    cards += [i for i in (st.schemes[seat],) if i >= 0] + [i for street in st.street for i in street]
+    return [
+        (card, own, actor)
+        for card in cards
+        for own in DEFS[st.kind[card]].abilities
+        if own.kind in ANNOUNCED and own.kind == ACTION and (st.zone[card] != HAND or DEFS[st.kind[card]].kind == 4)
+        if not spent(st, seat, card, own)
+        for actor in actors(st, seat, card, own, NO_MOMENT, 0)
+    ]
+
+
+@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
+    """Most abilities are judged without trying them on a copy of the table; a trial agrees."""
+    game = intrigue.game("fivesails")
+    rng = intrigue.core.Rng(5)
+    seen = 0
+    for seed in range(12):
+        st = game.new(2 + seed % 3, seed, {"decks": "random"})
+        assert isinstance(st, FiveSails)
+        while not st.over:
+            seat = st.mover()
+            if st.phase == 3 and st.duel[0] == 0 and st.moves % 3 == 0:
+                for card, own, actor in usable_now(st, seat):
+                    run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
+                    assert possible(st, run, own)
+                    assert tried(st, run, own), (DEFS[st.kind[card]].id, own.text)
+                    seen += 1
+            options = st.options(seat)
+            st.do(seat, options[rng.below(len(options))])
+    assert seen > 500

@@ -1,0 +1,66 @@
+"""Positions beyond what the law of positions looks at: whose a card is, and where unnamed cards come from."""
+
+from __future__ import annotations
+
+import pytest
+
+import intrigue
+from intrigue.games.fivesails.cards.names import CASTILLE, NEUTRAL
+from intrigue.games.fivesails.state.layout import APPROACH, DECK
+from intrigue.games.fivesails.state.table import FiveSails
+
+from .table import GAME, bearer, pos
+
+
+def mirror(**rest: object) -> FiveSails:
+    side = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks", "kaspar_dietrich": "docks"}}
+    return pos(side, side, **rest)
+
+
+def test_of_two_with_one_name_it_is_said_whose() -> None:
+    st = mirror(wounds={"otto_streit of 1": 2}, gear={"langschwert": "kaspar_dietrich of 0"}, engaged=["langschwert"])
+    hurt = [(st.card(i).id, st.ctrl[i], st.wounds[i]) for i in range(st.size) if st.wounds[i]]
+    assert hurt == [("otto_streit", 1, 2)]
+    assert (bearer(st, "langschwert"), st.ctrl[st.gear[0]], st.engaged[st.gear[0]]) == ("kaspar_dietrich", 0, 1)
+    with pytest.raises(intrigue.BadInput, match="say whose, as in 'otto_streit of 0'"):
+        mirror(wounds={"otto_streit": 2})
+    with pytest.raises(intrigue.BadInput, match="not in play"):
+        mirror(wounds={"otto_streit of 2": 2})
+
+
+def test_a_second_attachment_of_a_name_has_a_number() -> None:
+    gear = {"throwing_knife": "otto_streit of 0", "throwing_knife 2": "otto_streit of 1"}
+    st = mirror(gear=gear, engaged=["throwing_knife 2"])
+    assert [st.ctrl[a] for a in st.gear if st.engaged[a]] == [1]
+
+
+def test_unnamed_cards_are_of_the_leaders_faction() -> None:
+    st = pos({"leader": "soline_el_gato"}, {"leader": "yevgeni"})
+    own = [i for i in range(st.size) if st.owner[i] == 0 and st.zone[i] in (DECK, APPROACH)]
+    assert len(own) == 50
+    assert {st.card(i).faction for i in own} <= {CASTILLE, NEUTRAL}
+
+
+def test_what_is_not_stacked_is_shuffled_by_the_seed() -> None:
+    orders = [[st.card(i).id for i in st.city_deck] for st in (pos(seed=1), pos(seed=2), pos(seed=1))]
+    assert orders[0] != orders[1]
+    assert orders[0] == orders[2]
+    decks = [[st.card(i).id for i in st.decks[0]] for st in (pos(seed=1), pos(seed=2))]
+    assert decks[0] != decks[1]
+
+
+def test_a_scheme_changes_panache_as_it_would() -> None:
+    st = pos({"scheme": "marooned"})
+    assert st.view(0).players[0].panache == 7  # type: ignore[attr-defined]
+
+
+def test_refusals_name_what_is_wrong() -> None:
+    for given, words in (
+        ({"players": [{"hand": ["servo_scarpa"]}]}, "'servo_scarpa' is no card of a Faction Deck."),
+        ({"renown": {"oles_inn": 1}}, "There is no place 'oles_inn' here; there are docks, forums, grand_bazaar."),
+        ({"day": 7}, "'day' is a number from 1 to 5, not 7."),
+        ({"city": {"docks": ["gustavo", "gustavo"]}}, "There is only one 'gustavo'."),
+    ):
+        with pytest.raises(intrigue.BadInput) as no:
+            GAME.position(given)
+        assert str(no.value) == words
