@@ -191,14 +191,16 @@ DONE: dict[str, Built] = {
     "shrine_of_plenty": Built(printed=2),
 }
 
-START = {0: "dictatorship 2", 1: "democracy 2", 2: "mars 2", 3: "venus 2", -1: ""}
+SIDE_NAMES = ["dictatorship", "democracy", "mars", "venus"]
+FIRST_STEP = [0, 2, 5, 8]  # by level
 
 
 def owner_of(name: str, **given: object) -> dict[str, object]:
     """A position in which seat 0 is where the face's deck can be drawn from."""
-    side = DECK_SIDE[BY_ID[name].deck]
-    government = START[side] if side in (0, 1) else "democracy 2"
-    religion = START[side] if side in (2, 3) else "venus 2"
+    deck = BY_ID[name].deck
+    side, step = DECK_SIDE[deck], max(2, FIRST_STEP[DECK_LEVEL[deck]])
+    government = f"{SIDE_NAMES[side]} {step}" if side in (0, 1) else "democracy 2"
+    religion = f"{SIDE_NAMES[side]} {step}" if side in (2, 3) else "venus 2"
     return {
         "government": [government] + ["democracy 0"] * 3,
         "religion": [religion] + ["venus 0"] * 3,

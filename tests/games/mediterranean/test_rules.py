@@ -617,7 +617,7 @@ def test_two_producers_of_a_good_and_workers_that_are_there() -> None:
     state = at(
         phase="development",
         drawn=[["ploughs", "urbanize"], ["urbanize"], [], []],
-        developments=[["farmsteads"], [], [], []],
+        developments=[["farmsteads", "education"], [], [], []],
         workers=[[1, 1, 1, 1, 1], [1, 1, 1, 0, 1], [1] * 5, [1] * 5],
     )
     assert "build ploughs" not in can(state, 0)

@@ -102,6 +102,9 @@ class TradingInTheMediterranean(Game):
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
 
+    def introduce(self, state: State) -> None:
+        position.introduce(own(state))
+
     def bot(self) -> Player:
         return Trader()
 
