@@ -65,10 +65,10 @@ def test_the_clock_calls_out_and_grants_ten_seconds(minutes: int) -> None:
     assert table.live.time_left(table.now) == 60
     assert calls(table.after(30)) == ["minute", "half minute"]
     assert table.live.time_left(table.now) == 30
-    assert calls(table.after(30)) == ["minute", "half minute", "grace"]
+    assert calls(table.after(30)) == ["minute", "half minute", "time"]
     assert view(table, 0).phase == "closing"
     assert table.live.time_left(table.now) == 10
-    assert calls(table.after(10)) == ["minute", "half minute", "grace", "time"]
+    assert calls(table.after(10)) == ["minute", "half minute", "time", "shut"]
     assert view(table, 0).phase == "development"
     assert table.live.time_left(table.now) is None
 
@@ -100,7 +100,40 @@ def test_once_no_person_wants_to_trade_the_clock_runs_fast() -> None:
     assert calls(table.after(HASTE)) == ["minute"]
     assert calls(table.after(HASTE)) == ["minute", "half minute"]
     table.bots()
-    assert view(table, 0).phase == "development", "all are done, so trading is over before its time"
+    assert view(table, 0).phase == "closing", "all are done, so trading is over before its time"
+
+
+@pytest.mark.rule("MED-C-82")
+def test_somebody_who_is_done_may_come_back_and_the_clock_runs_as_before() -> None:
+    table = floor()
+    table.act(0, "done").act(1, "done")
+    assert [table.live.hurried, table.act(1, "not done"), table.live.hurried][::2] == [True, False]
+    assert calls(table.after(HASTE)) == []
+    assert [choice.say for choice in view(table, 0).choices] == ["wait", "not done"]
+
+
+@pytest.mark.rule("MED-C-82")
+@pytest.mark.parametrize(("grace", "seconds"), [(True, 10), (False, 3)])
+def test_when_all_are_done_the_closing_step_has_its_clock(grace: bool, seconds: int) -> None:
+    table = floor(people=4, grace=grace)
+    for seat in range(4):
+        table.act(seat, "done")
+    assert view(table, 0).phase == "closing"
+    assert table.live.time_left(table.now) == seconds
+    kept = first(table, 2, "store")
+    table.act(2, kept).after(seconds)
+    assert view(table, 2).phase == "development"
+    assert [card.id for card in view(table, 2).hand] == ["goods:" + kept.removeprefix("store ").replace(" ", "-")]
+
+
+@pytest.mark.rule("MED-C-82")
+def test_bots_that_are_done_are_not_asked_again() -> None:
+    table = floor(people=1)
+    state = table.live.state
+    assert state is not None
+    assert table.live.bots_asked == [1, 2, 3]
+    table.live.act_for(2, GAME.action(state, 2, "done"), table.now)
+    assert table.live.bots_asked == [1, 3]
 
 
 def test_an_offer_is_made_in_one_go_or_not_at_all() -> None:

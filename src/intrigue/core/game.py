@@ -57,6 +57,7 @@ class Game:
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
     idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one
+    resume: ClassVar[int] = -1  # the action that takes back having finished, where there is one
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
     def __reduce_ex__(self, protocol: Any) -> Any:
@@ -226,6 +227,14 @@ class Game:
             except Exception as error:
                 raise BadInput(f"This position cannot occur: {error}.") from None
         return state
+
+    def awaited(self, state: State) -> list[int]:
+        """The seats that the game waits for: those that may act, less those that have finished and could only go back
+        on it."""
+        if self.resume < 0:
+            return list(state.waiting)
+        done = (self.idle, self.resume)
+        return [seat for seat in state.waiting if not all(action in done for action in state.options(seat))]
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The legal actions of a seat as they are offered to people."""

@@ -77,7 +77,7 @@ class Table:
 
     def asked(self) -> list[int]:
         """The people who are asked now. It says who has not chosen yet, so it is not for the other players' eyes."""
-        return [seat for seat in self.state.waiting if seat != TABLE and self.players[seat] is None]
+        return [seat for seat in self.game.awaited(self.state) if seat != TABLE and self.players[seat] is None]
 
     # ------------------------------------------------------------------ acting
 
@@ -93,7 +93,7 @@ class Table:
     @property
     def bot_asked(self) -> int | None:
         """A bot that is asked now, if there is one."""
-        for seat in self.state.waiting:
+        for seat in self.game.awaited(self.state):
             if seat != TABLE and self.players[seat] is not None:
                 return seat
         return None
@@ -111,7 +111,7 @@ class Table:
     def speak(self, seat: int) -> bool:
         """Where everybody may act at any time: let a bot act once; False when it only lets time pass."""
         bot = self.players[seat]
-        if bot is None or seat not in self.state.waiting:
+        if bot is None or seat not in self.game.awaited(self.state):
             return False
         action = decide(bot, self.state, seat, self.bot_rng())
         if action == self.game.idle:

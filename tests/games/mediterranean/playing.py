@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import intrigue
+from intrigue.games.mediterranean.cards.developments import DECK_OF
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES, GOODS
 from intrigue.games.mediterranean.rules.development import Choosing
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
@@ -96,6 +97,11 @@ def cards(kinds: tuple[int, ...]) -> list[str]:
 
 def hand(state: Mediterranean, seat: int) -> list[str]:
     return cards(state.held[seat])
+
+
+def decks(drawn: tuple[int, ...]) -> list[int]:
+    """The decks that development cards belong to."""
+    return [DECK_OF[card] for card in drawn]
 
 
 def claims(state: Mediterranean, seat: int) -> dict[str, int]:

@@ -9,6 +9,7 @@ from tests.games.mediterranean.playing import (
     at,
     can,
     choose_none,
+    decks,
     floor_to,
     hand,
     place,
@@ -128,14 +129,13 @@ def test_sydney_takes_a_library_and_a_venus_temple() -> None:
 @pytest.mark.rule("MED-EX-10", "MED-C-4")
 def test_kristin_draws_five_cards() -> None:
     state = at(phase="development", government=["dictatorship 5"] * 4, religion=["mars 2"] * 4)
-    decks = [card // 12 for card in state.drawn[0]]
-    assert decks == [0, 1, 2, 7, 8]
+    assert decks(state.drawn[0]) == [0, 1, 2, 7, 8]
 
 
 @pytest.mark.rule("MED-EX-11", "MED-RES3-3", "MED-DEV-4")
 def test_sydney_in_a_revolt_draws_two_cards_and_plays_one() -> None:
     state = resolve(at(phase="closing", turn=2, happiness=[-1, 0, 0, 0], government=["democracy 2"] * 4))
-    assert [card // 12 for card in state.drawn[0]] == [0, 7]
+    assert decks(state.drawn[0]) == [0, 7]
     act(state, 0, can(state, 0)[-1])
     assert 0 not in state.waiting
 
@@ -206,7 +206,7 @@ def test_two_victims_of_one_revolt() -> None:
     assert state.revolt == 0b101
     assert state.happy == [0, 2, 0, 0]
     for seat in (0, 2):
-        assert [card // 12 for card in state.drawn[seat]] == [0, 4, 7]
+        assert decks(state.drawn[seat]) == [0, 4, 7]
         assert can(state, seat)[0] == "neither"
 
 

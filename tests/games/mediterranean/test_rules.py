@@ -12,6 +12,7 @@ from tests.games.mediterranean.playing import (
     can,
     choose_none,
     claims,
+    decks,
     floor_to,
     forbids,
     hand,
@@ -66,10 +67,11 @@ def test_everyone_starts_alike_and_picks_start_spaces_in_secret(seats: int) -> N
     assert state.workers == [1] * (5 * seats)
 
 
-@pytest.mark.rule("MED-SET-4")
+@pytest.mark.rule("MED-SET-4", "MED-C-80")
 def test_there_are_fourteen_shuffled_development_decks() -> None:
     state = new(4, 5)
-    assert [len(deck) for deck in state.dev_decks] == [12] * 14
+    assert [len(deck) for deck in state.dev_decks] == [24, 12, 10, 8, 12, 10, 8, 24, 12, 10, 8, 12, 10, 8]
+    assert [decks(deck) for deck in state.dev_decks] == [[at] * len(deck) for at, deck in enumerate(state.dev_decks)]
     assert state.dev_decks != new(4, 6).dev_decks
 
 
@@ -176,6 +178,7 @@ def test_hands_may_be_shown() -> None:
     act(state, 0, "show")
     assert claims(state, 0) == {"dye": 2}
     assert "show" not in can(state, 0)
+    assert forbids(state, 0, "show") == "MED-PROD-5"
     opened = at(hands=[["dye blue", "gold red"], [], [], []], options={"open_hands": True})
     assert claims(opened, 0) == {"dye": 1}
 
@@ -316,13 +319,6 @@ def test_live_trading_goes_by_the_clock() -> None:
     act(state, TABLE, "time")
     assert "salt white" in [CARD_NAMES[kind] for kind in state.spent[2]]
     assert hand(state, 0) == ["grain red"]
-    hasty = at(hands=list(market()), options={"floor": "live", "grace": False})
-    act(hasty, TABLE, "one minute", "half minute", "time")
-    assert hasty.held == [()] * 4
-    early = at(hands=list(market()), options={"floor": "live"})
-    for seat in range(4):
-        act(early, seat, "done")
-    assert early.held == [()] * 4
 
 
 @pytest.mark.rule("MED-TRD-6")
@@ -514,7 +510,7 @@ def test_crossing_destroys_what_the_old_side_built() -> None:
     resolve(state)
     assert place(state.rel[0]) == (1, 0, 0)  # net two steps: mars 0, venus 0
     assert GAME.view(state, 0).players[0].developments == ("war_totem", "barracks")  # type: ignore[attr-defined]
-    assert state.dev_decks[8][-1] // 12 == 8  # under its deck
+    assert decks(state.dev_decks[8][-1:]) == [8]  # under its deck
     assert state.boats(0) == 0
     lower = at(
         phase="closing",
@@ -578,14 +574,14 @@ def test_the_least_safe_are_attacked(turn: int, loss: int | None) -> None:
 @pytest.mark.rule("MED-DEV-1", "MED-C-49")
 def test_a_card_for_each_level_of_both_tracks() -> None:
     state = at(phase="development", government=["dictatorship 5"] + ["democracy 0"] * 3, religion=["venus 8"] * 4)
-    assert sorted(card // 12 for card in state.drawn[0]) == [0, 1, 2, 7, 11, 12, 13]
-    assert sorted(card // 12 for card in state.drawn[1]) == [0, 7, 11, 12, 13]
+    assert decks(state.drawn[0]) == [0, 1, 2, 7, 11, 12, 13]
+    assert decks(state.drawn[1]) == [0, 7, 11, 12, 13]
 
 
 @pytest.mark.rule("MED-DEV-2", "MED-DEV-3", "MED-C-10", "MED-C-68")
 def test_all_choose_at_once_and_reveal_in_order() -> None:
     state = at(phase="development", drawn=[["ploughs", "oracle"], ["urbanize"], ["alms"], []])
-    decks = [len(deck) for deck in state.dev_decks]
+    sizes = [len(deck) for deck in state.dev_decks]
     seen = GAME.view(state, 1)
     act(state, 0, "build ploughs", "build oracle")
     assert GAME.view(state, 1) == seen
@@ -594,7 +590,7 @@ def test_all_choose_at_once_and_reveal_in_order() -> None:
     act(state, 2, "no government", "build alms")
     act(state, 3, "no government", "no religion")
     assert [len(devs) for devs in state.devs] == [2, 0, 1, 0]
-    assert len(state.dev_decks[0]) == decks[0] + 1  # the card that seat 1 did not want lies under its deck
+    assert len(state.dev_decks[0]) == sizes[0] + 1  # the card that seat 1 did not want lies under its deck
     assert GAME.view(state, 3).players[0].developments == ("ploughs", "oracle")  # type: ignore[attr-defined]
 
 
@@ -609,7 +605,7 @@ def test_a_victim_of_the_revolt_plays_one_card() -> None:
     )
     assert can(state, 0) == ["draw government 0", "draw religion 0"]
     act(state, 0, "draw religion 0")
-    assert [card // 12 for card in state.drawn[0]] == [0, 7, 7]
+    assert decks(state.drawn[0]) == [0, 7, 7]
     texts = can(state, 0)
     assert texts[0] == "neither"
     act(state, 0, texts[1])
@@ -621,14 +617,66 @@ def test_two_producers_of_a_good_and_workers_that_are_there() -> None:
     state = at(
         phase="development",
         drawn=[["ploughs", "urbanize"], ["urbanize"], [], []],
-        developments=[["farmsteads"], [], [], []],
+        developments=[["farmsteads", "education"], [], [], []],
         workers=[[1, 1, 1, 1, 1], [1, 1, 1, 0, 1], [1] * 5, [1] * 5],
     )
     assert "build ploughs" not in can(state, 0)
     assert "build urbanize" in can(state, 0)
     assert forbids(state, 0, "build ploughs") == "MED-DEV-5"
     assert "build urbanize" not in can(state, 1)
-    assert forbids(state, 1, "build urbanize") == "MED-DEV-5"
+    assert str(state.why_not(1, "build urbanize")) == "It costs a producer of grain, and you have none. (MED-DEV-5)"
+
+
+@pytest.mark.rule("MED-C-83", "MED-DEV-5")
+def test_a_producer_is_a_worker_or_else_the_oval_of_a_development() -> None:
+    """Ploughs make grain without any rural worker there: they can pay for Urbanize, and are covered then."""
+    state = at(
+        phase="development",
+        drawn=[["urbanize"], ["urbanize"], [], []],
+        developments=[["ploughs"], ["ploughs"], [], []],
+        workers=[[1, 1, 1, 0, 1], [1] * 5, [1] * 5, [1] * 5],
+    )
+    for seat in (0, 1):
+        act(state, seat, "build urbanize", "no religion")
+    choose_none(state)
+    first, second = GAME.view(state, 0).players[:2]  # type: ignore[attr-defined]
+    assert (first.workers[3].count, first.covered, first.cities) == (0, ("ploughs",), 1)
+    assert (second.workers[3].count, second.covered) == (1, ())  # the rural worker went, the Ploughs go on
+    assert [GOOD_OF[kind] for kind in state.held[0] if PILE[kind] < 5] == [0, 1, 2, 4]  # no grain in the next round
+    assert [GOOD_OF[kind] for kind in state.held[1] if PILE[kind] < 5] == [0, 1, 2, 3, 4]
+    assert "{0} covers Ploughs, which produces grain no more." in [GAME.story(event) for event in state.seen(3)]
+
+
+@pytest.mark.rule("MED-C-83", "MED-C-23", "MED-C-24")
+def test_a_coloured_oval_is_covered_before_a_grey_one_and_a_new_card_is_not_covered() -> None:
+    state = at(
+        phase="development",
+        government=["democracy 2"] * 4,
+        drawn=[["urbanize"], [], [], []],
+        developments=[["ploughs", "farmsteads"], [], [], []],
+        workers=[[1, 1, 1, 0, 1], [1] * 5, [1] * 5, [1] * 5],
+    )
+    act(state, 0, "build urbanize", "no religion")
+    choose_none(state)
+    assert GAME.view(state, 0).players[0].covered == ("farmsteads",)  # type: ignore[attr-defined]
+    state.gov[0] = 9  # a revolution destroys what is covered, and nothing of it is left
+    state.cross(0)
+    state.check()
+    assert (state.covered[0], state.producers(0, 3)) == ((), 1)
+
+
+@pytest.mark.rule("MED-C-83", "MED-DEV-5")
+def test_what_is_built_first_in_a_turn_may_pay_for_what_comes_second() -> None:
+    state = at(
+        phase="development",
+        drawn=[["ploughs", "wine_presses"], ["shipwrights", "wine_presses"], [], []],
+        workers=[[1, 1, 1, 0, 1], [1, 1, 1, 1, 1], [1] * 5, [1] * 5],
+    )
+    act(state, 0, "build ploughs")
+    act(state, 1, "build shipwrights")
+    assert "build wine_presses" in can(state, 0)
+    assert "build wine_presses" not in can(state, 1)  # the only producer of timber is spent by the Shipwrights
+    assert forbids(state, 1, "build wine_presses") == "MED-DEV-5"
 
 
 @pytest.mark.rule("MED-DEV-6")
@@ -639,7 +687,7 @@ def test_extra_draws_come_before_anybody_looks_and_add_up(name: str) -> None:
     assert state.drawn == [()] * 4
     assert can(state, 0) == ["draw government 0", "draw religion 0"]
     act(state, 0, "draw government 0", "draw government 0")
-    assert [card // 12 for card in state.drawn[0]] == [0, 0, 0, 7]
+    assert decks(state.drawn[0]) == [0, 0, 0, 7]
     assert [len(drawn) for drawn in state.drawn[1:]] == [2, 2, 2]
 
 

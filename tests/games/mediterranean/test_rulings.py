@@ -10,6 +10,7 @@ from tests.games.mediterranean.playing import (
     can,
     choose_none,
     claims,
+    decks,
     floor_to,
     forbids,
     hand,
@@ -157,15 +158,6 @@ def test_a_civic_good_is_lost_sight_of_where_others_may_hide() -> None:
         assert known(state, 0, 2) == (["dye blue"] if followed else [])  # the wine might have been a dye
 
 
-@pytest.mark.rule("MED-C-57")
-def test_a_stored_card_can_still_be_traded() -> None:
-    state = at(hands=[["grain red"], ["wool red"], [], []], options={"floor": "live"})
-    act(state, 0, "store grain red", "give grain red", "want wool", "post")
-    act(state, 1, "take 1")
-    assert state.stored[0] == ()
-    assert hand(state, 1) == ["grain red"]
-
-
 @pytest.mark.rule("MED-C-66")
 def test_the_floor_has_a_bounded_number_of_acts() -> None:
     state = at(hands=[["grain red"] * 3, [], [], []], options={"acts": 3})
@@ -189,6 +181,23 @@ def test_piracy_keeps_to_its_story() -> None:
     for number in range(20):
         dream = state.imagine(1, seeded(number))
         assert hand(dream, 0)[0].split()[0] in ("spices", "piracy")  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("MED-C-69")
+def test_piracy_is_on_the_floor_under_one_name_only() -> None:
+    """With a true gold besides, it might have been offered as gold here and as spices there: whichever of the two was
+    taken, the other would have told."""
+    state = at(hands=[["gold red", "piracy"], ["spices red", "wool red"], [], []], options={"acts": 30})
+    act(state, 0, "give piracy as gold", "want wool", "post")
+    assert "give piracy as spices" not in can(state, 0)
+    assert forbids(state, 0, "give piracy as spices") == "MED-C-69"
+    act(floor_to(state, 1), 1, "give spices red", "want spices", "to 1", "post", "take 1")
+    assert hand(state, 1) == ["spices red", "piracy"]
+    assert claims(state, 0) == {"wool": 1}
+    again = at(hands=[["gold red", "piracy"], ["spices red"], [], []], options={"acts": 30})
+    act(again, 0, "give piracy as gold", "want wool", "post")
+    act(floor_to(again, 1), 1, "give spices red", "want spices", "to 1", "post")
+    assert "take 2" not in can(floor_to(again, 0), 0)
 
 
 @pytest.mark.rule("MED-C-70")
@@ -285,6 +294,8 @@ def test_venetian_virtue_keeps_misery_off_the_market() -> None:
 def test_points_stop_at_nothing() -> None:
     state = resolve(at(phase="closing", turn=6, safety=[-1, 0, 0, 0], points=[2, 0, 0, 0]))
     assert state.vp[0] == 0
+    told = next(text for text in map(GAME.story, state.seen(None)) if text.startswith("Barbarians"))
+    assert told.endswith("2 points lost.")  # what was really lost
 
 
 @pytest.mark.rule("MED-C-31", "MED-C-62")
@@ -307,6 +318,8 @@ def test_the_brotherhood_takes_a_worker_for_good() -> None:
     act(full, 0, "aim martian_brotherhood on 2")
     resolve(full)
     assert full.workers[5:10] == [1] * 5
+    told = [GAME.story(event) for event in full.seen(None)]
+    assert "Martian Brotherhood of {0} finds no worker of {1} that it could take." in told
 
 
 @pytest.mark.rule("MED-C-45")
@@ -393,21 +406,42 @@ def test_stability_lifts_the_cap() -> None:
         developments=[["stability"], [], [], []],
     )
     resolve(state)
-    assert [card // 12 for card in state.drawn[0]] == [0, 1, 2, 7]
+    assert decks(state.drawn[0]) == [0, 1, 2, 7]
     act(state, 0, can(state, 0)[-1])
     assert 0 not in state.waiting
 
 
 @pytest.mark.rule("MED-C-34")
-def test_an_empty_development_deck_gives_nothing() -> None:
-    state = at(phase="closing")
-    state.devs[3] = tuple(card * 2 for card in state.dev_decks[0])
+def test_an_empty_development_deck_gives_nothing_and_that_is_said() -> None:
+    state = at(phase="closing", developments=[["oracle"], [], [], []], order=[1, 0, 2, 3])
+    state.devs[3] = tuple(card * 2 for card in state.dev_decks[0][1:])
     state.powers[3] = state.powers_of(3)
-    state.dev_decks[0] = ()
+    state.dev_decks[0] = state.dev_decks[0][:1]
     state.workers[15:20] = [0] * 5
-    resolve(state)
-    assert [card // 12 for card in state.drawn[0]] == [7]
+    last_moments(state)
+    for seat in range(4):
+        state.do(seat, GAME.action(state, seat, "done"))  # so many developments cannot be, and are not checked
+    assert can(state, 0) == ["draw government 0", "draw religion 0"]
+    state.do(0, GAME.action(state, 0, "draw government 0"))  # cards that are due come before extra ones
+    assert [decks(drawn) for drawn in state.drawn] == [[7], [0, 7], [7], [7]]
     assert can(state, 0) == ["no government"]
+    assert state.view(0).prompt == "Choose a government development. No card was left in government 0."
+    assert GAME.view(state, 0).empty == ("government 0",)  # type: ignore[attr-defined]
+    assert GAME.view(state, 1).empty == ()  # type: ignore[attr-defined]
+    assert GAME.view(state, 2).developments[0].count == 0  # type: ignore[attr-defined]
+    told = [GAME.story(event) for event in state.seen(0)]
+    assert "{2} draws 1 development card; no card was left in government 0." in told
+    assert any(text.startswith("{0} draws ") and text.endswith("; no card was left in government 0.") for text in told)
+
+
+@pytest.mark.rule("MED-C-34", "MED-DEV-6")
+def test_an_empty_deck_is_not_offered_for_an_extra_draw() -> None:
+    state = at(phase="closing", developments=[["oracle"], [], [], []])
+    state.devs[3] = tuple(card * 2 for card in state.dev_decks[0])
+    state.dev_decks[0] = ()
+    for seat in range(4):
+        state.do(seat, GAME.action(state, seat, "done"))
+    assert can(state, 0) == ["draw religion 0"]
 
 
 @pytest.mark.rule("MED-C-73")
@@ -431,6 +465,8 @@ def test_the_altar_takes_a_worker() -> None:
     act(raced, 1, "aim martian_brotherhood on 1")
     resolve(raced)
     assert raced.vp[0] == 0
+    told = [GAME.story(event) for event in raced.seen(None)]
+    assert "Sacrificial Altar of {0} finds no worker that it could take." in told
 
 
 @pytest.mark.rule("MED-C-74")
@@ -464,7 +500,7 @@ def test_granaries_hold_one_more() -> None:
     assert len(resolve(state).held[0]) == 4
 
 
-@pytest.mark.rule("MED-C-77")
+@pytest.mark.rule("MED-C-77", "MED-GDS-2", "MED-GDS-3")
 @pytest.mark.card("mediterranean", "university")
 def test_a_university_cheers_all_democracies() -> None:
     state = at(
@@ -518,6 +554,18 @@ def test_an_abandon_cube_lies_once_on_each_track() -> None:
     act(state, 0, "abandon government", "abandon religion")
     assert forbids(state, 0, "abandon government") == "MED-ABN-1"
     assert less(state.cubes[0], (1000, 1001)) == ()
+
+
+@pytest.mark.rule("MED-C-78")
+@pytest.mark.card("mediterranean", "pyramids_to_mars", "venetian_monastery")
+def test_pyramids_strike_the_owner_of_a_monastery_like_others() -> None:
+    state = at(
+        phase="closing",
+        developments=[["pyramids_to_mars"], ["venetian_monastery"], [], []],
+        religion=["mars 5", "venus 2", "venus 0", "venus 0"],
+    )
+    resolve(state)  # nobody is asked
+    assert state.safe == [0, -1, -1, -1]
 
 
 @pytest.mark.rule("MED-C-44", "MED-C-78")

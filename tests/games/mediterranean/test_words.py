@@ -98,7 +98,7 @@ def test_a_refusal_names_what_is_missing_and_the_way_out() -> None:
         "back": "You are not drafting anything.",
         "hand grain red": "Nothing is to be handed over now; take an offer first.",
         "envoy grain red": "Only Foreign Envoys carry a card to somebody who did not ask for it.",
-        "enquire 1": "That offer is not for you.",
+        "enquire 1": "Only Isolationism lets you ask after Venus arrows.",
         "seek red": "Nobody may speak of ideas; only Freedom of Speech allows it.",
         "to 2": "First say what you give or want.",
         "done": "Say pass while you have the floor.",

@@ -42,4 +42,8 @@ CANNOT: list[dict[str, Any]] = [
     {"societies": ["thorn"] * 3, "coins": [36, 0, 0]},
     {"societies": ["thorn"] * 3, "seals": [5, 5, 5]},
     {"societies": ["thorn"] * 3, "chests": {"thorn": 6}},
+    {"societies": ["thorn"] * 3, "played": [["bribe", "bribe"], [], []]},
+    {"coins": [5, 0, 1]},
+    {"turn": 1},
+    {"societies": ["thorn"] * 3, "options": {"start_player": 1}, "turns_left": 299, "turn": 0},
 ]

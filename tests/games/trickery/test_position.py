@@ -58,11 +58,25 @@ def test_what_is_left_out_comes_from_a_new_game() -> None:
     assert state.turns_left == 300
 
 
-def test_without_societies_they_are_yet_to_be_picked() -> None:
-    state = at(coins=[5, 0, 1])
-    assert state.waiting == (0, 1, 2)
-    assert state.sides == [-1, -1, -1]
-    assert state.coins == [5, 0, 1]
+def test_without_societies_they_are_yet_to_be_picked_and_nothing_has_happened() -> None:
+    state = at(seats=4)
+    assert state.waiting == (0, 1, 2, 3)
+    assert state.sides == [-1, -1, -1, -1]
+    for given in ({"coins": [5, 0, 1]}, {"chests": {"thorn": 1}}, {"played": [["bribe"], [], []]}, {"turns_left": 8}):
+        with pytest.raises(intrigue.BadInput, match="give 'societies' too"):
+            GAME.position(given)
+
+
+def test_the_log_begins_with_the_position() -> None:
+    told = [GAME.story(event) for event in at(societies=["machine", "thorn", "thorn"], coins=[0, 15, 20]).seen(None)]
+    assert told == ["The game begins at a position written by hand.", "{0} can neither act nor pause."]
+
+
+def test_turns_left_go_with_whoever_began() -> None:
+    given = {"societies": SOCIETIES, "options": {"start_player": 2, "max_turns": 10}, "turns_left": 29}
+    assert at(**given, turn=2).waiting == (2,)
+    with pytest.raises(intrigue.BadInput, match="not the turn of seat 0"):
+        at(**given, turn=0)
 
 
 def test_what_is_given_is_not_shared_with_the_position() -> None:
@@ -91,16 +105,17 @@ def test_a_position_can_begin_with_a_turn_passed_over() -> None:
         ({"played": [[]]}, "'played' has 1 entries"),
         ({"coins": "many"}, "not a position"),
         ({"coins": [1.5, 1, 1]}, "not a position"),
-        ({"coins": [-1, 2, 2]}, "cannot occur"),
-        ({"coins": [30, 3, 3]}, "cannot occur"),
+        ({"coins": [-1, 2, 2]}, "give 'societies' too"),
+        ({"coins": [30, 3, 3], "societies": SOCIETIES}, "cannot occur"),
         ({"coins": [-1, 2, 2], "societies": SOCIETIES}, "cannot occur"),
-        ({"seals": [-1, 0, 0]}, "cannot occur"),
+        ({"seals": [-1, 0, 0], "societies": SOCIETIES}, "cannot occur"),
         ({"seals": [5, 0, 0], "societies": SOCIETIES}, "cannot occur"),
-        ({"chests": {"thorn": 5}}, "cannot occur"),
-        ({"chests": {"thorn": -1}}, "cannot occur"),
+        ({"chests": {"thorn": 5}, "societies": SOCIETIES}, "cannot occur"),
+        ({"chests": {"thorn": -1}, "societies": SOCIETIES}, "cannot occur"),
+        ({"played": [["bribe", "bribe"], [], []], "societies": SOCIETIES}, "only one card 'bribe'"),
         ({"chests": {"rose": 1}}, "There is no society 'rose'"),
         ({"societies": ["thorn", "rose", "thorn"]}, "There is no society 'rose'"),
-        ({"played": [["joker"], [], []]}, "There is no card 'joker'"),
+        ({"played": [["joker"], [], []], "societies": SOCIETIES}, "There is no card 'joker'"),
         ({"turn": 1}, "give 'societies' too"),
         ({"turn": 3, "societies": SOCIETIES}, "'turn' is 3, but the seats are 0 to 2"),
         ({"turn": -1, "societies": SOCIETIES}, "'turn' is -1"),

@@ -20,7 +20,7 @@ from .bot.trader import Trader
 from .cards.developments import ALL, FACE
 from .options import MediterraneanOptions
 from .rules import actions, development, floor, flow, production, resolution
-from .rules.actions import WAIT
+from .rules.actions import NOT_DONE, WAIT
 from .rules.drafts import MOST_OFFERS
 from .state import parts as parts_
 from .state.table import Mediterranean
@@ -56,6 +56,7 @@ class TradingInTheMediterranean(Game):
     )
     lively = {"floor": "live"}
     idle = WAIT
+    resume = NOT_DONE
     parts = (development, floor, flow, production, resolution, parts_)
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
@@ -82,6 +83,10 @@ class TradingInTheMediterranean(Game):
     def rule_of(self, state: State, seat: int, action: int) -> str:
         return labels.rule_of(action)
 
+    def general(self, state: State, seat: int) -> Refusal | None:
+        no = super().general(state, seat)
+        return no if no is None or state.over else refusals.spent(own(state), seat) or no
+
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return refusals.obstacle(own(state), seat, action)
 
@@ -96,6 +101,9 @@ class TradingInTheMediterranean(Game):
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
+
+    def introduce(self, state: State) -> None:
+        position.introduce(own(state))
 
     def bot(self) -> Player:
         return Trader()

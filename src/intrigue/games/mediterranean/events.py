@@ -86,8 +86,35 @@ class Withdrawn(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
+    """A seat says no to an offer of `maker`."""
+
     seat: int
     number: int
+    maker: int
+
+
+class Weighed(Event, frozen=True):
+    """`taker` would take an offer of somebody with Isolationism, who may ask first and then agrees or not."""
+
+    seat: int
+    taker: int
+    number: int
+
+
+class Refused(Event, frozen=True):
+    """The maker of an offer does not agree; the offer stands."""
+
+    seat: int
+    taker: int
+    number: int
+
+
+class Released(Event, frozen=True):
+    """Whoever was about to take an offer of `maker` does not, or cannot any more; the offer stands."""
+
+    seat: int
+    number: int
+    maker: int
 
 
 class Dealt(Event, frozen=True):
@@ -107,9 +134,10 @@ class Dealt(Event, frozen=True):
 
 
 class Enquired(Event, frozen=True):
-    """Isolationism: a seat asks after Venus arrows; it alone hears the answer."""
+    """Isolationism: a seat asks after Venus arrows in what `holder` would hand over; it alone hears the answer."""
 
     seat: int
+    holder: int
     number: int
     venus: int | None = None
 
@@ -127,6 +155,14 @@ class ShowedHand(Event, frozen=True):
     """A seat holds its basic and civic goods open."""
 
     seat: int
+
+
+class ShowedLuxury(Event, frozen=True):
+    """A seat lets everybody see its spices and gold. The Piracy card it may keep hidden."""
+
+    seat: int
+    spices: int
+    gold: int
 
 
 class Cube(Event, frozen=True):
@@ -155,8 +191,14 @@ class Ready(Event, frozen=True):
     seat: int
 
 
+class Resumed(Event, frozen=True):
+    """A seat that was done trades on after all."""
+
+    seat: int
+
+
 class Clock(Event, frozen=True):
-    """The clock: `minute` and `half minute` are warnings, then comes `grace`, then `time`."""
+    """The clock: `minute` and `half minute` are warnings, then the `time` is up, and warehouses are `shut`."""
 
     what: str
 
@@ -196,12 +238,28 @@ class Ignored(Event, frozen=True):
     card: str
 
 
+class InVain(Event, frozen=True):
+    """An ability finds no rural worker that it could take from its target."""
+
+    seat: int
+    target: int
+    card: str
+
+
 class WorkerMoved(Event, frozen=True):
     """A rural worker changes hands, or is lost when `to` is None."""
 
     good: str
     seat: int
     to: int | None
+
+
+class Covered(Event, frozen=True):
+    """A development pays for another: it produces its good no more."""
+
+    seat: int
+    card: str
+    good: str
 
 
 class Resolved(Event, frozen=True):
@@ -231,6 +289,8 @@ class Revolt(Event, frozen=True):
 
 
 class Attack(Event, frozen=True):
+    """Barbarians: what the die says, and the points that were really lost (MED-C-18)."""
+
     seat: int
     die: int
     lost: int
@@ -246,10 +306,12 @@ class ExtraDraw(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """Development cards are drawn: from which decks, and for the owner which cards (both faces)."""
+    """Development cards are drawn: from which decks, which decks had none left, and for the owner which cards (both
+    faces)."""
 
     seat: int
     decks: tuple[str, ...]
+    empty: tuple[str, ...]
     cards: tuple[str, ...] = ()
 
 

@@ -17,6 +17,7 @@ from .rules.actions import (
     DEMAND,
     DONE,
     DRAW,
+    ENQUIRE,
     ENVOY,
     ENVOY_TO,
     FETCH,
@@ -34,6 +35,7 @@ from .rules.actions import (
     NEITHER,
     NO_GOVERNMENT,
     NO_RELIGION,
+    NOT_DONE,
     NOT_ON,
     NUMBERS,
     ON,
@@ -44,6 +46,7 @@ from .rules.actions import (
     SAY,
     SEEK,
     SHOW,
+    SHOW_LUXURY,
     SIDE,
     STORE,
     TAKE,
@@ -54,6 +57,7 @@ from .rules.actions import (
     WAIT,
     WANT,
 )
+from .rules.floor import Closing
 from .rules.terms import find, good_names, one_seat, promise_names, slot_names
 from .rules.warehouse import TRACKS
 from .state.parts import Offer
@@ -68,7 +72,10 @@ def label(state: Mediterranean, seat: int, action: int) -> str:
         verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + NUMBERS)
         if offer is None:
             return f"{verb.capitalize()} offer {action % NUMBERS}"
-        return f"{OFFER_LABELS[verb]} {offer.number} of {{{offer.seat}}}: {terms_of(state, offer)}"
+        whose = f"with {{{offer.taker}}}" if offer.seat == seat and offer.taker >= 0 else f"of {{{offer.seat}}}"
+        return f"{OFFER_LABELS[verb]} {offer.number} {whose}: {terms_of(state, offer)}"
+    if action == DONE and isinstance(state.stack[-1], Closing):
+        return "Ready: warehouse and cubes are as they should be"
     simple = LABELS.get(action)
     if simple is not None:
         return simple
@@ -79,9 +86,11 @@ def label(state: Mediterranean, seat: int, action: int) -> str:
         return f"Take {described(action - FETCH)} back from the warehouse"
     if WANT <= action < PAY:
         return f"Ask for {GOOD_NAMES[action - WANT]}"
-    for base, words in ((ON, "Use it on"), (NOT_ON, "Do not use it on"), (ENVOY_TO, "Send it to"), (TO, "Offer it to")):
+    for base, words in ((ON, "Use it on"), (NOT_ON, "Do not use it on"), (ENVOY_TO, "Send it to")):
         if base <= action < base + 8:
             return f"{words} {{{action - base}}}"
+    if TO <= action < TO_ALL:
+        return addressing(state.drafts[seat].to, action - TO)
     if PROMISE <= action < DEMAND:
         return f"Promise about {slot_names(state, seat)[action - PROMISE]}: {box_words(state, seat, action - PROMISE)}"
     if DEMAND <= action < ON:
@@ -114,6 +123,15 @@ def label(state: Mediterranean, seat: int, action: int) -> str:
     return f"{face.name} ({DECK_NAMES[face.deck]}{points}): {face.words().rstrip('.')}"
 
 
+def addressing(to: int, other: int) -> str:
+    """What naming a seat does to a draft: those named may take it, and without any everybody may."""
+    if to == 0:
+        return f"Offer it to {{{other}}} alone"
+    if to == 1 << other:
+        return f"Offer it to everybody, not to {{{other}}} alone"
+    return f"Offer it to {{{other}}} no more" if to >> other & 1 else f"Offer it to {{{other}}} too"
+
+
 LABELS = {
     AS_SPICES: "Offer the Piracy card as spices",
     AS_GOLD: "Offer the Piracy card as gold",
@@ -124,13 +142,15 @@ LABELS = {
     CLEAR: "Tear the draft up",
     POST: "Post the offer",
     SHOW: "Show your basic and civic goods to everybody",
+    SHOW_LUXURY: "Show your spices and gold to everybody",
     PASS: "Pass the floor on",
-    DONE: "Done with trading",
+    DONE: "Done for now: your offers are withdrawn",
+    NOT_DONE: "Trade on after all",
     WAIT: "Wait and see",
     UNMARK: "Spare the worker after all",
     MINUTE: "One minute left",
     HALF: "Half a minute left",
-    GRACE: "Time is up: ten seconds for the warehouses",
+    GRACE: "Time is up, but for the warehouses",
     TIME: "Time is up",
     HEED: "Let it happen",
     IGNORE: "Ignore it",
@@ -146,6 +166,8 @@ OFFER_LABELS = {
     "change": "Change your offer",
     "withdraw": "Withdraw offer",
     "enquire": "Ask after Venus arrows in offer",
+    "agree": "Agree to the deal about your offer",
+    "refuse": "Refuse the deal about your offer",
 }
 
 
@@ -240,15 +262,19 @@ def card_about(kind: int) -> tuple[str, ...]:
 
 
 def rule_of(action: int) -> str:
+    if action >= ENQUIRE:
+        return "MED-C-79"
     if action >= TAKE or action < AS_SPICES or WANT <= action < PROMISE:
         return "MED-TRD-1"
     if action in (AS_SPICES, AS_GOLD):
         return "MED-TRD-4"
     if PROMISE <= action < SEEK:
         return "MED-ABL-3"
-    if action == SHOW:
-        return "MED-PROD-5"
-    if action in (DONE, PASS):
+    if action in (SHOW, SHOW_LUXURY):
+        return "MED-PROD-5" if action == SHOW else "MED-C-85"
+    if action in (DONE, NOT_DONE):
+        return "MED-C-82"
+    if action == PASS:
         return "MED-TRD-5"
     if STORE <= action < AIM:
         return "MED-WH-1"

@@ -11,11 +11,12 @@ from .state.table import Mediterranean
 MINUTE_SECONDS = 60.0
 HALF_SECONDS = 30.0
 GRACE_SECONDS = 10.0
+SHORT_SECONDS = 3.0  # where no grace is granted
 SHOUT = 8.0  # pauses between two things that a bot says on the floor
 
 
 def alarm(state: Mediterranean) -> Alarm | None:
-    """MED-TRD-6, MED-C-3: calls at one minute and at half a minute, the end, and the grace after it."""
+    """MED-TRD-6, MED-C-3, MED-C-82: calls at one minute and at half a minute, the end, and the closing step."""
     top = state.stack[-1]
     if isinstance(top, Floor) and top.lap == 0:
         if state.clock == 0:
@@ -23,8 +24,8 @@ def alarm(state: Mediterranean) -> Alarm | None:
         if state.clock == 1:
             return Alarm(HALF, MINUTE_SECONDS - HALF_SECONDS, HALF_SECONDS)
         return Alarm(GRACE if state.variant.grace else TIME, HALF_SECONDS)
-    if isinstance(top, Closing) and state.clock > 0:
-        return Alarm(TIME, GRACE_SECONDS)
+    if isinstance(top, Closing) and state.variant.floor == "live":
+        return Alarm(TIME, GRACE_SECONDS if state.variant.grace else SHORT_SECONDS)
     return None
 
 

@@ -23,7 +23,7 @@ class MediterraneanOptions(Options, frozen=True):
     ] = 5
     grace: Annotated[
         bool,
-        msgspec.Meta(description="Ten seconds for warehouses after the time of a live trading phase (MED-TRD-6)."),
+        msgspec.Meta(description="Ten seconds for warehouses at the end of live trading, else three (MED-C-82)."),
     ] = True
     laps: Annotated[
         int,
@@ -39,7 +39,7 @@ class MediterraneanOptions(Options, frozen=True):
     ] = False
     by_the_letter: Annotated[
         bool,
-        msgspec.Meta(description="Free chat is closed while trading goes on, so that nobody can talk of ideas."),
+        msgspec.Meta(description="Chat is closed while trading goes on, so that nobody can talk of ideas (MED-C-55)."),
     ] = False
     turns: Annotated[
         int,

@@ -1,4 +1,4 @@
-"""Positions written by hand."""
+"""Positions written by hand. What contradicts itself is refused; what is given lies there, and decks are stacked."""
 
 from __future__ import annotations
 
@@ -8,22 +8,31 @@ import msgspec
 
 from ...core.refusal import BadInput
 from .cards.developments import BY_ID, DECK_OF, FACE
-from .cards.goods import BASICS, PILE
-from .rules.development import Choosing, Development
-from .rules.floor import begin_closing, open_floor
+from .cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, RELIGIOUS, Face
+from .cards.goods import BASICS, CARD_NAMES, KEEPS, PILE, PILE_NAMES
+from .events import Closing as ClosingEvent
+from .events import Floor as FloorEvent
+from .events import Round, TradingOpens
+from .rules.development import Choosing, Development, reachable
+from .rules.floor import Closing, Floor, begin_closing, open_floor
 from .rules.flow import Turn
 from .rules.production import Produce, produce
-from .rules.resolution import Resolution
+from .rules.resolution import FIRST_REVOLT, Resolution
 from .state.hands import merged
+from .state.numbers import PRODUCERS
 from .state.table import Mediterranean
-from .state.tracks import BOUND, LEFT_START, RIGHT_START, SIDES, side_of
+from .state.tracks import BOUND, LEFT_START, LEVELS, RIGHT_START, SIDES, side_of
 from .words import KINDS_BY_NAME
+
+Row = list[list[str]] | None
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything by seat. Spaces on tracks are written `democracy 2`, goods `grain red`, developments by their id.
+    """Everything by seat. Spaces on tracks are written `democracy 2`, goods `grain red`, developments by their id, and
+    where both faces of a card matter `library/forum`.
 
-    Without anything given the game is at its very start; else it is in the `phase` named. Hands left out are produced.
+    Without anything given the game is at its very start; else it is in the `phase` named. Hands left out are produced,
+    and tracks left out are where the developments need them to be.
     """
 
     phase: Literal["production", "trading", "closing", "development"] = "trading"
@@ -35,13 +44,16 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     safety: list[int] | None = None
     points: list[int] | None = None
     workers: list[list[int]] | None = None
-    developments: list[list[str]] | None = None
-    hands: list[list[str]] | None = None
-    stored: list[list[str]] | None = None
-    drawn: list[list[str]] | None = None
+    developments: Row = None
+    covered: Row = None  # those of them that produce no more (MED-C-83)
+    hands: Row = None
+    stored: Row = None
+    drawn: Row = None
     revolt: list[int] = []
     civic_deck: list[str] = []  # the cards dealt next, in order
     luxury_deck: list[str] = []
+    basic_decks: dict[str, list[str]] = {}  # the same by good,
+    development_decks: dict[str, list[str]] = {}  # and by deck
 
 
 ROWS = (
@@ -53,6 +65,7 @@ ROWS = (
     "points",
     "workers",
     "developments",
+    "covered",
     "hands",
     "stored",
     "drawn",
@@ -68,44 +81,60 @@ def arrange(state: Mediterranean, given: dict[str, Any]) -> None:
         row = getattr(position, name)
         if row is not None and len(row) != state.seats:
             raise BadInput(f"'{name}' has {len(row)} entries for {state.seats} seats.")
-    if not given:
-        return
     if not 1 <= position.turn <= state.variant.turns:
         raise BadInput(f"'turn' is {position.turn}; this game has turns 1 to {state.variant.turns}.")
     state.turn = position.turn
     if position.order is not None:
+        if sorted(position.order) != list(range(state.seats)):
+            raise BadInput(f"'order' has every seat once, 0 to {state.seats - 1}, not {position.order}.")
         state.order = position.order
-    tracks(state, position)
     developments(state, position)
-    stack_decks(state, position)
-    hands(state, position)
-    for seat in position.revolt:
-        if not 0 <= seat < state.seats:
-            raise BadInput(f"'revolt' names seat {seat}, but the seats are 0 to {state.seats - 1}.")
-        state.revolt |= 1 << seat
+    tracks(state, position)
+    revolt(state, position)
+    if position.drawn is not None:
+        draw(state, position)
+    goods(state, position)
     state.stack = [Turn(), Development(0, ()), Resolution()]
     if position.phase == "production":
         state.stack.append(Produce(0, ()))
     elif position.phase == "development":
         state.stack = [Turn(), Development(0, ())]
         if position.drawn is not None:
-            draw(state, position.drawn)
             state.stack = [Turn(), Choosing(tuple(() for _ in range(state.seats)))]
-    elif position.phase == "closing":
-        open_floor(state)
-        state.stack.pop()
-        begin_closing(state)
     else:
         open_floor(state)
+        if position.phase == "closing":
+            state.stack.pop()
+            begin_closing(state)
+
+
+def introduce(state: Mediterranean) -> None:
+    """What those hear who sit down there."""
+    if not state.turn:
+        return
+    state.tell(Round(state.turn))
+    top = state.stack[-1]
+    if isinstance(top, Closing):
+        state.tell(ClosingEvent())
+    elif isinstance(top, Floor):
+        state.tell(TradingOpens(top.lap))
+        if top.lap:
+            state.tell(FloorEvent(top.holder(state), top.lap))
+
+
+# ---------------------------------------------------------------------- tracks
 
 
 def tracks(state: Mediterranean, position: Position) -> None:
     for p in range(state.seats):
-        if position.government is not None:
-            state.gov[p] = space(position.government[p], 0)
-        if position.religion is not None:
-            state.rel[p] = space(position.religion[p], 2)
+        state.gov[p] = space(position.government[p], 0) if position.government else needed(state, position, p, False)
+        state.rel[p] = space(position.religion[p], 2) if position.religion else needed(state, position, p, True)
         state.gov_side[p], state.rel_side[p] = side_of(state.gov[p]), side_of(state.rel[p])
+        for side in state.devs[p]:
+            face = FACE[side]
+            if DECK_SIDE[face.deck] not in (-1, state.direction(p, RELIGIOUS[face.deck])):
+                where = SIDES[state.direction(p, RELIGIOUS[face.deck])]
+                raise BadInput(f"Seat {p} is on the side of {where} and cannot have '{face.id}' (MED-C-35).")
     for name, row in (("happiness", state.happy), ("safety", state.safe), ("points", state.vp)):
         values = getattr(position, name)
         if values is None:
@@ -115,7 +144,7 @@ def tracks(state: Mediterranean, position: Position) -> None:
                 raise BadInput(f"'{name}' cannot be {value}.")
             row[p] = value
     for p, counts in enumerate(position.workers or []):
-        if len(counts) != BASICS or not all(0 <= count <= 2 for count in counts):
+        if len(counts) != BASICS or not all(0 <= count <= PRODUCERS for count in counts):
             raise BadInput("'workers' has five numbers from 0 to 2 for each seat: salt, timber, wool, grain, ore.")
         state.workers[p * BASICS : (p + 1) * BASICS] = counts
 
@@ -123,67 +152,184 @@ def tracks(state: Mediterranean, position: Position) -> None:
 def space(text: str, first: int) -> int:
     """`democracy 2` as a space of its track."""
     name, _, number = text.partition(" ")
-    if name not in SIDES[first : first + 2] or not (number.isascii() and number.isdigit()) or int(number) > 9:
+    if name not in SIDES[first : first + 2] or number not in [str(step) for step in range(len(LEVELS))]:
         raise BadInput(f"'{text}' is no space; write {SIDES[first]} 0 to 9 or {SIDES[first + 1]} 0 to 9.")
     side = SIDES.index(name) - first
     return RIGHT_START + int(number) if side else LEFT_START - int(number)
 
 
-def card_with(state: Mediterranean, name: str) -> int:
-    """The side of a card still in its deck that has a face; the card leaves the deck."""
-    if name not in BY_ID:
-        raise BadInput(f"There is no development '{name}'.")
-    face = BY_ID[name]
-    for card in sorted(state.dev_decks[face.deck]):
-        for side in (card * 2, card * 2 + 1):
-            if FACE[side] is face:
-                state.dev_decks[face.deck] = tuple(c for c in state.dev_decks[face.deck] if c != card)
-                return side
-    raise BadInput(f"There are no more cards with '{name}'.")
+def needed(state: Mediterranean, position: Position, p: int, religious: bool) -> int:
+    """The first space of a track on which a seat can have its developments and draw its cards."""
+    decks = [FACE[side].deck for side in state.devs[p]]
+    drawn = [known(name).deck for name in (position.drawn[p] if position.drawn else [])]
+    sides = {DECK_SIDE[deck] % 2 for deck in decks + drawn if DECK_SIDE[deck] >= 0 and RELIGIOUS[deck] == religious}
+    if len(sides) > 1:
+        raise BadInput(f"Seat {p} cannot have developments of both sides of {track_name(religious)} (MED-C-35).")
+    level = max([DECK_LEVEL[deck] for deck in drawn if RELIGIOUS[deck] == religious], default=0)
+    step = LEVELS.index(level)
+    return RIGHT_START + step if 1 in sides else LEFT_START - step
+
+
+def track_name(religious: bool) -> str:
+    return "religion" if religious else "government"
+
+
+def revolt(state: Mediterranean, position: Position) -> None:
+    if position.revolt and (position.phase != "development" or position.turn < FIRST_REVOLT):
+        raise BadInput("'revolt' names victims in the development phase of turns 2 to 6.")
+    for seat in position.revolt:
+        if not 0 <= seat < state.seats or state.revolt >> seat & 1:
+            raise BadInput(f"'revolt' names seat {seat}; it names seats from 0 to {state.seats - 1}, each once.")
+        if state.happy[seat]:
+            raise BadInput(f"Seat {seat} is a victim of the revolt, so its happiness is 0 (MED-RES3-5).")
+        state.revolt |= 1 << seat
+
+
+# ---------------------------------------------------------------------- developments
+
+
+def known(name: str) -> Face:
+    """A face by its id; of `library/forum` the first."""
+    first = name.partition("/")[0]
+    if first not in BY_ID:
+        raise BadInput(f"There is no development '{first}'.")
+    return BY_ID[first]
+
+
+def sides_with(name: str) -> list[int]:
+    """The sides of cards that have a face, and another one on the back if that is named."""
+    face, back = known(name), name.partition("/")[2]
+    return [s for s in range(len(FACE)) if FACE[s] is face and back in ("", FACE[s ^ 1].id)]
+
+
+def find_cards(names: list[str]) -> list[int]:
+    """A side for each name, no two of one card. Where a card is wanted twice, one of the two goes for another card."""
+    wanted_by: dict[int, int] = {}  # the place of the name that has a card
+    found: list[int] = [-1] * len(names)
+
+    def settle(place: int, tried: set[int]) -> bool:
+        for side in sides_with(names[place]):
+            card = side // 2
+            if card in tried:
+                continue
+            tried.add(card)
+            if card not in wanted_by or settle(wanted_by[card], tried):
+                wanted_by[card], found[place] = place, side
+                return True
+        return False
+
+    for place, name in enumerate(names):
+        if not settle(place, set()):
+            raise BadInput(f"There are no more cards with '{name}'.")
+    return found
 
 
 def developments(state: Mediterranean, position: Position) -> None:
-    for p, names in enumerate(position.developments or []):
-        state.devs[p] = tuple(card_with(state, name) for name in names)
+    """What is in play, what was drawn, and the stacked decks."""
+    rows = position.developments or [[] for _ in range(state.seats)]
+    drawn = position.drawn or []
+    stacks = {deck_number(name): names for name, names in position.development_decks.items()}
+    sides = find_cards([name for names in [*rows, *drawn, *stacks.values()] for name in names])
+    gone = {side // 2 for side in sides}
+    for deck, cards in enumerate(state.dev_decks):
+        state.dev_decks[deck] = tuple(card for card in cards if card not in gone)
+    for p, names in enumerate(rows):
+        state.devs[p] = tuple(sides.pop(0) for _ in names)
         state.powers[p] = state.powers_of(p)
-
-
-def draw(state: Mediterranean, drawn: list[list[str]]) -> None:
     for p, names in enumerate(drawn):
-        state.drawn[p] = tuple(sorted(card_with(state, name) // 2 for name in names))
-        assert all(DECK_OF[card] >= 0 for card in state.drawn[p])
+        state.drawn[p] = tuple(sorted(sides.pop(0) // 2 for _ in names))
+    for deck, names in stacks.items():
+        first = [sides.pop(0) // 2 for _ in names]
+        if any(DECK_OF[card] != deck for card in first):
+            raise BadInput(f"A card of 'development_decks' is not of the deck {DECK_NAMES[deck]}.")
+        state.dev_decks[deck] = (*first, *state.dev_decks[deck])
+    for p, names in enumerate(position.covered or []):
+        for name in names:
+            free = [s for s in state.devs[p] if FACE[s] is known(name) and s not in state.covered[p]]
+            if not free or FACE[free[0]].worker < 0:
+                raise BadInput(f"Seat {p} has no '{name}' whose worker could be covered.")
+            state.covered[p] = (*state.covered[p], free[0])
 
 
-def take(state: Mediterranean, name: str) -> int:
-    """A goods card out of its deck."""
-    kind = KINDS_BY_NAME.get(name)
-    if kind is None:
+def deck_number(name: str) -> int:
+    if name not in DECK_NAMES:
+        raise BadInput(f"There is no deck '{name}'; there are {', '.join(DECK_NAMES)}.")
+    return DECK_NAMES.index(name)
+
+
+def draw(state: Mediterranean, position: Position) -> None:
+    """Nobody has drawn from a deck out of reach, nor more than a card of each and the extra ones (MED-DEV-1)."""
+    if position.phase != "development":
+        raise BadInput("Cards are drawn in the development phase; leave 'drawn' out, or give that 'phase'.")
+    for p in range(state.seats):
+        within, extra = reachable(state, p), sum(FACE[side].draws for side in state.devs[p])
+        drawn = [DECK_OF[card] for card in state.drawn[p]]
+        for deck in drawn:
+            if deck not in within:
+                raise BadInput(f"Seat {p} cannot draw from {DECK_NAMES[deck]} where it stands (MED-DEV-1).")
+        if len(drawn) - len(set(drawn)) > extra:
+            raise BadInput(f"Seat {p} draws one card of each deck, and {extra} besides (MED-DEV-1).")
+
+
+# ---------------------------------------------------------------------- goods
+
+
+def kind_of(name: str) -> int:
+    if name not in KINDS_BY_NAME:
         raise BadInput(f"There is no card '{name}'; write good and idea: grain red.")
+    return KINDS_BY_NAME[name]
+
+
+def take(state: Mediterranean, kind: int) -> int:
+    """A goods card out of its deck."""
     deck = list(state.decks[PILE[kind]])
     if kind not in deck:
-        raise BadInput(f"There are no more cards '{name}'.")
+        raise BadInput(f"There are no more cards '{CARD_NAMES[kind]}'.")
     deck.remove(kind)
     state.decks[PILE[kind]] = tuple(deck)
     return kind
 
 
-def stack_decks(state: Mediterranean, position: Position) -> None:
-    for pile, names in ((5, position.civic_deck), (6, position.luxury_deck)):
-        first = [take(state, name) for name in names]
-        state.decks[pile] = (*first, *state.decks[pile])
-
-
-def hands(state: Mediterranean, position: Position) -> None:
-    if position.hands is None:
-        if position.phase in ("trading", "closing"):
-            for p in state.order:
-                produce(state, p, ())
-    else:
+def goods(state: Mediterranean, position: Position) -> None:
+    """Hands, warehouses and stacked decks. What is to lie on a deck is kept apart until hands are dealt."""
+    stacks: dict[int, list[int]] = {}
+    named = {**position.basic_decks, "civic": position.civic_deck, "luxury": position.luxury_deck}
+    for name, cards in named.items():
+        if name not in PILE_NAMES:
+            raise BadInput(f"There is no deck '{name}'; 'basic_decks' has {', '.join(PILE_NAMES[:BASICS])}.")
+        pile = PILE_NAMES.index(name)
+        stacks[pile] = [take(state, kind_of(card)) for card in cards]
+        for kind in stacks[pile]:
+            if PILE[kind] != pile:
+                raise BadInput(f"'{CARD_NAMES[kind]}' does not belong to the {name} deck.")
+    trading = position.phase in ("trading", "closing")
+    if position.hands is not None:
         for p, names in enumerate(position.hands):
-            for name in names:
-                state.receive(p, take(state, name))
+            for card in names:
+                state.receive(p, take(state, kind_of(card)))
+            if not trading and (len(names) > state.room(p) or not all(KEEPS[kind] for kind in state.held[p])):
+                raise BadInput(
+                    f"Outside of trading seat {p} has only what its warehouse may hold (MED-WH-1, MED-WH-2)."
+                )
+    elif trading:
+        for p in state.order:
+            produce(state, p, ())
+    for pile, kinds in stacks.items():
+        state.decks[pile] = (*kinds, *state.decks[pile])
+    warehouses(state, position)
+
+
+def warehouses(state: Mediterranean, position: Position) -> None:
+    live = position.phase == "trading" and state.variant.floor == "live"
     for p, names in enumerate(position.stored or []):
+        if names and not live and position.phase != "closing":
+            raise BadInput("Goods are stored on a live floor or in the closing step; give that 'phase'.")
         for name in names:
-            if KINDS_BY_NAME.get(name) not in state.held[p]:
+            kind = kind_of(name)
+            if kind not in state.loose(p):
                 raise BadInput(f"Seat {p} cannot store '{name}', which it does not have.")
-            state.stored[p] = merged(state.stored[p], (KINDS_BY_NAME[name],))
+            if not KEEPS[kind]:
+                raise BadInput(f"'{name}' may never be stored (MED-WH-2).")
+            if len(state.stored[p]) == state.room(p):
+                raise BadInput(f"The warehouse of seat {p} holds {state.room(p)} cards (MED-WH-1).")
+            state.stored[p] = merged(state.stored[p], (kind,))

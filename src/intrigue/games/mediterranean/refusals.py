@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.refusal import Refusal
 from .cards.developments import FACE
-from .cards.face import ENVOYS, FREE_SPEECH, ISOLATION
-from .cards.goods import GOOD_NAMES, KEEPS, KINDS, PIRACY
+from .cards.face import ALTAR, ENVOYS, FREE_SPEECH, ISOLATION
+from .cards.goods import BASICS, GOOD_NAMES, KEEPS, KINDS, PIRACY
 from .labels import counted, points
 from .rules.actions import (
     ABANDON,
+    AGREE,
     AIM,
     AS_GOLD,
     AS_SPICES,
@@ -27,25 +28,31 @@ from .rules.actions import (
     HAND,
     LIFT,
     MARK,
+    NOT_DONE,
     NUMBERS,
     PASS,
     PAY,
     POST,
     PROMISE,
+    REFUSE,
     SEEK,
     SHOW,
+    SHOW_LUXURY,
     STORE,
     TAKE,
     TO,
     TO_ALL,
+    UNMARK,
     WAIT,
     WANT,
 )
-from .rules.development import Choosing
+from .rules.deals import too_late
+from .rules.development import Choosing, playable
 from .rules.drafts import MOST_CARDS, MOST_POINTS, STANDING
 from .rules.floor import Closing, Floor
 from .rules.terms import can_give, can_promise, find, good_names, slot_names, tradable, tradable_counts
 from .rules.warehouse import aimed_at
+from .state.numbers import MOST_ACTS, SACRIFICE
 from .state.parts import Offer
 from .state.table import Mediterranean
 from .words import KIND_VERBS, OFFER_VERBS
@@ -71,6 +78,14 @@ def misread(state: Mediterranean, text: str) -> Refusal | None:
     return None
 
 
+def spent(state: Mediterranean, seat: int) -> Refusal | None:
+    """MED-C-81: why somebody is not asked any more while others go on."""
+    top = state.stack[-1]
+    if not 0 <= seat < state.seats or not isinstance(top, Floor) or top.lap > 0 or state.acts[seat] > 0:
+        return None
+    return Refusal("MED-C-81", f"You have acted {MOST_ACTS} times in this trading phase; there is an end to it.")
+
+
 def obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     """Why an action that this seat might think of is not possible now."""
     top = state.stack[-1]
@@ -78,23 +93,25 @@ def obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     closing = isinstance(top, Closing) or (isinstance(top, Floor) and top.lap == 0)
     if action < 0 or not 0 <= seat < state.seats:
         return None
-    if TAKE <= action < ENQUIRE + NUMBERS:
+    if isinstance(top, Floor) and top.lap == 0 and state.done >> seat & 1:
+        return Refusal("MED-C-82", "You are done; say not done if you want to trade on.")
+    if TAKE <= action < REFUSE + NUMBERS:
         return offer_obstacle(state, seat, action, trading)
-    if STORE <= action < FETCH + KINDS:
-        return store_obstacle(state, seat, action, closing)
+    if STORE <= action <= UNMARK:
+        return close_obstacle(state, seat, action, closing)
     if BUILD <= action < BUILD + len(FACE):
-        return build_obstacle(state, seat, action - BUILD, isinstance(top, Choosing))
+        return build_obstacle(state, seat, action - BUILD)
     for base in (GIVE, HAND, ENVOY):
         if base <= action < base + KINDS:
             return card_obstacle(state, seat, base, action - base, trading)
     if AS_SPICES <= action <= AS_GOLD and PIRACY in state.held[seat] and trading:
-        return Refusal("MED-C-69", "That would give away what you said before.")
-    if WANT <= action <= POST or action in (PASS, SHOW):
+        return piracy_obstacle(state, seat)
+    if WANT <= action <= POST or action in (PASS, SHOW, SHOW_LUXURY):
         return draft_obstacle(state, seat, action)
-    if AIM <= action < MARK:
-        return cube_obstacle(state, seat, action, closing)
     if action in (DONE, WAIT):
         return Refusal("MED-TRD-5", "Say pass while you have the floor." if trading else "There is nothing to end now.")
+    if action == NOT_DONE:
+        return Refusal("MED-C-82", "Only whoever is done with live trading takes that back.")
     return None
 
 
@@ -107,24 +124,41 @@ def offer_obstacle(state: Mediterranean, seat: int, action: int, trading: bool) 
     offer = find(state, action % NUMBERS)
     if offer is None:
         return Refusal("MED-TRD-1", f"There is no offer {action % NUMBERS} on the floor.")
-    if (action >= CHANGE) == (offer.seat != seat) and action < ENQUIRE:
-        return Refusal("MED-TRD-1", "That is not your offer." if offer.seat != seat else "That is your own offer.")
+    mine = offer.seat == seat
+    if mine and action < CHANGE:
+        return Refusal("MED-TRD-1", "That is your own offer.")
+    if not mine and (CHANGE <= action < ENQUIRE or action >= AGREE):
+        return Refusal("MED-TRD-1", "That is not your offer.")
     if state.drafts[seat].taking or state.drafts[seat].pending >= 0:
         return Refusal("MED-TRD-1", "First finish what you have begun, or go back.")
-    if action < CHANGE or action >= ENQUIRE:
+    if action >= ENQUIRE:
+        return asking_obstacle(state, seat, offer)
+    if action < CHANGE:
         if not offer.to >> seat & 1:
             return Refusal("MED-TRD-1", "That offer is not for you.")
         if offer.declined >> seat & 1:
             return Refusal("MED-TRD-1", "You have declined that offer; make one of your own.")
+        if offer.taker >= 0:
+            return Refusal("MED-C-79", f"{{{offer.taker}}} would take that offer, and {{{offer.seat}}} has the word.")
     if action < DECLINE:
         return unable(state, seat, offer)
-    if action >= ENQUIRE:
-        if not state.powers[seat] & ISOLATION:
-            return Refusal("MED-TRD-3", "Only Isolationism lets you ask after Venus arrows.")
-        return Refusal("MED-C-79", "You have asked that already, or it offers no cards.")
     if state.drafts[seat].steps != () and (COUNTER <= action < CHANGE or CHANGE <= action < CHANGE + NUMBERS):
         return Refusal("MED-TRD-1", "You are drafting an offer: post it or clear it first.")
     return Refusal("MED-C-66", "The last lap is for taking offers, or passing.")
+
+
+def asking_obstacle(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
+    """Why a seat cannot ask after Venus arrows, or give its word."""
+    if not state.powers[seat] & ISOLATION:
+        return Refusal("MED-TRD-3", "Only Isolationism lets you ask after Venus arrows.")
+    if offer.seat == seat:
+        asked = offer.taker >= 0
+        return Refusal("MED-C-79", "You have asked that already." if asked else "Nobody waits for your word about it.")
+    if not offer.to >> seat & 1:
+        return Refusal("MED-TRD-1", "That offer is not for you.")
+    if offer.declined >> seat & 1:
+        return Refusal("MED-TRD-1", "You have declined that offer; make one of your own.")
+    return Refusal("MED-C-79", "You have asked that already, or it offers no cards.")
 
 
 def unable(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
@@ -146,13 +180,30 @@ def card_obstacle(state: Mediterranean, seat: int, base: int, kind: int, trading
         return Refusal("MED-TRD-4", "Say as what: give piracy as spices, or give piracy as gold.")
     if not tradable(state, seat, kind):
         return Refusal("MED-TRD-1", "Venetian Virtue forbids you to hand over cards that show misery.")
+    if kind not in state.loose(seat):
+        return Refusal("MED-C-57", "That card is in your warehouse; fetch it first.")
     if base == ENVOY:
         if not state.powers[seat] & ENVOYS:
             return Refusal("MED-C-72", "Only Foreign Envoys carry a card to somebody who did not ask for it.")
+        if too_late(state):
+            return Refusal("MED-C-53", "It is too late for envoys: whoever gets the card needs time to store it.")
         return Refusal("MED-C-72", "Your envoys travel once in a trading phase, with a card of a true name.")
     if base == HAND:
         return Refusal("MED-TRD-1", "Nothing is to be handed over now; take an offer first.")
     return draft_obstacle(state, seat, base + kind)
+
+
+def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:
+    if PIRACY not in state.loose(seat):
+        return Refusal("MED-C-57", "That card is in your warehouse; fetch it first.")
+    top, draft = state.stack[-1], state.drafts[seat]
+    if draft.taking or draft.pending >= 0 or (isinstance(top, Floor) and top.lap == state.variant.laps):
+        return draft_obstacle(state, seat, AS_SPICES)
+    if PIRACY in draft.gives:
+        return Refusal("MED-TRD-4", "There is only one Piracy card, and it is in your draft.")
+    if len(draft.gives) >= MOST_CARDS:
+        return draft_obstacle(state, seat, AS_SPICES)
+    return Refusal("MED-C-69", "That would give away what you said before.")
 
 
 def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
@@ -171,6 +222,8 @@ def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
         return Refusal("MED-TRD-5", "Live trading has no turns; say done when you have finished.")
     if action == SHOW:
         return Refusal("MED-PROD-5", "Your civic goods are known already, or a draft is open.")
+    if action == SHOW_LUXURY:
+        return Refusal("MED-C-85", "You have no spices or gold to show, or a draft is open.")
     if top.lap == state.variant.laps:
         return Refusal("MED-C-66", "The last lap is for taking offers, or passing.")
     if action in (BACK, CLEAR):
@@ -206,6 +259,18 @@ def post_obstacle(state: Mediterranean, seat: int) -> Refusal:
 # ---------------------------------------------------------------------- warehouse, cubes, developments
 
 
+def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
+    """Why the warehouse, a cube or the altar is out of reach."""
+    top = state.stack[-1]
+    if isinstance(top, Closing) and top.counts[seat] >= MOST_ACTS:
+        return Refusal("MED-C-81", f"You have stored and laid {MOST_ACTS} times; there is an end to it. Say done.")
+    if now and (state.drafts[seat].taking or state.drafts[seat].pending >= 0):
+        return Refusal("MED-TRD-1", "First finish what you have begun, or go back.")
+    if action < FETCH + KINDS:
+        return store_obstacle(state, seat, action, now)
+    return cube_obstacle(state, seat, action, now) if action < MARK else altar_obstacle(state, seat, action, now)
+
+
 def store_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     kind = action - (STORE if action < FETCH else FETCH)
     if not now:
@@ -214,9 +279,23 @@ def store_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
         return Refusal("MED-C-57", "That card is not in your warehouse.")
     if kind < KINDS and not KEEPS[kind]:
         return Refusal("MED-WH-2", "That card may never be warehoused.")
-    if kind >= KINDS or state.held[seat].count(kind) <= state.stored[seat].count(kind):
+    if kind >= KINDS or kind not in state.loose(seat):
         return Refusal("MED-WH-1", "You do not have such a card in hand.")
     return Refusal("MED-WH-1", f"Your warehouse holds {state.room(seat)} cards; fetch one to make room.")
+
+
+def altar_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
+    marked = state.cubes[seat] != () and state.cubes[seat][-1] >= SACRIFICE
+    if not state.powers[seat] & ALTAR:
+        return Refusal("MED-C-73", "You have no Sacrificial Altar.")
+    if not now:
+        return Refusal("MED-ABL-1", "Cubes are laid in the last moments of trading.")
+    if action == UNMARK:
+        return Refusal("MED-C-73", "No worker is marked.")
+    if marked:
+        return Refusal("MED-C-73", "A worker is marked already; spare that one first.")
+    good = GOOD_NAMES[action - MARK] if action - MARK < BASICS else "such"
+    return Refusal("MED-C-73", f"You have no rural worker of that sort: {good}.")
 
 
 def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
@@ -239,19 +318,20 @@ def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Re
         return Refusal("MED-ABL-1", "It is aimed already; lift the cube first.")
     if not can_promise(state, seat, slot * 16 + target * 2 + 1):
         return Refusal("MED-ABL-3", f"You promised not to use it on {{{target}}}.")
-    return Refusal("MED-ABL-1", "You have laid and lifted enough for one round.")
+    return Refusal("MED-ABL-1", "There is no such player to aim at.")
 
 
-def build_obstacle(state: Mediterranean, seat: int, side: int, choosing: bool) -> Refusal:
-    if not choosing:
+def build_obstacle(state: Mediterranean, seat: int, side: int) -> Refusal:
+    top = state.stack[-1]
+    if not isinstance(top, Choosing):
         return Refusal("MED-DEV-2", "Developments are chosen in the development phase.")
     if side // 2 not in state.drawn[seat]:
         return Refusal("MED-DEV-1", "You did not draw that card.")
     face = FACE[side]
+    if playable(state, seat, face, top.picks[seat]):
+        return Refusal("MED-DEV-2", "One government card first, then one religion card.")
     if face.counts:
         return Refusal("MED-DEV-7", "Nobody has two Monuments or two Shrines.")
     if face.worker >= 0:
         return Refusal("MED-DEV-5", f"You have two producers of {GOOD_NAMES[face.worker]} already.")
-    if face.loses >= 0:
-        return Refusal("MED-DEV-5", f"It costs a {GOOD_NAMES[face.loses]} worker, and you have none.")
-    return Refusal("MED-DEV-2", "One government card first, then one religion card.")
+    return Refusal("MED-DEV-5", f"It costs a producer of {GOOD_NAMES[face.loses]}, and you have none.")

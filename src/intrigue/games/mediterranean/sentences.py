@@ -17,7 +17,6 @@ from .rules.actions import HAND, TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS
 from .rules.floor import Floor
 from .rules.terms import find, open_to, slot_names, tradable
-from .state.hands import less
 from .state.table import Mediterranean
 from .words import KINDS_BY_NAME
 
@@ -182,12 +181,12 @@ def promised(state: Mediterranean, said: Side, boxes: list[str], words: list[str
 def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> list[str]:
     """The very cards that are meant, each as its action names it; those first that were named with their ideas."""
     mind = Mind(state, seat)
-    left = [kind for kind in state.held[seat] if tradable(state, seat, kind)]
+    left = [kind for kind in state.loose(seat) if tradable(state, seat, kind)]
     found: list[str] = []
     for good, idea in sorted(cards, key=lambda card: not card[1]):
         if good == "piracy":
             if PIRACY not in left:
-                raise refuse("MED-TRD-4", "You do not have the Piracy card.")
+                raise refuse("MED-TRD-4", "You do not have the Piracy card in hand.")
             left.remove(PIRACY)
             found.append(f"piracy {idea}" if idea else "piracy as spices")
             continue
@@ -208,6 +207,8 @@ def lacking(state: Mediterranean, seat: int, good: str, idea: str) -> str:
     named = [kind for kind in own if not idea or IDEA_NAMES[IDEA_OF[kind]] == idea]
     if named and not any(tradable(state, seat, kind) for kind in named):
         return "Venetian Virtue forbids you to hand that card over."
+    if named and not any(kind in state.loose(seat) for kind in named):
+        return "That is in your warehouse; fetch it first."
     if PIRACY in state.held[seat] and good in (GOOD_NAMES[SPICES], GOOD_NAMES[GOLD]) and not idea:
         return f"You do not have so many {good}; say piracy as {good} if you mean the Piracy card."
     card = f"{good} {idea}".strip()
@@ -264,7 +265,7 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
     """`store wine wine`, `store 2 wine and grain red`."""
     mind = Mind(state, seat)
     inside = list(state.stored[seat])
-    outside = list(less(state.held[seat], state.stored[seat]))
+    outside = list(state.loose(seat))
     left = inside
     if verb == "store":
         left = outside

@@ -17,6 +17,7 @@ from .events import (
     Civic,
     Clock,
     Closing,
+    Covered,
     Cube,
     Dealt,
     Declined,
@@ -28,21 +29,27 @@ from .events import (
     ExtraDraw,
     Floor,
     Ignored,
+    InVain,
     Named,
     NewOrder,
     Passed,
     Posted,
     Produced,
     Ready,
+    Refused,
+    Released,
     Reshuffled,
     Resolved,
+    Resumed,
     Revolt,
     Round,
     ShowedHand,
+    ShowedLuxury,
     SideChosen,
     Spent,
     Stored,
     TradingOpens,
+    Weighed,
     Withdrawn,
     WorkerMoved,
 )
@@ -78,18 +85,26 @@ def story(event: Event) -> str:
             return f"{{{event.seat}}} offers [{event.number}] {posted_words(event)}."
         case Withdrawn(seat, number, lapsed):
             return f"Offer {number} of {{{seat}}} {'lapses' if lapsed else 'is withdrawn'}."
-        case Declined(seat, number):
-            return f"{{{seat}}} declines offer {number}."
+        case Declined(seat, number, maker):
+            return f"{{{seat}}} declines offer {number} of {{{maker}}}."
         case Dealt():
             return dealt_words(event)
-        case Enquired(seat, number, None):
-            return f"{{{seat}}} asks after Venus arrows in offer {number}."
-        case Enquired(seat, number, venus):
-            return f"{{{seat}}} asks after Venus arrows in offer {number}: there are {venus}."
+        case Weighed(seat, taker, number):
+            return f"{{{taker}}} would take offer {number}, if {{{seat}}} agrees."
+        case Refused(seat, taker, number):
+            return f"{{{seat}}} does not agree: no deal with {{{taker}}} about offer {number}."
+        case Released(seat, number, maker):
+            return f"{{{seat}}} does not take offer {number} of {{{maker}}} after all."
+        case Enquired(seat, holder, number, venus):
+            answer = "" if venus is None else f": there {'is 1' if venus == 1 else f'are {venus}'}"
+            return f"{{{seat}}} asks {{{holder}}} after Venus arrows in offer {number}{answer}."
         case Envoy(seat, target, good, card):
             return f"An envoy of {{{seat}}} brings {{{target}}} {card or good}."
         case ShowedHand(seat):
             return f"{{{seat}}} holds basic and civic goods open."
+        case ShowedLuxury(seat, spices, gold):
+            seen = [name for name, count in ((f"{spices} spices", spices), (f"{gold} gold", gold)) if count]
+            return f"{{{seat}}} lets everybody see {' and '.join(seen)}."
         case Cube(seat, what, laid):
             return f"{{{seat}}} {'lays a cube' if laid else 'lifts the cube'}: {whom(what)}."
         case Stored(seat, card, stored):
@@ -98,6 +113,8 @@ def story(event: Event) -> str:
             return f"{{{seat}}} passes."
         case Ready(seat):
             return f"{{{seat}}} is done."
+        case Resumed(seat):
+            return f"{{{seat}}} trades on after all."
         case Clock(what):
             return CLOCK_STORY[what]
         case Closing():
@@ -110,8 +127,8 @@ def story(event: Event) -> str:
 CLOCK_STORY = {
     "minute": "One minute left.",
     "half minute": "Half a minute left.",
-    "grace": "Time is up: ten seconds for the warehouses.",
     "time": "Time is up.",
+    "shut": "The warehouses are shut.",
 }
 
 
@@ -123,6 +140,11 @@ def later_story(event: Event) -> str:
             return f"{BY_ID[card].name} of {{{seat}}} {words} {{{target}}}."
         case Ignored(seat, owner, card):
             return f"{{{seat}}} ignores {BY_ID[card].name} of {{{owner}}}."
+        case InVain(seat, target, card):
+            whose = "" if target == seat else f" of {{{target}}}"
+            return f"{BY_ID[card].name} of {{{seat}}} finds no worker{whose} that it could take."
+        case Covered(seat, card, good):
+            return f"{{{seat}}} covers {BY_ID[card].name}, which produces {good} no more."
         case WorkerMoved(good, seat, None):
             return f"{{{seat}}} loses the {good} worker."
         case WorkerMoved(good, seat, to):
@@ -142,11 +164,8 @@ def later_story(event: Event) -> str:
             return f"Order of play: {listed(order)}."
         case ExtraDraw(seat, deck):
             return f"{{{seat}}} draws one more card from {deck}."
-        case Drew(seat, decks, ()):
-            return f"{{{seat}}} draws {len(decks)} development card{'' if len(decks) == 1 else 's'}."
-        case Drew(seat, _, cards):
-            faces = [" or ".join(BY_ID[face].name for face in card.split("/")) for card in cards]
-            return f"{{{seat}}} draws {', '.join(faces)}."
+        case Drew():
+            return drawn_words(event)
         case ChoseDevelopment(seat, ""):
             return f"{{{seat}}} chooses none."
         case ChoseDevelopment(seat, card):
@@ -181,6 +200,14 @@ def dealt_words(event: Dealt) -> str:
     gives = side_words(event.to_taker or event.gives, event.pays, whoms(event.promises))
     wants = side_words(event.to_maker or event.wants, event.asks, whoms(event.demands))
     return f"Deal! {{{event.maker}}} gives {{{event.taker}}} {gives} for {wants}."
+
+
+def drawn_words(event: Drew) -> str:
+    faces = [" or ".join(BY_ID[face].name for face in card.split("/")) for card in event.cards]
+    count = len(event.decks)
+    drawn = ", ".join(faces) if faces else f"{count or 'no'} development card{'' if count == 1 else 's'}"
+    missed = f"; no card was left in {' and '.join(dict.fromkeys(event.empty))}" if event.empty else ""
+    return f"{{{event.seat}}} draws {drawn}{missed}."
 
 
 def resolved_words(event: Resolved) -> str:

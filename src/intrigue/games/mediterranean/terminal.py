@@ -10,7 +10,7 @@ from ...core.view import Choice
 from .cards.developments import BY_ID
 from .cards.goods import GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
 from .labels import points, side_words
-from .rules.actions import DECLINE, DONE, ENQUIRE, PASS, SHOW, TAKE, WAIT
+from .rules.actions import DECLINE, DONE, ENQUIRE, NOT_DONE, PASS, SHOW, SHOW_LUXURY, TAKE, WAIT
 from .rules.resolution import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
 from .story import gains
 from .view import DraftView, MediterraneanView, OfferView, PlayerView, Track
@@ -84,7 +84,8 @@ def brief(view: MediterraneanView) -> tuple[Choice, ...]:
 
 
 def listed(action: int) -> bool:
-    return TAKE <= action < DECLINE or action >= ENQUIRE or action in (SHOW, PASS, DONE, WAIT)
+    simple = (SHOW, SHOW_LUXURY, PASS, DONE, NOT_DONE, WAIT)
+    return TAKE <= action < DECLINE or action >= ENQUIRE or action in simple
 
 
 def sayings(view: MediterraneanView) -> tuple[str, ...]:
@@ -182,7 +183,13 @@ def own(view: MediterraneanView) -> Group:
         line.append("  ".join(ARROWS[card.idea] + ("*" if card.stored else "") for card in cards), style="dim")
         lines.append(line)
     title = f"Your goods ({len(view.hand)}; * is stored, room for {view.room})"
-    built = ", ".join(BY_ID[card].name for card in player.developments) or "none"
+    covered = list(player.covered)
+    names = []
+    for card in player.developments:
+        names.append(BY_ID[card].name + (" (covered)" if card in covered else ""))
+        if card in covered:
+            covered.remove(card)
+    built = ", ".join(names) or "none"
     cubes = f" Cubes: {', '.join(player.cubes)}." if player.cubes else ""
     if view.phase in ("trading", "closing"):
         lines.append(Text(f"  Spent as they are: {spending(view)}."))
@@ -215,6 +222,9 @@ def offer_line(view: MediterraneanView, offer: OfferView, names: list[str]) -> T
     extra = f" (says {', '.join(offer.says)})" if offer.says else ""
     extra += f" (seeks {', '.join(offer.seeks)})" if offer.seeks else ""
     extra += f" (Venus arrows: {offer.venus})" if offer.venus is not None else ""
+    if offer.taker is not None:
+        coming = "" if offer.coming is None else f", Venus arrows: {offer.coming}"
+        extra += f" ({'you' if offer.taker == view.seat else names[offer.taker]} would take it{coming})"
     return Text(f" {mark}[{offer.number}] {who}{to}: {gives} for {wants}{extra}", style="green" if mark == "*" else "")
 
 

@@ -7,11 +7,12 @@ import msgspec
 from ...core.state import TABLE
 from ...core.view import View
 from .cards.developments import FACE
-from .cards.face import DECK_NAMES, FREE_SPEECH
+from .cards.face import DECK_NAMES, DECKS, FREE_SPEECH
 from .cards.goods import (
     BASICS,
     CARD_NAMES,
     CIVIC,
+    GOLD,
     GOOD_NAMES,
     GOOD_OF,
     GOODS,
@@ -25,8 +26,8 @@ from .cards.goods import (
     set_value,
 )
 from .rules.actions import BUILD, SIDE
-from .rules.deals import venus_arrows
-from .rules.development import Choosing, Development, final_score
+from .rules.deals import venus_arrows, weighed
+from .rules.development import Choosing, Development, emptied, final_score
 from .rules.floor import Closing, Floor
 from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons, Abilities
@@ -79,7 +80,8 @@ class DevelopmentCard(msgspec.Struct, frozen=True):
 
 class OfferView(msgspec.Struct, frozen=True):
     """An offer on the floor. `takeable` says whether this seat can take it, `venus` what it was told on enquiry;
-    `cards` are the very cards meant, for the maker only."""
+    `cards` are the very cards meant, for the maker only. `taker` would take it and waits for the maker's word: `handed`
+    are the cards that would come, for the taker only, and `coming` what the maker was told about them."""
 
     number: int
     seat: int
@@ -97,6 +99,9 @@ class OfferView(msgspec.Struct, frozen=True):
     takeable: bool
     venus: int | None
     cards: tuple[str, ...]
+    taker: int | None
+    handed: tuple[str, ...]
+    coming: int | None
 
 
 class DraftView(msgspec.Struct, frozen=True):
@@ -140,6 +145,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     safety: int
     cards: int
     goods: tuple[GoodCount, ...]
+    shown: tuple[GoodCount, ...]  # of those, luxury goods that all have seen to be what they are called
     hidden_civic: int
     hidden_luxury: int
     known: tuple[str, ...]
@@ -148,6 +154,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     boats: int
     developments: tuple[str, ...]
     backs: tuple[str, ...]  # the other face of each (MED-C-68)
+    covered: tuple[str, ...]  # developments that produce their good no more (MED-C-83)
     drawn: int
     boxes: tuple[BoxView, ...]
     cubes: tuple[str, ...]
@@ -176,8 +183,11 @@ class MediterraneanView(View, frozen=True, kw_only=True, tag_field="game", tag="
     offers: tuple[OfferView, ...]
     draft: DraftView | None
     drawn: tuple[DevelopmentCard, ...]
+    empty: tuple[str, ...]  # development decks that owed this seat a card and had none left (MED-C-34)
     deals: int
     decks: tuple[GoodCount, ...]
+    developments: tuple[GoodCount, ...]  # how many cards each development deck has
+    by_the_letter: bool  # no chat while trading goes on (MED-C-55)
     sides: tuple[str, ...]  # own picks of start spaces, still sealed
 
 
@@ -212,8 +222,11 @@ def look(state: Mediterranean, seat: int) -> MediterraneanView:
         offers=tuple(offer_view(state, seat, offer) for offer in state.offers),
         draft=draft_view(state, seat) if seat != TABLE else None,
         drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
+        empty=empty(state, seat),
         deals=state.deals,
         decks=tuple(GoodCount(PILE_NAMES[pile], len(state.decks[pile])) for pile in range(PILES)),
+        developments=tuple(GoodCount(DECK_NAMES[deck], len(state.dev_decks[deck])) for deck in range(DECKS)),
+        by_the_letter=state.variant.by_the_letter,
         sides=tuple(SIDES[action - SIDE] for action in picks) if isinstance(top, StartSides) else (),
     )
 
@@ -254,6 +267,11 @@ def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
         safety=state.safe[p],
         cards=len(state.held[p]),
         goods=tuple(GoodCount(GOOD_NAMES[good], claims[good]) for good in range(GOODS) if claims[good]),
+        shown=tuple(
+            GoodCount(GOOD_NAMES[good], state.shown[p * 2 + good - SPICES])
+            for good in (SPICES, GOLD)
+            if state.shown[p * 2 + good - SPICES]
+        ),
         hidden_civic=piles[CIVIC] - sum(claims[BASICS:SPICES]),
         hidden_luxury=piles[LUXURY] - sum(claims[SPICES:]),
         known=card_names(state.knows[seat * state.seats + p]) if seat not in (TABLE, p) else (),
@@ -262,6 +280,7 @@ def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
         boats=state.boats(p),
         developments=tuple(FACE[side].id for side in state.devs[p]),
         backs=tuple(FACE[side ^ 1].id for side in state.devs[p]),
+        covered=tuple(FACE[side].id for side in state.covered[p]),
         drawn=len(state.drawn[p]),
         boxes=boxes(state, p, cubes),
         cubes=cube_names(state, p, cubes),
@@ -335,6 +354,7 @@ def offer_view(state: Mediterranean, seat: int, offer: Offer) -> OfferView:
     takeable = (
         seat not in (TABLE, offer.seat)
         and seat in state.asked(seat)
+        and not state.done >> seat & 1
         and can_take(state, seat, tradable_counts(state, seat), offer)
     )
     return OfferView(
@@ -352,8 +372,11 @@ def offer_view(state: Mediterranean, seat: int, offer: Offer) -> OfferView:
         declined=seats_of(offer.declined, state.seats),
         enquired=seats_of(offer.enquired, state.seats),
         takeable=takeable,
-        venus=venus_arrows(offer) if seat != TABLE and offer.enquired >> seat & 1 else None,
+        venus=venus_arrows(offer.gives) if seat != TABLE and offer.enquired >> seat & 1 else None,
         cards=card_names(offer.gives) if offer.seat == seat else (),
+        taker=None if offer.taker < 0 else offer.taker,
+        handed=card_names(offer.handed) if offer.taker == seat else (),
+        coming=venus_arrows(offer.handed) if offer.seat == seat and offer.examined else None,
     )
 
 
@@ -389,6 +412,12 @@ def drawn(state: Mediterranean, seat: int, picks: tuple[int, ...]) -> tuple[Deve
     return tuple(cards)
 
 
+def empty(state: Mediterranean, seat: int) -> tuple[str, ...]:
+    if seat == TABLE or not isinstance(state.stack[-1] if state.stack else None, Choosing):
+        return ()
+    return tuple(DECK_NAMES[deck] for deck in emptied(state, seat))
+
+
 def prompt(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> str:
     if state.over:
         return "The game is over."
@@ -399,16 +428,25 @@ def prompt(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> str:
     if isinstance(top, Choosing):
         if not mine:
             return "Everybody chooses developments."
+        missed = empty(state, seat)
+        extra = f" No card was left in {' and '.join(missed)}." if missed else ""
         if state.revolt >> seat & 1:
-            return "The peasants revolt: choose one development in all."
-        return "Choose a religion development." if top.picks[seat] else "Choose a government development."
+            return f"The peasants revolt: choose one development in all.{extra}"
+        return f"Choose a {'religion' if top.picks[seat] else 'government'} development.{extra}"
     if isinstance(top, Closing):
         return "Fill your warehouse and aim your abilities." if mine else "Everybody fills warehouses."
     if isinstance(top, Floor):
         if top.lap == 0:
+            if mine and state.done >> seat & 1:
+                return "You are done, and may trade on as long as somebody is not."
             return "Trade! Anybody may act at any time." if mine else "Trading is on."
+        pending = weighed(state)
         if not mine:
+            if pending is not None:
+                return f"{{{pending.seat}}} thinks about a deal with {{{pending.taker}}}."
             return f"{{{asked[0]}}} has the floor."
+        if pending is not None:
+            return f"{{{pending.taker}}} would take your offer: agree, or ask after Venus arrows first?"
         if state.drafts[seat].taking:
             return "Which card do you hand over?"
         if state.drafts[seat].pending >= 0:

@@ -7,6 +7,7 @@ from .cards.face import DECK_NAMES
 from .cards.goods import BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS
 from .rules.actions import (
     ABANDON,
+    AGREE,
     AIM,
     AS_GOLD,
     AS_SPICES,
@@ -38,6 +39,7 @@ from .rules.actions import (
     NEITHER,
     NO_GOVERNMENT,
     NO_RELIGION,
+    NOT_DONE,
     NOT_ON,
     NUMBERS,
     ON,
@@ -45,9 +47,11 @@ from .rules.actions import (
     PAY,
     POST,
     PROMISE,
+    REFUSE,
     SAY,
     SEEK,
     SHOW,
+    SHOW_LUXURY,
     SIDE,
     STORE,
     TAKE,
@@ -75,8 +79,10 @@ SIMPLE = {
     CLEAR: "clear",
     POST: "post",
     SHOW: "show",
+    SHOW_LUXURY: "show luxury",
     PASS: "pass",
     DONE: "done",
+    NOT_DONE: "not done",
     WAIT: "wait",
     UNMARK: "spare worker",
     MINUTE: "one minute",
@@ -101,6 +107,8 @@ OFFER_VERBS = {
     "change": CHANGE,
     "withdraw": WITHDRAW,
     "enquire": ENQUIRE,
+    "agree": AGREE,
+    "refuse": REFUSE,
 }
 
 SEAT_VERBS = {"on": ON, "not on": NOT_ON, "to": TO, "envoy to": ENVOY_TO}

@@ -13,7 +13,8 @@ from .words import CARD_IDS
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked."""
+    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked, and
+    nothing has happened."""
 
     societies: list[str] | None = None
     coins: list[int] | None = None
@@ -36,6 +37,8 @@ def arrange(state: Trickery, given: dict[str, Any]) -> None:
     for name in [*(position.societies or []), *position.chests]:
         if name not in SOCIETIES:
             raise BadInput(f"There is no society '{name}'; there are thorn and machine.")
+    if position.societies is None:
+        raise BadInput("Nothing happens before the societies are picked; give 'societies' too (TRK-SET-3).")
     if position.coins is not None:
         state.coins = position.coins
     for name, count in position.chests.items():
@@ -48,18 +51,20 @@ def arrange(state: Trickery, given: dict[str, Any]) -> None:
         for card in played:
             if card not in CARD_IDS:
                 raise BadInput(f"There is no card '{card}'; there are {', '.join(CARD_IDS)}.")
+            if played.count(card) > 1:
+                raise BadInput(f"Seat {seat} has only one card '{card}'.")
             state.hands[seat] &= WHOLE_HAND ^ (1 << CARD_IDS[card].number)
     if position.turns_left is not None:
         if not 1 <= position.turns_left <= state.turns_left:
             raise BadInput(f"'turns_left' is {position.turns_left}; it can be 1 to {state.turns_left}.")
         state.turns_left = position.turns_left
-    if position.societies is None:
-        if position.turn is not None:
-            raise BadInput("Nobody is on turn before the societies are picked; give 'societies' too.")
-        return
     state.sides = [SOCIETIES.index(name) for name in position.societies]
     start = state.variant.start_player
     turn = position.turn if position.turn is not None else 0 if start == "random" else start - 1
     if not 0 <= turn < state.seats:
         raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
+    if start != "random" and position.turns_left is not None:
+        passed = state.variant.max_turns * state.seats - position.turns_left
+        if (start - 1 + passed) % state.seats != turn:
+            raise BadInput(f"With {position.turns_left} turns left it is not the turn of seat {turn} (TRK-C-19).")
     state.stack = [TURNS[turn]]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.goods import BAD, CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, GOODS, PIRACY, SPICES
+from ..cards.goods import BAD, CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, GOODS, PIRACY, SPICES, VENUS
 from ..rules.actions import (
+    AGREE,
     AS_GOLD,
     AS_SPICES,
     ASK,
     BACK,
     CLEAR,
     DECLINE,
+    ENQUIRE,
     ENVOY,
     ENVOY_TO,
     GIVE,
@@ -19,6 +21,7 @@ from ..rules.actions import (
     PASS,
     PAY,
     POST,
+    REFUSE,
     TAKE,
     WAIT,
     WANT,
@@ -144,6 +147,22 @@ def own_gain(mind: Mind, offer: Offer) -> float:
     gives = list(offer.gives)
     gain = mind.value(gives, [], list(offer.wants)) - mind.value([], [], [])
     return gain + offer.asks - offer.pays
+
+
+def own_word(mind: Mind, options: list[int]) -> int:
+    """With Isolationism, about a deal that waits for its word: it asks, and then agrees if it still gains; else -1."""
+    for action in options:
+        if AGREE <= action < REFUSE:
+            offer = find(mind.st, action - AGREE)
+            assert offer is not None
+            if ENQUIRE + offer.number in options:
+                return ENQUIRE + offer.number
+            gain = own_gain(mind, offer)
+            for kind in offer.handed:  # of these it was told no more than which push toward Venus
+                if VENUS[kind]:
+                    gain += mind.idea[kind] - mind.mean[GOOD_OF[kind]]
+            return action if gain > 0.0 else REFUSE + offer.number
+    return -1
 
 
 def make_plan(mind: Mind, lap: int) -> Plan | None:

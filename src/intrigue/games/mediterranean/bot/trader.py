@@ -18,12 +18,14 @@ from ..rules.actions import (
     DECLINE,
     DONE,
     DRAW,
+    ENQUIRE,
     ENVOY,
     ENVOY_TO,
     GIVE,
     LIFT,
     NAME,
     NO_GOVERNMENT,
+    NOT_DONE,
     PASS,
     POST,
     PROMISE,
@@ -37,7 +39,7 @@ from ..rules.floor import Closing, Floor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons, Abilities
 from ..rules.terms import find
-from ..state.numbers import LIVE_ACTS
+from ..state.numbers import MOST_ACTS
 from ..state.table import Mediterranean
 from .chances import chances
 from .closing import abandon_side, close, heed
@@ -49,6 +51,7 @@ from .market import (
     leader_option,
     make_plan,
     next_step,
+    own_word,
     stale_offer,
     steps_left,
     take_gain,
@@ -56,7 +59,7 @@ from .market import (
 from .mind import Mind
 from .planner import face_value
 
-LIVE_PATIENCE: Final = 60  # acts in a live trading phase after which it comes to an end by itself
+LIVE_PATIENCE: Final = 60  # acts in a live trading phase after which it says that it is done
 WHIM: Final = 2.4  # how much chance there is in the choice of developments
 
 
@@ -114,14 +117,19 @@ class Trader(Player):
     def trade(self, st: Mediterranean, seat: int, options: list[int], lap: int) -> int:
         mind = Mind(st, seat)
         draft = st.drafts[seat]
+        if NOT_DONE in options:
+            return WAIT
+        word = own_word(mind, options)
+        if word >= 0:
+            return word
         if draft.taking:
             return hand_over(mind, options)
         if draft.pending >= ENVOY:
             return leader_option(st, seat, options, ENVOY_TO)
         if draft.pending >= 0:
             return BACK
-        if lap == 0 and (st.clock >= 2 or st.acts[seat] < LIVE_ACTS - LIVE_PATIENCE):
-            return close(st, seat, options)
+        if lap == 0 and st.acts[seat] < MOST_ACTS - LIVE_PATIENCE:
+            return DONE  # the warehouse comes afterwards (MED-C-82)
         if draft.steps == ():
             best = best_take(mind, options)
             if best >= 0:
@@ -145,6 +153,8 @@ class Trader(Player):
         assert isinstance(state, Mediterranean)
         if action in (PASS, DONE, WAIT):
             return "There is nothing better to do now."
+        if action >= ENQUIRE:
+            return "Asking costs nothing, and then it depends on what it hears."
         mind = Mind(state, seat)
         if TAKE <= action < DECLINE:
             offer = find(state, action - TAKE)

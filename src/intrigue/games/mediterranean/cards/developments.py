@@ -1,7 +1,9 @@
-"""The 168 double-sided development cards: twelve in each of the fourteen decks.
+"""The 168 double-sided development cards in fourteen decks; the lower a level, the more of it is drawn and built, so
+the larger its decks: 24, 12, 10 and 8 cards (MED-C-80).
 
-Decks of level 0 to 2 have twelve different faces, each on two cards; level 3 has six, each on four. A card is a
-number, `deck * 12 + place`, and a side of it `2 * card + side`.
+A card is two faces of its deck. `BACK_TO_BACK` says which: every face of level 0 is on three cards and of level 1 on
+two; of level 2 the last four are on one and the others on two; of level 3 the last two are on two and the others on
+three. A card is a number, counted through all decks, and a side of it is `2 * card + side`.
 """
 
 from __future__ import annotations
@@ -9,10 +11,16 @@ from __future__ import annotations
 from typing import Final
 
 from . import government, religion
-from .face import DECKS, Face
+from .face import DECK_LEVEL, DECKS, Face
 
-DECK_SIZE: Final = 12
-CARDS: Final = DECKS * DECK_SIZE
+# By level: the faces of each card, by their places in the deck's list. No two cards of a deck have the same pair, so a
+# card in play is known by its faces (MED-C-68).
+BACK_TO_BACK: Final[list[list[tuple[int, int]]]] = [
+    [(i, (i + 5) % 16) for i in range(16)] + [(i, i + 8) for i in range(8)],
+    [(i, (i + 5) % 12) for i in range(12)],
+    [(3, 6), (6, 1), (1, 4), (7, 2), (2, 5), (5, 0), (0, 8), (3, 9), (4, 10), (7, 11)],
+    [(0, 1), (0, 3), (0, 5), (1, 2), (1, 4), (2, 3), (2, 4), (3, 5)],
+]
 BY_DECK: Final[list[list[Face]]] = [
     government.GREY,
     government.BLACK_1,
@@ -30,25 +38,21 @@ BY_DECK: Final[list[list[Face]]] = [
     religion.BLUE_3,
 ]
 ALL: Final[list[Face]] = []
+FACE: Final[list[Face]] = []  # by side of a card
+DECK_OF: Final[list[int]] = []  # by card
 for _deck in range(DECKS):
     for _face in BY_DECK[_deck]:
         _face.number = len(ALL)
         _face.deck = _deck
         ALL.append(_face)
+    for _first, _second in BACK_TO_BACK[DECK_LEVEL[_deck]]:
+        FACE.append(BY_DECK[_deck][_first])
+        FACE.append(BY_DECK[_deck][_second])
+        DECK_OF.append(_deck)
 BY_ID: Final[dict[str, Face]] = {face.id: face for face in ALL}
+CARDS: Final = len(DECK_OF)
 
 
-def sides_of(card: int) -> list[Face]:
-    """The two faces of a card. No two cards have the same pair, so a card in play is known by its faces (MED-C-68)."""
-    deck, place = card // DECK_SIZE, card % DECK_SIZE
-    faces = BY_DECK[deck]
-    if len(faces) == DECK_SIZE:
-        return [faces[place], faces[(place + 5) % DECK_SIZE]]
-    half = place % 6
-    return [faces[half], faces[(half + 1 + place // 6) % 6]]
-
-
-FACE: Final[list[Face]] = []  # by side of a card
-for _card in range(CARDS):
-    FACE.extend(sides_of(_card))
-DECK_OF: Final[list[int]] = [card // DECK_SIZE for card in range(CARDS)]
+def cards_of(deck: int) -> list[int]:
+    """All cards of a deck, in order."""
+    return [card for card in range(CARDS) if DECK_OF[card] == deck]

@@ -193,7 +193,7 @@ class Face:
     city: int
     boat: int
     worker: int  # the basic good of a worker gained, or -1
-    loses: int  # the basic good whose rural worker goes, or -1
+    loses: int  # the basic good of which a producer goes, or -1
     push: int  # steps to the right of its track (left: negative), once
     happy: int  # once
     safe: int
@@ -274,7 +274,7 @@ class Face:
         """The face as a player reads it."""
         parts: list[str] = []
         if self.loses >= 0:
-            parts.append(f"Costs your {GOOD_NAMES[self.loses]} worker.")
+            parts.append(f"Costs a producer of {GOOD_NAMES[self.loses]}.")
         made = [f"{n} {what}" for n, what in ((self.city, "civic good"), (self.boat, "luxury good")) if n]
         if self.worker >= 0:
             made.append(f"1 {GOOD_NAMES[self.worker]}")

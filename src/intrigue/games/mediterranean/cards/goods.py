@@ -182,6 +182,7 @@ POINTS: Final[list[int]] = [1 if idea == PROSPERITY else 0 for idea in IDEA_OF]
 KEEPS: Final[list[bool]] = [
     idea not in (DEPRESSION, FURY, REVOLT, CORRUPTION, ZEALOTS) for idea in IDEA_OF
 ]  # MED-WH-2: may be warehoused
+VENUS: Final[list[bool]] = [steps > 0 for steps in REL]  # toward Venus: of each good the cards of one idea (MED-C-79)
 BAD: Final[list[bool]] = [HAPPY[kind] < 0 or SAFE[kind] < 0 for kind in range(KINDS)]  # shows an icon of misery
 
 

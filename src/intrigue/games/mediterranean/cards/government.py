@@ -37,7 +37,7 @@ from .face import (
     Box,
     Face,
 )
-from .goods import GRAIN, ORE, SALT, TIMBER
+from .goods import GRAIN, ORE, SALT, TIMBER, WOOL
 
 GREY: Final[list[Face]] = [
     Face("Urbanize", 0, city=1, loses=GRAIN),
@@ -52,6 +52,10 @@ GREY: Final[list[Face]] = [
     Face("Town Watch", 1, safe=3, icons=(SWORD,)),
     Face("Public Well", 1, happy=3, icons=(APPLE,)),
     Face("Tax Roll", 1, points=4, icons=(BOOK,)),
+    Face("Brine Town", 0, city=1, loses=SALT),
+    Face("Sheepfolds", 1, worker=WOOL),
+    Face("Decree", 1, push=-1, points=2),
+    Face("Petition", 1, push=1, points=2),
 ]
 
 BLACK_1: Final[list[Face]] = [
@@ -126,15 +130,15 @@ BLACK_2: Final[list[Face]] = [
         power=INDUSTRY,
         note="One set of basic goods, the one that gains most, counts as one card more, up to the last box of its row.",
     ),
-    Face("Palace", 4, happy=1, safe=1),
     Face("Secret Police", 2, boxes=(Box(happy=-1), Box(happy=-1, own_vp=1)), safe=2, icons=(SWORD,)),
     Face("Siege Engines", 2, boxes=(Box(safe=-2, own_vp=1),), every_safe=1, icons=(SWORD, SWORD)),
     Face("Imperial City", 2, city=1, every_safe=1, icons=(SWORD,)),
     Face("Armada", 2, boat=1, icons=(SWORD,)),
     Face("Slave Galleys", 2, boat=1, city=1, loses=GRAIN),
     Face("Royal Road", 2, push=-2, points=3, icons=(SWORD,)),
-    Face("Treasury", 2, every_vp=2),
     Face("Iron Law", 3, push=-1, every_safe=1, icons=(BOOK,)),
+    Face("Palace", 4, happy=1, safe=1),
+    Face("Treasury", 2, every_vp=2),
     Face("Conspirators", 3, flip=10, icons=(SWORD,)),
     Face("Exiled General", 2, flip=8, safe=3, icons=(SWORD,)),
 ]
@@ -165,12 +169,12 @@ WHITE_2: Final[list[Face]] = [
         icons=(APPLE,),
         note="You name the civic goods that you produce.",
     ),
-    Face("Acropolis", 4, happy=2, icons=(BOOK,)),
     Face("Merchant Fleet", 2, boat=1, icons=(APPLE,)),
     Face("Colonies", 2, boat=1, city=1, loses=SALT),
     Face("Great Debate", 2, push=2, points=3, icons=(NOTE,)),
-    Face("Banking Houses", 2, every_vp=2),
     Face("Constitution", 3, push=1, every_happy=1, icons=(BOOK,)),
+    Face("Acropolis", 4, happy=2, icons=(BOOK,)),
+    Face("Banking Houses", 2, every_vp=2),
     Face("Reformers", 3, flip=10, icons=(NOTE,)),
     Face("Agitators", 2, flip=8, happy=3, icons=(NOTE,)),
 ]

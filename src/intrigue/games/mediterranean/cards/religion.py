@@ -35,7 +35,7 @@ from .face import (
     Box,
     Face,
 )
-from .goods import ORE, SALT, TIMBER, WOOL
+from .goods import GRAIN, ORE, SALT, TIMBER, WOOL
 
 PURPLE: Final[list[Face]] = [
     Face("Mars Temple", 1, push=-2, icons=(SWORD,)),
@@ -50,6 +50,10 @@ PURPLE: Final[list[Face]] = [
     Face("Feast Day", 1, happy=3, icons=(NOTE,)),
     Face("War Totem", 1, safe=3, icons=(SWORD,)),
     Face("Alms", 1, boxes=(Box(happy=1, own_vp=1),), icons=(APPLE,)),
+    Face("Harvest Rite", 1, worker=GRAIN, icons=(NOTE,)),
+    Face("Sacred Forge", 1, worker=ORE),
+    Face("Omen of Blood", 1, push=-1, safe=2),
+    Face("Omen of Doves", 1, push=1, happy=2),
 ]
 
 RED_1: Final[list[Face]] = [
@@ -59,7 +63,7 @@ RED_1: Final[list[Face]] = [
         points=2,
         power=ISOLATION,
         icons=(SWORD,),
-        note="Of any offer you may ask, truly answered, which of its cards have Venus arrows.",
+        note="Of any card that you would get in a deal you may ask first, truly answered, if it has Venus arrows.",
     ),
     Face(
         "Sacrificial Altar",
@@ -143,11 +147,11 @@ RED_2: Final[list[Face]] = [
         icons=(SWORD, SWORD),
         note="Whoever suffers a barbarian attack rolls the die twice and loses both results.",
     ),
-    Face("Colosseum", 4, happy=1, icons=(SWORD,)),
     Face("Legion City", 3, city=1, push=-1, icons=(SWORD,)),
     Face("War Fleet", 2, boat=1, icons=(SWORD,)),
     Face("Plunder Ports", 2, boat=1, city=1, loses=WOOL),
     Face("Crusade", 2, push=-2, points=2, icons=(SWORD,)),
+    Face("Colosseum", 4, happy=1, icons=(SWORD,)),
     Face("War Chest", 2, every_vp=2),
     Face("Heretics", 3, flip=10, icons=(BOOK,)),
     Face("Apostates", 2, flip=8, safe=3, icons=(BOOK,)),
@@ -171,14 +175,14 @@ BLUE_2: Final[list[Face]] = [
         icons=(APPLE,),
         note="You may not trade away any card that shows unhappiness or barbarians.",
     ),
-    Face("Great Temple", 4, happy=2, icons=(BOOK,)),
     Face("Garden City", 3, city=1, push=1, icons=(APPLE,)),
     Face("Perfume Ships", 2, boat=1, icons=(APPLE,)),
     Face("Island Colonies", 2, boat=1, city=1, loses=TIMBER),
     Face("Pilgrimage", 2, push=2, points=3, icons=(NOTE,)),
-    Face("Offerings", 2, every_vp=2),
     Face("Love Feasts", 2, boxes=(Box(vp=1, own_vp=1), Box(happy=1, own_vp=1)), icons=(NOTE,)),
     Face("Doves of Peace", 2, boxes=(Box(safe=1, own_vp=1),), every_happy=1, points=2, icons=(NOTE,)),
+    Face("Great Temple", 4, happy=2, icons=(BOOK,)),
+    Face("Offerings", 2, every_vp=2),
     Face("Doubters", 3, flip=10, icons=(BOOK,)),
     Face("Wanderers", 2, flip=8, happy=3, icons=(BOOK,)),
 ]

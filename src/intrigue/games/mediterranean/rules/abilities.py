@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.developments import FACE
 from ..cards.face import ALTAR_POINTS, Box
 from ..cards.goods import BASICS, GOOD_NAMES
-from ..events import Aimed, Ignored, WorkerMoved
+from ..events import Aimed, Ignored, InVain, WorkerMoved
 from ..state.numbers import ABANDON_GOVERNMENT, PRODUCERS, SACRIFICE
 from ..state.table import Mediterranean
 
@@ -83,6 +83,8 @@ def take_worker(state: Mediterranean, owner: int, target: int) -> None:
             for _ in range(state.workers[target * BASICS + good]):
                 workers.append(good)
     if not workers:
+        if state.events is not None:
+            state.tell(InVain(owner, target, "martian_brotherhood"))
         return
     good = workers[state.rng.below(len(workers))]
     state.workers[target * BASICS + good] -= 1
@@ -94,6 +96,8 @@ def take_worker(state: Mediterranean, owner: int, target: int) -> None:
 def sacrifice(state: Mediterranean, p: int, good: int) -> None:
     """The altar: a worker for points and a step toward Mars. One that was taken before cannot be sacrificed."""
     if state.workers[p * BASICS + good] == 0:
+        if state.events is not None:
+            state.tell(InVain(p, p, "sacrificial_altar"))
         return
     state.workers[p * BASICS + good] -= 1
     state.score(p, ALTAR_POINTS)

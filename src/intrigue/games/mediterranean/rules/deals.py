@@ -6,18 +6,34 @@ A deal happens only if both can fulfil it, at once and whole (MED-TRD-1, MED-TRD
 from __future__ import annotations
 
 from ..cards.face import ENVOYS, ISOLATION
-from ..cards.goods import BLUE, CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, PIRACY
-from ..events import Dealt, Declined, Drafted, Enquired, Envoy, Posted, Withdrawn
+from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, PIRACY, VENUS
+from ..events import Dealt, Declined, Drafted, Enquired, Envoy, Posted, Refused, Released, Weighed, Withdrawn
 from ..state.hands import in_order, less, merged
 from ..state.parts import BLANK, Draft, Offer
 from ..state.table import Mediterranean
-from .actions import BACK, CHANGE, CLEAR, COUNTER, DECLINE, ENQUIRE, ENVOY, ENVOY_TO, HAND, POST, TAKE, WITHDRAW
+from .actions import (
+    AGREE,
+    BACK,
+    CHANGE,
+    CLEAR,
+    COUNTER,
+    DECLINE,
+    ENQUIRE,
+    ENVOY,
+    ENVOY_TO,
+    HAND,
+    POST,
+    REFUSE,
+    TAKE,
+    WITHDRAW,
+)
 from .drafts import candidates, countered, drafted, reopened, step_back
 from .terms import (
     can_take,
     card_names,
     find,
     good_names,
+    holds_on,
     one_seat,
     open_to,
     promise_names,
@@ -36,10 +52,14 @@ def floor_options(st: Mediterranean, p: int, answers_only: bool, out: list[int])
     blank = st.drafts[p].steps == ()
     for offer in st.offers:
         if offer.seat == p:
+            if offer.taker >= 0:
+                weigh_options(offer, out)
             if not answers_only:
                 out.append(WITHDRAW + offer.number)
                 if blank:
                     out.append(CHANGE + offer.number)
+        elif offer.taker == p:
+            out.append(DECLINE + offer.number)
         elif open_to(offer, p):
             if can_take(st, p, counts, offer):
                 out.append(TAKE + offer.number)
@@ -48,6 +68,22 @@ def floor_options(st: Mediterranean, p: int, answers_only: bool, out: list[int])
                 out.append(COUNTER + offer.number)
             if isolated and offer.goods != () and offer.enquired >> p & 1 == 0:
                 out.append(ENQUIRE + offer.number)
+
+
+def weigh_options(offer: Offer, out: list[int]) -> None:
+    """MED-C-79: what its maker may say to a deal that waits for the maker's word."""
+    if not offer.examined:
+        out.append(ENQUIRE + offer.number)
+    out.append(AGREE + offer.number)
+    out.append(REFUSE + offer.number)
+
+
+def weighed(st: Mediterranean) -> Offer | None:
+    """The first offer that waits for its maker's word."""
+    for offer in st.offers:
+        if offer.taker >= 0:
+            return offer
+    return None
 
 
 def act(st: Mediterranean, p: int, action: int) -> bool:
@@ -85,7 +121,12 @@ def act(st: Mediterranean, p: int, action: int) -> bool:
     if action < ENQUIRE:
         withdraw(st, offer, False)
         return True
-    enquire(st, p, offer)
+    if action < AGREE:
+        enquire(st, p, offer)
+    elif action < REFUSE:
+        deal(st, offer, offer.taker, offer.handed)
+    else:
+        refuse(st, offer)
     return True
 
 
@@ -117,6 +158,9 @@ def post(st: Mediterranean, p: int, draft: Draft) -> None:
         draft.seeks,
         0,
         0,
+        -1,
+        (),
+        False,
     )
     st.offers.append(offer)
     st.drafts[p] = BLANK
@@ -141,9 +185,12 @@ def post(st: Mediterranean, p: int, draft: Draft) -> None:
 
 
 def assert_claims(st: Mediterranean, offer: Offer) -> None:
-    """An offer shows that its maker holds what it gives (MED-C-26)."""
+    """An offer shows that its maker holds what it gives, and whoever would take it what it wants (MED-C-26)."""
     for good in offer.goods:
         st.claim(offer.seat, good, offer.goods.count(good))
+    if offer.taker >= 0:
+        for good in offer.wants:
+            st.claim(offer.taker, good, offer.wants.count(good))
 
 
 def withdraw(st: Mediterranean, offer: Offer, lapsed: bool) -> None:
@@ -155,11 +202,23 @@ def withdraw(st: Mediterranean, offer: Offer, lapsed: bool) -> None:
         st.tell(Withdrawn(offer.seat, offer.number, lapsed))
 
 
+def leave_floor(st: Mediterranean, p: int) -> None:
+    """MED-C-82: whoever is done has no offers on the floor, and takes none."""
+    st.drafts[p] = BLANK
+    for offer in st.offers[:]:
+        if offer.seat == p:
+            withdraw(st, offer, False)
+        elif offer.taker == p:
+            release(st, offer)
+
+
 def decline(st: Mediterranean, p: int, offer: Offer) -> None:
-    """Saying no; an offer that everybody declined is gone."""
+    """Saying no, also to what one was about to take; an offer that everybody declined is gone."""
     declined = offer.declined | 1 << p
     if st.events is not None:
-        st.tell(Declined(p, offer.number))
+        st.tell(Declined(p, offer.number, offer.seat))
+    if offer.taker == p:
+        offer = offer.awaiting(-1, (), False)
     if declined == offer.to:
         withdraw(st, offer, True)
     else:
@@ -173,18 +232,23 @@ def replace(st: Mediterranean, offer: Offer) -> None:
 
 
 def enquire(st: Mediterranean, p: int, offer: Offer) -> None:
-    """Isolationism: which of the cards have Venus arrows is answered truly, to the one who asks."""
-    replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << p))
-    arrows = tuple([kind for kind in offer.gives if IDEA_OF[kind] == BLUE])
-    at = p * st.seats + offer.seat
+    """Isolationism: which of the cards push toward Venus is answered truly, to the one who asks (MED-C-79)."""
+    cards, holder = offer.gives, offer.seat
+    if p == offer.seat:  # about what would come for it
+        cards, holder = offer.handed, offer.taker
+        replace(st, offer.awaiting(offer.taker, offer.handed, True))
+    else:
+        replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << p))
+    arrows = tuple([kind for kind in cards if VENUS[kind]])
+    at = p * st.seats + holder
     st.knows[at] = merged(less(st.knows[at], arrows), arrows)
     st.revealed += 1
     if st.events is not None:
-        st.tell(Enquired(p, offer.number), Enquired(p, offer.number, venus_arrows(offer)), (p,))
+        st.tell(Enquired(p, holder, offer.number), Enquired(p, holder, offer.number, len(arrows)), (p,))
 
 
-def venus_arrows(offer: Offer) -> int:
-    return sum([1 for kind in offer.gives if IDEA_OF[kind] == BLUE])
+def venus_arrows(cards: tuple[int, ...]) -> int:
+    return sum([1 for kind in cards if VENUS[kind]])
 
 
 def picked(st: Mediterranean, p: int, draft: Draft, kind: int) -> bool:
@@ -203,8 +267,35 @@ def complete(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
             return False
         handed = (*draft.handed, kinds[0])
         draft = Draft((), 0, (), (), 0, (), 0, (), (), (), (), -1, draft.taking, handed)
-    deal(st, offer, p, draft.handed)
+    if offer.wants != () and st.powers[offer.seat] & ISOLATION:
+        await_word(st, offer, p, draft.handed)
+    else:
+        deal(st, offer, p, draft.handed)
     return True
+
+
+def await_word(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
+    """MED-C-79: with Isolationism one may ask about what comes for one's own offer before the deal is final."""
+    st.drafts[taker] = BLANK
+    waiting = offer.awaiting(taker, in_order(offer.wants, list(handed)), False)
+    replace(st, waiting)
+    assert_claims(st, waiting)
+    st.revealed += 1
+    if st.events is not None:
+        st.tell(Weighed(offer.seat, taker, offer.number))
+
+
+def refuse(st: Mediterranean, offer: Offer) -> None:
+    replace(st, offer.awaiting(-1, (), False))
+    if st.events is not None:
+        st.tell(Refused(offer.seat, offer.taker, offer.number))
+
+
+def release(st: Mediterranean, offer: Offer) -> None:
+    """Whoever was about to take it does not any more."""
+    replace(st, offer.awaiting(-1, (), False))
+    if st.events is not None:
+        st.tell(Released(offer.taker, offer.number, offer.seat))
 
 
 def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
@@ -247,19 +338,32 @@ def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -
 def lapse(st: Mediterranean) -> None:
     """Offers that their makers cannot fulfil any more are gone; the others still show what their makers hold."""
     for offer in st.offers[:]:
-        if stands(st, offer):
-            assert_claims(st, offer)
-        else:
+        if not stands(st, offer):
             withdraw(st, offer, True)
+        elif offer.taker >= 0 and not holds_on(st, offer):
+            release(st, offer)
+    for offer in st.offers:
+        assert_claims(st, offer)
     for p in range(st.seats):
         draft = st.drafts[p]
         if draft.taking:
             taken = find(st, draft.taking)
             possible = taken is not None and can_take(st, p, tradable_counts(st, p), taken)
-            if not possible or less(draft.handed, st.held[p]) != ():
+            if not possible or less(draft.handed, st.loose(p)) != ():
                 st.drafts[p] = BLANK
-        elif less(draft.gives, st.held[p]) != () or draft.pays > st.vp[p]:
+        elif less(draft.gives, st.loose(p)) != () or draft.pays > st.vp[p]:
             st.drafts[p] = BLANK
+
+
+def lapse_own(st: Mediterranean, p: int) -> None:
+    """MED-C-57: a stored card is never on offer, so what its owner offers with it is taken off the floor."""
+    for offer in st.offers[:]:
+        if offer.seat == p and less(offer.gives, st.loose(p)) != ():
+            withdraw(st, offer, False)
+        elif offer.taker == p and less(offer.handed, st.loose(p)) != ():
+            release(st, offer)
+    if less(st.drafts[p].gives, st.loose(p)) != ():
+        st.drafts[p] = BLANK
 
 
 def promise(st: Mediterranean, owner: int, code: int) -> None:
@@ -279,13 +383,18 @@ def promise(st: Mediterranean, owner: int, code: int) -> None:
 
 def envoy_options(st: Mediterranean, p: int, out: list[int]) -> None:
     """Foreign Envoys: one card each trading phase, before its last moments (MED-C-53)."""
-    if not st.powers[p] & ENVOYS or st.envoys >> p & 1 or st.drafts[p].steps != ():
+    if not st.powers[p] & ENVOYS or st.envoys >> p & 1 or st.drafts[p].steps != () or too_late(st):
         return
     last = -1
-    for kind in st.held[p]:
+    for kind in st.loose(p):
         if kind != last and kind != PIRACY and tradable(st, p, kind):
             out.append(ENVOY + kind)
         last = kind
+
+
+def too_late(st: Mediterranean) -> bool:
+    """MED-C-53: where no grace follows, envoys stay at home for the last half minute."""
+    return st.clock >= 2 and not st.variant.grace
 
 
 def send_envoy(st: Mediterranean, p: int, kind: int, target: int) -> None:

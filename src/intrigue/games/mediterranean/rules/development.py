@@ -28,7 +28,7 @@ from ..cards.face import (
     Face,
 )
 from ..cards.goods import BASICS, GOOD_NAMES, LUXURY
-from ..events import Built, ChoseDevelopment, Civic, Drew, Ended, ExtraDraw, WorkerMoved
+from ..events import Built, ChoseDevelopment, Civic, Covered, Drew, Ended, ExtraDraw, WorkerMoved
 from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS, PRODUCERS, SHARED
 from ..state.table import Mediterranean
 from ..state.tracks import level_of, side_of, step_of
@@ -62,7 +62,10 @@ class Development(Frame[Mediterranean]):
         return count
 
     def asks(self, state: Mediterranean) -> bool:
-        return self.place < state.seats and self.left(state) > 0
+        """Where every deck within reach is empty, there is nothing to choose (MED-C-34)."""
+        if self.place >= state.seats or self.left(state) <= 0:
+            return False
+        return len(self.options(state, state.order[self.place])) > 0
 
     def mover(self, state: Mediterranean) -> int:
         return state.order[self.place]
@@ -70,7 +73,7 @@ class Development(Frame[Mediterranean]):
     def options(self, state: Mediterranean, seat: int) -> list[int]:
         if seat != state.order[self.place]:
             return []
-        return [DRAW + deck for deck in reachable(state, seat)]
+        return [DRAW + deck for deck in reachable(state, seat) if len(state.dev_decks[deck]) > 0]
 
     def choose(self, state: Mediterranean, seat: int, action: int) -> None:
         if state.events is not None:
@@ -81,8 +84,7 @@ class Development(Frame[Mediterranean]):
         if self.place < state.seats:
             state.stack.append(Development(self.place + 1, self.extra))
             return
-        for p in state.order:
-            draw(state, p, [code % 100 for code in self.extra if code // 100 == p])
+        draw_all(state, self.extra)
         state.revealed += 1
         state.stack.append(Choosing(tuple([() for _ in range(state.seats)])))
 
@@ -181,20 +183,39 @@ def reachable(state: Mediterranean, p: int) -> list[int]:
     return decks
 
 
-def draw(state: Mediterranean, p: int, extra: list[int]) -> None:
-    """MED-C-34: an empty deck gives nothing."""
-    drawn: list[int] = []
-    for deck in reachable(state, p) + extra:
-        cards = state.dev_decks[deck]
-        if len(cards) > 0:
-            drawn.append(cards[0])
-            state.dev_decks[deck] = cards[1:]
-    drawn.sort()
-    state.drawn[p] = tuple(drawn)
-    if state.events is not None:
-        decks = tuple([DECK_NAMES[DECK_OF[card]] for card in drawn])
-        cards_drawn = tuple([f"{FACE[card * 2].id}/{FACE[card * 2 + 1].id}" for card in drawn])
-        state.tell(Drew(p, decks), Drew(p, decks, cards_drawn), (p,))
+def draw_all(state: Mediterranean, extra: tuple[int, ...]) -> None:
+    """Everybody in the order of play; cards that are due to anybody come before those that are extra (MED-C-34)."""
+    missed: list[int] = []  # seat * 100 + deck of each draw that found its deck empty
+    for p in state.order:
+        for deck in reachable(state, p):
+            draw(state, p, deck, missed)
+    for code in extra:
+        draw(state, code // 100, code % 100, missed)
+    for p in state.order:
+        drawn = list(state.drawn[p])
+        drawn.sort()
+        state.drawn[p] = tuple(drawn)
+        if state.events is not None:
+            decks = tuple([DECK_NAMES[DECK_OF[card]] for card in drawn])
+            empty = tuple([DECK_NAMES[code % 100] for code in missed if code // 100 == p])
+            cards = tuple([f"{FACE[card * 2].id}/{FACE[card * 2 + 1].id}" for card in drawn])
+            state.tell(Drew(p, decks, empty), Drew(p, decks, empty, cards), (p,))
+
+
+def draw(state: Mediterranean, p: int, deck: int, missed: list[int]) -> None:
+    """MED-C-34: an empty deck gives nothing, and that is said."""
+    cards = state.dev_decks[deck]
+    if len(cards) == 0:
+        missed.append(p * 100 + deck)
+        return
+    state.drawn[p] = (*state.drawn[p], cards[0])
+    state.dev_decks[deck] = cards[1:]
+
+
+def emptied(state: Mediterranean, p: int) -> list[int]:
+    """The decks that owed a seat a card in this turn and had none."""
+    drawn = [DECK_OF[card] for card in state.drawn[p]]
+    return [deck for deck in reachable(state, p) if deck not in drawn and len(state.dev_decks[deck]) == 0]
 
 
 def offered(state: Mediterranean, p: int, religious: bool, picked: tuple[int, ...], out: list[int]) -> None:
@@ -207,30 +228,29 @@ def offered(state: Mediterranean, p: int, religious: bool, picked: tuple[int, ..
 
 def playable(state: Mediterranean, p: int, face: Face, picked: tuple[int, ...]) -> bool:
     """MED-DEV-5, MED-DEV-7. What was picked already for the same turn counts too."""
-    if face.worker >= 0:
-        count = state.producers(p, face.worker)
-        for action in picked:
-            if action >= BUILD:
-                other = FACE[action - BUILD]
-                if other.worker == face.worker:
-                    count += 1
-                if other.loses == face.worker:
-                    count -= 1
-        if count >= PRODUCERS:
-            return False
-    if face.loses >= 0:
-        count = state.workers[p * BASICS + face.loses]
-        for action in picked:
-            if action >= BUILD and FACE[action - BUILD].loses == face.loses:
-                count -= 1
-        if count < 1:
-            return False
+    if face.worker >= 0 and producers_then(state, p, face.worker, picked) >= PRODUCERS:
+        return False
+    if face.loses >= 0 and producers_then(state, p, face.loses, picked) < 1:
+        return False
     if DECK_LEVEL[face.deck] == 3:
         for side in state.devs[p]:
             held = FACE[side]
             if DECK_LEVEL[held.deck] == 3 and RELIGIOUS[held.deck] == RELIGIOUS[face.deck]:
                 return False
     return True
+
+
+def producers_then(state: Mediterranean, p: int, good: int, picked: tuple[int, ...]) -> int:
+    """The producers of a good when what was picked before is built."""
+    count = state.producers(p, good)
+    for action in picked:
+        if action >= BUILD:
+            face = FACE[action - BUILD]
+            if face.worker == good:
+                count += 1
+            if face.loses == good:
+                count -= 1
+    return count
 
 
 # ---------------------------------------------------------------------- building, civic phase
@@ -244,9 +264,7 @@ def build(state: Mediterranean, p: int, side: int) -> None:
     if state.events is not None:
         state.tell(Built(p, face.id))
     if face.loses >= 0:
-        state.workers[p * BASICS + face.loses] -= 1
-        if state.events is not None:
-            state.tell(WorkerMoved(GOOD_NAMES[face.loses], p, None))
+        pay_producer(state, p, face.loses)
     if RELIGIOUS[face.deck]:
         state.push_rel(p, face.push)
     else:
@@ -254,6 +272,23 @@ def build(state: Mediterranean, p: int, side: int) -> None:
     state.cheer(p, face.happy)
     state.guard(p, face.safe)
     state.score(p, face.points)
+
+
+def pay_producer(state: Mediterranean, p: int, good: int) -> None:
+    """MED-C-83: a rural worker if one is there, else the oval of a development is covered, a coloured one first."""
+    if state.workers[p * BASICS + good] > 0:
+        state.workers[p * BASICS + good] -= 1
+        if state.events is not None:
+            state.tell(WorkerMoved(GOOD_NAMES[good], p, None))
+        return
+    ovals = [side for side in state.devs[p] if FACE[side].worker == good and side not in state.covered[p]]
+    best = ovals[0]
+    for side in ovals:
+        if DECK_LEVEL[FACE[best].deck] == 0 and DECK_LEVEL[FACE[side].deck] > 0:
+            best = side
+    state.covered[p] = (*state.covered[p], best)
+    if state.events is not None:
+        state.tell(Covered(p, FACE[best].id, GOOD_NAMES[good]))
 
 
 def civic(state: Mediterranean) -> None:

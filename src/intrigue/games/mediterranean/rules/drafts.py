@@ -31,13 +31,13 @@ from .actions import (
     TO_ALL,
     WANT,
 )
-from .terms import can_promise, find, fits_with, one_seat, tradable
+from .terms import can_promise, find, fits_with, goes_by, one_seat, piracy_fits, tradable, tradable_counts
 
 MOST_CARDS: Final = 5  # on either side of an offer
 MOST_POINTS: Final = 9
 MOST_PROMISES: Final = 2
 STANDING: Final = 3  # offers of one seat
-MOST_OFFERS: Final = 2000  # in one trading phase
+MOST_OFFERS: Final = 2000  # in one trading phase: more than there are acts for
 WANTS: Final[list[int]] = [WANT + good for good in range(GOODS)]
 TO_OTHERS: Final[list[list[int]]] = [  # by seats * 8 + own seat
     [TO + other for other in range(code // 8) if other != code % 8] for code in range(56)
@@ -47,7 +47,7 @@ TO_OTHERS: Final[list[list[int]]] = [  # by seats * 8 + own seat
 def candidates(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> list[int]:
     """The kinds that a seat may hand over for the next good that an offer wants."""
     good = offer.wants[len(draft.handed)]
-    left = less(st.held[p], draft.handed)
+    left = less(st.loose(p), draft.handed)
     found: list[int] = []
     for kind in left:
         if kind in found or not passes_as(kind, good) or not tradable(st, p, kind):
@@ -59,17 +59,8 @@ def candidates(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> list[in
 
 def hands_piracy(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
     """Whether the Piracy card may go for the next good wanted, all the rest being true."""
-    counts = st.good_counts(p)
-    spices = st.claims[p * GOODS + SPICES]
-    gold = st.claims[p * GOODS + GOLD]
-    for good in offer.wants:
-        counts[good] -= 1
-        if good == SPICES:
-            spices = max(0, spices - 1)
-        elif good == GOLD:
-            gold = max(0, gold - 1)
-    counts[offer.wants[len(draft.handed)]] += 1  # which the Piracy card stands for
-    return counts[SPICES] >= spices and counts[GOLD] >= gold
+    spices, gold = offer.wants.count(SPICES), offer.wants.count(GOLD)
+    return piracy_fits(st, p, tradable_counts(st, p), spices, gold, offer.wants[len(draft.handed)])
 
 
 def draft_options(st: Mediterranean, p: int, out: list[int]) -> None:
@@ -88,7 +79,7 @@ def draft_options(st: Mediterranean, p: int, out: list[int]) -> None:
         return
     if len(draft.gives) < MOST_CARDS:
         last = -1
-        held = st.held[p] if draft.gives == () else less(st.held[p], draft.gives)
+        held = st.loose(p) if draft.gives == () else less(st.loose(p), draft.gives)
         virtue = st.powers[p] & VIRTUE
         for kind in held:
             if kind != last:
@@ -156,13 +147,13 @@ def may_pass(st: Mediterranean, p: int, draft: Draft, good: int) -> bool:
     for other in draft.goods:
         if other == good:
             count += 1
-    return st.honest(p, good, count)
+    return st.honest(p, good, count) and goes_by(st, p, good)
 
 
 def may_post(st: Mediterranean, p: int, draft: Draft) -> bool:
     if draft.gives == () and draft.pays == 0 and draft.promises == ():
         return False
-    if draft.pays > st.vp[p] or st.posted >= MOST_OFFERS or less(draft.gives, st.held[p]) != ():
+    if draft.pays > st.vp[p] or less(draft.gives, st.loose(p)) != ():
         return False
     standing = 0
     for offer in st.offers:
@@ -173,6 +164,8 @@ def may_post(st: Mediterranean, p: int, draft: Draft) -> bool:
     if PIRACY in draft.gives:
         spices, gold = draft.goods.count(SPICES), draft.goods.count(GOLD)
         if not st.honest(p, SPICES, spices) or not st.honest(p, GOLD, gold):
+            return False
+        if not goes_by(st, p, draft.goods[draft.gives.index(PIRACY)]):
             return False
         counts = st.good_counts(p)
         claimed_spices = max(st.claims[p * GOODS + SPICES], spices)
@@ -243,7 +236,7 @@ def countered(st: Mediterranean, p: int, offer: Offer) -> Draft:
     """A draft that turns an offer round: what they give is wanted, what they want is given as far as it is there."""
     goods: list[int] = []
     gives: list[int] = []
-    left = list(st.held[p])
+    left = list(st.loose(p))
     for good in offer.wants:
         for kind in left:
             if GOOD_OF[kind] == good and tradable(st, p, kind):

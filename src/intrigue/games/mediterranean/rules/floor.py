@@ -1,28 +1,37 @@
 """The trading floor: who may act and when, the clock, and the closing moments (MED-TRD).
 
-In rounds each seat has the floor in turn with a bounded number of acts, and warehouses and cubes follow in a sealed
-step together. Live, everybody acts at once and the table moves the clock (MED-C-66).
+In rounds each seat has the floor in turn with a bounded number of acts; live, everybody acts at once and the table
+moves the clock (MED-C-66). Either way a sealed step for warehouses and cubes follows, together (MED-C-82).
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....core.state import TABLE, Frame
-from ..cards.goods import BASICS, GOODS, SPICES
-from ..events import Clock, Passed, Ready, ShowedHand, TradingOpens
+from ..cards.goods import BASICS, GOLD, GOODS, SPICES
+from ..events import Clock, Passed, Ready, Resumed, ShowedHand, ShowedLuxury, TradingOpens
 from ..events import Closing as ClosingEvent
 from ..events import Floor as FloorEvent
-from ..state.numbers import LIVE_ACTS
+from ..state.numbers import MOST_ACTS
 from ..state.parts import BLANK
 from ..state.table import Mediterranean
-from .actions import DONE, GRACE, HALF, MINUTE, PASS, SHOW, STORE, TAKE, TIME, WAIT
-from .deals import act, envoy_options, floor_options
+from .actions import (
+    DONE,
+    GRACE,
+    HALF,
+    MINUTE,
+    NOT_DONE,
+    PASS,
+    SHOW,
+    SHOW_LUXURY,
+    STORE,
+    TAKE,
+    TIME,
+    WAIT,
+)
+from .deals import act, envoy_options, floor_options, lapse_own, leave_floor, weigh_options, weighed
 from .drafts import draft_options
 from .terms import open_to
 from .warehouse import cube_options, store_options, warehouse_or_cube
-
-CLOSING_ACTS: Final = 12  # of a seat in the sealed step
 
 
 class Floor(Frame[Mediterranean]):
@@ -47,11 +56,17 @@ class Floor(Frame[Mediterranean]):
     def asks(self, state: Mediterranean) -> bool:
         if self.lap == 0:
             return self.mover(state) != TABLE
-        return self.lap < state.variant.laps or has_offers(state, state.order[self.place])
+        holder = self.holder(state)
+        return self.lap < state.variant.laps or self.mover(state) != holder or has_offers(state, holder)
+
+    def holder(self, state: Mediterranean) -> int:
+        """Who has the floor, in rounds."""
+        return state.order[self.place]
 
     def mover(self, state: Mediterranean) -> int:
         if self.lap > 0:
-            return state.order[self.place]
+            pending = weighed(state)  # a deal that waits for its maker's word
+            return self.holder(state) if pending is None else pending.seat
         for p in range(state.seats):
             if state.done >> p & 1 == 0:
                 return p
@@ -59,26 +74,23 @@ class Floor(Frame[Mediterranean]):
 
     def seats(self, state: Mediterranean) -> tuple[int, ...]:
         if self.lap > 0:
-            return (state.order[self.place],)
-        return tuple([p for p in range(state.seats) if state.done >> p & 1 == 0])
+            return (self.mover(state),)
+        return tuple([p for p in range(state.seats) if state.done >> p & 1 == 0 or state.acts[p] > 0])
 
     def options(self, state: Mediterranean, seat: int) -> list[int]:
         out: list[int] = []
         if self.lap == 0:
             if seat == TABLE:
                 return clock_options(state)
-            if 0 <= seat < state.seats and state.done >> seat & 1 == 0:
-                draft_options(state, seat, out)
-                if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
-                    floor_options(state, seat, False, out)
-                    envoy_options(state, seat, out)
-                    show_options(state, seat, out)
-                    store_options(state, seat, out)
-                    cube_options(state, seat, out)
-                    out.append(DONE)
-                    out.append(WAIT)
+            if 0 <= seat < state.seats:
+                live_options(state, seat, out)
             return out
-        if seat != state.order[self.place]:
+        if seat != self.mover(state):
+            return out
+        if seat != self.holder(state):
+            pending = weighed(state)
+            assert pending is not None
+            weigh_options(pending, out)
             return out
         if self.lap == state.variant.laps:  # the last lap is for answers
             if state.drafts[seat].taking:
@@ -97,33 +109,36 @@ class Floor(Frame[Mediterranean]):
 
     def choose(self, state: Mediterranean, seat: int, action: int) -> None:
         if self.lap == 0:
-            self.live(state, seat, action)
+            state.stack.append(self)
+            live(state, seat, action)
             return
         if action == PASS:
             if state.events is not None:
                 state.tell(Passed(seat))
             self.next_seat(state, self.busy)
             return
-        state.acts[seat] -= 1
-        if action == SHOW:
-            show(state, seat)
+        if seat == self.holder(state):
+            state.acts[seat] -= 1
+        busy = self.busy
+        if action in (SHOW, SHOW_LUXURY):
+            show(state, seat, action)
             busy = True
-        else:
-            busy = act(state, seat, action) or self.busy
-        if state.acts[seat] <= 0:
+        elif act(state, seat, action):
+            busy = True
+        if state.acts[self.holder(state)] <= 0 and weighed(state) is None:
             self.next_seat(state, busy)
         else:
             state.stack.append(self if busy == self.busy else Floor(self.lap, self.place, self.quiet, busy))
 
     def run(self, state: Mediterranean) -> None:
         if self.lap == 0:
-            close_floor(state)  # everybody is done; nothing is left to store
+            begin_closing(state)  # everybody is done (MED-C-82)
         else:
             self.next_seat(state, self.busy)
 
     def next_seat(self, state: Mediterranean, busy: bool) -> None:
         """The floor goes on; trading ends when all passed in a row or the laps are over (MED-TRD-5)."""
-        state.drafts[state.order[self.place]] = BLANK
+        state.drafts[self.holder(state)] = BLANK
         quiet = 0 if busy else self.quiet + 1
         place, lap = self.place + 1, self.lap
         if place == state.seats:
@@ -136,26 +151,6 @@ class Floor(Frame[Mediterranean]):
         if state.events is not None:
             state.tell(FloorEvent(seat, lap))
         state.stack.append(Floor(lap, place, quiet, False))
-
-    def live(self, state: Mediterranean, seat: int, action: int) -> None:
-        state.stack.append(self)
-        if seat == TABLE:
-            tick(state, action)
-            return
-        state.acts[seat] -= 1
-        if action == DONE:
-            state.done |= 1 << seat
-            state.drafts[seat] = BLANK
-            if state.events is not None:
-                state.tell(Ready(seat))
-        elif action == SHOW:
-            show(state, seat)
-        elif action >= STORE and action < TAKE:
-            warehouse_or_cube(state, seat, action, True)
-        elif action != WAIT:
-            act(state, seat, action)
-        if state.acts[seat] <= 0:
-            state.done |= 1 << seat
 
 
 class Closing(Frame[Mediterranean]):
@@ -190,12 +185,12 @@ class Closing(Frame[Mediterranean]):
     def options(self, state: Mediterranean, seat: int) -> list[int]:
         out: list[int] = []
         if seat == TABLE:
-            if state.clock > 0:
+            if state.variant.floor == "live":
                 out.append(TIME)
             return out
         if seat < 0 or seat >= state.seats or self.ready >> seat & 1:
             return out
-        if self.counts[seat] < CLOSING_ACTS:
+        if self.counts[seat] < MOST_ACTS:
             store_options(state, seat, out)
             cube_options(state, seat, out)
         out.append(DONE)
@@ -204,7 +199,7 @@ class Closing(Frame[Mediterranean]):
     def choose(self, state: Mediterranean, seat: int, action: int) -> None:
         if seat == TABLE:
             if state.events is not None:
-                state.tell(Clock("time"))
+                state.tell(Clock("shut"))
             close_floor(state)
             return
         counts = list(self.counts)
@@ -246,7 +241,7 @@ def open_floor(state: Mediterranean) -> None:
     state.open_cubes = [()] * n
     state.promises = [()] * n
     live = state.variant.floor == "live"
-    state.acts = [LIVE_ACTS if live else state.variant.acts] * n
+    state.acts = [MOST_ACTS if live else state.variant.acts] * n
     if state.events is not None:
         state.tell(TradingOpens(0 if live else 1))
         if not live:
@@ -254,7 +249,49 @@ def open_floor(state: Mediterranean) -> None:
     state.stack.append(Floor(0 if live else 1, 0, 0, False))
 
 
+def live_options(state: Mediterranean, seat: int, out: list[int]) -> None:
+    """On a live floor. Whoever is done may take that back until all are (MED-C-82)."""
+    if state.done >> seat & 1:
+        if state.acts[seat] > 0:
+            out.append(WAIT)
+            out.append(NOT_DONE)
+        return
+    draft_options(state, seat, out)
+    if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
+        floor_options(state, seat, False, out)
+        envoy_options(state, seat, out)
+        show_options(state, seat, out)
+        store_options(state, seat, out)
+        cube_options(state, seat, out)
+        out.append(DONE)
+        out.append(WAIT)
+
+
+def live(state: Mediterranean, seat: int, action: int) -> None:
+    if seat == TABLE:
+        tick(state, action)
+        return
+    state.acts[seat] -= 1
+    if action == NOT_DONE:
+        state.done &= ~(1 << seat)
+        if state.events is not None:
+            state.tell(Resumed(seat))
+    elif action in (SHOW, SHOW_LUXURY):
+        show(state, seat, action)
+    elif action >= STORE and action < TAKE:
+        warehouse_or_cube(state, seat, action, True)
+        lapse_own(state, seat)
+    elif action != WAIT and action != DONE:
+        act(state, seat, action)
+    if action == DONE or (state.acts[seat] <= 0 and state.done >> seat & 1 == 0):  # MED-C-81
+        state.done |= 1 << seat
+        if state.events is not None:
+            state.tell(Ready(seat))
+        leave_floor(state, seat)
+
+
 def begin_closing(state: Mediterranean) -> None:
+    """MED-C-82: everybody gets it, however trading came to its end."""
     state.offers = []
     state.drafts = [BLANK] * state.seats
     if state.events is not None:
@@ -278,7 +315,7 @@ def has_offers(state: Mediterranean, p: int) -> bool:
 
 
 def clock_options(state: Mediterranean) -> list[int]:
-    """MED-TRD-6: two warnings, then the grace, or at once the end."""
+    """MED-TRD-6: two warnings, then the time is up."""
     if state.clock == 0:
         return [MINUTE]
     if state.clock == 1:
@@ -289,33 +326,39 @@ def clock_options(state: Mediterranean) -> list[int]:
 def tick(state: Mediterranean, action: int) -> None:
     state.clock += 1
     if state.events is not None:
-        state.tell(Clock(CLOCK_WORDS[action - MINUTE]))
-    if action == GRACE:
+        state.tell(Clock("minute" if action == MINUTE else "half minute" if action == HALF else "time"))
+    if action in (GRACE, TIME):
         state.stack.pop()
         begin_closing(state)
-    elif action == TIME:
-        state.stack.pop()
-        close_floor(state)
-
-
-CLOCK_WORDS: Final[list[str]] = ["minute", "half minute", "grace", "time"]
 
 
 def show_options(state: Mediterranean, p: int, out: list[int]) -> None:
-    """MED-PROD-5: with open hands everybody sees the goods. Luxury goods stay hidden, for the sake of the pirates."""
+    """MED-PROD-5: with open hands everybody sees the goods; luxury goods are a choice of their own (MED-C-85)."""
     if state.drafts[p].steps != ():
         return
     counts = state.good_counts(p)
     for good in range(BASICS, SPICES):
         if counts[good] > state.claims[p * GOODS + good]:
             out.append(SHOW)
-            return
+            break
+    for good in (SPICES, GOLD):
+        if counts[good] > state.shown[p * 2 + good - SPICES]:
+            out.append(SHOW_LUXURY)
+            break
 
 
-def show(state: Mediterranean, p: int) -> None:
+def show(state: Mediterranean, p: int, action: int) -> None:
+    """What is shown is true. The Piracy card stays hidden: it cannot be shown as what it is not (MED-C-85)."""
     counts = state.good_counts(p)
+    state.revealed += 1
+    if action == SHOW_LUXURY:
+        for good in (SPICES, GOLD):
+            state.shown[p * 2 + good - SPICES] = counts[good]
+            state.claim(p, good, counts[good])
+        if state.events is not None:
+            state.tell(ShowedLuxury(p, counts[SPICES], counts[GOLD]))
+        return
     for good in range(BASICS, SPICES):
         state.claim(p, good, counts[good])
-    state.revealed += 1
     if state.events is not None:
         state.tell(ShowedHand(p))

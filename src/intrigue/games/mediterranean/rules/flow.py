@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....core.rng import Rng
 from ....core.state import Frame
-from ..cards.developments import DECK_SIZE
+from ..cards.developments import cards_of
 from ..cards.face import DECKS
 from ..cards.goods import ALL_PILES, BASICS, GOODS, PILES
 from ..events import Round
@@ -51,7 +51,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Mediterranean:
         decks.append(tuple(cards))
     dev_decks: list[tuple[int, ...]] = []
     for deck in range(DECKS):
-        cards = [deck * DECK_SIZE + place for place in range(DECK_SIZE)]
+        cards = cards_of(deck)
         rng.shuffle(cards)
         dev_decks.append(tuple(cards))
     return Mediterranean(
@@ -74,10 +74,12 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Mediterranean:
         [0] * seats,
         [1] * (seats * BASICS),
         [()] * seats,
+        [()] * seats,
         [0] * seats,
         [()] * seats,
         [()] * seats,
         [0] * (seats * GOODS),
+        [0] * (seats * 2),
         [()] * (seats * seats),
         decks,
         [()] * PILES,

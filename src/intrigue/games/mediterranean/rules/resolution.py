@@ -180,9 +180,13 @@ def lay_open(state: Mediterranean, p: int) -> None:
             state.claims[p * GOODS + SPICES] = 0  # nobody knows what was true of them (MED-C-69)
             state.claims[p * GOODS + GOLD] = 0
         else:
-            at = p * GOODS + GOOD_OF[kind]
-            if state.claims[at] > 0:
-                state.claims[at] -= 1
+            good = GOOD_OF[kind]
+            if state.claims[p * GOODS + good] > 0:
+                state.claims[p * GOODS + good] -= 1
+            if good >= SPICES:
+                state.conceal(p, good)
+    for good in (SPICES, GOLD):  # but what all have seen is true
+        state.claim(p, good, state.shown[p * 2 + good - SPICES])
     for q in range(n):
         known = state.knows[q * n + p]
         if known != ():
@@ -221,7 +225,7 @@ def attack(state: Mediterranean, p: int, twice: bool) -> None:
     die = DIE[state.rng.below(6)]
     if twice:
         die += DIE[state.rng.below(6)]
-    lost = ATTACK_LOSS[state.turn] + die
+    lost = min(state.vp[p], ATTACK_LOSS[state.turn] + die)  # MED-C-18
     state.rolls[p] = die
     state.score(p, -lost)
     state.safe[p] = 0

@@ -19,14 +19,14 @@ def tradable(st: Mediterranean, p: int, kind: int) -> bool:
 
 
 def tradable_counts(st: Mediterranean, p: int) -> list[int]:
-    """How many of each good a seat may hand over, the Piracy card last."""
+    """How many of each good a seat may hand over, the Piracy card last. What is stored stays there (MED-C-57)."""
     counts = [0] * (GOODS + 1)
     if st.powers[p] & VIRTUE:
-        for kind in st.held[p]:
+        for kind in st.loose(p):
             if not BAD[kind]:
                 counts[GOOD_OF[kind]] += 1
     else:
-        for kind in st.held[p]:
+        for kind in st.loose(p):
             counts[GOOD_OF[kind]] += 1
     return counts
 
@@ -54,19 +54,32 @@ def can_give(st: Mediterranean, p: int, counts: list[int], wants: tuple[int, ...
             spices += 1
         elif good == GOLD:
             gold += 1
-    return piracy_fits(st, p, spices, gold)
+    return piracy_fits(st, p, counts, spices, gold, SPICES) or piracy_fits(st, p, counts, spices, gold, GOLD)
 
 
-def piracy_fits(st: Mediterranean, p: int, spices: int, gold: int) -> bool:
-    """MED-C-69: whether so many spices and gold, the Piracy card for one of them, can go without giving a lie away."""
-    counts = st.good_counts(p)
-    if counts[PIRATE] == 0 or spices + gold > counts[SPICES] + counts[GOLD] + 1:
+def piracy_fits(st: Mediterranean, p: int, counts: list[int], spices: int, gold: int, called: int) -> bool:
+    """MED-C-69: whether so many spices and gold, the Piracy card for one of them under that name, can go without giving
+    a lie away. `counts` are what a seat may hand over; what is stored counts for its story only."""
+    true_spices = spices - 1 if called == SPICES else spices
+    true_gold = gold - 1 if called == GOLD else gold
+    if true_spices < 0 or true_gold < 0 or counts[SPICES] < true_spices or counts[GOLD] < true_gold:
         return False
+    if not goes_by(st, p, called):
+        return False
+    held = st.good_counts(p)
     left_spices = max(0, st.claims[p * GOODS + SPICES] - spices)
     left_gold = max(0, st.claims[p * GOODS + GOLD] - gold)
-    as_spices = counts[SPICES] - (spices - 1) >= left_spices and spices > 0 and counts[GOLD] - gold >= left_gold
-    as_gold = counts[GOLD] - (gold - 1) >= left_gold and gold > 0 and counts[SPICES] - spices >= left_spices
-    return as_spices or as_gold
+    return held[SPICES] - true_spices >= left_spices and held[GOLD] - true_gold >= left_gold
+
+
+def goes_by(st: Mediterranean, p: int, good: int) -> bool:
+    """MED-C-69: whether the Piracy card of a seat is on the floor under no other name than that."""
+    for offer in st.offers:
+        if offer.seat == p and PIRACY in offer.gives and offer.goods[offer.gives.index(PIRACY)] != good:
+            return False
+        if offer.taker == p and PIRACY in offer.handed and offer.wants[offer.handed.index(PIRACY)] != good:
+            return False
+    return True
 
 
 def keeps_story(st: Mediterranean, p: int, goods: tuple[int, ...], gives: tuple[int, ...]) -> bool:
@@ -101,12 +114,17 @@ def can_promise(st: Mediterranean, owner: int, code: int) -> bool:
 
 
 def open_to(offer: Offer, p: int) -> bool:
-    """Whether an offer is addressed to a seat that has not declined it."""
-    return offer.to >> p & 1 == 1 and offer.declined >> p & 1 == 0
+    """Whether an offer is addressed to a seat that has not declined it, and nobody else is about to take it."""
+    return offer.to >> p & 1 == 1 and offer.declined >> p & 1 == 0 and offer.taker < 0
 
 
 def can_take(st: Mediterranean, p: int, counts: list[int], offer: Offer) -> bool:
-    if not open_to(offer, p) or st.vp[p] < offer.asks or not can_give(st, p, counts, offer.wants):
+    return open_to(offer, p) and can_give(st, p, counts, offer.wants) and pays_and_promises(st, p, offer)
+
+
+def pays_and_promises(st: Mediterranean, p: int, offer: Offer) -> bool:
+    """Whether a seat has what an offer asks for besides goods."""
+    if st.vp[p] < offer.asks:
         return False
     for code in offer.demands:
         if not can_promise(st, p, code):
@@ -114,10 +132,20 @@ def can_take(st: Mediterranean, p: int, counts: list[int], offer: Offer) -> bool
     return True
 
 
+def holds_on(st: Mediterranean, offer: Offer) -> bool:
+    """Whether the seat that would take an offer, and waits for its maker's word, can still do so."""
+    p = offer.taker
+    if less(offer.handed, st.loose(p)) != () or not keeps_story(st, p, offer.wants, offer.handed):
+        return False
+    return pays_and_promises(st, p, offer)
+
+
 def stands(st: Mediterranean, offer: Offer) -> bool:
     """Whether its maker can still fulfil an offer."""
     p = offer.seat
-    if offer.pays > st.vp[p] or less(offer.gives, st.held[p]) != () or not keeps_story(st, p, offer.goods, offer.gives):
+    if offer.pays > st.vp[p] or less(offer.gives, st.loose(p)) != ():
+        return False
+    if not keeps_story(st, p, offer.goods, offer.gives):
         return False
     for code in offer.promises:
         if not can_promise(st, p, code):

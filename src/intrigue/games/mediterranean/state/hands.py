@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards.goods import BLUE, IDEA_OF
+from ..cards.goods import VENUS
 
 
 def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -35,10 +35,10 @@ def in_order(goods: tuple[int, ...], gives: list[int]) -> tuple[int, ...]:
         j = i
         while j < len(goods) and goods[j] == goods[i]:
             j += 1
-        blue = [kind for kind in gives[i:j] if IDEA_OF[kind] == BLUE]
-        rest = [kind for kind in gives[i:j] if IDEA_OF[kind] != BLUE]
+        first = [kind for kind in gives[i:j] if VENUS[kind]]
+        rest = [kind for kind in gives[i:j] if not VENUS[kind]]
         rest.sort()
-        result.extend(blue)
+        result.extend(first)
         result.extend(rest)
         i = j
     return tuple(result)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.refusal import Broken
-from ..cards.developments import DECK_OF, DECK_SIZE, FACE
+from ..cards.developments import CARDS, DECK_OF, FACE
 from ..cards.face import DECK_LEVEL, DECKS, RELIGIOUS
 from ..cards.goods import BASICS, COPIES, GOLD, GOODS, KINDS, PILE, PILES, PIRATE, SPICES, passes_as
 from .hands import less
@@ -28,7 +28,7 @@ def check(st: Mediterranean) -> None:
         for kind in st.decks[pile] + st.piles[pile]:
             if PILE[kind] != pile:
                 raise Broken("a good lies in a deck that is not its own")
-    seen = [0] * (DECKS * DECK_SIZE)
+    seen = [0] * CARDS
     for deck in st.dev_decks:
         for card in deck:
             seen[card] += 1
@@ -46,8 +46,12 @@ def check(st: Mediterranean) -> None:
     for p in range(n):
         check_seat(st, p)
     for offer in st.offers:
-        if less(offer.gives, st.held[offer.seat]) != ():
-            raise Broken("somebody offers a card that they do not have")
+        if less(offer.gives, st.loose(offer.seat)) != ():
+            raise Broken("somebody offers a card that they do not have, or that is in the warehouse")
+        if st.done >> offer.seat & 1 or (offer.taker >= 0 and st.done >> offer.taker & 1):
+            raise Broken("somebody who is done has an offer on the floor, or takes one")
+        if offer.taker >= 0 and less(offer.handed, st.loose(offer.taker)) != ():
+            raise Broken("somebody means to hand over a card that they do not have, or that is in the warehouse")
         if len(offer.goods) != len(offer.gives) or offer.pays > st.vp[offer.seat]:
             raise Broken("an offer cannot be fulfilled by its maker")
         for i in range(len(offer.gives)):
@@ -69,6 +73,9 @@ def check_seat(st: Mediterranean, p: int) -> None:
         raise Broken("somebody owes points")
     if st.powers[p] != st.powers_of(p):
         raise Broken("the standing powers are not those of the developments")
+    for side in st.covered[p]:
+        if side not in st.devs[p] or FACE[side].worker < 0:
+            raise Broken("a worker is covered on a development that has none")
     if less(st.stored[p], st.held[p]) != () or len(st.stored[p]) > st.room(p):
         raise Broken("a warehouse holds what its owner does not have, or too much")
     for g in range(BASICS):
@@ -83,6 +90,9 @@ def check_seat(st: Mediterranean, p: int) -> None:
             raise Broken("everybody knows how many basic goods a seat holds")
         if claimed > counts[good] + (counts[PIRATE] if good >= SPICES else 0):
             raise Broken("a seat is taken to hold more than it does")
+    for good in (SPICES, GOLD):
+        if not 0 <= st.shown[p * 2 + good - SPICES] <= min(counts[good], st.claims[p * GOODS + good]):
+            raise Broken("all have seen luxury goods that a seat does not hold")
     at = p * GOODS
     if st.claims[at + SPICES] + st.claims[at + GOLD] > counts[SPICES] + counts[GOLD] + counts[PIRATE]:
         raise Broken("a seat is taken to hold more luxury goods than it does")

@@ -14,7 +14,7 @@ SACRIFICE: Final = 1010  # + good of the rural worker
 
 # Promises: slot * 16 + target * 2 + (1 to use it on the target, 0 not to)
 
-LIVE_ACTS: Final = 400  # of a seat in one live trading phase: more than anybody needs
+MOST_ACTS: Final = 400  # MED-C-81: of a seat on one live floor, and in one closing step; more than anybody needs
 
 # How a game ended
 MOST_POINTS: Final = 0

@@ -6,7 +6,10 @@ from ....core.part import Part
 
 
 class Offer(Part):
-    """A posted offer. Everybody sees it, except which cards of a good its maker means to hand over (`gives`)."""
+    """A posted offer. Everybody sees it, except which cards of a good its maker means to hand over (`gives`).
+
+    Whoever takes an offer of somebody with Isolationism waits for that one's word: then `taker` is no longer -1, and
+    `handed` are the cards that would come, which only the taker sees (MED-C-79)."""
 
     __slots__ = (
         "number",
@@ -23,6 +26,9 @@ class Offer(Part):
         "seeks",
         "declined",
         "enquired",
+        "taker",
+        "handed",
+        "examined",
     )
     number: int
     seat: int
@@ -37,7 +43,10 @@ class Offer(Part):
     says: tuple[int, ...]  # ideas claimed under Freedom of Speech, true or not
     seeks: tuple[int, ...]  # ideas asked for under Freedom of Speech
     declined: int  # seats that said no, as bits
-    enquired: int  # seats that asked after Venus arrows, as bits
+    enquired: int  # seats that asked after Venus arrows in what is given, as bits
+    taker: int  # who would take it, and waits for the maker's word; or -1
+    handed: tuple[int, ...]  # the cards that would come for it, in the order of the goods wanted
+    examined: bool  # whether the maker has asked after Venus arrows in those
 
     def __init__(
         self,
@@ -55,6 +64,9 @@ class Offer(Part):
         seeks: tuple[int, ...],
         declined: int,
         enquired: int,
+        taker: int,
+        handed: tuple[int, ...],
+        examined: bool,
     ) -> None:
         self.number = number
         self.seat = seat
@@ -70,9 +82,21 @@ class Offer(Part):
         self.seeks = seeks
         self.declined = declined
         self.enquired = enquired
+        self.taker = taker
+        self.handed = handed
+        self.examined = examined
 
     def marked(self, gives: tuple[int, ...], declined: int, enquired: int) -> Offer:
         """The same offer with other cards meant, or with more answers on it."""
+        return self.copied(gives, declined, enquired, self.taker, self.handed, self.examined)
+
+    def awaiting(self, taker: int, handed: tuple[int, ...], examined: bool) -> Offer:
+        """The same offer with somebody who would take it, or (-1) with nobody any more."""
+        return self.copied(self.gives, self.declined, self.enquired, taker, handed, examined)
+
+    def copied(
+        self, gives: tuple[int, ...], declined: int, enquired: int, taker: int, handed: tuple[int, ...], examined: bool
+    ) -> Offer:
         return Offer(
             self.number,
             self.seat,
@@ -88,6 +112,9 @@ class Offer(Part):
             self.seeks,
             declined,
             enquired,
+            taker,
+            handed,
+            examined,
         )
 
 

@@ -10,7 +10,7 @@ from ..cards.developments import FACE
 from ..cards.face import DECK_SIDE, GRANARY, Box, Face
 from ..cards.goods import BASICS, CIVIC, GOLD, GOOD_OF, GOODS, PILE, PIRACY, PIRATE, SPICES, WINE
 from ..events import ChangedSides
-from .hands import less, merged
+from .hands import less, merged, without
 from .ledger import check
 from .numbers import WAREHOUSE
 from .parts import Draft, Offer
@@ -37,10 +37,12 @@ class Mediterranean(State):
         "vp",
         "workers",
         "devs",
+        "covered",
         "powers",
         "held",
         "stored",
         "claims",
+        "shown",
         "knows",
         "decks",
         "piles",
@@ -77,10 +79,12 @@ class Mediterranean(State):
     vp: list[int]
     workers: list[int]  # rural worker cards, seat * 5 + good
     devs: list[tuple[int, ...]]  # sides of development cards in play, in the order they came
-    powers: list[int]  # standing powers of those, together
+    covered: list[tuple[int, ...]]  # those of them whose worker was paid for another development (MED-C-83)
+    powers: list[int]  # standing powers of those in play, together
     held: list[tuple[int, ...]]  # kinds of goods, sorted
     stored: list[tuple[int, ...]]
     claims: list[int]  # seat * GOODS + good: so many the seat is known to hold at least
+    shown: list[int]  # seat * 2 + luxury good: so many of them all have seen to be what they are called (MED-C-85)
     knows: list[tuple[int, ...]]  # seat * seats + other: cards that a seat knows another to hold
     decks: list[tuple[int, ...]]  # of goods, by pile; dealt from the front
     piles: list[tuple[int, ...]]  # discards, sorted
@@ -127,10 +131,12 @@ class Mediterranean(State):
         vp: list[int],
         workers: list[int],
         devs: list[tuple[int, ...]],
+        covered: list[tuple[int, ...]],
         powers: list[int],
         held: list[tuple[int, ...]],
         stored: list[tuple[int, ...]],
         claims: list[int],
+        shown: list[int],
         knows: list[tuple[int, ...]],
         decks: list[tuple[int, ...]],
         piles: list[tuple[int, ...]],
@@ -168,10 +174,12 @@ class Mediterranean(State):
         self.vp = vp
         self.workers = workers
         self.devs = devs
+        self.covered = covered
         self.powers = powers
         self.held = held
         self.stored = stored
         self.claims = claims
+        self.shown = shown
         self.knows = knows
         self.decks = decks
         self.piles = piles
@@ -218,10 +226,12 @@ class Mediterranean(State):
             self.vp[:],
             self.workers[:],
             self.devs[:],
+            self.covered[:],
             self.powers[:],
             self.held[:],
             self.stored[:],
             self.claims[:],
+            self.shown[:],
             self.knows[:],
             self.decks[:],
             self.piles[:],
@@ -263,11 +273,15 @@ class Mediterranean(State):
             counts[GOOD_OF[kind]] += 1
         return counts
 
+    def loose(self, p: int) -> tuple[int, ...]:
+        """The goods that are not in the warehouse: only these change hands (MED-C-57)."""
+        return self.held[p] if self.stored[p] == () else less(self.held[p], self.stored[p])
+
     def producers(self, p: int, good: int) -> int:
-        """Producers of a basic good: rural workers and developments (MED-C-22)."""
+        """Producers of a basic good: rural workers, and ovals of developments that are not covered (MED-C-22)."""
         count = self.workers[p * BASICS + good]
         for side in self.devs[p]:
-            if FACE[side].worker == good:
+            if FACE[side].worker == good and side not in self.covered[p]:
                 count += 1
         return count
 
@@ -359,6 +373,8 @@ class Mediterranean(State):
             if DECK_SIDE[face.deck] == old:
                 bonus += face.flip
                 destroyed.append(face.id)
+                if side in self.covered[p]:
+                    self.covered[p] = without(self.covered[p], side)
                 self.dev_decks[face.deck] = (*self.dev_decks[face.deck], side // 2)
             else:
                 kept.append(side)
@@ -383,6 +399,12 @@ class Mediterranean(State):
         if self.claims[p * GOODS + good] < count:
             self.claims[p * GOODS + good] = count
 
+    def conceal(self, p: int, good: int) -> None:
+        """A luxury good is gone, and may have been one of those that all have seen."""
+        at = p * 2 + good - SPICES
+        if self.shown[at] > 0:
+            self.shown[at] -= 1
+
     def honest(self, p: int, good: int, count: int) -> bool:
         """MED-C-69: whether a claim fits a seat's earlier ones, so that a Piracy card keeps to its story."""
         if good < SPICES:
@@ -398,15 +420,15 @@ class Mediterranean(State):
         n = self.seats
         self.held[giver] = less(self.held[giver], cards)
         self.held[taker] = merged(self.held[taker], cards)
-        if less(self.stored[giver], self.held[giver]) != ():  # it came from the warehouse (MED-C-57)
-            self.stored[giver] = less(self.stored[giver], less(self.stored[giver], self.held[giver]))
         luxury = False
         for good in goods:
             at = giver * GOODS + good
             if self.claims[at] > 0:
                 self.claims[at] -= 1
             self.claims[taker * GOODS + good] += 1
-            luxury = luxury or good >= SPICES
+            if good >= SPICES:
+                luxury = True
+                self.conceal(giver, good)
         for q in range(n):
             if q != giver and q != taker and self.knows[q * n + giver] != ():
                 self.follow(q, giver, taker, goods, luxury)

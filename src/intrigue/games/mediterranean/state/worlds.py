@@ -1,8 +1,9 @@
 """Dealing everything anew that somebody cannot know (MED-C-54, MED-C-68).
 
 What is known of another hand: how many cards of each pile (production and deals are public), how many of each good at
-least (`claims`; spices and gold may be the Piracy card), some cards for certain (`known`), and of some cards that they
-show no Venus arrow (`plain`). Everything else comes blindly from the cards that are nowhere in sight.
+least (`claims`; spices and gold may be the Piracy card, but for those that all have seen, `shown`), some cards for
+certain (`known`), and of some cards that they do not push toward Venus (`plain`). Everything else comes blindly from
+the cards that are nowhere in sight.
 """
 
 from __future__ import annotations
@@ -13,12 +14,10 @@ from ....core.rng import Rng
 from ..cards.developments import DECK_OF
 from ..cards.face import DECKS
 from ..cards.goods import (
-    BLUE,
     COPIES,
     GOLD,
     GOOD_OF,
     GOODS,
-    IDEA_OF,
     KINDS,
     LUXURY,
     PILE,
@@ -26,11 +25,12 @@ from ..cards.goods import (
     PILES,
     PIRACY,
     SPICES,
+    VENUS,
     passes_as,
 )
 from .hands import in_order, merged
-from .numbers import LIVE_ACTS
-from .parts import BLANK, Offer
+from .numbers import MOST_ACTS
+from .parts import BLANK
 
 if TYPE_CHECKING:
     from .table import Mediterranean
@@ -51,7 +51,9 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
     if seat >= 0:
         for offer in st.offers:
             if offer.enquired >> seat & 1:
-                known[offer.seat] = told(offer, known[offer.seat], plain)
+                known[offer.seat] = told(offer.seat, offer.goods, offer.gives, known[offer.seat], plain)
+            if offer.seat == seat and offer.examined:
+                known[offer.taker] = told(offer.taker, offer.wants, offer.handed, known[offer.taker], plain)
     hidden = COPIES[:]
     for pile in st.piles:
         for kind in pile:
@@ -60,13 +62,16 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
         for kind in st.held[seat]:
             hidden[kind] -= 1
     live = st.variant.floor == "live"
-    hands, rest = deal_hidden(seat, hidden, sizes, known, st.claims, plain, rng)
+    hands, rest = deal_hidden(seat, hidden, sizes, known, st.claims, st.shown, plain, rng)
     for p in range(n):
         if p != seat:
             st.held[p] = tuple(hands[p])
             st.stored[p] = ()
             st.drafts[p] = BLANK
-            st.acts[p] = LIVE_ACTS if live else st.variant.acts
+            if not live:
+                st.acts[p] = st.variant.acts
+            elif st.acts[p] > 0:  # all can see who may not act any more
+                st.acts[p] = MOST_ACTS
             st.cubes[p] = st.open_cubes[p]
             for q in range(n):
                 st.knows[p * n + q] = ()
@@ -76,21 +81,27 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
         offer = st.offers[i]
         if offer.seat != seat:
             answered = seat >= 0 and offer.enquired >> seat & 1 == 1
-            gives = guess_gives(st, offer, answered, rng)
+            gives = guess(st.held[offer.seat], offer.goods, offer.gives, answered, rng)
             st.offers[i] = offer.marked(gives, offer.declined, offer.enquired)
+        if offer.taker >= 0 and offer.taker != seat:
+            answered = offer.seat == seat and offer.examined
+            handed = guess(st.held[offer.taker], offer.wants, offer.handed, answered, rng)
+            st.offers[i] = st.offers[i].awaiting(offer.taker, handed, offer.examined)
     redeal_developments(st, seat, rng)
 
 
-def told(offer: Offer, known: tuple[int, ...], plain: list[int]) -> tuple[int, ...]:
+def told(
+    holder: int, goods: tuple[int, ...], cards: tuple[int, ...], known: tuple[int, ...], plain: list[int]
+) -> tuple[int, ...]:
     """What the answer to a question about Venus arrows tells: some cards exactly, of others that they have none."""
-    at = offer.seat * GOODS
+    at = holder * GOODS
     bare = [0] * GOODS
     sure: list[int] = []
-    for i in range(len(offer.gives)):
-        if IDEA_OF[offer.gives[i]] == BLUE:
-            sure.append(offer.gives[i])
+    for i in range(len(cards)):
+        if VENUS[cards[i]]:
+            sure.append(cards[i])
         else:
-            bare[offer.goods[i]] += 1
+            bare[goods[i]] += 1
     for good in range(GOODS):
         if bare[good] > plain[at + good]:
             plain[at + good] = bare[good]
@@ -101,26 +112,27 @@ def told(offer: Offer, known: tuple[int, ...], plain: list[int]) -> tuple[int, .
     return merged(tuple(left), tuple(sure))
 
 
-def guess_gives(st: Mediterranean, offer: Offer, answered: bool, rng: Rng) -> tuple[int, ...]:
-    """The cards that somebody may mean by an offer, from the hand dealt to them."""
-    left = list(st.held[offer.seat])
-    gives: list[int] = []
-    spare = offer.goods.count(GOLD) <= sum([1 for kind in left if GOOD_OF[kind] == GOLD])
-    for i in range(len(offer.goods)):
+def guess(
+    hand: tuple[int, ...], goods: tuple[int, ...], cards: tuple[int, ...], answered: bool, rng: Rng
+) -> tuple[int, ...]:
+    """The cards that somebody may mean by goods, from the hand dealt to them. Of the true `cards` nothing shows but,
+    where that was answered, which of them push toward Venus."""
+    left = list(hand)
+    found: list[int] = []
+    spare = goods.count(GOLD) <= sum([1 for kind in left if GOOD_OF[kind] == GOLD])
+    for i in range(len(goods)):
         fitting: list[int] = []
         for k in range(len(left)):
-            if left[k] == PIRACY and offer.goods[i] == SPICES and not spare:
+            if left[k] == PIRACY and goods[i] == SPICES and not spare:
                 continue  # it must stand behind the gold
-            if passes_as(left[k], offer.goods[i]):
-                blue = IDEA_OF[left[k]] == BLUE
-                if not answered or blue == (IDEA_OF[offer.gives[i]] == BLUE):
-                    fitting.append(k)
+            if passes_as(left[k], goods[i]) and (not answered or VENUS[left[k]] == VENUS[cards[i]]):
+                fitting.append(k)
         if not fitting:
             for k in range(len(left)):
-                if passes_as(left[k], offer.goods[i]):
+                if passes_as(left[k], goods[i]):
                     fitting.append(k)
-        gives.append(left.pop(fitting[rng.below(len(fitting))]))
-    return in_order(offer.goods, gives)
+        found.append(left.pop(fitting[rng.below(len(fitting))]))
+    return in_order(goods, found)
 
 
 def redeal_developments(st: Mediterranean, seat: int, rng: Rng) -> None:
@@ -156,6 +168,7 @@ def deal_hidden(
     sizes: list[list[int]],
     known: list[tuple[int, ...]],
     claims: list[int],
+    shown: list[int],
     plain: list[int],
     rng: Rng,
 ) -> tuple[list[list[int]], list[list[int]]]:
@@ -173,22 +186,30 @@ def deal_hidden(
             for kind in known[p]:
                 pools[PILE[kind]].remove(kind)
                 hands[p].append(kind)
-    need = [0] * (seats * GOODS)
     for p in range(seats):
         if p == seat:
             continue
         for good in range(GOODS):
             bare = plain[p * GOODS + good]
             for kind in hands[p]:
-                if GOOD_OF[kind] == good and IDEA_OF[kind] != BLUE:
+                if GOOD_OF[kind] == good and not VENUS[kind]:
                     bare -= 1
-            pool = pools[PILE_OF[good]]
-            while bare > 0:
-                draw_plain(pool, good, hands[p])
+            pile = PILE_OF[good]
+            room = sizes[p][pile] - sum([1 for kind in hands[p] if PILE[kind] == pile])
+            while bare > 0 and room > 0 and draw_plain(pools[pile], good, hands[p]):
                 bare -= 1
+                room -= 1
+    need = [0] * (seats * GOODS)
+    for p in range(seats):
+        if p == seat:
+            continue
         counts = [0] * (GOODS + 1)
         for kind in hands[p]:
             counts[GOOD_OF[kind]] += 1
+        for good in range(SPICES, GOODS):  # those that all have seen are no pirates
+            while counts[good] < shown[p * 2 + good - SPICES]:
+                draw_good(pools[LUXURY], good, hands[p])
+                counts[good] += 1
         for good in range(GOODS):
             short = claims[p * GOODS + good] - counts[good]
             if short > 0:
@@ -221,12 +242,13 @@ def draw_good(pool: list[int], good: int, hand: list[int]) -> None:
     hand.append(pool.pop(i))
 
 
-def draw_plain(pool: list[int], good: int, hand: list[int]) -> None:
-    """A card of that good without a Venus arrow."""
-    i = len(pool) - 1
-    while i > 0 and (GOOD_OF[pool[i]] != good or IDEA_OF[pool[i]] == BLUE):
-        i -= 1
-    hand.append(pool.pop(i))
+def draw_plain(pool: list[int], good: int, hand: list[int]) -> bool:
+    """A card of that good that does not push toward Venus; False where none is left: then it must be the pirates."""
+    for i in range(len(pool) - 1, -1, -1):
+        if GOOD_OF[pool[i]] == good and not VENUS[pool[i]]:
+            hand.append(pool.pop(i))
+            return True
+    return False
 
 
 def place_piracy(
