@@ -59,7 +59,8 @@ class Pay(Question):
 
     def options(self, state: FiveSails, seat: int) -> list[int]:
         found = super().options(state, seat)
-        for frame in reversed(state.stack):
+        for k in range(len(state.stack) - 1, -1, -1):
+            frame = state.stack[k]
             if isinstance(frame, Run) and frame.serial == self.serial:
                 return leading_on(state, seat, frame, found)
         return found
