@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.laws.toys import CROOKED, BidsGame
+from tests.laws.toys import CROOKED, BidsGame, read
 
 from intrigue.core import State
 from intrigue.core.rng import seeded
@@ -19,6 +19,8 @@ def put_through(game: BidsGame) -> None:
     for seats in game.seats:
         pairs = laws.same_knowledge(game, seats, {}, range(200))
         assert pairs > 100  # else the check would be empty
+    for one in range(7):
+        laws.positions(game, {"seats": 2, "hands": [[one, one + 1], [one + 2]], "won": [0, 1]}, read)
 
 
 def test_the_honest_game_obeys_every_law() -> None:
@@ -33,7 +35,7 @@ def test_a_crooked_game_is_caught(law: str, game: BidsGame) -> None:
 
 
 def test_every_law_has_a_game_that_breaks_it() -> None:
-    named = {"ends", "legality", "sameness", "words", "secrecy", "imagination", "conservation"}
+    named = {"ends", "legality", "sameness", "words", "secrecy", "imagination", "conservation", "positions"}
     assert {law for law, _ in CROOKED} == named
 
 

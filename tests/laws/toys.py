@@ -231,6 +231,19 @@ class BidsGame(Game):
     def bot(self) -> Player:
         return RandomPlayer()
 
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        """`hands` by seat, `won` by seat; the deck holds what is left."""
+        assert isinstance(state, Bids)
+        state.hands = [sorted(hand) for hand in given["hands"]]
+        state.deck = [card for card in range(CARDS) if not any(card in hand for hand in state.hands)]
+        state.won = list(given["won"])
+
+
+def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
+    """What is given, as it is found on the table."""
+    assert isinstance(state, Bids)
+    return {"seats": state.seats, "hands": state.hands, "won": state.won}
+
 
 # ---------------------------------------------------------------------- the crooked relatives
 
@@ -525,3 +538,26 @@ class Thief(BidsGame):
         state.discards.pop()
 
     bidding = with_bidding(reveal=reveal)
+
+
+@breaks("positions")
+class Meddles(BidsGame):
+    """Another seat's card of the deal that is replaced is not given away again: the hand gets the next one."""
+
+    def arrange(self, state: State, given: dict[str, Any]) -> None:
+        assert isinstance(state, Bids)
+        taken = state.hands[1]
+        super().arrange(state, given)
+        if state.hands[0][0] in taken:
+            state.hands[0][0], state.deck[0] = state.deck[0], state.hands[0][0]
+            state.hands[0].sort()
+
+
+@breaks("positions")
+class TellsOfTheDeal(BidsGame):
+    """The log tells of the game that the position replaces."""
+
+    def introduce(self, state: State) -> None:
+        state.events = []
+        for seat, hand in enumerate(self.new(state.seats).hands):  # type: ignore[attr-defined]
+            state.tell(None, Bid(seat, hand[0]), (seat,))

@@ -3,7 +3,7 @@
 from .alarm import Alarm
 from .card import Card
 from .deck import DeckCard, DeckFault, DeckReport, SampleDeck
-from .event import Event, Happening
+from .event import POSITIONED, Event, Happening, Positioned
 from .game import Game
 from .lookahead import Lookahead
 from .options import Option, Options
@@ -17,6 +17,7 @@ from .state import TABLE, Frame, State, Together
 from .view import Choice, View
 
 __all__ = [
+    "POSITIONED",
     "TABLE",
     "Alarm",
     "BadInput",
@@ -36,6 +37,7 @@ __all__ = [
     "Options",
     "Part",
     "Player",
+    "Positioned",
     "RandomPlayer",
     "Refusal",
     "Result",

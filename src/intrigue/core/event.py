@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -17,6 +17,13 @@ class Event(msgspec.Struct, frozen=True, tag=str.lower):
 
     fleeting: ClassVar[bool] = False
     quiet: ClassVar[bool] = False
+
+
+class Positioned(Event, frozen=True):
+    """The first event of a position written by hand: nothing of what was dealt before it has happened."""
+
+
+POSITIONED: Final = "The game begins at a position written by hand."  # the same words in all games
 
 
 class Happening(msgspec.Struct, frozen=True):

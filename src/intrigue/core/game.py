@@ -16,7 +16,7 @@ from . import save as save_
 from .alarm import Alarm
 from .card import Card, Printed
 from .deck import DeckReport, SampleDeck
-from .event import Event, Happening
+from .event import Event, Happening, Positioned
 from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part, fields
@@ -194,7 +194,22 @@ class Game:
         return state
 
     def position(self, given: dict[str, Any], seed: int | bytes = 0) -> State:
-        """A position written by hand; what it leaves out comes from a new game. BadInput says what is wrong."""
+        """A position written by hand; what it leaves out comes from a new game. BadInput says what is wrong.
+
+        Its log begins with itself: of the deal that it replaces nothing is told. Where nothing is given but seats and
+        options, it is a new game like any other."""
+        state = self.lay_out(given, seed)
+        if state.events is None:
+            state.events = []
+            state.tell(Positioned())
+            self.introduce(state)
+            state.advance()
+        return state
+
+    def lay_out(self, given: dict[str, Any], seed: int | bytes = 0) -> State:
+        """The table of a position before anything goes on there: all that is given lies where it was given."""
+        if not isinstance(given, dict):
+            raise BadInput(f"A position is a table of what is given, not {given!r}.")
         rest = dict(given)
         seats = rest.pop("seats", self.seats[0])
         if not isinstance(seats, int):
@@ -202,12 +217,13 @@ class Game:
         options = rest.pop("options", {})
         if not isinstance(options, dict):
             raise BadInput(f"'options' must be a table of options, not {options!r}.")
-        state = self.new(seats, seed, options)
-        self.arrange(state, rest)
-        try:
-            state.check()
-        except Exception as error:
-            raise BadInput(f"This position cannot occur: {error}.") from None
+        state = self.new(seats, seed, options, events=not rest)
+        if rest:
+            self.arrange(state, rest)
+            try:
+                state.check()
+            except Exception as error:
+                raise BadInput(f"This position cannot occur: {error}.") from None
         return state
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
@@ -284,8 +300,13 @@ class Game:
         raise NotImplementedError
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
-        """Change a new game into the position described; raise BadInput where that makes no sense."""
+        """Change a new game into the position described, its first frame on the stack, but let nothing go on yet.
+
+        What is given is there afterwards, unchanged; BadInput where that is not possible, or makes no sense."""
         raise NotImplementedError
+
+    def introduce(self, state: State) -> None:
+        """Tell what everybody knows who sits down at a position, as the events of a deal would."""
 
     def bot(self) -> Player:
         """A sensible player."""

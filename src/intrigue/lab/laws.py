@@ -7,18 +7,19 @@
 5 secrecy       what a seat sees is the same, to the byte, in every world that the seat cannot tell apart
 6 imagination   an imagined state depends on nothing but what the seat knows
 7 conservation  no card, coin or seal appears or is lost
+10 positions    what is given lies there, unchanged, and the log begins with the position
 
-The two laws that need more than a state stand elsewhere: parity of the builds and rule coverage are tests.
+The two laws that need more than a game stand elsewhere: 8, parity of the builds, and 9, rule coverage, are tests.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Positioned, Rng, State
 from ..core.record import Record, act, decode
 from ..core.rng import seeded
 from .exact import Exact
@@ -362,3 +363,25 @@ def conservation(state: State) -> None:
         state.check()
     except Exception as error:
         raise LawBroken("conservation", str(error)) from error
+
+
+# ---------------------------------------------------------------------- 10
+
+
+def positions(game: Game, given: dict[str, Any], read: Callable[[State, dict[str, Any]], dict[str, Any]]) -> None:
+    """Whatever a new game would have dealt, a position holds what is given, as `read` finds it on the table; and what
+    it tells begins with itself."""
+    for seed in range(3):
+        found = read(game.lay_out(given, seed), given)
+        for name, thing in given.items():
+            if found[name] != thing:
+                raise LawBroken("positions", f"'{name}' was given as {thing}, and is {found[name]}")
+        state = game.position(given, seed)
+        conservation(state)
+        ends(game, state)
+        for seat in viewers(state):
+            log = state.seen(None if seat == TABLE else seat)
+            if [event for event in log if isinstance(event, Positioned)] != log[:1]:
+                raise LawBroken("positions", f"what {who(seat)} is told does not begin with the position: {log}")
+            if not all(game.story(event) for event in log):
+                raise LawBroken("words", f"there are no words for one of {log}")

@@ -350,7 +350,7 @@ def test_a_game_tells_its_story() -> None:
         "Last lesson of Master Lucius: Commander Gerard.",
         "Commander Gerard is Wounded.",
     ]
-    begun = 1  # the deal came first
+    begun = 1  # the position came first, and for Ada her secrets
     assert [GAME.story(event) for event in state.seen(None)][begun:] == [*told, "{0} draws a card."]
     assert [GAME.story(event) for event in state.seen(0)][begun + 1 :] == [*told, "{0} draws Rivals."]
 

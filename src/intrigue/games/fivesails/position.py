@@ -141,7 +141,6 @@ def arrange(st: FiveSails, given: dict[str, Any]) -> None:
     st.stack.append(Turn(position.turn))
     st.pending.clear()
     st.listen()
-    st.advance()
 
 
 def clear(st: FiveSails) -> None:

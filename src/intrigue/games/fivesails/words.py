@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...core.event import Event
+from ...core.event import POSITIONED, Event, Positioned
 from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
@@ -273,6 +273,8 @@ def plan(scheme: str, person: str) -> str:
 
 def story(event: Event) -> str:
     match event:
+        case Positioned():
+            return POSITIONED
         case ev.Phase(day, phase):
             return f"Day {day}: {phase.title()}."
         case ev.Dealt(_, id, place):

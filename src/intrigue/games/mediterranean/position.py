@@ -97,7 +97,6 @@ def arrange(state: Mediterranean, given: dict[str, Any]) -> None:
         begin_closing(state)
     else:
         open_floor(state)
-    state.advance()
 
 
 def tracks(state: Mediterranean, position: Position) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.event import Event
+from ...core.event import POSITIONED, Event, Positioned
 from ...core.result import Result
 from .cards.developments import BY_ID
 from .cards.face import DIRECTIONS
@@ -54,6 +54,8 @@ from .state.table import Mediterranean
 
 def story(event: Event) -> str:
     match event:
+        case Positioned():
+            return POSITIONED
         case SideChosen(seat, side):
             return f"{{{seat}}} secretly picks {side.capitalize()}."
         case Began(government, religion, order):

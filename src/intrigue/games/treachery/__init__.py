@@ -87,6 +87,9 @@ class TreacheryInAPocket(Game):
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
 
+    def introduce(self, state: State) -> None:
+        turn.tell_secrets(own(state))
+
     def bot(self) -> Player:
         return Plotter()
 

@@ -59,7 +59,6 @@ def arrange(state: Treachery, given: dict[str, Any]) -> None:
     state.past = None
     state.remember(NOBODY)
     state.stack = [PLAY]
-    state.advance()
 
 
 def place_characters(state: Treachery, position: Position) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.event import Event
+from ...core.event import POSITIONED, Event, Positioned
 from ...core.result import Result
 from .cards import agendas
 from .cards.actions import CARDS
@@ -37,6 +37,8 @@ ABILITY = {who.id: who.ability for who in CHARACTERS}
 
 def story(event: Event) -> str:
     match event:
+        case Positioned():
+            return POSITIONED
         case Dealt(seat, card, 1):
             return f"The characters are laid out and {CARD[card]} is revealed. {{{seat}}} begins."
         case Dealt(seat, card, game):

@@ -63,4 +63,3 @@ def arrange(state: Trickery, given: dict[str, Any]) -> None:
     if not 0 <= turn < state.seats:
         raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
     state.stack = [TURNS[turn]]
-    state.advance()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.event import Event
+from ...core.event import POSITIONED, Event, Positioned
 from ...core.refusal import Refusal
 from ...core.result import Result
 from .cards import ARGUMENTS, CARDS, ActionCard
@@ -159,6 +159,8 @@ def obstacle(state: Trickery, seat: int, action: int) -> Refusal | None:
 
 def story(event: Event) -> str:
     match event:
+        case Positioned():
+            return POSITIONED
         case Picked(seat, society):
             return f"{{{seat}}} secretly picks the {SOCIETY_NAMES[society]}."
         case Shown(societies):

@@ -88,6 +88,9 @@ class TriesteGame(Game):
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
 
+    def introduce(self, state: State) -> None:
+        setup.tell_factions(own(state))
+
     def bot(self) -> Player:
         return Plotter()
 

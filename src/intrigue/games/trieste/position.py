@@ -92,35 +92,36 @@ def card(id: str, faction: int) -> int:
 
 def deal_cards(state: Trieste, position: Position) -> None:
     """Take every card that is named from where it lies in the new game, and put it where it is named."""
-    for name in position.hands:
-        faction = number(name)
+    given = [number(name) for name in position.hands]
+    for faction in given:
         back(state, faction, state.hands[faction])
         state.hands[faction], state.known[faction] = [], []
-    for name in position.hands:
+    dealt = [faction for faction in range(3) if faction not in given]
+    for name, ids in position.hands.items():
         faction = number(name)
-        state.hands[faction] = sorted(take(state, card(id, faction)) for id in position.hands[name])
+        state.hands[faction] = sorted(take(state, dealt, card(id, faction)) for id in ids)
     for name, ids in position.discards.items():
         faction = number(name)
         if any(card(id, faction) < TREASURES for id in ids):
             raise BadInput("Treasure is discarded to 'spent', not to the discards of a faction.")
-        state.discards[faction] = [take(state, card(id, faction)) for id in ids]
-    state.captured = [take(state, card(id, THIEF)) for id in position.captured]
+        state.discards[faction] = [take(state, dealt, card(id, faction)) for id in ids]
+    state.captured = [take(state, dealt, card(id, THIEF)) for id in position.captured]
     for name, id in position.table.items():
         faction = number(name)
         if not playable(card(id, faction)):
             raise BadInput(f"'{id}' cannot be played face-down.")
-        state.table[faction] = take(state, card(id, faction))
+        state.table[faction] = take(state, dealt, card(id, faction))
     for id, count in position.spent.items():
         treasure = card(id, NO_CARD)
         if not 0 <= treasure < TREASURES or count < 0:
             raise BadInput("'spent' says how many of each treasure lie in the discards.")
         for _ in range(count):
-            state.spent[take(state, treasure)] += 1
+            state.spent[take(state, dealt, treasure)] += 1
     for name, ids in position.decks.items():
         faction = number(name)
-        top = [take(state, card(id, faction)) for id in ids]
+        top = [take(state, dealt, card(id, faction)) for id in ids]
         state.decks[faction] += reversed(top)
-    state.mint += reversed([take(state, card(id, NO_CARD)) for id in position.mint])
+    state.mint += reversed([take(state, dealt, card(id, NO_CARD)) for id in position.mint])
     for name, ids in position.known.items():
         faction = number(name)
         state.known[faction] = sorted(card(id, faction) for id in ids)
@@ -132,15 +133,15 @@ def back(state: Trieste, faction: int, cards: list[int]) -> None:
         (state.mint if held < TREASURES else state.decks[faction]).insert(0, held)
 
 
-def take(state: Trieste, wanted: int) -> int:
-    """Take a card from its deck, or else from a hand of the new game, which then draws another."""
+def take(state: Trieste, dealt: list[int], wanted: int) -> int:
+    """Take a card from its deck, or else from a hand that nobody gave: dealt for the new game, it draws another."""
     deck = state.mint if wanted < TREASURES else state.decks[CARDS[wanted].faction]
     if wanted in deck:
         deck.remove(wanted)
         return wanted
-    for faction, hand in enumerate(state.hands):
-        spare = [held for held in hand if held == wanted]
-        if spare and deck and wanted not in state.known[faction]:
+    for faction in dealt:
+        hand = state.hands[faction]
+        if deck and hand.count(wanted) > state.known[faction].count(wanted):
             hand.remove(wanted)
             hand.append(deck.pop())
             hand.sort()
@@ -206,7 +207,6 @@ def go_to(state: Trieste, position: Position) -> None:
     steps = [step for step in range(len(STEPS)) if PHASE_OF[step] == phase_number and FACTION_OF[step] == at]
     state.stack = []
     state.go(steps[0])
-    state.advance()
 
 
 def start_over(state: Trieste) -> None:
@@ -215,4 +215,3 @@ def start_over(state: Trieste) -> None:
 
     state.stack = []
     begin(state)
-    state.advance()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.event import Event
+from ...core.event import POSITIONED, Event, Positioned
 from ...core.result import Result
 from . import events as ev
 from .cards.titles import MERCHANT, NO_CARD, THIEF, WATCH, worth
@@ -24,6 +24,8 @@ def cards_in_words(ids: tuple[str, ...]) -> str:
 
 def story(event: Event) -> str:
     match event:
+        case Positioned():
+            return POSITIONED
         case ev.Joined(seat, faction):
             return f"{{{seat}}} plays the {FACTION_NAMES[faction]}."
         case ev.Picked(seat, hero):

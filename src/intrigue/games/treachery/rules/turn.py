@@ -102,11 +102,16 @@ class Deal(Frame[Treachery]):
         state.revealed += 1
         if state.events is not None:
             state.tell(Dealt(state.first, CARDS[state.shown].id, state.number))
-            for seat in range(state.seats):
-                goal = agendas.ALL[state.goals[seat]]
-                card = CARDS[state.hands[seat]].id
-                state.tell(None, Secrets(seat, HOUSES[goal.rise], HOUSES[goal.fall], card), (seat,))
+            tell_secrets(state)
         state.stack.append(PLAY)
+
+
+def tell_secrets(state: Treachery) -> None:
+    """Everybody looks at the own agenda and the own card."""
+    for seat in range(state.seats):
+        goal = agendas.ALL[state.goals[seat]]
+        card = CARDS[state.hands[seat]].id
+        state.tell(None, Secrets(seat, HOUSES[goal.rise], HOUSES[goal.fall], card), (seat,))
 
 
 class Play(Frame[Treachery]):

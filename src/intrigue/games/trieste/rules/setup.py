@@ -63,9 +63,13 @@ class Begin(Frame[Trieste]):
 
     def run(self, state: Trieste) -> None:
         if state.events is not None:
-            for seat in range(3):
-                state.tell(Joined(seat, FACTIONS[state.faction_of[seat]]))
+            tell_factions(state)
         begin(state)
+
+
+def tell_factions(state: Trieste) -> None:
+    for seat in range(3):
+        state.tell(Joined(seat, FACTIONS[state.faction_of[seat]]))
 
 
 def begin(state: Trieste) -> None:

@@ -1,0 +1,120 @@
+"""Positions for the law of positions and the second opinion: some by chance, how they are read off the table, and some
+that cannot be."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from intrigue.core import State
+from intrigue.games.trieste.cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, NO_CARD, SPECIAL, THIEF, TREASURES
+from intrigue.games.trieste.rules.turn import FACTION_OF, PHASE_OF, PHASES
+from intrigue.games.trieste.state import Trieste
+
+NAMES = [card.id for card in CARDS]
+SIDES = ["", "down", "up", "done"]
+
+
+def some(rng: Random) -> dict[str, Any]:
+    """Cards wherever they can be, anywhere in the first four phases, with Heroes or without."""
+    boxes = [[c.id for c in CARDS if c.faction == faction for _ in range(c.copies)] for faction in range(3)]
+    treasure = [card.id for card in CARDS[:TREASURES] for _ in range(card.copies)]
+    for box in (*boxes, treasure):
+        rng.shuffle(box)
+    phase = rng.choice(PHASES[:4])
+    heroes = rng.random() < 0.4
+    given: dict[str, Any] = {
+        "options": {"heroes": heroes},
+        "factions": rng.sample(FACTIONS, 3),
+        "turn": rng.randint(1, 30),
+        "phase": phase,
+        "at": rng.choice(FACTIONS),
+        "infamy": rng.randint(0, 9),
+        "dearer": {name: rng.randint(0, 3) for name in FACTIONS},
+        "captured": [box.pop() for box in [thieves(boxes[THIEF])] for _ in range(rng.randint(0, 7))],
+        "table": {},
+        "unpaid": [],
+    }
+    for card in given["captured"]:
+        boxes[THIEF].remove(card)
+    if phase in ("payment", "effect"):
+        for faction, name in enumerate(FACTIONS):
+            could = [id for id in boxes[faction] if CARDS[NAMES.index(id)].kind != SPECIAL]
+            if rng.random() < 0.8 and not before(name, given["at"]):
+                given["table"][name] = "copper" if rng.random() < 0.1 else rng.choice(could)
+                (treasure if given["table"][name] == "copper" else boxes[faction]).remove(given["table"][name])
+                if phase == "effect" and rng.random() < 0.1:
+                    given["unpaid"].append(name)
+    given["hands"] = {
+        name: ordered(deal(rng, boxes[faction], 4) + deal(rng, treasure, 6)) for faction, name in enumerate(FACTIONS)
+    }
+    given["known"] = {name: ordered(rng.sample(hand, len(hand) // 3)) for name, hand in given["hands"].items()}
+    given["discards"] = {name: deal(rng, boxes[faction], 8) for faction, name in enumerate(FACTIONS)}
+    given["decks"] = {name: deal(rng, boxes[faction], 5) for faction, name in enumerate(FACTIONS)}
+    given["mint"] = deal(rng, treasure, 6)
+    gone = deal(rng, treasure, 12)
+    given["spent"] = {name: gone.count(name) for name in NAMES[:TREASURES]}
+    if heroes:
+        given["heroes"] = {name: HEROES[3 * faction + rng.randrange(3)].id for faction, name in enumerate(FACTIONS)}
+        given["sides"] = {name: rng.choice(SIDES[1:]) for name in FACTIONS}
+    return given
+
+
+def thieves(box: list[str]) -> list[str]:
+    return [id for id in box if CARDS[NAMES.index(id)].kind == CHARACTER]
+
+
+def before(name: str, other: str) -> bool:
+    return FACTIONS.index(name) < FACTIONS.index(other)
+
+
+def deal(rng: Random, box: list[str], most: int) -> list[str]:
+    return [box.pop() for _ in range(rng.randint(0, min(most, len(box))))]
+
+
+def ordered(cards: list[str]) -> list[str]:
+    return sorted(cards, key=NAMES.index)
+
+
+def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
+    assert isinstance(state, Trieste)
+    table = {FACTIONS[f]: NAMES[card] for f, card in enumerate(state.table) if card != NO_CARD}
+    heroes = [None if hero == NO_CARD else HEROES[3 * f + hero].id for f, hero in enumerate(state.heroes)]
+    return {
+        "options": {name: getattr(state.variant, name) for name in given.get("options", {})},
+        "factions": [FACTIONS[faction] for faction in state.faction_of],
+        "turn": state.turn,
+        "phase": PHASES[PHASE_OF[state.step]],
+        "at": FACTIONS[FACTION_OF[state.step]],
+        "infamy": state.infamy,
+        "dearer": dict(zip(FACTIONS, state.dearer, strict=True)),
+        "captured": named(state.captured),
+        "table": table,
+        "unpaid": [FACTIONS[f] for f in range(3) if state.up >> f & 1 and not state.paid >> f & 1],
+        "hands": by_faction(state.hands, given.get("hands")),
+        "known": by_faction(state.known, given.get("known")),
+        "discards": by_faction(state.discards, given.get("discards")),
+        "decks": {
+            name: named(state.decks[FACTIONS.index(name)][::-1])[: len(top)]
+            for name, top in given.get("decks", {}).items()
+        },
+        "mint": named(state.mint[::-1])[: len(given.get("mint", []))],
+        "spent": dict(zip(NAMES[:TREASURES], state.spent, strict=True)),
+        "heroes": dict(zip(FACTIONS, heroes, strict=True)),
+        "sides": {name: SIDES[side] for name, side in zip(FACTIONS, state.sides, strict=True)},
+    }
+
+
+def by_faction(piles: list[list[int]], wanted: dict[str, Any] | None) -> dict[str, list[str]]:
+    return {name: named(piles[FACTIONS.index(name)]) for name in wanted or {}}
+
+
+def named(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
+THREE: dict[str, Any] = {"factions": list(FACTIONS)}
+CANNOT: list[dict[str, Any]] = [
+    {**THREE, "hands": {"thief": ["cat-burglar", "cat-burglar"]}, "captured": ["cat-burglar"]},
+    {**THREE, "hands": {"merchant": ["gold"] * 3, "watch": ["gold"] * 2}},
+]
