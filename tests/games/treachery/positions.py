@@ -29,8 +29,11 @@ def some(rng: Random) -> dict[str, Any]:
     cards = rng.sample(EVERY_CARD, len(EVERY_CARD))
     hands, shown, rest = cards[:seats], cards[seats], cards[seats + 1 :]
     gone = rng.randrange(len(rest))
+    match = rng.random() < 0.3
     return {
         "seats": seats,
+        "options": {"match": match},
+        **({"victories": [rng.randint(0, 1) for _ in range(seats)]} if match else {}),
         "rows": [row for row in rows if row],
         "wounded": [who for who in EVERYBODY if who in hurt and who not in dead],
         "killed": dead,
@@ -49,6 +52,7 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
     goals = [agendas.ALL[goal] for goal in state.goals]
     return {
         "seats": state.seats,
+        "options": {name: getattr(state.variant, name) for name in given.get("options", {})},
         "rows": [named(row) for row in state.rows],
         "wounded": named(state.wounded),
         "killed": named(state.killed),
@@ -71,4 +75,7 @@ CANNOT: list[dict[str, Any]] = [
     {"hands": ["coup", "oath"], "shown": "coup"},
     {"wounded": ["filia"], "killed": ["filia"]},
     {"agendas": [["green", "red"], ["red", "green"]]},
+    {"wounded": ["filia", "filia"]},
+    {"options": {"start_player": 1}, "turn": 1},
+    {"victories": [1, 0]},
 ]

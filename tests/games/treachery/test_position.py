@@ -46,6 +46,7 @@ def test_everything_can_be_given() -> None:
     assert len(state.deck) == 14 - 3 - 1 - 1
     assert state.waiting == (2,)
     assert (state.victories, state.number) == ([1, 0, 1], 3)
+    assert (state.turns, state.first) == (11, (2 - 11) % 3)  # ten cards of the first deck, and one of the second
     assert GAME.load(state.save()).save() == state.save()
 
 
@@ -101,9 +102,13 @@ def test_what_is_given_is_not_shared_with_the_position() -> None:
         ({"discards": [card.id for card in CARDS][:11]}, "at least one card"),
         ({"turn": 2}, "'turn' is 2"),
         ({"turn": -1}, "'turn' is -1"),
-        ({"victories": [1]}, "1 entries for 2 seats"),
+        ({"wounded": ["filia", "filia"]}, "twice"),
+        ({"turn": 1, "options": {"start_player": 1}}, "seat 1 began"),
+        ({"turn": 0, "discards": ["coup"], "options": {"start_player": 1}}, "seat 1 began"),
+        ({"victories": [1], "options": {"match": True}}, "1 entries for 2 seats"),
+        ({"victories": [1, 0]}, "match=true"),
         ({"victories": [2, 0], "options": {"match": True}}, "won this match already"),
-        ({"victories": [-1, 0]}, "cannot occur"),
+        ({"victories": [-1, 0], "options": {"match": True}}, "less than no game"),
     ],
 )
 def test_nonsense_is_refused_in_a_sentence(given: dict[str, Any], words: str) -> None:

@@ -37,14 +37,17 @@ def some(rng: Random) -> dict[str, Any]:
     }
     for card in given["captured"]:
         boxes[THIEF].remove(card)
-    if phase in ("payment", "effect"):
-        for faction, name in enumerate(FACTIONS):
-            could = [id for id in boxes[faction] if CARDS[NAMES.index(id)].kind != SPECIAL]
-            if rng.random() < 0.8 and not before(name, given["at"]):
-                given["table"][name] = "copper" if rng.random() < 0.1 else rng.choice(could)
-                (treasure if given["table"][name] == "copper" else boxes[faction]).remove(given["table"][name])
-                if phase == "effect" and rng.random() < 0.1:
-                    given["unpaid"].append(name)
+    for faction, name in enumerate(FACTIONS):
+        could = [id for id in boxes[faction] if CARDS[NAMES.index(id)].kind != SPECIAL]
+        had_part = FACTIONS.index(name) < FACTIONS.index(given["at"])
+        there = {"draw": False, "play": had_part, "payment": True, "effect": not had_part}[phase]
+        if there and rng.random() < 0.8:
+            card = "copper" if rng.random() < 0.1 else rng.choice(could)
+            given["table"][name] = card
+            (treasure if card == "copper" else boxes[faction]).remove(card)
+            up = phase == "effect" or (phase == "payment" and had_part)
+            if up and CARDS[NAMES.index(card)].cost > 0 and rng.random() < 0.2:
+                given["unpaid"].append(name)
     given["hands"] = {
         name: ordered(deal(rng, boxes[faction], 4) + deal(rng, treasure, 6)) for faction, name in enumerate(FACTIONS)
     }
@@ -56,7 +59,7 @@ def some(rng: Random) -> dict[str, Any]:
     given["spent"] = {name: gone.count(name) for name in NAMES[:TREASURES]}
     if heroes:
         given["heroes"] = {name: HEROES[3 * faction + rng.randrange(3)].id for faction, name in enumerate(FACTIONS)}
-        given["sides"] = {name: rng.choice(SIDES[1:]) for name in FACTIONS}
+        given["sides"] = {name: rng.choice(lies(id)) for name, id in given["heroes"].items()}
     return given
 
 
@@ -64,8 +67,11 @@ def thieves(box: list[str]) -> list[str]:
     return [id for id in box if CARDS[NAMES.index(id)].kind == CHARACTER]
 
 
-def before(name: str, other: str) -> bool:
-    return FACTIONS.index(name) < FACTIONS.index(other)
+def lies(hero: str) -> list[str]:
+    """How a Hero can lie."""
+    if hero in ("zaccaria", "elettra"):
+        return ["down", "done"]
+    return ["down", "up", "done"] if hero == "nine-tails" else ["down", "up"]
 
 
 def deal(rng: Random, box: list[str], most: int) -> list[str]:
@@ -114,7 +120,17 @@ def named(cards: list[int]) -> list[str]:
 
 
 THREE: dict[str, Any] = {"factions": list(FACTIONS)}
+HEROES_UP = {"watch": "zaccaria", "merchant": "dario", "thief": "matteo"}
 CANNOT: list[dict[str, Any]] = [
     {**THREE, "hands": {"thief": ["cat-burglar", "cat-burglar"]}, "captured": ["cat-burglar"]},
     {**THREE, "hands": {"merchant": ["gold"] * 3, "watch": ["gold"] * 2}},
+    {**THREE, "hands": {"merchant": ["gold"] * 3}, "mint": ["gold", "gold"]},
+    {**THREE, "known": {"watch": ["gold"]}, "hands": {"watch": ["copper"]}},
+    {**THREE, "phase": "play", "table": {"watch": "bounty"}},
+    {**THREE, "phase": "effect", "at": "merchant", "table": {"watch": "bounty"}},
+    {**THREE, "phase": "effect", "table": {"watch": "tax-collector"}, "unpaid": ["watch"]},
+    {**THREE, "phase": "effect", "unpaid": ["watch"]},
+    {**THREE, "options": {"heroes": True}, "heroes": HEROES_UP, "sides": {"merchant": "done"}},
+    {**THREE, "options": {"heroes": True}, "heroes": HEROES_UP, "sides": {"watch": "up"}},
+    {**THREE, "options": {"heroes": True}, "infamy": 3},
 ]

@@ -51,7 +51,7 @@ def test_everything_can_be_given() -> None:
             "captured": ["cat-burglar"],
             "infamy": 5,
             "dearer": {THIEF: 3},
-            "heroes": {WATCH: "antonia", MERCHANT: "dario", THIEF: "matteo"},
+            "heroes": {WATCH: "antonia", MERCHANT: "elettra", THIEF: "matteo"},
             "sides": {WATCH: "up", MERCHANT: "done"},
         }
     )
@@ -63,7 +63,7 @@ def test_everything_can_be_given() -> None:
     assert names(state.decks[0][:-3:-1]) == "raiding-party bloodhound"
     assert (discards(state, THIEF), prison(state), spent(state)) == ("burglar", "cat-burglar", "copper " * 4 + "silver")
     assert names(state.looking) == "copper diamond"  # Business as Usual has drawn them
-    assert (state.infamy, state.dearer, state.heroes) == (5, (0, 0, 3), (0, 0, 2))
+    assert (state.infamy, state.dearer, state.heroes) == (5, (0, 0, 3), (0, 2, 2))
     players = look(state, None).players
     assert players[0].played is not None
     assert (players[0].played.card, players[0].played.paid) == ("burglar", False)

@@ -528,7 +528,15 @@ def test_face_down_a_hero_does_nothing() -> None:
         given = {"options": {"heroes": True}, "heroes": TRIO, "sides": {WATCH: "up", MERCHANT: side, THIEF: "up"}}
         return at("draw", **given).riches_needed()
 
-    assert (needed("down"), needed("up"), needed("done")) == (11, 10, 11)
+    assert (needed("down"), needed("up")) == (11, 10)
+
+    def answers(side: str) -> list[str]:
+        tails = {WATCH: "bruno", MERCHANT: "jacopo", THIEF: "nine-tails"}
+        given = {"options": {"heroes": True}, "heroes": tails, "sides": {WATCH: "up", MERCHANT: "up", THIEF: side}}
+        return can(on_table(watch_plays="bounty", discards={THIEF: "burglar"}, **given))
+
+    assert answers("up") == ["pass", "escape"]
+    assert answers("done") == ["pass"]
 
 
 @pytest.mark.rule("TRI-HERO-4")

@@ -9,7 +9,7 @@ import msgspec
 from ...core.refusal import BadInput
 from .cards import agendas
 from .cards.actions import CARDS
-from .cards.characters import CHARACTERS, HOUSES
+from .cards.characters import CHARACTERS, HOUSES, how_many
 from .cards.picture import NOBODY
 from .rules.turn import PLAY
 from .state import DEATHS, Treachery
@@ -21,6 +21,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     `hands` by seat. `deck` are the next cards to be drawn, in this order; what is named nowhere comes after them. With
     `second_deck` the deck is the second one: cards in hand are taken to be from before it. `turn` counts seats from 0.
+    Every turn discards a card, so the discards say how many there were, and these who began.
     """
 
     rows: list[list[str]] | None = None
@@ -46,35 +47,52 @@ def arrange(state: Treachery, given: dict[str, Any]) -> None:
         hand_out_agendas(state, position.agendas)
     place_cards(state, position)
     if position.victories is not None:
-        if len(position.victories) != state.seats:
-            raise BadInput(f"'victories' has {len(position.victories)} entries for {state.seats} seats.")
-        state.victories = position.victories
-        state.number = 1 + sum(position.victories)
-        if state.match_over() and state.variant.match:
-            raise BadInput("Somebody has won this match already.")
-    turn = state.active if position.turn is None else position.turn
-    if not 0 <= turn < state.seats:
-        raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
-    state.active = turn
+        count_victories(state, position.victories)
+    take_turns(state, position.turn)
     state.past = None
     state.remember(NOBODY)
     state.stack = [PLAY]
 
 
+def count_victories(state: Treachery, victories: list[int]) -> None:
+    if len(victories) != state.seats:
+        raise BadInput(f"'victories' has {len(victories)} entries for {state.seats} seats.")
+    if not state.variant.match:
+        raise BadInput("Victories are counted in a match; that needs the option match=true.")
+    if min(victories) < 0:
+        raise BadInput("Nobody has won less than no game.")
+    state.victories = victories
+    state.number = 1 + sum(victories)
+    if state.match_over():
+        raise BadInput("Somebody has won this match already.")
+
+
+def take_turns(state: Treachery, turn: int | None) -> None:
+    """Whose turn it is, how many there were, and so who had the first."""
+    state.turns = how_many(state.discards)
+    if state.second:
+        state.turns += len(CARDS) - 1 - state.seats  # TRE-C-2: the whole first deck was drawn before
+    if turn is not None:
+        if not 0 <= turn < state.seats:
+            raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
+        state.first = (turn - state.turns) % state.seats
+    state.active = (state.first + state.turns) % state.seats
+    start = state.variant.start_player
+    if start not in ("random", state.first + 1) and state.number == 1:
+        raise BadInput(f"By 'turn' and 'discards' seat {state.first} began, but the option says start_player={start}.")
+
+
 def place_characters(state: Treachery, position: Position) -> None:
     if position.rows is not None:
         named = [name for row in position.rows for name in row]
-        twice = {name for name in named if named.count(name) > 1}
         group(named)
-        if twice:
-            raise BadInput(f"{sorted(twice)[0]} stands in 'rows' twice.")
         absent = [who.id for who in CHARACTERS if who.id not in named]
         if absent:
             raise BadInput(f"'rows' lacks {', '.join(absent)}.")
         state.rows = [group(row) for row in position.rows]
     state.wounded = group(position.wounded)
     state.killed = group(position.killed)
-    if len(set(position.killed)) >= DEATHS:
+    if len(position.killed) >= DEATHS:
         raise BadInput("With two characters Killed the game is over.")
 
 
@@ -82,7 +100,9 @@ def group(names: list[str]) -> int:
     for name in names:
         if name not in CHARACTER_IDS:
             raise BadInput(f"There is no character '{name}'; there are {', '.join(CHARACTER_IDS)}.")
-    return sum({1 << CHARACTER_IDS[name] for name in names})
+        if names.count(name) > 1:
+            raise BadInput(f"{name} is named twice.")
+    return sum([1 << CHARACTER_IDS[name] for name in names])
 
 
 def hand_out_agendas(state: Treachery, wanted: list[tuple[str, str]]) -> None:

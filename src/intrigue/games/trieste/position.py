@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from ...core.refusal import BadInput
-from .cards.titles import CARDS, COST, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
+from .cards.titles import CARDS, COST, ESCAPE, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
 from .rules.payment import DEAREST
-from .rules.setup import take_seats
-from .rules.turn import EFFECT_PHASE, END_PHASE, FACTION_OF, PAYMENT_PHASE, PHASE_OF, PHASES
+from .rules.setup import begin, take_seats
+from .rules.turn import EFFECT_PHASE, END_PHASE, FACTION_OF, PAYMENT_PHASE, PHASE_OF, PHASES, PLAY_PHASE
 from .state import DONE_FOR, FACE_DOWN, FACE_UP, STEPS, Trieste
 from .words import CARD_NUMBERS
 
@@ -21,10 +21,10 @@ SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """Everything by faction (`watch`, `merchant`, `thief`), cards by id.
 
-    `factions` are by seat. `decks` and `mint` name the cards on top of a deck, the next one to be drawn first. `table`
-    are the cards played; they lie face-up and paid in the Effect Phase (but for those in `unpaid`), face-down before.
-    `phase` begins with the Watch, or with the faction in `at`. `heroes` are taken to lie face-down unless `sides` says
-    `up` or `done`.
+    `factions` are by seat. `decks` and `mint` name the cards on top of a deck, the next one to be drawn first. `phase`
+    begins with the Watch, or with the faction in `at`; those before it have had their part. `table` are the cards
+    played; they lie face-down until their player has paid, then face-up and paid, but for those in `unpaid`. `heroes`
+    are taken to lie face-down unless `sides` says `up` or `done`.
     """
 
     factions: list[str] | None = None
@@ -171,47 +171,60 @@ def place_heroes(state: Trieste, position: Position) -> None:
     for name, side in position.sides.items():
         if side not in SIDES:
             raise BadInput(f"A Hero lies up, down or done, not '{side}'.")
-        sides[number(name)] = SIDES[side]
+        faction = number(name)
+        hero = HEROES[3 * faction + heroes[faction]]
+        if side == "up" and hero.once:
+            raise BadInput(f"{hero.name} is never left face-up: the Hero acts and is done.")
+        if side == "done" and not hero.once and not hero.powers[ESCAPE]:
+            raise BadInput(f"{hero.name} is never done: nothing turns the Hero face-down.")
+        sides[faction] = SIDES[side]
     state.heroes, state.sides = tuple(heroes), tuple(sides)
 
 
 def go_to(state: Trieste, position: Position) -> None:
     if state.variant.heroes and not position.heroes:
-        if position.phase or position.at or position.turn or position.table:
-            raise BadInput("The Heroes are yet to be picked; give 'heroes' too.")
-        if position.factions is not None:
-            start_over(state)
+        before_the_first_turn(state, position)
         return
     state.turn = 1 if position.turn is None else position.turn
     if not 1 <= state.turn <= state.variant.max_turns:
         raise BadInput(f"'turn' is {state.turn}; it can be 1 to {state.variant.max_turns}.")
-    phase = position.phase or "draw"
-    if phase not in PHASES:
-        raise BadInput(f"There is no phase '{phase}'; there are {', '.join(PHASES)}.")
-    phase_number = PHASES.index(phase)
-    for name in position.unpaid:
-        number(name)
-    if phase_number == EFFECT_PHASE:
-        for faction in range(3):
-            if state.table[faction] != NO_CARD:
-                state.up |= 1 << faction
-                if FACTIONS[faction] not in position.unpaid:
-                    state.paid |= 1 << faction
-    elif position.unpaid:
-        raise BadInput("'unpaid' belongs to the Effect Phase.")
-    if position.table and phase_number not in (PAYMENT_PHASE, EFFECT_PHASE):
-        raise BadInput("Cards lie on the table in the Payment and the Effect Phase.")
+    name = position.phase or "draw"
+    if name not in PHASES:
+        raise BadInput(f"There is no phase '{name}'; there are {', '.join(PHASES)}.")
+    phase = PHASES.index(name)
     at = number(position.at) if position.at else 0
-    if position.at and phase_number == END_PHASE:
+    if position.at and phase == END_PHASE:
         raise BadInput("The End Phase begins with the Watch.")
-    steps = [step for step in range(len(STEPS)) if PHASE_OF[step] == phase_number and FACTION_OF[step] == at]
+    turn_up(state, phase, at, [number(name) for name in position.unpaid])
+    steps = [step for step in range(len(STEPS)) if PHASE_OF[step] == phase and FACTION_OF[step] == at]
     state.stack = []
     state.go(steps[0])
 
 
-def start_over(state: Trieste) -> None:
-    """With other seats the Heroes are picked anew."""
-    from .rules.setup import begin
+def turn_up(state: Trieste, phase: int, at: int, unpaid: list[int]) -> None:
+    """Cards on the table lie there for as long as they do in a turn: from their player's part in the Play Phase,
+    face-up from the part in the Payment Phase, to the part in the Effect Phase."""
+    for faction in range(3):
+        card, name = state.table[faction], FACTIONS[faction]
+        laid = phase in (PAYMENT_PHASE, EFFECT_PHASE) or (phase == PLAY_PHASE and faction < at)
+        gone = phase == EFFECT_PHASE and faction < at
+        if card != NO_CARD and (not laid or gone):
+            raise BadInput(f"No card of the {name} lies on the table then.")
+        if card != NO_CARD and (phase == EFFECT_PHASE or (phase == PAYMENT_PHASE and faction < at)):
+            state.up |= 1 << faction
+            if faction not in unpaid:
+                state.paid |= 1 << faction
+            elif card < TREASURES or COST[card] + state.dearer[faction] == 0:
+                raise BadInput(f"'{CARDS[card].id}' costs nothing, so it is not unpaid.")
+        elif faction in unpaid:
+            raise BadInput(f"'unpaid' names the {name}, who has no card lying face-up then.")
 
+
+def before_the_first_turn(state: Trieste, position: Position) -> None:
+    """The Heroes are yet to be picked, so there is little that can be told of the game."""
+    plain = Position()
+    for name in ("turn", "phase", "at", "discards", "table", "unpaid", "spent", "captured", "infamy", "dearer"):
+        if getattr(position, name) != getattr(plain, name):
+            raise BadInput(f"The Heroes are yet to be picked; give 'heroes' too, with '{name}'.")
     state.stack = []
     begin(state)
