@@ -22,6 +22,12 @@ def rows(text: str) -> list[list[str]]:
     return [[who for name in line.split() for who in (others if name == "..." else [name])] for line in text.split("/")]
 
 
+def lone(pair: str, beside: str = "") -> str:
+    """Rows of which only the first holds two of a House: these, with others beside them."""
+    rest = [name for name in EVERYBODY if name not in f"{pair} {beside}".split()]
+    return f"{pair} {beside} / {' '.join(rest[::2])} / {' '.join(rest[1::2])}"
+
+
 def at(text: str = START, /, **given: Any) -> Treachery:
     """A table with these rows, Ada on turn unless something else is said."""
     for name in ("wounded", "killed"):

@@ -10,6 +10,7 @@ from tests.games.treachery.playing import (
     fills,
     holding,
     killed,
+    lone,
     play,
     possible,
     refused,
@@ -166,10 +167,8 @@ def is_quiet(action: int) -> bool:
 @pytest.mark.rule("TRE-EX-10")
 def test_a_second_death_in_the_middle_of_a_turn() -> None:
     """Brutol dies first, and his last blow wounds Gerard; then Gerard is attacked in his turn and dies too."""
-    state = holding("disgrace", "filia / brutol gerard / ...", wounded="brutol", killed="odile", deck=["rivals"])
-    play(state, "play disgrace bottom", "brutol")
-    assert can(state) == ["brutol", "gerard"]  # the order matters
-    play(state, "brutol")
+    state = holding("disgrace", lone("brutol gerard"), wounded="brutol", killed="odile", deck=["rivals"])
+    play(state, "play disgrace bottom")
     assert state.over
     assert killed(state) == ["brutol", "gerard", "odile"]
     assert state.view(0).hand.id == "rivals"  # type: ignore[attr-defined]

@@ -11,6 +11,7 @@ from tests.games.treachery.playing import (
     fills,
     holding,
     killed,
+    lone,
     play,
     possible,
     refused,
@@ -27,6 +28,7 @@ from intrigue.games.treachery.events import LastDeed
 from intrigue.games.treachery.rules.turn import Fill, Turn
 from intrigue.games.treachery.state import Treachery
 from intrigue.games.treachery.view import TreacheryView
+from intrigue.lab.overlay import reprinted
 
 ALONE = "filia / brutol / diane / lucius / corvin / odile / asher / gerard / elaine / isolde"  # everybody in a row
 
@@ -208,7 +210,7 @@ def test_last_deeds_reach_anybody() -> None:
 def test_more_than_two_deaths() -> None:
     """Brutol and Gerard are attacked; Brutol's last blow kills Gerard, or somebody else who is Wounded."""
     state = holding("disgrace", "brutol gerard filia / ...", wounded="brutol gerard filia", killed="odile")
-    play(state, "play disgrace bottom", "brutol", "brutol")
+    play(state, "play disgrace bottom", "brutol")
     assert can(state) == ["filia", "gerard"]
     play(state, "filia")
     assert killed(state) == ["filia", "brutol", "gerard", "odile"]
@@ -218,8 +220,8 @@ def test_more_than_two_deaths() -> None:
 
 @pytest.mark.rule("TRE-C-16")
 def test_attacks_one_by_one_with_their_last_deeds() -> None:
-    state = holding("disgrace", "lucius isolde / ...", wounded="lucius isolde")
-    play(state, "play disgrace bottom", "lucius")
+    state = holding("disgrace", lone("lucius isolde"), wounded="lucius isolde")
+    play(state, "play disgrace bottom")
     assert can(state) == ["lucius", "isolde"]
     play(state, "lucius")  # his last lesson heals Isolde, the only one Wounded, before she is attacked
     play(state, "filia")
@@ -341,20 +343,57 @@ def test_what_is_open_and_what_is_secret() -> None:
 def test_the_order_of_attacks_is_asked_where_it_matters() -> None:
     """Asher becomes Wounded and then shields Filia; or Filia is hit before."""
     for order, hurt, dead in ((["asher"], [], ["asher"]), (["filia"], ["filia", "asher"], [])):
-        state = play(holding("disgrace", "filia asher brutol / ..."), "play disgrace bottom", "filia", *order)
-        assert (wounded(state), killed(state)) == (hurt, dead)
-    state = play(holding("disgrace", "diane elaine / ..."), "play disgrace bottom", "diane")
-    assert state.waiting == (1,)  # here it does not matter
+        state = play(holding("disgrace", lone("filia asher", "brutol")), "play disgrace bottom", *order)
+        assert (wounded(state), killed(state), state.waiting) == (hurt, dead, (1,))  # asked once, not twice
+    state = play(holding("disgrace", lone("diane elaine")), "play disgrace bottom")
+    assert state.waiting == (1,)  # here it does not matter, and there is nobody else: nothing is asked
     assert wounded(state) == ["diane", "elaine"]
-    asked = play(holding("disgrace", "filia asher brutol / ..."), "play disgrace bottom", "filia")
-    assert refused(asked, "brutol") == "TRE-C-28"
+    asked = play(holding("disgrace", lone("filia asher", "brutol gerard")), "play disgrace bottom")
+    assert can(asked) == ["filia", "asher", "brutol", "gerard"]  # two pairs to choose from
+    assert wounded(play(asked, "gerard")) == ["brutol", "gerard"]
+
+
+@pytest.mark.rule("TRE-C-28", "TRE-C-41")
+@pytest.mark.parametrize(
+    ("rows", "hurt", "asks"),
+    [
+        (lone("diane elaine"), "", False),
+        (lone("diane elaine"), "diane", False),  # whomever Diane moves down, Elaine is not touched by it
+        ("filia / diane elaine / brutol lucius corvin / asher gerard isolde odile", "diane", True),  # but here she is
+        (lone("lucius isolde"), "lucius isolde", True),  # his lesson heals her before she is hit, or comes too late
+        (lone("brutol gerard"), "brutol", False),  # the last blow and the other attack are both Gerard's
+        (lone("brutol gerard", "filia"), "brutol", False),  # or the last blow is Filia's
+        (lone("filia asher"), "asher", True),  # the shield takes both blows, or only his own
+        (lone("filia asher"), "filia", True),
+    ],
+)
+def test_the_same_table_either_way_is_no_question(rows: str, hurt: str, asks: bool) -> None:
+    state = holding("disgrace", rows, wounded=hurt)
+    play(state, "play disgrace bottom")
+    assert ("first" in seen(state).prompt) == asks
+    assert (not state.over and isinstance(state.stack[-1], Fill)) == asks
+
+
+@pytest.mark.rule("TRE-C-28")
+def test_attacks_of_unlike_symbols_are_put_in_order() -> None:
+    """No printed card has two of them; one that somebody changes may."""
+    with reprinted(GAME, {"disgrace": {"bottom": "yx / yx"}}):
+        state = play(holding("disgrace", "lucius / isolde / ...", wounded="lucius isolde"), "play disgrace bottom")
+        assert seen(state).prompt == "The order makes a difference: who is attacked next?"
+        assert [(c.words, c.rule) for c in seen(state).choices] == [
+            ("Master Lucius in row 1, Wounded, is attacked next", "TRE-C-28"),
+            ("Dame Isolde in row 2, Wounded, is attacked next", "TRE-C-28"),
+        ]
+        assert refused(state, "filia") == "TRE-C-28"
+        play(state, "isolde", "filia")
+        assert killed(state) == ["lucius", "isolde"]
 
 
 @pytest.mark.rule("TRE-C-29")
 def test_an_attack_meets_its_target_as_it_is_then() -> None:
     """Brutol's last blow kills Gerard, and the attack on Gerard comes too late."""
     state = holding("disgrace", "brutol gerard / ...", wounded="brutol gerard")
-    play(state, "play disgrace bottom", "brutol", "brutol")
+    play(state, "play disgrace bottom", "brutol")
     assert killed(state) == ["brutol", "gerard"]
     assert "Lapsed" in told(state)
 
@@ -444,8 +483,6 @@ def test_corvin_of_every_house() -> None:
     assert fills("wx / y y", at(above)) == [["corvin"], ["brutol", "gerard"], ["brutol", "gerard"]]
     assert not possible("wx / y y", at(above, wounded="corvin"))
     state = play(holding("disgrace", rows, wounded="corvin"), "play disgrace bottom")
-    assert can(state) == ["filia", "corvin"]
-    play(state, "corvin")
     assert (wounded(state), killed(state)) == (["filia"], ["corvin"])
 
 

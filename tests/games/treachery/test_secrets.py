@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.treachery.playing import GAME, at, can, holding, play
+from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, play
 
 from intrigue.core import TABLE, Rng, seeded
 from intrigue.games.treachery.cards.actions import CARDS
@@ -155,3 +155,31 @@ def test_an_imagined_deck_is_shuffled_evenly() -> None:
     counts = Counter(dream.deck[-1] for dream in dreams(state, 0, 1200, seeded(9)))
     assert len(counts) == 12
     assert min(counts.values()) > 60
+
+
+@pytest.mark.rule("TRE-C-27", "TRE-END-1C")
+def test_who_is_on_turn_can_act_and_nothing_else_is_known() -> None:
+    """All stand in one row and the revealed card is of no use, so Ben holds one that is: any of those, each as likely.
+    What Cleo holds and what lies on the deck is any of the others, useful or not, each as likely."""
+    state = at(" ".join(EVERYBODY), seats=3, hands=["coup", "oath", "hunt"], shown="feud", turn=1)
+    unseen = [number for number in range(len(CARDS)) if number not in (NUMBER["coup"], NUMBER["feud"])]
+    useful = [number for number in unseen if state.can_use(number)]
+    assert 2 < len(useful) < len(unseen) - 2
+    found = dreams(state, 0, 6000, seeded(9))
+    assert even(Counter(dream.hands[1] for dream in found), dict.fromkeys(useful, 1 / len(useful)))
+    rest = len(unseen) - 1
+    other = {card: (1 - 1 / len(useful) if card in useful else 1) / rest for card in unseen}
+    assert even(Counter(dream.hands[2] for dream in found), other)
+    assert even(Counter(dream.deck[-1] for dream in found), other)
+    assert even(Counter(dream.deck[0] for dream in found), other)
+
+
+def even(counts: Counter[int], chances: dict[int, float]) -> bool:
+    """Whether counts are as chances say, by chi-square with less than one error in a thousand."""
+    number = sum(counts.values())
+    assert set(counts) <= set(chances)
+    assert abs(sum(chances.values()) - 1) < 1e-9
+    off = sum((counts[card] - number * chance) ** 2 / (number * chance) for card, chance in chances.items())
+    freedom = len(chances) - 1
+    limit: float = freedom * (1 - 2 / (9 * freedom) + 3.09 * (2 / (9 * freedom)) ** 0.5) ** 3  # Wilson and Hilferty
+    return off < limit

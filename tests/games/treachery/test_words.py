@@ -7,7 +7,7 @@ import re
 
 import pytest
 from rich.console import Console
-from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, play
+from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, lone, play
 
 import intrigue
 from intrigue.core import Event, seeded
@@ -88,6 +88,9 @@ def test_a_number_that_means_nothing_is_refused(action: int) -> None:
     assert state.save() == before
 
 
+START = "filia brutol diane lucius / corvin odile / asher gerard elaine isolde"
+PAIRS = "filia asher / corvin brutol gerard / diane elaine / odile lucius isolde"
+BETWEEN = "filia brutol diane lucius / corvin / asher gerard elaine isolde odile"
 PARTED = "filia brutol / asher gerard / diane lucius corvin / elaine isolde odile"  # no pair of one House in a row
 
 
@@ -98,13 +101,23 @@ PARTED = "filia brutol / asher gerard / diane lucius corvin / elaine isolde odil
         ("remedy bottom", "... / filia", "", "TRE-REQ-1", "There are no rows with as many living characters"),
         ("oath top", "gerard / ...", "gerard", "TRE-C-11", "Nobody who stands as its picture shows is Wounded."),
         ("rivals top", "filia / ...", "filia", "TRE-C-11", "Nobody who stands as its picture shows is Wounded."),
-        ("disgrace bottom", PARTED, "", "TRE-REQ-2", "No two of one House stand as its picture shows."),
-        ("feud top", "filia / asher / brutol diane / ...", "", "TRE-REQ-3", "No two of one House and outsiders stand"),
+        ("disgrace bottom", PARTED, "", "TRE-REQ-2", "No two of one House stand in one row."),
+        ("coup bottom", START, "", "TRE-REQ-2", "No two of one House stand in one row."),
+        ("decree bottom", "filia asher brutol gerard / ...", "", "TRE-REQ-2", "No two of one House stand in neighbour"),
+        ("gossip top", PAIRS, "", "TRE-REQ-2", "No two of one House stand two rows apart."),
+        (
+            "feud top",
+            "filia / asher / brutol diane / ...",
+            "",
+            "TRE-REQ-2",
+            "No two of one House stand two rows apart.",
+        ),
+        ("feud top", BETWEEN, "corvin", "TRE-REQ-3", "Where two of one House stand two rows apart, outsiders do not"),
     ],
 )
 def test_why_an_action_is_impossible(card: str, rows: str, hurt: str, rule: str, reason: str) -> None:
     name, half = card.split()
-    state = at(rows, wounded=hurt, hands=[name, "hunt"], shown="coup")
+    state = at(rows, wounded=hurt, hands=[name, "hunt"], shown="blackmail")
     no = state.why_not(0, f"play {card}")
     assert no is not None
     assert no.rule == rule
@@ -210,10 +223,10 @@ def test_other_choices_in_words() -> None:
         ("Lady Filia in row 1, Wounded, moves up next", "TRE-EFF-4"),
         ("Duke Asher in row 1 moves down next", "TRE-EFF-4"),
     ]
-    blows = play(holding("disgrace", "filia asher brutol / ..."), "play disgrace bottom", "filia")
+    blows = play(holding("disgrace", lone("filia asher")), "play disgrace bottom")
     assert [(c.words, c.rule) for c in blows.view(0).choices] == [
-        ("Lady Filia in row 1 is attacked next", "TRE-C-28"),
-        ("Duke Asher in row 1 is attacked next", "TRE-C-28"),
+        ("Lady Filia in row 1 is attacked", "TRE-REQ-5"),
+        ("Duke Asher in row 1 is attacked", "TRE-REQ-5"),
     ]
     deed = play(holding("ambush", wounded="odile filia lucius"), "play ambush top", "odile")
     assert [(c.words, c.rule) for c in deed.view(0).choices] == [
@@ -230,8 +243,8 @@ def test_prompts() -> None:
     assert seen(state).prompt == "Gossip, bottom: who moves down?"
     play(state, "filia")
     assert seen(state).prompt == "Gossip, bottom: Lady Filia moves down; who moves up?"
-    blows = play(holding("disgrace", "filia asher brutol / ..."), "play disgrace bottom", "filia")
-    assert seen(blows).prompt == "The order makes a difference: who is attacked next?"
+    blows = play(holding("disgrace", "filia asher brutol / ..."), "play disgrace bottom")
+    assert seen(blows).prompt == "Disgrace, bottom: who is attacked first?"
     moves = play(holding("ball", "filia asher brutol diane / ...", wounded="filia"), "play ball top", "filia", "asher")
     assert seen(moves).prompt == "The order makes a difference: who moves next?"
     deed = play(holding("ambush", wounded="lucius filia gerard"), "play ambush top", "lucius")

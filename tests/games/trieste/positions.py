@@ -8,8 +8,8 @@ from typing import Any
 
 from intrigue.core import State
 from intrigue.games.trieste.cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, NO_CARD, SPECIAL, THIEF, TREASURES
-from intrigue.games.trieste.rules.turn import FACTION_OF, PHASE_OF, PHASES
-from intrigue.games.trieste.state import Trieste
+from intrigue.games.trieste.rules.turn import PHASES
+from intrigue.games.trieste.state import FACTION_OF, PHASE_OF, Trieste
 
 NAMES = [card.id for card in CARDS]
 SIDES = ["", "down", "up", "done"]

@@ -32,7 +32,7 @@ def test_it_takes_the_last_step_to_victory() -> None:
     state = at("play", at=MERCHANT, merchant="gold gold gold copper shopkeeper caravan-guard")
     assert choice(state) in ("play shopkeeper", "play caravan-guard", "play copper")
     six = "lookout lookout street-urchin street-urchin pickpocket pickpocket"
-    state = at("play", watch="silver bounty tax-collector", captured=six, discards={THIEF: "burglar"})
+    state = at("play", watch="gold bounty tax-collector", captured=six, discards={THIEF: "burglar"})
     assert choice(state) == "play bounty"
 
 

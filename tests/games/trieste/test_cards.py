@@ -83,11 +83,11 @@ def test_a_watch_sergeant_draws() -> None:
 @pytest.mark.card("trieste", "bloodhound")
 def test_a_bloodhound_costs_infamy_with_a_capture() -> None:
     state = play(on_table(watch_plays="bloodhound", thief_plays="burglar", infamy=5), "pass")
-    assert (prison(state), state.infamy) == ("burglar", 3)
+    assert (prison(state), state.infamy) == ("burglar", 4)
     state = play(on_table(watch_plays="bloodhound", thief_plays="cat-burglar", infamy=1), "pass")
     assert (prison(state), state.infamy) == ("", 4)  # level 3 was too high, and brought 3
-    state = play(on_table(watch_plays="bloodhound", thief_plays="burglar", infamy=1), "pass")
-    assert state.infamy == 0
+    state = play(on_table(watch_plays="bloodhound", thief_plays="burglar"), "pass")
+    assert (prison(state), state.infamy) == ("burglar", 0)  # there is none to lose
 
 
 @pytest.mark.card("trieste", "undercover-agent")
@@ -116,11 +116,14 @@ def test_a_raiding_party_costs_infamy_in_any_case() -> None:
 @pytest.mark.rule("TRI-C-41")
 @pytest.mark.card("trieste", "search-warrant")
 def test_a_search_warrant_deals_with_each_card() -> None:
-    state = on_table(watch_plays="search-warrant", thief="cat-burglar silver")
+    state = on_table(watch_plays="search-warrant", thief="con-artist silver")
     assert asked(state) == THIEF
     play(state, "pass")
-    assert (prison(state), hand(state, THIEF)) == ("cat-burglar", "silver")
+    assert (prison(state), hand(state, THIEF)) == ("con-artist", "silver")
     assert len(state.hands[0]) == 1
+    state = on_table(watch_plays="search-warrant", thief="burglar cat-burglar")
+    assert (prison(state), hand(state, THIEF)) == ("", "burglar cat-burglar")  # too high: two cards to draw instead
+    assert len(state.hands[0]) == 2
     state = on_table(watch_plays="search-warrant", thief="lookout lookout")
     play(state, "pass", "pass")
     assert (prison(state), len(state.hands[0])) == ("lookout lookout", 0)  # level 0 counts too
@@ -134,8 +137,9 @@ def test_a_bounty_reaches_the_discards() -> None:
     play(state, "capture cat-burglar", "pass", "capture burglar", "pass")
     assert (prison(state), discards(state, THIEF)) == ("cat-burglar burglar", "ambush lookout")
     assert [event.place for event in events(state, Captured)] == ["discards", "discards"]
-    state = on_table(watch_plays="bounty", thief_plays="lookout")
+    state = on_table(watch_plays="bounty", thief_plays="lookout", mint="gold")
     assert prison(state) == ""  # a Thief on the table is not in the discards yet
+    assert hand(state, WATCH) == "gold"  # one treasure in any case
 
 
 @pytest.mark.rule("TRI-C-20")

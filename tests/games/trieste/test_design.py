@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.trieste.playing import GAME
+from tests.games.trieste.playing import GAME, can, look, on_table, play, prison
 
 from intrigue.games.trieste.cards import law
 from intrigue.games.trieste.cards.law import IN_DISCARDS, IN_HAND, Arrest, Capture, Free, LoseInfamy, MakeDearer, Muster
@@ -16,6 +16,7 @@ from intrigue.games.trieste.cards.titles import (
     HEROES,
     MERCHANT,
     NEVER,
+    REACH,
     RENOWN,
     SPECIAL,
     TAKING,
@@ -77,13 +78,37 @@ def test_only_the_street_urchin_comes_back_for_nothing() -> None:
     assert free == ["street-urchin"]
 
 
-@pytest.mark.rule("TRI-EFF-2")
-def test_reach_has_its_price() -> None:
+@pytest.mark.rule("TRI-C-51")
+@pytest.mark.parametrize("place", ["table", "hand", "discards"])
+def test_reach_has_its_price(place: str) -> None:
+    """Whatever the verb: whoever is caught by a card of the Watch is of no higher level than the card costs. Each is
+    tried against each Thief, wherever Thieves can be, with nobody reacting."""
+    reach: dict[str, set[int]] = {}
     for title in DECKS[WATCH]:
-        for verb in title.effect:
-            if isinstance(verb, Capture) or (isinstance(verb, Arrest) and verb.place == IN_HAND):
-                assert title.cost >= verb.limit
-    assert {verb.limit for title in DECKS[WATCH] for verb in title.effect if isinstance(verb, Capture)} == {1, 2, 3}
+        if title.kind == SPECIAL:
+            continue
+        for thief in [one for one in DECKS[THIEF] if one.kind == CHARACTER]:
+            where = {"table": {"thief_plays": thief.id}, "hand": {"thief": thief.id}}
+            state = on_table(watch_plays=title.id, **where.get(place, {"discards": {"thief": thief.id}}))
+            while not state.over and state.turn == 1 and look(state, None).phase == "effect":
+                play(state, can(state)[0])
+            if prison(state):
+                assert prison(state) == thief.id
+                assert thief.level <= title.cost, f"{title.id} captures {thief.id}"
+                reach.setdefault(title.id, set()).add(thief.level)
+    assert {id: max(levels) for id, levels in reach.items()} == {
+        "table": {"patrol-officer": 1, "bloodhound": 2, "raiding-party": 3},
+        "hand": {"search-warrant": 1, "undercover-agent": 2},
+        "discards": {"bounty": 3},
+    }[place]
+
+
+@pytest.mark.rule("TRI-C-51", "TRI-HERO-5")
+def test_heroes_whom_reach_costs_nothing() -> None:
+    assert [hero.id for hero in HEROES if hero.powers[REACH] or Arrest in map(type, hero.effect)] == [
+        "antonia",
+        "zaccaria",
+    ]
 
 
 @pytest.mark.rule("TRI-WIN-2")

@@ -166,8 +166,8 @@ def test_a_search_warrant_and_small_hands() -> None:
     assert prison(state) == ""
     assert len(state.hands[0]) == 1
     assert [event.deck for event in events(state, Drew)] == ["watch"]
-    state = play(on_table(watch_plays="search-warrant", thief="burglar"), "pass")
-    assert (prison(state), hand(state, WATCH)) == ("burglar", "")
+    state = play(on_table(watch_plays="search-warrant", thief="pickpocket"), "pass")
+    assert (prison(state), hand(state, WATCH)) == ("pickpocket", "")
 
 
 @pytest.mark.rule("TRI-EX-13", "TRI-C-18", "TRI-C-13", "TRI-C-19")

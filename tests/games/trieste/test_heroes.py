@@ -26,7 +26,8 @@ from tests.games.trieste.playing import (
     spent,
 )
 
-from intrigue.games.trieste.events import Drew, HeroHidden, HeroShown, TurnedUp
+from intrigue.games.trieste.events import Drew, HeroHidden, HeroShown, TurnBegan, TurnedUp
+from intrigue.games.trieste.view import Threat
 
 UP = dict.fromkeys((WATCH, MERCHANT, THIEF), "up")
 
@@ -46,25 +47,27 @@ def test_antonia_reaches_higher_and_pays_for_captures() -> None:
     assert prison(state) == ""  # two levels higher is too much
     state = on_table(watch_plays="undercover-agent", thief="cat-burglar", mint="copper", **given)
     assert prison(state) == ""  # on the table only
-    state = on_table(watch_plays="bounty", discards={THIEF: "lookout"}, mint="gold", **given)
+    state = on_table(watch_plays="bounty", discards={THIEF: "lookout"}, mint="gold silver", **given)
     play(state, "pass")
-    assert (prison(state), hand(state, WATCH)) == ("lookout", "gold")  # but any capture pays
-    state = on_table(
-        watch_plays="bounty", discards={THIEF: "lookout"}, thief="smoke-bomb smoke-bomb copper copper", **given
-    )
-    play(state, "react smoke-bomb", "pay copper", "react smoke-bomb", "pay copper")
-    assert hand(state, WATCH) == ""  # and none that is prevented
+    assert (prison(state), hand(state, WATCH)) == ("lookout", "silver gold")  # but any capture pays
+    state = on_table(watch_plays="bounty", discards={THIEF: "lookout"}, thief="smoke-bomb copper", mint="gold", **given)
+    play(state, "react smoke-bomb", "pay copper")
+    assert hand(state, WATCH) == "gold"  # and none that is prevented: this one is the Bounty's own
 
 
 @pytest.mark.rule("TRI-C-48")
 @pytest.mark.card("trieste", "bruno")
 def test_bruno_takes_two_more() -> None:
-    purse = "copper copper copper copper copper copper"
+    purse = " ".join(["copper"] * 10)
     state = play(on_table(watch_plays="tax-collector", merchant=purse, **heroes()), "pass")
-    assert (len(state.hands[0]), len(state.hands[1])) == (6, 0)
+    assert (len(state.hands[0]), len(state.hands[1])) == (1 + 5 + 2, 10 - 8)
     state = on_table(watch_plays="harbour-dues", merchant=purse, **heroes())
-    play(state, "pass", *["give copper"] * 5)
-    assert len(state.hands[0]) == 5
+    assert look(state, None).threat == Threat("taking", CYNTHIA, MARK, count=5 + 2)
+    play(state, "pass", *["give copper"] * 7)
+    assert (len(state.hands[0]), len(state.hands[1])) == (7, 3)
+    assert events(state, TurnBegan) == [TurnBegan(2)]  # nothing more is asked of Mark
+    state = play(on_table(watch_plays="tax-collector", merchant="copper copper", **heroes()), "pass")
+    assert (len(state.hands[0]), len(state.hands[1])) == (2, 0)  # never more than there is
     state = on_table(merchant_plays="smooth-talker", watch="copper copper", **heroes())
     assert hand(state, MERCHANT) == "copper"  # he helps his own side only
 
@@ -147,11 +150,13 @@ def test_nine_tails_slips_away_once() -> None:
     assert can(state) == ["pass", "escape"]
     play(state, "escape")
     assert events(state, HeroHidden) == [HeroHidden(THEODORE, "nine-tails")]
-    assert prison(state) == ""
-    assert can(state) == ["pass"]  # the agent's second capture
+    assert prison(state) == ""  # and the agent does not try the same Burglar again
+    state = on_table(watch_plays="undercover-agent", thief="burglar burglar", **given)
+    play(state, "escape")
+    assert can(state) == ["pass"]  # but the other one
     assert refused(state, "escape") == "TRI-C-45"
     play(state, "pass")
-    assert prison(state) == "burglar"
+    assert (prison(state), hand(state, THIEF)) == ("burglar", "burglar")
     state = on_table(thief_plays="burglar", **given)
     assert asked(state) == WATCH  # only captures are escaped from
     assert discards(state, THIEF) == ""
@@ -164,5 +169,7 @@ def test_old_matteo_lives_on_fame() -> None:
     assert (state.infamy, hand(state, THIEF)) == (3, "copper gold")
     state = play(on_table(thief_plays="burglar", watch="hushed-up", **given), "react hushed-up")
     assert (state.infamy, hand(state, THIEF)) == (0, "")
+    state = play(on_table(thief_plays="burglar", infamy=9, **given), "pass")
+    assert (state.result is not None, hand(state, THIEF)) == (True, "")  # no Infamy left to gain
     state = on_table(thief_plays="lookout", mint="copper gold", **given)
     assert [event.number for event in events(state, Drew)] == [2]  # its own text: level 0 brings no Infamy

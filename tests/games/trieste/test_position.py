@@ -87,7 +87,7 @@ def test_a_named_card_leaves_the_hand_that_happens_to_hold_it() -> None:
 
 
 def test_a_card_on_the_table_waits_for_its_phase() -> None:
-    state = at("payment", table={WATCH: "bounty", MERCHANT: "shopkeeper"}, watch="silver")
+    state = at("payment", table={WATCH: "bounty", MERCHANT: "shopkeeper"}, watch="gold")
     assert (state.table[0] >= 0, state.up & 1) == (True, 1)
     assert look(state, None).players[1].played is not None
     assert look(state, None).players[1].played.card is None  # type: ignore[union-attr]

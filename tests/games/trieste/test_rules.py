@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.trieste.playing import (
@@ -520,6 +521,165 @@ def test_not_after_acting_in_the_phase() -> None:
     for phase in ("play", "payment", "effect", "end"):
         state = at(phase, options={"heroes": True}, heroes={**TRIO, WATCH: "zaccaria"})
         assert refused(state, "reveal") == "TRI-HERO-2"
+
+
+NIGHT = {WATCH: "zaccaria", MERCHANT: "elettra", THIEF: "nine-tails"}  # Heroes who would like to be waited for
+
+
+def heroes_down(*who: str) -> dict[str, Any]:
+    """A game with those Heroes, these face-down and the others no longer of interest."""
+    sides = {name: "down" if name in who else "done" for name in NIGHT}
+    return {"options": {"heroes": True}, "heroes": NIGHT, "sides": sides}
+
+
+@pytest.mark.rule("TRI-HERO-2", "TRI-C-23", "TRI-C-44")
+@pytest.mark.card("trieste", "nine-tails", "zaccaria")
+def test_a_hero_may_answer_another_hero() -> None:
+    """Judge Zaccaria is revealed in the Draw Phase, in which Theodore has not acted: Nine Tails comes in time."""
+    state = at("draw", discards={THIEF: "burglar"}, **heroes_down(WATCH, THIEF))
+    play(state, "reveal")
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal"])
+    play(state, "reveal")
+    assert (asked(state), can(state)) == (THIEF, ["pass", "escape"])
+    play(state, "escape")
+    assert (prison(state), discards(state, THIEF), asked(state)) == ("", "burglar", WATCH)
+
+
+@pytest.mark.rule("TRI-HERO-2", "TRI-C-23")
+@pytest.mark.card("trieste", "nine-tails")
+def test_a_hero_may_answer_a_capture() -> None:
+    state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", **heroes_down(THIEF))
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal"])
+    play(state, "reveal", "escape")
+    assert prison(state) == ""
+    state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", **heroes_down(THIEF))
+    play(state, "pass", "pass")
+    assert prison(state) == "pickpocket"
+
+
+@pytest.mark.rule("TRI-HERO-2", "TRI-C-23")
+@pytest.mark.card("trieste", "elettra")
+def test_a_hero_may_answer_a_tax_but_not_after_acting() -> None:
+    state = on_table(watch_plays="tax-collector", merchant="copper", mint="gold copper copper", **heroes_down(MERCHANT))
+    assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])
+    play(state, "reveal", "keep gold")
+    threat = look(state, None).threat
+    assert threat is not None
+    assert (asked(state), can(state), threat.count) == (MERCHANT, ["pass"], 1)  # as much as when it was announced
+    play(state, "pass")
+    assert len(state.hands[1]) == 1
+    state = on_table(thief_plays="pickpocket", merchant="copper", **heroes_down(MERCHANT))
+    assert can(state) == ["pass", "reveal"]  # his own part
+    play(state, "pass")
+    assert (asked(state), can(state)) == (MERCHANT, ["pass"])  # the Pickpocket is at work, and his part is over
+    no = state.why_not(MARK, "reveal")
+    assert (no is not None and no.rule, no and no.reason) == ("TRI-HERO-2", "You have acted in this phase already.")
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-C-22")
+@pytest.mark.parametrize("phase", ["draw", "play", "payment", "effect"])
+def test_the_thief_is_asked_once_more_when_somebody_has_acted(phase: str) -> None:
+    table = {WATCH: "watch-sergeant", MERCHANT: "money-changer"} if phase in ("payment", "effect") else {}
+    given = {
+        "watch": "copper copper",
+        "thief": "copper",
+        "table": table,
+        "decks": {WATCH: "bounty"},
+        **heroes_down(THIEF),
+    }
+
+    def after_the_watch() -> Trieste:
+        state = at(phase, **given)
+        while asked(state) == WATCH:
+            play(state, can(state)[0])
+        assert (asked(state), can(state), look(state, None).phase) == (THIEF, ["pass", "reveal", "decline"], phase)
+        labels = [choice.words for choice in look(state, THEODORE).choices]
+        assert (labels[0], labels[2]) == ("Not now", "Not in this phase")
+        assert look(state, THEODORE).prompt == f"{phase.title()} Phase, others have acted: your Hero lies face-down."
+        assert look(state, None).prompt == "{2} may reveal a Hero."
+        return state
+
+    def in_own_part(state: Trieste) -> list[str]:
+        """What the Thief may do when the Merchant has acted; [] when the phase ends without asking for a Hero."""
+        while asked(state) == MERCHANT:
+            play(state, can(state)[0])
+        return can(state) if asked(state) == THIEF and look(state, None).phase == phase else []
+
+    assert "reveal" in in_own_part(play(after_the_watch(), "pass"))  # the Merchant has acted since
+    state = play(after_the_watch(), "decline")
+    assert "reveal" not in in_own_part(state)
+    if phase in ("draw", "play"):
+        assert refused(state, "reveal") == "TRI-C-23"
+    state = play(after_the_watch(), "reveal")
+    assert look(state, CYNTHIA).players[THEODORE].hero == HeroView("nine-tails", up=True, done=False)
+    assert "reveal" not in in_own_part(state)
+
+
+@pytest.mark.rule("TRI-C-23")
+def test_nobody_is_asked_twice_without_an_act_in_between() -> None:
+    """The Watch has acted, the Merchant has played nothing: one question is enough."""
+    given = {"table": {WATCH: "watch-sergeant", THIEF: "lookout"}, "decks": {WATCH: "bounty"}, **heroes_down(THIEF)}
+    state = at("effect", **given)
+    assert can(state) == ["pass", "reveal", "decline"]
+    play(state, "pass")
+    assert look(state, None).phase == "end"
+    state = at("effect", **{**given, "table": {THIEF: "lookout"}})
+    assert can(state) == ["pass", "reveal"]  # nobody has done anything: his own part
+    state = at("effect", **{**given, **heroes_down(MERCHANT, THIEF)})
+    assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])  # in order
+    play(state, "pass")
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
+    state = at("draw", **heroes_down(MERCHANT, THIEF))
+    play(state, "draw faction", "draw faction")
+    assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])
+    play(state, "pass")
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
+    state = at("draw", **heroes_down(MERCHANT))
+    play(state, "draw faction", "draw faction")
+    assert (asked(state), can(state)) == (
+        MERCHANT,
+        ["draw treasure", "draw faction", "reveal"],
+    )  # one question for both
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-C-44")
+def test_declining_is_for_this_phase_only() -> None:
+    state = at("draw", **heroes_down(THIEF))
+    play(
+        state, "draw faction", "draw faction", "decline", "draw faction", "draw faction", "draw faction", "draw faction"
+    )
+    assert look(state, None).phase == "play"
+    play(state, "pass")
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
+    assert refused(play(state, "pass"), "decline") == "TRI-C-23"  # it is for Mark to play now
+
+
+@pytest.mark.rule("TRI-C-23")
+def test_in_random_games_heroes_are_asked_for_by_the_rule() -> None:
+    """A face-down Hero is asked for in a phase until its player acts in it; again only when somebody has acted."""
+    rng = seeded(4)
+    early = 0
+    for seed in range(40):
+        state = GAME.new(3, seed, {"heroes": True, "max_turns": 6})
+        assert isinstance(state, Trieste)
+        acts: dict[int, int] = {}  # how many acts of others there were when a seat was last asked
+        place, done = (0, ""), 0
+        while not state.over:
+            seat, now = state.mover(), (state.turn, look(state, None).phase)
+            if now != place:
+                place, done, acts = now, 0, {}
+            texts = can(state)
+            if "your Hero lies face-down" in look(state, seat).prompt:
+                hero = look(state, None).players[seat].hero
+                assert hero is not None
+                assert (hero.id, hero.up) == (None, False)
+                assert acts.get(seat) != done
+                acts[seat] = done
+                early += "decline" in texts
+            before = len(state.events or [])
+            state.apply(seat, state.legal(seat)[rng.below(len(texts))])
+            done += len(state.events or []) > before
+    assert early > 50
 
 
 @pytest.mark.rule("TRI-HERO-3")

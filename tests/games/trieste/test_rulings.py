@@ -29,6 +29,8 @@ from intrigue.core.rng import seeded
 from intrigue.games.trieste.cards.titles import CARDS, TREASURES
 from intrigue.games.trieste.events import (
     CannotPay,
+    Dearer,
+    Escaped,
     HeroHidden,
     Infamy,
     Laid,
@@ -37,6 +39,7 @@ from intrigue.games.trieste.events import (
     Refilled,
     Safe,
     Showed,
+    Spared,
     Took,
     TurnedUp,
 )
@@ -211,18 +214,54 @@ def test_a_smoke_bomb_answers_any_capture(place: str) -> None:
         assert (prison(state), state.infamy) == ("", 1)  # it has done its work
 
 
-@pytest.mark.rule("TRI-C-50")
-@pytest.mark.card("trieste", "undercover-agent", "bounty")
-def test_who_got_away_once_may_be_caught_by_the_next_capture() -> None:
-    """An Undercover Agent and a Bounty capture twice, one after the other."""
+@pytest.mark.rule("TRI-C-50", "TRI-C-19")
+@pytest.mark.card("trieste", "undercover-agent", "bounty", "smoke-bomb")
+def test_who_got_away_is_safe_from_the_same_card() -> None:
+    """An Undercover Agent and a Bounty capture two Thieves, one after the other, and nobody twice."""
     state = on_table(watch_plays="bounty", thief="smoke-bomb copper", discards={THIEF: "pickpocket"})
     play(state, "react smoke-bomb", "pay copper")
-    assert can(state) == ["pass"]
-    play(state, "pass")
-    assert prison(state) == "pickpocket"
-    state = on_table(watch_plays="undercover-agent", thief="smoke-bomb smoke-bomb copper copper pickpocket")
-    play(state, "react smoke-bomb", "pay copper", "react smoke-bomb", "pay copper")
+    assert (prison(state), discards(state, THIEF)) == ("", "pickpocket smoke-bomb")
+    assert look(state, None).threat is None
+    state = on_table(watch_plays="undercover-agent", thief="smoke-bomb copper pickpocket")
+    play(state, "react smoke-bomb", "pay copper")
     assert (prison(state), hand(state, THIEF)) == ("", "pickpocket")
+
+
+@pytest.mark.rule("TRI-C-50")
+@pytest.mark.card("trieste", "undercover-agent", "bounty")
+def test_somebody_else_is_tried_instead() -> None:
+    """Of two Burglars one got away and the other did not; of three Thieves the Watch chooses among the other two."""
+    state = on_table(watch_plays="bounty", thief="smoke-bomb copper", discards={THIEF: "burglar burglar"})
+    play(state, "react smoke-bomb", "pay copper")
+    assert (asked(state), can(state)) == (THIEF, ["pass"])  # the other Burglar
+    play(state, "pass")
+    assert (prison(state), discards(state, THIEF)) == ("burglar", "burglar smoke-bomb")
+    state = on_table(watch_plays="undercover-agent", thief="smoke-bomb copper lookout pickpocket burglar")
+    play(state, "capture pickpocket", "react smoke-bomb", "pay copper")
+    assert can(state) == ["capture lookout", "capture burglar"]
+    assert refused(state, "capture pickpocket") == "TRI-EFF-2"
+    play(state, "capture burglar", "pass")
+    assert (prison(state), hand(state, THIEF)) == ("burglar", "lookout pickpocket")
+    bombs = "smoke-bomb smoke-bomb smoke-bomb copper copper copper"
+    state = on_table(watch_plays="bounty", thief=bombs, discards={THIEF: "lookout pickpocket burglar"})
+    play(
+        state, "capture lookout", "react smoke-bomb", "pay copper", "capture burglar", "react smoke-bomb", "pay copper"
+    )
+    assert prison(state) == ""  # two tries are all
+    assert hand(state, THIEF) == "copper smoke-bomb"
+
+
+@pytest.mark.rule("TRI-C-50", "TRI-C-45")
+@pytest.mark.card("trieste", "zaccaria", "nine-tails")
+def test_who_escaped_the_judge_is_free() -> None:
+    given = {"options": {"heroes": True}, "heroes": {WATCH: "zaccaria", MERCHANT: "dario", THIEF: "nine-tails"}}
+    sides = {"sides": {MERCHANT: "up", THIEF: "up"}}
+    state = at("draw", discards={THIEF: "burglar"}, thief="smoke-bomb copper", **given, **sides)
+    play(state, "reveal", "react smoke-bomb", "pay copper")
+    assert (prison(state), asked(state), "draw treasure" in can(state)) == ("", WATCH, True)
+    state = at("draw", discards={THIEF: "burglar"}, **given, **sides)
+    play(state, "reveal", "escape")
+    assert (prison(state), asked(state), "draw treasure" in can(state)) == ("", WATCH, True)
 
 
 @pytest.mark.rule("TRI-C-18")
@@ -321,6 +360,57 @@ def test_what_was_prevented_goes_to_the_discards() -> None:
     assert (state.infamy, hand(state, MERCHANT)) == (0, "copper")
 
 
+@pytest.mark.rule("TRI-C-20", "TRI-PAY-3", "TRI-C-18")
+@pytest.mark.card("trieste", "contraband-checkpoint", "diversion", "embargo")
+def test_dearer_are_characters_and_actions_and_nothing_else() -> None:
+    given = {"dearer": {WATCH: 2, THIEF: 3}}
+    assert events(at("payment", table={WATCH: "bounty"}, **given), TurnedUp)[-1].cost == 5
+    assert events(at("payment", table={THIEF: "street-urchin"}, **given), TurnedUp)[-1].cost == 3
+    for coin in ("copper", "silver"):
+        assert events(at("payment", table={THIEF: coin}, **given), TurnedUp)[-1].cost == 0
+    state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", thief="smoke-bomb copper", **given)
+    play(state, "react smoke-bomb")
+    assert can(state) == ["pay copper"]
+    state = play(at("end", thief="copper", discards={THIEF: "pickpocket"}, **given), "buy pickpocket")
+    assert can(state) == ["pay copper"]
+    state = on_table(merchant_plays="embargo", thief_plays="diversion")
+    assert (state.turn, state.dearer) == (2, (4, 0, 0))  # they add up
+    told = [GAME.story(event) for event in events(state, Dearer)]
+    assert told == [
+        "The character or action that {0} plays next turn costs 2 more.",
+        "The character or action that {0} plays next turn costs 4 more.",
+    ]
+
+
+@pytest.mark.rule("TRI-C-34", "TRI-C-42")
+@pytest.mark.card("trieste", "smoke-bomb", "strongbox", "hushed-up")
+def test_the_log_says_what_was_prevented() -> None:
+    state = on_table(
+        watch_plays="patrol-officer", thief_plays="pickpocket", thief="smoke-bomb copper", watch="hushed-up",
+        merchant="copper copper strongbox",
+    )  # fmt: skip
+    began = len(state.seen(None))
+    play(state, "react smoke-bomb", "pay copper", "react strongbox", "pay copper", "react hushed-up")
+    assert [GAME.story(event) for event in state.seen(None)][began:] == [
+        "{2} reacts with Smoke Bomb!",
+        "{2} pays 1 Copper.",
+        "Pickpocket is not captured.",
+        "Pickpocket of {2} takes effect.",
+        "{1} reacts with Strongbox!",
+        "{1} pays 1 Copper.",
+        "{2} does not get 1 treasure from {1}.",
+        "{0} reacts with Hushed Up!",
+        "Pickpocket does not bring the Thief 1 Infamy.",
+    ]
+    state = on_table(watch_plays="harbour-dues", merchant="copper " * 6 + "strongbox")
+    play(state, "react strongbox", "pay copper")
+    assert Spared(MARK, CYNTHIA, 3) in state.seen(None)
+    state = on_table(watch_plays="bounty", discards={THIEF: "burglar"}, thief="smoke-bomb copper")
+    play(state, "react smoke-bomb", "pay copper")
+    assert Escaped("burglar", "discards") in state.seen(None)
+    assert GAME.story(Escaped("burglar", "discards")) == "Burglar is not captured and stays in the discards."
+
+
 @pytest.mark.rule("TRI-C-35", "TRI-C-39")
 def test_a_shown_hand_is_taken_up_and_remembered() -> None:
     state = at("payment", table={WATCH: "raiding-party"}, watch="copper bounty")
@@ -399,13 +489,13 @@ def test_what_may_not_be_kept_is_scattered() -> None:
 
 @pytest.mark.rule("TRI-C-41")
 def test_a_search_is_seen_by_all() -> None:
-    state = on_table(watch_plays="search-warrant", thief="burglar pickpocket")
+    state = on_table(watch_plays="search-warrant", thief="con-artist pickpocket")
     for seat in (CYNTHIA, MARK, THEODORE, None):
-        assert [event.cards for event in events(state, Showed, seat)] == [("pickpocket", "burglar")]
+        assert [event.cards for event in events(state, Showed, seat)] == [("pickpocket", "con-artist")]
     play(state, "pass")
     assert prison(state) == "pickpocket"
     play(state, "pass")
-    assert prison(state) == "pickpocket burglar"
+    assert prison(state) == "pickpocket con-artist"
     state = on_table(watch_plays="search-warrant", thief="copper ambush silver")
     (shown,) = events(state, Showed)
     assert len(shown.cards) == 2
@@ -484,12 +574,32 @@ def test_at_the_end_everything_lies_open() -> None:
 
 
 @pytest.mark.rule("TRI-C-47")
+@pytest.mark.card("trieste", "caravan-guard")
 def test_a_guard_stops_thieves_but_not_their_fame() -> None:
     state = on_table(merchant_plays="caravan-guard", thief_plays="burglar", merchant="copper copper")
     assert [event.seat for event in events(state, Safe)] == [MARK]
     play(state, "pass")
     assert len(state.hands[1]) == 3
     assert state.infamy == 2
+
+
+@pytest.mark.rule("TRI-C-47")
+@pytest.mark.card("trieste", "caravan-guard")
+def test_a_guard_comes_too_late_for_the_tax_of_the_same_turn() -> None:
+    """For the rest of the turn, the card says: the Watch was quicker."""
+    state = on_table(
+        watch_plays="tax-collector", merchant_plays="caravan-guard", thief_plays="pickpocket", merchant="copper " * 4
+    )
+    play(state, "pass")
+    assert len(state.hands[0]) == 3
+    assert look(state, None).guarded
+    play(state, "rob merchant")
+    assert [event.seat for event in events(state, Safe)] == [MARK]
+    assert len(state.hands[1]) == 2
+    play(state, "pass")
+    while state.turn == 1:
+        play(state, "pass")
+    assert not look(state, None).guarded
 
 
 @pytest.mark.rule("TRI-C-48")

@@ -17,7 +17,7 @@ from intrigue.games.trieste.state import Trieste
 SENTENCE = re.compile(r"[A-Z{].*[.!?]")
 VERBS = {
     "draw", "play", "pass", "pay", "buy", "react", "keep", "discard", "give", "capture", "free", "fetch", "exchange",
-    "rob", "accept", "join", "choose", "reveal", "escape",
+    "rob", "accept", "join", "choose", "reveal", "escape", "decline",
 }  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
 def test_labels_tell_what_a_card_costs_now() -> None:
     state = at("play", watch="copper bounty", dearer={WATCH: 2})
     labels = {choice.say: choice.words for choice in look(state, CYNTHIA).choices}
-    bounty = "Play Bounty (4): Capture up to 2 Thieves in the Thief's discard pile (you cannot pay that now)"
+    bounty = "Play Bounty (5): Capture 2 Thieves up to level 3 in the Thief's discard pile (you cannot pay that now)"
     assert labels["play bounty"] == bounty
     assert labels["play copper"] == "Play a Copper: discard it, draw 1 treasure"
     assert labels["pass"] == "Play nothing"

@@ -1005,6 +1005,13 @@ export interface TriesteCaptured {
   place: string;
 }
 
+/** A Thief was about to be captured on the `table`, in the `hand` or in the `discards`, and is not. */
+export interface TriesteEscaped {
+  type: "escaped";
+  card: string;
+  place: string;
+}
+
 /** A Thief leaves prison for the Thief's `hand` or `discards`. */
 export interface TriesteFreed {
   type: "freed";
@@ -1017,6 +1024,13 @@ export interface TriesteInfamy {
   type: "infamy";
   change: number;
   total: number;
+}
+
+/** The Thief was about to gain Infamy for a character, and does not. */
+export interface TriesteHushed {
+  type: "hushed";
+  card: string;
+  number: number;
 }
 
 /** Cards of a hand are shown to all and stay in it. */
@@ -1032,6 +1046,14 @@ export interface TriesteTook {
   seat: number;
   victim: number;
   treasures: string[];
+}
+
+/** `taker` was about to take so many treasures from this seat, and does not. */
+export interface TriesteSpared {
+  type: "spared";
+  seat: number;
+  taker: number;
+  number: number;
 }
 
 /** Treasure would have been taken from this seat, but it is guarded. */
@@ -1085,7 +1107,7 @@ export interface TriesteFound {
   card: string | null;
 }
 
-/** The card that this seat plays next turn costs more. */
+/** The character or action that this seat plays next turn costs more: `more` in all. */
 export interface TriesteDearer {
   type: "dearer";
   seat: number;
@@ -1136,10 +1158,13 @@ export type TriesteEvent =
   | TriesteReacted
   | TriesteLetBe
   | TriesteCaptured
+  | TriesteEscaped
   | TriesteFreed
   | TriesteInfamy
+  | TriesteHushed
   | TriesteShowed
   | TriesteTook
+  | TriesteSpared
   | TriesteSafe
   | TriesteGuarded
   | TriesteDiscarded

@@ -22,6 +22,19 @@ def without(marks: str, text: str) -> Picture:
     return Picture(re.sub(f"[{marks}]", "", text))
 
 
+@cache
+def pair_of(text: str) -> Picture:
+    """What is left of a picture when only the two of one House count."""
+    rows = [" ".join("y" for word in row.split() if word.startswith("y")) for row in text.split("/")]
+    return Picture(" / ".join(row or "-" for row in rows))
+
+
+def apart(picture: Picture) -> str:
+    """How the yellow symbols of a picture stand to each other."""
+    distance = max(picture.yellow_rows) - min(picture.yellow_rows)
+    return ("in one row", "in neighbouring rows", "two rows apart")[distance] if distance < 3 else "so far apart"
+
+
 def obstacle(state: Treachery, seat: int, action: int) -> Refusal | None:
     """None when there is no such action at all."""
     top = state.stack[-1]
@@ -67,10 +80,10 @@ def unfilled(state: Treachery, action: int) -> Refusal | None:
     heals = any(symbol.effects & HEAL for symbol in picture.symbols)
     if heals and not state.wounded:
         return Refusal("TRE-C-11", "Nobody is Wounded, so nobody can be healed.")
+    if picture.pair and not pair_of(picture.text).possible(*table):
+        return Refusal("TRE-REQ-2", f"No two of one House stand {apart(picture)}.")
     if not without("+^vx", picture.text).possible(*table):
-        if any(not symbol.yellow for symbol in picture.symbols):
-            return Refusal("TRE-REQ-3", "No two of one House and outsiders stand as its picture shows.")
-        return Refusal("TRE-REQ-2", "No two of one House stand as its picture shows.")
+        return Refusal("TRE-REQ-3", f"Where two of one House stand {apart(picture)}, outsiders do not stand as shown.")
     if heals:
         return Refusal("TRE-C-11", "Nobody who stands as its picture shows is Wounded.")
     return Refusal("TRE-C-34", "Whoever stands as its picture shows cannot be moved.")

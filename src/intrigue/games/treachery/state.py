@@ -213,7 +213,7 @@ class Treachery(State):
         if chooser == seat or self.ending != GOES_ON or self.used != NO_CARD or self.can_use(self.shown):
             chooser = NOBODY
         else:
-            self.hands[chooser] = self.take_usable(late if self.drew_late(chooser) else early)
+            self.hands[chooser] = self.take_usable(late if self.drew_late(chooser) else early, rng)
         for other in range(self.seats):
             if other != seat and other != chooser and self.hands[other] != NO_CARD:
                 self.hands[other] = late.pop() if self.drew_late(other) else early.pop()
@@ -222,12 +222,11 @@ class Treachery(State):
     def drew_late(self, seat: int) -> bool:
         return self.second == 0 or self.redrawn >> seat & 1 == 1
 
-    def take_usable(self, cards: list[int]) -> int:
-        """The last of some shuffled cards that could be used now, and it is gone from them."""
-        at = len(cards) - 1
-        while at > 0 and not self.can_use(cards[at]):
-            at -= 1
-        return cards.pop(at)
+    def take_usable(self, cards: list[int], rng: Rng) -> int:
+        """Any of some shuffled cards that could be used now, each as likely as the others, and it is gone. Whoever
+        looked for one from an end would leave the useless ones there."""
+        usable = [at for at in range(len(cards)) if self.can_use(cards[at])]
+        return cards.pop(usable[rng.below(len(usable))])
 
     def can_use(self, card: int) -> bool:
         """Whether one of the two actions of a card is possible."""

@@ -128,6 +128,8 @@ def prompt(state: Treachery, seat: int, asked: tuple[int, ...]) -> str:
             for number, who in enumerate(picked(top))
         ]
         so_far = f"{', '.join(done)}; who" if done else "who"
+        if ACTIONS[top.action].picture.alike(len(done)) and next_symbol(top).effects == ATTACK:
+            return f"{card.name}, {HALVES[top.action % 2]}: who is attacked first?"
         also = " too" if done and next_symbol(top).effects == act.picture.symbols[len(done) - 1].effects else ""
         return f"{card.name}, {HALVES[top.action % 2]}: {so_far} {does(next_symbol(top).effects)}{also}?"
     if isinstance(top, Moves):

@@ -122,6 +122,13 @@ class Captured(Event, frozen=True):
     place: str
 
 
+class Escaped(Event, frozen=True):
+    """A Thief was about to be captured on the `table`, in the `hand` or in the `discards`, and is not."""
+
+    card: str
+    place: str
+
+
 class Freed(Event, frozen=True):
     """A Thief leaves prison for the Thief's `hand` or `discards`."""
 
@@ -134,6 +141,13 @@ class Infamy(Event, frozen=True):
 
     change: int
     total: int
+
+
+class Hushed(Event, frozen=True):
+    """The Thief was about to gain Infamy for a character, and does not."""
+
+    card: str
+    number: int
 
 
 class Showed(Event, frozen=True):
@@ -149,6 +163,14 @@ class Took(Event, frozen=True):
     seat: int
     victim: int
     treasures: tuple[str, ...]
+
+
+class Spared(Event, frozen=True):
+    """`taker` was about to take so many treasures from this seat, and does not."""
+
+    seat: int
+    taker: int
+    number: int
 
 
 class Safe(Event, frozen=True):
@@ -203,7 +225,7 @@ class Found(Event, frozen=True):
 
 
 class Dearer(Event, frozen=True):
-    """The card that this seat plays next turn costs more."""
+    """The character or action that this seat plays next turn costs more: `more` in all."""
 
     seat: int
     more: int

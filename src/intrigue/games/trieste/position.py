@@ -10,8 +10,8 @@ from ...core.refusal import BadInput
 from .cards.titles import CARDS, COST, ESCAPE, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
 from .rules.payment import DEAREST
 from .rules.setup import begin, take_seats
-from .rules.turn import EFFECT_PHASE, END_PHASE, FACTION_OF, PAYMENT_PHASE, PHASE_OF, PHASES, PLAY_PHASE
-from .state import DONE_FOR, FACE_DOWN, FACE_UP, STEPS, Trieste
+from .rules.turn import EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, PLAY_PHASE
+from .state import DONE_FOR, FACE_DOWN, FACE_UP, FACTION_OF, PHASE_OF, STEPS, Trieste
 from .words import CARD_NUMBERS
 
 MOST_DEARER = DEAREST - max(COST)

@@ -57,6 +57,8 @@ def question(state: Trieste, top: object) -> str:
             return f"Pay {cost}. No change is given."
         case Window():
             return f"{situation(state)} Do you react?"
+        case HeroTime(phase=phase, early=True):
+            return f"{PHASES[phase].title()} Phase, others have acted: your Hero lies face-down."
         case HeroTime(phase=phase):
             return f"{PHASES[phase].title()} Phase: your Hero lies face-down."
         case BuyBack():

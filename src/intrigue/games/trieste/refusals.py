@@ -10,6 +10,7 @@ from .rules.actions import (
     ACCEPT,
     BUY,
     CATCH,
+    DECLINE,
     DRAW,
     DROP,
     FETCH,
@@ -27,11 +28,12 @@ from .rules.actions import (
     SHIELD,
     SWAP,
 )
+from .rules.heroes import in_question
 from .rules.payment import Pay, payments, unpacked
 from .rules.reactions import Window
 from .rules.setup import ChooseFactions
 from .rules.turn import BuyBack, Draw, Play
-from .state import FACE_DOWN, Trieste
+from .state import FACE_DOWN, PHASE_OF, Trieste
 
 
 def obstacle(state: Trieste, seat: int, action: int) -> Refusal | None:
@@ -60,10 +62,9 @@ def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
             return Refusal("TRI-C-10", "There is no treasure left to draw.")
         return Refusal("TRI-STAT-3", "Your deck is used up, and it is not built anew.")
     if action == REVEAL:
-        if state.sides[faction] != FACE_DOWN:
-            return Refusal("TRI-HERO-2", "You have no Hero lying face-down who could be revealed.")
-        hero = HEROES[3 * faction + state.heroes[faction]]
-        return Refusal("TRI-HERO-2", f"{hero.name} cannot be revealed now: at the start of a phase only. {hero.text}")
+        return no_reveal(state, faction)
+    if action == DECLINE:
+        return Refusal("TRI-C-23", "Nobody asks for your Hero now.")
     if action == SHIELD:
         return Refusal("TRI-C-45", "You have no Hero who could prevent this.")
     if action == ACCEPT:
@@ -77,6 +78,17 @@ def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
             return Refusal("TRI-C-40", "There is no treasure to take there.")
         return Refusal("TRI-C-40", "You are not taking anything from anybody now.")
     return None
+
+
+def no_reveal(state: Trieste, faction: int) -> Refusal:
+    if state.sides[faction] != FACE_DOWN:
+        return Refusal("TRI-HERO-2", "You have no Hero lying face-down who could be revealed.")
+    hero = HEROES[3 * faction + state.heroes[faction]]
+    if not hero.phases >> PHASE_OF[state.step] & 1:
+        return Refusal("TRI-HERO-2", f"{hero.name} cannot be revealed in this phase. {hero.text}")
+    if not in_question(state, faction):
+        return Refusal("TRI-C-23", "You have said that you will not in this phase.")
+    return Refusal("TRI-HERO-2", "You have acted in this phase already.")
 
 
 def no_payment(state: Trieste, seat: int, action: int) -> Refusal:

@@ -63,6 +63,11 @@ FACE_DOWN: Final = 1
 FACE_UP: Final = 2
 DONE_FOR: Final = 3  # seen by all, turned face-down by its own text, and of no more use
 
+# What the Thief has been asked in this phase about a Hero lying face-down (TRI-C-23)
+STIRRED: Final = 1  # somebody has acted since
+ASKED: Final = 2
+DECLINED: Final = 4  # the answer was: not in this phase
+
 NO_ACTIONS: Final[list[int]] = []
 
 
@@ -96,6 +101,7 @@ class Trieste(State):
         "guarded",
         "heroes",
         "sides",
+        "alert",
         "winner",
         "ending",
     )
@@ -123,6 +129,7 @@ class Trieste(State):
     guarded: bool  # nobody takes treasure from the Merchant this turn
     heroes: tuple[int, ...]  # 0 to 2 by faction, or NO_CARD
     sides: tuple[int, ...]  # how the Heroes lie
+    alert: int  # whether the Thief is to be asked for a Hero in this phase, see below
     winner: int  # a faction, or NO_CARD
     ending: int
 
@@ -158,6 +165,7 @@ class Trieste(State):
         guarded: bool,
         heroes: tuple[int, ...],
         sides: tuple[int, ...],
+        alert: int,
         winner: int,
         ending: int,
     ) -> None:
@@ -184,6 +192,7 @@ class Trieste(State):
         self.guarded = guarded
         self.heroes = heroes
         self.sides = sides
+        self.alert = alert
         self.winner = winner
         self.ending = ending
 
@@ -223,6 +232,7 @@ class Trieste(State):
             self.guarded,
             self.heroes,
             self.sides,
+            self.alert,
             self.winner,
             self.ending,
         )
@@ -374,6 +384,8 @@ class Trieste(State):
 
     def go(self, step: int) -> None:
         """Go on with a step of the turn."""
+        if PHASE_OF[step] != PHASE_OF[self.step]:
+            self.alert = 0
         self.step = step
         self.stack.append(STEPS[step])
 
@@ -527,14 +539,15 @@ class Trieste(State):
         if self.events is not None:
             self.tell(Captured(CARDS[card].id, place))
 
-    def change_infamy(self, change: int) -> None:
-        """TRI-C-7, TRI-C-30: there are nine Infamy cards, and nobody has fewer than none."""
+    def change_infamy(self, change: int) -> bool:
+        """TRI-C-7, TRI-C-30: there are nine Infamy cards, and nobody has fewer than none. Whether anything changed."""
         before = self.infamy
         after = before + change
         after = INFAMY_TO_WIN if after > INFAMY_TO_WIN else 0 if after < 0 else after
         self.infamy = after
         if after != before and self.events is not None:
             self.tell(Infamy(after - before, after))
+        return after != before
 
     # ------------------------------------------------------------------ the end
 
@@ -548,7 +561,16 @@ class Trieste(State):
             self.tell(Ended(None if winner == NO_CARD else self.seat_of[winner], ENDING_RULES[ending]))
 
 
-class Asking(Frame[Trieste]):
+class Verb(Frame[Trieste]):
+    """What a card or a phase does, step by step."""
+
+    __slots__ = ()
+
+    def averted(self, state: Trieste) -> None:
+        """A reaction has prevented this. The frame is off the stack already."""
+
+
+class Asking(Verb):
     """A question to one faction. `menu` lists what it may answer."""
 
     __slots__ = ("who",)
@@ -571,7 +593,7 @@ class Asking(Frame[Trieste]):
         return 0
 
 
-class Doing(Frame[Trieste]):
+class Doing(Verb):
     """A step that asks nobody."""
 
     __slots__ = ()
@@ -580,4 +602,7 @@ class Doing(Frame[Trieste]):
         return False
 
 
-STEPS: Final[list[Frame[Any]]] = []  # filled by rules/turn.py
+# The steps of a turn, filled by rules/turn.py, and of each of them its phase and whose part of the phase it belongs to
+STEPS: Final[list[Frame[Any]]] = []
+PHASE_OF: Final[list[int]] = []
+FACTION_OF: Final[list[int]] = []  # NO_CARD at dawn and dusk

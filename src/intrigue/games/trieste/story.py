@@ -66,15 +66,23 @@ def story(event: Event) -> str:
             return f"{card_name(card)} is captured."
         case ev.Captured(card, place):
             return f"{card_name(card)} is captured from the {place}."
+        case ev.Escaped(card, "table"):
+            return f"{card_name(card)} is not captured."
+        case ev.Escaped(card, place):
+            return f"{card_name(card)} is not captured and stays in the {place}."
         case ev.Freed(card, place):
             return f"{card_name(card)} goes free, to the Thief's {place}."
         case ev.Infamy(change, total):
             verb = "gains" if change > 0 else "loses"
             return f"The Thief {verb} {abs(change)} Infamy and has {total}."
+        case ev.Hushed(card, number):
+            return f"{card_name(card)} does not bring the Thief {number} Infamy."
         case ev.Showed(seat, cards):
             return f"{{{seat}}} shows {cards_in_words(cards)}."
         case ev.Took(seat, victim, treasures):
             return f"{{{seat}}} takes {purse(treasures)} from {{{victim}}}."
+        case ev.Spared(seat, taker, number):
+            return f"{{{taker}}} does not get {count(number, 'treasure')} from {{{seat}}}."
         case ev.Safe(seat):
             return f"Nothing can be taken from {{{seat}}}."
         case ev.Guarded(seat):
@@ -97,7 +105,7 @@ def story(event: Event) -> str:
             where = "treasure deck" if deck == "treasure" else "deck"
             return f"{{{seat}}} searches the {where} and takes {card_name(card or '')}."
         case ev.Dearer(seat, more):
-            return f"The card that {{{seat}}} plays next turn costs {more} more."
+            return f"The character or action that {{{seat}}} plays next turn costs {more} more."
         case ev.BoughtBack(seat, card):
             return f"{{{seat}}} takes {card_name(card)} back."
         case ev.HeroShown(seat, hero):

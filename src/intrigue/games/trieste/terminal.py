@@ -96,9 +96,9 @@ def oddities(view: TriesteView, player: PlayerView) -> list[str]:
     elif hero is not None:
         found.append("Hero face-down")
     if player.dearer:
-        found.append(f"the card played this turn costs {player.dearer} more")
+        found.append(f"the character or action of this turn costs {player.dearer} more")
     if player.dearer_next:
-        found.append(f"the card played next turn costs {player.dearer_next} more")
+        found.append(f"the character or action of next turn costs {player.dearer_next} more")
     if view.guarded and player.faction == "merchant":
         found.append("guarded for the rest of the turn")
     return found

@@ -13,8 +13,8 @@ from .cards.money import Giving, Taking
 from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
 from .rules.heroes import PickHeroes
 from .rules.reactions import Window
-from .rules.turn import FACTION_OF, PHASE_OF, PHASES, Risen
-from .state import FACE_DOWN, FACE_UP, NO_HERO, Trieste
+from .rules.turn import PHASES, Risen
+from .state import FACE_DOWN, FACE_UP, FACTION_OF, NO_HERO, PHASE_OF, Trieste
 
 
 class Played(msgspec.Struct, frozen=True):

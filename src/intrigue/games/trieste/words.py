@@ -10,6 +10,7 @@ from .rules.actions import (
     ACCEPT,
     BUY,
     CATCH,
+    DECLINE,
     DRAW,
     DROP,
     FETCH,
@@ -58,6 +59,7 @@ PLAIN = {
     "reveal": REVEAL,
     "accept": ACCEPT,
     "escape": SHIELD,
+    "decline": DECLINE,
     **{f"rob {name}": ROB + number for number, name in enumerate(FACTIONS)},
     **{f"join {name}": JOIN + number for number, name in enumerate(FACTIONS)},
 }
@@ -79,6 +81,7 @@ PLAIN_RULES = {
     REVEAL: "TRI-HERO-2",
     ACCEPT: "TRI-C-13",
     SHIELD: "TRI-C-45",
+    DECLINE: "TRI-C-23",
 }
 PLAIN_WORDS = {action: text for text, action in PLAIN.items()}
 VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
@@ -180,6 +183,8 @@ def label(state: Trieste, seat: int, action: int) -> str:
         return (
             f"Reveal {hero.name}: {plain(hero.text)}" if action == REVEAL else f"Turn {hero.name} face-down to escape"
         )
+    if action == DECLINE:
+        return "Not in this phase"
     if action == ACCEPT:
         return f"Draw {count(top.count, 'treasure')}" if isinstance(top, MayGain) else "Accept"
     if action == DRAW:
@@ -228,8 +233,8 @@ def label_pass(top: object) -> str:
             return "Play nothing"
         case Window():
             return "Let it happen"
-        case HeroTime():
-            return "Go on"
+        case HeroTime(early=early):
+            return "Not now" if early else "Go on"
         case BuyBack():
             return "Take nothing back"
         case Draw():
@@ -262,7 +267,7 @@ def about(state: Trieste, seat: int, action: int) -> tuple[str, ...]:
         return (f"faction:{FACTIONS[action - JOIN]}",)
     if ROB <= action < ROB + 3:
         return (f"seat:{state.seat_of[action - ROB]}",)
-    return ("pass",)
+    return ("decline",) if action == DECLINE else ("pass",)
 
 
 def coins_of(treasures: list[int]) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ export interface Asked {
 /** What a seat is asked, from what it can do. */
 export function asked(view: TriesteView): Asked {
   const said = view.choices.map((choice) => choice.say.split(' '));
-  const others = said.flatMap(([word = '']) => (word === 'pass' || word === 'reveal' ? [] : [word]));
+  const others = said.flatMap(([word = '']) => (['pass', 'decline', 'reveal'].includes(word) ? [] : [word]));
   const verb = others.find((word) => word in PLACES) ?? others[0] ?? (said.some(([word]) => word === 'reveal') ? 'reveal' : '');
   const place = PLACES[verb] ?? null;
   return { verb, place, offers: place === 'tray' ? said.flatMap(([word, id]) => (word === verb && id ? [id] : [])) : [] };
@@ -108,7 +108,7 @@ export function attempt(view: TriesteView, together: readonly string[]): string 
     case 'faction':
       return `join ${id}`;
     default:
-      return kind === 'pass' ? 'pass' : null;
+      return kind === 'pass' || kind === 'decline' ? kind : null;
   }
 }
 

@@ -26,6 +26,8 @@ function motions(event: TriesteEvent, view: TriesteView | null): Motion[] {
       return event.deck === 'treasure' ? coins('deck:treasure', `coins:${event.seat}`, event.number) : [];
     case 'captured':
       return [{ kind: 'pulse', spot: 'goal:watch', cue: 'chest' }];
+    case 'escaped':
+      return event.place === 'table' ? [{ kind: 'pulse', spot: 'table:thief', cue: 'change' }] : [];
     case 'freed':
       return [{ kind: 'pulse', spot: 'goal:watch', cue: 'change' }];
     case 'infamy':

@@ -96,7 +96,10 @@ CARDS: Final[list[ActionCard]] = [
         "gossip",
         "Gossip",
         Action("yv / - / y", "Two of one House, two rows apart: the upper one moves down."),
-        Action("wv w / w^ w", "From two neighbouring rows of two or more, one moves down and one moves up."),
+        Action(
+            "wv w / w^ w",
+            "Of two neighbouring rows of two or more, one of the upper moves down and one of the lower moves up.",
+        ),
     ),
     ActionCard(
         "hunt",

@@ -83,6 +83,15 @@ class Picture:
         self.pair = len(self.yellow_rows) > 0
         self.lone = len(every) == 1 and not self.pair
 
+    def alike(self, at: int) -> bool:
+        """Whether a symbol and the one asked for after it are the same: then it counts who fills both, not who
+        fills which (TRE-REQ-5)."""
+        if at + 1 >= self.asked:
+            return False
+        one = self.symbols[at]
+        other = self.symbols[at + 1]
+        return one.row == other.row and one.yellow == other.yellow and one.effects == other.effects
+
     def possible(self, rows: list[int], wounded: i64, killed: i64) -> bool:
         """Whether all symbols can be filled and all effects applied (TRE-REQ-6)."""
         if self.lone:

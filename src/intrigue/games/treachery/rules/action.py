@@ -40,7 +40,8 @@ def carry_out(state: Treachery, seat: int, action: int, first: int, second: int,
     """Perform an action all of whose symbols are filled. What is asked or left to do goes on the stack."""
     take_card(state, seat, action, first, second, third)
     state.stack.append(ENDS[seat])
-    symbols = ACTIONS[action].picture.symbols
+    picture = ACTIONS[action].picture
+    symbols = picture.symbols
     ups = 0
     downs = 0
     blows = 0
@@ -58,6 +59,9 @@ def carry_out(state: Treachery, seat: int, action: int, first: int, second: int,
             blows |= 1 << who
         count += 1
         who = second if count == 1 else third if count == 2 else NOBODY
+    if picture.alike(0) and symbols[0].effects == ATTACK:  # they are attacked in the order in which they were picked
+        state.stack.append(Blows(seat, blows & ~(1 << first)))
+        blows = 1 << first
     if moves_interfere(state, ups, downs):
         if blows:
             state.stack.append(Blows(seat, blows))
@@ -179,6 +183,44 @@ def blows_interfere(state: Treachery, blows: int) -> bool:
         if how_many(state.rows[row_of(state.rows, shield)] & blows) > 1:
             return True
     return False
+
+
+def order_matters(state: Treachery, seat: int, one: int, other: int) -> bool:
+    """Whether two attacks lead to other tables when they come the other way round."""
+    if not blows_interfere(state, 1 << one | 1 << other):
+        return False
+    return aftermath(state, seat, one, other) != aftermath(state, seat, other, one)
+
+
+def aftermath(state: Treachery, seat: int, first: int, second: int) -> set[tuple[int, ...]]:
+    """The tables to which two attacks can lead, with whatever is chosen for last deeds."""
+    trial = state.clone()
+    trial.stack = [PAUSE, Blows(seat, 1 << second)]
+    strike(trial, seat, first)
+    found: set[tuple[int, ...]] = set()
+    worlds = [trial]
+    while worlds:
+        world = worlds.pop()
+        world.advance()
+        top = world.stack[-1]
+        if isinstance(top, Pause):
+            world.close_rows()
+            found.add((world.wounded, world.killed, *world.rows))
+            continue
+        for action in top.options(world, seat):
+            branch = world.clone()
+            branch.do(seat, action)
+            worlds.append(branch)
+    return found
+
+
+class Pause(Frame[Treachery]):
+    """Where looking ahead ends."""
+
+    __slots__ = ()
+
+
+PAUSE: Final = Pause()
 
 
 class Blows(Frame[Treachery]):

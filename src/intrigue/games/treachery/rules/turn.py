@@ -13,10 +13,11 @@ from ....core.state import Frame
 from ..cards import agendas
 from ..cards.actions import ACTIONS, CARDS
 from ..cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL, members
-from ..cards.picture import NOBODY
+from ..cards.effects import ATTACK
+from ..cards.picture import NOBODY, Picture
 from ..events import Dealt, Secrets, Stuck
 from ..state import GOES_ON, NO_CARD, NOTHING_YET, STUCK, Treachery
-from .action import DEAL, PICK, PICKS, carry_out, lowest
+from .action import DEAL, PICK, PICKS, carry_out, lowest, order_matters
 
 if TYPE_CHECKING:
     from ....core.game import Game
@@ -220,13 +221,13 @@ class Fill(Frame[Treachery]):
 
 
 def go_on(state: Treachery, seat: int, action: int, first: int, second: int, steps: int) -> None:
-    """Ask for the next symbol, if there is one; where only one character can fill it, nobody is asked."""
+    """Ask for the next symbol, if there is one; where there is nothing to choose, nobody is asked."""
     picture = ACTIONS[action].picture
     third = NOBODY
     at = 0 if first == NOBODY else 1 if second == NOBODY else 2
     while at < picture.asked:
         able = picture.candidates(state.rows, state.wounded, state.killed, first, second)
-        if able & (able - 1):
+        if able & (able - 1) and not (at == 0 and same_either_way(state, seat, picture, able)):
             state.stack.append(Fill(seat, action, first, second, able, steps))
             return
         who = lowest(able)
@@ -238,6 +239,18 @@ def go_on(state: Treachery, seat: int, action: int, first: int, second: int, ste
             third = who
         at += 1
     carry_out(state, seat, action, first, second, third)
+
+
+def same_either_way(state: Treachery, seat: int, picture: Picture, able: int) -> bool:
+    """Whether two characters fill the first two symbols, which are alike, nobody else can, and it does not matter in
+    which order (TRE-C-41)."""
+    one = lowest(able)
+    rest = able & ~(1 << one)
+    if not picture.alike(0) or rest & (rest - 1):
+        return False
+    if picture.candidates(state.rows, state.wounded, state.killed, one, NOBODY) != rest:
+        return False
+    return picture.symbols[0].effects != ATTACK or not order_matters(state, seat, one, lowest(rest))
 
 
 class NextGame(Frame[Treachery]):

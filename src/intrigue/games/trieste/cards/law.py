@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Frame
-from ..events import Dearer, Found, Freed, Showed, Shuffled
+from ..events import Dearer, Escaped, Found, Freed, Showed, Shuffled
 from ..rules.actions import CATCH, FETCH, FREE, PASS
 from ..rules.reactions import WINDOWS
 from ..state import Asking, Doing, Trieste
@@ -79,6 +79,14 @@ class Seize(Doing):
         state.gain(WATCH, state.power(WATCH, WAGES))
         state.carry_out(list(self.bonus))
 
+    def averted(self, state: Trieste) -> None:
+        """The Thief stays where it was (TRI-C-19), and the card that tried does not try it again (TRI-C-50)."""
+        if state.events is not None:
+            state.tell(Escaped(CARDS[self.card].id, PLACES[self.place]))
+        rest = state.stack[-1]
+        if isinstance(rest, Arrest):
+            state.stack[-1] = rest.without(self.card)
+
 
 class Capture(Doing):
     """Capture the Thief on the table, up to a level."""
@@ -144,19 +152,28 @@ class Unmask(Doing):
 
 
 class Arrest(Asking):
-    """Capture one Thief of one's choice from a hand that was shown, or from the Thief's discard pile."""
+    """Capture Thieves of one's choice from a hand that was shown, or from the Thief's discard pile, one by one. Those
+    who got away are not tried again (TRI-C-50)."""
 
-    __slots__ = ("place", "limit")
+    __slots__ = ("place", "limit", "count", "escaped")
     place: int
     limit: int
+    count: int
+    escaped: tuple[int, ...]
 
-    def __init__(self, who: int, place: int, limit: int) -> None:
+    def __init__(self, who: int, place: int, limit: int, count: int, escaped: tuple[int, ...] = ()) -> None:
         self.who = who
         self.place = place
         self.limit = limit
+        self.count = count
+        self.escaped = escaped
 
     def targets(self, state: Trieste) -> list[int]:
-        return thieves(state.hands[THIEF] if self.place == IN_HAND else state.discards[THIEF], self.limit)
+        pile = state.hands[THIEF] if self.place == IN_HAND else state.discards[THIEF]
+        return [card for card in thieves(pile, self.limit) if pile.count(card) > self.escaped.count(card)]
+
+    def without(self, card: int) -> Arrest:
+        return Arrest(self.who, self.place, self.limit, self.count, (*self.escaped, card))
 
     def asks(self, state: Trieste) -> bool:
         return len(self.targets(state)) > 1
@@ -165,12 +182,14 @@ class Arrest(Asking):
         return [CATCH + card for card in self.targets(state)]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
+        if self.count > 1:
+            state.stack.append(Arrest(self.who, self.place, self.limit, self.count - 1, self.escaped))
         seize(state, self.place, action - CATCH, ())
 
     def run(self, state: Trieste) -> None:
         """Everybody sees that there is no choice (TRI-C-49)."""
         for card in self.targets(state):
-            seize(state, self.place, card, ())
+            self.choose(state, 0, CATCH + card)
 
 
 class Free(Asking):
@@ -220,7 +239,7 @@ class LoseInfamy(Doing):
 
 
 class MakeDearer(Doing):
-    """The card that a faction plays next turn costs more (TRI-C-20)."""
+    """The character or action that a faction plays next turn costs more (TRI-C-20)."""
 
     __slots__ = ("victim", "count")
     victim: int

@@ -43,7 +43,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=3,
-        text="Draw 1 treasure; nobody takes any from you this turn.",
+        text="Draw 1 treasure. For the rest of this turn nobody takes treasure from you.",
         effect=[Gain(MERCHANT, 1), Guard()],
     ),
     character(
@@ -100,7 +100,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         MERCHANT,
         cost=0,
         copies=2,
-        text="Discard a Merchant card from your hand for 2 treasures.",
+        text="You may discard a Merchant card from your hand to draw 2 treasures.",
         effect=[Sell(MERCHANT, 1, 2)],
     ),
     action(
@@ -118,7 +118,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         MERCHANT,
         cost=1,
         copies=2,
-        text="Draw 2 treasures. The card that the Watch plays next turn costs 2 more.",
+        text="Draw 2 treasures. The character or action that the Watch plays next turn costs 2 more.",
         effect=[Gain(MERCHANT, 2), MakeDearer(WATCH, 2)],
     ),
     special(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..events import Discarded, Exchanged, Found, Guarded, Kept, Looked, Safe, Shuffled, Took
+from ..events import Discarded, Exchanged, Found, Guarded, Kept, Looked, Safe, Shuffled, Spared, Took
 from ..rules.actions import ACCEPT, DROP, GIVE, KEEP, PASS, ROB, SWAP
 from ..rules.reactions import WINDOWS
 from ..state import Asking, Doing, Trieste
@@ -261,6 +261,11 @@ class Take(Doing):
             ask_victim(state, self.victim)
 
 
+def tell_spared(state: Trieste, taker: int, victim: int, count: int) -> None:
+    if state.events is not None:
+        state.tell(Spared(state.seat_of[victim], state.seat_of[taker], count))
+
+
 class Taking(Doing):
     """The treasures go from hand to hand, what is over to the discards."""
 
@@ -275,6 +280,9 @@ class Taking(Doing):
         self.victim = victim
         self.count = count
         self.keep = keep
+
+    def averted(self, state: Trieste) -> None:
+        tell_spared(state, self.who, self.victim, self.count)
 
     def run(self, state: Trieste) -> None:
         hand = state.hands[self.victim]
@@ -356,6 +364,9 @@ class Giving(Asking):
         tell_taken(state, self.taker, self.who, [action - GIVE])
         if self.count > 1:
             state.stack.append(Giving(self.who, self.taker, self.count - 1))
+
+    def averted(self, state: Trieste) -> None:
+        tell_spared(state, self.taker, self.who, self.count)
 
     def run(self, state: Trieste) -> None:
         """A reaction has cost the last treasure."""

@@ -92,7 +92,7 @@ THIEF_DECK: Final[list[Title]] = [
         THIEF,
         cost=0,
         copies=3,
-        text="Discard a Thief card from your hand for 3 treasures.",
+        text="You may discard a Thief card from your hand to draw 3 treasures.",
         effect=[Sell(THIEF, 1, 3)],
     ),
     action(
@@ -101,7 +101,7 @@ THIEF_DECK: Final[list[Title]] = [
         THIEF,
         cost=0,
         copies=2,
-        text="The card that the Watch plays next turn costs 2 more. Draw 1 treasure.",
+        text="The character or action that the Watch plays next turn costs 2 more. Draw 1 treasure.",
         effect=[MakeDearer(WATCH, 2), Gain(THIEF, 1)],
     ),
     action(
@@ -119,7 +119,7 @@ THIEF_DECK: Final[list[Title]] = [
         THIEF,
         cost=0,
         copies=2,
-        text="Search your deck for a character; draw 1 treasure. Show the character and shuffle.",
+        text="You may search your deck for a character and show it; shuffle the deck. Draw 1 treasure.",
         effect=[Recruit(THIEF), Gain(THIEF, 1)],
     ),
     action(

@@ -11,6 +11,7 @@ PASS: Final = 6  # play nothing, let it be, that is all: the answer that changes
 REVEAL: Final = 7  # the Hero
 ACCEPT: Final = 8  # what a card offers
 SHIELD: Final = 9  # turn the Hero face-down to prevent a capture
+DECLINE: Final = 10  # the Hero is not revealed in this phase
 JOIN: Final = 12  # + faction
 HERO: Final = 16  # + 0 to 2
 PLAY: Final = 64  # + card; this one and the following have room for 64 cards each

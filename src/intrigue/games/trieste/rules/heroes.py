@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Together
-from ..cards.titles import HEROES
-from ..events import HeroShown, Picked
-from ..state import FACE_DOWN, FACE_UP, Doing, Trieste
+from ..cards.titles import HEROES, THIEF
+from ..events import HeroHidden, HeroShown, Picked
+from ..state import DECLINED, DONE_FOR, FACE_DOWN, FACE_UP, PHASE_OF, STIRRED, Doing, Trieste
 from .actions import HERO
-from .reactions import turn_down
 
 
 class PickHeroes(Together[Trieste]):
@@ -40,9 +39,16 @@ THREE: Final[list[int]] = [HERO, HERO + 1, HERO + 2]
 NO_MORE: Final[list[int]] = []
 
 
-def may_reveal(state: Trieste, who: int, phase: int) -> bool:
-    """TRI-HERO-2: in any phase, unless the Hero's own text says otherwise."""
-    return HEROES[3 * who + state.heroes[who]].phases >> phase & 1 == 1
+def in_question(state: Trieste, who: int) -> bool:
+    """TRI-C-44: whoever has a Hero lying face-down is asked, whoever the Hero is; but not again in a phase in which the
+    answer was that it stays so."""
+    return state.sides[who] == FACE_DOWN and (who != THIEF or not state.alert & DECLINED)
+
+
+def may_reveal(state: Trieste, who: int) -> bool:
+    """TRI-HERO-2: in any phase, unless the Hero's own text says otherwise. Whoever asks sees to it that the player has
+    not acted in the phase."""
+    return in_question(state, who) and HEROES[3 * who + state.heroes[who]].phases >> PHASE_OF[state.step] & 1 == 1
 
 
 def reveal(state: Trieste, who: int) -> None:
@@ -52,6 +58,7 @@ def reveal(state: Trieste, who: int) -> None:
     sides[who] = FACE_UP
     state.sides = tuple(sides)
     state.revealed += 1
+    state.alert |= STIRRED
     if state.events is not None:
         state.tell(HeroShown(state.seat_of[who], hero.id))
     if hero.once:
@@ -70,3 +77,12 @@ class Leave(Doing):
 
     def run(self, state: Trieste) -> None:
         turn_down(state, self.who)
+
+
+def turn_down(state: Trieste, faction: int) -> None:
+    """A Hero's own text has turned it face-down; it does not come up again (TRI-C-45)."""
+    sides = list(state.sides)
+    sides[faction] = DONE_FOR
+    state.sides = tuple(sides)
+    if state.events is not None:
+        state.tell(HeroHidden(state.seat_of[faction], HEROES[3 * faction + state.heroes[faction]].id))

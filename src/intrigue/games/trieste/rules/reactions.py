@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.titles import CAPTURE, CARDS, COST, ESCAPE, HEROES, SPECIAL, TREASURES, worth
-from ..events import HeroHidden, LetBe, Reacted
-from ..state import DONE_FOR, Asking, Doing, Trieste
-from .actions import PASS, REACT, SHIELD
+from ..cards.titles import CAPTURE, CARDS, COST, ESCAPE, SPECIAL, TREASURES, worth
+from ..events import LetBe, Reacted
+from ..state import FACTION_OF, Asking, Doing, Trieste, Verb
+from .actions import PASS, REACT, REVEAL, SHIELD
+from .heroes import may_reveal, reveal, turn_down
 from .payment import bill
 
 SITUATIONS: Final[tuple[str, ...]] = ("", "capture", "taking", "renown")
@@ -29,6 +30,8 @@ class Window(Asking):
 
     def menu(self, state: Trieste) -> list[int]:
         out = [PASS]
+        if FACTION_OF[state.step] < self.who and may_reveal(state, self.who):
+            out.append(REVEAL)  # TRI-C-23: somebody else acts, and this player has not yet
         if self.trigger == CAPTURE and state.power(self.who, ESCAPE):
             out.append(SHIELD)
         hand = state.hands[self.who]
@@ -43,6 +46,9 @@ class Window(Asking):
         if action == PASS:
             if state.events is not None:
                 state.tell(LetBe(seat, SITUATIONS[self.trigger]))
+        elif action == REVEAL:
+            state.stack.append(self)
+            reveal(state, self.who)
         elif action == SHIELD:
             turn_down(state, self.who)
             state.stack.append(PREVENT)
@@ -66,20 +72,13 @@ class Prevent(Doing):
     __slots__ = ()
 
     def run(self, state: Trieste) -> None:
-        state.stack.pop()
+        frame = state.stack.pop()
+        assert isinstance(frame, Verb)
+        frame.averted(state)
 
 
 PREVENT: Final = Prevent()
 WINDOWS: Final[list[list[Window]]] = [[Window(who, trigger) for trigger in range(4)] for who in range(3)]
-
-
-def turn_down(state: Trieste, faction: int) -> None:
-    """A Hero's own text has turned it face-down; it does not come up again (TRI-C-45)."""
-    sides = list(state.sides)
-    sides[faction] = DONE_FOR
-    state.sides = tuple(sides)
-    if state.events is not None:
-        state.tell(HeroHidden(state.seat_of[faction], HEROES[3 * faction + state.heroes[faction]].id))
 
 
 def reacts(faction: int, trigger: int) -> bool:

@@ -136,6 +136,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trieste:
         False,
         (NO_CARD, NO_CARD, NO_CARD),
         (NO_HERO, NO_HERO, NO_HERO),
+        0,
         NO_CARD,
         0,
     )

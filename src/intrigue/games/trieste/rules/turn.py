@@ -28,14 +28,27 @@ from ..events import (
     Acts,
     BoughtBack,
     CannotPay,
+    Hushed,
     Laid,
     Passed,
     TurnBegan,
     TurnedUp,
 )
-from ..state import BY_ORDER, FACE_DOWN, STEPS, TURN_LIMIT, Asking, Doing, Trieste
-from .actions import BUY, DRAW, PASS, PLAY, REVEAL
-from .heroes import may_reveal, reveal
+from ..state import (
+    ASKED,
+    BY_ORDER,
+    DECLINED,
+    FACTION_OF,
+    PHASE_OF,
+    STEPS,
+    STIRRED,
+    TURN_LIMIT,
+    Asking,
+    Doing,
+    Trieste,
+)
+from .actions import BUY, DECLINE, DRAW, PASS, PLAY, REVEAL
+from .heroes import in_question, may_reveal, reveal
 from .payment import bill
 from .reactions import WINDOWS
 
@@ -85,7 +98,7 @@ class Draw(Asking):
         self.first = first
 
     def asks(self, state: Trieste) -> bool:
-        if self.first and state.sides[self.who] == FACE_DOWN:
+        if self.first and in_question(state, self.who):
             return True
         return len(self.decks(state)) > 1
 
@@ -98,10 +111,10 @@ class Draw(Asking):
 
     def menu(self, state: Trieste) -> list[int]:
         decks = self.decks(state)
-        if self.first and state.sides[self.who] == FACE_DOWN:
+        if self.first and in_question(state, self.who):
             if not decks:
                 decks = NO_DRAW
-            if may_reveal(state, self.who, DRAW_PHASE):
+            if may_reveal(state, self.who):
                 return [*decks, REVEAL]
         return decks
 
@@ -110,6 +123,7 @@ class Draw(Asking):
             state.stack.append(self)
             reveal(state, self.who)
             return
+        state.alert |= STIRRED
         if action == DRAW:
             state.gain(self.who, 1)
         elif action == DRAW + 1:
@@ -131,14 +145,14 @@ class Play(Asking):
     __slots__ = ()
 
     def asks(self, state: Trieste) -> bool:
-        return len(state.hands[self.who]) > 0 or state.sides[self.who] == FACE_DOWN
+        return len(state.hands[self.who]) > 0 or in_question(state, self.who)
 
     def sealed(self, state: Trieste, seat: int) -> bool:
         return True
 
     def menu(self, state: Trieste) -> list[int]:
         out = [PASS]
-        if state.sides[self.who] == FACE_DOWN and may_reveal(state, self.who, PLAY_PHASE):
+        if may_reveal(state, self.who):
             out.append(REVEAL)
         last = NO_CARD
         for card in state.hands[self.who]:
@@ -152,6 +166,7 @@ class Play(Asking):
             state.stack.append(self)
             reveal(state, self.who)
             return
+        state.alert |= STIRRED
         if action == PASS:
             if state.events is not None:
                 state.tell(Passed(seat))
@@ -164,37 +179,51 @@ class Play(Asking):
         state.go(state.step + 1)
 
     def run(self, state: Trieste) -> None:
+        state.alert |= STIRRED
         if state.events is not None:
             state.tell(Passed(state.seat_of[self.who]))
         state.go(state.step + 1)
 
 
 class HeroTime(Asking):
-    """TRI-HERO-2: before a player's own part in a phase, a Hero lying face-down may be turned up."""
+    """TRI-HERO-2: a Hero lying face-down may be turned up before its player's own part in a phase. The Thief is asked
+    once more, `early`, when the Watch has acted and the Merchant has not (TRI-C-23)."""
 
-    __slots__ = ("phase",)
+    __slots__ = ("phase", "early")
     phase: int
+    early: bool
 
-    def __init__(self, who: int, phase: int) -> None:
+    def __init__(self, who: int, phase: int, early: bool) -> None:
         self.who = who
         self.phase = phase
+        self.early = early
 
     def asks(self, state: Trieste) -> bool:
-        return state.sides[self.who] == FACE_DOWN
+        if not in_question(state, self.who):
+            return False
+        if self.who == THIEF:  # never twice without something done in between
+            return state.alert & STIRRED != 0 if self.early else state.alert & (STIRRED | ASKED) != ASKED
+        if self.early:  # the Merchant goes first where the Thief is about to be asked (TRI-C-22)
+            return in_question(state, THIEF) and state.alert & STIRRED != 0
+        return True
 
     def menu(self, state: Trieste) -> list[int]:
-        return REVEAL_OR_NOT if may_reveal(state, self.who, self.phase) else NO_DRAW
+        out = [PASS]
+        if may_reveal(state, self.who):
+            out.append(REVEAL)
+        if self.early and self.who == THIEF:
+            out.append(DECLINE)
+        return out
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         state.stack.append(NEXT)
+        if self.who == THIEF:
+            state.alert = ASKED | DECLINED if action == DECLINE else ASKED
         if action == REVEAL:
             reveal(state, self.who)
 
     def run(self, state: Trieste) -> None:
         state.go(state.step + 1)
-
-
-REVEAL_OR_NOT: Final[list[int]] = [PASS, REVEAL]
 
 
 class Payment(Doing):
@@ -208,10 +237,11 @@ class Payment(Doing):
 
     def run(self, state: Trieste) -> None:
         who = self.who
-        state.stack.append(NEXT)
         card = state.table[who]
+        state.stack.append(NEXT)
         if card == NO_CARD:
             return
+        state.alert |= STIRRED
         cost = state.cost(card)
         state.up |= 1 << who
         state.leaves(who, card)
@@ -244,6 +274,7 @@ class Effect(Doing):
         if card == NO_CARD:
             state.go(state.step + 1)
             return
+        state.alert |= STIRRED
         state.stack.append(AWAY[who])
         if not state.paid >> who & 1:
             return
@@ -304,8 +335,12 @@ class Risen(Doing):
         self.count = count
 
     def run(self, state: Trieste) -> None:
-        state.change_infamy(self.count)
-        state.gain(THIEF, state.power(THIEF, WAGES))
+        if state.change_infamy(self.count):
+            state.gain(THIEF, state.power(THIEF, WAGES))
+
+    def averted(self, state: Trieste) -> None:
+        if state.events is not None:
+            state.tell(Hushed(CARDS[state.table[THIEF]].id, self.count))
 
 
 class Check(Doing):
@@ -387,43 +422,41 @@ NEXT: Final = Next()
 AWAY: Final[list[Away]] = [Away(who) for who in range(3)]
 RISES: Final[list[Rise]] = [Rise(level) for level in range(4)]
 RISEN: Final[list[Risen]] = [Risen(level) for level in range(4)]
-PHASE_OF: Final[list[int]] = []  # by step
-FACTION_OF: Final[list[int]] = []  # by step; NO_CARD at dawn and dusk
 
 
 def lay_out() -> None:
-    """Put the steps of a turn in their order."""
-    order = (WATCH, MERCHANT, THIEF)
-    STEPS.append(Dawn())
-    PHASE_OF.append(DRAW_PHASE)
-    FACTION_OF.append(NO_CARD)
-    for who in order:
-        STEPS.extend([Draw(who, True), Draw(who, False)])
-        PHASE_OF.extend([DRAW_PHASE] * 2)
-        FACTION_OF.extend([who] * 2)
-    for who in order:
-        STEPS.append(Play(who))
-        PHASE_OF.append(PLAY_PHASE)
-        FACTION_OF.append(who)
-    for who in order:
-        STEPS.extend([HeroTime(who, PAYMENT_PHASE), Payment(who)])
-        PHASE_OF.extend([PAYMENT_PHASE] * 2)
-        FACTION_OF.extend([who] * 2)
-    for who in order:
-        STEPS.extend([HeroTime(who, EFFECT_PHASE), Effect(who)])
-        PHASE_OF.extend([EFFECT_PHASE] * 2)
-        FACTION_OF.extend([who] * 2)
-    for who in order:
-        STEPS.extend([HeroTime(who, END_PHASE), Check(who)])
-        PHASE_OF.extend([END_PHASE] * 2)
-        FACTION_OF.extend([who] * 2)
-    for who in order:
-        STEPS.append(BuyBack(who))
-        PHASE_OF.append(END_PHASE)
-        FACTION_OF.append(who)
-    STEPS.append(Dusk())
-    PHASE_OF.append(END_PHASE)
-    FACTION_OF.append(NO_CARD)
+    """Put the steps of a turn in their order. Before the Merchant acts the Thief is asked early for a Hero; looking for
+    victory is not acting (TRI-C-23)."""
+    add(Dawn(), DRAW_PHASE, NO_CARD)
+    for who in (WATCH, MERCHANT, THIEF):
+        if who == MERCHANT:
+            add(HeroTime(MERCHANT, DRAW_PHASE, True), DRAW_PHASE, who)
+            add(HeroTime(THIEF, DRAW_PHASE, True), DRAW_PHASE, who)
+        add(Draw(who, True), DRAW_PHASE, who)
+        add(Draw(who, False), DRAW_PHASE, who)
+    for who in (WATCH, MERCHANT, THIEF):
+        if who == MERCHANT:
+            add(HeroTime(MERCHANT, PLAY_PHASE, True), PLAY_PHASE, who)
+            add(HeroTime(THIEF, PLAY_PHASE, True), PLAY_PHASE, who)
+        add(Play(who), PLAY_PHASE, who)
+    for phase in (PAYMENT_PHASE, EFFECT_PHASE):
+        for who in (WATCH, MERCHANT, THIEF):
+            add(HeroTime(who, phase, False), phase, who)
+            if who == MERCHANT:
+                add(HeroTime(THIEF, phase, True), phase, who)
+            add(Payment(who) if phase == PAYMENT_PHASE else Effect(who), phase, who)
+    for who in (WATCH, MERCHANT, THIEF):
+        add(HeroTime(who, END_PHASE, False), END_PHASE, who)
+        add(Check(who), END_PHASE, who)
+    for who in (WATCH, MERCHANT, THIEF):
+        add(BuyBack(who), END_PHASE, who)
+    add(Dusk(), END_PHASE, NO_CARD)
+
+
+def add(step: Asking | Doing, phase: int, who: int) -> None:
+    STEPS.append(step)
+    PHASE_OF.append(phase)
+    FACTION_OF.append(who)
 
 
 lay_out()

@@ -15,6 +15,12 @@ const DOES: Record<string, string> = {
   'moves down': 'rückt hinab',
   'is attacked': 'wird angegriffen',
 };
+const APART: Record<string, string> = {
+  'in one row': 'in einer Reihe',
+  'in neighbouring rows': 'in Nachbarreihen',
+  'two rows apart': 'zwei Reihen auseinander',
+  'so far apart': 'so weit auseinander',
+};
 const half = (id: string) => (id === 'top' ? 'oben' : 'unten');
 
 const PLAIN: Record<string, string> = {
@@ -33,8 +39,6 @@ const PLAIN: Record<string, string> = {
   'That action cannot be performed.': 'Diese Aktion lässt sich nicht ausführen.',
   'There are no rows with as many living characters as its picture shows.': 'Es gibt keine Reihen mit so vielen Lebenden, wie das Bild zeigt.',
   'Nobody is Wounded, so nobody can be healed.': 'Niemand ist verwundet, also kann niemand geheilt werden.',
-  'No two of one House and outsiders stand as its picture shows.': 'Keine zwei eines Hauses und andere stehen so, wie das Bild zeigt.',
-  'No two of one House stand as its picture shows.': 'Keine zwei eines Hauses stehen so, wie das Bild zeigt.',
   'Nobody who stands as its picture shows is Wounded.': 'Niemand, der so steht wie im Bild, ist verwundet.',
   'Whoever stands as its picture shows cannot be moved.': 'Wer so steht wie im Bild, kann nicht bewegt werden.',
   'The action deck ran out for the second time.': 'Der Stapel ist zum zweiten Mal leer.',
@@ -64,6 +68,7 @@ export function translated({ name, actions }: Names) {
     [/^The game is scored\. (\{\d\}) deals the next one\.$/, (who) => `Das Spiel ist gewertet. ${who} gibt das nächste.`],
     [/^(\{\d\}) is to act\.$/, (who) => `${who} ist dran.`],
     [/^(.+) is Killed: who (.+)\?$/, (who, what) => `${call(who)} ist tot: Wer ${does(what)}?`],
+    [/^(.+), (top|bottom): who is attacked first\?$/, (card, side) => `${call(card)}, ${half(side)}: Wer wird zuerst angegriffen?`],
     [
       /^(.+), (top|bottom): who (.+?)( too)?\?$/,
       (card, side, what, again) => `${call(card)}, ${half(side)}: Wer ${too(what, again)}?`,
@@ -77,6 +82,8 @@ export function translated({ name, actions }: Names) {
       (who, row, wound, what) => `${call(who)} in Reihe ${row}${wound ? ', verwundet,' : ''} ${does(what)}`,
     ],
     // Refusals
+    [/^No two of one House stand (.+)\.$/, (how) => `Keine zwei eines Hauses stehen ${APART[how] ?? how}.`],
+    [/^Where two of one House stand (.+), outsiders do not stand as shown\.$/, (how) => `Wo zwei eines Hauses ${APART[how] ?? how} stehen, stehen andere nicht so wie im Bild.`],
     [/^(.+) is neither your hand card nor revealed\.$/, (card) => `„${call(card)}“ ist weder deine Handkarte noch aufgedeckt.`],
     [/^(.+) is Killed; nothing can be done with them any more\.$/, (who) => `${call(who)} ist tot; da lässt sich nichts mehr machen.`],
     [/^No move of (.+) is due\.$/, (who) => `${call(who)} ist nicht mit Rücken dran.`],

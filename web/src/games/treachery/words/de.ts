@@ -51,7 +51,7 @@ const actions: ActionTexts = {
   gossip: {
     name: 'Klatsch',
     top: 'Zwei eines Hauses, zwei Reihen auseinander: Der obere rückt hinab.',
-    bottom: 'Aus zwei Nachbarreihen mit je zweien oder mehr rückt einer hinab und einer hinauf.',
+    bottom: 'Zwei Nachbarreihen mit je zweien oder mehr: Aus der oberen rückt einer hinab, aus der unteren einer hinauf.',
   },
   hunt: { name: 'Königliche Jagd', top: 'Greif jemanden in einer Reihe mit dreien oder mehr an.', bottom: 'Beweg jemanden hinab.' },
   oath: { name: 'Eid', top: 'Zwei eines Hauses in einer Reihe: Heile einen davon und beweg ihn hinauf.', bottom: 'Beweg jemanden hinauf.' },

@@ -50,7 +50,7 @@ const actions: ActionTexts = {
   gossip: {
     name: 'Gossip',
     top: 'Two of one House, two rows apart: the upper one moves down.',
-    bottom: 'From two neighbouring rows of two or more, one moves down and one moves up.',
+    bottom: 'Of two neighbouring rows of two or more, one of the upper moves down and one of the lower moves up.',
   },
   hunt: { name: 'Royal Hunt', top: 'Attack somebody in a row of three or more.', bottom: 'Move somebody down.' },
   oath: { name: 'Oath', top: 'Two of one House in a row: heal one of them and move them up.', bottom: 'Move somebody up.' },

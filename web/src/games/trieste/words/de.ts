@@ -51,14 +51,20 @@ function sentence(event: TriesteEvent): string {
       return `{${event.seat}} lässt es geschehen.`;
     case 'captured':
       return `„${name(event.card)}“ ${PLACES[event.place] ? `${PLACES[event.place]} ` : ''}wird gefasst.`;
+    case 'escaped':
+      return `„${name(event.card)}“ wird nicht gefasst${event.place === 'table' ? '' : ` und bleibt ${PLACES[event.place] ?? ''}`}.`;
     case 'freed':
       return `„${name(event.card)}“ kommt frei, ${event.place === 'hand' ? 'auf die Hand des Diebs' : 'in die Ablage des Diebs'}.`;
     case 'infamy':
       return `Der Dieb ${event.change > 0 ? 'gewinnt' : 'verliert'} ${Math.abs(event.change)} Ruhm und hat ${event.total}.`;
+    case 'hushed':
+      return `„${name(event.card)}“ bringt dem Dieb die ${event.number} Ruhm nicht ein.`;
     case 'showed':
       return `{${event.seat}} zeigt ${several(event.cards)}.`;
     case 'took':
       return `{${event.seat}} nimmt ${purse(event.treasures)} von {${event.victim}}.`;
+    case 'spared':
+      return `{${event.taker}} bekommt die ${treasures(event.number)} von {${event.seat}} nicht.`;
     case 'safe':
       return `{${event.seat}} kann nichts genommen werden.`;
     case 'guarded':
@@ -75,7 +81,7 @@ function sentence(event: TriesteEvent): string {
       if (event.card === null) return `{${event.seat}} durchsucht den Stapel und nimmt niemanden.`;
       return `{${event.seat}} durchsucht den ${event.deck === 'treasure' ? 'Schatzstapel' : 'Stapel'} und nimmt „${name(event.card)}“.`;
     case 'dearer':
-      return `Die Karte, die {${event.seat}} im nächsten Zug spielt, kostet ${event.more} mehr.`;
+      return `Die Person oder Aktion, die {${event.seat}} im nächsten Zug spielt, kostet ${event.more} mehr.`;
     case 'boughtback':
       return `{${event.seat}} nimmt „${name(event.card)}“ zurück.`;
     case 'heroshown':
@@ -139,9 +145,9 @@ export const trieste: typeof english = {
     noDiscards: 'Ablage leer',
     hero: (who, up, done) => `Held ${who}, ${done ? 'endgültig umgedreht' : up ? 'aufgedeckt' : 'verdeckt'}`,
     heroHidden: 'Ein Held, verdeckt',
-    dearer: (n) => `Die Karte dieses Zuges kostet ${n} mehr`,
-    dearerNext: (n) => `Die Karte des nächsten Zuges kostet ${n} mehr`,
-    guarded: 'Hier nimmt diesen Zug niemand Schätze',
+    dearer: (n) => `Die Person oder Aktion dieses Zuges kostet ${n} mehr`,
+    dearerNext: (n) => `Die Person oder Aktion des nächsten Zuges kostet ${n} mehr`,
+    guarded: 'Hier nimmt für den Rest des Zuges niemand Schätze',
     nothingPlayed: 'Keine Karte auf dem Tisch',
     faceDown: 'Eine verdeckte Karte',
     faceDownOwn: (card) => `${card}, verdeckt: Nur du weißt es`,

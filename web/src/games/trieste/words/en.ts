@@ -48,14 +48,20 @@ function sentence(event: TriesteEvent): string {
       return `{${event.seat}} lets it happen.`;
     case 'captured':
       return `${name(event.card)} is captured${event.place === 'table' ? '' : ` from the ${event.place}`}.`;
+    case 'escaped':
+      return `${name(event.card)} is not captured${event.place === 'table' ? '' : ` and stays in the ${event.place}`}.`;
     case 'freed':
       return `${name(event.card)} goes free, to the Thief's ${event.place}.`;
     case 'infamy':
       return `The Thief ${event.change > 0 ? 'gains' : 'loses'} ${Math.abs(event.change)} Infamy and has ${event.total}.`;
+    case 'hushed':
+      return `${name(event.card)} does not bring the Thief ${event.number} Infamy.`;
     case 'showed':
       return `{${event.seat}} shows ${several(event.cards)}.`;
     case 'took':
       return `{${event.seat}} takes ${purse(event.treasures)} from {${event.victim}}.`;
+    case 'spared':
+      return `{${event.taker}} does not get ${count(event.number, 'treasure')} from {${event.seat}}.`;
     case 'safe':
       return `Nothing can be taken from {${event.seat}}.`;
     case 'guarded':
@@ -72,7 +78,7 @@ function sentence(event: TriesteEvent): string {
       if (event.card === null) return `{${event.seat}} searches the deck and takes nobody.`;
       return `{${event.seat}} searches the ${event.deck === 'treasure' ? 'treasure deck' : 'deck'} and takes ${name(event.card)}.`;
     case 'dearer':
-      return `The card that {${event.seat}} plays next turn costs ${event.more} more.`;
+      return `The character or action that {${event.seat}} plays next turn costs ${event.more} more.`;
     case 'boughtback':
       return `{${event.seat}} takes ${name(event.card)} back.`;
     case 'heroshown':
@@ -139,9 +145,9 @@ export const trieste = {
     noDiscards: 'no discards',
     hero: (who: string, up: boolean, done: boolean) => `Hero ${who}, ${done ? 'turned face-down for good' : up ? 'face-up' : 'face-down'}`,
     heroHidden: 'A Hero, face-down',
-    dearer: (n: number) => `The card of this turn costs ${n} more`,
-    dearerNext: (n: number) => `The card of the next turn costs ${n} more`,
-    guarded: 'Nobody takes treasure from here this turn',
+    dearer: (n: number) => `The character or action of this turn costs ${n} more`,
+    dearerNext: (n: number) => `The character or action of the next turn costs ${n} more`,
+    guarded: 'For the rest of this turn nobody takes treasure from here',
     nothingPlayed: 'No card on the table',
     faceDown: 'A card face-down',
     faceDownOwn: (card: string) => `${card}, face-down: only you know`,
