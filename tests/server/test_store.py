@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.serving import AtOnce, Serving, eventually, until
+from tests.server.serving import SOON, AtOnce, Serving, eventually, until
 from tests.server.test_http import TWO_BOTS
 from tests.server.test_socket import act, seen, send, three_people
 
@@ -77,7 +78,7 @@ def test_lobby_and_due(database: Path) -> None:
         await store.append("mine", 0, [(0.0, b"0")], row("mine", public=False, due=50.0), [Sitter("me", None, False)])
         await store.append("over", 0, [(0.0, b"0")], row("over", stage="over"))
         assert [found.id for found in await store.open_tables(0.0, 10)] == ["open"]
-        assert [(found.id, sitter.seat) for found, sitter in await store.tables_of("me", 10)] == [
+        assert [(found.id, sitter.seat) for found, sitter, _ in await store.tables_of("me", 10)] == [
             ("open", 1),
             ("mine", None),
         ]
@@ -169,6 +170,42 @@ def test_what_could_not_be_written_did_not_happen(database: Path) -> None:
             server.hub.store.append = broken  # type: ignore[method-assign]
             game.act("favour")  # the connection is closed, and the client asks once more
         assert len(ada.poll(id).items) == len(before.items) + 1
+
+
+def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, ben, cleo, id = three_people(server)
+        for client in (ada, ben, cleo):
+            act(client, id, "choose thorn")
+        before = ben.poll(id)
+        append, waits = server.hub.store.append, threading.Event()
+
+        async def broken(*given: Any, **more: Any) -> None:
+            server.hub.store.append = append  # type: ignore[method-assign]
+            while not waits.is_set():
+                await asyncio.sleep(0.01)
+            raise Lost("the disk is full")
+
+        got: list[m.Hello | m.News] = []
+        polls = [threading.Thread(target=lambda: got.append(ben.poll(id, before.items[-1].n))) for _ in range(2)]
+        polls[0].start()
+        room = server.hub.rooms[id]
+        eventually(lambda: len(room.links) == 1)  # this one waits for news, the other for the write
+        server.hub.store.append = broken  # type: ignore[method-assign]
+        acting = threading.Thread(target=lambda: send(ada, id, "favour", len(before.items)))
+        acting.start()
+        eventually(lambda: room.live.streams.length(1) > len(before.items))
+        polls[1].start()
+        eventually(lambda: bool(room.lock._waiters))
+        waits.set()
+        acting.join(SOON)
+        act(ada, id, ada.poll(id).view["choices"][-1]["say"])
+        for poll in polls:
+            poll.join(SOON)
+        happened = ben.poll(id).items[len(before.items) :]
+        assert len(happened) == 1
+        assert [news.items for news in got] == [happened, happened]
+        assert room is not server.hub.rooms[id]
 
 
 def test_a_fault_in_the_middle_leaves_the_table_as_its_journal_says(database: Path, caplog: Any) -> None:
