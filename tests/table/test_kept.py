@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -88,8 +89,12 @@ def ended(request: pytest.FixtureRequest) -> Live:
     return finish(Sketch(1, seats, intrigue.game(name)), random.Random(3)).live
 
 
-def test_every_pair_of_eyes_sees_what_it_saw(ended: Live) -> None:
-    kept = keep(ended)
+@pytest.fixture(scope="module")
+def kept(ended: Live) -> Kept:
+    return keep(ended)
+
+
+def test_every_pair_of_eyes_sees_what_it_saw(ended: Live, kept: Kept) -> None:
     assert ended.table is not None
     record = ended.table.record
     assert kept.text == record.encode()
@@ -102,9 +107,8 @@ def test_every_pair_of_eyes_sees_what_it_saw(ended: Live) -> None:
         assert bytes(told.view) == msgspec.json.encode(ended.view(viewer))
 
 
-def test_a_game_costs_tens_of_kilobytes(ended: Live) -> None:
+def test_a_game_costs_tens_of_kilobytes(ended: Live, kept: Kept) -> None:
     """Full views of every moment would be megabytes: 14 of them in the Mediterranean."""
-    kept = keep(ended)
     size = len(kept.record) + len(kept.told) + len(kept.frames)
     assert size < 120_000
     viewers = ended.streams.viewers
@@ -112,8 +116,7 @@ def test_a_game_costs_tens_of_kilobytes(ended: Live) -> None:
     assert size < whole / 8
 
 
-def test_with_it_the_table_comes_back_without_the_rules(ended: Live) -> None:
-    kept = through_json(keep(ended))
+def test_with_it_the_table_comes_back_without_the_rules(ended: Live, kept: Kept) -> None:
     again = restored(other(ended.game), rows(ended), 0.0, kept)
     assert (again.stage, again.over, again.begun, again.foreign) == ("over", True, True, True)
     assert again.table is None
@@ -126,11 +129,6 @@ def test_with_it_the_table_comes_back_without_the_rules(ended: Live) -> None:
         assert msgspec.json.encode(again.streams.items[viewer]) == msgspec.json.encode(ended.streams.items[viewer])
         assert msgspec.json.encode(again.view(viewer)) == msgspec.json.encode(ended.view(viewer))
     assert list(verify(kept.played(), ended.game)) == []
-
-
-def through_json(kept: Kept) -> Kept:
-    packed = msgspec.to_builtins(kept, builtin_types=(bytes,))
-    return msgspec.convert(packed, Kept, builtin_types=(bytes,))
 
 
 def test_without_it_there_is_who_played_and_how_it_ended(ended: Live) -> None:
@@ -146,13 +144,13 @@ def test_without_it_there_is_who_played_and_how_it_ended(ended: Live) -> None:
         assert not any(isinstance(item.what, Chapter) for item in items)
 
 
-def test_options_that_later_rules_do_not_have_are_no_obstacle(ended: Live) -> None:
+def test_options_that_later_rules_do_not_have_are_no_obstacle(ended: Live, kept: Kept) -> None:
     class Fewer(intrigue.core.options.Options, frozen=True):
         pass
 
     later = other(ended.game, variants=Fewer)
     assert restored(later, rows(ended), 0.0).options in ({}, ended.options)
-    assert restored(later, rows(ended), 0.0, keep(ended)).options == ended.options
+    assert restored(later, rows(ended), 0.0, kept).options == ended.options
 
 
 # ---------------------------------------------------------------------- the ways of one game
@@ -253,6 +251,52 @@ def test_a_record_that_was_kept_is_a_record() -> None:
     assert list(verify(kept.played(), TRICKERY)) == []
 
 
+# ---------------------------------------------------------------------- a game of the first server that kept any
+
+FIRST = Path(__file__).with_name("kept.json")  # by `python -m tests.table.test_kept`; never to be made anew
+
+
+class Stored(msgspec.Struct):
+    """What the database of that server has of a game: its journal, and what was kept."""
+
+    game: str
+    journal: list[bytes]
+    kept: Kept
+
+
+def test_what_the_first_server_kept_can_be_read_for_ever() -> None:
+    stored = msgspec.json.decode(FIRST.read_bytes(), type=Stored)
+    live = restored(other(intrigue.game(stored.game)), stored.journal, 0.0, stored.kept)
+    record = stored.kept.played()
+    assert (record.header.rules, record.header.players) == (1, ["Ada", "Ben", "Aurelia"])
+    assert record.close.result is not None
+    assert live.ended is not None
+    assert tuple(live.ended.winners) == record.close.result.winners
+    for viewer in live.streams.viewers:
+        kinds = {type(item.what).__name__ for item in live.streams.items[viewer]}
+        assert kinds == {"Sat", "Begun", "Chapter", "Spoke", "AskedBack", "AnsweredBack", "Undone", "StoodIn", "Over"}
+        told = list(stored.kept.steps(viewer))
+        assert told[-1].move == len(record.lines)
+        assert all(step.story for step in told[1:])
+        last: Any = msgspec.json.decode(live.view(viewer) or b"")
+        assert last == told[-1].view
+        assert last["result"]["winners"] == list(record.close.result.winners)
+
+
+def store_the_first() -> None:
+    table = Sketch(2)
+    live = table.live
+    seating.speak(live, "v1", "Ben", "Good luck.", table.now)
+    table.act(0, "choose thorn").act(1, "choose thorn").bots()
+    table.act(0, "favour").act(1, "favour")
+    live.take_back(0, table.now)
+    live.answer(1, True, table.now)
+    live.write(journal.StoodIn(at=table.now, seat=1, on=True))
+    live.write(journal.StoodIn(at=table.now, seat=1, on=False))
+    finish(table, random.Random(1))
+    FIRST.write_bytes(msgspec.json.encode(Stored("trickery", rows(live), keep(live))))
+
+
 # ---------------------------------------------------------------------- changes
 
 
@@ -304,3 +348,7 @@ def test_what_is_the_same_is_not_said_again() -> None:
     assert change(one, msgspec.structs.replace(one, one_inner=Inner(2))) == {"oneInner": {"a": [2]}}
     assert change(one, msgspec.structs.replace(one, many=(Inner(1), Inner(3)))) == {"many": [1, 2, ()]}
     assert change(one, msgspec.structs.replace(one, many=(Inner(1), Inner(9), Inner(3)))) == {"many": {"1": {"a": [9]}}}
+
+
+if __name__ == "__main__":
+    store_the_first()
