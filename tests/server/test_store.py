@@ -18,6 +18,7 @@ from intrigue.client import Refused
 from intrigue.core import BadInput
 from intrigue.server import messages as m
 from intrigue.server.store import Lost, Row, Sitter, Store, engine_for
+from intrigue.server.thinker import Idea, Thought
 
 
 def row(id: str, **more: Any) -> Row:
@@ -253,6 +254,49 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(database: Pa
         assert server.hub.rooms == {}
         assert seen(ada, table.id) == 4
         assert ada.lobby().mine[0].id == table.id
+
+
+class Ponder(AtOnce):
+    """Bots that think for ever, unless they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = self.stopped = 0
+
+    async def ask(self, thought: Thought) -> Idea | None:
+        self.asked += 1
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        return None
+
+
+def test_a_table_that_is_forgotten_leaves_nothing_running(database: Path) -> None:
+    """Its bots stop thinking, and no clock rings for it: neither that of the table nor one for somebody who polls."""
+    bots = Ponder()
+    with Serving(database, bots) as server, server.client() as ada:
+        id = ada.create("trickery", 3, bots=TWO_BOTS, seat=0, clock="quick").id
+        ada.poll(id)
+        room = server.hub.rooms[id]
+        eventually(lambda: bots.asked == 2)
+
+        async def running() -> tuple[int, int]:
+            """The clocks that are set for this table, and the bots that think there."""
+            clocks = [clock for clock in server.loop._scheduled if not clock.cancelled()]  # type: ignore[attr-defined]
+            return sum(getattr(clock._callback, "__self__", None) is room for clock in clocks), len(room._thinking)
+
+        async def drop() -> None:
+            room.drop()
+
+        assert server.inside(running()) == (2, 2)
+        server.inside(drop())
+        eventually(lambda: bots.stopped == 2)
+        assert server.inside(running()) == (0, 0)
+        assert ada.table(id).stage == "playing"  # and it comes back as it was
+        assert server.hub.rooms[id] is not room
+        eventually(lambda: bots.asked == 4)
 
 
 def test_a_table_by_correspondence_goes_on_while_nobody_looks(database: Path) -> None:
