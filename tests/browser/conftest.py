@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -25,14 +25,15 @@ PHONE = (390, 844)
 class Server:
     """`intrigue serve` as a process of its own, on a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0, program: Sequence[str] = ("-m", "intrigue")) -> None:
         self.database = folder / "intrigue.db"
+        self.program = program
         self.bot_pause = bot_pause
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "intrigue", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--bot-pause", str(self.bot_pause)]
         command += ["--database", str(self.database), "--request-rate", "1000", "--request-burst", "1000"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)

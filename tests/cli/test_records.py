@@ -150,7 +150,6 @@ def too_few_names(record: Record) -> None:
         (no_secret, "is not in the record yet"),
         (short_secret, "too short"),
         (other_options, "After action 1"),
-        (other_rules, "version 99 of the rules"),
         (too_few_names, "2 players for 3 seats"),
     ],
 )
@@ -166,6 +165,46 @@ def test_a_tampered_record_is_refused_with_the_place(
     assert result.stderr.startswith("No. ")
     assert where in flat(result.stderr)
     assert "\x1b" not in result.stderr
+
+
+def test_of_a_game_of_other_rules_the_seal_is_checked_and_nothing_else(record: Path) -> None:
+    kept = load(record)
+    other_rules(kept)
+    kept.save(record)
+    for name, code in (("verify", 1), ("replay", 2), ("review", 2)):
+        result = run(name, str(record))
+        assert (result.exit_code, result.stdout) == (code, "")
+        assert "This record was played under version 99 of the rules" in flat(result.stderr)
+        assert f"this is version {GAME.version}. An Intrigue of that time can" in flat(result.stderr)
+    said = run("verify", str(record)).stderr
+    assert said.startswith("In part. The secret matches the commitment.")
+    assert f"\n{kept.header.commitment}\n" in said
+    assert "The moves were not checked." in said
+    assert f"can check its {len(kept.lines)} actions." in said
+
+
+@pytest.mark.parametrize(
+    ("tamper", "says"),
+    [(other_secret, "No. The secret does not match"), (no_secret, "No. The secret of this sealed game is not in")],
+)
+def test_a_broken_seal_is_found_whatever_the_rules(tamper: Callable[[Record], None], says: str, record: Path) -> None:
+    kept = load(record)
+    other_rules(kept)
+    tamper(kept)
+    kept.save(record)
+    result = run("verify", str(record))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith(says)
+
+
+def test_of_a_seeded_game_of_other_rules_nothing_is_checked(tmp_path: Path) -> None:
+    record = finished(seed=9, moves=1).record
+    other_rules(record)
+    record.save(tmp_path / "part.jsonl")
+    result = run("verify", "part")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("Not checked. This record was played under version 99")
+    assert "can check its 1 action." in result.stderr
 
 
 @pytest.mark.parametrize(

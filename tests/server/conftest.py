@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
+from tests.server.postgres import Cluster
 from tests.server.serving import AtOnce, Serving
 
 from intrigue import client
+
+NUMBERS = itertools.count(1)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -23,6 +27,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests of a module that need nothing special."""
     with Serving(tmp_path_factory.mktemp("server") / "tables.db", AtOnce()) as serving:
         yield serving
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """PostgreSQL; where it is missing, whatever needs it is skipped."""
+    cluster = Cluster()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind, one after the other."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    found: Cluster = request.getfixturevalue("cluster")
+    return found.database(f"either_{next(NUMBERS)}")
 
 
 @pytest.fixture

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import lzma
 import os
 import random
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from tests.patience import PATIENCE, eventually
@@ -25,6 +27,8 @@ from intrigue.core.record import decode, verify
 from intrigue.server import messages as m
 from intrigue.server import schema
 from intrigue.server.store import engine_for, migrate
+from intrigue.table.journal import Ended
+from intrigue.table.journal import decode as decode_entry
 
 KILLS = int(os.environ.get("INTRIGUE_KILLS", "5"))
 TRICKERY = intrigue.game("trickery")
@@ -61,10 +65,10 @@ class Person(threading.Thread):
             self.acknowledged.append(do)
 
 
-def sit_down(address: str, people: int, seed: int) -> list[Person]:
+def sit_down(address: str, people: int, seed: int, **more: Any) -> list[Person]:
     clients = [Client(address, f"Person {number}") for number in range(people)]
     bots = dict.fromkeys(range(people, 3), "random")
-    table = clients[0].create("trickery", 3, seat=0, bots=bots, start=False)
+    table = clients[0].create("trickery", 3, seat=0, bots=bots, start=False, **more)
     for seat, client in enumerate(clients[1:], 1):
         client.sit(table.id, seat)
     clients[0].start(table.id)
@@ -86,6 +90,7 @@ def play_and_kill(database: str, kills: int) -> None:
             wait_for(journal, people, lengths[-1] + luck.randint(1, 40))
             time.sleep(luck.uniform(0, 0.05))
             server.kill()
+            assert journal.ended() == journal.kept()
             lengths.append(len(journal))
             server = Process(database, server.port, bot_pause=0.03 if len(lengths) <= kills else 0, **WIDE)
         for person in people:
@@ -98,6 +103,7 @@ def play_and_kill(database: str, kills: int) -> None:
             check(server, table, [person for person in people if person.table == table])
             numbers = journal.numbers(table)
             assert numbers == list(range(len(numbers)))
+        assert journal.ended() == journal.kept() == sorted({person.table for person in people})
     finally:
         server.kill()
         journal.close()
@@ -105,6 +111,47 @@ def play_and_kill(database: str, kills: int) -> None:
 
 def test_nothing_that_was_acknowledged_is_lost(database: Path) -> None:
     play_and_kill(str(database), KILLS)
+
+
+def test_an_end_and_what_is_kept_of_it_are_there_together_or_not_at_all(database: Path) -> None:
+    kill_at_ends(str(database), KILLS)
+
+
+def kill_at_ends(database: str, kills: int) -> None:
+    """Many short games, and a server that is killed around their ends."""
+    luck = random.Random()
+    journal = Journal(database)
+    server = Process(database, free_port(), bot_pause=0, **WIDE)
+    people: list[Person] = []
+    try:
+        for number in range(kills):
+            people += sit_down(server.address, 1, number, options={"max_turns": 1})
+            people[-1].start()
+            wait_for_ends(journal, people, len(journal.ended()) + 1)
+            time.sleep(luck.uniform(0, 0.02))
+            more = [sit_down(server.address, 1, 100 * number + other, options={"max_turns": 1}) for other in range(3)]
+            people += [person for seats in more for person in seats]
+            for seats in more:
+                seats[0].start()
+            wait_for_ends(journal, people, len(journal.ended()) + 1)
+            server.kill()
+            assert journal.ended() == journal.kept()
+            server = Process(database, server.port, bot_pause=0, **WIDE)
+        for person in people:
+            person.join(60)
+            assert not person.is_alive(), "a player waits in vain"
+            assert person.fault is None, person.fault
+            check(server, person.table, [person])
+        assert journal.ended() == journal.kept() == sorted(person.table for person in people)
+    finally:
+        server.kill()
+        journal.close()
+
+
+def wait_for_ends(journal: Journal, people: list[Person], ends: int) -> None:
+    end = time.monotonic() + 30
+    while len(journal.ended()) < ends and any(person.is_alive() for person in people):
+        assert time.monotonic() < end, "no game ends"
 
 
 class Journal:
@@ -123,6 +170,21 @@ class Journal:
         query = sa.select(j.c.number).where(j.c.table_id == table).order_by(j.c.number)
         with self._engine.connect() as connection:
             return [row[0] for row in connection.execute(query)]
+
+    def ended(self) -> list[str]:
+        """The tables whose journal has an end, once for each."""
+        j = schema.journal
+        with self._engine.connect() as connection:
+            found = connection.execute(sa.select(j.c.table_id, j.c.entry))
+            return sorted(table for table, entry in found if isinstance(decode_entry(bytes(entry)), Ended))
+
+    def kept(self) -> list[str]:
+        """The tables of which something was kept, which belongs to the game that was played there."""
+        with self._engine.connect() as connection:
+            found = connection.execute(sa.select(schema.kept.c.table_id, schema.kept.c.record)).all()
+        for _, record in found:
+            assert decode(lzma.decompress(record).decode()).close.result is not None
+        return sorted(table for table, _ in found)
 
     def close(self) -> None:
         self._engine.dispose()

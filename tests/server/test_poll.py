@@ -81,6 +81,23 @@ def test_polling_does_not_stop_the_clock(database: Path, monkeypatch: pytest.Mon
         assert not server.hub.rooms[table.id].live.seats[0].stand_in
 
 
+def test_whoever_watches_by_polling_sits_in_nobodys_seat(database: Path) -> None:
+    """A visitor with a name who has no seat: no seat is here because of them, and no clock runs for them."""
+    with Serving(database, AtOnce(), poll_seconds=0.1) as server, server.client("Zoe") as zoe:
+        ada, _, cleo, id = three_people(server, clock="quick")
+        assert zoe.poll(id).table.you is None
+        assert zoe.poll(id, zoe.poll(id).items[-1].n).table.you is None
+        assert [seat.here for seat in zoe.table(id).seats] == [False, False, False]
+        timing = server.hub.rooms[id].live.timing
+        assert not timing.anybody()
+        server.time.ahead = 31  # nobody who plays was here, so nobody's time has run out
+        server.inside(tick(server, id))
+        assert not any(seat.stand_in for seat in zoe.table(id).seats)
+        cleo.poll(id)
+        assert [seat.here for seat in zoe.table(id).seats] == [False, False, True]
+        assert [seat.here for seat in ada.table(id).seats] == [False, False, True]
+
+
 def test_leaving_a_seat_while_a_poll_waits(server: Serving) -> None:
     with server.client("Ada") as ada, server.client("Ben") as ben:
         table = ada.create("trickery", 3, seat=0)

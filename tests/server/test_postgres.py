@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,7 +10,7 @@ from alembic.migration import MigrationContext
 from tests.server.postgres import MISSING, Cluster, binaries
 from tests.server.serving import AtOnce, Serving
 from tests.server.test_http import TWO_BOTS, play_out
-from tests.server.test_kill import play_and_kill
+from tests.server.test_kill import kill_at_ends, play_and_kill
 from tests.server.test_socket import act, three_people
 from tests.server.test_store import row
 
@@ -19,13 +18,6 @@ import intrigue
 from intrigue.core.record import decode, verify
 from intrigue.server import schema
 from intrigue.server.store import Lost, Sitter, Store, engine_for, migrate
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    cluster = Cluster()
-    yield cluster
-    cluster.stop()
 
 
 def test_the_migrations_build_the_schema(cluster: Cluster) -> None:
@@ -79,6 +71,10 @@ def test_a_game_and_a_restart(cluster: Cluster) -> None:
 
 def test_killed_and_nothing_lost(cluster: Cluster) -> None:
     play_and_kill(cluster.database("kill"), 3)
+
+
+def test_killed_around_the_ends_of_games(cluster: Cluster) -> None:
+    kill_at_ends(cluster.database("ends"), 2)
 
 
 def test_where_it_is_missing_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from intrigue.client import Refused
 from intrigue.core import BadInput
 from intrigue.server import messages as m
 from intrigue.server.store import Job, Lost, Row, Sitter, Store, engine_for
+from intrigue.server.thinker import Idea, Thought
 
 
 def row(id: str, **more: Any) -> Row:
@@ -87,7 +88,7 @@ def test_lobby_and_due(database: Path) -> None:
         await store.append("mine", 0, [(0.0, b"0")], row("mine", public=False, due=50.0), [Sitter("me", None, False)])
         await store.append("over", 0, [(0.0, b"0")], row("over", stage="over"))
         assert [found.id for found in await store.open_tables(0.0, 10)] == ["open"]
-        assert [(found.id, sitter.seat) for found, sitter in await store.tables_of("me", 10)] == [
+        assert [(found.id, sitter.seat) for found, sitter, _ in await store.tables_of("me", 10)] == [
             ("open", 1),
             ("mine", None),
         ]
@@ -185,6 +186,42 @@ def test_what_could_not_be_written_did_not_happen(database: Path) -> None:
         assert len(ada.poll(id).items) == len(before.items) + 1
 
 
+def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, ben, cleo, id = three_people(server)
+        for client in (ada, ben, cleo):
+            act(client, id, "choose thorn")
+        before = ben.poll(id)
+        append, waits = server.hub.store.append, threading.Event()
+
+        async def broken(*given: Any, **more: Any) -> None:
+            server.hub.store.append = append  # type: ignore[method-assign]
+            while not waits.is_set():
+                await asyncio.sleep(0.01)
+            raise Lost("the disk is full")
+
+        got: list[m.Hello | m.News] = []
+        polls = [threading.Thread(target=lambda: got.append(ben.poll(id, before.items[-1].n))) for _ in range(2)]
+        polls[0].start()
+        room = server.hub.rooms[id]
+        eventually(lambda: len(room.links) == 1)  # this one waits for news, the other for the write
+        server.hub.store.append = broken  # type: ignore[method-assign]
+        acting = threading.Thread(target=lambda: send(ada, id, "favour", len(before.items)))
+        acting.start()
+        eventually(lambda: room.live.streams.length(1) > len(before.items))
+        polls[1].start()
+        eventually(lambda: bool(room.lock._waiters))
+        waits.set()
+        acting.join(PATIENCE)
+        act(ada, id, ada.poll(id).view["choices"][-1]["say"])
+        for poll in polls:
+            poll.join(PATIENCE)
+        happened = ben.poll(id).items[len(before.items) :]
+        assert len(happened) == 1
+        assert [news.items for news in got] == [happened, happened]
+        assert room is not server.hub.rooms[id]
+
+
 def test_a_fault_in_the_middle_leaves_the_table_as_its_journal_says(database: Path, caplog: Any) -> None:
     with Serving(database, AtOnce()) as server:
         ada, _, _, id = three_people(server)
@@ -230,6 +267,49 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(database: Pa
         assert server.hub.rooms == {}
         assert seen(ada, table.id) == 4
         assert ada.lobby().mine[0].id == table.id
+
+
+class Ponder(AtOnce):
+    """Bots that think for ever, unless they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = self.stopped = 0
+
+    async def ask(self, thought: Thought) -> Idea | None:
+        self.asked += 1
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        return None
+
+
+def test_a_table_that_is_forgotten_leaves_nothing_running(database: Path) -> None:
+    """Its bots stop thinking, and no clock rings for it: neither that of the table nor one for somebody who polls."""
+    bots = Ponder()
+    with Serving(database, bots) as server, server.client() as ada:
+        id = ada.create("trickery", 3, bots=TWO_BOTS, seat=0, clock="quick").id
+        ada.poll(id)
+        room = server.hub.rooms[id]
+        eventually(lambda: bots.asked == 2)
+
+        async def running() -> tuple[int, int]:
+            """The clocks that are set for this table, and the bots that think there."""
+            clocks = [clock for clock in server.loop._scheduled if not clock.cancelled()]  # type: ignore[attr-defined]
+            return sum(getattr(clock._callback, "__self__", None) is room for clock in clocks), len(room._thinking)
+
+        async def drop() -> None:
+            room.drop()
+
+        assert server.inside(running()) == (2, 2)
+        server.inside(drop())
+        eventually(lambda: bots.stopped == 2)
+        assert server.inside(running()) == (0, 0)
+        assert ada.table(id).stage == "playing"  # and it comes back as it was
+        assert server.hub.rooms[id] is not room
+        eventually(lambda: bots.asked == 4)
 
 
 def test_a_table_by_correspondence_goes_on_while_nobody_looks(database: Path) -> None:

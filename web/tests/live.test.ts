@@ -34,6 +34,7 @@ let heard: (Hello | News)[];
 let since: number;
 let whole: boolean;
 let gone: boolean;
+let why: string | null;
 let live: Live;
 let replies: Reply[];
 
@@ -58,6 +59,7 @@ beforeEach(() => {
   since = 0;
   whole = true;
   gone = false;
+  why = null;
   const world: World = {
     socket: (address) => {
       sockets.push(new Socket(address));
@@ -89,7 +91,10 @@ beforeEach(() => {
       line: (line) => lines.push(line),
       complained: (refusal) => replies.push(refusal),
       since: () => since,
-      closed: () => (gone = true),
+      closed: (reason) => {
+        gone = true;
+        why = reason;
+      },
     },
     world,
   );
@@ -273,6 +278,14 @@ describe('where websockets are broken', () => {
     fetched[0]!.answer(404, { reason: "There is no table 'k7f2'." });
     await settle();
     expect(gone).toBe(true);
+    expect(timers).toHaveLength(0);
+  });
+
+  it('gives up, and says why, where the server has no rules for the table', async () => {
+    fetched[0]!.answer(400, { reason: 'This game is played under version 1.' });
+    await settle();
+    expect(gone).toBe(true);
+    expect(why).toBe('This game is played under version 1.');
     expect(timers).toHaveLength(0);
   });
 });

@@ -89,10 +89,7 @@ class Record:
     def start(self, game: Game, events: bool = True) -> State:
         """The state before the first action."""
         if game.version != self.header.rules:
-            raise BadInput(
-                f"This record was played under version {self.header.rules} of the rules of {game.title}; "
-                f"this is version {game.version}. An Intrigue of that time can replay it."
-            )
+            raise BadInput(f"{other_rules(self, game)} An Intrigue of that time can replay it.")
         return game.new(self.header.seats, self.seed, self.header.options, events=events)
 
     def replay(self, game: Game, upto: int | None = None, events: bool = True) -> State:
@@ -171,11 +168,26 @@ def act(game: Game, state: State, number: int, line: Line) -> None:
         raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
 
 
-def verify(record: Record, game: Game, progress: Callable[[int], None] = lambda number: None) -> Iterator[str]:
-    """Re-derive a game from its seed or secret. Yields every fault found, up to the first that ends the checking."""
+def other_rules(record: Record, game: Game) -> str:
+    return (
+        f"This record was played under version {record.header.rules} of the rules of {game.title}; "
+        f"this is version {game.version}."
+    )
+
+
+def broken_seal(record: Record) -> str | None:
+    """What is wrong with the secret of a sealed game. So much can be checked whatever the rules were."""
     seed = record.seed
     if isinstance(seed, bytes) and commitment(seed) != record.header.commitment:
-        yield "The secret does not match the commitment that was published before the game."
+        return "The secret does not match the commitment that was published before the game."
+    return None
+
+
+def verify(record: Record, game: Game, progress: Callable[[int], None] = lambda number: None) -> Iterator[str]:
+    """Re-derive a game from its seed or secret. Yields every fault found, up to the first that ends the checking."""
+    broken = broken_seal(record)
+    if broken is not None:
+        yield broken
         return
     state = record.start(game, events=False)
     for number, line in enumerate(record.lines, 1):

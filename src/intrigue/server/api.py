@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,8 +17,7 @@ from . import messages as m
 from . import reviewing, wire
 from .answers import answer
 from .hub import Absent, Busy, Hub
-from .replay import steps
-from .room import Room
+from .room import Gone, Room
 from .security import plain_name
 from .store import Visitor
 
@@ -116,8 +113,8 @@ async def health(call: Call) -> m.Health:
 # ---------------------------------------------------------------------- tables
 
 
-async def info(call: Call, room: Room) -> m.TableInfo:
-    async with room.lock:
+async def info(call: Call, id: str) -> m.TableInfo:
+    async with call.hub.reading(id) as room:
         me = call.visitor
         seat = room.live.seat_of(None if me is None else me.id)
         host = me is not None and me.id in room.live.hosts
@@ -131,12 +128,12 @@ async def list_tables(call: Call) -> m.Lobby:
 
 async def open_table(call: Call) -> m.TableInfo:
     """Set up a table, and sit down at it."""
-    return await info(call, await call.hub.open(call.me, call.body))
+    return await info(call, (await call.hub.open(call.me, call.body)).id)
 
 
 async def show_table(call: Call) -> m.TableInfo:
     """A table from outside."""
-    return await info(call, await call.room())
+    return await info(call, call.path["id"])
 
 
 async def sit(call: Call) -> m.TableInfo:
@@ -146,14 +143,14 @@ async def sit(call: Call) -> m.TableInfo:
         await room.change(lambda live, now: seating.seat_bot(live, me.id, wanted.seat, wanted.bot, now))
     else:
         await room.change(lambda live, now: seating.sit(live, me.id, me.name, wanted.seat, now))
-    return await info(call, room)
+    return await info(call, room.id)
 
 
 async def leave(call: Call) -> m.TableInfo:
     """Give your seat up. While the game goes on, a bot takes it over."""
     room, me = await call.room(), call.me
     await room.change(lambda live, now: seating.leave(live, me.id, now))
-    return await info(call, room)
+    return await info(call, room.id)
 
 
 async def bring(call: Call) -> m.TableInfo:
@@ -161,19 +158,19 @@ async def bring(call: Call) -> m.TableInfo:
     reason, and the one that you had stays. Others see only that you have chosen."""
     room, me, text = await call.room(), call.me, call.body.text
     await room.change(lambda live, now: seating.bring(live, me.id, text, now))
-    return await info(call, room)
+    return await info(call, room.id)
 
 
 async def start(call: Call) -> m.TableInfo:
     """Deal; only the host may, and only when no seat is open."""
     room, me = await call.room(), call.me
     await room.change(lambda live, now: call.hub.deal(live, me.id, now))
-    return await info(call, room)
+    return await info(call, room.id)
 
 
 async def rematch(call: Call) -> m.TableInfo:
     """Play the same again. The answer is the new table; it starts when all are back in their seats."""
-    return await info(call, await call.hub.again(call.me, await call.room()))
+    return await info(call, (await call.hub.again(call.me, call.path["id"])).id)
 
 
 async def link(call: Call) -> m.SeatLink:
@@ -185,22 +182,19 @@ async def claim(call: Call) -> m.TableInfo:
     """Bring a seat to this device, by its private token."""
     room = await call.room()
     await call.hub.claim(call.me, room, call.body.token)
-    return await info(call, room)
+    return await info(call, room.id)
 
 
 async def fork(call: Call) -> m.TableInfo:
     """Play on from a moment of a finished game, against bots; the answer is the new table."""
-    return await info(call, await call.hub.fork(call.me, await call.room(), call.body))
+    return await info(call, (await call.hub.fork(call.me, call.path["id"], call.body)).id)
 
 
 async def record(call: Call) -> Response:
     """The record of a finished game, as JSON Lines; `intrigue verify` checks it."""
-    room = await call.room()
-    async with room.lock:
-        if not room.live.over or room.live.table is None:
-            raise Denied("The record is published when the game is over.")
-        text = room.live.table.record.encode()
-    name = f"{room.live.game.name}-{room.id}.jsonl"
+    async with call.hub.reading(call.path["id"]) as room:
+        text = call.hub.finished(room.live, "The record is published when the game is over.").text
+        name = f"{room.live.game.name}-{room.id}.jsonl"
     return Response(
         text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
@@ -208,33 +202,26 @@ async def record(call: Call) -> Response:
 
 async def replay(call: Call) -> m.Replay:
     """A finished game, step by step, through the eyes of a seat or of a spectator."""
-    room = await call.room()
-    async with room.lock:
+    async with call.hub.reading(call.path["id"]) as room:
         live = room.live
-        if not live.over or live.table is None:
-            raise Denied("A game can be replayed when it is over.")
+        kept = call.hub.finished(live, "A game can be replayed when it is over.")
         eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
         if eyes is not None and eyes >= live.opened.seats:
             raise Absent(f"There is no seat {eyes + 1} at this table.")
-        kept, game, result = live.table.record, live.game, live.table.state.result
-    if eyes not in room.replays:
-        room.replays[eyes] = await asyncio.to_thread(lambda: zlib.compress(wire.encode(steps(game, kept, eyes))))
-    shown: Any = msgspec.Raw(zlib.decompress(room.replays[eyes]))
-    return m.Replay(await info(call, room), eyes, result, shown)
+    steps: Any = await call.hub.heavy(
+        lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
+    )
+    return m.Replay(await info(call, room.id), eyes, wire.result(live), steps)
 
 
 async def review(call: Call) -> m.Review:
     """The decisions of a finished game, judged from what each player knew: some more with every request, for it takes
-    a while. Ask again until `next` is null."""
-    room = await call.room()
-    async with room.lock:
-        live = room.live
-        if not live.over or live.table is None:
-            raise Denied("A game can be reviewed when it is over.")
-        kept, game = live.table.record, live.game
+    a while. Ask again until `next` is null. A game of other rules cannot be judged."""
+    async with call.hub.reading(call.path["id"]) as room:
+        played, game = call.hub.played(room.live, "A game can be reviewed when it is over."), room.live.game
     async with room.judging:  # who asks at the same time gets the same, and a little more
         before = len(room.judged)
-        found = await reviewing.review(call.hub.bots, game, kept, room.judged)
+        found = await reviewing.review(call.hub.bots, game, played, room.judged)
     if found.next == before:
         raise Busy("All judges are busy at the moment; try again in a minute.")
     return found
@@ -243,11 +230,14 @@ async def review(call: Call) -> m.Review:
 async def poll(call: Call) -> Response:
     """For where WebSockets do not work: what is new after item `since`. Waits for something to happen, up to 25 s.
     The answer is Hello when `since` is 0, else News."""
-    room, since = await call.room(), call.whole("since")
+    since = call.whole("since")
     if not call.hub.enter(call.key):
         raise Busy("Too many connections; close some.")
     try:
-        data = await room.poll(call.visitor, since, call.hub.settings.poll_seconds)
+        data = None
+        while data is None:
+            room = await call.room()
+            data = await room.poll(call.visitor, since, call.hub.settings.poll_seconds)
     finally:
         call.hub.leave(call.key)
     return Response(data, media_type="application/json")
@@ -292,4 +282,4 @@ ADDRESSES = (
 )
 
 SENTENCES = (Absent, BadInput, Busy, Denied)  # what is raised to be read by whoever called
-STATUS: dict[type[Exception], int] = {Absent: 404, BadInput: 400, Busy: 429, Denied: 409}
+STATUS: dict[type[Exception], int] = {Absent: 404, BadInput: 400, Busy: 429, Denied: 409, Gone: 409}

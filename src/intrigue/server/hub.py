@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import itertools
 import logging
@@ -10,18 +11,22 @@ import random
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 
 from ..core import BadInput, Game
+from ..core.record import Record
 from ..games import game as game_by_name
 from ..table import seating
 from ..table.journal import AnyEntry, Opened, decode
+from ..table.kept import Kept
 from ..table.live import HOUSE_BOT, Denied, Live, restored
 from ..table.table import BOT_SEED_BITS
 from . import messages as m
+from . import wire
 from .bots import Bots
 from .room import Room
 from .security import Buckets, digest, guest_name, new_code, new_id, new_token, same
@@ -35,6 +40,7 @@ REMEMBERED = 10_000  # visitors kept in memory
 DAY = 24 * 3600.0
 COLLECTED = 90  # rounds between two collections of garbage
 ROUND = 20.0  # seconds between looks at what is due
+HEAVY = 2  # games that are played through at once, to load or to keep them
 
 
 class Absent(Exception):
@@ -69,6 +75,7 @@ class Hub:
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._carried: set[asyncio.Task[Any]] = set()
+        self._threads = ThreadPoolExecutor(HEAVY, "heavy")  # of their own, so that the lobby does not wait for them
 
     # ------------------------------------------------------------------ running
 
@@ -89,6 +96,7 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.drop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.store.close()
 
@@ -103,6 +111,10 @@ class Hub:
         fault = None if task.cancelled() else task.exception()
         if fault is not None and not isinstance(fault, Denied | Absent | BadInput):
             LOG.error("Something went wrong.", exc_info=fault)
+
+    async def heavy(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something that takes a while beside everything else."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever asked for it goes away meanwhile."""
@@ -171,16 +183,32 @@ class Hub:
             self._loading[id] = self.background(self._load(id))
         return await asyncio.shield(self._loading[id])
 
+    @contextlib.asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Room]:
+        """A table to look at, while nothing changes there. All that is seen of it has been written down: a table whose
+        latest change was lost is loaded again."""
+        while True:
+            room = await self.room(id)
+            async with room.lock:
+                if not room.gone:
+                    yield room
+                    return
+
     async def _load(self, id: str) -> Room:
         try:
+            kept = await self.store.kept(id)
             rows = await self.store.journal(id)
             if not rows:
                 raise Absent(f"There is no table '{id[:20]}'.")
             opened = decode(rows[0])
             if not isinstance(opened, Opened):
                 raise BadInput("The journal of this table does not begin with its opening.")
-            live = await asyncio.to_thread(restored, self.games(opened.game), rows, self.awake_since)
-            room = self.rooms[id] = Room(self, id, live, len(rows))
+            live = await self.heavy(restored, self.games(opened.game), rows, self.awake_since, kept)
+            if live.bare and kept is None:
+                LOG.warning("Table %s cannot be shown any more.", id)
+            room = Room(self, id, live, len(rows))
+            await room.keep()
+            self.rooms[id] = room
         finally:
             del self._loading[id]
         room.wake()
@@ -232,13 +260,14 @@ class Hub:
         """Deal from a fresh secret that nobody knows."""
         seating.start(live, host, secrets.token_bytes(32), secrets.randbits(BOT_SEED_BITS), now)
 
-    async def again(self, visitor: Visitor, old: Room) -> Room:
+    async def again(self, visitor: Visitor, id: str) -> Room:
         """The rematch: the first to ask sets the table up, the others find their seats at it."""
-        seat = old.live.seat_of(visitor.id)
-        if seat is None:
-            raise Denied("Only those who played may ask for another game.")
-        if not old.live.over:
-            raise Denied("The game is not over yet.")
+        async with self.reading(id) as old:
+            seat = old.live.seat_of(visitor.id)
+            if seat is None:
+                raise Denied("Only those who played may ask for another game.")
+            if not old.live.over:
+                raise Denied("The game is not over yet.")
         async with old.rematch:
             if old.live.next is None:
                 await self._set_up_again(visitor, old, seat)
@@ -264,21 +293,20 @@ class Hub:
     def _resume(self, visitor: Visitor, old: Room, seat: int) -> Callable[[Live, float], None]:
         def settle(live: Live, now: float) -> None:
             free = seat if seat in live.open_seats else None
-            if live.table is None or live.seat_of(visitor.id) is None:
+            if not live.begun or live.seat_of(visitor.id) is None:
                 seating.sit(live, visitor.id, visitor.name, free, now)
                 if seat in old.live.decks and live.seat_of(visitor.id) not in live.decks:
                     seating.bring(live, visitor.id, old.live.decks[seat], now)
-            if not live.open_seats and live.table is None:
+            if not live.open_seats and not live.begun:
                 self.deal(live, next(iter(live.hosts)), now)
 
         return settle
 
-    async def fork(self, visitor: Visitor, old: Room, wanted: m.Fork) -> Room:
+    async def fork(self, visitor: Visitor, id: str, wanted: m.Fork) -> Room:
         """Play on from a moment of a finished game, against bots."""
-        live = old.live
-        if not live.over or live.table is None:
-            raise Denied("A game can be played on from one of its moments when it is over.")
-        record, seats = live.table.record, live.opened.seats
+        async with self.reading(id) as old:
+            live, seats = old.live, old.live.opened.seats
+            record = self.played(live, "A game can be played on from one of its moments when it is over.")
         if not 0 <= wanted.move < len(record.lines):
             raise Denied(f"This game can be played on after 0 to {len(record.lines) - 1} actions.")
         if not 0 <= wanted.seat < seats:
@@ -295,22 +323,47 @@ class Hub:
 
         return await self.set_up(visitor, live.game, entries, settle)
 
+    def finished(self, live: Live, otherwise: str) -> Kept:
+        """What was kept of a game; Denied when it is not over, or was not kept."""
+        if not live.over:
+            raise Denied(otherwise)
+        if live.kept is None:
+            past = wire.past(live)
+            raise Denied("This game could not be kept, so it cannot be shown." if past is None else past.note)
+        return live.kept
+
+    def played(self, live: Live, otherwise: str) -> Record:
+        """The record of a game that these rules can play again."""
+        kept, past = self.finished(live, otherwise), wire.past(live)
+        if past is not None:
+            raise Denied(past.note)
+        return kept.played()
+
     async def lobby(self, visitor: Visitor | None) -> m.Lobby:
         mine = [] if visitor is None else await self.store.tables_of(visitor.id, LOBBY)
-        found = {row.id: (sitter.seat, sitter.host) for row, sitter in mine}
+        found = {row.id: (sitter.seat, sitter.host) for row, sitter, _ in mine}
         tables = await self.store.open_tables(self.now() - DAY, LOBBY)
         return m.Lobby(
             open=[self._listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
-            mine=[self._listed(row.summary, sitter.seat, sitter.host) for row, sitter in mine],
+            mine=[self._listed(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],
         )
 
-    def _listed(self, summary: bytes, seat: int | None, host: bool) -> m.TableInfo:
+    def _listed(self, summary: bytes, seat: int | None, host: bool, kept: bool = False) -> m.TableInfo:
         info = msgspec.json.decode(summary, type=m.TableInfo)
         room = self.rooms.get(info.id)
         seats = info.seats
         if room is not None:
             seats = [msgspec.structs.replace(s, here=room.live.timing.here(s.seat)) for s in seats]
-        return msgspec.structs.replace(info, you=seat, host=host, seats=seats)
+        return msgspec.structs.replace(info, you=seat, host=host, seats=seats, past=self._past(info, kept))
+
+    def _past(self, info: m.TableInfo, kept: bool) -> m.Past | None:
+        try:
+            game = self.games(info.game)
+        except BadInput:  # it is not played here any more
+            return None
+        if info.rules is None or info.rules == game.version:
+            return None
+        return wire.bygone(game, info.rules, info.stage, kept)
 
     # ------------------------------------------------------------------ visitors
 

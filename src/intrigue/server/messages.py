@@ -48,6 +48,26 @@ class SeatInfo(Wire, frozen=True):
     brought: bool = False
 
 
+class Outcome(Wire, frozen=True):
+    """How a game ended, and when: `at` is the time in seconds."""
+
+    at: float
+    winners: list[int]
+    scores: list[int]
+    rule: str
+    reason: str
+
+
+class Past(Wire, frozen=True):
+    """What other rules mean for a table. It was dealt under version `rules`; the server has version `here`. What was
+    `kept` of a finished game can be looked at as it was: its record, its replay, its end. `note` says it in words."""
+
+    rules: int
+    here: int
+    kept: bool
+    note: str
+
+
 class TableInfo(Wire, frozen=True):
     """A table from outside: what the lobby shows, and the frame around the board."""
 
@@ -67,6 +87,9 @@ class TableInfo(Wire, frozen=True):
     deck: str | None = (
         None  # that of your seat, for you alone; "" while the house chooses, None where nobody brings any
     )
+    rules: int | None = None  # the version of the rules that the game was dealt under
+    ended: Outcome | None = None
+    past: Past | None = None  # where this server has other rules
 
 
 # ---------------------------------------------------------------------- items of a stream

@@ -16,6 +16,7 @@ import msgspec
 from ..core import TABLE
 from ..players.review import Decision
 from ..table import journal
+from ..table.kept import Kept, keep
 from ..table.live import Denied, Live
 from . import messages as m
 from . import wire
@@ -42,6 +43,13 @@ AROUND = (  # entries after which a table looks different from outside
     journal.Ended,
     journal.Again,
 )
+
+
+class Gone(Denied):
+    """The table as it is here is not the true one any more; it is loaded again."""
+
+    def __init__(self) -> None:
+        super().__init__("The table is being loaded again; please repeat that.")
 
 
 class Link:
@@ -87,7 +95,6 @@ class Room:
         self.links: list[Link] = []
         self.gone = False
         self.quiet_since = hub.now()  # when somebody last asked for it
-        self.replays: dict[int | None, bytes] = {}  # by eyes, once the game is over; packed, for they say much twice
         self.judged: list[Decision] = []  # of a finished game that somebody wants reviewed
         self.judging = asyncio.Lock()
         self._written = written
@@ -108,7 +115,7 @@ class Room:
     async def _change(self, do: Callable[[Live, float], T], link: Link | None = None, since: int = 0) -> T:
         async with self.lock:
             if self.gone:
-                raise Denied("The table is being loaded again; please repeat that.")
+                raise Gone
             try:
                 result = do(self.live, self.hub.now())
             except BaseException as error:
@@ -135,14 +142,37 @@ class Room:
             self._touched = now
         if around:
             sitters = self._sitters()
+        kept = await self._left_behind()
         entries = [(entry.at, journal.encode(entry)) for entry in new]
         try:
-            await self.hub.store.append(self.id, self._written, entries, row, sitters)
+            await self.hub.store.append(self.id, self._written, entries, row, sitters, kept)
         except Lost as lost:
             LOG.error("Table %s could not be written: %s", self.id, lost)
             self.drop()
             raise Denied("The server could not write that down, so it was not done. Please try again.") from None
         self._written += len(new)
+        self.live.kept = self.live.kept or kept
+
+    async def keep(self) -> None:
+        """Keep a game that ended when that was not done yet."""
+        kept = await self._left_behind()
+        if kept is not None:
+            try:
+                await self.hub.store.keep(self.id, kept)
+            except Lost as lost:  # there will be another time
+                LOG.error("What table %s leaves behind could not be written: %s", self.id, lost)
+            self.live.kept = kept
+
+    async def _left_behind(self) -> Kept | None:
+        """What there is to keep of a game that is over, unless that is done already."""
+        live = self.live
+        if not live.over or live.kept is not None or live.table is None:
+            return None
+        try:
+            return await self.hub.heavy(keep, live)
+        except Exception:  # a fault of ours; the game has ended all the same
+            LOG.exception("What table %s leaves behind could not be put together.", self.id)
+            return None
 
     def drop(self) -> None:
         """Forget this table; it is loaded from its journal when somebody asks for it."""
@@ -280,8 +310,9 @@ class Room:
         if not self.gone:
             await self.change(depart)
 
-    async def poll(self, visitor: Visitor | None, since: int, seconds: float) -> bytes:
-        """What is new after item `since`; waits for something to happen, but not for ever."""
+    async def poll(self, visitor: Visitor | None, since: int, seconds: float) -> bytes | None:
+        """What is new after item `since`; waits for something to happen, but not for ever. None when the table has to
+        be loaded again: what is here may never have been written down."""
         link = Link(visitor, lasting=False)
 
         def arrive(live: Live, now: float) -> bool:
@@ -291,8 +322,13 @@ class Room:
                 live.come_back(link.viewer, now)
             return not 0 < since <= live.streams.length(link.viewer)
 
-        anew = await self.change(arrive)
+        try:
+            anew = await self.change(arrive)
+        except Gone:
+            return None
         async with self.lock:
+            if self.gone:
+                return None
             if anew:
                 return self._hello(link, 0)
             link.sent = since
@@ -312,7 +348,7 @@ class Room:
             if link in self.links:
                 self.links.remove(link)
         async with self.lock:
-            return self._news(link, self._face(link, {}))
+            return None if self.gone else self._news(link, self._face(link, {}))
 
     def _still_polling(self, link: Link) -> None:
         """Whoever polls is here until no poll has come for a while."""

@@ -51,6 +51,17 @@ journal = Table(
     Column("entry", LargeBinary, nullable=False),  # JSON
 )
 
+kept = Table(  # of a game that is over: what there is to show of it, so that no rules are needed for that any more
+    "kept",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("rules", Integer, nullable=False),  # the version that it was played under
+    Column("options", LargeBinary, nullable=False),  # JSON, as everybody was shown them
+    Column("record", LargeBinary, nullable=False),  # JSON Lines, packed by LZMA; so are the rest
+    Column("told", LargeBinary, nullable=False),  # JSON: by viewer, all items and the last view
+    Column("frames", LargeBinary, nullable=False),  # JSON: by viewer, the moments of its replay
+)
+
 links = Table(
     "links",
     metadata,

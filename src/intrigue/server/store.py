@@ -18,11 +18,13 @@ from typing import Any, TypeVar
 
 import alembic.command
 import alembic.config
+import alembic.util
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from ..core import BadInput
+from ..table.kept import Kept
 from . import schema
 
 Rows = list[dict[str, Any]]
@@ -78,6 +80,8 @@ class Store:
             migrate(self._engine)
         except sa.exc.SQLAlchemyError as error:
             raise BadInput(f"The database cannot be used: {first_line(error)}") from None
+        except alembic.util.CommandError:
+            raise BadInput("The database cannot be used: a newer version of Intrigue has changed it.") from None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
@@ -97,22 +101,30 @@ class Store:
         entries: Sequence[tuple[float, bytes]],
         row: Row | None = None,
         sitters: Sequence[Sitter] | None = None,
+        kept: Kept | None = None,
     ) -> None:
-        """Write entries of a journal, and what has changed around the table. Raises Lost when it did not work."""
+        """Write entries of a journal, what has changed around the table, and with its end what the game leaves behind:
+        all of it or nothing. Raises Lost when it did not work."""
         rows = [
             {"table_id": table, "number": first + offset, "at": at, "entry": entry}
             for offset, (at, entry) in enumerate(entries)
         ]
         rest: Callable[[Connection], None] | None = None
-        if row is not None or sitters is not None:
+        if row is not None or sitters is not None or kept is not None:
 
             def rest(connection: Connection) -> None:
                 if row is not None:
                     put_row(connection, row, new=first == 0)
                 if sitters is not None:
                     put_sitters(connection, table, sitters)
+                if kept is not None:
+                    put_kept(connection, table, kept)
 
         await self._do(rows, rest)
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        """What a game leaves behind that has ended before."""
+        await self._do([], lambda connection: put_kept(connection, table, kept))
 
     async def add_visitor(self, id: str, token: str, name: str, now: float) -> None:
         values = {"id": id, "token": token, "name": name, "created": now}
@@ -199,6 +211,13 @@ class Store:
         query = sa.select(j.c.entry).where(j.c.table_id == table).order_by(j.c.number)
         return await self._read(lambda connection: [bytes(row[0]) for row in connection.execute(query)])
 
+    async def kept(self, table: str) -> Kept | None:
+        """What a finished game has left behind."""
+        k = schema.kept
+        query = sa.select(k.c.rules, k.c.options, k.c.record, k.c.told, k.c.frames).where(k.c.table_id == table)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else Kept(row[0], msgspec.json.decode(row[1]), *map(bytes, row[2:]))
+
     async def visitor(self, token: str) -> tuple[Visitor, str] | None:
         """Who has the token with this digest; also the digest as it is kept."""
         v = schema.visitors
@@ -217,12 +236,15 @@ class Store:
         query = sa.select(t).where(t.c.public, t.c.stage == "gathering", t.c.open_seats > 0, t.c.touched > since)
         return await self._rows(query.order_by(t.c.touched.desc()).limit(most))
 
-    async def tables_of(self, visitor: str, most: int) -> list[tuple[Row, Sitter]]:
-        t, s = schema.tables, schema.sitters
-        query = sa.select(t, s.c.seat, s.c.host).join(s, s.c.table_id == t.c.id).where(s.c.visitor_id == visitor)
-        query = query.order_by(t.c.touched.desc()).limit(most)
+    async def tables_of(self, visitor: str, most: int) -> list[tuple[Row, Sitter, bool]]:
+        """The tables where a visitor sits, the latest first, and of each whether its game was kept."""
+        t, s, k = schema.tables, schema.sitters, schema.kept
+        query = sa.select(t, s.c.seat, s.c.host, k.c.table_id.is_not(None)).select_from(
+            t.join(s, s.c.table_id == t.c.id).outerjoin(k, k.c.table_id == t.c.id)
+        )
+        query = query.where(s.c.visitor_id == visitor).order_by(t.c.touched.desc()).limit(most)
         found = await self._read(lambda connection: connection.execute(query).all())
-        return [(Row(*row[:9]), Sitter(visitor, row[9], row[10])) for row in found]
+        return [(Row(*row[:9]), Sitter(visitor, row[9], row[10]), bool(row[11])) for row in found]
 
     async def unfinished(self, visitor: str, since: float) -> int:
         """How many tables a visitor has set up since then that are not over, and has not left."""
@@ -257,6 +279,11 @@ def put_sitters(connection: Connection, table: str, sitters: Sequence[Sitter]) -
     if sitters:
         rows = [{"table_id": table, **msgspec.structs.asdict(sitter)} for sitter in sitters]
         connection.execute(sa.insert(schema.sitters), rows)
+
+
+def put_kept(connection: Connection, table: str, kept: Kept) -> None:
+    values = {**msgspec.structs.asdict(kept), "table_id": table, "options": msgspec.json.encode(kept.options)}
+    connection.execute(sa.insert(schema.kept).values(values))
 
 
 def answer(batch: list[Job], fault: Lost | None) -> None:
@@ -320,13 +347,13 @@ def settle_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the tables of the database up to date."""
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the tables of the database up to date, or up to a revision."""
     config = alembic.config.Config()
     config.set_main_option("script_location", "intrigue.server:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        alembic.command.upgrade(config, "head")
+        alembic.command.upgrade(config, revision)
 
 
 def first_line(error: Exception) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import msgspec
 
-from ..core import TABLE, Game
+from ..core import TABLE, Game, Result
 from ..players import PLAYERS
 from ..table import journal
+from ..table.ledger import other_rules
 from ..table.live import Live
 from ..table.streams import Begun, Chapter, Item, Over, Undone
 from . import messages as m
@@ -65,11 +66,44 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         ],
         host=host,
         you=None if viewer == TABLE else viewer,
-        commitment=None if live.table is None else live.table.record.header.commitment,
+        commitment=live.commitment,
         next=live.next,
         clock_amount=opened.amount,
         deck=None if viewer == TABLE else live.deck_of(viewer),
+        rules=None if live.dealt is None else live.dealt.rules,
+        ended=None if live.ended is None else outcome(live.ended),
+        past=past(live),
     )
+
+
+def outcome(end: journal.Ended) -> m.Outcome:
+    return m.Outcome(end.at, end.winners, end.scores, end.rule, end.reason)
+
+
+def result(live: Live) -> Result | None:
+    end = live.ended
+    return None if end is None else Result(tuple(end.winners), tuple(end.scores), end.rule, end.reason)
+
+
+def past(live: Live) -> m.Past | None:
+    if live.dealt is None or not (live.foreign or (live.bare and live.kept is None)):
+        return None
+    return bygone(live.game, live.dealt.rules, live.stage, live.kept is not None)
+
+
+def bygone(game: Game, rules: int, stage: m.Stage, kept: bool) -> m.Past:
+    """What to say about a table that these rules cannot play."""
+    if rules == game.version:
+        note = "The rules have changed since this game was played, and it was not kept, so it can no longer be shown."
+    elif stage != "over":
+        note = other_rules(game, rules)
+    else:
+        then = f"This game was played under version {rules} of the rules of {game.title}; this server has version"
+        if kept:
+            note = f"{then} {game.version}. It can be looked at as it was, but not judged or played on from a moment."
+        else:
+            note = f"{then} {game.version}, and it was not kept, so it can no longer be shown."
+    return m.Past(rules, game.version, kept, note)
 
 
 def game_info(game: Game) -> m.GameInfo:

@@ -1,6 +1,7 @@
 """A table as its journal says it is: who sits where, the game, what each pair of eyes was told, and who is asked what.
 
-What may be written into the journal is decided in `live`; here is what follows from it.
+What may be written into the journal is decided in `live`; here is what follows from it. Most of that needs the rules of
+the game. A game that is over gets along without: what was told and shown is read from what was `kept` at its end.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from ..core import TABLE, Alarm, BadInput, Game, State, View
 from ..core.deck import brought, parted
 from ..core.options import choose
 from ..core.record import Record
+from ..core.rng import commitment
 from .clock import Timing
 from .journal import (
     Acted,
@@ -33,6 +35,7 @@ from .journal import (
     StoodIn,
     WentBack,
 )
+from .kept import Kept, Retold
 from .streams import Over, Streams
 from .table import Table
 
@@ -78,11 +81,28 @@ class Played(Table):
         self.hands = [self.hands[number] for number in numbers]
 
 
+def other_rules(game: Game, rules: int) -> str:
+    """Why a game cannot go on here."""
+    return (
+        f"This game is played under version {rules} of the rules of {game.title}; this server has version "
+        f"{game.version}. A server of that time can go on with it."
+    )
+
+
 class Ledger:
     """A table as its journal says it is."""
 
-    def __init__(self, game: Game, entries: Sequence[AnyEntry], awake_since: float) -> None:
-        """`awake_since` is when this server came up: nobody's time ran out while it was down."""
+    def __init__(
+        self,
+        game: Game,
+        entries: Sequence[AnyEntry],
+        awake_since: float,
+        kept: Kept | None = None,
+        bare: bool = False,
+    ) -> None:
+        """`awake_since` is when this server came up: nobody's time ran out while it was down. `kept` is what a game
+        that is over has left behind. With that, or `bare`, nothing is played: without either of them a game of other
+        rules is still a list of people who sat there, talked, and had a result."""
         opened = entries[0] if entries else None
         if not isinstance(opened, Opened):
             raise BadInput("The journal of this table does not begin with its opening.")
@@ -92,12 +112,15 @@ class Ledger:
         self.seats = [Seat() for _ in range(opened.seats)]
         self.hosts = {opened.host}
         self.decks: dict[int, str] = {}  # by seat: what its person has brought
-        self.options = self._known(opened.options)
+        self.kept = kept
+        self.bare = bare or kept is not None
+        self.options = self._shown() if self.bare else self._known(opened.options)
         self.streams = Streams(opened.seats)
         self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since)
         self.table: Played | None = None
         self.alarm: Alarm | None = None  # the next move of the game's own clock
-        self.over = False
+        self.dealt: Dealt | None = None
+        self.ended: Ended | None = None
         self.next: str | None = None
         self.questions = [Question() for _ in range(opened.seats)]
         self._refs: set[tuple[str, str]] = set()
@@ -105,7 +128,7 @@ class Ledger:
         self._agreed: set[int] = set()
         self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
         self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
-        self._views: dict[int, View] = {}
+        self._views: dict[int, View | msgspec.Raw] = {}
         for entry in entries:
             self._enter(entry)
 
@@ -123,6 +146,15 @@ class Ledger:
         """Options as far as everybody at the table may know them. What others bring is known when the game begins."""
         return choose(self.game.variants, options, self.opened.seats).shown()
 
+    def _shown(self) -> dict[str, Any]:
+        """The same where the rules may have no such options any more."""
+        if self.kept is not None:
+            return self.kept.options
+        try:
+            return self._known(self.opened.options)
+        except BadInput:
+            return {}
+
     def deck_of(self, seat: int) -> str | None:
         """The deck of a seat, for its own eyes: what its person brought, or else what the table was set up with."""
         name = self.game.deck_option
@@ -133,7 +165,25 @@ class Ledger:
 
     @property
     def stage(self) -> Stage:
-        return "over" if self.over else "gathering" if self.table is None else "playing"
+        return "over" if self.over else "playing" if self.begun else "gathering"
+
+    @property
+    def begun(self) -> bool:
+        """Whether the cards are dealt."""
+        return self.dealt is not None
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the game was dealt under another version of the rules than those that are here."""
+        return self.dealt is not None and self.dealt.rules != self.game.version
+
+    @property
+    def commitment(self) -> str | None:
+        return None if self.dealt is None else commitment(bytes.fromhex(self.dealt.secret))
 
     @property
     def state(self) -> State | None:
@@ -158,13 +208,14 @@ class Ledger:
                     return number
         return None
 
-    def view(self, viewer: int) -> View | None:
-        """What a seat, or a spectator (TABLE), sees now; None until the game starts."""
-        if self.table is None:
-            return None
+    def view(self, viewer: int) -> View | msgspec.Raw | None:
+        """What a seat, or a spectator (TABLE), sees now; None until the game starts, or where it was not kept."""
         if viewer not in self._views:
-            self._views[viewer] = self.table.state.view(None if viewer == TABLE else viewer)
-        return self._views[viewer]
+            if self.table is not None:
+                self._views[viewer] = self.table.state.view(None if viewer == TABLE else viewer)
+            elif self.kept is not None:
+                self._views[viewer] = self.kept.told_to(viewer).view
+        return self._views.get(viewer)
 
     def must_ask(self, seat: int) -> list[int]:
         """The people who have to agree: all others at the table, but for those who are away."""
@@ -181,7 +232,7 @@ class Ledger:
         self._enter(entry)
 
     def _enter(self, entry: AnyEntry) -> None:
-        if isinstance(entry, Acted):
+        if isinstance(entry, Acted) and not self.bare:
             assert self.table is not None
             self.table.act(entry.seat, entry.do)
             self.table.hands.append(entry.hand)
@@ -202,7 +253,11 @@ class Ledger:
             case Brought():
                 self.decks[entry.seat] = entry.deck
             case Dealt():
-                self._deal(entry)
+                self.dealt = entry
+                if not self.bare:
+                    self._deal(entry)
+            case Acted() | WentBack() if self.bare:
+                pass  # whatever came of it was kept, or is lost
             case Acted():
                 assert self.table is not None
                 public = self.streams.act(entry.at, self.table, len(self.table.record.lines))
@@ -226,9 +281,11 @@ class Ledger:
             case Spoke():
                 self.streams.everyone(entry.at, entry)
             case Ended():
-                assert self.table is not None
-                self.over = True
-                self.streams.everyone(entry.at, Over(entry, self.table.record.close.secret))
+                assert self.dealt is not None
+                self.ended = entry
+                self.streams.everyone(entry.at, Over(entry, self.dealt.secret))
+                if self.kept is not None:
+                    self.streams = Retold(len(self.seats), self.kept)
             case Again():
                 self.next = entry.table
         self.entries.append(entry)
@@ -238,7 +295,7 @@ class Ledger:
 
     def _sit(self, entry: Sat) -> None:
         seat = self.seats[entry.seat]
-        if self.table is None:
+        if not self.begun:
             self.decks.pop(entry.seat, None)  # whoever brought it takes it along
         left = self.hosts.intersection(seat.visitors)
         seat.name, seat.bot, seat.stand_in = entry.name, entry.bot, False
@@ -262,10 +319,7 @@ class Ledger:
 
     def _deal(self, entry: Dealt) -> None:
         if entry.rules != self.game.version:
-            raise BadInput(
-                f"This game is played under version {entry.rules} of the rules of {self.game.title}; this server has "
-                f"version {self.game.version}. A server of that time can go on with it."
-            )
+            raise BadInput(other_rules(self.game, entry.rules))
         secret = bytes.fromhex(entry.secret)
         self.options = self._known(self.variant)
         fresh = self.game.new(self.opened.seats, secret, self.variant, events=False)
@@ -293,7 +347,7 @@ class Ledger:
             words, prompt = None, ""
             if seat in waiting:
                 view = self.view(seat)
-                assert view is not None
+                assert isinstance(view, View)
                 words, prompt = (view.prompt, view.choices), view.prompt
             if seat == actor or words != question.words:
                 question.number += 1

@@ -14,10 +14,12 @@ from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State
 from . import journal
 from .clock import HASTE, PATIENCE
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
+from .kept import Kept
 from .ledger import Ledger, Played
 from .table import Stays, named
 
 HOUSE_BOT = "sensible"  # who stands in, and who gives hints
+FAULTS = (Illegal, Broken, AssertionError, LookupError, ValueError)  # what a damaged journal can lead to
 KNOWN = 1  # what refusals are imagined from: any number will do, as long as it is always the same
 
 
@@ -34,10 +36,10 @@ class Live(Ledger):
     """A live table, rebuilt from its journal and carried on."""
 
     def playing(self) -> Played:
-        if self.table is None:
-            raise Denied("The game has not begun.")
         if self.over:
             raise Denied("The game is over.", self.game.over_rule)
+        if self.table is None:
+            raise Denied("The game has not begun.")
         return self.table
 
     # ------------------------------------------------------------------ acting
@@ -285,9 +287,21 @@ class Live(Ledger):
             self._enter(StoodIn(at=now, seat=seat, on=False))
 
 
-def restored(game: Game, rows: Sequence[bytes | str], awake_since: float) -> Live:
-    """A table from its written journal; BadInput when that does not hold together."""
+def restored(game: Game, rows: Sequence[bytes | str], awake_since: float, kept: Kept | None = None) -> Live:
+    """A table from its written journal; BadInput when that does not hold together.
+
+    A game that is over is not played again where it was kept. Where it was not, and these rules cannot play it any
+    more, what remains is who played and how it ended.
+    """
+    entries = [journal.decode(row) for row in rows]
     try:
-        return Live(game, [journal.decode(row) for row in rows], awake_since)
-    except (Illegal, Broken, AssertionError, LookupError, ValueError) as error:
+        if kept is not None:
+            return Live(game, entries, awake_since, kept)
+        try:
+            return Live(game, entries, awake_since)
+        except (BadInput, *FAULTS):
+            if not any(isinstance(entry, Ended) for entry in entries):
+                raise
+            return Live(game, entries, awake_since, bare=True)
+    except FAULTS as error:
         raise BadInput(f"The journal of this table is damaged: {error}") from None

@@ -55,7 +55,7 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
     own = live.seat_of(visitor)
     if own is not None and seat in (None, own):
         return
-    if live.table is not None:
+    if live.begun:
         raise Denied("The game has begun and every seat is taken; you can watch it.")
     if seat is None:
         seat = next(iter(live.open_seats), None)
@@ -81,7 +81,7 @@ def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -
     """Put a bot on a seat, or take one away."""
     if visitor not in live.hosts:
         raise Denied("Only the host of this table places bots.")
-    if live.table is not None:
+    if live.begun:
         raise Denied("The game has begun; the seats stay as they are.")
     if seat is None:
         seat = next(iter(live.open_seats), None)
@@ -108,7 +108,7 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
         raise Denied("You do not sit at this table.")
     if game.deck_option is None:
         raise Denied(f"Nobody brings a deck of their own to {game.title}.")
-    if live.table is not None:
+    if live.begun:
         raise Denied("The game has begun; the decks stay as they are.")
     deck = text.strip()
     if deck.lower() in ("", LOT, *(sample.name for sample in game.decks())):
@@ -133,7 +133,7 @@ def leave(live: Live, visitor: str, now: float) -> None:
         raise Denied("You do not sit at this table.")
     if live.over:
         raise Denied("The game is over; there is nothing left to leave.")
-    if live.table is None:
+    if not live.begun:
         live.write(Sat(at=now, seat=seat))
     else:
         name = bot_called([s.name for s in live.seats if s.name])
@@ -144,7 +144,7 @@ def start(
     live: Live, visitor: str, secret: bytes, bot_seed: int, now: float, before: Sequence[tuple[int, str]] = ()
 ) -> None:
     """Deal. Only the host may, and only when nobody is missing."""
-    if live.table is not None:
+    if live.begun:
         raise Denied("The game has begun already.")
     if visitor not in live.hosts:
         raise Denied("Only the host of this table starts the game.")

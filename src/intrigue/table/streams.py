@@ -7,35 +7,40 @@ that neither a number nor the length of a stream tells how much others have done
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from ..core import TABLE, Event
+from ..core import TABLE
 from . import journal
 from .table import Table
 
 
-class Begun(msgspec.Struct, frozen=True, gc=False):
+class Own(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, gc=False):
+    """Base of what is told and is no entry of the journal. It is tagged as those are: a stream can be kept."""
+
+
+class Begun(Own, frozen=True):
     """The cards are dealt."""
 
     commitment: str
 
 
-class Chapter(msgspec.Struct, frozen=True, gc=False):
+class Chapter(Own, frozen=True):
     """An action as a viewer saw it."""
 
-    events: list[Event]
+    events: list[Any]  # of the game; from what was kept of a game that is over: as JSON has them
     story: list[str]
 
 
-class Undone(msgspec.Struct, frozen=True, gc=False):
+class Undone(Own, frozen=True):
     """A decision was taken back: the chapters from number `since` on did not happen."""
 
     seat: int
     since: int
 
 
-class Over(msgspec.Struct, frozen=True, gc=False):
+class Over(Own, frozen=True):
     """The game is over, and its secret is out."""
 
     ended: journal.Ended
@@ -60,7 +65,8 @@ class Streams:
     def __init__(self, seats: int) -> None:
         self.viewers = [TABLE, *range(seats)]
         self.items: dict[int, list[Item]] = {viewer: [] for viewer in self.viewers}
-        # for each viewer the actions that it was told of and that still stand: (number of the action, of the item)
+        # for each viewer the actions that it was told of and that still stand: (number of the action, of the item);
+        # the deal is number 0
         self._told: dict[int, list[tuple[int, int]]] = {viewer: [] for viewer in self.viewers}
 
     def length(self, viewer: int) -> int:
@@ -69,6 +75,10 @@ class Streams:
     def told(self, viewer: int) -> int:
         """How many actions a viewer knows of."""
         return len(self._told[viewer])
+
+    def chapters(self, viewer: int) -> dict[int, int]:
+        """The items that told a viewer of the actions that stand, by the number of the action; 0 is the deal."""
+        return dict(self._told[viewer])
 
     def add(self, viewer: int, at: float, what: What) -> int:
         items = self.items[viewer]
@@ -86,7 +96,7 @@ class Streams:
         for viewer in self.viewers:
             opening = self._chapter(table, 0, viewer)
             if opening.events:
-                self.add(viewer, at, opening)
+                self._told[viewer].append((0, self.add(viewer, at, opening)))
         for number in range(1, len(table.record.lines) + 1):
             self.act(at, table, number)
 
@@ -108,7 +118,7 @@ class Streams:
         """After a take-back; `kept` are the old numbers (from 0) of the actions that stay. Returns whether everybody
         was told of it. Whoever knew nothing of what was undone is told nothing.
         """
-        stay = {old + 1: new + 1 for new, old in enumerate(kept)}
+        stay = {0: 0, **{old + 1: new + 1 for new, old in enumerate(kept)}}
         public = True
         for viewer in self.viewers:
             told = self._told[viewer]

@@ -59,6 +59,26 @@ export interface SeatInfo {
   brought: boolean;
 }
 
+/** How a game ended, and when: `at` is the time in seconds. */
+export interface Outcome {
+  at: number;
+  winners: number[];
+  scores: number[];
+  rule: string;
+  reason: string;
+}
+
+/**
+ * What other rules mean for a table. It was dealt under version `rules`; the server has version `here`. What was
+ * `kept` of a finished game can be looked at as it was: its record, its replay, its end. `note` says it in words.
+ */
+export interface Past {
+  rules: number;
+  here: number;
+  kept: boolean;
+  note: string;
+}
+
 /** A table from outside: what the lobby shows, and the frame around the board. */
 export interface TableInfo {
   id: string;
@@ -75,6 +95,9 @@ export interface TableInfo {
   next: string | null;
   clock_amount: number;
   deck: string | null;
+  rules: number | null;
+  ended: Outcome | null;
+  past: Past | null;
 }
 
 /** The cards are dealt; from here on the shuffle is bound by its commitment. */

@@ -94,6 +94,15 @@ export const de: Catalogue = {
     look: 'Ansehen',
     stages: { gathering: 'wartet auf Mitspieler', playing: 'läuft', over: 'beendet' },
     withPlayers: (names) => `mit ${names}`,
+    ended: (date) => `Beendet am ${date}.`,
+  },
+
+  past: {
+    then: (rules) => `Ausgeteilt nach Version ${rules} der Regeln.`,
+    here: (rules) => `Dieser Server hat Version ${rules}.`,
+    kept: 'Du siehst das Spiel, wie es war; es lässt sich nicht beurteilen und von keinem Augenblick aus weiterspielen.',
+    lost: 'Das Spiel wurde nicht aufbewahrt und kann nicht mehr gezeigt werden.',
+    waits: 'Ein Server von damals kann es fortsetzen.',
   },
 
   create: {

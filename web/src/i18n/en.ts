@@ -70,6 +70,16 @@ export const en = {
     look: 'Look at it',
     stages: { gathering: 'waiting for players', playing: 'being played', over: 'finished' },
     withPlayers: (names: string) => `with ${names}`,
+    ended: (date: string) => `Ended on ${date}.`,
+  },
+
+  /** A table that was dealt under other rules than those of the server. */
+  past: {
+    then: (rules: number) => `Dealt under version ${rules} of the rules.`,
+    here: (rules: number) => `This server has version ${rules}.`,
+    kept: 'You see the game as it was; it cannot be reviewed, nor played on from a moment.',
+    lost: 'The game was not kept, so it can no longer be shown.',
+    waits: 'A server of that time can go on with it.',
   },
 
   create: {

@@ -1,6 +1,6 @@
 /** The language of the page. English is always there; others come when they are asked for. */
 
-import type { AnyView, CardInfo, Choice, GameEvent, Result } from '../generated/types';
+import type { AnyView, CardInfo, Choice, GameEvent, Result, TableInfo } from '../generated/types';
 import { Failure } from '../net/api';
 import { en, type Catalogue } from './en';
 
@@ -47,6 +47,23 @@ class Tongue {
   game(name: string): GameWords | null {
     const games = this.words.games as unknown as Record<string, GameWords>;
     return Object.hasOwn(games, name) ? games[name]! : null;
+  }
+
+  /** The same for what a table tells: a game of other rules is told in the words of its time, which the server has. */
+  teller(table: TableInfo): GameWords | null {
+    return table.past ? null : this.game(table.game);
+  }
+
+  /** What other rules mean for a table. */
+  past({ past, stage }: TableInfo): string {
+    if (!past) return '';
+    const { then, here, lost, kept, waits } = this.words.past;
+    if (past.rules === past.here) return lost;
+    return `${then(past.rules)} ${here(past.here)} ${stage !== 'over' ? waits : past.kept ? kept : lost}`;
+  }
+
+  date(seconds: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(seconds * 1000);
   }
 
   /** A sentence of the server, translated where the catalogue knows it. */

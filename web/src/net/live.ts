@@ -20,8 +20,8 @@ export interface Hooks {
   complained(refusal: Refused): void;
   /** The number of the last item that we have. */
   since(): number;
-  /** This table does not exist, or is not for us; trying again is of no use. */
-  closed(reason: string | null): void;
+  /** This table does not exist, is not for us, or cannot be played any more; trying again is of no use. */
+  closed(reason: string | null, status: number): void;
 }
 
 /** What the line needs of the world; tests bring their own. */
@@ -31,6 +31,11 @@ export interface World {
   later(ms: number, then: () => void): () => void;
   random(): number;
 }
+
+/** What the server answers when it has no rules for a table. */
+export const CANNOT = 400;
+/** Answers after which trying again is of no use. */
+export const FINAL: readonly number[] = [CANNOT, 403, 404];
 
 const SOCKET_TRIES = 2;
 const OPENING = 8_000; // how long a connection may take to say hello
@@ -144,7 +149,7 @@ export class Live {
       if (event.code === 4004 || event.code === 4003) {
         this.#stopped = true;
         this.#drop();
-        this.hooks.closed(event.reason || null);
+        this.hooks.closed(event.reason || null, 404);
         return;
       }
       if (!greeted) this.#failedSockets++;
@@ -179,11 +184,11 @@ export class Live {
       const cancel = this.world.later(POLL, () => abort.abort());
       try {
         const answer = await this.world.fetch(this.#address(`poll?since=${since}`), { signal: abort.signal });
-        if (answer.status === 404 || answer.status === 403) {
+        if (FINAL.includes(answer.status)) {
           const problem = (await answer.json().catch(() => null)) as { reason?: string } | null;
           this.#stopped = true;
           this.#drop();
-          return this.hooks.closed(problem?.reason ?? null);
+          return this.hooks.closed(problem?.reason ?? null, answer.status);
         }
         if (!answer.ok) throw new Error(String(answer.status));
         const body = (await answer.json()) as AnyToClient | AnyToClient[] | null;

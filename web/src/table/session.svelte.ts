@@ -8,7 +8,7 @@ import { kitOf } from '../games/registry';
 import type { Kit } from '../games/kit';
 import { api, Failure } from '../net/api';
 import { visitor } from '../visitor.svelte';
-import { Live, type Line, type Outgoing, type Reply } from '../net/live';
+import { CANNOT, FINAL, Live, type Line, type Outgoing, type Reply } from '../net/live';
 import { settings } from '../look/settings.svelte';
 import { play } from '../sound/sound';
 import { click, lit, matching } from './narrow';
@@ -58,6 +58,8 @@ export class Session {
   hint: Hinted | null = $state.raw(null);
   sending = $state(false);
   closed = $state(false);
+  /** What the server says about that, where it says more than that there is no such table. */
+  why = $state('');
   /** The server speaks another version than this page. */
   outdated = $state(false);
   readonly stage = new Stage();
@@ -92,7 +94,7 @@ export class Session {
       },
       complained: (refusal) => (this.note = { words: refusal.reason, rule: refusal.rule, ours: false }),
       since: () => last(this.stream),
-      closed: () => (this.closed = true),
+      closed: (reason, status) => this.#close(reason, status),
     });
   }
 
@@ -126,12 +128,18 @@ export class Session {
   /** Whoever is new gets a name first, so that a seat taken later is theirs on this very line. */
   async #enter(): Promise<void> {
     const absent = api.table(this.#live.id).then(
-      () => false,
-      (failure) => failure instanceof Failure && failure.status === 404,
+      () => null,
+      (failure) => (failure instanceof Failure && FINAL.includes(failure.status) ? failure : null),
     );
     await visitor.load().catch(() => undefined);
-    if (await absent) this.closed = true;
+    const failure = await absent;
+    if (failure) this.#close(failure.reason, failure.status);
     else this.#live.start();
+  }
+
+  #close(reason: string | null, status: number): void {
+    this.closed = true;
+    this.why = status === CANNOT ? (reason ?? '') : '';
   }
 
   // ------------------------------------------------------------------ hearing
