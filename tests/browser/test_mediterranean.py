@@ -96,8 +96,8 @@ def floor(visit: Visit) -> tuple[Page, Page]:
     id = host.evaluate(OPEN, dict.fromkeys(("2", "3", "4", "5"), "sensible"))
     host.goto(f"/table/{id}")
     guest = visit(f"/table/{id}", size=PHONE, bypass_csp=True, has_touch=True)
-    guest.get_by_role("button", name=re.compile("sit", re.IGNORECASE)).first.click()
-    host.get_by_role("button", name=re.compile("start", re.IGNORECASE)).first.click()
+    guest.get_by_role("button", name="Sit here").first.click()
+    host.get_by_role("button", name="Start the game", exact=True).click()
     for page in (host, guest):
         for side in ("Dictatorship", "Mars"):
             page.get_by_role("region", name="The table").get_by_role("button", name=re.compile(side)).click()
