@@ -2090,6 +2090,14 @@ export interface FivesailsLasting {
   place: string;
 }
 
+/** A card of an approach deck is noted; only who did it sees which. */
+export interface FivesailsNoted {
+  type: "noted";
+  seat: number;
+  owner: number;
+  name: string;
+}
+
 /** A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or there is no target any more. */
 export interface FivesailsFizzled {
   type: "fizzled";
@@ -2155,6 +2163,7 @@ export type FivesailsEvent =
   | FivesailsSunk
   | FivesailsCancelled
   | FivesailsLasting
+  | FivesailsNoted
   | FivesailsFizzled
   | FivesailsUnmet
   | FivesailsEnded;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards.model import DEFS
-from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, STATS, ZEROES_INFLUENCE
+from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, PLAN_PLAYED, STATS, ZEROES_INFLUENCE
 from .rules.frames import CHALLENGE_BIT
 from .rules.stats import gear_of
 from .rules.windows import Window, source
@@ -160,6 +160,8 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
     """What happened that can be answered now."""
     moment = open_.moment
     words, cards = MOMENTS[moment.what]
+    if moment.what == PLAN_PLAYED and moment.a < 0:
+        return "The plans are revealed."
     return words.format(
         a=known(st, moment.a, bit) if cards & 1 else "",
         b=known(st, moment.b, bit) if cards & 2 else "",

@@ -159,6 +159,8 @@ function sentence(event: FivesailsEvent): string {
       return LASTING[event.what]?.(named(event.name), title(event.place)) ?? '';
     case 'fizzled':
       return `${named(event.name)} läuft ins Leere: ${event.unpaid ? 'Es lässt sich nicht mehr bezahlen' : 'Es ist kein Ziel mehr da'}.`;
+    case 'noted':
+      return `{${event.seat}} merkt sich ${event.name ? named(event.name) : 'eine Karte'} im Anmarschdeck von {${event.owner}}.`;
     case 'unmet':
       return `Die Technique bewirkt nichts, weil ihre Bedingung nicht erfüllt ist: ${named(event.name)}.`;
     case 'passed':

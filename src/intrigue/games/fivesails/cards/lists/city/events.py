@@ -43,7 +43,7 @@ card(
     [
         ability(
             FORCED,
-            "When it is laid out • Everybody who has Renown puts 1 of it on this card.",
+            "When it is revealed • Everybody who has Renown puts 1 of it on this card.",
             trigger=CITY_SHOWN,
             need=Same(EVENT_A, SELF),
             do=[Tribute(False)],
