@@ -222,6 +222,22 @@ def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> 
         assert room is not server.hub.rooms[id]
 
 
+def test_a_poll_at_a_table_that_is_lost_meanwhile_is_not_answered_from_it(database: Path) -> None:
+    with Serving(database, AtOnce()) as server:
+        _, _, _, id = three_people(server)
+        room = server.hub.rooms[id]
+        change = room.change
+
+        async def lost(do: Any) -> Any:
+            done = await change(do)
+            room.drop()  # as when somebody else's action could not be written
+            return done
+
+        room.change = lost  # type: ignore[method-assign]
+        assert server.inside(room.poll(None, 0, 1.0)) is None
+        assert server.inside(room.poll(None, 0, 1.0)) is None
+
+
 def test_a_fault_in_the_middle_leaves_the_table_as_its_journal_says(database: Path, caplog: Any) -> None:
     with Serving(database, AtOnce()) as server:
         ada, _, _, id = three_people(server)

@@ -208,7 +208,7 @@ async def replay(call: Call) -> m.Replay:
         eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
         if eyes is not None and eyes >= live.opened.seats:
             raise Absent(f"There is no seat {eyes + 1} at this table.")
-    steps: Any = await call.hub.heavy(
+    steps: Any = await call.hub.loading(
         lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
     )
     return m.Replay(await info(call, room.id), eyes, wire.result(live), steps)

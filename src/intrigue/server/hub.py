@@ -22,7 +22,7 @@ from ..core.record import Record
 from ..games import game as game_by_name
 from ..table import seating
 from ..table.journal import AnyEntry, Opened, decode
-from ..table.kept import Kept
+from ..table.kept import Kept, keep
 from ..table.live import HOUSE_BOT, Denied, Live, restored
 from ..table.table import BOT_SEED_BITS
 from . import messages as m
@@ -40,7 +40,8 @@ REMEMBERED = 10_000  # visitors kept in memory
 DAY = 24 * 3600.0
 COLLECTED = 90  # rounds between two collections of garbage
 ROUND = 20.0  # seconds between looks at what is due
-HEAVY = 2  # games that are played through at once, to load or to keep them
+LOADED = 2  # games that are loaded at once
+KEPT = 2  # games that are kept at once; apart, so that no game waits for its end until others are loaded
 
 
 class Absent(Exception):
@@ -75,7 +76,8 @@ class Hub:
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._carried: set[asyncio.Task[Any]] = set()
-        self._threads = ThreadPoolExecutor(HEAVY, "heavy")  # of their own, so that the lobby does not wait for them
+        self._loaders = ThreadPoolExecutor(LOADED, "load")
+        self._keepers = ThreadPoolExecutor(KEPT, "keep")
 
     # ------------------------------------------------------------------ running
 
@@ -96,7 +98,8 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.drop()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._loaders, self._keepers):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.store.close()
 
@@ -112,9 +115,13 @@ class Hub:
         if fault is not None and not isinstance(fault, Denied | Absent | BadInput):
             LOG.error("Something went wrong.", exc_info=fault)
 
-    async def heavy(self, work: Callable[..., T], *given: Any) -> T:
-        """Do something that takes a while beside everything else."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+    async def loading(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something that takes a while beside everything else, so that the lobby does not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._loaders, work, *given)
+
+    async def keeping(self, live: Live) -> Kept:
+        """What a finished game leaves behind."""
+        return await asyncio.get_running_loop().run_in_executor(self._keepers, keep, live)
 
     async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever asked for it goes away meanwhile."""
@@ -203,7 +210,7 @@ class Hub:
             opened = decode(rows[0])
             if not isinstance(opened, Opened):
                 raise BadInput("The journal of this table does not begin with its opening.")
-            live = await self.heavy(restored, self.games(opened.game), rows, self.awake_since, kept)
+            live = await self.loading(restored, self.games(opened.game), rows, self.awake_since, kept)
             if live.bare and kept is None:
                 LOG.warning("Table %s cannot be shown any more.", id)
             room = Room(self, id, live, len(rows))

@@ -16,7 +16,7 @@ import msgspec
 from ..core import TABLE
 from ..players.review import Decision
 from ..table import journal
-from ..table.kept import Kept, keep
+from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import messages as m
 from . import wire
@@ -169,7 +169,7 @@ class Room:
         if not live.over or live.kept is not None or live.table is None:
             return None
         try:
-            return await self.hub.heavy(keep, live)
+            return await self.hub.keeping(live)
         except Exception:  # a fault of ours; the game has ended all the same
             LOG.exception("What table %s leaves behind could not be put together.", self.id)
             return None
