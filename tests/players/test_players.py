@@ -93,7 +93,7 @@ def test_the_ladder_stands_up() -> None:
     """Gentle beats random, sensible beats gentle, and a short search beats sensible; fair would be a quarter."""
     assert share(player(GAME, "gentle"), RandomPlayer(), 100) > 0.4
     assert share(player(GAME, "sensible"), player(GAME, "gentle"), 100) > 0.35
-    assert share(player(GAME, "search:40"), GAME.bot(), 16) > 0.4
+    assert share(player(GAME, "search:20"), GAME.bot(), 16) > 0.4
 
 
 @pytest.mark.parametrize("way", range(3))
