@@ -59,7 +59,7 @@ class Pay(Question):
 
     def options(self, state: FiveSails, seat: int) -> list[int]:
         found = super().options(state, seat)
-        for frame in reversed(state.stack):
+        for frame in state.stack:  # there is one such use: what waits for the payment
             if isinstance(frame, Run) and frame.serial == self.serial:
                 return leading_on(state, seat, frame, found)
         return found
