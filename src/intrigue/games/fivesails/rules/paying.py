@@ -59,8 +59,7 @@ class Pay(Question):
 
     def options(self, state: FiveSails, seat: int) -> list[int]:
         found = super().options(state, seat)
-        for k in range(len(state.stack) - 1, -1, -1):
-            frame = state.stack[k]
+        for frame in state.stack:  # there is one such use: what waits for the payment
             if isinstance(frame, Run) and frame.serial == self.serial:
                 return leading_on(state, seat, frame, found)
         return found
