@@ -157,21 +157,40 @@ def test_two_people_and_four_bots_trade_live(floor: tuple[Page, Page], server: S
     assert left(guest) <= 240
     desk(guest).get_by_role("button", name="Clear").click()
 
-    # the warehouse, then done by all: the bots do not keep anybody waiting
+    # what is stored is not offered: a tap takes it back first
     drawer(guest, "Warehouse")
     goods(guest).get_by_role("button", name=re.compile("^Store ")).first.click()
     expect(desk(guest).get_by_role("button", name=re.compile("back from the warehouse"))).to_be_visible()
+    drawer(guest, "Offer")
+    expect(goods(guest).get_by_role("button", name=re.compile("back from the warehouse"))).to_have_count(1)
+
+    # done: the own offers are gone, and it can be taken back; then done by all, and the bots keep nobody waiting
+    offer(host, "Ore", "salt", you)
+    drawer(host, "Done")
+    desk(host).get_by_role("button", name="Yes, I am done trading").click()
+    expect(host.get_by_role("region", name="Your offers")).to_have_count(0)
+    host.get_by_role("button", name="Trade on after all").click()
+    expect(desk(host)).to_be_visible()
     for page in (host, guest):
         drawer(page, "Done")
         desk(page).get_by_role("button", name="Yes, I am done trading").click()
-    builds = [page.get_by_role("region", name="Choose what to build") for page in (host, guest)]
+    closing = [page.get_by_text("Last moments", exact=True) for page in (host, guest)]
 
     def closed() -> bool:
         server.time.ahead += HASTE  # nobody has anything to do any more, so the table's clock runs fast
         server.inside(tick(server, host.url.rsplit("/", 1)[1]))
-        return all(region.count() for region in builds)
+        return all(shown.count() for shown in closing)
 
     until(host, closed)
+
+    # the last moments are for everybody: the warehouse as it was, and more into it
+    for page in (host, guest):
+        goods(page).get_by_role("button", name=re.compile("^Store ")).first.click()
+    for page in (host, guest):
+        drawer(page, "Done")
+        desk(page).get_by_role("button", name="Ready").click()
+    for page in (host, guest):
+        expect(page.get_by_role("region", name="Choose what to build")).to_be_visible(timeout=30_000)
     for page in (host, guest):
         expect(page.get_by_role("region", name="What the goods brought")).to_be_visible()
     assert serious(guest) == []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank, called, complete, counter, reopened, steps, still, truly } from '../src/games/mediterranean/draft';
 import { boxesOf, deckOf, effects } from '../src/games/mediterranean/developments';
-import { boxOf, change, glyphsOf, liking, promised, rowOf, spared, worth } from '../src/games/mediterranean/goods';
+import { boxOf, change, glyphsOf, liking, loose, promised, rowOf, spared, worth } from '../src/games/mediterranean/goods';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { pieces } from '../src/i18n/names';
@@ -37,6 +37,9 @@ const offer = (more: Partial<MediterraneanOfferView>): MediterraneanOfferView =>
   takeable: true,
   venus: null,
   cards: [],
+  taker: null,
+  handed: [],
+  coming: null,
   ...more,
 });
 
@@ -112,6 +115,15 @@ describe('an offer in the making', () => {
     expect(still({ ...whole, pays: 9 }, view).pays).toBe(Math.min(9, me.points));
   });
 
+  it('never gives what is stored', () => {
+    const card = view.hand[0]!;
+    const name = card.id.replace('goods:', '').replace('-', ' ');
+    const stored = { ...view, hand: [{ ...card, stored: true }] };
+    expect(loose(stored.hand)).toEqual([]);
+    expect(still({ ...blank(), gives: [name], wants: ['dye'] }, stored).gives).toEqual([]);
+    expect(counter(offer({ wants: [card.good] }), stored).gives).toEqual([]);
+  });
+
   it('turns an offer round for a counter', () => {
     const mine = view.hand[0]!;
     const turned = counter(offer({ gives: ['dye', 'wine'], wants: [mine.good], pays: 2 }), view);
@@ -184,12 +196,34 @@ describe('the words', () => {
     for (const result of engine.results) expect(de.games.mediterranean.reason(result)).not.toBe(result.reason);
   });
 
+  it('say whether the chat is open while trading goes on', () => {
+    for (const words of [en.games.mediterranean, de.games.mediterranean]) {
+      const [open, closed, later] = [
+        { ...view, phase: 'trading', by_the_letter: false },
+        { ...view, phase: 'trading', by_the_letter: true },
+        { ...view, phase: 'development', by_the_letter: true },
+      ].map((one) => words.talk(one as MediterraneanView));
+      expect(open).toMatch(/open|offen/);
+      expect(closed).toMatch(/closed|kein Gespräch/);
+      expect(later).toBe('');
+    }
+  });
+
+  it('say what naming a seat will do to a draft', () => {
+    const draft = { to: [1], gives: [], cards: [], pays: 1, wants: [], asks: 0, promises: [], demands: [], says: [], seeks: [], taking: null, handed: [] };
+    const said = (say: string, to: number[]) => de.games.mediterranean.action({ action: 0, say, words: '', about: [], rule: '' }, { ...view, draft: { ...draft, to } });
+    expect(said('to 2', [])).toBe('Nur an {1} richten');
+    expect(said('to 2', [1])).toBe('An alle richten, nicht nur an {1}');
+    expect(said('to 3', [1])).toBe('Auch an {2} richten');
+    expect(said('to 2', [1, 2])).toBe('Nicht mehr an {1} richten');
+  });
+
   it('refuse in German', () => {
     const { refusal } = de.games.mediterranean;
     expect(refusal('You cannot hand over what it asks for: 2 grain and dye.')).toMatch(/^Du kannst nicht hergeben, was es verlangt: 2 \S+ und \S+\.$/);
     expect(refusal('It asks for 3 points, and you have 1.')).toBe('Es verlangt 3 Punkte, und du hast 1.');
     expect(refusal('You promised not to use it on {2}.')).toContain('{2}');
     expect(refusal('Nobody aims at themselves.')).toBe('Niemand zielt auf sich selbst.');
-    expect(refusal('It costs a timber worker, and you have none.')).not.toContain('timber');
+    expect(refusal('It costs a producer of timber, and you have none.')).not.toContain('timber');
   });
 });

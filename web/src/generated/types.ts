@@ -1238,7 +1238,8 @@ export interface MediterraneanDevelopmentCard {
 
 /**
  * An offer on the floor. `takeable` says whether this seat can take it, `venus` what it was told on enquiry; `cards`
- * are the very cards meant, for the maker only.
+ * are the very cards meant, for the maker only. `taker` would take it and waits for the maker's word: `handed` are the
+ * cards that would come, for the taker only, and `coming` what the maker was told about them.
  */
 export interface MediterraneanOfferView {
   number: number;
@@ -1257,6 +1258,9 @@ export interface MediterraneanOfferView {
   takeable: boolean;
   venus: number | null;
   cards: string[];
+  taker: number | null;
+  handed: string[];
+  coming: number | null;
 }
 
 /** One's own offer in the making, or the answer to offer `taking` with the cards picked so far. */
@@ -1301,6 +1305,7 @@ export interface MediterraneanPlayerView {
   safety: number;
   cards: number;
   goods: MediterraneanGoodCount[];
+  shown: MediterraneanGoodCount[];
   hidden_civic: number;
   hidden_luxury: number;
   known: string[];
@@ -1309,6 +1314,7 @@ export interface MediterraneanPlayerView {
   boats: number;
   developments: string[];
   backs: string[];
+  covered: string[];
   drawn: number;
   boxes: MediterraneanBoxView[];
   cubes: string[];
@@ -1344,8 +1350,11 @@ export interface MediterraneanView {
   offers: MediterraneanOfferView[];
   draft: MediterraneanDraftView | null;
   drawn: MediterraneanDevelopmentCard[];
+  empty: string[];
   deals: number;
   decks: MediterraneanGoodCount[];
+  developments: MediterraneanGoodCount[];
+  by_the_letter: boolean;
   sides: string[];
 }
 
@@ -1427,10 +1436,36 @@ export interface MediterraneanWithdrawn {
   lapsed: boolean;
 }
 
+/** A seat says no to an offer of `maker`. */
 export interface MediterraneanDeclined {
   type: "declined";
   seat: number;
   number: number;
+  maker: number;
+}
+
+/** `taker` would take an offer of somebody with Isolationism, who may ask first and then agrees or not. */
+export interface MediterraneanWeighed {
+  type: "weighed";
+  seat: number;
+  taker: number;
+  number: number;
+}
+
+/** The maker of an offer does not agree; the offer stands. */
+export interface MediterraneanRefused {
+  type: "refused";
+  seat: number;
+  taker: number;
+  number: number;
+}
+
+/** Whoever was about to take an offer of `maker` does not, or cannot any more; the offer stands. */
+export interface MediterraneanReleased {
+  type: "released";
+  seat: number;
+  number: number;
+  maker: number;
 }
 
 /** A deal is done, at once and whole. Each of the two also sees the cards that changed hands. */
@@ -1449,10 +1484,11 @@ export interface MediterraneanDealt {
   to_maker: string[];
 }
 
-/** Isolationism: a seat asks after Venus arrows; it alone hears the answer. */
+/** Isolationism: a seat asks after Venus arrows in what `holder` would hand over; it alone hears the answer. */
 export interface MediterraneanEnquired {
   type: "enquired";
   seat: number;
+  holder: number;
   number: number;
   venus: number | null;
 }
@@ -1470,6 +1506,14 @@ export interface MediterraneanEnvoy {
 export interface MediterraneanShowedHand {
   type: "showedhand";
   seat: number;
+}
+
+/** A seat lets everybody see its spices and gold. The Piracy card it may keep hidden. */
+export interface MediterraneanShowedLuxury {
+  type: "showedluxury";
+  seat: number;
+  spices: number;
+  gold: number;
 }
 
 /** A cube is laid on a card or lifted from it; `what` says which. Sealed ones only their owner sees. */
@@ -1499,7 +1543,13 @@ export interface MediterraneanReady {
   seat: number;
 }
 
-/** The clock: `minute` and `half minute` are warnings, then comes `grace`, then `time`. */
+/** A seat that was done trades on after all. */
+export interface MediterraneanResumed {
+  type: "resumed";
+  seat: number;
+}
+
+/** The clock: `minute` and `half minute` are warnings, then the `time` is up, and warehouses are `shut`. */
 export interface MediterraneanClock {
   type: "clock";
   what: string;
@@ -1542,12 +1592,28 @@ export interface MediterraneanIgnored {
   card: string;
 }
 
+/** An ability finds no rural worker that it could take from its target. */
+export interface MediterraneanInVain {
+  type: "invain";
+  seat: number;
+  target: number;
+  card: string;
+}
+
 /** A rural worker changes hands, or is lost when `to` is None. */
 export interface MediterraneanWorkerMoved {
   type: "workermoved";
   good: string;
   seat: number;
   to: number | null;
+}
+
+/** A development pays for another: it produces its good no more. */
+export interface MediterraneanCovered {
+  type: "covered";
+  seat: number;
+  card: string;
+  good: string;
 }
 
 /** What the goods of a seat brought: steps on the four tracks, points for sets and for prosperity. */
@@ -1577,6 +1643,7 @@ export interface MediterraneanRevolt {
   seats: number[];
 }
 
+/** Barbarians: what the die says, and the points that were really lost (MED-C-18). */
 export interface MediterraneanAttack {
   type: "attack";
   seat: number;
@@ -1595,11 +1662,15 @@ export interface MediterraneanExtraDraw {
   deck: string;
 }
 
-/** Development cards are drawn: from which decks, and for the owner which cards (both faces). */
+/**
+ * Development cards are drawn: from which decks, which decks had none left, and for the owner which cards (both
+ * faces).
+ */
 export interface MediterraneanDrew {
   type: "drew";
   seat: number;
   decks: string[];
+  empty: string[];
   cards: string[];
 }
 
@@ -1649,21 +1720,28 @@ export type MediterraneanEvent =
   | MediterraneanPosted
   | MediterraneanWithdrawn
   | MediterraneanDeclined
+  | MediterraneanWeighed
+  | MediterraneanRefused
+  | MediterraneanReleased
   | MediterraneanDealt
   | MediterraneanEnquired
   | MediterraneanEnvoy
   | MediterraneanShowedHand
+  | MediterraneanShowedLuxury
   | MediterraneanCube
   | MediterraneanStored
   | MediterraneanPassed
   | MediterraneanReady
+  | MediterraneanResumed
   | MediterraneanClock
   | MediterraneanClosing
   | MediterraneanSpent
   | MediterraneanAbandoned
   | MediterraneanAimed
   | MediterraneanIgnored
+  | MediterraneanInVain
   | MediterraneanWorkerMoved
+  | MediterraneanCovered
   | MediterraneanResolved
   | MediterraneanChangedSides
   | MediterraneanRevolt

@@ -4,7 +4,7 @@
  */
 
 import type { MediterraneanOfferView, MediterraneanView } from '../../generated/types';
-import { cardName, goodOf, LUXURIES, promised, spared, type Promised } from './goods';
+import { goodOf, loose, LUXURIES, promised, spared, type Promised } from './goods';
 
 export interface Draft {
   /** Cards given, as commands call them: "grain red", "piracy as gold". */
@@ -51,7 +51,7 @@ export const called = (given: string): string => given.split(' as ')[1] ?? goodO
 
 /** What is left of a draft when some of its cards, points or people are not there any more. */
 export function still(draft: Draft, view: MediterraneanView): Draft {
-  const left = view.hand.map((card) => cardName(card.id));
+  const left = loose(view.hand);
   const gives = draft.gives.filter((given) => {
     const at = left.indexOf(truly(given));
     if (at >= 0) left.splice(at, 1);
@@ -90,7 +90,7 @@ export function counter(offer: MediterraneanOfferView, view: MediterraneanView):
     ...blank(),
     to: [offer.seat],
     wants: [...offer.gives],
-    gives: spared(me, view.hand.map((card) => cardName(card.id)), offer.wants),
+    gives: spared(me, loose(view.hand), offer.wants),
     pays: Math.min(offer.asks, me.points),
     asks: offer.pays,
   };

@@ -14,6 +14,9 @@ export const cardName = (id: string): string => id.replace(/^goods:/, '').replac
 export const goodOf = (card: string): string => card.split(' ')[0] ?? card;
 export const ideaOf = (card: string): string => card.split(' ')[1] ?? 'nothing';
 
+/** The cards that may change hands: what is stored stays in the warehouse (MED-C-57). */
+export const loose = (hand: readonly MediterraneanHandCard[]): string[] => hand.filter((card) => !card.stored).map((card) => cardName(card.id));
+
 /** A command's seat: people count from 1. */
 export const seatOf = (said: string | undefined): number => Number(said) - 1;
 

@@ -17,6 +17,10 @@ const NAMES: Record<string, string> = {
   town_watch: 'Stadtwache',
   public_well: 'Stadtbrunnen',
   tax_roll: 'Steuerrolle',
+  brine_town: 'Salzstadt',
+  sheepfolds: 'Schafhürden',
+  decree: 'Erlass',
+  petition: 'Bittschrift',
   barracks: 'Kasernen',
   arms: 'Waffen',
   barbarian_alliance: 'Bund mit Barbaren',
@@ -89,6 +93,10 @@ const NAMES: Record<string, string> = {
   feast_day: 'Festtag',
   war_totem: 'Kriegstotem',
   alms: 'Almosen',
+  harvest_rite: 'Erntebrauch',
+  sacred_forge: 'Heilige Schmiede',
+  omen_of_blood: 'Blutiges Omen',
+  omen_of_doves: 'Omen der Tauben',
   isolationism: 'Abschottung',
   sacrificial_altar: 'Opferaltar',
   wine_trade: 'Weinhandel',
@@ -163,7 +171,7 @@ const NOTES: Record<string, string> = {
   foreign_envoys: 'Einmal in jeder Handelsphase, vor ihren letzten Augenblicken: Gib jemandem eine deiner Karten, die nicht abgelehnt werden kann.',
   freedom_of_speech: 'Deine Angebote dürfen nach Ideen fragen und sagen, was deine Karten zeigen, wahr oder nicht.',
   free_market: 'Du bestimmst, welche städtischen Waren du erzeugst.',
-  isolationism: 'Du darfst bei jedem Angebot fragen, welche seiner Karten Venuspfeile haben; die Antwort ist wahr.',
+  isolationism: 'Bei jeder Karte, die du in einem Handel bekämst, darfst du erst fragen, ob sie Venuspfeile hat; die Antwort ist wahr.',
   sacrificial_altar: 'Handelsphase: Bestimme einen deiner Landarbeiter. Er wird bei der Abrechnung geopfert, für 5 Punkte und einen Schritt zum Mars.',
   wine_trade: 'Hast du eine Stadt, ist eine deiner städtischen Waren Wein.',
   martian_orthodoxy: 'Alle anderen verlieren 1 Zufriedenheit für jeden Satz Kunst oder Farbe, den sie ausgeben.',
@@ -222,7 +230,7 @@ export function development(card: CardInfo): string {
   const n = (name: string) => Number(facts[name] ?? 0);
   const numbers: Effects = Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])));
   const parts: string[] = [];
-  if (facts['loses']) parts.push(`Kostet deinen Arbeiter für ${goods[String(facts['loses'])]}.`);
+  if (facts['loses']) parts.push(`Kostet einen Erzeuger für ${goods[String(facts['loses'])]}.`);
   const made = [
     ...(n('city') ? [`${n('city')} städtische Ware${n('city') > 1 ? 'n' : ''}`] : []),
     ...(n('boat') ? [`${n('boat')} Luxusware${n('boat') > 1 ? 'n' : ''}`] : []),

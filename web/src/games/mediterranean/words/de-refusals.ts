@@ -47,7 +47,20 @@ const SENTENCES: Record<string, string> = {
   'You have no such ability.': 'So eine Fähigkeit hast du nicht.',
   'Nobody aims at themselves.': 'Niemand zielt auf sich selbst.',
   'It is aimed already; lift the cube first.': 'Sie ist schon gerichtet; nimm erst den Würfel weg.',
-  'You have laid and lifted enough for one round.': 'Für eine Runde hast du genug gelegt und weggenommen.',
+  'There is no such player to aim at.': 'Auf so einen Mitspieler kann man nicht zielen.',
+  'You are done; say not done if you want to trade on.': 'Du bist fertig; nimm das zurück, wenn du weiterhandeln willst.',
+  'Only whoever is done with live trading takes that back.': 'Das nimmt nur zurück, wer mit dem Handeln fertig ist.',
+  'That card is in your warehouse; fetch it first.': 'Diese Karte ist in deinem Lagerhaus; hol sie erst heraus.',
+  'That is in your warehouse; fetch it first.': 'Das ist in deinem Lagerhaus; hol es erst heraus.',
+  'It is too late for envoys: whoever gets the card needs time to store it.': 'Für Gesandte ist es zu spät: Wer die Karte bekommt, braucht Zeit zum Einlagern.',
+  'You have asked that already.': 'Das hast du schon gefragt.',
+  'Nobody waits for your word about it.': 'Niemand wartet auf dein Wort dazu.',
+  'You have no spices or gold to show, or a draft is open.': 'Du hast weder Gewürze noch Gold zu zeigen, oder ein Entwurf ist offen.',
+  'There is only one Piracy card, and it is in your draft.': 'Es gibt nur eine Piratenkarte, und sie ist in deinem Entwurf.',
+  'You have no Sacrificial Altar.': 'Du hast keinen Opferaltar.',
+  'No worker is marked.': 'Kein Arbeiter ist bestimmt.',
+  'A worker is marked already; spare that one first.': 'Ein Arbeiter ist schon bestimmt; verschone erst den.',
+  'One government card first, then one religion card.': 'Erst eine Karte der Regierung, dann eine der Religion.',
 };
 
 const good = (name: string): string => goods[name] ?? name;
@@ -61,7 +74,11 @@ const PATTERNS: [RegExp, (...found: string[]) => string][] = [
   [/^An offer has at most (\d+) points on either side\.$/, (n) => `Ein Angebot hat auf jeder Seite höchstens ${n} Punkte.`],
   [/^You have (\d+) offers on the floor; withdraw one first\.$/, (n) => `Du hast ${n} Angebote ausgehängt; zieh erst eines zurück.`],
   [/^You promised not to use it on (.+)\.$/, (whom) => `Du hast versprochen, sie nicht einzusetzen gegen ${whom}.`],
-  [/^It costs a (.+) worker, and you have none\.$/, (name) => `Es kostet einen Arbeiter (${good(name!)}), und du hast keinen.`],
+  [/^It costs a producer of (.+), and you have none\.$/, (name) => `Es kostet einen Erzeuger für ${good(name!)}, und du hast keinen.`],
+  [/^You have two producers of (.+) already\.$/, (name) => `Du hast schon zwei Erzeuger für ${good(name!)}.`],
+  [/^You have acted (\d+) times in this trading phase; there is an end to it\.$/, (n) => `Du hast in dieser Handelsphase ${n}-mal gehandelt; irgendwann ist Schluss.`],
+  [/^You have stored and laid (\d+) times; there is an end to it\. Say done\.$/, (n) => `Du hast ${n}-mal gelagert und gelegt; irgendwann ist Schluss. Sag Fertig.`],
+  [/^(.+) would take that offer, and (.+) has the word\.$/, (taker, maker) => `${taker} will dieses Angebot annehmen, und ${maker} hat das Wort.`],
 ];
 
 export function refusal(text: string): string {

@@ -42,7 +42,7 @@ function cube(what: string): string {
   return what.startsWith('altar') ? `Opferaltar ${goods[what.slice(6)] ?? ''}`.trim() : boxTitle(what);
 }
 
-const DECK = (deck: string) => {
+export const deckTitle = (deck: string): string => {
   const [name = '', level] = deck.split(' ');
   return `${SIDE[name] ?? name} ${level ?? ''}`.trim();
 };
@@ -74,18 +74,28 @@ export function sentence(event: MediterraneanEvent): string {
     case 'withdrawn':
       return `Angebot ${event.number} von {${event.seat}} ${event.lapsed ? 'verfällt' : 'ist zurückgezogen'}.`;
     case 'declined':
-      return `{${event.seat}} lehnt Angebot ${event.number} ab.`;
+      return `{${event.seat}} lehnt Angebot ${event.number} von {${event.maker}} ab.`;
+    case 'weighed':
+      return `{${event.taker}} will Angebot ${event.number} annehmen, wenn {${event.seat}} einverstanden ist.`;
+    case 'refused':
+      return `{${event.seat}} ist nicht einverstanden: kein Handel mit {${event.taker}} über Angebot ${event.number}.`;
+    case 'released':
+      return `{${event.seat}} nimmt Angebot ${event.number} von {${event.maker}} doch nicht an.`;
     case 'dealt': {
       const gives = side(event.to_taker.length ? event.to_taker : event.gives, event.pays, event.promises);
       const wants = side(event.to_maker.length ? event.to_maker : event.wants, event.asks, event.demands);
       return `Abgemacht! {${event.maker}} gibt {${event.taker}} ${gives} für ${wants}.`;
     }
     case 'enquired':
-      return `{${event.seat}} fragt nach Venuspfeilen in Angebot ${event.number}${event.venus === null ? '' : `: Es sind ${event.venus}`}.`;
+      return `{${event.seat}} fragt {${event.holder}} nach Venuspfeilen in Angebot ${event.number}${event.venus === null ? '' : event.venus === 1 ? ': Es ist 1' : `: Es sind ${event.venus}`}.`;
     case 'envoy':
       return `Gesandte von {${event.seat}} bringen {${event.target}} ${thing(event.card || event.good)}.`;
     case 'showedhand':
       return `{${event.seat}} zeigt Grundwaren und städtische Waren offen.`;
+    case 'showedluxury': {
+      const seen = [...(event.spices ? [`${event.spices} ${goods['spices']}`] : []), ...(event.gold ? [`${event.gold} ${goods['gold']}`] : [])];
+      return `{${event.seat}} lässt alle sehen: ${seen.join(' und ')}.`;
+    }
     case 'cube':
       return `{${event.seat}} ${event.laid ? 'legt einen Würfel' : 'nimmt den Würfel weg'}: ${cube(event.what)}.`;
     case 'stored':
@@ -94,8 +104,10 @@ export function sentence(event: MediterraneanEvent): string {
       return `{${event.seat}} passt.`;
     case 'ready':
       return `{${event.seat}} ist fertig.`;
+    case 'resumed':
+      return `{${event.seat}} handelt doch weiter.`;
     case 'clock':
-      return { minute: 'Noch eine Minute.', 'half minute': 'Noch eine halbe Minute.', grace: 'Die Zeit ist um: zehn Sekunden für die Lagerhäuser.', time: 'Die Zeit ist um.' }[event.what] ?? '';
+      return { minute: 'Noch eine Minute.', 'half minute': 'Noch eine halbe Minute.', time: 'Die Zeit ist um.', shut: 'Die Lagerhäuser sind zu.' }[event.what] ?? '';
     case 'closing':
       return 'Keine Angebote mehr: Lagerhäuser und Würfel.';
     case 'spent':
@@ -115,6 +127,10 @@ function later(event: MediterraneanEvent): string {
     }
     case 'ignored':
       return `{${event.seat}} übergeht ${cardTitle(event.card)} von {${event.owner}}.`;
+    case 'invain':
+      return `${cardTitle(event.card)} von {${event.seat}} findet keinen passenden Arbeiter${event.target === event.seat ? '' : ` von {${event.target}}`}.`;
+    case 'covered':
+      return `{${event.seat}} verdeckt ${cardTitle(event.card)}: kein Erzeuger mehr für ${goods[event.good]}.`;
     case 'workermoved':
       return event.to === null ? `{${event.seat}} verliert den Arbeiter für ${goods[event.good]}.` : `{${event.seat}} gibt {${event.to}} einen Arbeiter für ${goods[event.good]}.`;
     case 'resolved': {
@@ -133,9 +149,13 @@ function later(event: MediterraneanEvent): string {
     case 'neworder':
       return `Reihenfolge: ${who(event.order)}.`;
     case 'extradraw':
-      return `{${event.seat}} zieht noch eine Karte: ${DECK(event.deck)}.`;
-    case 'drew':
-      return event.cards.length ? `{${event.seat}} zieht ${event.cards.map((pair) => pair.split('/').map(cardTitle).join(' oder ')).join(', ')}.` : `{${event.seat}} zieht ${event.decks.length} Entwicklungskarte${event.decks.length === 1 ? '' : 'n'}.`;
+      return `{${event.seat}} zieht noch eine Karte: ${deckTitle(event.deck)}.`;
+    case 'drew': {
+      const n = event.decks.length;
+      const drawn = event.cards.length ? event.cards.map((pair) => pair.split('/').map(cardTitle).join(' oder ')).join(', ') : `${n || 'keine'} Entwicklungskarte${n === 1 ? '' : 'n'}`;
+      const empty = event.empty.length ? `; keine Karte mehr in ${[...new Set(event.empty)].map(deckTitle).join(' und ')}` : '';
+      return `{${event.seat}} zieht ${drawn}${empty}.`;
+    }
     case 'chosedevelopment':
       return event.card ? `{${event.seat}} wählt ${cardTitle(event.card)}.` : `{${event.seat}} wählt keine.`;
     case 'built':
@@ -155,21 +175,26 @@ export function prompt(view: MediterraneanView): string {
   if (view.result) return 'Das Spiel ist aus.';
   const mine = view.seat !== null && view.waiting.includes(view.seat);
   const asks = (verb: string) => view.choices.some((choice) => choice.say.startsWith(verb));
+  /** An offer that waits for its maker's word. */
+  const weighed = view.offers.find((offer) => offer.taker !== null);
   switch (view.phase) {
     case 'setup':
       return mine ? 'Wähle deine Startfelder.' : 'Alle wählen ihre Startfelder.';
     case 'closing':
       return mine ? 'Füll dein Lagerhaus und richte deine Fähigkeiten aus.' : 'Alle füllen ihre Lagerhäuser.';
     case 'trading':
+      if (asks('not done')) return 'Du bist fertig, und kannst weiterhandeln, solange es jemand anderes nicht ist.';
       if (!view.lap) return mine ? 'Handle! Alle handeln zugleich.' : 'Es wird gehandelt.';
-      if (!mine) return `${who(view.waiting)} hat das Wort.`;
+      if (!mine) return weighed ? `{${weighed.seat}} überlegt wegen eines Handels mit {${weighed.taker}}.` : `${who(view.waiting)} hat das Wort.`;
+      if (weighed) return `{${weighed.taker}} will dein Angebot annehmen: einverstanden, oder erst nach Venuspfeilen fragen?`;
       if (view.draft?.taking) return 'Welche Karte gibst du her?';
       if (asks('on ') || asks('not on ') || asks('envoy to ')) return 'Auf wen?';
       return view.lap === view.laps ? 'Letzte Gelegenheit: Nimm ein Angebot an, oder passe.' : `Du hast das Wort, noch ${view.acts_left} Handlungen.`;
     default:
       if (asks('build ') || asks('no ') || asks('neither')) {
-        if (view.players[view.seat ?? 0]?.revolt) return 'Die Bauern sind im Aufstand: Wähle insgesamt eine Entwicklung.';
-        return asks('no government') ? 'Wähle eine Entwicklung der Regierung.' : 'Wähle eine Entwicklung der Religion.';
+        const empty = view.empty.length ? ` Keine Karte mehr in ${view.empty.map(deckTitle).join(' und ')}.` : '';
+        if (view.players[view.seat ?? 0]?.revolt) return `Die Bauern sind im Aufstand: Wähle insgesamt eine Entwicklung.${empty}`;
+        return `Wähle eine Entwicklung der ${asks('no government') ? 'Regierung' : 'Religion'}.${empty}`;
       }
       if (!mine) return view.waiting.length === 1 ? `{${view.waiting[0]}} entscheidet.` : 'Alle wählen ihre Entwicklungen.';
       if (asks('name ')) return 'Dein Freier Markt: Welche städtische Ware soll es sein?';
@@ -189,8 +214,9 @@ const SIMPLE: Record<string, string> = {
   clear: 'Den Entwurf verwerfen',
   post: 'Das Angebot ausrufen',
   show: 'Deine Grundwaren und städtischen Waren allen zeigen',
+  'show luxury': 'Deine Gewürze und dein Gold allen zeigen',
   pass: 'Das Wort weitergeben',
-  done: 'Fertig mit dem Handeln',
+  'not done': 'Doch weiterhandeln',
   wait: 'Abwarten',
   'spare worker': 'Den Arbeiter doch verschonen',
   heed: 'Zulassen',
@@ -203,11 +229,13 @@ const SIMPLE: Record<string, string> = {
 export function action(choice: Choice, view: MediterraneanView): string {
   const { say } = choice;
   if (SIMPLE[say]) return SIMPLE[say];
+  if (say === 'done') return view.phase === 'closing' ? 'Bereit: Lagerhaus und Würfel sind, wie sie sein sollen' : 'Vorerst fertig: Deine Angebote werden zurückgezogen';
   const [verb = '', ...words] = say.split(' ');
   const rest = words.join(' ');
   const seat = `{${seatOf(words.at(-1))}}`;
   const offer = view.offers.find((one) => one.number === Number(rest));
-  const terms = offer ? ` von {${offer.seat}}: ${side(offer.gives, offer.pays, offer.promises)} für ${side(offer.wants, offer.asks, offer.demands)}` : '';
+  const whose = offer && offer.taker !== null && offer.seat === view.seat ? ` mit {${offer.taker}}` : offer ? ` von {${offer.seat}}` : '';
+  const terms = offer ? `${whose}: ${side(offer.gives, offer.pays, offer.promises)} für ${side(offer.wants, offer.asks, offer.demands)}` : '';
   switch (verb) {
     case 'give':
       return `Anbieten: ${thing(rest)}`;
@@ -225,8 +253,13 @@ export function action(choice: Choice, view: MediterraneanView): string {
       return `Auf ${seat} anwenden`;
     case 'not':
       return `Nicht auf ${seat} anwenden`;
-    case 'to':
-      return `An ${seat} richten`;
+    case 'to': {
+      const to = view.draft?.to ?? [];
+      const one = seatOf(words.at(-1));
+      if (!to.length) return `Nur an ${seat} richten`;
+      if (!to.includes(one)) return `Auch an ${seat} richten`;
+      return to.length === 1 ? `An alle richten, nicht nur an ${seat}` : `Nicht mehr an ${seat} richten`;
+    }
     case 'promise':
       return `Versprechen: ${boxTitle(rest)}`;
     case 'demand':
@@ -250,7 +283,7 @@ export function action(choice: Choice, view: MediterraneanView): string {
     case 'name':
       return `${goods[rest]} erzeugen`;
     case 'draw':
-      return `Vom Stapel ${DECK(rest)} ziehen`;
+      return `Vom Stapel ${deckTitle(rest)} ziehen`;
     case 'build':
       return `Bauen: ${cardTitle(words[0] ?? '')}`;
     case 'take':
@@ -265,6 +298,10 @@ export function action(choice: Choice, view: MediterraneanView): string {
       return `Angebot ${rest} zurückziehen${terms}`;
     case 'enquire':
       return `Nach Venuspfeilen in Angebot ${rest} fragen${terms}`;
+    case 'agree':
+      return `Einverstanden mit dem Handel über dein Angebot ${rest}${terms}`;
+    case 'refuse':
+      return `Den Handel über dein Angebot ${rest} ablehnen${terms}`;
     default:
       return choice.words;
   }

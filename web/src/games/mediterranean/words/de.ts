@@ -3,7 +3,7 @@ import { goodOf, ideaOf } from '../goods';
 import { cardTitle, describe, points, SIDE } from './de-cards';
 import { cardOf, goods, ideas } from './de-names';
 import { refusal } from './de-refusals';
-import { action, boxEffect, boxTitle, prompt, sentence } from './de-story';
+import { action, boxEffect, boxTitle, deckTitle, prompt, sentence } from './de-story';
 import type { mediterranean as english } from './en';
 
 const who = (seats: readonly number[]) => {
@@ -36,11 +36,11 @@ export const mediterranean: typeof english = {
       values: { live: 'live, alle zugleich', rounds: 'in Durchgängen, der Reihe nach' },
     },
     trade_minutes: { label: 'Minuten einer Handelsphase', help: 'Live; sie endet früher, wenn alle fertig sind (MED-C-3).', values: {} },
-    grace: { label: 'Nachfrist', help: 'Zehn Sekunden für die Lagerhäuser, wenn die Zeit um ist (MED-TRD-6).', values: { true: 'zehn Sekunden', false: 'keine' } },
+    grace: { label: 'Nachfrist', help: 'Wie lange die letzten Augenblicke für Lagerhäuser und Würfel nach dem Handel dauern (MED-C-82).', values: { true: 'zehn Sekunden', false: 'drei Sekunden' } },
     laps: { label: 'Durchgänge', help: 'In einer Handelsphase der Reihe nach; der letzte ist nur für Antworten.', values: {} },
     acts: { label: 'Handlungen', help: 'Was man tun darf, wenn man der Reihe nach das Wort hat (MED-C-66).', values: {} },
     open_hands: { label: 'Hände', help: 'Ob alle ihre Grundwaren und städtischen Waren offen halten (MED-C-54).', values: { true: 'offen', false: 'verdeckt' } },
-    by_the_letter: { label: 'Gespräch beim Handeln', help: 'Geschlossen kann niemand von Ideen reden, solange gehandelt wird (MED-TRD-3).', values: { true: 'geschlossen', false: 'frei' } },
+    by_the_letter: { label: 'Gespräch beim Handeln', help: 'Frei: Wer dort von Ideen redet, bricht eine Spielregel, und der Tisch entscheidet darüber; geschlossen kann es niemand (MED-C-55).', values: { true: 'geschlossen', false: 'frei' } },
     turns: { label: 'Runden', help: 'Weniger als sechs machen ein kurzes Spiel (MED-C-75).', values: {} },
   },
   cards: {},
@@ -48,7 +48,12 @@ export const mediterranean: typeof english = {
   prompt,
   action,
   story: (events: readonly MediterraneanEvent[]): string[] => events.map(sentence),
-  talk: (view) => (view.phase === 'trading' || view.phase === 'closing' ? 'Solange gehandelt wird: kein Wort und kein Wink über die unteren Hälften von Karten (MED-TRD-3).' : ''),
+  talk: (view) =>
+    view.phase !== 'trading' && view.phase !== 'closing'
+      ? ''
+      : view.by_the_letter
+        ? 'Dieser Tisch spielt streng nach den Regeln: kein Gespräch, solange gehandelt wird (MED-C-55).'
+        : 'Solange gehandelt wird, erlauben die Regeln kein Wort und keinen Wink über die unteren Hälften von Karten (MED-TRD-3). Das Gespräch bleibt trotzdem offen: Sich daran zu halten ist Sache eures Tisches (MED-C-55).',
   reason,
   refusal,
   board: {
@@ -61,7 +66,7 @@ export const mediterranean: typeof english = {
     tracks: { government: 'Regierung', religion: 'Religion' },
     icons: { sword: 'Schwerter', apple: 'Äpfel', note: 'Noten', book: 'Bücher' },
     phases: { setup: 'Der Anfang', production: 'Erzeugung', trading: 'Handel', closing: 'Letzte Augenblicke', resolution: 'Abrechnung', development: 'Entwicklung', over: 'Das Ende' },
-    calls: ['Noch eine Minute!', 'Halbe Minute!', 'Zehn Sekunden fürs Lager!'],
+    calls: ['Noch eine Minute!', 'Halbe Minute!', 'Letzte Augenblicke: Lager und Würfel!'],
     drawers: { offer: 'Angebot', store: 'Lager', cubes: 'Würfel', done: 'Fertig', pass: 'Passen' },
     speech: { says: 'Sag, was deine Karten zeigen', seeks: 'Sag, was du suchst' },
     oneOf: { government: 'Regierung: eine oder keine', religion: 'Religion: eine oder keine' },
@@ -147,6 +152,11 @@ export const mediterranean: typeof english = {
     handInstead: (good, idea) => `${cardOf(good, idea)}; eine andere hergeben`,
     saysIdeas: (list) => `sagt: ${list.map((idea) => ideas[idea] ?? idea).join('; ')}`,
     seeksIdeas: (list) => `sucht: ${list.map((idea) => ideas[idea] ?? idea).join('; ')}`,
+    wouldTake: (name) => `${name} will annehmen: einverstanden?`,
+    awaitsWord: (name) => `Du willst annehmen; ${name} hat das Wort.`,
+    beingTaken: (name) => `${name} will annehmen.`,
+    agree: 'Einverstanden',
+    refuse: 'Nein',
     venusArrows: (n) => `${n} Venuspfeil${n === 1 ? '' : 'e'}`,
     traders: 'Die Händler',
     knownToHold: 'Hat bekanntlich',
@@ -175,9 +185,14 @@ export const mediterranean: typeof english = {
     abandon: 'Aufgeben',
     abandonHelp: 'Zu Beginn der Abrechnung geht dein Stein zurück zur Mitte, bevor ein Pfeil zählt.',
     showHand: 'Offene Hand',
-    showHandHelp: 'Lass alle deine Grundwaren und städtischen Waren sehen.',
+    showHandHelp: 'Lass alle deine Grundwaren und städtischen Waren sehen, oder dass deine Gewürze und dein Gold echt sind.',
     showIt: 'Zeigen',
-    doneHelp: 'Wenn du fertig bist, kannst du in dieser Runde nicht mehr handeln. Sind alle fertig, beginnt die Abrechnung.',
+    showLuxury: 'Gewürze und Gold zeigen',
+    seenOf: (good, n) => `${n} ${goods[good] ?? good} von allen gesehen`,
+    covered: 'verdeckt: erzeugt nichts mehr',
+    emptyDecks: (decks) => `Für dich war keine Karte mehr da: ${decks.map(deckTitle).join(' und ')}.`,
+    tradeOn: 'Doch weiterhandeln',
+    doneHelp: 'Deine Angebote werden zurückgezogen, und kein Handel erreicht dich mehr; solange jemand anderes nicht fertig ist, kannst du weiterhandeln. Sind alle fertig, haben alle noch einen Augenblick für Lager und Würfel.',
     readyHelp: 'Keine Angebote mehr. Sind Lagerhaus und Würfel, wie du sie willst?',
     doneState: (stored, room, cubes) => `Lagerhaus: ${stored} von ${room}. Würfel: ${cubes}.`,
     reallyDone: 'Ja, ich bin fertig',
