@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.browser.conftest import DESK, Server
 
+import intrigue
 from intrigue.client import Client, Refused
 
 LATER = """
@@ -22,7 +23,8 @@ from intrigue.cli import main
 main()
 """
 BOTS = {1: "sensible", 2: "random"}
-OTHER = re.compile(r"Dealt under version 1 of the rules\. This server has version 2\.")
+THEN = intrigue.game("trickery").version
+OTHER = re.compile(rf"Dealt under version {THEN} of the rules\. This server has version {THEN + 1}\.")
 
 
 def finished(client: Client, game: str = "trickery", seats: int = 3) -> str:

@@ -34,6 +34,7 @@ from intrigue.table.kept import Kept
 from intrigue.table.live import Live
 
 EYES = (None, 0, 1, 2)
+THEN = TRICKERY.version
 SEATS = ["Ada", "Aurelia", "Basil"]
 
 
@@ -116,9 +117,9 @@ def test_a_finished_game_is_the_same_after_any_number_of_versions(either: str) -
             assert shown(server, ada, id) == before
             now = ada.table(id)
             assert now.past is not None
-            assert (now.past.rules, now.past.here, now.past.kept) == (1, 1 + versions, True)
+            assert (now.past.rules, now.past.here, now.past.kept) == (THEN, THEN + versions, True)
             assert "It can be looked at as it was" in now.past.note
-            assert f"this server has version {1 + versions}" in now.past.note
+            assert f"this server has version {THEN + versions}" in now.past.note
             assert msgspec.structs.replace(now, past=None) == info
             assert [table for table in ada.lobby().mine if table.id == id] == [msgspec.structs.replace(now, deck=None)]
     with Serving(either, AtOnce()) as server:  # and back again
@@ -162,7 +163,7 @@ def test_what_needs_the_rules_is_refused_with_a_sentence(database: Path) -> None
         id, token = finished(ada), ada.token
     with Serving(database, AtOnce(), games=later()) as server, server.client("Ada", token) as ada:
         for attempt in (lambda: ada.review(id), lambda: ada.fork(id, 3, 1)):
-            with pytest.raises(Refused, match=r"played under version 1 .* this server has version 2\.") as refused:
+            with pytest.raises(Refused, match=rf"under version {THEN} .* has version {THEN + 1}\.") as refused:
                 attempt()
             assert refused.value.status == 409
         refusal = ada.send(id, m.Act(mark(), "favour", 5))
@@ -269,13 +270,13 @@ def test_a_game_that_was_not_kept_stays_listed_with_players_result_date_and_a_se
         for now in (ada.table(id), ada.lobby().mine[0]):
             assert now.past is not None
             assert not now.past.kept
-            assert "played under version 1 of the rules of Trickery & Deceit" in now.past.note
+            assert f"played under version {THEN} of the rules of Trickery & Deceit" in now.past.note
             assert "can no longer be shown" in now.past.note
             assert [seat.name for seat in now.seats] == SEATS
             assert now.ended == before.ended
             assert now.ended is not None
             assert now.ended.at <= server.hub.now()
-            assert (now.stage, now.you, now.rules) == ("over", 0, 1)
+            assert (now.stage, now.you, now.rules) == ("over", 0, THEN)
         hello = ada.poll(id)
         assert hello.view is None
         assert isinstance(hello.items[-1], m.Ended)
@@ -387,7 +388,7 @@ def test_an_older_server_that_comes_back_with_other_rules_at_once(either: str, o
         assert (listed[id].ended, listed[middle].ended) == (ended, None)
         for one in listed.values():
             assert one.past is not None
-            assert one.past.rules == 1
+            assert one.past.rules == THEN
             assert not one.past.kept
         assert ada.table(id).past == listed[id].past
 
