@@ -65,7 +65,7 @@ class CityOfFiveSails(Game):
         "their Renown when the Day closes; seven Renown win, and so does holding Docks, Forums and Bazaar at once, "
         "or killing the enemy Leader."
     )
-    version = 2
+    version = 3
     variants = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"

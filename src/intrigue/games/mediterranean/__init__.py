@@ -39,7 +39,7 @@ class TradingInTheMediterranean(Game):
         "The further you are along a track, the better the developments you may choose. Do not be the unhappiest or "
         "the least safe of all: revolts and barbarians come for the last."
     )
-    version = 1
+    version = 2
     variants = MediterraneanOptions
     turn_rule = "MED-RND-1"
     over_rule = "MED-END-1"

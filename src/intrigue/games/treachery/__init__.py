@@ -41,7 +41,7 @@ class TreacheryInAPocket(Game):
         "of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may "
         "hold anybody or nobody."
     )
-    version = 2
+    version = 3
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"

@@ -36,7 +36,7 @@ class TriesteGame(Game):
         "Merchant and gains Infamy. At the end of the turn everyone looks for victory, and characters can be bought "
         "back from the discards."
     )
-    version = 1
+    version = 2
     variants = TriesteOptions
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"
