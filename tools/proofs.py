@@ -54,7 +54,7 @@ def fuzz() -> Iterator[Step]:
 
 def secrecy() -> Iterator[Step]:
     """No byte that a server sends depends on what its reader may not know."""
-    yield pytest("bytes", "tests/server/test_secrecy.py", INTRIGUE_SECRECY_GAMES="40")
+    yield pytest("bytes", "tests/server/test_secrecy.py", INTRIGUE_SECRECY="40")
 
 
 def chaos() -> Iterator[Step]:

@@ -65,16 +65,20 @@ def slip(page: Page, maker: str) -> Locator:
     return page.get_by_role("article", name=re.compile(f"^Offer \\d+ of {maker}$")).first
 
 
+STILL = 400  # milliseconds; a slip that has not lain so long where it lies is not meant
+MOMENT = 5_000  # milliseconds after which it is tried anew
+
+
 def take(page: Page, maker: str) -> None:
     """One tap; a slip that has just moved under the finger is not meant, so it may need another."""
     paper = slip(page, maker)
     expect(paper).to_be_visible()
 
     def taken() -> bool:
-        page.wait_for_timeout(400)
+        page.wait_for_timeout(STILL)
         with contextlib.suppress(Error):  # it is gone by now
             if paper.count():
-                paper.get_by_role("button", name=re.compile("^Take")).click(timeout=5_000)
+                paper.get_by_role("button", name=re.compile("^Take")).click(timeout=MOMENT)
         return not paper.count()
 
     until(page, taken)

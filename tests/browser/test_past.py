@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
-from tests.browser.conftest import DESK, Server
+from tests.browser.conftest import DESK, MILLISECONDS, Server
 
 import intrigue
 from intrigue.client import Client, Refused
@@ -47,7 +47,7 @@ class Past:
 
     def page(self, path: str) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(MILLISECONDS)
         page.goto(path)
         return page
 

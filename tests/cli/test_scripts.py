@@ -14,6 +14,7 @@ import click
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from tests.patience import PATIENCE
 
 import intrigue
 from intrigue.cli import COMMANDS, balance, bench, browse, records, review, simulate, tournament
@@ -173,7 +174,7 @@ except KeyboardInterrupt:
 
 
 def test_ctrl_c_does_not_wait_for_a_task_that_does_not_hear_it() -> None:
-    done = subprocess.run([sys.executable, "-c", DEAF], capture_output=True, text=True, timeout=600)
+    done = subprocess.run([sys.executable, "-c", DEAF], capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout == "stopped\n", done.stderr
 
 

@@ -10,15 +10,18 @@ from tests.server.postgres import Cluster
 from tests.server.serving import AtOnce, Serving
 
 from intrigue import client
+from intrigue.server import room
 
 NUMBERS = itertools.count(1)
 
 
 @pytest.fixture(scope="session", autouse=True)
-def patient_clients() -> Iterator[None]:
-    """The client gives up after half a minute, as people would."""
+def patience() -> Iterator[None]:
+    """A client gives up after half a minute, and who has not polled for a while is taken for gone; not so here, where
+    it may be the machine that is slow."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client, "PATIENCE", PATIENCE)
+        patch.setattr(room, "POLL_ABSENCE", PATIENCE)
         yield
 
 

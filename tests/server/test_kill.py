@@ -138,7 +138,7 @@ def kill_at_ends(database: str, kills: int) -> None:
             assert journal.ended() == journal.kept()
             server = Process(database, server.port, bot_pause=0, **WIDE)
         for person in people:
-            person.join(60)
+            person.join(PATIENCE)
             assert not person.is_alive(), "a player waits in vain"
             assert person.fault is None, person.fault
             check(server, person.table, [person])
@@ -149,9 +149,7 @@ def kill_at_ends(database: str, kills: int) -> None:
 
 
 def wait_for_ends(journal: Journal, people: list[Person], ends: int) -> None:
-    end = time.monotonic() + 30
-    while len(journal.ended()) < ends and any(person.is_alive() for person in people):
-        assert time.monotonic() < end, "no game ends"
+    eventually(lambda: len(journal.ended()) >= ends or not any(person.is_alive() for person in people), "no game ends")
 
 
 class Journal:
