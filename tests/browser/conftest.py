@@ -39,7 +39,7 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()  # it says where it serves
-        self.port = int(line.split("http://127.0.0.1:")[1].split()[0].rstrip("/"))
+        self.port = int(line.partition("http://")[2].split(":")[1].split()[0].rstrip("/"))
 
     def kill(self) -> None:
         assert self.process is not None

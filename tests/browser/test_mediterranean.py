@@ -169,7 +169,7 @@ def test_two_people_and_four_bots_trade_live(floor: tuple[Page, Page], server: S
     expect(goods(guest).get_by_role("button", name=re.compile("back from the warehouse"))).to_have_count(1)
 
     # done: the own offers are gone, and it can be taken back; then done by all, and the bots keep nobody waiting
-    offer(host, "Ore", "salt", you)
+    offer(host, "Grain", "salt", you)
     drawer(host, "Done")
     desk(host).get_by_role("button", name="Yes, I am done trading").click()
     expect(host.get_by_role("region", name="Your offers")).to_have_count(0)
