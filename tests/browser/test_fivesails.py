@@ -193,7 +193,7 @@ def duel(visit: Visit) -> tuple[Page, Page]:
 
 def threats(page: Page) -> list[str]:
     """The threat at the beginning of a duel, and after each card."""
-    return [line.strip() for line in story(page) if "Threat on the challenger is" in line]
+    return [line.strip() for line in story(page) if "Threat: " in line]
 
 
 def test_the_duel_says_what_each_choice_would_do(duel: tuple[Page, Page]) -> None:
@@ -215,7 +215,7 @@ def test_the_duel_says_what_each_choice_would_do(duel: tuple[Page, Page]) -> Non
     spoken = "Riposte {}, Parry {}, Thrust {}".format(*(value.replace("\u2013", "0") for value in values))
     assert f"has {spoken}." in told
     challenger, defender = threat[::-1] if defends else threat
-    assert threats(page)[1] == f"Threat on the challenger is {challenger}, on the defender {defender}."
+    assert re.fullmatch(rf"Threat: {challenger} on .+, {defender} on .+\.", threats(page)[1])
 
 
 @pytest.mark.parametrize("players", [2, 4])
