@@ -32,7 +32,7 @@ def test_nobody_keeps_a_location_with_a_wound_that_the_dead_cannot_take() -> Non
 
 
 @pytest.mark.card("fivesails", "its_personal")
-@pytest.mark.rule("FIV-C-166")
+@pytest.mark.rule("FIV-C-150")
 def test_its_personal_claims_nothing_for_a_foe_who_fell_before() -> None:
     """Unsavory Salve kills the foe in this round; the Maneuver after that wounds nobody."""
 
@@ -52,7 +52,7 @@ def test_its_personal_claims_nothing_for_a_foe_who_fell_before() -> None:
 
 
 @pytest.mark.card("fivesails", "its_personal", "object_of_wonder")
-@pytest.mark.rule("FIV-REPLACE-3", "FIV-C-166")
+@pytest.mark.rule("FIV-REPLACE-3", "FIV-C-150")
 def test_who_went_back_to_the_approach_deck_was_not_destroyed() -> None:
     st = duel(
         {**CAT, "hand": ["its_personal"]},
@@ -67,7 +67,7 @@ def test_who_went_back_to_the_approach_deck_was_not_destroyed() -> None:
 
 
 @pytest.mark.card("fivesails", "porte_travel")
-@pytest.mark.rule("FIV-LKI-1", "FIV-C-167")
+@pytest.mark.rule("FIV-LKI-1", "FIV-C-151")
 def test_porte_travel_leads_to_where_the_sorcerer_was_killed_by_it() -> None:
     st = pos(
         {
@@ -85,7 +85,7 @@ def test_porte_travel_leads_to_where_the_sorcerer_was_killed_by_it() -> None:
 
 
 @pytest.mark.card("fivesails", "vladislav_novikoff", "takama_siad")
-@pytest.mark.rule("FIV-C-133", "FIV-C-115", "FIV-C-168")
+@pytest.mark.rule("FIV-C-133", "FIV-C-115", "FIV-C-152")
 def test_a_duel_that_vladislav_ends_is_a_duel_that_ended() -> None:
     st = pos(
         {"crew": {"servo_scarpa": "forums"}},
@@ -100,7 +100,7 @@ def test_a_duel_that_vladislav_ends_is_a_duel_that_ended() -> None:
 
 
 @pytest.mark.card("fivesails", "vladislav_novikoff", "breastplate")
-@pytest.mark.rule("FIV-C-133", "FIV-C-168")
+@pytest.mark.rule("FIV-C-133", "FIV-C-152")
 def test_a_breastplate_helps_in_the_duel_that_vladislav_ends_and_not_after_a_refusal() -> None:
     foe = {"crew": {"uwe_zimmerman": "forums", "vladislav_novikoff": "forums"}}
     st = pos({"crew": {"servo_scarpa": "forums"}}, foe, gear={"breastplate": "vladislav_novikoff"})
@@ -125,7 +125,7 @@ def lorenzo(**rest: list[str]) -> FiveSails:
 
 
 @pytest.mark.card("fivesails", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-169")
+@pytest.mark.rule("FIV-C-153")
 def test_lorenzo_lets_the_very_card_be_played_that_was_revealed() -> None:
     st = lorenzo(hand=["triage", "regroup"])
     go(st, "pass", "option 2", "choose triage")
@@ -141,7 +141,7 @@ def test_lorenzo_lets_the_very_card_be_played_that_was_revealed() -> None:
 
 
 @pytest.mark.card("fivesails", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-169")
+@pytest.mark.rule("FIV-C-153")
 def test_lorenzo_wounds_where_the_revealed_card_cannot_be_played_any_more() -> None:
     st = lorenzo(hand=["triage"])
     before = wounds(st).get("uwe_zimmerman", 0)

@@ -10,7 +10,7 @@ PIRATE = {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}}
 
 
 @pytest.mark.card("fivesails", "adelheide_schmidt", "boon")
-@pytest.mark.rule("FIV-ATT-1", "FIV-C-126", "FIV-C-163")
+@pytest.mark.rule("FIV-ATT-1", "FIV-C-126", "FIV-C-147")
 def test_adelheide_may_discard_a_boon_that_is_in_play_but_not_one_in_hand() -> None:
     st = pos(
         {"crew": {"adelheide_schmidt": "docks"}, "hand": ["boon"]},
@@ -26,7 +26,7 @@ def test_adelheide_may_discard_a_boon_that_is_in_play_but_not_one_in_hand() -> N
 
 
 @pytest.mark.card("fivesails", "robbery", "boon")
-@pytest.mark.rule("FIV-ATT-1", "FIV-C-163")
+@pytest.mark.rule("FIV-ATT-1", "FIV-C-147")
 def test_robbery_takes_a_boon_from_the_foe() -> None:
     st = pos(
         {**PIRATE, "hand": ["robbery"]},
@@ -39,7 +39,7 @@ def test_robbery_takes_a_boon_from_the_foe() -> None:
 
 
 @pytest.mark.card("fivesails", "fates_burden", "unfortunate", "boon")
-@pytest.mark.rule("FIV-ATT-1", "FIV-C-163")
+@pytest.mark.rule("FIV-ATT-1", "FIV-C-147")
 def test_what_became_an_attachment_counts_for_all_who_ask_for_attachments() -> None:
     """Armed and Marshaled counts them, Fight Through the Pain heals their bearer, Ratón goes there."""
     st = pos(
@@ -60,7 +60,7 @@ def test_what_became_an_attachment_counts_for_all_who_ask_for_attachments() -> N
 
 
 @pytest.mark.card("fivesails", "philip_hase", "legions_caress", "boon")
-@pytest.mark.rule("FIV-C-163", "FIV-C-164")
+@pytest.mark.rule("FIV-C-147", "FIV-C-148")
 def test_philip_moves_when_his_own_side_equips_him_not_when_an_enemy_does() -> None:
     st = pos(
         {"crew": {"philip_hase": "docks"}, "leader": "kaspar_dietrich", "hand": ["throwing_knife"]},
@@ -81,7 +81,7 @@ def test_philip_moves_when_his_own_side_equips_him_not_when_an_enemy_does() -> N
 
 
 @pytest.mark.card("fivesails", "vedma", "boon")
-@pytest.mark.rule("FIV-C-136", "FIV-C-165")
+@pytest.mark.rule("FIV-C-136", "FIV-C-149")
 def test_a_boon_that_vedma_played_goes_to_the_locker_when_it_leaves_play() -> None:
     st = pos({"leader": "yevgeni", "crew": {"vedma": "docks", "elina_georginova": "docks"}, "discard": ["boon"]})
     go(st, "use vedma", "use boon", "choose vedma")
@@ -91,7 +91,7 @@ def test_a_boon_that_vedma_played_goes_to_the_locker_when_it_leaves_play() -> No
 
 
 @pytest.mark.card("fivesails", "improvising", "boon")
-@pytest.mark.rule("FIV-C-136", "FIV-C-165")
+@pytest.mark.rule("FIV-C-136", "FIV-C-149")
 def test_a_boon_that_was_improvised_is_sunk_when_it_leaves_play() -> None:
     st = pos(
         {"leader": "soline_el_gato", "crew": {"elina_georginova": "docks"}, "hand": ["improvising"]},

@@ -14,7 +14,7 @@ from .table import can, go, number, place, pos, step, wounds, zone
 
 
 @pytest.mark.card("fivesails", "cesca_del_rosso")
-@pytest.mark.rule("FIV-LKI-1", "FIV-C-61", "FIV-C-160")
+@pytest.mark.rule("FIV-LKI-1", "FIV-C-61", "FIV-C-144")
 def test_cesca_notices_a_target_beside_her_that_the_sorcery_killed() -> None:
     st = pos(
         {"crew": {"cesca_del_rosso": "docks", "sibella_scarpa": "docks"}},

@@ -1,4 +1,4 @@
-"""What Crystal Eye notes is a secret until it matters (FIV-C-175)."""
+"""What Crystal Eye notes is a secret until it matters (FIV-C-159)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def noted(st: FiveSails) -> str:
 
 
 @pytest.mark.card("fivesails", "crystal_eye")
-@pytest.mark.rule("FIV-C-175", "FIV-C-36")
+@pytest.mark.rule("FIV-C-159", "FIV-C-36")
 def test_only_who_notes_a_card_sees_which() -> None:
     worlds = [note(noting(), id) for id in ("otto_streit", "marooned")]
     assert [noted(st) for st in worlds] == ["otto_streit", "marooned"]
@@ -64,7 +64,7 @@ def test_only_who_notes_a_card_sees_which() -> None:
 
 
 @pytest.mark.card("fivesails", "crystal_eye")
-@pytest.mark.rule("FIV-C-175")
+@pytest.mark.rule("FIV-C-159")
 def test_the_choice_itself_is_sealed() -> None:
     st = noting()
     while not isinstance(st.stack[-1], Choosing):
@@ -73,7 +73,7 @@ def test_the_choice_itself_is_sealed() -> None:
 
 
 @pytest.mark.card("fivesails", "crystal_eye")
-@pytest.mark.rule("FIV-C-175", "FIV-C-36")
+@pytest.mark.rule("FIV-C-159", "FIV-C-36")
 def test_others_can_only_guess_which_card_it_is() -> None:
     st = note(noting(), "otto_streit")
     for seat in (1, None):
@@ -90,7 +90,7 @@ def test_others_can_only_guess_which_card_it_is() -> None:
 
 
 @pytest.mark.card("fivesails", "crystal_eye")
-@pytest.mark.rule("FIV-C-175", "FIV-C-139")
+@pytest.mark.rule("FIV-C-159", "FIV-C-139")
 def test_when_the_noted_card_is_played_it_matters_and_all_may_know() -> None:
     st = note(noting(), "otto_streit")
     eye = number(st, "crystal_eye")

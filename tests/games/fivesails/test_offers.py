@@ -28,7 +28,7 @@ CAT = {"leader": "soline_el_gato", "crew": {"raton": "docks"}}
 
 
 @pytest.mark.card("fivesails", "robbery", "liberating_goods")
-@pytest.mark.rule("FIV-C-39", "FIV-COST-2", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-COST-2", "FIV-C-145")
 @pytest.mark.parametrize("risk", ["robbery", "liberating_goods"])
 def test_what_takes_an_attachment_does_not_pay_for_it_by_itself(risk: str) -> None:
     st = pos({**CAT, "hand": [risk]}, {"discard": ["uppmans_jacket"]})
@@ -39,7 +39,7 @@ def test_what_takes_an_attachment_does_not_pay_for_it_by_itself(risk: str) -> No
 
 
 @pytest.mark.card("fivesails", "improvising")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_improvising_does_not_pay_for_what_it_plays() -> None:
     st = pos({**CAT, "hand": ["improvising"]}, {"discard": ["bleed_out"], "crew": {"otto_streit": "docks"}})
     st.wounds[number(st, "otto_streit")] = 1
@@ -51,7 +51,7 @@ def test_improvising_does_not_pay_for_what_it_plays() -> None:
 
 
 @pytest.mark.card("fivesails", "unyielding_loyalty")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-COST-1")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145", "FIV-COST-1")
 def test_unyielding_loyalty_cannot_pay_twice_with_one_thug() -> None:
     target = {"crew": {"otto_streit": "docks"}, "hand": ["come_hither", "regroup", "triage"]}
     st = pos({"hand": ["unyielding_loyalty", "angelo"]}, target, turn=1)
@@ -60,7 +60,7 @@ def test_unyielding_loyalty_cannot_pay_twice_with_one_thug() -> None:
 
 
 @pytest.mark.card("fivesails", "unyielding_loyalty")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_unyielding_loyalty_keeps_the_thug_that_is_still_to_be_discarded() -> None:
     target = {"crew": {"otto_streit": "docks"}, "hand": ["come_hither", "regroup", "triage"]}
     st = pos({"hand": ["unyielding_loyalty", "angelo", "ambush"]}, target, turn=1)
@@ -77,7 +77,7 @@ def test_unyielding_loyalty_keeps_the_thug_that_is_still_to_be_discarded() -> No
 
 
 @pytest.mark.card("fivesails", "vedma")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-STATE-3")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145", "FIV-STATE-3")
 def test_vedma_is_not_engaged_for_a_risk_that_only_she_could_play_by_engaging() -> None:
     witch = {"leader": "yevgeni", "crew": {"vedma": "docks"}, "discard": ["boon"]}
     assert not can(pos(witch), "use vedma")
@@ -88,7 +88,7 @@ def test_vedma_is_not_engaged_for_a_risk_that_only_she_could_play_by_engaging() 
 
 
 @pytest.mark.card("fivesails", "corpse_speak")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_corpse_speak_is_not_spent_on_a_risk_that_its_bearer_cannot_play_any_more() -> None:
     witch = {"leader": "yevgeni", "crew": {"vedma": "docks"}, "discard": ["boon"]}
     st = pos(witch, gear={"corpse_speak": "vedma"})
@@ -99,7 +99,7 @@ def test_corpse_speak_is_not_spent_on_a_risk_that_its_bearer_cannot_play_any_mor
 
 
 @pytest.mark.card("fivesails", "corpse_speak", "research")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_a_risk_that_is_played_from_the_pile_does_not_lie_there_any_more() -> None:
     scholar = {"leader": "soline_el_gato", "crew": {"vedma": "docks"}}
     st = pos({**scholar, "discard": ["research", "taunt", "amour"]}, gear={"corpse_speak": "vedma"})
@@ -109,7 +109,7 @@ def test_a_risk_that_is_played_from_the_pile_does_not_lie_there_any_more() -> No
 
 
 @pytest.mark.card("fivesails", "leontine_giroux", "until_morale_improves")
-@pytest.mark.rule("FIV-C-39", "FIV-C-40", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-C-40", "FIV-C-145")
 def test_a_wound_that_kills_the_only_one_it_could_be_about_is_not_offered() -> None:
     alone = {"leader": "odette_dubois_darrent", "crew": {"leontine_giroux": "docks"}, "scheme": "until_morale_improves"}
     st = pos(alone, wounds={"leontine_giroux": 4})
@@ -122,7 +122,7 @@ def test_a_wound_that_kills_the_only_one_it_could_be_about_is_not_offered() -> N
 
 
 @pytest.mark.card("fivesails", "cesca_del_rosso")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-C-61")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145", "FIV-C-61")
 def test_cesca_does_not_bleed_to_death_before_she_could_repeat_it() -> None:
     crew = {"cesca_del_rosso": "docks", "sibella_scarpa": "docks"}
     foe = {"crew": {"otto_streit": "docks", "uwe_zimmerman": "docks"}}
@@ -135,7 +135,7 @@ def test_cesca_does_not_bleed_to_death_before_she_could_repeat_it() -> None:
 
 
 @pytest.mark.card("fivesails", "improvising")
-@pytest.mark.rule("FIV-C-136", "FIV-C-162")
+@pytest.mark.rule("FIV-C-136", "FIV-C-146")
 def test_improvising_may_play_an_improvising() -> None:
     """Played out of an opponent's pile, it plays another risk of an opponent; its own text sends it to the Locker."""
     other = {"leader": "soline_el_gato", "discard": ["improvising", "amour"], "crew": {"sanjay": "docks"}}
@@ -149,7 +149,7 @@ def test_improvising_may_play_an_improvising() -> None:
 
 
 @pytest.mark.card("fivesails", "point_of_opportunity")
-@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_point_of_opportunity_offers_the_ways_that_renown_can_go() -> None:
     crew = {"crew": {"servo_scarpa": "docks"}}
     city = {"docks": ["point_of_opportunity"]}
@@ -234,7 +234,7 @@ def place(card: str, own: Ability) -> None:
     made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
 
 
-@pytest.mark.rule("FIV-C-39", "FIV-C-161", "FIV-COST-8")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145", "FIV-COST-8")
 def test_no_ability_fizzles_by_itself_in_random_games() -> None:
     count = Count()
     for index in range(24):
@@ -275,7 +275,7 @@ def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
     ]
 
 
-@pytest.mark.rule("FIV-C-39", "FIV-C-161")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
     """Most abilities are judged without trying them on a copy of the table; a trial agrees."""
     game = intrigue.game("fivesails")

@@ -23,7 +23,7 @@ def embargo(st: FiveSails, id: str) -> FiveSails:
 
 
 @pytest.mark.card("fivesails", "the_cats_embargo")
-@pytest.mark.rule("FIV-C-67", "FIV-C-170")
+@pytest.mark.rule("FIV-C-67", "FIV-C-154")
 def test_the_embargo_notices_a_gambled_card_that_is_discarded() -> None:
     st = duel(
         {**CAT, "crew": {"maya_de_la_rioja": "forums"}},
@@ -36,7 +36,7 @@ def test_the_embargo_notices_a_gambled_card_that_is_discarded() -> None:
 
 
 @pytest.mark.card("fivesails", "the_cats_embargo", "vedma", "corpse_speak")
-@pytest.mark.rule("FIV-C-170")
+@pytest.mark.rule("FIV-C-154")
 @pytest.mark.parametrize("by", ["vedma", "corpse_speak"])
 def test_the_embargo_notices_a_risk_that_is_played_out_of_a_pile(by: str) -> None:
     st = pos(
@@ -57,7 +57,7 @@ def test_the_embargo_notices_a_risk_that_is_played_out_of_a_pile(by: str) -> Non
 
 
 @pytest.mark.card("fivesails", "the_cats_embargo", "matushkas_sight")
-@pytest.mark.rule("FIV-C-170")
+@pytest.mark.rule("FIV-C-154")
 def test_the_embargo_notices_who_discards_a_card_of_a_deck() -> None:
     seer = {"leader": "yevgeni", "crew": {"vedma": "docks"}, "hand": ["matushkas_sight"]}
     st = embargo(pos(CAT, {**seer, "deck": ["triage", "boon"]}, turn=1), "triage")
@@ -69,7 +69,7 @@ def test_the_embargo_notices_who_discards_a_card_of_a_deck() -> None:
 
 
 @pytest.mark.card("fivesails", "night_of_drinking", "not_today")
-@pytest.mark.rule("FIV-C-171")
+@pytest.mark.rule("FIV-C-155")
 def test_night_of_drinking_does_not_cancel_what_nobody_announces() -> None:
     st = duel(
         {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, "hand": ["night_of_drinking", "taunt"]},
@@ -85,7 +85,7 @@ def test_night_of_drinking_does_not_cancel_what_nobody_announces() -> None:
 
 
 @pytest.mark.card("fivesails", "night_of_drinking", "last_word")
-@pytest.mark.rule("FIV-C-171")
+@pytest.mark.rule("FIV-C-155")
 def test_night_of_drinking_cancels_the_maneuver_of_a_risk() -> None:
     st = duel(
         {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, "hand": ["night_of_drinking", "taunt"]},
@@ -169,7 +169,7 @@ def test_devotion_shows_the_cards_before_it_asks_for_a_location() -> None:
 
 
 @pytest.mark.card("fivesails", "don_constanzo_scarpa", "plans_within_plans")
-@pytest.mark.rule("FIV-C-60", "FIV-C-172")
+@pytest.mark.rule("FIV-C-60", "FIV-C-156")
 def test_a_search_that_is_no_may_takes_a_card_that_is_there() -> None:
     st = GAME.new(2, 3, {"decks": "vodacce/eisen"})
     assert isinstance(st, FiveSails)
@@ -186,7 +186,7 @@ def test_a_search_that_is_no_may_takes_a_card_that_is_there() -> None:
 
 
 @pytest.mark.card("fivesails", "sirens_scream", "kaspar_dietrich")
-@pytest.mark.rule("FIV-C-173", "FIV-C-131")
+@pytest.mark.rule("FIV-C-157", "FIV-C-131")
 def test_sirens_scream_revealed_by_kaspar_takes_renown_and_is_sunk_with_it() -> None:
     st = pos(
         {"leader": "kaspar_dietrich", "crew": {"kaspar_dietrich": "docks"}, "renown": 2},
@@ -205,7 +205,7 @@ def test_sirens_scream_revealed_by_kaspar_takes_renown_and_is_sunk_with_it() -> 
 
 
 @pytest.mark.card("fivesails", "sirens_scream", "kaj_kousei")
-@pytest.mark.rule("FIV-C-173")
+@pytest.mark.rule("FIV-C-157")
 def test_sirens_scream_revealed_by_kaj_takes_renown() -> None:
     st = pos(
         {"crew": {"kaj_kousei": "docks"}, "renown": 1},
@@ -216,7 +216,7 @@ def test_sirens_scream_revealed_by_kaj_takes_renown() -> None:
 
 
 @pytest.mark.card("fivesails", "sirens_scream", "lets_haggle")
-@pytest.mark.rule("FIV-C-173")
+@pytest.mark.rule("FIV-C-157")
 def test_sirens_scream_revealed_by_lets_haggle_takes_renown() -> None:
     st = GAME.new(2, 0, {"decks": "eisen/montaigne"})
     assert isinstance(st, FiveSails)
@@ -230,7 +230,7 @@ def test_sirens_scream_revealed_by_lets_haggle_takes_renown() -> None:
 
 
 @pytest.mark.card("fivesails", "sirens_scream", "penya_shows_the_way", "matushkas_sight")
-@pytest.mark.rule("FIV-C-173", "FIV-C-36")
+@pytest.mark.rule("FIV-C-157", "FIV-C-36")
 def test_a_card_that_is_only_looked_at_is_not_revealed() -> None:
     st = pos(
         {"leader": "yevgeni", "crew": {"vedma": "docks"}, "hand": ["matushkas_sight"], "renown": 1},
@@ -244,7 +244,7 @@ def test_a_card_that_is_only_looked_at_is_not_revealed() -> None:
 
 
 @pytest.mark.card("fivesails", "vedma", "matushkas_command")
-@pytest.mark.rule("FIV-C-174")
+@pytest.mark.rule("FIV-C-158")
 def test_vedma_becomes_en_garde_whoever_played_the_sorcery_that_engaged_her() -> None:
     st = pos(
         {
@@ -259,7 +259,7 @@ def test_vedma_becomes_en_garde_whoever_played_the_sorcery_that_engaged_her() ->
 
 
 @pytest.mark.card("fivesails", "vedma", "matushkas_command")
-@pytest.mark.rule("FIV-C-174")
+@pytest.mark.rule("FIV-C-158")
 def test_vedma_does_not_react_to_a_sorcery_that_did_not_engage_her() -> None:
     st = pos(
         {
