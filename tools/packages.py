@@ -75,10 +75,7 @@ def main() -> None:
     if kind not in KINDS:
         raise Trouble(f"packages.py takes one of {', '.join(KINDS)}.")
     if not are_there(kind):
-        print(
-            {"play": "Fetching Python packages ..."}.get(kind, f"Fetching Python packages to {kind} with ..."),
-            flush=True,
-        )
+        print(f"Fetching Python packages ({kind}) ...", flush=True)
         ensure(kind)
 
 
