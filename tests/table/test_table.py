@@ -224,13 +224,14 @@ def test_what_led_up_to_sealed_choices_stays_whether_or_not_somebody_has_chosen(
     table = Table.new(BidsGame(), NAMES[:2], [None, None], 3)
     for seat in (0, 1):
         table.act(seat, table.state.legal(seat)[0])
-    winner = table.asked()[0]
-    table.act(winner, "keep")
-    before = table.stays(winner)
+    table.act(table.asked()[0], "keep")
+    last = table.asked()[0]
+    table.act(last, "keep")  # all have passed, and all bid again
+    before = table.stays(last)
     assert before is not None
-    other = 1 - winner
+    other = 1 - last
     table.act(other, table.state.legal(other)[0])
-    assert table.stays(winner) == before
+    assert table.stays(last) == before
 
 
 def test_a_draw_cannot_be_taken_back() -> None:

@@ -20,7 +20,7 @@ from ..cards.names import (
     TIRELESS,
 )
 from ..events import DrewThere, Passed
-from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, INN, M_TIRED, PLACES
+from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, M_TIRED, PLACES
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .calendar import enter_phase
@@ -248,7 +248,8 @@ class Turn(Question):
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
-        st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
+        if st.zone[i] == HAND:
+            st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
         actor = i if which in (B_MOVE, B_CHALLENGE, B_CLAIM) else -1
         begin(st, seat, -1, basic(which), actor, NO_MOMENT, 0, i)
 
