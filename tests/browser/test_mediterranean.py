@@ -194,7 +194,7 @@ def test_two_people_and_four_bots_trade_live(floor: tuple[Page, Page], server: S
         drawer(page, "Done")
         desk(page).get_by_role("button", name="Ready").click()
     for page in (host, guest):
-        expect(page.get_by_role("region", name="Choose what to build")).to_be_visible(timeout=30_000)
+        expect(page.get_by_role("region", name="Choose what to build")).to_be_visible()
     for page in (host, guest):
         expect(page.get_by_role("region", name="What the goods brought")).to_be_visible()
     assert serious(guest) == []

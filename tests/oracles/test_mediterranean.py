@@ -302,7 +302,7 @@ class Walk:
 @pytest.mark.rule("MED-PROD-1", "MED-PROD-4", "MED-C-65", "MED-END-1", "MED-END-2")
 def test_both_say_the_same_of_a_round_from_random_positions() -> None:
     met: Counter[str] = Counter()
-    for number in range(amount(60)):
+    for number in range(amount(200)):
         walk = Walk(number)
         try:
             walk.go()
@@ -327,7 +327,7 @@ def test_both_say_the_same_of_a_round_from_random_positions() -> None:
 def test_ties_are_broken_alike() -> None:
     """Final scores are seldom equal, so these positions make them so: nobody has anything but points and tracks."""
     met: Counter[str] = Counter()
-    for number in range(amount(60)):
+    for number in range(amount(200)):
         rng = Random(number)
         seats = rng.randint(4, 6)
         order = list(range(seats))

@@ -43,7 +43,6 @@ CANNOT: list[dict[str, Any]] = [
     {"societies": ["thorn"] * 3, "seals": [5, 5, 5]},
     {"societies": ["thorn"] * 3, "chests": {"thorn": 6}},
     {"societies": ["thorn"] * 3, "played": [["bribe", "bribe"], [], []]},
-    {"coins": [5, 0, 1]},
     {"turn": 1},
     {"societies": ["thorn"] * 3, "options": {"start_player": 1}, "turns_left": 299, "turn": 0},
 ]

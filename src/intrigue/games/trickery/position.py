@@ -13,8 +13,8 @@ from .words import CARD_IDS
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked, and
-    nothing has happened."""
+    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked, which
+    makes a small game with a secret choice of the end of a long one."""
 
     societies: list[str] | None = None
     coins: list[int] | None = None
@@ -37,8 +37,6 @@ def arrange(state: Trickery, given: dict[str, Any]) -> None:
     for name in [*(position.societies or []), *position.chests]:
         if name not in SOCIETIES:
             raise BadInput(f"There is no society '{name}'; there are thorn and machine.")
-    if position.societies is None:
-        raise BadInput("Nothing happens before the societies are picked; give 'societies' too (TRK-SET-3).")
     if position.coins is not None:
         state.coins = position.coins
     for name, count in position.chests.items():
@@ -58,6 +56,10 @@ def arrange(state: Trickery, given: dict[str, Any]) -> None:
         if not 1 <= position.turns_left <= state.turns_left:
             raise BadInput(f"'turns_left' is {position.turns_left}; it can be 1 to {state.turns_left}.")
         state.turns_left = position.turns_left
+    if position.societies is None:
+        if position.turn is not None:
+            raise BadInput("Nobody is on turn before the societies are picked; give 'societies' too (TRK-SET-3).")
+        return
     state.sides = [SOCIETIES.index(name) for name in position.societies]
     start = state.variant.start_player
     turn = position.turn if position.turn is not None else 0 if start == "random" else start - 1
