@@ -272,7 +272,15 @@ class Fork(Step):
         return minded
 
     def asks(self, st: FiveSails, run: Run) -> bool:
-        return self.hidden or a_cost(run) or len(self.open(st, run)) > 1
+        if self.hidden:
+            return True
+        if not a_cost(run):
+            return len(self.open(st, run)) > 1
+        thinkable = 0  # whether one of them can be paid is nobody else's business
+        for cond in self.conds:
+            if cond is None or cond.holds(st, run, run.actor):
+                thinkable += 1
+        return thinkable > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         return [A_NUMBER + k for k in self.open(st, run)]
