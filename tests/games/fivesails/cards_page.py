@@ -56,6 +56,11 @@ a cost asks for somebody en garde. Steps are *verbs*; what they are about comes 
 whether and when. Permissions that the rules themselves ask for are bits in `names.py`. Nothing in the rules names a
 card.
 
+An ability is offered only if all its costs can be paid together and its first effect is possible after that. A cost
+says what it takes (cards in hand, somebody en garde, cards in play, Renown), a selection or condition what it minds;
+where the two meet, the ability is tried out on a copy of the table before it is offered. A new condition minds
+everything until it says otherwise.
+
 To add a card: write its entry, give it a test in `tests/games/fivesails/`, add its line to `facts.tsv` there, and write
 this page anew.
 """

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 import intrigue
 from intrigue.games.fivesails.cards.arms import Equip
 from intrigue.games.fivesails.cards.build import ability
-from intrigue.games.fivesails.cards.flow import Choose
-from intrigue.games.fivesails.cards.model import ABILITIES, BY_ID, DEFS, Ability, Step
+from intrigue.games.fivesails.cards.costs import Announce
+from intrigue.games.fivesails.cards.flow import Choose, Either
+from intrigue.games.fivesails.cards.model import ABILITIES, BY_ID, DEFS, Ability, Step, enlist
 from intrigue.games.fivesails.cards.names import ACTION
 from intrigue.games.fivesails.cards.people import Engage
 from intrigue.games.fivesails.cards.pick import ACTOR, HERE, MINE, READY, Chars
@@ -215,23 +219,52 @@ def crooked() -> Ability:
     return ability(ACTION, "Engage the actor • Somebody en garde here is engaged.", [pick, Engage()], [Engage(ACTOR)])
 
 
-def lend(card: str, own: Ability) -> Ability:
-    """Write an ability over the first one of a card, as though it were printed there; gives back the old one."""
-    old = DEFS[BY_ID[card]].abilities[0]
-    own.number, own.owner, own.slot, own.actor, own.city = old.number, old.owner, 0, old.actor, True
-    program: list[Step] = [part for part in own.costs for part in part.parts()]
-    own.paid = len(program)
-    own.program = [*program, old.program[old.paid]]
-    own.start = len(own.program)
-    own.program += [part for effect in own.effects for part in effect.parts()]
-    place(card, own)
-    return old
-
-
-def place(card: str, own: Ability) -> None:
+@contextmanager
+def printed_on(card: str, own: Ability) -> Iterator[Ability]:
+    """An ability in place of the first one of a card, as though it were printed there."""
     made = DEFS[BY_ID[card]]
-    made.abilities[0] = ABILITIES[own.number] = own
+    old, number = made.abilities[0], len(ABILITIES)
+    own.actor, own.city = old.actor, True
+    enlist(own, made.number, 0, [Announce()])
+    made.abilities[0] = own
     made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
+    try:
+        yield own
+    finally:
+        made.abilities[0] = old
+        made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
+        del ABILITIES[number:]
+
+
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
+def test_a_new_ability_is_tried_out_where_its_costs_take_what_it_needs() -> None:
+    with printed_on("aldo_bussotti", crooked()) as own:
+        assert own.tangled
+        assert not can(pos({"crew": {"aldo_bussotti": "docks"}}), "use aldo_bussotti")
+        st = pos({"crew": {"aldo_bussotti": "docks", "servo_scarpa": "docks"}})
+        go(st, "use aldo_bussotti")
+        assert engaged(st) == {"aldo_bussotti", "servo_scarpa"}
+
+
+def used_as_costs(steps: list[Step]) -> set[type[Step]]:
+    """The kinds of step that stand among costs, those inside others included."""
+    found: set[type[Step]] = set()
+    for one in steps:
+        found.add(type(one))
+        if isinstance(one, Either):
+            found |= used_as_costs([inner for way in one.steps for inner in way])
+    return found
+
+
+HARMLESS = {"Hurt", "Values", "ActsSecond", "Let"}  # a deadly wound is seen to; the others take nothing that is needed
+
+
+def test_every_kind_of_cost_says_what_it_takes_and_every_effect_what_it_minds() -> None:
+    costs = set().union(*[used_as_costs(own.costs) for own in ABILITIES])
+    assert {kind.__name__ for kind in costs if "takes" not in kind.__dict__} == HARMLESS & {k.__name__ for k in costs}
+    firsts = {type(own.program[own.start]) for own in ABILITIES if own.effects and own.kind in ANNOUNCED}
+    silent = {kind.__name__ for kind in firsts if kind.can is not Step.can and "minds" not in kind.__dict__}
+    assert silent == {"Pressure", "Tribute"}  # a dash is printed, and what lies on an event is nobody's cost
 
 
 @pytest.mark.rule("FIV-C-39", "FIV-C-145", "FIV-COST-8")
@@ -246,19 +279,16 @@ def test_no_ability_fizzles_by_itself_in_random_games() -> None:
 
 @pytest.mark.rule("FIV-C-39")
 def test_the_count_notices_an_ability_that_fizzles() -> None:
-    old = lend("aldo_bussotti", crooked())
-    try:
+    with printed_on("aldo_bussotti", crooked()) as own:
+        own.tangled = False  # as though it were not tried out
         st = pos({"crew": {"aldo_bussotti": "docks"}})
         aldo = number(st, "aldo_bussotti")
-        own = ABILITIES[old.number]
         assert can_act(st, 0, aldo, own, aldo, NO_MOMENT, 0)  # each of both is possible
         assert not tried(st, use_of(st, 0, 0, aldo, own, aldo, NO_MOMENT, 0), own)  # but not one after the other
         go(st, "use aldo_bussotti")
         count = Count()
         count.look(st)
         assert dict(count.alone) == {"aldo_bussotti without a target": 1}
-    finally:
-        place("aldo_bussotti", old)
 
 
 def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:

@@ -108,7 +108,7 @@ def test_madre_discards_before_anybody_is_chosen() -> None:
     go(st, "choose triage", "choose sanjay")
     assert wounds(st) == {}
     st = pos({"crew": crew, "hand": ["triage"]}, wounds={"sanjay": 1})
-    go(st, "use madre_dolores")
+    step(st, "use madre_dolores")
     assert (wounds(st), hand(st, 0)) == ({}, ["triage"])  # there is nobody else to heal, so nothing to discard for
     st = pos({"crew": crew}, wounds={"madre_dolores": 1, "sanjay": 1})
     go(st, "use madre_dolores", "choose sanjay")

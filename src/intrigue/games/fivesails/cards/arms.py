@@ -15,7 +15,7 @@ from ..rules.stats import num
 from ..rules.windows import later
 from ..state.layout import APPROACH, HAND, HOME, PLAY
 from ..state.table import FiveSails
-from .model import DEFS, Cond, Step
+from .model import DEFS, EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
 from .names import CARD_USED, EQUIPPED, NEVER_MOVES, PLAN_PLAYED
 from .pick import ACTOR, THIS, Select, ref
 
@@ -61,8 +61,11 @@ class PayFor(Step):
             return True
         return affordable(st, run.seat, self.amount(st, run), a, a >= 0 and st.zone[a] == HAND)
 
-    def takes_hand(self) -> bool:
-        return True
+    def minds(self) -> int:
+        return HANDS
+
+    def takes(self) -> int:
+        return HANDS
 
     def act(self, st: FiveSails, run: Run) -> None:
         a = run.regs[T1]
@@ -92,6 +95,9 @@ class Fits(Cond):
         self.on = on
         self.paid = paid
         self.home = home
+
+    def minds(self) -> int:
+        return EVERYTHING if self.paid else LIVES
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         a = card if self.what < 0 else ref(st, run, self.what)
@@ -169,6 +175,9 @@ class Parley(Step):
     """FIV-PARLEY-1: engage one who parleys, or pay in full; then pay."""
 
     __slots__ = ()
+
+    def takes(self) -> int:
+        return HANDS | RESTS
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return len(self.choices(st, run)) > 1

@@ -34,7 +34,7 @@ from ..state.layout import (
 from ..state.parts import Mark
 from ..state.table import FiveSails
 from .flow import aim_bits
-from .model import DEFS, Step
+from .model import DEFS, LIVES, RESTS, Step
 from .names import DASH, PARRY, RIPOSTE, THRUST
 from .pick import ACTOR, FIGHTER, PLACE, TARGET, Select, ref
 
@@ -84,6 +84,9 @@ class Rivals(Select):
         self.by = by
         self.next = next
         self.mine = mine
+
+    def minds(self) -> int:
+        return LIVES | RESTS
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
         challenger = ref(st, run, self.by)

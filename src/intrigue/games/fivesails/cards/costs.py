@@ -13,7 +13,7 @@ from ..rules.windows import now
 from ..state.layout import CITY_PLACES, D_ON, HAND, L_ANSWER, M_NOT_FIRST, M_TIRED, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
-from .model import ABILITIES, DEFS, Step
+from .model import ABILITIES, DEFS, HANDS, RESTS, Step
 from .names import ABILITY_SHOWN, ACTS_SECOND, MANEUVER, RISK, RISK_SHOWN, SLIPS_AWAY, STYLE_SHOWN, TECHNIQUE, TIRELESS
 from .stacks import HandCards
 
@@ -100,8 +100,8 @@ class Price(Step):
     def is_price(self) -> bool:
         return True
 
-    def takes_hand(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return HANDS
 
     def amount(self, st: FiveSails, run: Run) -> int:
         card = DEFS[ABILITIES[run.ability].owner]
@@ -132,6 +132,9 @@ class DuelistCost(Step):
         i = run.actor
         return not st.engaged[i] or (DEFS[st.kind[i]].keys & TIRELESS != 0 and not marked(st, M_TIRED, i))
 
+    def takes(self) -> int:
+        return RESTS
+
     def act(self, st: FiveSails, run: Run) -> None:
         i = run.actor
         if st.engaged[i]:
@@ -146,6 +149,9 @@ class LeaveCost(Step):
 
     def can(self, st: FiveSails, run: Run) -> bool:
         return not st.engaged[run.actor]
+
+    def takes(self) -> int:
+        return RESTS | HANDS
 
     def slips(self, st: FiveSails, run: Run) -> bool:
         i = run.actor

@@ -10,7 +10,7 @@ from ..rules.windows import fizzle, listening, note, now
 from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
-from .model import ABILITIES, DEFS, Cond, Step
+from .model import ABILITIES, DEFS, HANDS, Cond, Step
 from .names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
 from .pick import FOE, Select, ref
 
@@ -53,8 +53,11 @@ class Choose(Step):
     def can(self, st: FiveSails, run: Run) -> bool:
         return self.may or self.select.some(st, run)
 
-    def takes_hand(self) -> bool:
-        return self.select.in_hand()
+    def takes(self) -> int:
+        return HANDS if self.select.in_hand() else 0
+
+    def minds(self) -> int:
+        return 0 if self.may else self.select.minds()
 
     def who(self, st: FiveSails, run: Run) -> int:
         return chooser(st, run, self.by)
@@ -193,8 +196,8 @@ class If(Step):
         self.then = then
         self.other = other if other is not None else []
 
-    def takes_hand(self) -> bool:
-        return any(step.takes_hand() for step in self.then + self.other)
+    def takes(self) -> int:
+        return all_taken(self.then + self.other)
 
     def uses_another(self) -> bool:
         return any(step.uses_another() for step in self.then + self.other)
@@ -256,8 +259,28 @@ class Fork(Step):
     def can(self, st: FiveSails, run: Run) -> bool:
         return len(self.open(st, run)) > 0
 
+    def minds(self) -> int:
+        """Nothing, where one way is open in any case."""
+        minded = 0
+        for k in range(len(self.ways)):
+            cond = self.conds[k]
+            steps = self.steps[k]
+            own = (cond.minds() if cond is not None else 0) | (steps[0].minds() if steps else 0)
+            if own == 0:
+                return 0
+            minded |= own
+        return minded
+
     def asks(self, st: FiveSails, run: Run) -> bool:
-        return self.hidden or a_cost(run) or len(self.open(st, run)) > 1
+        if self.hidden:
+            return True
+        if not a_cost(run):
+            return len(self.open(st, run)) > 1
+        thinkable = 0  # whether one of them can be paid is nobody else's business
+        for cond in self.conds:
+            if cond is None or cond.holds(st, run, run.actor):
+                thinkable += 1
+        return thinkable > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         return [A_NUMBER + k for k in self.open(st, run)]
@@ -273,6 +296,13 @@ class Fork(Step):
     def do(self, st: FiveSails, run: Run) -> None:
         found = self.open(st, run)
         self.chosen(st, run, A_NUMBER + found[0] if found else PASS)
+
+
+def all_taken(steps: list[Step]) -> int:
+    taken = 0
+    for step in steps:
+        taken |= step.takes()
+    return taken
 
 
 def all_payable(st: FiveSails, run: Run, steps: list[Step]) -> bool:
@@ -316,8 +346,8 @@ class Either(Step):
     def is_price(self) -> bool:
         return any(step.is_price() for steps in self.steps for step in steps)
 
-    def takes_hand(self) -> bool:
-        return any(step.takes_hand() for steps in self.steps for step in steps)
+    def takes(self) -> int:
+        return all_taken([step for steps in self.steps for step in steps])
 
     def bleeds(self) -> bool:
         return any(step.bleeds() for steps in self.steps for step in steps)

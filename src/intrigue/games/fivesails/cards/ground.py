@@ -9,7 +9,7 @@ from ..rules.ground import P_OK, add_renown, claim, gain, lose_renown, move_reno
 from ..rules.stats import has_stat
 from ..state.layout import CITY_PLACES
 from ..state.table import FiveSails
-from .model import Cond, Step
+from .model import RENOWN, Cond, Step
 from .names import INFLUENCE
 from .people import TO_EVENT, TO_HERE, TO_PLACE
 from .pick import PLACE
@@ -82,6 +82,9 @@ class MoveRenown(Step):
         self.to = to
         self.by = by
 
+    def takes(self) -> int:
+        return RENOWN
+
     def act(self, st: FiveSails, run: Run) -> None:
         start = place_in(run, self.start)
         to = place_in(run, self.to)
@@ -101,6 +104,9 @@ class Gain(Step):
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         return st.renown[run.seat] >= -self.count
+
+    def takes(self) -> int:
+        return RENOWN
 
     def act(self, st: FiveSails, run: Run) -> None:
         if self.count > 0:

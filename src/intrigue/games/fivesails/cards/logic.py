@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.frames import T1
-from .model import Cond, Step
+from .model import LIVES, Cond, Step
 from .pick import FIGHTER, FOE, Chars, Select, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
     from ..state.table import FiveSails
+
+
+def all_minded(conds: list[Cond]) -> int:
+    minded = 0
+    for cond in conds:
+        minded |= cond.minds()
+    return minded
 
 
 class All(Cond):
@@ -21,6 +28,9 @@ class All(Cond):
 
     def __init__(self, *conds: Cond) -> None:
         self.conds = list(conds)
+
+    def minds(self) -> int:
+        return all_minded(self.conds)
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         for cond in self.conds:
@@ -44,6 +54,9 @@ class AnyOf(Cond):
     def __init__(self, *conds: Cond) -> None:
         self.conds = list(conds)
 
+    def minds(self) -> int:
+        return all_minded(self.conds)
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         for cond in self.conds:
             if cond.holds(st, run, card):
@@ -66,6 +79,9 @@ class Not(Cond):
     def __init__(self, cond: Cond) -> None:
         self.cond = cond
 
+    def minds(self) -> int:
+        return self.cond.minds()
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return not self.cond.holds(st, run, card)
 
@@ -83,6 +99,9 @@ class Same(Cond):
     def __init__(self, one: int, two: int) -> None:
         self.one = one
         self.two = two
+
+    def minds(self) -> int:
+        return 0
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         one = card if self.one < 0 else ref(st, run, self.one)
@@ -104,6 +123,9 @@ class Is(Cond):
         self.who = who
         self.chars = chars
 
+    def minds(self) -> int:
+        return self.chars.minds() | LIVES
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
         if self.who in (FIGHTER, FOE) and i >= 0 and not st.in_play(i):
@@ -123,6 +145,9 @@ class InPlay(Cond):
     def __init__(self, who: int) -> None:
         self.who = who
 
+    def minds(self) -> int:
+        return LIVES
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return st.in_play(ref(st, run, self.who))
 
@@ -140,6 +165,9 @@ class Suppose(Cond):
     def __init__(self, cond: Cond, reg: int = T1) -> None:
         self.cond = cond
         self.reg = reg
+
+    def minds(self) -> int:
+        return self.cond.minds()
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return self.cond.holds(st, run.put(self.reg, card), card)
@@ -175,6 +203,9 @@ class Exists(Cond):
         self.select = select
         self.least = least
 
+    def minds(self) -> int:
+        return self.select.minds()
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return len(self.select.find(st, run)) >= self.least
 
@@ -187,6 +218,9 @@ class Chosen(Cond):
 
     def __init__(self, reg: int = T1) -> None:
         self.reg = reg
+
+    def minds(self) -> int:
+        return 0
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return run.get(self.reg) >= 0

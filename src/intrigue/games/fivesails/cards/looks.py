@@ -16,7 +16,7 @@ from ..state.layout import BURIED, D_SEAT, DISCARD
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .flow import aim_at
-from .model import ABILITIES, DEFS, Step
+from .model import ABILITIES, DEFS, EVERYTHING, Step
 from .names import ACTION, INFLUENCE, RISK, STREGA
 from .pick import ENEMY, MINE, PLACE
 from .piles import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
@@ -42,6 +42,9 @@ class PlayFromPile(Step):
 
     def uses_another(self) -> bool:
         return True
+
+    def minds(self) -> int:
+        return EVERYTHING
 
     def can(self, st: FiveSails, run: Run) -> bool:
         return len(self.playable(st, run, True)) > 0
@@ -207,6 +210,9 @@ class Copy(Step):
 
     def uses_another(self) -> bool:
         return True
+
+    def minds(self) -> int:
+        return EVERYTHING
 
     def can(self, st: FiveSails, run: Run) -> bool:
         if self.picked:

@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from ..state.table import FiveSails
 
 
+# what costs take, and what effects may need
+HANDS: Final = 1  # cards in hand
+RESTS: Final = 2  # somebody, or something, that is en garde
+LIVES: Final = 4  # cards in play
+RENOWN: Final = 8
+EVERYTHING: Final = 15
+
+
 class Step:
     """One thing that an ability does, or asks for. Steps are data: they never change."""
 
@@ -59,12 +67,16 @@ class Step:
         """Whether it pays the wealth cost of its card."""
         return False
 
-    def takes_hand(self) -> bool:
-        """Whether it takes cards out of the user's hand."""
-        return False
+    def takes(self) -> int:
+        """What it takes from its user, in bits; what a cost takes may be missing afterwards."""
+        return 0
+
+    def minds(self) -> int:
+        """Of which of these it depends whether it is possible."""
+        return 0
 
     def bleeds(self) -> bool:
-        """Whether it wounds the actor."""
+        """Whether it wounds the actor, who may die of it."""
         return False
 
     def uses_another(self) -> bool:
@@ -91,6 +103,10 @@ class Cond:
     def hidden(self) -> bool:
         """Whether others cannot tell if it holds: then whoever depends on it is asked in any case."""
         return False
+
+    def minds(self) -> int:
+        """Of what that a cost may take it depends, in bits."""
+        return EVERYTHING
 
     def about_foe(self) -> bool:
         """Whether it asks something about the foe: of a Technique that goes with a challenge this is judged late."""
@@ -407,10 +423,15 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
         ability.program += step.parts()
     steps = ability.costs + ability.effects
     ability.nested = any(step.uses_another() for step in steps)
-    ability.tangled = ability.nested or len([step for step in steps if step.takes_hand()]) > 1
     ability.bloody = any(step.bleeds() for step in ability.costs)
     ability.paid = len(ability.program)
     ability.program += announcing
     ability.start = len(ability.program)
     for step in ability.effects:
         ability.program += step.parts()
+    taken = 0
+    for step in ability.costs:
+        taken |= step.takes()
+    needed = ability.program[ability.start].minds() if ability.effects else 0
+    twice = len([step for step in steps if step.takes() & HANDS]) > 1
+    ability.tangled = ability.nested or twice or taken & needed != 0

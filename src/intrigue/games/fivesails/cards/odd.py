@@ -15,7 +15,7 @@ from ..state.layout import D_CARD, D_FIGHTER, D_FLAGS, F_REFUSED, LINE
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .flow import Choose, tell_target
-from .model import ABILITIES, DEFS, Cond, Step
+from .model import ABILITIES, DEFS, EVERYTHING, Cond, Step
 from .names import CHALLENGED, TECHNIQUE, THUG
 from .pick import FIGHTER, FOE, HERE, MINE, Chars, ref
 
@@ -103,6 +103,9 @@ class PickTrick(Step):
 
     def __init__(self) -> None:
         super().__init__("Which Technique do you copy?")
+
+    def minds(self) -> int:
+        return EVERYTHING
 
     def can(self, st: FiveSails, run: Run) -> bool:
         return len(self.choices(st, run)) > 0

@@ -12,7 +12,7 @@ from ..rules.moving import can_be_moved, move_all
 from ..rules.paying import discard_from_hand
 from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
 from ..state.table import FiveSails
-from .model import ABILITIES, DEFS, Cond, Step
+from .model import ABILITIES, DEFS, LIVES, RESTS, Cond, Step
 from .names import LEADERS, SORCERER, SORCERY, UNBLED
 from .pick import ACTOR, BEARER, PLACE, TARGET, TARGET2, Select, ref
 from .registers import AT
@@ -122,6 +122,9 @@ class Engage(Step):
         i = ref(st, run, self.who_)
         return still_to_choose(self.who_) or (there(st, i) and not st.engaged[i])
 
+    def takes(self) -> int:
+        return RESTS
+
     def act(self, st: FiveSails, run: Run) -> None:
         for i in those(st, run, self.who_, self.all):
             engage(st, i)
@@ -155,6 +158,9 @@ class Destroy(Step):
     def payable(self, st: FiveSails, run: Run) -> bool:
         i = ref(st, run, self.what)
         return still_to_choose(self.what) or (there(st, i) and not DEFS[st.kind[i]].mask & LEADERS)
+
+    def takes(self) -> int:
+        return LIVES
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.what)
@@ -226,6 +232,9 @@ class CanMove(Cond):
 
     def __init__(self, here: bool = False) -> None:
         self.here = here
+
+    def minds(self) -> int:
+        return LIVES
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         if not can_be_moved(st, card, run.seat):

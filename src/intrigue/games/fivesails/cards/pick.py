@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EV_C, EXTRA, T1, T2
 from ..rules.stats import is_brute, is_mercenary, traits
 from ..state.layout import CITY_PLACES, D_FIGHTER, HOME, M_NAMED, PLAY
-from .model import DEFS, Cond
+from .model import DEFS, EVERYTHING, LIVES, RESTS, Cond
 from .names import MERCENARY
 
 if TYPE_CHECKING:
@@ -106,6 +106,10 @@ class Select:
         """Whether it is about cards in the user's hand."""
         return False
 
+    def minds(self) -> int:
+        """Of what that a cost may take it depends whether there is anything to find."""
+        return EVERYTHING
+
 
 class Chars(Select):
     """Characters in play."""
@@ -139,6 +143,14 @@ class Chars(Select):
         self.other = other
         self.extra = extra
         self.brute = brute
+
+    def minds(self) -> int:
+        bits = RESTS if self.state else 0
+        if self.extra is not None:
+            bits |= self.extra.minds()
+        if self.mask or self.none or self.brute or (not self.other and self.whose != ENEMY):
+            bits |= LIVES  # the actor may be one of them, or lose what makes it one
+        return bits
 
     def match(self, st: FiveSails, run: Run, i: int) -> bool:
         if i < 0 or st.zone[i] != PLAY or st.on[i] >= 0:
@@ -240,6 +252,9 @@ class Places(Select):
         self.but = but
         self.home = home
 
+    def minds(self) -> int:
+        return self.extra.minds() if self.extra is not None else 0
+
     def find(self, st: FiveSails, run: Run) -> list[int]:
         found: list[int] = []
         for place in range(st.first_place(), st.last_place() + 1):
@@ -288,6 +303,9 @@ NEXT_TO_T2: Final = 7  # adjacent to the place chosen before
 class Opponents(Select):
     __slots__ = ()
 
+    def minds(self) -> int:
+        return 0
+
     def find(self, st: FiveSails, run: Run) -> list[int]:
         return [A_SEAT + p for p in st.living() if p != run.seat]
 
@@ -314,3 +332,6 @@ class Union(Select):
 
     def in_hand(self) -> bool:
         return self.one.in_hand() or self.two.in_hand()
+
+    def minds(self) -> int:
+        return self.one.minds() | self.two.minds()

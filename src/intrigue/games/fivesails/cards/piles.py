@@ -15,7 +15,7 @@ from ..rules.supply import clear_streets, deal_city, draw, lay_out, take
 from ..rules.windows import fizzle, later, when_revealed
 from ..state.layout import ALL, BAZAAR, CITY_PLACES, D_CARD, D_SEAT, HAND, LINE, PLAY, STREET
 from ..state.table import FiveSails
-from .model import DEFS, Step
+from .model import DEFS, HANDS, LIVES, Step
 from .names import CARD_USED
 from .pick import FOE, PLACE, TARGET, ref
 from .stacks import Cards, HandCards, Shown
@@ -85,8 +85,8 @@ class Discard(Step):
             return len(HandCards(self.kinds, self.mask).of(st, run.seat)) > 0
         return count >= self.count
 
-    def takes_hand(self) -> bool:
-        return self.by == MYSELF
+    def takes(self) -> int:
+        return HANDS if self.by == MYSELF else 0
 
     def who(self, st: FiveSails, run: Run) -> int:
         if self.by == MYSELF:
@@ -130,8 +130,8 @@ class DiscardAny(Step):
 
     __slots__ = ()
 
-    def takes_hand(self) -> bool:
-        return True
+    def takes(self) -> int:
+        return HANDS
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return len(st.hands[run.seat]) > 0
@@ -162,6 +162,9 @@ class Put(Step):
         super().__init__()
         self.where = where
         self.what = what
+
+    def takes(self) -> int:
+        return LIVES
 
     def act(self, st: FiveSails, run: Run) -> None:
         what = self.what

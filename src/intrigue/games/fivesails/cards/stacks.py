@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, ARGUMENT, NUM
 from ..state.layout import CITY_PLACES, D_SEAT
-from .model import DEFS, Cond
+from .model import DEFS, LIVES, RESTS, Cond
 from .names import ATTACHMENT, CHARACTER, EVENT, RISK, SCHEME
 from .pick import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
 
@@ -83,6 +83,9 @@ class GearOn(Cards):
         self.mine = mine
         self.ready = ready
 
+    def minds(self) -> int:
+        return LIVES | RESTS | (self.extra.minds() if self.extra is not None else 0)
+
     def all(self, st: FiveSails, run: Run) -> list[int]:
         found: list[int] = []
         bearer = ref(st, run, self.bearer) if self.bearer >= 0 else -1
@@ -121,6 +124,9 @@ class Pile(Cards):
         self.whose = whose
         self.fresh = fresh
 
+    def minds(self) -> int:
+        return self.extra.minds() if self.extra is not None else 0  # costs only add to piles
+
     def all(self, st: FiveSails, run: Run) -> list[int]:
         if self.whose == ANY:
             return st.city_discard
@@ -155,6 +161,9 @@ class Lying(Cards):
     def __init__(self, kinds: int, where: int = ANYWHERE, extra: Cond | None = None) -> None:
         super().__init__(kinds, 0, False, extra)
         self.where = where
+
+    def minds(self) -> int:
+        return self.extra.minds() if self.extra is not None else 0
 
     def all(self, st: FiveSails, run: Run) -> list[int]:
         if self.where >= AT_CITY:

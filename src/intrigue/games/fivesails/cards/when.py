@@ -9,7 +9,7 @@ from ..rules.frames import EV_A, EV_B, EV_C
 from ..rules.ground import P_OK, shut
 from ..rules.stats import gear_of, has_gear, has_stat, num
 from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
-from .model import Cond
+from .model import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
 from .pick import FOE, ref
 from .registers import fewest
 from .stacks import adversary
@@ -29,6 +29,9 @@ class Bears(Cond):
     def __init__(self, who: int, mask: int = 0) -> None:
         self.who = who
         self.mask = mask
+
+    def minds(self) -> int:
+        return LIVES
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
@@ -59,6 +62,9 @@ class Compare(Cond):
         self.one = one
         self.two = two
         self.strict = strict
+
+    def minds(self) -> int:
+        return EVERYTHING if self.what == CARDS_IN_HAND else LIVES | RESTS | RENOWN
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         one = card if self.one < 0 else ref(st, run, self.one)
@@ -93,6 +99,9 @@ class Wounded(Cond):
     def __init__(self, least: int = 1) -> None:
         self.least = least
 
+    def minds(self) -> int:
+        return LIVES
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return st.wounds[card] >= self.least
 
@@ -109,6 +118,9 @@ class HandSize(Cond):
         self.least = least
         self.foe = foe
         self.but = but
+
+    def minds(self) -> int:
+        return HANDS
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         seat = adversary(st, run) if self.foe else run.seat
@@ -165,6 +177,9 @@ class HasStat(Cond):
         self.stat = stat
         self.least = least
 
+    def minds(self) -> int:
+        return LIVES | RESTS | RENOWN
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = ref(st, run, self.who)
         return i >= 0 and has_stat(st, i, self.stat) and num(st, i, self.stat) >= self.least
@@ -202,6 +217,9 @@ class Controls(Cond):
         self.nobody = nobody
         self.of_place = of_place
 
+    def minds(self) -> int:
+        return 0
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         place = card if self.of_place else run.place
         return place < CITY_PLACES and st.control[place] == (NO_SEAT if self.nobody else run.seat)
@@ -220,6 +238,9 @@ class RenownHere(Cond):
         self.most = most
         self.of_place = of_place
 
+    def minds(self) -> int:
+        return RENOWN
+
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         place = card if self.of_place else run.place
         return place < CITY_PLACES and self.least <= st.renown_on[place] <= self.most
@@ -233,6 +254,9 @@ class Open(Cond):
 
     def __init__(self, here: bool = False) -> None:
         self.here = here
+
+    def minds(self) -> int:
+        return 0
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         return not shut(st, run.place if self.here else card)
@@ -248,6 +272,9 @@ class MayChallenge(Cond):
     def __init__(self, stat: int, of_card: bool = False) -> None:
         self.stat = stat
         self.of_card = of_card
+
+    def minds(self) -> int:
+        return LIVES | RESTS
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.of_card else run.actor
@@ -292,6 +319,9 @@ class Engaged(Cond):
 
     def __init__(self, who: int) -> None:
         self.who = who
+
+    def minds(self) -> int:
+        return RESTS
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         i = card if self.who < 0 else ref(st, run, self.who)
