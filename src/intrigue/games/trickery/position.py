@@ -13,8 +13,8 @@ from .words import CARD_IDS
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked, which
-    makes a small game with a secret choice of the end of a long one."""
+    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked:
+    a small game with a secret choice, made of the end of a long one."""
 
     societies: list[str] | None = None
     coins: list[int] | None = None
