@@ -40,7 +40,8 @@ test-plain: packages ## all tests on plain Python, but those in a browser
 test-compiled: compiled ## games, laws, core and research on the compiled build, and parity with the plain one
 	$(WITH_COMPILED) $(PYTEST) -n 2 tests/parity tests/laws tests/core tests/games tests/research
 
-test-web: web-packages ## the page: types, lint, unit tests, size
+test-web: packages web-packages ## the page: types, lint, unit tests, size
+	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/said.py
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 	@$(PYTHON) tools/page.py
 	cd web && npm run --silent size

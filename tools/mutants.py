@@ -4,8 +4,9 @@ complain in at least so many percent of them.
 
 The changes are cosmic-ray's. A sample takes a function by lot and then a change in it, so that long tables of numbers
 do not crowd out rules. Bots and drawings are left out: a bot that plays a little otherwise breaks no promise. A change
-that makes no difference is listed in `tests/mutants.toml` with the reason, and does not count. What was found is
-kept: a run that was stopped goes on.
+that makes no difference is listed in `tests/mutants.toml` with the reason, and does not count. Only tests that come to
+the changed function are run. What was found is kept: a run that was stopped goes on, and after a change of the tests
+those that noticed a mutant are asked first.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import ast
 import json
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -31,7 +33,8 @@ FOLDER = KEPT / "proofs" / "mutants"
 EXCUSED = Path("tests/mutants.toml")
 ROOMS = ("core", "games", "table", "server")
 LEFT_OUT = ("bot", "bot.py", "terminal.py", "gallery.py", "forecast.py", "chances.py", "migrations", "typescript.py")
-PATIENCE = 900  # seconds; a change that makes a loop endless is noticed by its silence
+PATIENCE = 400  # seconds of computing; the tests of no room take half of that
+SPARED = ["--ignore", "tests/games/fivesails/test_abilities.py"]  # it breaks things itself, and takes its time
 COMPARED = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "LtE_Lt", "Gt_GtE", "GtE_Gt", "Is_IsNot", "IsNot_Is")
 RECKONED = ("Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "BitAnd_BitOr", "BitOr_BitAnd", "LShift_RShift")
 KINDS = (  # mistakes that people make; what no test could miss, a float where an index belongs, would prove nothing
@@ -144,13 +147,18 @@ def candidates(file: Path, kinds: dict[str, Any]) -> dict[str, list[tuple[str, i
 
 
 def sample(seed: int, count: int) -> Iterator[Mutant]:
-    """So many changes, each in another function, the same for the same seed and sources."""
+    """So many changes, each in another function. Lots are drawn function by function: what changes elsewhere in the
+    source does not touch them."""
     from cosmic_ray.mutating import mutate_code
 
     kinds = operators()
-    luck = random.Random(seed)
-    places = [(file, function, changes) for file in modules() for function, changes in candidates(file, kinds).items()]
-    for file, function, changes in luck.sample(places, min(count, len(places))):
+    places = [
+        (random.Random(f"{seed} {file} {function}"), file, function, changes)
+        for file in modules()
+        for function, changes in candidates(file, kinds).items()
+    ]
+    places.sort(key=lambda place: place[0].random())
+    for luck, file, function, changes in places[:count]:
         operator, occurrence = luck.choice(changes)
         before = file.read_text()
         after = mutate_code(before, kinds[operator], occurrence)
@@ -160,19 +168,85 @@ def sample(seed: int, count: int) -> Iterator[Mutant]:
 
 
 def tests_of(file: Path) -> list[str]:
-    """The tests of a room, the quickest word first."""
+    """The tests of a room."""
     parts = file.relative_to(SOURCE).parts
-    if parts[0] == "games":
-        return [f"tests/games/{parts[1]}"] + [f"tests/oracles/test_{parts[1]}.py"] * Path(
-            f"tests/oracles/test_{parts[1]}.py"
-        ).exists()
-    return {"core": ["tests/core", "tests/laws"], "table": ["tests/table", "tests/server/test_kept.py"]}.get(
-        parts[0], [f"tests/{parts[0]}"]
-    )
+    if parts[0] == "games" and len(parts) > 2:
+        oracle = Path(f"tests/oracles/test_{parts[1]}.py")
+        return [f"tests/games/{parts[1]}", *[str(oracle)] * oracle.exists()]
+    rooms = {"core": ["tests/core", "tests/laws"], "games": ["tests/laws"]}
+    return rooms.get(parts[0], [f"tests/{parts[0]}"])
 
 
-def is_caught(mutant: Mutant) -> bool:
-    """Put the change into a copy of the source, and run the tests there."""
+def laws_of(file: Path) -> list[str]:
+    """The laws, of this game: its room has them too."""
+    parts = file.relative_to(SOURCE).parts
+    return ["tests/laws", "-k", parts[1]] if parts[0] == "games" and len(parts) > 2 else []
+
+
+class Witnesses:
+    """Which tests of a room run which lines: a test that never comes to a function cannot notice a change in it."""
+
+    def __init__(self, tests: list[str]) -> None:
+        from coverage import CoverageData
+
+        own = [file for test in map(Path, tests) for file in (files_in(test) if test.is_dir() else [test])]
+        room = [file for file in modules() if tests_of(file) == tests]
+        file = FOLDER / "witnesses" / content([*room, *own])[:16]
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.is_file():
+            settings = file.with_suffix(".ini")
+            settings.write_text(f"[run]\nsource = intrigue\ndynamic_context = test_function\ndata_file = {file}.part\n")
+            print(f"Which tests run what, in {' '.join(tests)} ...", flush=True)
+            command = [
+                str(PYTHON),
+                "-m",
+                "coverage",
+                "run",
+                f"--rcfile={settings}",
+                "-m",
+                "pytest",
+                "-q",
+                *SPARED,
+                *tests,
+            ]
+            environment = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
+            if subprocess.run(command, env=environment, capture_output=True).returncode != 0:
+                raise Trouble(f"The tests in {' '.join(tests)} fail as things are: see to that first.")
+            Path(f"{file}.part").rename(file)
+        self.tests = tests
+        self.data = CoverageData(str(file))
+        self.data.read()
+
+    def of(self, file: Path, function: str) -> list[list[str]]:
+        """The tests that come to a function; then all of the room, where it is run before them, by somebody else for
+        them, or in another process."""
+        found: dict[str, None] = {}
+        by_line = self.data.contexts_by_lineno(str(file.resolve()))
+        known = Functions(ast.parse(file.read_text()))
+        for name, first, last in known.functions:
+            if name == function:
+                for line in range(first + 1, last + 1):
+                    for context in by_line.get(line, []):
+                        found[context] = None
+        nodes = [node(context) for context in found]
+        own = [name for name in nodes if name]
+        sure = own and all(nodes) and SOURCE / "server" not in file.parents
+        return [own] if sure else [own, self.tests] if own else [self.tests]
+
+
+def node(context: str) -> str:
+    """`tests.core.test_rng.test_luck` as pytest names it; nothing for what is no test."""
+    parts = context.split(".")
+    for k in range(len(parts) - 1, 0, -1):
+        file = Path(*parts[:k]).with_suffix(".py")
+        if file.is_file():
+            return "::".join([str(file), *parts[k:]])
+    return ""
+
+
+def who_catches(mutant: Mutant, tests: list[list[str]], last: str) -> str:
+    """Put the change into a copy of the source, and run the tests there, first the one that noticed it last time.
+    Says which complains, or nothing."""
     from cosmic_ray.mutating import mutate_code
 
     with tempfile.TemporaryDirectory() as folder:
@@ -180,13 +254,22 @@ def is_caught(mutant: Mutant) -> bool:
         shutil.copytree(SOURCE.parent, copy, ignore=shutil.ignore_patterns("__pycache__", "page", "*.egg-info"))
         changed = copy.parent / mutant.file
         changed.write_text(mutate_code(changed.read_text(), operators()[mutant.operator], mutant.occurrence))
-        command = [str(PYTHON), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests_of(Path(mutant.file))]
         environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            done = subprocess.run(command, env=environment, capture_output=True, timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            return True
-        return done.returncode != 0
+        tries = [*tests, laws_of(Path(mutant.file))]
+        if Path(last.split("::")[0]).is_file():
+            tries.insert(0, [last])
+        for chosen in [some for some in tries if some]:
+            command = [str(PYTHON), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *SPARED, *chosen]
+            done = subprocess.run(command, env=environment, capture_output=True, text=True, preexec_fn=limited)
+            if done.returncode in (1, 2, 3) or done.returncode < 0:
+                named = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+                return named[0] if named else "a test that never ended"
+    return ""
+
+
+def limited() -> None:
+    """A change that makes a loop endless is noticed by what it takes. Time of computing, however busy the machine."""
+    resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
 
 
 def main() -> None:
@@ -196,17 +279,32 @@ def main() -> None:
         for entry in tomllib.loads(EXCUSED.read_text()).get("equivalent", [])
     }
     FOLDER.mkdir(parents=True, exist_ok=True)
-    file = FOLDER / f"seed-{seed}-{content([*modules(), *files_in(Path('tests'))])[:12]}.jsonl"
-    known = {json.dumps(line["mutant"]): line["caught"] for line in map(json.loads, lines_of(file))}
+    file = FOLDER / f"seed-{seed}.jsonl"
+    last: dict[str, str] = {}  # who noticed it in an earlier run, of whatever tests
+    known: dict[str, str] = {}  # who noticed it, with the sources and tests as they are
+    now = content([*modules(), *files_in(Path("tests"))])
+    for line in map(json.loads, lines_of(file)):
+        last[json.dumps(line["mutant"])] = line["caught"]
+        if line["of"] == now:
+            known[json.dumps(line["mutant"])] = line["caught"]
     mutants = [mutant for mutant in sample(seed, count) if mutant.name not in excused]
     left = [mutant for mutant in mutants if json.dumps(asdict(mutant)) not in known]
+    rooms = {tuple(tests_of(Path(mutant.file))) for mutant in left}
+    witnesses = {tests: Witnesses(list(tests)) for tests in sorted(rooms)}
+    asked = {}
+    for mutant in left:
+        path = Path(mutant.file)
+        asked[mutant] = witnesses[tuple(tests_of(path))].of(path, mutant.function)
     with ThreadPoolExecutor(os.cpu_count()) as pool, file.open("a") as out:
-        under_way = {pool.submit(is_caught, mutant): mutant for mutant in left}
+        under_way = {}
+        for mutant, tests in asked.items():
+            before = last.get(json.dumps(asdict(mutant)), "")
+            under_way[pool.submit(who_catches, mutant, tests, before)] = mutant
         try:
             for number, done in enumerate(as_completed(under_way), 1):
                 mutant, caught = under_way[done], done.result()
                 known[json.dumps(asdict(mutant))] = caught
-                print(json.dumps({"mutant": asdict(mutant), "caught": caught}), file=out, flush=True)
+                print(json.dumps({"mutant": asdict(mutant), "caught": caught, "of": now}), file=out, flush=True)
                 print(f"{number} of {len(left)}: {'caught' if caught else 'SURVIVES'}: {shown(mutant)}", flush=True)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)

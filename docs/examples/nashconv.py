@@ -23,6 +23,7 @@ from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 from intrigue.research import openspiel
 from intrigue.research.policies import BotPolicy
 
+DECISIONS = 256  # where a bot breaks ties by lot, its chances are counted over so many
 END_GAME = {"seals": [4, 4, 4], "coins": [1, 1, 1], "chests": {"thorn": 4, "machine": 4}}
 
 
@@ -38,7 +39,7 @@ def main() -> None:
     print("| players | NashConv |")
     print("| --- | --- |")
     for bot in filter(None, arguments.bots.split(",")):
-        print(f"| {bot} | {conv(game, BotPolicy(game, bot)):.3f} |", flush=True)
+        print(f"| {bot} | {conv(game, BotPolicy(game, bot, DECISIONS)):.3f} |", flush=True)
     learned = [conv(game, solved(game, arguments.iterations, seed)) for seed in range(1, arguments.seeds + 1)]
     if learned:
         print(

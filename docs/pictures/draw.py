@@ -93,7 +93,7 @@ def terminal() -> str:
         emoji=False,
     )
     view = table.state.view(YOU)
-    sitting = Sitting(screen, table, None)
+    sitting = Sitting(screen, table, None, "en")
     sitting.tell(YOU)
     sitting.draw(view)
     screen.say(f"1-{len(view.choices)}, or ? > ")

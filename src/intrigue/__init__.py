@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from . import _build
 from ._version import VERSION
-from .core import TABLE, BadInput, Game, Illegal, Refusal, Result, Rng, State
+from .core import TABLE, BadInput, Game, Illegal, Phrase, Refusal, Result, Rng, State
 from .core import state as _state
 from .games import game, games
+from .words import Speaker
 
 __version__ = VERSION
 
@@ -18,9 +19,11 @@ __all__ = [
     "BadInput",
     "Game",
     "Illegal",
+    "Phrase",
     "Refusal",
     "Result",
     "Rng",
+    "Speaker",
     "State",
     "game",
     "games",

@@ -28,8 +28,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from .core import Choice
+from .core import Choice, Refusal, Words
 from .server import messages as m
+from .words.speaker import in_english
 
 T = TypeVar("T")
 COOKIE = "intrigue"
@@ -39,10 +40,11 @@ _INCOMING: msgspec.json.Decoder[m.AnyToClient] = msgspec.json.Decoder(m.AnyToCli
 
 
 class Refused(Exception):
-    """The server did not do it. The text is a sentence; `rule` is an id of the rulebook, `status` one of HTTP."""
+    """The server did not do it. The text is English; `reason` is what it means, `rule` an id of the rulebook, `status`
+    one of HTTP."""
 
-    def __init__(self, reason: str, rule: str | None = None, status: int | None = None) -> None:
-        super().__init__(reason)
+    def __init__(self, reason: Words, rule: str | None = None, status: int | None = None) -> None:
+        super().__init__(reason if isinstance(reason, str) else in_english(Refusal(rule or "", reason)))
         self.reason = reason
         self.rule = rule
         self.status = status

@@ -64,14 +64,12 @@ def aims(page: Page) -> Locator:
 
 
 def cubes(page: Page) -> bool:
-    """Whether cubes can be set; passes where it is still one's turn to trade."""
+    """Whether cubes can be set; passes where it is still one's turn to trade. Trading may end under one's hand: so no
+    button is waited for, `until` looks again."""
     if desk(page).get_by_role("button", name=re.compile("^Cubes")).count():
         return True
-    if desk(page).get_by_role("button", name=re.compile("^Pass")).count():
-        drawer(page, "Pass")
-        finish = desk(page).get_by_role("button", name="Pass", exact=True).last
-        if finish.is_enabled():
-            finish.click()
+    for button in desk(page).get_by_role("button", name=re.compile("^Pass")).element_handles():
+        button.evaluate("it => it.getAttribute('aria-expanded') === 'true' || it.click()")  # first the drawer
     return False
 
 

@@ -31,6 +31,7 @@ from intrigue.lab.balance import Report
 from intrigue.lab.bench import Figures
 from intrigue.lab.summary import Summary
 from intrigue.lab.tournament import Ranking
+from intrigue.words import cards as worded
 
 ROOT = Path(__file__).parents[2]
 GAME = intrigue.game("trickery")
@@ -408,7 +409,7 @@ def test_every_rule_and_every_card_is_on_a_line_of_its_own_when_piped(name: str)
     for rule in game.rulebook.rules.values():
         assert f"{rule.id} {' '.join(rule.text.split())}" in lines
     shown = piped("cards", name).splitlines()
-    assert [line for line in shown if line.startswith(f"{game.cards()[0].name} (")]
+    assert [line for line in shown if line.startswith(f"{worded(game)[0].name} (")]
     assert "\x1b" not in "".join(shown)
 
 
@@ -505,4 +506,4 @@ def test_json_of_the_games_is_what_a_form_needs() -> None:
 def test_json_of_one_card() -> None:
     found = msgspec.json.decode(run("cards", "trickery", "favour", "--json", "-").stdout, type=Gallery)
     assert [card.id for card in found.cards] == ["favour"]
-    assert found.cards[0] == next(card for card in GAME.cards() if card.id == "favour")
+    assert found.cards[0] == next(card for card in worded(GAME) if card.id == "favour")

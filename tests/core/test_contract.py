@@ -12,6 +12,7 @@ import pytest
 
 import intrigue
 from intrigue import TABLE, BadInput, Illegal, Refusal
+from intrigue.core import playout
 from intrigue.core.rng import seeded
 
 
@@ -34,7 +35,7 @@ def test_the_contract_from_end_to_end() -> None:
     refusal = state.why_not(seat, f"bribe {(seat + 1) % 3 + 1}")
     assert isinstance(refusal, Refusal)
     assert refusal.rule in game.rulebook
-    assert refusal.reason.endswith(".")
+    assert str(refusal) == f"seat {(seat + 1) % 3 + 1} is not in the other society. (TRK-BRIBE)"
     assert state.view(seat).choices
     assert state.view(None).choices == ()
     assert state.events
@@ -61,7 +62,7 @@ def test_what_cannot_be_gets_a_sentence() -> None:
     for seat in (TABLE, 3, 77, -5):
         with pytest.raises(Illegal, match="There is no seat"):
             state.apply(seat, 448)
-    with pytest.raises(Illegal, match="'dance'"):
+    with pytest.raises(Illegal, match="“dance”"):
         game.action(state, 0, "dance")
     with pytest.raises(BadInput, match="'seats' must be a number"):
         game.position({"seats": "four"})
@@ -125,6 +126,19 @@ def test_whatever_is_done_to_a_list_of_legal_actions_the_rules_stay() -> None:
     assert question is not None
     question[1].clear()
     state.apply(1, state.legal(1)[0])
+
+
+def test_scores_say_what_they_count() -> None:
+    game = intrigue.game("mediterranean")
+    shown = game.new(4).view(0)
+    assert [game.counted(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+
+
+def test_a_playout_says_how_many_actions_it_took() -> None:
+    state = intrigue.game("trickery").new(3, 1)
+    count = playout(state, seeded(1))
+    assert state.over
+    assert count == state.moves > 3
 
 
 def test_a_mark_stays_until_something_is_shown_or_drawn() -> None:

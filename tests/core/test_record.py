@@ -138,3 +138,11 @@ def test_files_that_cannot_be_read_get_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"\xff\x00\xfe")
     with pytest.raises(BadInput, match="not a text file"):
         records.load(tmp_path / "binary")
+
+
+def test_a_record_with_words_of_another_time_holds() -> None:
+    """What a result is called is not what it is: records from before words were data are as true as ever."""
+    record = records.load(Path(__file__).parent / "stored" / "trickery-1.jsonl")
+    assert record.close.result is not None
+    assert isinstance(record.close.result.reason, str)
+    assert faults(record) == []

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from tests.lab.test_agent import first
@@ -312,3 +313,32 @@ def test_a_change_that_was_never_felt_is_said_to_be_one(tmp_path: Path) -> None:
     assert "None of the 4 games went differently: the change was never felt." in done.output
     assert done.output.count("no game differs") >= 8
     assert "+0.000 to +0.000" not in done.output
+
+
+def test_who_wins_early_and_who_late() -> None:
+    [model] = watch(Question("trieste", 3, ("random",) * 3, 1, {}), range(1))
+    sides: list[str | None] = ["Watch", "Merchant", "Thief"]
+
+    def ended(turns: int, *winners: int) -> Story:
+        return msgspec.structs.replace(model, turns=turns, winners=winners, sides=sides)
+
+    stories = [*[ended(3, 1)] * 3, ended(3, 2), *[ended(9, 0)] * 3, ended(12, 0, 2)]
+    quick, middling, slow = lab.by_turn(stories)
+    assert [(when.first, when.last) for when in (quick, middling, slow)] == [(3, 3), (4, 9), (10, 12)]
+    assert {one.name: one.share for one in quick.sides} == {"Merchant": 0.75, "Thief": 0.25, "Watch": 0}
+    assert {one.name: one.share for one in middling.sides} == {"Merchant": 0, "Thief": 0, "Watch": 1}
+    assert {one.name: one.share for one in slow.sides} == {"Merchant": 0, "Thief": 0.5, "Watch": 0.5}
+    assert sum(when.sides[0].of for when in (quick, middling, slow)) == len(stories)
+    assert lab.by_turn([msgspec.structs.replace(story, turns=None) for story in stories]) == []
+    assert lab.by_turn([msgspec.structs.replace(story, sides=[None] * 3) for story in stories]) == []
+
+
+def test_a_report_says_who_wins_early_and_who_late(tmp_path: Path) -> None:
+    page, data = tmp_path / "page.html", tmp_path / "data.json"
+    shown = run("trieste", "--games", "8", "--bots", "random", "--seed", "1", "--html", str(page), "--json", str(data))
+    assert "Who wins early, and who late" in shown.output
+    found = json.loads(data.read_text())["by_turn"]
+    assert sum(when["sides"][0]["of"] for when in found) == 8
+    assert {one["name"] for one in found[0]["sides"]} == {"City Watch", "Merchant", "Thief"}
+    assert "<h3>Who wins early, and who late</h3>" in page.read_text()
+    assert json.loads(run("trickery", "--games", "2", "--json", "-").stdout)["by_turn"] == []

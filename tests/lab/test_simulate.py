@@ -219,6 +219,24 @@ def test_bad_input_gets_a_sentence(arguments: list[str], sentence: str) -> None:
         CliRunner().invoke(command, arguments, catch_exceptions=False)
 
 
+@pytest.mark.parametrize("jobs", [0, 2])
+def test_ctrl_c_does_not_disturb_who_takes_a_result_in(jobs: int) -> None:
+    """Or a piece would be counted and not written."""
+    counted, written = [], []
+
+    def take_in() -> None:
+        for result in in_order(abs, [-1, -2, -3], jobs):
+            counted.append(result)
+            if result == 2:
+                signal.raise_signal(signal.SIGINT)
+            written.append(result)
+
+    with pytest.raises(KeyboardInterrupt):
+        take_in()
+    assert counted == written == [1, 2]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
     process = subprocess.Popen(

@@ -25,8 +25,9 @@ NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())
 def test_random_games_obey_the_laws(game: Game, seats: int, options: dict[str, Any]) -> None:
     report = Report()
     strict = min(0.3, STATES / length(game, seats, options))
-    for seed in SEEDS:
-        play(game, Case(game.name, seats, seed, options, []), report, strict)
+    for seed in (*SEEDS, *range(10, 20)):
+        if seed in SEEDS or not report.checked:  # a lot falls on each state: in a short game perhaps on none
+            play(game, Case(game.name, seats, seed, options, []), report, strict)
     assert report.checked > 0
 
 

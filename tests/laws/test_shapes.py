@@ -107,7 +107,7 @@ class ToyGame(Game):
             seat=None if seat == TABLE else seat,
             seats=state.seats,
             waiting=state.asked(seat),
-            prompt="",
+            prompt="Pick.",
             choices=self.choices(state, seat),
             result=state.result,
             table=[state.numbers, state.hands[seat] if seat != TABLE else None],

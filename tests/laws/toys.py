@@ -217,7 +217,7 @@ class BidsGame(Game):
             seat=None if seat == TABLE else seat,
             seats=state.seats,
             waiting=state.asked(seat),
-            prompt="",
+            prompt="Pick.",
             choices=self.choices(state, seat),
             result=state.result,
             hand=tuple(state.hands[seat]) if seat != TABLE else (),

@@ -16,15 +16,15 @@ WORTH = {"copper": 1, "silver": 2, "gold": 3, "diamond": 4}
 COST = {
     "tax-collector": 0, "patrol-officer": 1, "watch-sergeant": 1, "bloodhound": 2, "undercover-agent": 2,
     "raiding-party": 3, "search-warrant": 1, "bounty": 3, "contraband-checkpoint": 0, "harbour-dues": 0,
-    "money-changer": 0, "shopkeeper": 1, "caravan-guard": 1, "smooth-talker": 0, "spice-trader": 2, "guild-master": 3,
+    "money-changer": 0, "shopkeeper": 1, "caravan-guard": 0, "smooth-talker": 0, "spice-trader": 2, "guild-master": 3,
     "business-as-usual": 0, "letter-of-credit": 1, "clearance-sale": 0, "pardon": 1, "embargo": 1,
-    "lookout": 0, "street-urchin": 0, "pickpocket": 1, "con-artist": 1, "burglar": 2, "cat-burglar": 5,
-    "foxtail-captain": 5, "fence": 0, "diversion": 0, "ambush": 0, "safe-house": 0, "jailbreak": 1,
+    "lookout": 0, "street-urchin": 0, "pickpocket": 1, "con-artist": 1, "burglar": 2, "cat-burglar": 3,
+    "foxtail-captain": 4, "fence": 0, "diversion": 0, "ambush": 0, "safe-house": 0, "jailbreak": 2,
     "smoke-bomb": 1, "strongbox": 1, "hushed-up": 0,
 }  # fmt: skip
 LEVEL = {
     "tax-collector": 0, "patrol-officer": 1, "watch-sergeant": 1, "bloodhound": 2, "undercover-agent": 2,
-    "raiding-party": 3, "money-changer": 0, "shopkeeper": 1, "caravan-guard": 1, "smooth-talker": 0,
+    "raiding-party": 3, "money-changer": 0, "shopkeeper": 1, "caravan-guard": 0, "smooth-talker": 0,
     "spice-trader": 2, "guild-master": 3, "lookout": 0, "street-urchin": 1, "pickpocket": 1, "con-artist": 1,
     "burglar": 2, "cat-burglar": 3, "foxtail-captain": 3,
 }  # fmt: skip
@@ -143,7 +143,7 @@ def law(card: str, chase: Chase, shown: tuple[str, ...], unpaid: bool, reach: in
         case "undercover-agent":
             return {replace(one, watch=one.watch + 1) for one in arrested(chase, "hand", 2, 2, (), pay)}
         case "bounty":
-            return {replace(one, watch=one.watch + 1) for one in arrested(chase, "discards", 3, 2, (), pay)}
+            return arrested(chase, "discards", 3, 2, (), pay)  # and what a Merchant without treasure pays
     raise KeyError(card)
 
 

@@ -74,6 +74,9 @@ def test_a_redealt_state_looks_the_same_to_the_player(name: str) -> None:
     game = pyspiel.load_game(f"intrigue_{name}")
     state = game.new_initial_state()
     for step in range(25):
+        if state.is_terminal():  # a game of Treachery may be over so soon
+            assert step > 10
+            break
         player = state.current_player()
         if player >= 0:
             other = state.resample_from_infostate(player, lambda step=step: step / 25)

@@ -23,7 +23,7 @@ from tests.patience import PATIENCE
 from tests.server.serving import AtOnce
 
 from intrigue.client import mark
-from intrigue.core import TABLE, Game, Illegal, Rng, State
+from intrigue.core import TABLE, Game, Illegal, Rng, State, Words
 from intrigue.core.record import Close, Record
 from intrigue.server import messages as m
 from intrigue.server import wire
@@ -32,7 +32,7 @@ from intrigue.server.hub import Hub
 from intrigue.server.room import Link, Room
 from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
-from intrigue.table import named, seating
+from intrigue.table import seating
 from intrigue.table.journal import Acted, AnyEntry, Dealt, WentBack
 from intrigue.table.live import KNOWN, Denied, Live
 from intrigue.table.streams import Streams
@@ -213,11 +213,11 @@ class Eavesdrop:
         await answer(self.room, visitor, message)
         self.counted["answers"] += 1
 
-    def why_not(self, world: State, seat: int, text: str) -> str | None:
+    def why_not(self, world: State, seat: int, text: str) -> Words | None:
         try:
             self.game.action(world.imagine(seat, Rng(KNOWN)), seat, text)
         except Illegal as illegal:
-            return named(illegal.refusal.reason, self.room.live.names)
+            return illegal.refusal.reason
         return None
 
     # ------------------------------------------------------------------ every action

@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from intrigue.cli import serve
 from intrigue.client import Client
 from intrigue.core import Game, Rng
+from intrigue.core.phrase import notation
 from intrigue.games import game as game_by_name
 from intrigue.players import player
 from intrigue.players.hint import hint
@@ -85,7 +86,7 @@ class Answer(msgspec.Struct):
     @property
     def reason(self) -> str:
         """The sentence of an error."""
-        return msgspec.json.decode(self.body, type=m.Problem).reason
+        return notation(msgspec.json.decode(self.body, type=m.Problem).reason)
 
 
 class Serving:

@@ -19,6 +19,7 @@ from tests.table.sketch import SECRET, Sketch
 
 import intrigue
 from intrigue.core import Rng
+from intrigue.core.phrase import notation, wrapped
 from intrigue.core.record import decode, verify
 from intrigue.games import game
 from intrigue.server.bots import THINKING, Workers
@@ -72,7 +73,8 @@ def test_a_worker_gives_advice() -> None:
 
 def test_advice_comes_from_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "perf_counter", Ticking(0.01))
-    assert "Looking ahead" in think(thought(advise=True, seconds=1.0)).reason
+    advice = wrapped(think(thought(advise=True, seconds=1.0)).reason)
+    assert advice.kind.startswith("hint-")
 
 
 def test_a_worker_is_handed_nothing_but_what_the_seat_knows() -> None:
@@ -201,7 +203,7 @@ def test_the_more_questions_wait_the_less_time_each_gets(monkeypatch: pytest.Mon
         await workers.close()
         return ideas
 
-    times = [float(idea.reason) for idea in asyncio.run(run()) if idea is not None]
+    times = [float(notation(idea.reason)) for idea in asyncio.run(run()) if idea is not None]
     assert times == [PATIENCE * THINKING, PATIENCE * THINKING / 2, PATIENCE * THINKING]
 
 

@@ -8,6 +8,7 @@ from tests.server.serving import Serving
 
 import intrigue
 from intrigue.client import Refused
+from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
 
 GAME = intrigue.game("fivesails")
@@ -109,8 +110,8 @@ def test_an_illegal_deck_is_refused_with_every_reason_and_nothing_is_lost(server
             ada.bring(table.id, "Kaspar Dietrich\n3 Not Today\nSoline's Hat")
         assert refused.value.status == 409
         assert refused.value.rule == "FIV-APP-1"
-        assert "there is no card 'Soline's Hat'" in refused.value.reason
-        assert "3 of Not Today, but two of a name are the most (FIV-DECK-5)" in refused.value.reason
+        assert "there is no card 'Soline's Hat'" in notation(refused.value.reason)
+        assert "3 of Not Today, but two of a name are the most (FIV-DECK-5)" in notation(refused.value.reason)
         assert ada.table(table.id).deck == GAME.deck(EISEN).text
         assert ada.bring(table.id, "").deck == ""
         assert ada.bring(table.id, "Montaigne").deck == "montaigne"

@@ -23,6 +23,7 @@ from tests.table.test_kept import other
 from intrigue.cli import intrigue as command
 from intrigue.client import Client, Refused, mark
 from intrigue.core import BadInput, Game
+from intrigue.core.phrase import Phrase, notation
 from intrigue.core.record import decode, verify
 from intrigue.games import game as game_by_name
 from intrigue.server import messages as m
@@ -168,7 +169,7 @@ def test_what_needs_the_rules_is_refused_with_a_sentence(database: Path) -> None
             assert refused.value.status == 409
         refusal = ada.send(id, m.Act(mark(), "favour", 5))
         assert isinstance(refusal, m.Refused)
-        assert refusal.reason == "The game is over."
+        assert refusal.reason == Phrase("no-more")
 
 
 def test_the_record_that_is_downloaded_is_verified_as_far_as_the_rules_are_here(
@@ -504,7 +505,7 @@ class Playing(threading.Thread):
                     return
                 if news.view["choices"]:
                     answer = client.send(self._id, m.Act(mark(), news.view["choices"][0]["say"], news.items[-1].n))
-                    self.refused += [answer.reason] if isinstance(answer, m.Refused) else []
+                    self.refused += [notation(answer.reason)] if isinstance(answer, m.Refused) else []
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["written", "lost"])

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from intrigue.client import Client, Refused
 from intrigue.server import messages as m
 from intrigue.server.room import BACKLOG, Link
-from intrigue.server.security import Bucket, Buckets, digest, plain, plain_name, same, welcome
+from intrigue.server.security import Bucket, Buckets, digest, guest_name, plain, plain_name, same, welcome
+from intrigue.server.static import Page
 
 NEW_TABLE = b'{"game":"trickery","seats":3,"bots":{"1":"random","2":"random"}}'
 
@@ -52,6 +53,23 @@ def test_a_known_visitor_gets_no_new_cookie(server: Serving) -> None:
         assert server.raw("GET", "/api/me", cookie=f"intrigue={ada.token}").cookies == []
     for path in ("/api/games", "/api/tables", "/"):
         assert server.raw("GET", path).cookies == []
+
+
+def test_guests_have_numbers_of_three_digits(monkeypatch: pytest.MonkeyPatch) -> None:
+    for lot, name in ((lambda end: 0, "Guest 100"), (lambda end: end - 1, "Guest 999")):
+        monkeypatch.setattr("intrigue.server.security.secrets.randbelow", lot)
+        assert guest_name() == name
+
+
+def test_a_fault_of_ours_is_a_sentence_and_says_nothing_of_it(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(page: Page, request: object) -> None:
+        raise RuntimeError("the cellar is flooded")
+
+    monkeypatch.setattr(Page, "answer", fails)
+    with Serving(database, AtOnce()) as server:
+        answer = server.raw("GET", "/")
+    assert answer.status == 500
+    assert answer.reason == "Something went wrong on our side. It has been noted; please try again."
 
 
 def test_no_token_is_kept_or_logged(database: Path, caplog: pytest.LogCaptureFixture) -> None:

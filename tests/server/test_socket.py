@@ -12,6 +12,7 @@ from tests.server.test_http import TWO_BOTS
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from intrigue.client import Client, Refused, mark
+from intrigue.core.phrase import notation
 from intrigue.server import messages as m
 
 
@@ -200,7 +201,7 @@ def test_a_stale_answer_is_refused_with_a_sentence(server: Serving) -> None:
     act(ada, id, "favour")
     refused = send(ada, id, "tribute 1", at)
     assert isinstance(refused, m.Refused)
-    assert "no longer open" in refused.reason
+    assert "no longer open" in notation(refused.reason)
 
 
 def test_a_refusal_names_the_rule(server: Serving) -> None:
@@ -255,7 +256,7 @@ def test_a_malformed_message_is_answered_with_a_sentence(server: Serving, data: 
             until(socket, m.Hello)
             socket.send(data)
             refused = until(socket, m.Refused)
-            assert refused.reason.startswith("This message cannot be read")
+            assert notation(refused.reason).startswith("This message cannot be read")
             assert refused.ref == ("r" if isinstance(data, str) and '"ref":"r"' in data else None)
             socket.send('{"type":"ping","ref":"still here"}')
             assert until(socket, m.Pong).ref == "still here"
@@ -288,14 +289,14 @@ def test_watchers_do_nothing_but_talk(server: Serving) -> None:
         for message in [*acts, m.Answer("r", True), m.Hint("r"), m.Here("r")]:
             answer = zoe.send(id, message)
             assert isinstance(answer, m.Refused)
-            assert "You are watching" in answer.reason
+            assert "You are watching" in notation(answer.reason)
         assert zoe.send(id, m.Chat("r", "Good\u202e luck")) == m.Done("r")
         last = zoe.poll(id).items[-1]
         assert last == m.Said(last.n, last.at, None, "Zoe", "Good luck")
     with server.socket(id) as nobody:
         until(nobody, m.Hello)
         nobody.send('{"type":"chat","ref":"r","text":"Hi"}')
-        assert "take a name" in until(nobody, m.Refused).reason
+        assert "take a name" in notation(until(nobody, m.Refused).reason)
 
 
 def test_words_are_cleaned(server: Serving) -> None:

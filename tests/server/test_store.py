@@ -17,6 +17,7 @@ from tests.server.test_socket import act, seen, send, three_people
 
 from intrigue.client import Refused
 from intrigue.core import BadInput
+from intrigue.core.phrase import notation
 from intrigue.server import messages as m
 from intrigue.server.store import Job, Lost, Row, Sitter, Store, engine_for
 from intrigue.server.thinker import Idea, Thought
@@ -176,7 +177,7 @@ def test_what_could_not_be_written_did_not_happen(database: Path) -> None:
         server.hub.store.append = broken  # type: ignore[method-assign]
         refused = send(ada, id, "favour", len(before.items))
         assert isinstance(refused, m.Refused)
-        assert "could not write that down" in refused.reason
+        assert "could not write that down" in notation(refused.reason)
         after = ada.poll(id)
         assert after.items == before.items
         assert after.view == before.view

@@ -40,7 +40,7 @@ def steps(game: Game, record: Record, viewer: int) -> list[Step]:
         told += len(happened)
         events = [face for face in [happening.seen_by(viewer) for happening in happened] if face is not None]
         if not number or events or actor == viewer != TABLE:
-            story = [game.story(event) for event in events]
+            story = game.chapter(events)
             eyes = None if viewer == TABLE else viewer
             found.append(Step(number, None if actor == TABLE else actor, list(events), story, state.view(eyes)))
     return found
@@ -77,7 +77,7 @@ def other(game: Game, **more: Any) -> Game:
     def never(*given: object, **more: object) -> object:
         raise AssertionError("the rules were asked")
 
-    names = ("new", "action", "load", "story", "alarm")
+    names = ("new", "action", "load", "chapter", "alarm")
     kind = type("Later", (type(game),), {"version": game.version + 1, **dict.fromkeys(names, never), **more})
     later: Game = kind()
     return later

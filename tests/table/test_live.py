@@ -9,6 +9,7 @@ from tests.laws.toys import Bidding, Bids, BidsGame
 from tests.table.sketch import NAMES, TRICKERY, Sketch
 
 from intrigue.core import TABLE, BadInput, Refusal, State
+from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
 from intrigue.table import Denied, Live, journal, seating
 from intrigue.table.live import restored
@@ -219,7 +220,7 @@ def test_the_end_is_told_with_the_secret_and_the_record_verifies() -> None:
     assert last.secret == table.secret.hex()
     assert table.live.table is not None
     assert list(verify(decode(table.live.table.record.encode()), TRICKERY)) == []
-    with pytest.raises(Denied, match="over"):
+    with pytest.raises(Denied, match="no-more"):
         table.act(0, "favour")
 
 
@@ -270,7 +271,7 @@ def test_a_refusal_depends_on_nothing_that_the_seat_does_not_know() -> None:
         view = table.live.view(0)
         with pytest.raises(Denied) as denied:
             table.act(0, "swap")
-        return str(view), denied.value.reason
+        return str(view), notation(denied.value.reason)
 
     by_view: dict[str, set[str]] = {}
     for number in range(300):

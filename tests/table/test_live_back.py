@@ -111,7 +111,7 @@ def test_never_after_the_end() -> None:
     table.bots()
     assert table.live.over
     assert not table.live.can_take_back(0)
-    with pytest.raises(Denied, match="over"):
+    with pytest.raises(Denied, match="no-more"):
         table.live.take_back(0, 0)
 
 

@@ -6,10 +6,11 @@ import pytest
 from tests.laws.toys import BidsGame
 
 import intrigue
-from intrigue.core import BadInput, Illegal, Player, RandomPlayer, commitment
+from intrigue.core import BadInput, Illegal, Player, RandomPlayer, Words, commitment, phrase
+from intrigue.core.phrase import named, wrapped
 from intrigue.core.record import decode
 from intrigue.core.record import verify as faults
-from intrigue.table import Stays, Table, named
+from intrigue.table import Stays, Table
 
 TRICKERY = intrigue.game("trickery")
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -252,14 +253,14 @@ def test_the_story_is_told_through_the_eyes_of_a_seat() -> None:
     table.act(0, "choose thorn")
     table.act(1, "choose machine")
 
-    def told(seat: int | None) -> list[str]:
+    def told(seat: int | None) -> list[Words]:
         return [TRICKERY.story(event) for chapter in table.story(seat) for event in chapter]
 
-    assert told(0) == ["{0} secretly picks the Thorn Society."]
-    assert told(1) == ["{1} secretly picks the Machine Society."]
+    assert told(0) == [phrase("tell-picked", seat="seat:0", society="society:thorn")]
+    assert told(1) == [phrase("tell-picked", seat="seat:1", society="society:machine")]
     assert told(2) == told(None) == []
     table.act(2, "choose thorn")
-    assert told(None)[0].startswith("The society cards are turned up")
+    assert wrapped(told(None)[0]).kind == "tell-shown"
     assert [event for chapter in table.story(1) for event in chapter] == table.state.seen(1)
 
 

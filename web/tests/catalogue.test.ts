@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TreacheryEvent, TrickeryEvent, TriesteEvent } from '../src/generated/types';
+import type { TreacheryEvent, TriesteEvent } from '../src/generated/types';
+import { notation } from '../src/i18n/book';
 import { named, pieces } from '../src/i18n/names';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import treacheryFixture from './fixtures/treachery.json';
-import fixture from './fixtures/trickery.json';
 import triesteFixture from './fixtures/trieste.json';
 
 type Tree = { [key: string]: unknown };
@@ -26,7 +26,7 @@ describe('the catalogues', () => {
       ...['filia', 'brutol', 'elaine', 'isolde'].map((id) => `games.treachery.cards.${id}.name`),
       ...['antonia', 'dario', 'jacopo', 'elettra', 'caterina', 'gold'].map((id) => `games.trieste.cards.${id}.name`),
       'games.treachery.title', 'games.trieste.title',
-      'name', 'create.bot', 'table.botShort', 'table.bot', 'gathering.code', 'games.trickery.title', 'games.trickery.board.pause',
+      'name', 'create.bot', 'table.botShort', 'table.bot', 'gathering.code',
     ];
     const proper = ['goods.gold', 'sides.mars', 'sides.venus', 'sides.religion', 'short.mars', 'short.venus', 'tracks.religion'];
     same.push(...proper.map((path) => `games.mediterranean.board.${path}`));
@@ -45,60 +45,6 @@ describe('the catalogues', () => {
       const [english, german] = [leaf(en as unknown as Tree, path), leaf(de as unknown as Tree, path)];
       if (typeof english === 'string') expect(String(german).includes('{seat}'), path).toBe(english.includes('{seat}'));
     }
-  });
-});
-
-describe('Trickery & Deceit', () => {
-  const engine = fixture as unknown as {
-    events: TrickeryEvent[];
-    stories: string[];
-    choices: { choice: Parameters<typeof en.games.trickery.action>[0]; view: Parameters<typeof en.games.trickery.action>[1] }[];
-    results: { result: Parameters<typeof en.games.trickery.reason>[0] }[];
-    prompts: Parameters<typeof en.games.trickery.prompt>[0][];
-    cards: { id: string; name: string; text: string }[];
-  };
-
-  it('tells every event in English as the engine does', () => {
-    engine.events.forEach((event, at) => {
-      const [told] = en.games.trickery.story([event]);
-      expect(told?.replace('lays 1 coin into', 'lays a coin into')).toBe(engine.stories[at]);
-    });
-  });
-
-  it('names every action in English as the engine does', () => {
-    for (const { choice, view } of engine.choices) expect(en.games.trickery.action(choice, view)).toBe(choice.words);
-  });
-
-  it('has the cards in the words of the engine', () => {
-    for (const card of engine.cards) expect(en.games.trickery.cards[card.id]).toMatchObject({ name: card.name, text: card.text });
-  });
-
-  it('says in German what it says in English, about the same players', () => {
-    const seats = (text: string) => pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.seat])).sort();
-    for (const event of engine.events) {
-      const [english = '', german = ''] = [en, de].map((one) => one.games.trickery.story([event])[0]);
-      expect(seats(german)).toEqual(seats(english));
-      expect(german).not.toBe(english);
-    }
-    for (const { choice, view } of engine.choices) {
-      expect(seats(de.games.trickery.action(choice, view))).toEqual(seats(choice.words));
-    }
-    for (const { result } of engine.results) {
-      expect(en.games.trickery.reason(result)).toBe(result.reason);
-      expect(de.games.trickery.reason(result)).not.toBe(result.reason);
-    }
-  });
-
-  it('asks in both languages', () => {
-    for (const view of engine.prompts) {
-      expect(en.games.trickery.prompt(view)).toBeTruthy();
-      expect(de.games.trickery.prompt(view)).not.toBe(en.games.trickery.prompt(view));
-    }
-  });
-
-  it('makes one sentence of coins that go into a chest together', () => {
-    const laid = (chest: number): TrickeryEvent => ({ type: 'laid', seat: 1, society: 'thorn', chest });
-    expect(en.games.trickery.story([laid(3), laid(4)])).toEqual(['{1} lays 2 coins into the chest of the Thorn Society: 4 of 5.']);
   });
 });
 
@@ -136,11 +82,11 @@ describe('Treachery in a Pocket', () => {
     for (const { choice, view } of engine.choices) expect(german.action(choice, view)).not.toMatch(LEFT);
     for (const view of engine.prompts) {
       expect(german.prompt(view)).not.toMatch(LEFT);
-      expect(seats(german.prompt(view))).toEqual(seats(view.prompt));
+      expect(seats(german.prompt(view))).toEqual(seats(notation(view.prompt)));
     }
     for (const { result } of engine.results) {
       expect(german.reason(result)).not.toMatch(LEFT);
-      expect(seats(german.reason(result))).toEqual(seats(result.reason));
+      expect(seats(german.reason(result))).toEqual(seats(notation(result.reason)));
     }
     for (const text of engine.refusals) expect(german.refusal(text)).not.toMatch(LEFT);
   });
@@ -193,19 +139,19 @@ describe('Trieste', () => {
     }
     for (const { choice } of engine.choices) {
       const said = german.action(choice, engine.prompts[0]!);
-      expect(said, choice.words).not.toMatch(LEFT);
-      expect(seats(said)).toEqual(seats(choice.words));
+      expect(said, notation(choice.words)).not.toMatch(LEFT);
+      expect(seats(said)).toEqual(seats(notation(choice.words)));
     }
     for (const view of engine.prompts) {
-      expect(german.prompt(view), view.prompt).not.toMatch(LEFT);
-      expect(seats(german.prompt(view))).toEqual(seats(view.prompt));
-      expect(numbers(german.prompt(view))).toEqual(numbers(view.prompt));
+      expect(german.prompt(view), notation(view.prompt)).not.toMatch(LEFT);
+      expect(seats(german.prompt(view))).toEqual(seats(notation(view.prompt)));
+      expect(numbers(german.prompt(view))).toEqual(numbers(notation(view.prompt)));
     }
     const ties = ['{0} has captured 7 Thieves and comes before {1} and {2}, whose goal is reached too.', '{0} has captured 7 Thieves.'];
     for (const text of [...engine.results.map(({ result }) => result.reason), ...ties]) {
       const told = german.reason({ reason: text } as Parameters<Words['reason']>[0]);
       expect(told).not.toMatch(LEFT);
-      expect(seats(told)).toEqual(seats(text));
+      expect(seats(told)).toEqual(seats(notation(text)));
     }
     for (const text of engine.refusals) expect(german.refusal(text), text).not.toMatch(LEFT);
   });

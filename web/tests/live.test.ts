@@ -93,7 +93,7 @@ beforeEach(() => {
       since: () => since,
       closed: (reason) => {
         gone = true;
-        why = reason;
+        why = typeof reason === 'string' ? reason : null;
       },
     },
     world,

@@ -191,7 +191,7 @@ describe('the words', () => {
       expect(german, choice.say).not.toBe(choice.words);
     }
     for (const seen of engine.prompts) {
-      expect(de.games.mediterranean.prompt(seen), seen.prompt).not.toBe(seen.prompt);
+      expect(de.games.mediterranean.prompt(seen), String(seen.prompt)).not.toBe(seen.prompt);
     }
     for (const result of engine.results) expect(de.games.mediterranean.reason(result)).not.toBe(result.reason);
   });

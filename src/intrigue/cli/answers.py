@@ -3,42 +3,61 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from itertools import groupby
 
-from ..core import Card, Choice, Illegal, Refusal, Rule, View
+from ..core import Card, Choice, Event, Illegal, Refusal, Rule, View
 from ..players.hint import hint
-from ..table import Table, named
+from ..table import Table
+from ..words import ENGLISH, Speaker
+from ..words import cards as worded
 from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
 
 MANY = 4  # events of one action; more are told in paragraphs, events of one kind together
 FEW = 6  # rules or reasons; more would drown the question
+ALIKE = 0.75  # how near a word must come to another to be taken for a slip
+LOOK = re.compile(r"^(?:show|look at|look|see|who is|about|view) +")  # before the name of a player
 
 
 class Answers:
     """Answers for one seat at a time, and never with more than that seat may know."""
 
-    def __init__(self, screen: Screen, table: Table) -> None:
+    def __init__(self, screen: Screen, table: Table, language: str = ENGLISH) -> None:
         self.screen = screen
         self.table = table
         self.game = table.game
+        self.voice = Speaker(table.game, table.names, language)
+        self.printed = worded(table.game, language)
 
     def keys(self, view: View) -> None:
         """Plain `?`, with examples from this very game."""
-        card = self.game.cards()[0].id if self.game.cards() else "name"
+        card = self.printed[0].id if self.printed else "name"
         action = self.order(view)[0].say if view.choices else "pass"
         hidden = len(view.choices) - len(self.game.brief(view))
+        with paged(self.screen):
+            self.key_list(min(3, len(self.game.brief(view))), action, card, hidden)
+            for title, rows in (("What you can say", self.game.phrases(view)), ("On the screen", self.signs(view))):
+                if rows:
+                    self.screen.heading(title)
+                    self.screen.pairs(rows)
+
+    def signs(self, view: View) -> list[tuple[str, str]]:
+        signs = [(self.voice.say(sign), self.voice.say(meaning)) for sign, meaning in self.game.signs(view)]
+        return [(">", "whose decision is awaited"), *signs]
+
+    def key_list(self, number: int, action: str, card: str, hidden: int) -> None:
         self.screen.pairs(
             [
-                *[(saying, "or the like: several steps at once") for saying in self.game.sayings(view)[:1]],
                 *([("more", f"list the other {hidden} options")] if hidden else []),
-                ("3", f"do what option 3 says; words do too: '{action}', or enough of it to be clear"),
-                ("? 3", f"explain option 3; '? {action}' says what it does or why it is not possible"),
-                ("a", "be asked only where there is something to choose; again: every time"),
+                (f"{number}", f"do what option {number} says; words do too: '{action}', or enough of it to be clear"),
+                (f"? {number}", f"explain option {number}; '? {action}' says what it does or why it is not possible"),
+                ("a", "be asked also where there is nothing to choose; again: only where there is"),
                 ("h", "a hint: what looking ahead finds best, and why"),
                 ("u", "take your last decision back"),
                 ("l", "the log: what happened so far"),
                 ("r", f"the rules; 'r {self.game.turn_rule}' one rule, 'r end' all rules with that word"),
                 ("c", f"the cards; 'c {card}' one of them"),
+                (f"? {self.table.names[-1]}", "what is known of a player"),
                 ("s", "save, which happens after every action anyway; 's FILE' keeps a copy of the record"),
                 ("q", "quit; 'intrigue play --resume' goes on from here"),
                 ("Enter", "draw the table again"),
@@ -71,18 +90,25 @@ class Answers:
     def is_sentence(self, seat: int, text: str) -> bool:
         """Whether a text is meant to do several things at once, possible or not."""
         try:
-            return bool(self.game.steps(self.table.state, seat, self.seated(text.lower())))
+            return bool(self.game.steps(self.table.state, seat, self.seated(seat, text.lower())))
         except Illegal:
             return True
 
     def sentence(self, view: View, text: str) -> list[int]:
         """The actions that a sentence stands for; [] when it is none. Raises Illegal."""
         assert view.seat is not None
-        return self.game.sentence(self.table.state, view.seat, self.seated(text.lower()))
+        return self.game.sentence(self.table.state, view.seat, self.seated(view.seat, text.lower()))
+
+    def told(self, choice: Choice) -> str:
+        """An option as it is listed. Where its words are the name of a card and nothing else, the card tells what it is
+        good for."""
+        words = self.voice.say(choice.words)
+        cards = [card for card in self.printed if card.name == words]
+        return f"{words}: {' '.join(cards[0].text.split())}" if cards else words
 
     def more(self, view: View) -> None:
         """All options, those first that are listed anyway."""
-        words = [f"{named(choice.words, self.table.names)}  [{choice.say}]" for choice in self.order(view)]
+        words = [f"{self.voice.say(choice.words)}  [{choice.say}]" for choice in self.order(view)]
         self.screen.pairs([(str(number), text) for number, text in enumerate(words, 1)], right=True)
 
     def numbers(self, view: View) -> str:
@@ -92,27 +118,88 @@ class Answers:
     def read(self, seat: int, text: str) -> int | None:
         """The action that a text means, possible or not. Players may be called by their names."""
         action = self.game.read(self.table.state, seat, text)
-        return action if action is not None else self.game.read(self.table.state, seat, self.seated(text))
+        return action if action is not None else self.game.read(self.table.state, seat, self.seated(seat, text))
 
-    def seated(self, text: str) -> str:
-        """A text with the numbers of seats in place of names."""
-        for seat, name in enumerate(self.table.names):
-            text = re.sub(rf"(?<!\S){re.escape(name.lower())}(?!\S)", str(seat + 1), text)
-        return text
+    def seated(self, seat: int, text: str) -> str:
+        """A text with the numbers of seats in place of names. Behind `to` and `on`, and behind an `and` after them, the
+        beginning of a name is enough if nobody else's begins so, and `me` is who says it."""
+        text = re.sub(r"(?<!\S)(to|on) (?:me|myself)(?!\S)", rf"\g<1> {seat + 1}", text)
+        for number, name in enumerate(self.table.names, 1):
+            text = re.sub(rf"(?<!\S){re.escape(name.lower())}(?!\S)", str(number), text)
+        return re.sub(r"(?<!\S)(?:to|on) [^ ,]+(?:(?:,| and|, and) [^ ,]+)*", self.cut_short, text)
+
+    def cut_short(self, found: re.Match[str]) -> str:
+        """Players as they are called in part of a text, by their seats."""
+        words = []
+        for word in found[0].split(" "):
+            begun = [seat for seat, name in enumerate(self.table.names) if name.lower().startswith(word.rstrip(","))]
+            plain = len(begun) != 1 or word in ("to", "on", "and") or self.cards_called(word)
+            words.append(word if plain else f"{begun[0] + 1}{',' if word.endswith(',') else ''}")
+        return " ".join(words)
 
     def resembles(self, choice: Choice, wanted: list[str]) -> bool:
-        words = f"{choice.say} {named(choice.words, self.table.names)}".lower().replace(":", " ").split()
+        words = f"{choice.say} {self.voice.say(choice.words)}".lower().replace(":", " ").split()
         return all(any(word.startswith(part) for word in words) for part in wanted)
 
     def explain(self, view: View, text: str) -> None:
+        """What a text means: an option, a sign on the screen, a player, a card or a rule. What it says for sure comes
+        before what it may be the beginning of, or a word of."""
         found = self.match(view, text)
-        if len(found) == 1:
+        if len(found) == 1 and self.is_called(found[0], text):
+            self.option(view, found[0])
+        elif self.meaning(view, text) or self.person(view, text) or self.mentioned(view, text):
+            return
+        elif len(found) == 1:
             self.option(view, found[0])
         elif found:
             self.about(text)
             self.which(view, found)
         elif not self.about(text):
             self.whole(view, text)
+
+    def is_called(self, choice: Choice, text: str) -> bool:
+        """Whether a text is what an option is called, and not just a word of its description."""
+        parts = choice.say.split()
+        return text.isdigit() or all(any(part.startswith(word) for part in parts) for word in text.lower().split())
+
+    def meaning(self, view: View, text: str) -> bool:
+        """Whether a text is one of the signs on the screen, or the first word of something that can be said; then tell
+        what it means."""
+        wanted = text.lower()
+        rows = self.phrases(view, wanted)
+        rows += [row for row in self.signs(view) if wanted in (row[0].lower(), *re.split(r", |[ /]", row[0].lower()))]
+        if rows:
+            self.screen.pairs(rows)
+        return bool(rows)
+
+    def mentioned(self, view: View, text: str) -> bool:
+        """Whether a text is a word that explains a sign on the screen, and nothing by itself; then show that."""
+        assert view.seat is not None
+        if find_cards(self.printed, text) or self.read(view.seat, text.lower()) is not None:
+            return False
+        word = re.compile(rf"(?<!\w){re.escape(text.lower())}(?!\w)")
+        rows = [row for row in self.signs(view) if word.search(row[1].lower())]
+        if rows:
+            self.screen.pairs(rows)
+        return bool(rows)
+
+    def person(self, view: View, text: str) -> bool:
+        """Whether a text names a player, as in `basil` or `show bas`; then tell what lies before them."""
+        name = LOOK.sub("", text.lower())
+        begun = [seat for seat, one in enumerate(self.table.names) if one.lower().startswith(name)]
+        exact = [seat for seat in begun if self.table.names[seat].lower() == name]
+        who = exact or (begun if name != text.lower() else [])
+        if len(who) != 1:
+            return False
+        self.screen.say(self.table.names[who[0]], style="bold")
+        self.screen.pairs(
+            [(self.voice.say(title), self.voice.say(words)) for title, words in self.game.portrait(view, who[0])]
+        )
+        return True
+
+    def phrases(self, view: View, verb: str) -> list[tuple[str, str]]:
+        """What can be said that begins with a word."""
+        return [row for row in self.game.phrases(view) if re.search(rf"(?:^|, ){re.escape(verb)}(?![a-z])", row[0])]
 
     def whole(self, view: View, text: str) -> None:
         """What a sentence would do, or why it is not possible."""
@@ -132,25 +219,42 @@ class Answers:
 
     def option(self, view: View, choice: Choice) -> None:
         """What an option does, by card and rule, and what the sensible bot thinks of it."""
-        self.screen.say(f"{named(choice.words, self.table.names)}.  [{choice.say}]")
-        card = self.card_of(choice)
-        if card is not None:
-            self.screen.paragraph(f"Card: {card.text}")
+        self.screen.say(f"{self.voice.say(choice.words)}.  [{choice.say}]")
+        for card in self.cards_of(view, choice):
+            self.screen.paragraph(f"{card.name}: {' '.join(card.text.split())}")
         self.rule(self.game.rulebook[choice.rule])
+        said = self.phrases(view, choice.say.partition(" ")[0])
+        if said:
+            self.screen.pairs(said)
         self.screen.paragraph(f"A sensible bot says: {self.opinion(view, choice.action)}")
 
-    def card_of(self, choice: Choice) -> Card | None:
-        return next((card for card in self.game.cards() if f"card:{card.id}" in choice.about), None)
+    def cards_of(self, view: View, choice: Choice) -> list[Card]:
+        """The cards that an option is about, as far as its own words name them: those that it does not name may be
+        somebody's secret."""
+        assert view.seat is not None
+        ids, words = self.game.picked(self.table.state, view.seat, choice.action), self.voice.say(choice.words)
+        cards = self.printed
+        found = [card for card in cards if card.id in ids and card.name in words]
+        found = found or [card for card in cards if f"card:{card.id}" in choice.about][:1]
+        return found or [card for card in cards if re.search(rf"\b{re.escape(card.name)}\b", words)]
 
     def opinion(self, view: View, action: int) -> str:
         assert view.seat is not None
         state = self.table.state.imagine(view.seat, self.table.bot_rng())
-        return named(self.game.bot().explain(state, view.seat, action), self.table.names)
+        return self.voice.say(self.game.bot().explain(state, view.seat, action))
 
     def which(self, view: View, found: list[Choice]) -> None:
+        """Those that are listed by their numbers; the others by what may be said."""
         order = self.order(view)
-        numbers = [str(order.index(choice) + 1) for choice in found]
-        self.screen.say(f"That may be option {', '.join(numbers[:-1])} or {numbers[-1]}; which of them?")
+        if all(choice in self.game.brief(view) for choice in found):
+            numbers = [str(order.index(choice) + 1) for choice in found]
+            self.screen.say(f"That may be option {', '.join(numbers[:-1])} or {numbers[-1]}; which of them?")
+            return
+        self.screen.say("Which of them?")
+        for choice in found[:FEW]:
+            self.screen.paragraph(f"{self.voice.say(choice.words)}  [{choice.say}]")
+        if len(found) > FEW:
+            self.screen.paragraph(f"and {len(found) - FEW} others; 'more' lists them all")
 
     # ------------------------------------------------------------------ what is not possible
 
@@ -164,27 +268,48 @@ class Answers:
         try:
             self.sentence(view, text)
         except Illegal as illegal:
-            self.screen.say(named(str(illegal.refusal), self.table.names))
+            self.screen.say(self.refused(illegal.refusal))
             return
-        meant = wanted if self.game.read(state, view.seat, wanted) is not None else self.seated(wanted)
-        tries = [meant, *[f"{wanted} {seat + 1}" for seat in range(state.seats)]]
+        meant = wanted if self.game.read(state, view.seat, wanted) is not None else self.seated(view.seat, wanted)
+        verbs = dict.fromkeys(choice.say.partition(" ")[0] for choice in view.choices)
+        tries = [
+            meant,
+            *[f"{wanted} {seat + 1}" for seat in range(state.seats)],
+            *[f"{verb} {meant}" for verb in verbs],
+        ]
         known = [one for one in tries if self.game.read(state, view.seat, one) is not None]
         if not known:
-            cards = self.cards_called(wanted) or find_cards(self.game, wanted) or self.cards_called(wanted.split()[0])
-            hint = f"'? {cards[0].id}' explains the card." if len(cards) == 1 else "Type ? for help."
-            self.screen.say(f"'{text}' is none of your options ({self.numbers(view)}). {hint}")
+            self.screen.say(f"'{text}' is none of your options ({self.numbers(view)}). {self.way_out(view, wanted)}")
             return
-        reasons: dict[Refusal, list[str]] = {}
+        reasons: dict[tuple[str, str], list[str]] = {}  # by rule and words
         for one in known:
             refusal = state.why_not(view.seat, one)
             if refusal is not None:
-                reasons.setdefault(refusal, []).append(one)
-        for refusal, about in list(reasons.items())[:FEW]:
+                reasons.setdefault((refusal.rule, self.refused(refusal)), []).append(one)
+        for (_, words), about in list(reasons.items())[:FEW]:
             what = "" if len(reasons) == 1 else f"{', '.join(about)}: "
-            self.screen.say(f"{what}{named(str(refusal), self.table.names)}")
-        for rule in dict.fromkeys(refusal.rule for refusal in reasons):
+            self.screen.say(f"{what}{words}")
+        for rule in dict.fromkeys(rule for rule, _ in reasons):
             if rule in self.game.rulebook:
                 self.rule(self.game.rulebook[rule])
+
+    def way_out(self, view: View, wanted: str) -> str:
+        """What somebody may have meant who said something that is nothing."""
+        cards = self.cards_called(wanted) or find_cards(self.printed, wanted) or self.cards_called(wanted.split()[0])
+        if len(cards) == 1:
+            return f"'? {cards[0].id}' explains the card."
+        assert view.seat is not None
+        said = [*(choice.say for choice in view.choices), *(phrase for phrase, _ in self.game.phrases(view))]
+        words = list(dict.fromkeys(word for text in said for word in text.split() if word.isalpha()))
+        near = [get_close_matches(word, words, 1, ALIKE) or [word] for word in wanted.split()]
+        meant = " ".join(word[0] for word in near)
+        if meant != wanted and (self.match(view, meant) or self.is_sentence(view.seat, meant)):
+            return f"Did you mean '{meant}'?"
+        rules = look_up(self.game, wanted) if len(wanted) > 2 else []
+        return f"'r {wanted}' shows rules that speak of it." if rules else "Type ? for help."
+
+    def refused(self, refusal: Refusal) -> str:
+        return f"{self.voice.say(refusal.reason)} ({refusal.rule})"
 
     def about(self, text: str) -> bool:
         """Whether the text is about a card or a rule rather than an action; then show it."""
@@ -200,7 +325,7 @@ class Answers:
         return bool(cards) or rule in self.game.rulebook
 
     def cards_called(self, text: str) -> list[Card]:
-        return [card for card in find_cards(self.game, text) if text.lower() in (card.id.lower(), card.name.lower())]
+        return [card for card in find_cards(self.printed, text) if text.lower() in (card.id.lower(), card.name.lower())]
 
     def rule(self, rule: Rule) -> None:
         show_rules(self.screen, [rule])
@@ -210,11 +335,16 @@ class Answers:
     def hint(self, view: View) -> None:
         assert view.seat is not None
         rng = self.table.bot_rng()
-        advice = hint(self.game, self.table.state.imagine(view.seat, rng), view.seat, rng)
+        known = self.table.state.imagine(view.seat, rng)
+        advice = hint(self.game, known, view.seat, rng)
+        brief = self.game.brief(view)
         for number, choice in enumerate(self.order(view), 1):
             if choice.action == advice.action:
-                self.screen.say(f"Best seems option {number}: {named(choice.words, self.table.names)}.")
-                self.screen.paragraph(named(advice.reason, self.table.names))
+                whole = "" if choice in brief else self.game.saying(known, view.seat, choice.action)
+                which = f"option {number}" if choice in brief else f"'{whole or choice.say}'"
+                words = "" if whole else f": {self.voice.say(choice.words)}"
+                self.screen.say(f"Best seems {which}{words}.")
+                self.screen.paragraph(self.voice.say(advice.reason))
 
     def log(self, seat: int | None) -> None:
         """All of it at once: the end of a log is what people look for, so it is not paged from the beginning."""
@@ -226,11 +356,10 @@ class Answers:
         chapters = self.table.story(seat, since)
         for chapter in chapters:
             told = [event for event in chapter if not event.quiet]
-            parts = [list(alike) for _, alike in groupby(told, type)] if len(told) > MANY else [told]
-            for part in parts:
-                words = " ".join(self.game.story(event) for event in part)
+            for part in paragraphs(told) if len(told) > MANY else [told]:
+                words = " ".join(self.voice.say(one) for one in self.game.chapter(part))
                 if words:
-                    self.screen.bullet(named(words, self.table.names))
+                    self.screen.bullet(words)
         return bool(chapters)
 
     def rules(self, words: str) -> None:
@@ -245,7 +374,23 @@ class Answers:
 
     def cards(self, words: str) -> None:
         with paged(self.screen):
-            found = find_cards(self.game, words) if words else list(self.game.cards())
+            found = find_cards(self.printed, words) if words else list(self.printed)
             show_cards(self.screen, found)
             if not found:
                 self.screen.say(f"There is no card called '{words}'; c shows them all.")
+
+
+def paragraphs(told: list[Event]) -> list[list[Event]]:
+    """Events of one kind together, those that come singly in one paragraph with what is before them."""
+    parts: list[list[Event]] = []
+    for _, group in groupby(told, type):
+        alike = list(group)
+        if parts and len(alike) == 1 and len(parts[-1]) < MANY and not together(parts[-1]):
+            parts[-1] += alike
+        else:
+            parts.append(alike)
+    return parts
+
+
+def together(part: list[Event]) -> bool:
+    return len(part) > 1 and type(part[0]) is type(part[-1])

@@ -23,6 +23,7 @@ from ..lab.chance import Difference, Share, at_once, row
 from ..lab.jobs import at_most, cores, in_order, pieces
 from ..lab.page import html, interval, taken_together, what_came_of_it
 from ..lab.stories import Question, Story, watch_task
+from ..words import cards as worded
 from . import given
 from .browse import find_game
 from .files import STDOUT, fault, not_over, with_json, write_json, writes
@@ -155,7 +156,7 @@ class Work:
 
     def nowhere(self, card: str) -> str:
         """What to say of a card that cannot come up, and where it could."""
-        name = next(one.name for one in self.game.cards() if one.id == card)
+        name = next(one.name for one in worded(self.game) if one.id == card)
         if self.game.deck_option is None:
             return f"{name} does not come up in {self.game.title} as it is played here; its options may change that."
         having = [
@@ -205,7 +206,7 @@ class Work:
         report = lab.report(self.game, main, heading)
         changed = self.stories(self.changed)
         if len(changed) > 1 and self.changes:
-            names = {card.id: card.name for card in self.game.cards()}
+            names = {card.id: card.name for card in worded(self.game)}
             report.changes = overlay.words(self.game, self.changes)
             report.absent = [names[card] for card in self.absent]
             report.differing = sum(before != after for before, after in zip(main, changed, strict=False))
@@ -224,7 +225,7 @@ class Work:
         return report
 
     def denials(self, main: list[Story]) -> list[Difference]:
-        names = {card.id: card.name for card in self.game.cards()}
+        names = {card.id: card.name for card in worded(self.game)}
         played = {card: self.stories(question) for card, question in self.denied.items()}
         rows = [lab.denial(names[card], main, stories) for card, stories in played.items() if len(stories) > 1]
         return sorted(at_once(rows), key=lambda one: one.mean)
@@ -245,6 +246,13 @@ def summary(console: Console, report: lab.Report) -> None:
         for one in rows:
             shown.add_row(one.name, f"{one.of:,}", f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}")
     put(console, f"Victories (fair share {1 / report.seats:.1%})", shown)
+    if report.by_turn:
+        arc = sheet("turns", "games", *[one.name for one in report.by_turn[0].sides])
+        for when in report.by_turn:
+            arc.add_row(
+                f"{when.first} to {when.last}", f"{when.sides[0].of:,}", *[f"{one.share:.1%}" for one in when.sides]
+            )
+        put(console, "Who wins early, and who late: of the victories in these turns", arc)
     console.print(
         f"{report.decisions:.1f} decisions a game, {report.options_each:.1f} options each; "
         + (f"the lead changes {report.lead.changes:.1f} times." if report.lead else "nobody can tell who is ahead.")

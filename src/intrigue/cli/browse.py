@@ -13,6 +13,8 @@ from .. import games as game_names
 from ..core import BadInput, Card, Game, Option
 from ..games import game as game_by_name
 from ..players import PLAYERS
+from ..words import cards as worded
+from ..words import of_game
 from .files import with_json, write_json
 from .gallery import markdown
 from .screen import Screen, find_cards, listed, look_up, paged, show_cards, show_rulebook, show_rules
@@ -71,7 +73,7 @@ def games(data: Path | None) -> None:
     with paged(screen):
         for game in known:
             screen.say(game.title, style="bold")
-            screen.paragraph(game.special)
+            screen.paragraph(of_game(game, "special"))
             screen.paragraph(
                 f"{game.players[0].upper()}{game.players[1:]}, about {game.minutes} minutes: intrigue play {game.name}"
             )
@@ -87,7 +89,7 @@ def info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
-        special=game.special,
+        special=of_game(game, "special"),
         seats=list(game.seats),
         usual=game.usual if game.usual in game.seats else game.seats[0],
         minutes=game.minutes,
@@ -144,7 +146,7 @@ def cards(game: str, name: tuple[str, ...], as_page: bool, data: Path | None) ->
     if as_page:
         click.echo(markdown(played), nl=False)
         return
-    found = find_cards(played, wanted) if wanted else list(played.cards())
+    found = find_cards(worded(played), wanted) if wanted else list(worded(played))
     if not found:
         raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
     if data is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core import Card, Game
+from ..words import cards
 
 
 def markdown(game: Game) -> str:
@@ -14,17 +15,17 @@ def markdown(game: Game) -> str:
     ]
     if game.notation:
         parts.append(escaped(game.notation))
-    for kind in dict.fromkeys(card.kind for card in game.cards()):
-        found = [card for card in game.cards() if card.kind == kind]
+    for kind in dict.fromkeys(card.kind for card in cards(game)):
+        found = [card for card in cards(game) if card.kind == kind]
         parts += [f"## {kind[0].upper()}{kind[1:]}", table(found)]
     return "\n\n".join(parts) + "\n"
 
 
-def table(cards: list[Card]) -> str:
-    facts = list(dict.fromkeys(fact for card in cards for fact in card.facts))
-    several = ["copies"] if any(card.copies != 1 for card in cards) else []
+def table(found: list[Card]) -> str:
+    facts = list(dict.fromkeys(fact for card in found for fact in card.facts))
+    several = ["copies"] if any(card.copies != 1 for card in found) else []
     lines = [row(["card", "id", *several, *facts, "text", "rule"]), row(["---"] * (4 + len(several) + len(facts)))]
-    for card in cards:
+    for card in found:
         copies = [str(card.copies)] if several else []
         values = [str(card.facts.get(fact, "")) for fact in facts]
         lines.append(row([card.name, f"`{card.id}`", *copies, *values, card.text, card.rule]))

@@ -15,6 +15,8 @@ from ..core import BadInput, Game
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..table import Table
+from ..words import ENGLISH, of_game
+from ..words.catalogue import NAMES
 from . import given, saves
 from .browse import find_game
 from .saves import PERSON, SavedGame
@@ -46,6 +48,13 @@ BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta
 @click.option("--name", metavar="NAME", help="Your name; with --hotseat all names, with commas between.")
 @click.option("--hotseat", is_flag=True, help="All seats are people, who share this keyboard.")
 @click.option("--resume", is_flag=True, help="Go on with the game that you left last.")
+@click.option(
+    "--language",
+    type=click.Choice(sorted(NAMES)),
+    default=ENGLISH,
+    show_default=True,
+    help="The language of the game, where it has words in it.",
+)
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -59,6 +68,7 @@ def play(
     name: str | None,
     hotseat: bool,
     resume: bool,
+    language: str,
 ) -> None:
     """Play a game against bots, or with others on one keyboard.
 
@@ -69,7 +79,7 @@ def play(
     with leaving(screen):
         if resume:
             refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "decks", "name", "hotseat"))
-            settle(screen, *go_on(screen, game))
+            settle(screen, *go_on(screen, game), language)
             return
         if hotseat:
             refuse_with(ctx, "hotseat", ("seat", "bots"))
@@ -84,8 +94,8 @@ def play(
         names = call(players, name)
         variant = given.options(chosen, options or "", decks)
         table = Table.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
-        introduce(screen, table)
-        while settle(screen, table, save(screen, table, players)) and another(screen):
+        introduce(screen, table, language)
+        while settle(screen, table, save(screen, table, players), language) and another(screen):
             table = Table.new(chosen, names, saves.seats(chosen, players), None, variant)
             seal(screen, table)
 
@@ -110,7 +120,8 @@ def choose_game(screen: Screen) -> Game:
     if len(names) == 1 or not screen.live:
         return game_by_name(names[0])
     known = [game_by_name(name) for name in names]
-    screen.pairs([(str(number), f"{game.title}: {game.special}") for number, game in enumerate(known, 1)], right=True)
+    rows = [(str(number), f"{game.title}: {of_game(game, 'special')}") for number, game in enumerate(known, 1)]
+    screen.pairs(rows, right=True)
     while True:
         line = screen.ask("Which game? > ")
         if line.isascii() and line.isdigit() and 1 <= int(line) <= len(known):
@@ -171,11 +182,11 @@ def login() -> str:
 # ---------------------------------------------------------------------- beginning, leaving, going on
 
 
-def introduce(screen: Screen, table: Table) -> None:
+def introduce(screen: Screen, table: Table, language: str) -> None:
     """What a newcomer needs to begin: what it is about, how a turn goes, and the keys."""
     game, names, people = table.game, table.names, table.people
     screen.say(f"{game.title}, {len(names)} players", style="bold")
-    screen.say(game.primer)
+    screen.say(of_game(game, "primer", language))
     screen.say()
     if len(people) == 1:
         others = [name for seat, name in enumerate(names) if seat not in people]
@@ -206,13 +217,13 @@ def save(screen: Screen, table: Table, players: list[str]) -> SavedGame | None:
         return None
 
 
-def settle(screen: Screen, table: Table, saved: SavedGame | None) -> bool:
+def settle(screen: Screen, table: Table, saved: SavedGame | None, language: str) -> bool:
     """Play until the end or until somebody leaves; True at the end."""
     if len(table.people) > 1:
         screen.echo = False  # what one person types is not for the next one's eyes
     kept = "intrigue play --resume" if saved is not None else None
     try:
-        Sitting(screen, table, saved).play()
+        Sitting(screen, table, saved, language).play()
     except (Left, EOFError) as left:
         if isinstance(left, EOFError):
             screen.say("The input ends here." if not screen.live else "")

@@ -8,7 +8,8 @@ from ..core import BadInput, Sealed
 from ..core.record import Record, broken_seal, other_rules
 from ..core.record import verify as faults
 from ..games import game as game_by_name
-from ..table import Table, named
+from ..table import Table
+from ..words import Speaker
 from . import Sentence
 from .answers import Answers
 from .saves import find_record, read_record
@@ -44,7 +45,7 @@ def replay(record: str, step: bool, seat: int | None) -> None:
         shown = answers.tell(eyes, before)
         if step and shown:
             screen.say()
-            screen.say(game.draw(table.state.view(eyes), table.names))
+            screen.say(game.draw(table.state.view(eyes), answers.voice))
             if screen.wait("Enter goes on, q stops > ").lower().startswith("q"):
                 return
             screen.say()
@@ -52,7 +53,7 @@ def replay(record: str, step: bool, seat: int | None) -> None:
     if result is None:
         screen.say(f"The record ends here, after {len(found.lines)} actions; the game was not finished.")
     else:
-        screen.say(f"{named(result.reason, table.names)} ({result.rule})", style="bold")
+        screen.say(f"{answers.voice.say(result.reason)} ({result.rule})", style="bold")
 
 
 @click.command("verify")
@@ -95,7 +96,7 @@ def verify(record: str) -> None:
     if state.result is None:
         screen.say("The game is not finished.")
     else:
-        screen.say(f"The result is right: {named(state.result.reason, found.header.players)}")
+        screen.say(f"The result is right: {Speaker(game, found.header.players).say(state.result.reason)}")
 
 
 def in_part(record: Record, rest: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import click
@@ -17,6 +17,7 @@ from .sheets import WIDE, unbounded
 
 WIDEST = 100  # lines longer than this are hard to read
 LONGEST_LINE = 500  # that anybody would type
+PAGER = "-FRX -PSpace goes on, b goes back, q closes this$"  # who never saw `less` would be lost at its `:`
 
 try:
     import readline  # gives the keyboard its arrow keys
@@ -95,7 +96,7 @@ class Screen:
     def page(self, part: str) -> None:
         """Show a long text a page at a time where there are pages."""
         if self.live and part.count("\n") >= self.console.height:
-            os.environ.setdefault("LESS", "FRX")
+            os.environ.setdefault("LESS", PAGER)
             click.echo_via_pager(part)
         else:
             sys.stdout.write(part)
@@ -180,9 +181,8 @@ def show_cards(screen: Screen, cards: Iterable[Card]) -> None:
         screen.paragraph(f"{card.text} ({card.rule})" if card.rule else card.text)
 
 
-def find_cards(game: Game, words: str) -> list[Card]:
+def find_cards(cards: Sequence[Card], words: str) -> list[Card]:
     """The card with that id or name, or else the cards whose name contains the words."""
     wanted = " ".join(words.lower().split())
-    cards = game.cards()
     exact = [card for card in cards if wanted in (card.id.lower(), card.name.lower())]
     return exact or [card for card in cards if wanted in f"{card.id} {card.name}".lower()]

@@ -11,7 +11,9 @@ from rich.console import Group
 from rich.text import Text
 
 from ..core import Illegal, View
-from ..table import Stays, Table, named
+from ..core.phrase import named
+from ..table import Stays, Table
+from ..words import Speaker
 from .answers import Answers
 from .saves import SavedGame
 from .screen import Screen
@@ -43,14 +45,17 @@ class Left(Exception):
 class Sitting:
     """People at one terminal: one against bots, or several who pass the keyboard round."""
 
-    def __init__(self, screen: Screen, table: Table, saved: SavedGame | None) -> None:
+    def __init__(self, screen: Screen, table: Table, saved: SavedGame | None, language: str) -> None:
         self.screen = screen
         self.table = table
         self.saved = saved
-        self.answers = Answers(screen, table)
+        self.language = language
+        self.answers = Answers(screen, table, language)
         self.facing: int | None = None  # who is at the keyboard
         self.told = [table.last_own(seat) for seat in range(table.state.seats)]  # places in the story, by seat
-        self.auto = False  # whether an only choice is made without asking; against bots, whom it tells nothing
+        self.auto = True  # whether an only choice is made without asking, where that tells nobody anything
+        self.seen = -1  # the place in the story where the table was last looked at without a question
+        self.sentences: list[range] = []  # the actions that were said at once, by their places in the record
         self.fleeting = False  # whether the screen shows something that its owner's view does not show any more
 
     @property
@@ -62,6 +67,7 @@ class Sitting:
     def play(self) -> None:
         """Until the game is over, or somebody leaves (Left)."""
         while not self.table.state.over:
+            self.look()
             if self.table.asked() and self.table.game.alarm(self.table.state) is not None:
                 self.market()
             elif self.table.step() is not None:
@@ -71,6 +77,17 @@ class Sitting:
             else:
                 self.turn(self.table.asked()[0])
         self.finish()
+
+    def look(self) -> None:
+        """Where there is something to look at before the bots go on, they wait for it."""
+        seat = self.table.people[0]
+        view = self.table.state.view(seat)
+        if self.alone and seat not in view.waiting and self.table.game.interval(view) and self.seen < self.table.now:
+            self.seen = self.table.now
+            self.screen.say()
+            game = self.table.game
+            self.screen.say(game.draw(view, Speaker(game, self.shown(seat), self.language)))
+            self.pause("Enter goes on > ")
 
     def market(self) -> None:
         """Everybody may act at any time: the bots say what they have to say, then the next person. There is no clock at
@@ -86,17 +103,23 @@ class Sitting:
             self.turn((later or asked)[0])
 
     def turn(self, seat: int) -> None:
-        self.hand_over(seat)
-        self.tell(seat)
         view = self.table.state.view(seat)
-        if self.auto and self.alone and len(view.choices) == 1:
+        if self.needless(view):
             self.table.act(seat, view.choices[0].action)
             self.keep()
             return
-        self.draw(view)
+        self.hand_over(seat)
+        self.tell(seat)
+        early = self.draw(view)  # who knows what to say need not press Enter first
         prompt = f"{self.answers.numbers(view)}, or ? > "
-        while not self.answered(view, self.screen.ask(prompt)):
-            pass
+        while not self.answered(view, early or self.screen.ask(prompt)):
+            early = ""
+
+    def needless(self, view: View) -> bool:
+        """Whether a question need not be asked: it has one answer, and whoever watches learns nothing from its being
+        given. Bots do not watch; people do, where the one who is asked has something to hide."""
+        assert view.seat is not None
+        return self.auto and self.table.game.obvious(view) and (self.alone or not self.hidden(view.seat))
 
     def answered(self, view: View, line: str) -> bool:
         """Deal with a line; True when the table is to be shown anew."""
@@ -111,16 +134,18 @@ class Sitting:
         if key in KEYS and not any(choice.say == line.lower() for choice in found):
             return self.key(view, key, rest.strip())
         actions = [found[0].action] if len(found) == 1 else [] if found else self.said(view, line)
+        begun = len(self.table.record.lines)
         for action in actions:
             self.table.act(view.seat, action)
             self.keep()
         if actions:
+            self.sentences.append(range(begun, len(self.table.record.lines)))
             if self.alone:
                 self.tell(view.seat)
             return True
         if found:
             self.answers.which(view, found)
-        else:
+        elif not self.answers.person(view, line):
             self.answers.why_not(view, line)
         return False
 
@@ -141,8 +166,6 @@ class Sitting:
                 self.answers.keys(view)
             case "more":
                 self.answers.more(view)
-            case "a" if not self.alone:
-                self.screen.say("With several at one keyboard everybody would see who had nothing to choose.")
             case "a":
                 self.auto = not self.auto
                 self.screen.say(
@@ -150,7 +173,7 @@ class Sitting:
                     if self.auto
                     else "You are asked every time again."
                 )
-                return self.auto and len(view.choices) == 1
+                return self.needless(view)
             case "h":
                 self.answers.hint(view)
             case "l":
@@ -169,10 +192,19 @@ class Sitting:
 
     def take_back(self, seat: int) -> bool:
         """At one keyboard the latest decision is taken back, whoever made it."""
-        lines = self.table.record.lines
-        latest = next((line.seat - 1 for line in reversed(lines) if line.seat - 1 in self.table.people), seat)
+        latest = seat
         try:
-            self.table.take_back(latest)
+            while True:  # an answer that was given for somebody is no decision
+                lines = self.table.record.lines
+                latest = next((line.seat - 1 for line in reversed(lines) if line.seat - 1 in self.table.people), seat)
+                self.table.take_back(latest)
+                left = len(self.table.record.lines)
+                said = any(
+                    left in sentence[1:] for sentence in self.sentences
+                )  # in the middle of what was said at once
+                self.sentences = [sentence for sentence in self.sentences if sentence.start < left]
+                if not said and not self.needless(self.table.state.view(latest)):
+                    break
         except Stays as reason:
             self.screen.say(f"That cannot be taken back. {named(str(reason), self.table.names)}")
             return False
@@ -192,27 +224,30 @@ class Sitting:
             self.told = [self.table.now] * len(self.told)
         self.told[seat] = self.table.now
 
-    def draw(self, view: View) -> None:
+    def draw(self, view: View) -> str:
+        """Show the table and the question; returns what was typed where Enter was to be pressed first."""
         assert view.seat is not None
-        names = list(self.table.names)
-        if self.alone:
-            names[view.seat] += " (you)"
+        names = self.shown(view.seat)
         whose = "" if self.alone else f"{names[view.seat]}: "
         game = self.table.game
         brief = game.brief(view)
-        options = [(str(n), named(choice.words, self.table.names)) for n, choice in enumerate(brief, 1)]
+        options = [(str(n), self.answers.told(choice)) for n, choice in enumerate(brief, 1)]
         sayings = [*game.sayings(view), *(["more"] if len(brief) < len(view.choices) else [])]
         shown = Group(
             "",
-            game.draw(view, names),
+            game.draw(view, Speaker(game, names, self.language)),
             "",
-            self.screen.hanging(Text(), Text(whose + named(view.prompt, self.table.names), style="bold")),
+            self.screen.hanging(Text(), Text(whose + self.answers.voice.say(view.prompt), style="bold")),
             self.screen.columns(options, right=True),
             *([self.screen.hanging(Text("  "), Text(f"or say: {'; '.join(sayings)}", style="dim"))] if sayings else []),
         )
-        if not self.screen.has_room(self.screen.height(shown)):
-            self.pause("Enter shows the table > ")
+        early = "" if self.screen.has_room(self.screen.height(shown)) else self.pause("Enter shows the table > ")
         self.screen.put(shown)
+        return early
+
+    def shown(self, seat: int | None) -> list[str]:
+        """The names of all, as this seat sees them."""
+        return [f"{name} (you)" if self.alone and at == seat else name for at, name in enumerate(self.table.names)]
 
     def hand_over(self, seat: int) -> None:
         """Between two people who must not see each other's things the keyboard is passed with an empty screen."""
@@ -228,9 +263,11 @@ class Sitting:
         """Whether this seat sees anything that a spectator does not."""
         return self.fleeting or open_part(self.table.state.view(seat)) != open_part(self.table.state.view(None))
 
-    def pause(self, prompt: str) -> None:
-        if self.screen.wait(prompt).lower() in ("q", "quit"):
+    def pause(self, prompt: str) -> str:
+        line = self.screen.wait(prompt)
+        if line.lower() in ("q", "quit"):
             raise Left
+        return line
 
     # ------------------------------------------------------------------ keeping
 
@@ -272,14 +309,18 @@ class Sitting:
         viewer = self.table.people[0] if self.alone else None
         self.answers.tell(viewer, min(self.told[seat] for seat in self.table.people))
         self.screen.say()
-        shown = [f"{name} (you)" if seat == viewer else name for seat, name in enumerate(names)]
-        self.screen.say(self.table.game.draw(self.table.state.view(viewer), shown))
+        shown = self.shown(viewer)
+        view = self.table.state.view(viewer)
+        game = self.table.game
+        self.screen.say(game.draw(view, Speaker(game, shown, self.language)))
         self.screen.heading("You have won!" if viewer in result.winners else "The game is over.")
-        self.screen.say(f"{named(result.reason, names)} ({result.rule})")
+        self.screen.say(f"{self.answers.voice.say(result.reason)} ({result.rule})")
         order = sorted(range(len(names)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
         for seat in order:
             won = "winner" if seat in result.winners else ""
-            self.screen.say(f"  {shown[seat]:<20} {result.scores[seat]:>4}  {won}".rstrip())
+            score = self.answers.voice.say(game.counted(view, result.scores[seat]))
+            room = " " * (4 - len(score.partition(" ")[0]))
+            self.screen.say(f"  {shown[seat]:<20} {room}{score}  {won}".rstrip())
         if self.saved is not None:
             self.saved.finish()
             self.screen.say()

@@ -9,6 +9,7 @@ from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .passing import Passing
+from .phrase import Phrase, Words, notation, phrase
 from .player import Player, RandomPlayer, decide, play_on, playout
 from .refusal import BadInput, Broken, Illegal, Refusal
 from .result import Result
@@ -38,6 +39,7 @@ __all__ = [
     "Options",
     "Part",
     "Passing",
+    "Phrase",
     "Player",
     "Positioned",
     "RandomPlayer",
@@ -51,8 +53,11 @@ __all__ = [
     "State",
     "Together",
     "View",
+    "Words",
     "commitment",
     "decide",
+    "notation",
+    "phrase",
     "play_on",
     "playout",
     "seeded",

@@ -8,14 +8,15 @@ Printed = dict[str, dict[str, int | str]]  # what is printed, by card and name
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """One printed card (or one face of it): identity, numbers, and the words a player reads.
+    """One printed card (or one face of it): identity, numbers, and the words a player reads, where those do not lie in
+    catalogues (`intrigue.words.cards` has the words of both).
 
     `facts` are numbers that stand beside the words; `data` is what the words say, for boards and other languages."""
 
     id: str
-    name: str
     kind: str
-    text: str
+    name: str = ""
+    text: str = ""
     rule: str = ""
     copies: int = 1
     facts: dict[str, int | str] = {}

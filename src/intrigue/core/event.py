@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from .phrase import Phrase
+
 
 class Event(msgspec.Struct, frozen=True, tag=str.lower):
     """Base of a game's typed events. Log, animation, replay and screen reader text all come from these.
@@ -23,7 +25,7 @@ class Positioned(Event, frozen=True):
     """The first event of a position written by hand: nothing of what was dealt before it has happened."""
 
 
-POSITIONED: Final = "The game begins at a position written by hand."  # the same words in all games
+POSITIONED: Final = Phrase("tell-positioned")  # the same words in all games
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -21,8 +22,9 @@ from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part, fields
 from .passing import Passing
+from .phrase import Argument, Phrase, Voice, Words
 from .player import Player
-from .refusal import BadInput, Illegal, Refusal
+from .refusal import BadInput, Illegal, Refusal, no
 from .result import Result
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read
@@ -44,8 +46,8 @@ class Game:
     seats: ClassVar[range]
     usual: ClassVar[int] = 4  # how many play when nobody says
     minutes: ClassVar[str]  # how long a game takes at a real table
-    special: ClassVar[str]  # what is special about it, in one sentence
-    primer: ClassVar[str]  # what a newcomer needs to begin, in about five sentences
+    special: ClassVar[str] = ""  # what is special about it, in one sentence; where that is in no catalogue
+    primer: ClassVar[str] = ""  # what a newcomer needs to begin, in about five sentences; the same
     version: ClassVar[int]  # of the rules; records and saved states name it
     variants: ClassVar[type[Options]] = Options
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
@@ -54,6 +56,7 @@ class Game:
     codes: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
     notation: ClassVar[str] = ""  # how the facts of its cards are to be read, where that needs saying
+    unit: ClassVar[str] = "points"  # what the scores of a result count; see `counted`
     trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
     lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
     idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one
@@ -142,25 +145,30 @@ class Game:
 
     def refuse(self, state: State, seat: int, action: int) -> Refusal:
         """Why an action, given as a number, is not legal now."""
-        return self.general(state, seat) or self.obstacle(state, seat, action) or self.unknown(f"action {action}")
+        return (
+            self.general(state, seat)
+            or self.obstacle(state, seat, action)
+            or self.none("no-such-number", number=str(action))
+        )
 
     def explain(self, state: State, seat: int, text: str, action: int | None) -> Refusal:
         if action is None:
-            return self.general(state, seat) or self.misread(state, text) or self.unknown(f"'{text[:40]}'")
+            return self.general(state, seat) or self.misread(state, text) or self.none("no-such-text", text=text[:40])
         return self.refuse(state, seat, action)
+
+    def none(self, kind: str, **what: Argument) -> Refusal:
+        """There is no such thing to do."""
+        return Refusal(self.turn_rule, Phrase(kind, what))
 
     def general(self, state: State, seat: int) -> Refusal | None:
         """The obstacles that all games know."""
         if state.over:
-            return Refusal(self.over_rule, "The game is over.")
+            return no(self.over_rule, "no-more")
         if seat not in range(state.seats) and not state.options(seat):
-            return Refusal(self.turn_rule, f"There is no seat {seat + 1} here.")
+            return no(self.turn_rule, "no-such-seat", number=seat + 1)
         if not state.options(seat):
-            return Refusal(self.turn_rule, "It is not for you to act now.")
+            return no(self.turn_rule, "no-turn")
         return None
-
-    def unknown(self, what: str) -> Refusal:
-        return Refusal(self.turn_rule, f"There is no {what} here; see what can be done now.")
 
     def save(self, state: State) -> bytes:
         """A state as JSON, to be kept on the side that may know everything."""
@@ -281,8 +289,8 @@ class Game:
         """The actions, as texts, that a longer sentence stands for; [] when it is none. Illegal says what is wrong."""
         return []
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        """An action in words for people, `{2}` standing for the name of seat 2."""
+    def label(self, state: State, seat: int, action: int) -> Words:
+        """What an action is called."""
         raise NotImplementedError
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
@@ -301,9 +309,14 @@ class Game:
         """What is missing from a text that almost means something."""
         return None
 
-    def story(self, event: Event) -> str:
-        """An event in words for people."""
+    def story(self, event: Event) -> Words:
+        """What is told of an event."""
         raise NotImplementedError
+
+    def chapter(self, events: Sequence[Event]) -> list[Words]:
+        """What is told of an action, from all that came of it: what goes without saying is left out, what belongs
+        together is one sentence."""
+        return [self.story(event) for event in events]
 
     def result(self, state: State) -> Result:
         """How a game that is over ended."""
@@ -369,6 +382,35 @@ class Game:
         """Examples of what may be said now besides the choices that are listed."""
         return ()
 
+    def phrases(self, view: View) -> tuple[tuple[str, str], ...]:
+        """What may be said besides the choices: a phrase and what it does, for the help in a terminal."""
+        return ()
+
+    def signs(self, view: View) -> tuple[tuple[Words, Words], ...]:
+        """The signs and short words that `draw` uses, each with its meaning, for the help in a terminal."""
+        return ()
+
+    def counted(self, view: View, score: int) -> Words:
+        """A score of the result of this game, with what it counts."""
+        one = self.unit.removesuffix("s") if score == 1 else self.unit
+        return f"{score} {one}"
+
+    def portrait(self, view: View, seat: int) -> tuple[tuple[Words, Words], ...]:
+        """What the viewer knows of a player, line by line with a title, for the terminal to show when asked."""
+        return ()
+
+    def saying(self, state: State, seat: int, action: int) -> str:
+        """The sentence of several steps that an action would begin, where there is one that is worth saying."""
+        return ""
+
+    def interval(self, view: View) -> bool:
+        """Whether there is something to look at before others go on, though nothing is to be decided."""
+        return False
+
+    def obvious(self, view: View) -> bool:
+        """Whether a question has one answer and nothing to look at first, so that a terminal need not ask it."""
+        return len(view.choices) == 1
+
     def turns(self, state: State) -> int | None:
         """How many turns were taken, for the lab; None where a game does not count them."""
         return None
@@ -386,6 +428,11 @@ class Game:
         """What the lab compares victories by, such as a faction or an opening hand: for each thing to compare, what
         this seat has of it. Asked of the new game and of the finished one; the finished one may add to the other."""
         return {}
+
+    def side(self, state: State, seat: int) -> str | None:
+        """Which side a seat of a finished game was on, for the lab: who wins early and who late. None where all are
+        after the same."""
+        return None
 
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         """The cards whose abilities did something since the decision before, for the lab to count."""
@@ -405,7 +452,7 @@ class Game:
         value = self.printed()[card][what]
         return [value - 1, value + 1] if isinstance(value, int) else []
 
-    def draw(self, view: View, names: list[str]) -> Any:
+    def draw(self, view: View, voice: Voice) -> Any:
         """The table as something that Rich can print in 80 columns."""
         raise NotImplementedError
 

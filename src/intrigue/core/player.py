@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from .part import fields
+from .phrase import Phrase, Words
 from .rng import Rng
 from .state import State
 
@@ -41,9 +42,9 @@ class Player:
         first = self.choose(state, seat, rng)
         return [first] + [action for action in state.options(seat) if action != first]
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         """Why this player would (or would not) choose that action, in a sentence."""
-        return "It has no reason to give."
+        return Phrase("why-no-reason")
 
     def judge(self, state: State) -> list[float]:
         """What each seat may expect of the victory, from 0 to 1, adding up to about 1. Exact when the game is over."""
@@ -70,8 +71,8 @@ class RandomPlayer(Player):
         options = state.options(seat)
         return options[rng.below(len(options))]
 
-    def explain(self, state: State, seat: int, action: int) -> str:
-        return "It picks blindly."
+    def explain(self, state: State, seat: int, action: int) -> Words:
+        return Phrase("why-blindly")
 
 
 def best_first(options: list[int], worths: list[float], rng: Rng) -> list[int]:

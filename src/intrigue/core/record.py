@@ -203,5 +203,9 @@ def verify(record: Record, game: Game, progress: Callable[[int], None] = lambda 
             )
             return
         progress(number)
-    if state.result != record.close.result:
+    if outcome(state.result) != outcome(record.close.result):  # how it is worded does not matter
         yield f"The record says {record.close.result}, but the game gives {state.result}."
+
+
+def outcome(result: Result | None) -> tuple[tuple[int, ...], tuple[int, ...], str] | None:
+    return None if result is None else (result.winners, result.scores, result.rule)

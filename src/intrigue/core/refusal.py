@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
+
+from .phrase import Argument, Phrase, Words, notation
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not possible now: the id of a rule in the rulebook, and the reason in words."""
+    """Why an action is not possible now: the id of a rule in the rulebook, and the reason."""
 
     rule: str
-    reason: str
+    reason: Words
 
     def __str__(self) -> str:
-        return f"{self.reason} ({self.rule})"
+        """In English, for people at a Python prompt."""
+        words = IN_ENGLISH[0](self) if IN_ENGLISH else notation(self.reason)
+        return f"{words} ({self.rule})"
+
+
+IN_ENGLISH: list[Callable[[Refusal], str]] = []  # `intrigue.words`, which has the catalogues, puts itself here
+
+
+def no(rule: str, kind: str, **args: Argument) -> Refusal:
+    return Refusal(rule, Phrase(kind, args))
 
 
 class Illegal(Exception):

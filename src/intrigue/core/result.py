@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from .phrase import Words
+
 
 class Result(msgspec.Struct, frozen=True):
-    """Who won, with which scores, by which rule, and why in words (`{0}` stands for the name of seat 0)."""
+    """Who won, with which scores, by which rule, and why."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rule: str
-    reason: str
+    reason: Words
 
     def share(self, seat: int) -> float:
         """A seat's part of the victory: 1 for a sole winner, a half for one of two joint winners."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
+from .phrase import Words
 from .result import Result
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action as it is offered: its number, its stable text, and words for people.
+    """A legal action as it is offered: its number, its stable text, and what it is called.
 
     `about` names the things on the table that the action is about, so that clicking one finds its actions; `rule` is
-    the rule that it follows. In words, `{2}` stands for the name of seat 2.
+    the rule that it follows.
     """
 
     action: int
     say: str
-    words: str
+    words: Words
     about: tuple[str, ...] = ()
     rule: str = ""
 
@@ -31,6 +32,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     seats: int
     waiting: tuple[int, ...]
-    prompt: str
+    prompt: Words
     choices: tuple[Choice, ...]
     result: Result | None

@@ -20,6 +20,7 @@ import msgspec
 
 from ..core import BadInput, Event, Game, Illegal, Player, Refusal, Rng, State, decide, play_on
 from ..players import player
+from ..words import Speaker
 
 PROTOCOL = 1
 PATIENCE = 20  # answers in a row that cannot be carried out, before we give up
@@ -143,8 +144,8 @@ class Foreign(Player):
 
     def ask(self, state: State, seat: int) -> int:
         """Ask until the answer is a legal action."""
-        seen = state.seen(seat)
-        news = [{"words": state.game.story(event), "event": event} for event in self.unheard(seen)]
+        seen, voice = state.seen(seat), Speaker(state.game)
+        news = [{"words": voice.say(state.game.story(event)), "event": event} for event in self.unheard(seen)]
         question = {"type": "act", "seat": seat, "view": state.view(seat), "news": news}
         for _ in range(PATIENCE):
             self.line.say(question)
@@ -152,7 +153,7 @@ class Foreign(Player):
                 return meant(state, seat, self.line.hear())
             except Illegal as illegal:
                 refusal: Refusal = illegal.refusal
-                self.line.say({"type": "refused", "rule": refusal.rule, "reason": refusal.reason})
+                self.line.say({"type": "refused", "rule": refusal.rule, "reason": voice.say(refusal.reason)})
             except ValueError as nonsense:
                 self.line.say({"type": "refused", "rule": "", "reason": f"Sorry, {nonsense}."})
         raise Gone(self.line.left(f"gave {PATIENCE} answers in a row that cannot be carried out"))

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..core import Game
+from ..words import cards as worded
 from .chance import Difference, Row, Share, at_once, paired, row, student, sureness
 from .stories import NOBODY, Story
 
@@ -50,6 +51,14 @@ class Lead(msgspec.Struct):
     kept: list[Row]  # how often whoever leads at a quarter, half and three quarters of the game wins it
 
 
+class When(msgspec.Struct):
+    """The games that ended in some turns, and the part of the victories there that each side took."""
+
+    first: int
+    last: int
+    sides: list[Row]
+
+
 class Report(msgspec.Struct):
     """Everything that `intrigue balance` finds out, as it is written to JSON."""
 
@@ -76,6 +85,7 @@ class Report(msgspec.Struct):
     widest: int
     lead: Lead | None
     cards: list[CardRow]
+    by_turn: list[When] = []  # where a game has sides and counts its turns
     noted: list[Difference] = []  # what a game notes, on average; a difference from nothing
     changes: list[str] = []
     absent: list[str] = []  # changed cards that cannot come up at this table
@@ -88,7 +98,7 @@ class Report(msgspec.Struct):
 
 def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
     """Sum up games of one question."""
-    names = {card.id: card.name for card in game.cards()}
+    names = {card.id: card.name for card in worded(game)}
     seats: dict[int, Share] = {}
     traits: dict[str, dict[str, Share]] = {}
     endings: Counter[str] = Counter()
@@ -121,8 +131,28 @@ def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
         widest=max(story.widest for story in stories),
         lead=lead(stories),
         cards=cards(game, stories),
+        by_turn=by_turn(stories),
         noted=[average(name, stories) for name in sorted({name for story in stories for name in story.noted})],
     )
+
+
+def by_turn(stories: list[Story]) -> list[When]:
+    """Who wins early and who late: the games in four parts by their turns, as even as whole turns allow. Empty where a
+    game has no sides or does not count turns."""
+    played = [(story.turns, story) for story in stories if story.turns is not None and any(story.sides)]
+    ends = sorted(turns for turns, _ in played)
+    bounds = sorted({ends[len(ends) * part // 4 - 1] for part in range(1, 5) if len(ends) * part >= 4})
+    names = sorted({side for _, story in played for side in story.sides if side is not None})
+    found, first = [], ends[0] if ends else 0
+    for last in bounds:
+        here = [story for turns, story in played if first <= turns <= last]
+        taken = {
+            name: sum(story.share(seat) for story in here for seat, side in enumerate(story.sides) if side == name)
+            for name in names
+        }
+        found.append(When(first, last, [row(name, Share(len(here), taken[name])) for name in names]))
+        first = last + 1
+    return found
 
 
 def average(name: str, stories: list[Story]) -> Difference:
@@ -170,7 +200,7 @@ def cards(game: Game, stories: list[Story]) -> list[CardRow]:
                 could.setdefault(card, set()).add((at, seat))
             for card in story.used[seat]:
                 used.setdefault(card, set()).add((at, seat))
-    known = {card.id: card for card in game.cards()}
+    known = {card.id: card for card in worded(game)}
     rows = []
     for id in [*[card for card in known if card in could], *sorted(set(could) - set(known))]:
         had, did = could[id], used.get(id, set())

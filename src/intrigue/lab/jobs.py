@@ -6,7 +6,9 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 from .. import COMPILED
@@ -30,10 +32,33 @@ def at_most(jobs: int, bots: Sequence[str]) -> int:
 def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, ray: str | None = None) -> Iterator[Done]:
     """Do the tasks, several at a time, and hand out the results in the order of the tasks.
 
-    Ctrl-C reaches the caller at once, and the caller can keep what it has. Compiled code does not notice it before it
+    Ctrl-C reaches the caller at once, and the caller can keep what it has; only while it takes a result in, counting it
+    and writing it down, it is not disturbed. Compiled code does not notice it before it
     returns, which may take minutes: that is never done in this process, unless there are 0 jobs. With the address of a
     Ray cluster ("local" starts one here) the work is done there, and the results are the same.
     """
+    for result in results_of(work, tasks, jobs, ray):
+        with unbroken():
+            yield result
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """What is done within is done whole: Ctrl-C is heard when it is over. (Only the main thread hears it at all.)"""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
+def results_of(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, ray: str | None) -> Iterator[Done]:
     if ray is not None:
         yield from on_ray(work, tasks, ray, max(1, jobs))
         return

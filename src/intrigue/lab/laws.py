@@ -21,9 +21,10 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Passing, Positioned, Rng, State
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Passing, Positioned, Rng, State, Words
 from ..core.record import Record, act, decode
 from ..core.rng import seeded
+from ..words import ENGLISH, Speaker, languages
 from .exact import Exact
 
 FEW = 6  # actions tried in places where trying all would take too long
@@ -124,14 +125,16 @@ def legality(game: Game, state: State, rng: Rng) -> None:
             try:
                 state.apply(seat, action)
             except Illegal as illegal:
-                if illegal.refusal.rule not in game.rulebook or not illegal.refusal.reason:
+                if illegal.refusal.rule not in game.rulebook:
                     raise LawBroken("legality", f"{action} is refused by no existing rule: {illegal}") from None
+                spoken(game, illegal.refusal.reason)
             else:
                 raise LawBroken("legality", f"{action} of seat {seat} is not legal, yet it was carried out")
         for text in ("", "nonsense", "0", "{0}", "\x00", "favour 1 1", "é"):
             refusal = state.why_not(seat, text)
-            if refusal is None or refusal.rule not in game.rulebook or not refusal.reason:
+            if refusal is None or refusal.rule not in game.rulebook:
                 raise LawBroken("legality", f"the text {text!r} is answered with {refusal}")
+            spoken(game, refusal.reason)
         if Exact(state).bytes != before:
             raise LawBroken("legality", f"refusing what seat {seat} may not do changed the state")
     if state.save() != saved:
@@ -205,15 +208,27 @@ def words(game: Game, state: State, rng: Rng) -> None:
                 read = illegal
             if read != action:
                 raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {read}")
-            if not game.label(state, seat, action) or game.rule_of(state, seat, action) not in game.rulebook:
-                raise LawBroken("words", f"there are no words or no rule for {text!r}")
+            if game.rule_of(state, seat, action) not in game.rulebook:
+                raise LawBroken("words", f"there is no rule for {text!r}")
+            spoken(game, game.label(state, seat, action))
+        spoken(game, state.view(None if seat == TABLE else seat).prompt)
+    if state.result is not None:
+        spoken(game, state.result.reason)
+
+
+def spoken(game: Game, words: Words) -> None:
+    """Every language of a game has words for what leaves it, with all their arguments."""
+    for language in languages(game) or [ENGLISH]:
+        voice = Speaker(game, (), language, otherwise=language)
+        if not voice.say(words) or voice.faults:
+            raise LawBroken("words", f"{language} has no words for {words}: {voice.faults}")
 
 
 def story(game: Game, happening: Happening) -> None:
     """Every face of an event can be told."""
     for event in (happening.public, happening.private):
-        if event is not None and not game.story(event):
-            raise LawBroken("words", f"there are no words for {event}")
+        if event is not None:
+            spoken(game, game.story(event))
 
 
 # ---------------------------------------------------------------------- 5
@@ -385,8 +400,8 @@ def positions(game: Game, given: dict[str, Any], read: Callable[[State, dict[str
             log = state.seen(None if seat == TABLE else seat)
             if [event for event in log if isinstance(event, Positioned)] != log[:1]:
                 raise LawBroken("positions", f"what {who(seat)} is told does not begin with the position: {log}")
-            if not all(game.story(event) for event in log):
-                raise LawBroken("words", f"there are no words for one of {log}")
+            for event in log:
+                spoken(game, game.story(event))
 
 
 # ---------------------------------------------------------------------- 11

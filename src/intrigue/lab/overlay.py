@@ -13,6 +13,7 @@ import msgspec
 
 from ..core import BadInput, Game, playout, seeded
 from ..core.card import Printed
+from ..words import cards as worded
 
 Overlay = Printed  # what changes, by card and then by the name of what is printed there
 LARGEST = 99
@@ -97,7 +98,7 @@ def reprinted(game: Game, overlay: Overlay) -> Iterator[None]:
 def words(game: Game, overlay: Overlay) -> list[str]:
     """The changes in words."""
     printed = game.printed()
-    names = {card.id: card.name for card in game.cards()}
+    names = {card.id: card.name for card in worded(game)}
     return [
         f"{names.get(card, card)}: {name} {value} instead of {printed[card][name]}"
         for card, changes in overlay.items()

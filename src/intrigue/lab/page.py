@@ -68,7 +68,14 @@ def html(game: Game, report: Report) -> str:
     ]
     if report.turns:
         parts.append(length("turns", report.turns))
-    parts += [endings(game, report), *ahead(report), *choices(report), *noted(report), *cards(report)]
+    parts += [
+        *early_and_late(report),
+        endings(game, report),
+        *ahead(report),
+        *choices(report),
+        *noted(report),
+        *cards(report),
+    ]
     parts += section(
         "What a card is worth to its owner",
         "One seat may not use the card, all others may. How many points of a victory it costs that seat.",
@@ -129,6 +136,24 @@ def shares(label: str, rows: list[Row], mark: float) -> str:
 def length(what: str, spread: Spread) -> str:
     words = f"{spread.mean:.1f} {what} on average, median {spread.median:g}, from {spread.least} to {spread.most}."
     return paragraph(words) + histogram(f"Length in {what}", spread.bins, spread.width)
+
+
+def early_and_late(report: Report) -> list[str]:
+    """Who wins early and who late."""
+    if not report.by_turn:
+        return []
+    head = "".join(f"<th>{escape(one.name)}</th>" for one in report.by_turn[0].sides)
+    rows = "".join(
+        f"<tr><td>{when.first} to {when.last}</td><td>{when.sides[0].of:,}</td>"
+        + "".join(f"<td>{percent(one.share)} ({percent(one.low)} to {percent(one.high)})</td>" for one in when.sides)
+        + "</tr>"
+        for when in report.by_turn
+    )
+    return [
+        "<h3>Who wins early, and who late</h3>",
+        note("Games by the turn in which they ended, and the part of the victories there that each side took."),
+        f'<div class="wide"><table><tr><th>turns</th><th>games</th>{head}</tr>{rows}</table></div>',
+    ]
 
 
 def endings(game: Game, report: Report) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from ..core import TABLE
+from ..core import TABLE, notation
 from ..core.rng import seeded
 from ..games import game as game_named
 from .fuzz import number
@@ -34,7 +34,7 @@ def digest(name: str, actions: int) -> str:
             action = legal[rng.below(len(legal))]
             if index % 2:
                 action = bot.choose(state.imagine(seat, rng), seat, rng)
-                total.update(bot.explain(state.imagine(seat, rng), seat, action).encode())
+                total.update(notation(bot.explain(state.imagine(seat, rng), seat, action)).encode())
             total.update(repr((waiting, seat, legal, action)).encode())
             state.apply(seat, action)
             total.update(state.save())

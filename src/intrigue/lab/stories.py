@@ -61,6 +61,7 @@ class Story(msgspec.Struct, frozen=True):
     leaders: list[int]  # who was ahead, at even intervals; NOBODY when it was too close to say
     traits: list[dict[str, tuple[str, ...]]]
     noted: dict[str, float] = {}  # what else the game sums up
+    sides: list[str | None] = []  # by seat
 
     def share(self, seat: int) -> float:
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -155,6 +156,7 @@ def tell(game: Game, question: Question, players: list[Player], index: int) -> S
         leaders=leaders,
         noted=noted,
         traits=[{**traits[seat], **game.traits(state, seat)} for seat in seats],
+        sides=[game.side(state, seat) for seat in seats],
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ..core import Card, Game
+from ..words import cards as worded
 from .chance import Row, Share, Z, row
 from .simulate import Comparison, Plan, Tally
 
@@ -135,7 +136,7 @@ def length(values: list[int]) -> Length:
 
 def compared(game: Game, comparison: Comparison) -> list[Compared]:
     """Who wins by what a seat had, in the order of the cards where it is one."""
-    names = {card.id: card.name for card in game.cards()}
+    names = {card.id: card.name for card in worded(game)}
     order = [card for card in names if card in comparison.kinds]
     found = []
     for kind in [*order, *sorted(set(comparison.kinds) - set(order))]:
@@ -169,4 +170,4 @@ def worked(game: Game, tally: Tally) -> list[Worked]:
 def of_their_kinds(game: Game, ids: Iterable[str]) -> list[Card]:
     """All cards of the kinds that some cards have: those that were never seen are to be noticed too."""
     kinds = {card.kind for card in game.cards() if card.id in ids}
-    return [card for card in game.cards() if card.kind in kinds]
+    return [card for card in worded(game) if card.kind in kinds]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core import Player, Rng, State
+from ..core import Player, Rng, State, Words
 
 DISTRACTED = 35  # of a hundred decisions
 
@@ -22,7 +22,7 @@ class Gentle(Player):
             return options[rng.below(len(options))]
         return self.model.choose(state, seat, rng)
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         return self.model.explain(state, seat, action)
 
     def judge(self, state: State) -> list[float]:

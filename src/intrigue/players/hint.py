@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ..core import Game, Rng, State
+from ..core import Game, Rng, State, Words, phrase
+from ..core.phrase import wrapped
 from . import search
 
 ROUNDS = 500  # futures
@@ -15,7 +16,7 @@ CLOSE = 0.015
 
 class Hint(msgspec.Struct, frozen=True):
     action: int
-    reason: str  # `{2}` stands for the name of seat 2
+    reason: Words
 
 
 def hint(game: Game, known: State, seat: int, rng: Rng, rounds: int = ROUNDS, seconds: float = SECONDS) -> Hint:
@@ -29,17 +30,27 @@ def hint(game: Game, known: State, seat: int, rng: Rng, rounds: int = ROUNDS, se
     if not found:  # a slow machine, or a busy one
         return Hint(obvious, bot.explain(known, seat, obvious))
     best = found[0]
-    reason = f"Looking ahead, your chance after it is {best.worth:.0%}"
-    if best.action == obvious:
-        reason = f"{bot.explain(known, seat, obvious)} {reason}"
-        other = max(found[1:], key=lambda prospect: prospect.worth, default=None)
-        if other is not None and other.worth > best.worth - CLOSE:
-            reason += ", and nothing else is clearly better"
-        elif other is not None:
-            reason += f"; after the next best, “{game.label(known, seat, other.action)}”, {other.worth:.0%}"
+    likewise = next((prospect for prospect in found if prospect.action == obvious), None)
+    if likewise is not None and likewise.worth > best.worth - CLOSE:  # no clear difference: what needs least explaining
+        best = likewise
+    chance = percent(best.worth)
+    if best.action != obvious:
+        if likewise is None:
+            return Hint(best.action, phrase("hint-chance", chance=chance))
+        first = wrapped(game.label(known, seat, obvious))
+        return Hint(best.action, phrase("hint-instead", chance=chance, other=first, less=percent(likewise.worth)))
+    rest = [prospect for prospect in found if prospect is not best]
+    other = max(rest, key=lambda prospect: prospect.worth, default=None)
+    if other is None:
+        told = phrase("hint-chance", chance=chance)
+    elif other.worth > best.worth - CLOSE:
+        told = phrase("hint-close", chance=chance)
     else:
-        other = next((prospect for prospect in found if prospect.action == obvious), None)
-        if other is not None and other.worth < best.worth - CLOSE:
-            words = game.label(known, seat, obvious)
-            reason += f"; after “{words}”, which looks better at first sight, {other.worth:.0%}"
-    return Hint(best.action, reason + ".")
+        second = wrapped(game.label(known, seat, other.action))
+        told = phrase("hint-next", chance=chance, other=second, less=percent(other.worth))
+    reason = wrapped(bot.explain(known, seat, obvious))
+    return Hint(best.action, phrase("hint-with-reason", reason=reason, hint=told))
+
+
+def percent(worth: float) -> int:
+    return round(100 * worth)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ..core.lookahead import Lookahead
+from ..core.phrase import Words
 from ..core.player import Player
 from ..core.rng import Rng
 from ..core.state import State
@@ -113,7 +114,7 @@ class Search(Player):
         options = state.options(seat)
         return options[0] if len(options) == 1 else self.weigh(state, seat, rng)[0].action
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         return self.guide.explain(state, seat, action)
 
     def judge(self, state: State) -> list[float]:

@@ -33,6 +33,12 @@ PREFIX = "intrigue_"
 DEALS = 100
 
 
+def shown(state: State, seat: int) -> bytes:
+    """All that a seat sees but the words, so that nothing changes when something is called otherwise."""
+    view = msgspec.structs.replace(state.view(seat), prompt="", choices=(), result=None)
+    return msgspec.json.encode((view, state.legal(seat)))
+
+
 class Moment:
     """A state as it was, and how it came about. It never changes, so copies of an OpenSpiel state share it."""
 
@@ -69,11 +75,11 @@ class Moment:
 
     def _memory(self, seat: int) -> bytes:
         """The same, once the moment before it has its own."""
-        parent, view = self.parent, msgspec.json.encode(self.state.view(seat))
+        parent, view = self.parent, shown(self.state, seat)
         before = b"" if parent is None else parent.memories[seat]
         faces = [face for face in [happening.seen_by(seat) for happening in self.news] if face is not None]
         idle = self.seat != seat and not faces
-        if idle and parent is not None and msgspec.json.encode(parent.state.view(seat)) == view:
+        if idle and parent is not None and shown(parent.state, seat) == view:
             return before
         own = b"%d" % self.action if self.seat == seat else b""
         parts = (before, own, msgspec.json.encode(faces), view)

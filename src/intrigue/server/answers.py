@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from ..table import named, seating
+from ..core import Phrase
+from ..table import seating
 from ..table.live import HOUSE_BOT, Denied, Live
 from . import messages as m
 from .room import Room
@@ -128,11 +129,11 @@ async def hint(room: Room, seat: int, ref: str) -> m.AnyToClient:
     async with room.lock:
         live = room.live
         if seat not in live.playing().state.waiting:
-            raise Denied("It is not for you to act now.", live.game.turn_rule)
+            raise Denied(Phrase("no-turn"), live.game.turn_rule)
         knowledge, luck = live.knowledge(seat)
         known = live.known(seat)
     thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True)
     idea = await room.hub.bots.ask(thought)
     if idea is None or idea.action not in known.options(seat):
         raise Denied("There is no advice to be had at the moment.")
-    return m.Hinted(ref, idea.action, known.say(seat, idea.action), named(idea.reason, live.names))
+    return m.Hinted(ref, idea.action, known.say(seat, idea.action), idea.reason)

@@ -9,10 +9,12 @@ import msgspec
 from starlette.responses import Response
 
 from .. import __version__
-from ..core import TABLE, BadInput
+from ..core import TABLE, BadInput, Game
 from ..games import games
 from ..table import seating
 from ..table.live import Denied
+from ..words import ENGLISH, source
+from ..words.catalogue import NAMES
 from . import messages as m
 from . import reviewing, wire
 from .answers import answer
@@ -46,6 +48,9 @@ class Call(msgspec.Struct):
             raise BadInput(f"'{name}' must be a whole number, not '{text[:20]}'.")
         return int(text)
 
+    def language(self) -> str:
+        return spoken(self.query.get("language", ENGLISH))
+
 
 Handler = Callable[[Call], Awaitable[Any]]
 
@@ -71,24 +76,36 @@ class Address(msgspec.Struct, frozen=True):
 
 async def list_games(call: Call) -> list[m.GameInfo]:
     """The games that are played here."""
-    return [wire.game_info(call.hub.games(name)) for name in games()]
+    return [wire.game_info(call.hub.games(name), call.language()) for name in games()]
 
 
 async def show_game(call: Call) -> m.GamePage:
     """All texts of a game: its rulebook, its cards, and decks to start from."""
+    return wire.game_page(known(call), call.language())
+
+
+async def show_words(call: Call) -> m.GameWords:
+    """The words of a game in a language, as Project Fluent writes them: for every kind of question, choice, refusal and
+    event that a table sends."""
+    return m.GameWords(call.path["language"], source(known(call), spoken(call.path["language"])))
+
+
+def known(call: Call) -> Game:
     try:
-        return wire.game_page(call.hub.games(call.path["name"]))
+        return call.hub.games(call.path["name"])
     except BadInput as bad:
         raise Absent(str(bad)) from None
+
+
+def spoken(language: str) -> str:
+    if language not in NAMES:
+        raise Absent(f"There are no words in '{language[:20]}' here; there are {', '.join(NAMES)}.")
+    return language
 
 
 async def check_deck(call: Call) -> m.DeckInfo:
     """What the rules of a game say about a deck: which cards are in it, and every reason against playing it."""
-    try:
-        game = call.hub.games(call.path["name"])
-    except BadInput as bad:
-        raise Absent(str(bad)) from None
-    return wire.deck_info(game, call.body.text)
+    return wire.deck_info(known(call), call.body.text)
 
 
 async def show_me(call: Call) -> m.Me:
@@ -248,10 +265,12 @@ async def send(call: Call) -> m.AnyToClient:
     return await answer(await call.room(), call.visitor, call.body)
 
 
+LANGUAGE = ("language", "the language of the words: en if not given")
 SINCE = ("since", "the number of the last item that you have; 0 for all")
 ADDRESSES = (
-    Address("GET", "/api/games", list_games, list[m.GameInfo], anonymous=True),
-    Address("GET", "/api/games/{name}", show_game, m.GamePage, anonymous=True),
+    Address("GET", "/api/games", list_games, list[m.GameInfo], query=(LANGUAGE,), anonymous=True),
+    Address("GET", "/api/games/{name}", show_game, m.GamePage, query=(LANGUAGE,), anonymous=True),
+    Address("GET", "/api/games/{name}/words/{language}", show_words, m.GameWords, anonymous=True),
     Address("POST", "/api/games/{name}/deck", check_deck, m.DeckInfo, m.DeckText, anonymous=True),
     Address("GET", "/api/me", show_me, m.Me),
     Address("POST", "/api/me", rename_me, m.Me, m.Rename),

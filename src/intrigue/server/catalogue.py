@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from ..core import Phrase
 from ..players.review import Alternative, Decision, Moment
 from . import messages as m
 from .api import ADDRESSES
@@ -34,8 +35,10 @@ From Python, `intrigue.client` does all of it; [a bot of thirty lines](examples/
 Where WebSockets do not work, `GET /api/tables/CODE/poll?since=N` waits for news, and `POST /api/tables/CODE/send` takes
 the same messages.
 
-Seats count from 0. In words of the games, `{2}` stands for the name of seat 2. Errors of the HTTP side are a `Problem`:
-a sentence in `reason`, and the id of a rule in `rule` where one speaks.
+Seats count from 0. What is said comes as a `Phrase`: its kind, and arguments by name, among them things as boards know
+them (`seat:2`, `card:bribe`). `GET /api/games/NAME/words/en` has words for every kind, in the format of Project Fluent;
+a client in Python speaks with `intrigue.Speaker`. Where a text comes in its place, `{2}` stands for the name of seat 2.
+Errors of the HTTP side are a `Problem`: why in `reason`, and the id of a rule in `rule` where one speaks.
 """
 
 
@@ -69,7 +72,7 @@ def others() -> list[type[msgspec.Struct]]:
     found = [kind for _, kind in inspect.getmembers(m, inspect.isclass) if issubclass(kind, m.Wire)]
     kinds = [kind for kind in found if kind not in listed and kind not in bases]
     shown = sorted(kinds, key=lambda kind: inspect.getsourcelines(kind)[1])
-    return [*shown, Decision, Alternative, Moment]
+    return [*shown, Phrase, Decision, Alternative, Moment]
 
 
 def described(kind: type[msgspec.Struct], level: int) -> str:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..core import Words
 from ..players.review import Decision, Moment
 
 VERSION = 1
@@ -55,7 +56,7 @@ class Outcome(Wire, frozen=True):
     winners: list[int]
     scores: list[int]
     rule: str
-    reason: str
+    reason: Words
 
 
 class Past(Wire, frozen=True):
@@ -112,7 +113,7 @@ class Told(Item, frozen=True):
     """An action, as this viewer saw it: the game's typed events, and the same as sentences (`{2}` is seat 2)."""
 
     events: list[Any]
-    story: list[str]
+    story: list[Words]
 
 
 class Said(Item, frozen=True):
@@ -165,7 +166,7 @@ class Ended(Item, frozen=True):
     winners: list[int]
     scores: list[int]
     rule: str
-    reason: str
+    reason: Words
     secret: str | None
 
 
@@ -214,7 +215,7 @@ class Refused(ToClient, frozen=True):
     """Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any."""
 
     ref: str | None
-    reason: str
+    reason: Words
     rule: str | None = None
 
 
@@ -224,7 +225,7 @@ class Hinted(ToClient, frozen=True):
     ref: str
     action: int
     say: str
-    reason: str
+    reason: Words
 
 
 class Pong(ToClient, frozen=True):
@@ -387,6 +388,13 @@ class GamePage(Wire, frozen=True):
     decks: list[SampleDeckInfo]
 
 
+class GameWords(Wire, frozen=True):
+    """The words of a game in a language: messages of Project Fluent, by the kind of what a table sends."""
+
+    language: str
+    text: str
+
+
 class Me(Wire, frozen=True):
     """Who you are here: a name and a cookie."""
 
@@ -444,7 +452,7 @@ class Step(Wire, frozen=True):
     move: int  # how many actions of the record lie before this step's end
     seat: int | None  # who acted, where that could be seen
     events: list[Any]
-    story: list[str]
+    story: list[Words]
     view: Any
 
 
@@ -485,5 +493,5 @@ class Health(Wire, frozen=True):
 class Problem(Wire, frozen=True):
     """What every error of the HTTP side looks like: a sentence."""
 
-    reason: str
+    reason: Words
     rule: str | None = None

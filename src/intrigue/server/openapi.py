@@ -15,6 +15,7 @@ PLACE = "#/components/schemas/{name}"
 PARTS = {
     "id": "the code of a table",
     "name": "the name of a game",
+    "language": "a language, such as en or de",
 }
 
 

@@ -12,7 +12,7 @@ import sys
 
 import msgspec
 
-from ..core import Rng
+from ..core import Rng, Words
 from ..games import game
 from ..players import player
 from ..players.hint import SECONDS, hint
@@ -42,7 +42,7 @@ class Idea(msgspec.Struct, frozen=True):
     """The answer; `fault` says what went wrong."""
 
     action: int = -1
-    reason: str = ""
+    reason: Words = ""
     fault: str | None = None
     decision: Decision | None = None
 

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import inspect as types
 
 from ..core.event import Event
+from ..core.phrase import Phrase
 from ..core.result import Result
 from ..core.view import Choice, View
 from ..games import games
@@ -135,7 +136,7 @@ def members(union: Any) -> Kinds:
 def write() -> str:
     """The whole file."""
     page = Page()
-    page.declare([Choice, Result, Alternative, Decision, Moment])
+    page.declare([Phrase, Choice, Result, Alternative, Decision, Moment])
     wire = structs(messages)
     bases: Kinds = [messages.Wire, messages.Item, messages.ToClient, messages.ToServer]
     page.declare([kind for kind in wire if kind not in bases])

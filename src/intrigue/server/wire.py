@@ -11,6 +11,7 @@ from ..table import journal
 from ..table.ledger import other_rules
 from ..table.live import Live
 from ..table.streams import Begun, Chapter, Item, Over, Undone
+from ..words import cards, of_game
 from . import messages as m
 
 ENCODER = msgspec.json.Encoder()
@@ -106,14 +107,14 @@ def bygone(game: Game, rules: int, stage: m.Stage, kept: bool) -> m.Past:
     return m.Past(rules, game.version, kept, note)
 
 
-def game_info(game: Game) -> m.GameInfo:
+def game_info(game: Game, language: str) -> m.GameInfo:
     return m.GameInfo(
         name=game.name,
         title=game.title,
         seats=list(game.seats),
         usual=game.usual if game.usual in game.seats else game.seats[0],
         minutes=game.minutes,
-        special=game.special,
+        special=of_game(game, "special", language),
         options=[
             m.OptionInfo(
                 o.name, o.help, o.default, game.lively.get(o.name, o.default), o.values, list(o.choices), o.format
@@ -124,14 +125,14 @@ def game_info(game: Game) -> m.GameInfo:
     )
 
 
-def game_page(game: Game) -> m.GamePage:
+def game_page(game: Game, language: str) -> m.GamePage:
     book = game.rulebook
     return m.GamePage(
         name=game.name,
         title=game.title,
         intro=book.intro,
         rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
-        cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in game.cards()],
+        cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in cards(game, language)],
         decks=[m.SampleDeckInfo(deck.name, deck.text) for deck in game.decks()],
     )
 

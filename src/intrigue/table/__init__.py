@@ -1,6 +1,6 @@
 """A live table without any network: who sits where, what was done, and what may be taken back."""
 
 from .live import Denied, Live
-from .table import Stays, Table, named
+from .table import Stays, Table
 
-__all__ = ["Denied", "Live", "Stays", "Table", "named"]
+__all__ = ["Denied", "Live", "Stays", "Table"]

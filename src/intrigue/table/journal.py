@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..core import BadInput
+from ..core import BadInput, Words
 
 Hand = Literal["person", "bot", "stand-in", "table"]
 Clock = Literal["none", "relaxed", "quick", "hours", "days"]
@@ -125,7 +125,7 @@ class Ended(Entry, frozen=True):
     winners: list[int]
     scores: list[int]
     rule: str
-    reason: str
+    reason: Words
 
 
 class Again(Entry, frozen=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..core import TABLE, View
+from ..core import TABLE, View, Words
 from ..core.record import Record, act, decode
 from .changes import change, changed
 from .streams import Chapter, Item, Streams
@@ -46,7 +46,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     move: int
     seat: int | None
     events: list[Any]
-    story: list[str]
+    story: list[Words]
     view: Any
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE, Alarm, BadInput, Game, State, View
+from ..core import TABLE, Alarm, BadInput, Game, State, View, Words
 from ..core.deck import brought, parted
 from ..core.options import choose
 from ..core.record import Record
@@ -64,7 +64,7 @@ class Question(msgspec.Struct):
     number: int = 0
     since: int = 0
     words: Any = None
-    prompt: str = ""
+    prompt: Words = ""
     returned: int = -1
 
 
@@ -344,7 +344,8 @@ class Ledger:
         if public or asked != self._asked:
             self.timing.asked_at, self._asked = at, asked
         for seat, question in enumerate(self.questions):
-            words, prompt = None, ""
+            words: Any = None
+            prompt: Words = ""
             if seat in waiting:
                 view = self.view(seat)
                 assert isinstance(view, View)

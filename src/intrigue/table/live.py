@@ -10,13 +10,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State
+from ..core import TABLE, BadInput, Broken, Game, Illegal, Phrase, Rng, State, Words, notation
+from ..core.phrase import named
 from . import journal
 from .clock import HASTE, PATIENCE
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
 from .kept import Kept
 from .ledger import Ledger, Played
-from .table import Stays, named
+from .table import Stays
 
 HOUSE_BOT = "sensible"  # who stands in, and who gives hints
 FAULTS = (Illegal, Broken, AssertionError, LookupError, ValueError)  # what a damaged journal can lead to
@@ -24,10 +25,10 @@ KNOWN = 1  # what refusals are imagined from: any number will do, as long as it 
 
 
 class Denied(Exception):
-    """Something that a person wanted and that is not done. The text is for people; `rule` is an id of the rulebook."""
+    """Something that a person wanted and that is not done: why, and the rule where one speaks."""
 
-    def __init__(self, reason: str, rule: str | None = None) -> None:
-        super().__init__(reason)
+    def __init__(self, reason: Words, rule: str | None = None) -> None:
+        super().__init__(notation(reason))
         self.reason = reason
         self.rule = rule
 
@@ -37,7 +38,7 @@ class Live(Ledger):
 
     def playing(self) -> Played:
         if self.over:
-            raise Denied("The game is over.", self.game.over_rule)
+            raise Denied(Phrase("no-more"), self.game.over_rule)
         if self.table is None:
             raise Denied("The game has not begun.")
         return self.table
@@ -84,7 +85,7 @@ class Live(Ledger):
         try:
             return self.game.action(self.known(seat), seat, text)
         except Illegal as illegal:
-            raise Denied(named(illegal.refusal.reason, self.names), illegal.refusal.rule) from None
+            raise Denied(illegal.refusal.reason, illegal.refusal.rule) from None
 
     def _planned(self, seat: int, texts: Sequence[str]) -> list[int]:
         """The actions of several steps, tried on what the seat knows (for the words of a refusal) and on the truth."""
@@ -94,7 +95,7 @@ class Live(Ledger):
             try:
                 actions.append(self.game.action(known, seat, text))
             except Illegal as illegal:
-                raise Denied(named(illegal.refusal.reason, self.names), illegal.refusal.rule) from None
+                raise Denied(illegal.refusal.reason, illegal.refusal.rule) from None
             known.apply(seat, actions[-1])
             if actions[-1] not in true.options(seat):
                 raise Denied("Not all of these steps are possible one after the other.", self.game.turn_rule)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE
+from ..core import TABLE, Words
 from . import journal
 from .table import Table
 
@@ -30,7 +30,7 @@ class Chapter(Own, frozen=True):
     """An action as a viewer saw it."""
 
     events: list[Any]  # of the game; from what was kept of a game that is over: as JSON has them
-    story: list[str]
+    story: list[Words]
 
 
 class Undone(Own, frozen=True):
@@ -141,4 +141,4 @@ class Streams:
     @staticmethod
     def _chapter(table: Table, number: int, viewer: int) -> Chapter:
         events = table.chapter(number, None if viewer == TABLE else viewer)
-        return Chapter(events, [table.game.story(event) for event in events])
+        return Chapter(events, table.game.chapter(events))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -12,12 +11,6 @@ from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Player, Rng
 from ..core.record import Line, Record
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
-SEAT = re.compile(r"\{([0-9]{1,3})\}")
-
-
-def named(text: str, names: Sequence[str]) -> str:
-    """Words of the engine with names for `{2}` and the like. One pass, so a name may itself contain braces."""
-    return SEAT.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
 
 
 class Stays(Exception):

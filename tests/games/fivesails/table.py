@@ -13,6 +13,7 @@ from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.fencing import AskStyle
 from intrigue.games.fivesails.rules.frames import A_ABILITY, ARGUMENT, PASS, SHIFT, Choosing
 from intrigue.games.fivesails.rules.ground import place_name
+from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import PLAY, ZONES
 from intrigue.games.fivesails.state.table import FiveSails
@@ -116,6 +117,33 @@ def says(st: FiveSails) -> list[str]:
 
 def can(st: FiveSails, text: str) -> bool:
     return find(st, st.mover(), text) is not None
+
+
+def offers(st: FiveSails, text: str) -> bool:
+    """Whether it can be done now or in a window that follows, with nobody answering before."""
+    while not st.over and not can(st, text):
+        top = st.stack[-1]
+        options = st.options(st.mover())
+        if isinstance(top, (Window, AskTechnique, AskStyle)):
+            st.apply(st.mover(), PASS)
+        elif len(options) == 1 and not isinstance(top, Turn):
+            st.apply(st.mover(), options[0])
+        else:
+            return False
+    return not st.over
+
+
+def resolved(st: FiveSails, *texts: str, seat: int = 0) -> FiveSails:
+    """The scheme of a seat resolves now, as in Planning, with these answers."""
+    st.stack.append(Scheme(seat))
+    st.advance()
+    return go(st, *texts)
+
+
+def plot(scheme: str, me: dict[str, Any], foe: dict[str, Any] | None = None, **given: Any) -> FiveSails:
+    """The Day is over, and `me` alone has planned something: this scheme, which resolves now."""
+    st = pos({"approach": [scheme], **me}, {"approach": [], **(foe or {})}, **given)
+    return go(st, *["pass"] * st.seats, f"choose {scheme}")
 
 
 def number(st: FiveSails, id: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.core.phrase import notation
 from intrigue.games.fivesails.decks import ORDER
 
 from .table import GAME, find, go, pos
@@ -39,7 +40,7 @@ def test_it_can_explain_every_action() -> None:
         action = decide(bot, st, seat, rng)
         if rng.below(10) == 0:
             for other in st.legal(seat)[:6]:
-                assert re.fullmatch(r"[A-Z].*\.", bot.explain(st.imagine(seat, rng), seat, other))
+                assert re.fullmatch(r"[A-Z].*\.", notation(bot.explain(st.imagine(seat, rng), seat, other)))
         st.apply(seat, action)
 
 

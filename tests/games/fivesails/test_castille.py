@@ -6,11 +6,30 @@ from typing import Any
 
 import pytest
 
+from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
-from .table import bearer, can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
+from .table import (
+    bearer,
+    can,
+    engaged,
+    go,
+    hand,
+    held,
+    number,
+    offers,
+    pile,
+    place,
+    pools,
+    renown,
+    says,
+    step,
+    struck,
+    wounds,
+    zone,
+)
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -102,10 +121,17 @@ def test_patricia() -> None:
     assert held(st) == {"docks": 0}
     assert not can(st, "challenge terrell_brandt")
     go(st, "pass", "use patricia_moustakas 2")
-    assert len(hand(st, 0)) == 1
-    st = pos({"crew": {"patricia_moustakas": "docks"}}, {"hand": ["triage"]}, first=1)
-    go(st, "use patricia_moustakas 2")
-    assert pile(st, 1) == ["triage"]
+    assert (len(hand(st, 0)), engaged(st)) == (1, {"patricia_moustakas"})
+
+
+@pytest.mark.card("fivesails", "patricia_moustakas")
+def test_patricia_makes_every_opponent_discard() -> None:
+    others: list[dict[str, Any]] = [{"leader": "yevgeni", "hand": ["pull"]}, {"leader": "odette_dubois_darrent"}]
+    others[1]["hand"] = ["boon", "triage"]
+    st = pos({"crew": {"patricia_moustakas": "docks"}}, {"hand": ["triage"]}, first=1, more=others)
+    go(st, "use patricia_moustakas 2", "choose triage", "choose pull", "choose boon")
+    assert [pile(st, seat) for seat in range(4)] == [[], ["triage"], ["pull"], ["boon"]]
+    assert (hand(st, 0), hand(st, 3)) == ([], ["triage"])
 
 
 @pytest.mark.card("fivesails", "raton")
@@ -113,6 +139,14 @@ def test_raton() -> None:
     st = pos({"crew": {"raton": "docks"}}, {"crew": {"otto_streit": "forums"}}, gear={"langschwert": "otto_streit"})
     go(st, "use raton")
     assert place(st, "raton") == "forums"
+    st = pos(
+        {"leader": "don_constanzo_scarpa", "crew": {"don_constanzo_scarpa": "docks"}},
+        {"leader": "soline_el_gato", "crew": {"raton": "forums"}},
+        gear={"stiletto": "don_constanzo_scarpa"},
+        turn=1,
+    )
+    go(st, "use raton")
+    assert place(st, "raton") == "docks"  # a Leader is as good as anybody
     st = duel(
         {"crew": {"raton": "forums"}, "hand": ["amour"]},
         {"hand": ["langschwert", "not_today"]},
@@ -131,21 +165,43 @@ def test_sanjay() -> None:
     st = pos({"crew": {"sanjay": "forums", "patricia_moustakas": "docks"}}, {"hand": ["triage"]}, first=1)
     go(st, "use patricia_moustakas 2", "use sanjay")
     assert len(hand(st, 0)) == 1
+    st = pos(
+        {"crew": {"sanjay": "docks"}}, {"crew": {"adelheide_schmidt": "docks"}, "hand": ["throwing_knife"]}, turn=1
+    )
+    step(st, "use adelheide_schmidt", "choose throwing_knife")
+    assert (zone(st, "throwing_knife"), offers(st, "use sanjay 2")) == ("discard", False)  # a cost, and not by him
 
 
 @pytest.mark.card("fivesails", "the_cats_embargo")
-def test_the_cats_embargo() -> None:
-    from intrigue.games.fivesails.state.layout import M_EMBARGO, UNTIL_DAY
-    from intrigue.games.fivesails.state.parts import Mark
-
-    st = pos({"scheme": "the_cats_embargo"}, {"crew": {"otto_streit": "docks"}, "hand": ["stratege", "triage"]}, turn=1)
-    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "triage")], 0, UNTIL_DAY, 0))
-    go(st, "use stratege", "choose otto_streit", "pay triage", "use the_cats_embargo")
-    assert st.renown[0] == 1
+@pytest.mark.rule("FIV-SCHEME-3", "FIV-C-154")
+@pytest.mark.parametrize(("seat", "card", "gains"), [(1, "langschwert", 1), (2, "throwing_knife", 0)])
+def test_the_cats_embargo(seat: int, card: str, gains: int) -> None:
+    """Kaspar's hand is all Langschwert, Yevgeni's all knives: what is revealed of one hand concerns that name only."""
+    other = {"leader": "yevgeni", "approach": [], "deck": ["throwing_knife"] * 5}
+    hands: list[dict[str, Any]] = [
+        {"leader": "soline_el_gato", "deck": ["langschwert"] * 7},
+        {"deck": ["langschwert"] * 6},
+    ]
+    st = table.plot("the_cats_embargo", *hands, more=[other])
+    step(st, "place docks")
+    assert says(st) == ["place oles_inn", "place forums", "place grand_bazaar"]  # a different one
+    step(st, "place grand_bazaar")
+    assert renown(st) == {"docks": 1, "grand_bazaar": 1}
+    go(st, f"player {seat + 1}")
+    shown = [event for event in st.seen(None) if isinstance(event, Revealed)]
+    assert (shown[-1].owner, shown[-1].cards) == (seat, (card,))
+    step(st, "equip langschwert")
+    assert not offers(st, "use the_cats_embargo")  # she is no opponent of her own
+    step(st, "equip langschwert")
+    assert offers(st, "use the_cats_embargo") == (gains == 1)
+    if gains:
+        go(st, "use the_cats_embargo")
+    assert st.renown[0] == gains
 
 
 @pytest.mark.card("fivesails", "shifting_blame")
 def test_shifting_blame() -> None:
+    assert renown(table.plot("shifting_blame", {"leader": "soline_el_gato"})) == {"docks": 1}
     st = pos({"scheme": "shifting_blame"}, {"crew": {"otto_streit": "docks"}}, turn=1)
     go(st, "claim otto_streit", "use shifting_blame", "place forums")
     assert renown(st) == {"forums": 1}
@@ -158,14 +214,15 @@ def test_shifting_blame() -> None:
 @pytest.mark.rule("FIV-C-68")
 def test_the_cats_glass() -> None:
     st = pos(
-        {"crew": {"sanjay": "forums"}, "hand": ["amour"]},
+        {"crew": {"sanjay": "forums"}, "hand": ["improvising"]},
         {"crew": {"otto_streit": "forums"}, "hand": ["triage"]},
         gear={"the_cats_glass": "sanjay"},
         turn=1,
     )
     go(st, "challenge otto_streit", "accept", "use the_cats_glass")
-    assert len(st.marks) == 1
     assert engaged(st) == {"the_cats_glass", "otto_streit"}
+    go(st, "choose improvising", "gamble")
+    assert len(st.aside) == 1  # instead of two
 
 
 @pytest.mark.card("fivesails", "gallegos_blade")
@@ -173,9 +230,11 @@ def test_gallegos_blade() -> None:
     st = duel({"hand": ["amour"]}, gear={"gallegos_blade": "maya_de_la_rioja"})
     go(st, "choose langschwert", "gamble")
     assert len(st.aside) == 3
-    st = duel({"hand": ["amour"]}, gear={"gallegos_blade": "maya_de_la_rioja"})
-    go(st, "choose langschwert", "choose amour", "use gallegos_blade")
-    assert struck(st) == (0, 1, 0)
+    st = duel({"hand": ["taunt"]}, gear={"gallegos_blade": "maya_de_la_rioja"})
+    go(st, "choose langschwert", "choose taunt", "use gallegos_blade", "pass")
+    assert struck(st) == (0, 0, 2)  # less 1 Parry
+    go(st, "gamble")
+    assert len(st.aside) == 1  # instead of two
 
 
 @pytest.mark.card("fivesails", "unfortunate")
@@ -187,7 +246,9 @@ def test_unfortunate() -> None:
     assert bearer(st, "unfortunate") == "uwe_zimmerman"
     assert num(st, number(st, "uwe_zimmerman"), 1) == 1
     go(st, "pass", "use unfortunate", "choose triage", "choose regroup")
-    assert zone(st, "unfortunate") == "discard"
+    assert (zone(st, "unfortunate"), sorted(pile(st, 1))) == ("discard", ["langschwert", "regroup", "triage"])
+    attached = [event for event in st.seen(None) if isinstance(event, Used) and event.kind == "forced"]
+    assert len(attached) == 1  # in its own round, and not in the foe's
 
 
 @pytest.mark.card("fivesails", "adaptable")
@@ -200,9 +261,10 @@ def test_adaptable() -> None:
     )
     go(st, "use adaptable 2", "pay triage")
     assert engaged(st) == set()
-    st = duel({"hand": ["adaptable", "triage"]})
-    go(st, "choose langschwert", "choose adaptable", "use adaptable 3", "pay triage", "option 2", "pass")
-    assert struck(st) == (2, 0, 2)
+    for option, values in ((1, (2, 2, 0)), (2, (2, 0, 2))):
+        st = duel({"hand": ["adaptable", "triage"]})
+        go(st, "choose langschwert", "choose adaptable", "use adaptable 3", "pay triage", f"option {option}", "pass")
+        assert struck(st) == values
 
 
 @pytest.mark.card("fivesails", "amour")
@@ -260,6 +322,12 @@ def test_life_in_the_canals() -> None:
     assert not can(st, "use life_in_the_canals 1")  # Maya is no Scoundrel
     go(st, "use life_in_the_canals 2")
     assert len(hand(st, 0)) == 1
+    st = duel(
+        {"crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["life_in_the_canals"]},
+        {"hand": ["langschwert", "regroup", "triage"]},
+    )
+    go(st, "choose langschwert", "choose life_in_the_canals", "use life_in_the_canals 1", "choose triage")
+    assert (pile(st, 1), hand(st, 1), hand(st, 0)) == (["triage"], ["regroup"], [])
 
 
 @pytest.mark.card("fivesails", "night_of_drinking")
@@ -290,11 +358,22 @@ def test_research() -> None:
     assert (zone(st, "research"), pile(st, 0)) == ("locker", ["amour", "robbery"])
 
 
+@pytest.mark.card("fivesails", "research")
+@pytest.mark.parametrize("picker", [1, 2])
+def test_an_opponent_of_your_choice_looks_into_your_research(picker: int) -> None:
+    discard = ["amour", "taunt", "robbery", "carnaval"]
+    st = pos({"hand": ["research"], "discard": discard}, more=[{"leader": "yevgeni"}])
+    step(st, "use research", "choose amour", "choose carnaval", "choose robbery", f"player {picker + 1}")
+    assert (st.mover(), len(says(st))) == (picker, 3)
+    go(st, "choose carnaval")
+    assert (hand(st, 0), sorted(pile(st, 0))) == (["carnaval"], ["amour", "robbery", "taunt"])
+
+
 @pytest.mark.card("fivesails", "carnaval")
 def test_carnaval() -> None:
     st = pos({"crew": {"sanjay": "docks"}, "hand": ["carnaval"]}, control={"docks": 1})
     go(st, "use carnaval 1")
-    assert held(st) == {}
+    assert (held(st), engaged(st)) == ({}, {"sanjay"})
     st = pos({"hand": ["carnaval"]}, city={"docks": ["eager_blade", "eko_sorridi"]}, first=1)
     go(st, "use carnaval 2", "choose eko_sorridi")
     assert zone(st, "eko_sorridi") == "discard"
@@ -308,6 +387,9 @@ def test_robbery() -> None:
     st = duel({"hand": ["robbery"]}, gear={"throwing_knife": "otto_streit"})
     go(st, "choose langschwert", "choose robbery", "use robbery")
     assert bearer(st, "throwing_knife") == "maya_de_la_rioja"
+    st = duel({"hand": ["robbery", "triage"]}, {"discard": ["breastplate"]})
+    go(st, "choose langschwert", "choose robbery", "use robbery", "pay triage")
+    assert (bearer(st, "breastplate"), pile(st, 0)) == ("maya_de_la_rioja", ["triage"])  # its cost is paid
 
 
 @pytest.mark.card("fivesails", "roll_the_bones")
@@ -318,6 +400,14 @@ def test_roll_the_bones() -> None:
     assert struck(st) == (1, 1, 2)
     assert zone(st, "taunt") == "deck"
     assert st.duel[10] == 0
+
+
+@pytest.mark.card("fivesails", "roll_the_bones")
+@pytest.mark.parametrize(("fighter", "bones"), [("maya_de_la_rioja", 2), ("makepeace_botwighte", 3)])
+def test_a_scoundrel_rolls_one_more_bone(fighter: str, bones: int) -> None:
+    st = duel({"crew": {fighter: "forums"}, "hand": ["roll_the_bones"], "deck": ["amour", "taunt", "robbery"]})
+    step(st, "choose langschwert", "choose roll_the_bones", "use roll_the_bones")
+    assert sorted(text.split()[1] for text in says(st)) == sorted(["amour", "taunt", "robbery"][:bones])
 
 
 @pytest.mark.card("fivesails", "taunt")

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
+from intrigue.games.fivesails.state.layout import D_POOL
 from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
-from .table import bearer, can, engaged, go, hand, held, number, place, pools, renown, struck, wounds, zone
+from .table import bearer, can, engaged, go, hand, held, number, place, pools, renown, step, struck, wounds, zone
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -51,6 +52,21 @@ def test_carmella() -> None:
     assert not can(st, "challenge carmella_vanessa_salvaggi")
 
 
+@pytest.mark.card("fivesails", "carmella_vanessa_salvaggi", "cavalier_hat", "guild_triskelion")
+@pytest.mark.rule("FIV-C-160")
+@pytest.mark.parametrize("thing", ["cavalier_hat", "guild_triskelion"])
+def test_carmella_challenges_with_what_she_bears_although_engaged(thing: str) -> None:
+    st = pos(
+        {"crew": {"carmella_vanessa_salvaggi": "docks"}},
+        {"crew": {"servo_scarpa": "docks", "don_constanzo_scarpa": "docks"}},
+        gear={thing: "carmella_vanessa_salvaggi"},
+        engaged=["carmella_vanessa_salvaggi"],
+    )
+    go(st, f"use {thing}", "choose don_constanzo_scarpa", "refuse", "pass")
+    assert wounds(st) == {"don_constanzo_scarpa": 3}
+    assert not can(st, "challenge carmella_vanessa_salvaggi")  # once a Day
+
+
 @pytest.mark.card("fivesails", "sirens_scream")
 @pytest.mark.rule("FIV-C-131", "FIV-EVENT-1", "FIV-EVENT-2", "FIV-EVENT-3")
 def test_sirens_scream() -> None:
@@ -66,11 +82,48 @@ def test_sirens_scream() -> None:
     assert zone(st, "sirens_scream") == "street"  # Renown still lies on it
 
 
+@pytest.mark.card("fivesails", "sirens_scream")
+@pytest.mark.parametrize(("lies", "taken"), [(0, None), (1, 1), (2, 1)])
+def test_renown_is_taken_from_sirens_scream_to_the_last(lies: int, taken: int | None) -> None:
+    st = pos({"crew": {"otto_streit": "docks"}}, city={"docks": ["sirens_scream"]})
+    st.wounds[number(st, "sirens_scream")] = lies
+    assert can(st, "use sirens_scream") == (taken is not None)
+    if taken is not None:
+        go(st, "use sirens_scream")
+        assert (st.renown[0], st.wounds[number(st, "sirens_scream")]) == (taken, lies - taken)
+
+
+@pytest.mark.card("fivesails", "sirens_scream")
+@pytest.mark.rule("FIV-ONCE-1", "FIV-EVENT-2")
+def test_sirens_scream_is_used_once_by_everybody() -> None:
+    crew = {"otto_streit": "docks", "philip_hase": "docks"}
+    for first in (0, 1):
+        st = pos({"crew": crew}, {"leader": "yevgeni", "crew": {"ren": "docks"}}, city={"docks": ["sirens_scream"]})
+        st.wounds[number(st, "sirens_scream")] = 4
+        if first:
+            go(st, "pass", "use sirens_scream")
+        go(st, "use sirens_scream", "choose otto_streit")
+        if not first:
+            go(st, "use sirens_scream")
+        assert st.renown == [1, 1]
+        if st.mover() == 1:
+            go(st, "pass")
+        assert not can(st, "use sirens_scream")  # though Philip is en garde
+
+
 @pytest.mark.card("fivesails", "kaj_kousei")
 def test_kaj() -> None:
     st = pos({"crew": {"kaj_kousei": "docks"}}, city_deck=["smuggled_item", "eko_sorridi", "eager_blade", "gustavo"])
     go(st, "use kaj_kousei", "choose smuggled_item")
     assert bearer(st, "smuggled_item") == "kaj_kousei"  # an Artifact, 1 less
+    assert {zone(st, id) for id in ("eko_sorridi", "eager_blade", "gustavo")} == {"deck"}
+    assert st.top(-1) not in [number(st, id) for id in ("eko_sorridi", "eager_blade", "gustavo")]
+    st = pos(
+        {"crew": {"kaj_kousei": "docks", "otto_streit": "docks"}, "hand": ["triage", "regroup"]},
+        city_deck=["syrneth_hand", "eko_sorridi", "eager_blade", "gustavo"],
+    )
+    go(st, "use kaj_kousei", "choose syrneth_hand", "choose otto_streit", "pay triage")
+    assert (bearer(st, "syrneth_hand"), hand(st, 0)) == ("otto_streit", ["regroup"])  # 2, less 1
 
 
 @pytest.mark.card("fivesails", "sorte_deck")
@@ -83,6 +136,18 @@ def test_sorte_deck() -> None:
     )
     go(st, "use sibella_scarpa", "use sorte_deck")
     assert (wounds(st), engaged(st)) == ({"otto_streit": 1}, {"sorte_deck"})
+
+
+@pytest.mark.card("fivesails", "sorte_deck")
+@pytest.mark.parametrize(("bearer", "left"), [("aldo_bussotti", 2), ("sibella_scarpa", 1)])
+def test_a_strega_reads_more_in_the_sorte_deck(bearer: str, left: int) -> None:
+    st = pos(
+        {"crew": {"terrell_brandt": "docks"}},
+        {"crew": {"servo_scarpa": "docks", bearer: "docks"}},
+        gear={"sorte_deck": bearer},
+    )
+    go(st, "challenge terrell_brandt", "choose servo_scarpa", "refuse", "use sorte_deck")
+    assert (wounds(st), engaged(st)) == ({"servo_scarpa": left}, {"terrell_brandt", "sorte_deck"})
 
 
 @pytest.mark.card("fivesails", "eko_sorridi")
@@ -164,6 +229,7 @@ def test_point_of_opportunity() -> None:
     st = pos({"crew": {"otto_streit": "docks"}}, city={"docks": ["point_of_opportunity"]}, renown={"forums": 1})
     go(st, "use point_of_opportunity")
     assert (renown(st), zone(st, "point_of_opportunity")) == ({"docks": 1}, "discard")
+    assert engaged(st) == {"otto_streit"}
 
 
 @pytest.mark.card("fivesails", "sigurd_ulfsen")
@@ -188,7 +254,10 @@ def test_duckfoot_pistol() -> None:
         gear={"duckfoot_pistol": "otto_streit"},
     )
     go(st, "use duckfoot_pistol")
-    assert wounds(st) == {"otto_streit": 1, "servo_scarpa": 1}
+    assert (wounds(st), zone(st, "duckfoot_pistol")) == ({"otto_streit": 1, "servo_scarpa": 1}, "discard")
+    for others, offered in (({}, False), ({"servo_scarpa": "forums"}, False), ({"servo_scarpa": "docks"}, True)):
+        st = pos({"crew": {"kaspar_dietrich": "docks"}}, {"crew": others}, gear={"duckfoot_pistol": "kaspar_dietrich"})
+        assert can(st, "use duckfoot_pistol") == offered  # a Leader alone has nobody to shoot at
 
 
 @pytest.mark.card("fivesails", "gustavo")
@@ -196,6 +265,7 @@ def test_gustavo() -> None:
     st = pos({"crew": {"gustavo": "docks"}, "deck": ["langschwert", "triage", "regroup"]})
     go(st, "use gustavo", "choose triage")
     assert hand(st, 0) == ["triage"]
+    assert (zone(st, "langschwert"), st.top(0)) == ("deck", number(st, "regroup"))  # sunk; two cards were revealed
 
 
 @pytest.mark.card("fivesails", "burnished_cuirass")
@@ -252,9 +322,16 @@ def test_guild_triskelion() -> None:
         gear={"guild_triskelion": "otto_streit"},
     )
     go(st, "use guild_triskelion")
+    assert engaged(st) == {"otto_streit"}
     assert not can(st, "refuse")
     go(st, "accept")
     assert pools(st) == (0, 3)
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "hand": ["mastercrafted_rapier"]},
+        gear={"guild_triskelion": "otto_streit"},
+    )
+    go(st, "equip mastercrafted_rapier")
+    assert bearer(st, "mastercrafted_rapier") == "otto_streit"  # which is for Duelists
 
 
 @pytest.mark.card("fivesails", "takama_siad")
@@ -306,19 +383,35 @@ def test_object_of_wonder() -> None:
 @pytest.mark.card("fivesails", "leja_juska")
 @pytest.mark.rule("FIV-DUEL-4")
 def test_leja() -> None:
-    st = pos(
-        {"crew": {"terrell_brandt": "forums", "leja_juska": "forums"}},
-        {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
-    )
-    go(st, "challenge terrell_brandt", "accept", "use leja_juska", "option 3")
-    assert pools(st) == (0, 4)
+    """1 more or 1 less, on either. (No card of this set but hers puts threat on a challenger so early.)"""
+    for option, before, threat in ((1, 0, (1, 3)), (2, 2, (1, 3)), (2, 0, (0, 3)), (3, 0, (0, 4)), (4, 0, (0, 2))):
+        st = pos(
+            {"crew": {"terrell_brandt": "forums", "leja_juska": "forums"}},
+            {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
+        )
+        step(st, "challenge terrell_brandt", "accept", "use leja_juska")
+        st.duel[D_POOL] = before
+        go(st, f"option {option}")
+        assert pools(st) == threat
 
 
 @pytest.mark.card("fivesails", "syrneth_hand")
 def test_syrneth_hand() -> None:
     st = duel({"hand": ["triage"]}, {"hand": ["pull", "pull"]}, gear={"syrneth_hand": "otto_streit"})
-    go(st, "choose pull", "choose triage", "use syrneth_hand", "choose pull")
+    go(st, "choose pull", "choose triage", "use syrneth_hand")
+    assert wounds(st) == {"otto_streit": 3}  # 2 by threat, and 1
+    go(st, "choose pull")
     assert struck(st) == (0, 0, 3)
+
+
+@pytest.mark.card("fivesails", "syrneth_hand", "sunder")
+def test_nothing_sunders_the_syrneth_hand() -> None:
+    """A Cuirass is destroyed where the Hand is not."""
+    for gear, where in (("burnished_cuirass", "discard"), ("syrneth_hand", "play")):
+        me: dict[str, Any] = {"crew": {"uwe_zimmerman": "forums"}, "hand": ["sunder", "triage"]}
+        st = duel(me, gear={gear: "sibella_scarpa"})
+        go(st, "choose pull", "choose sunder", "use sunder", "pay triage")
+        assert zone(st, gear) == where
 
 
 @pytest.mark.card("fivesails", "giacinto")

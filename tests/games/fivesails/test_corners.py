@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.core.phrase import notation
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.cards.names import SORCERER
 from intrigue.games.fivesails.events import Cancelled, Dealt, DrewThere, Named, RenownMoved, Sunk, Taken
@@ -16,7 +17,24 @@ from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
-from .table import GAME, bearer, can, duel, engaged, go, held, number, place, pos, renown, rest, struck, wounds, zone
+from .table import (
+    GAME,
+    bearer,
+    can,
+    duel,
+    engaged,
+    go,
+    held,
+    number,
+    place,
+    pos,
+    renown,
+    rest,
+    step,
+    struck,
+    wounds,
+    zone,
+)
 
 
 def told(st: FiveSails, kind: type) -> list[object]:
@@ -153,6 +171,22 @@ def test_raton_takes_what_the_foe_bears_unless_he_was_wounded() -> None:
         assert st.ctrl[number(st, "throwing_knife")] == (0 if taken else 1)
 
 
+@pytest.mark.card("fivesails", "raton")
+@pytest.mark.rule("FIV-ATT-6")
+def test_raton_takes_it_from_a_challenger_too() -> None:
+    st = pos(
+        {"leader": "kaspar_dietrich", "crew": {"terrell_brandt": "forums"}, "hand": ["precision"]},
+        {"leader": "soline_el_gato", "crew": {"raton": "forums"}, "hand": ["matchlock_musket"]},
+        gear={"throwing_knife": "terrell_brandt"},
+    )
+    go(st, "challenge terrell_brandt", "accept", "choose matchlock_musket", "use raton")
+    st.duel[D_POOL] = 1
+    step(st, "choose precision")
+    assert bearer(st, "throwing_knife") == "terrell_brandt"
+    step(st, "pass")
+    assert bearer(st, "throwing_knife") == "raton"
+
+
 @pytest.mark.card("fivesails", "henri_michelet")
 def test_henri_holds_the_ground_of_other_musketeers() -> None:
     for there, moved in (("docks", False), ("forums", True)):
@@ -267,7 +301,7 @@ def test_every_event_has_words() -> None:
         RenownMoved("card sirens_scream", "seat 0", 1),
         DrewThere(0, "oles_inn"),
     ):
-        words = GAME.story(event)
+        words = notation(GAME.story(event))
         assert words.endswith(".")
         assert "_" not in words
 

@@ -92,3 +92,38 @@ def test_whom_one_effect_moves_leave_together_too() -> None:
     go(st, "place docks", "place forums", "use eko_sorridi")
     assert wounds(rest(st)) == {"ren": 1}
     assert (place(st, "eko_sorridi"), place(st, "ren")) == ("home 2", "home 1")
+
+
+@pytest.mark.card("fivesails", "giacinto", "eko_sorridi")
+@pytest.mark.rule("FIV-C-143")
+def test_giacinto_leaves_together_with_his_victim() -> None:
+    """Eko, who is dragged along, is still there when Giacinto leaves."""
+    st = pos({"crew": {"giacinto": "docks"}}, {"crew": {"eko_sorridi": "docks"}})
+    go(st, "use giacinto", "use eko_sorridi")
+    assert (wounds(st), place(st, "giacinto"), place(st, "eko_sorridi")) == ({"giacinto": 1}, "forums", "forums")
+
+
+@pytest.mark.card("fivesails", "amour", "eko_sorridi")
+@pytest.mark.rule("FIV-C-143")
+def test_lovers_go_home_at_the_same_time() -> None:
+    """Eko, who acts, sees his love off."""
+    me = {"leader": "soline_el_gato", "crew": {"eko_sorridi": "docks"}, "hand": ["amour", "taunt"]}
+    st = pos(me, {"crew": {"otto_streit": "docks"}})
+    go(st, "use amour", "pay taunt", "use eko_sorridi")
+    assert (wounds(st), place(st, "otto_streit"), place(st, "eko_sorridi")) == ({"otto_streit": 1}, "home 2", "home 1")
+
+
+@pytest.mark.card("fivesails", "stratege", "eko_sorridi")
+@pytest.mark.rule("FIV-C-143", "FIV-FIRST-3")
+def test_two_who_march_together_leave_in_the_order_of_the_first_player() -> None:
+    crew = {"otto_streit": "docks", "philip_hase": "docks"}
+    st = pos(
+        {"leader": "kaspar_dietrich", "crew": crew, "hand": ["stratege", "triage"]},
+        {"leader": "soline_el_gato", "crew": {"eko_sorridi": "docks"}},
+        first=1,
+    )
+    go(st, "use stratege", "choose otto_streit", "pay triage", "choose philip_hase")
+    assert isinstance(st.stack[-1], Leaving)
+    assert st.mover() == 1
+    go(st, "choose philip_hase", "use eko_sorridi")
+    assert (wounds(st), {place(st, id) for id in crew}) == ({"philip_hase": 1}, {"forums"})

@@ -10,7 +10,7 @@ from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
-from .table import GAME, bearer, can, engaged, go, hand, number, place, pools, renown, says, struck, wounds, zone
+from .table import GAME, can, engaged, go, hand, number, place, pools, renown, says, step, struck, wounds, zone
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -35,8 +35,11 @@ def test_kaspar() -> None:
     go(st, "use kaspar_dietrich")
     assert [GAME.label(st, 0, action) for action in st.legal(0)] == ["No", "Parley and pay 2"]  # not the whole 6
     go(st, "option 3", "pay triage", "pay regroup")
-    assert place(st, "maryam_benu_pleroma") == "docks"  # 6, less 2 and 2
-    assert zone(st, "smuggled_item") == "deck"
+    assert (place(st, "maryam_benu_pleroma"), hand(st, 0)) == ("docks", [])  # 6, less 2 and 2
+    assert (zone(st, "smuggled_item"), engaged(st)) == ("deck", {"kaspar_dietrich"})
+    st = pos({"crew": {"kaspar_dietrich": "docks"}, "hand": ["triage"] * 4}, city_deck=["takama_siad"])
+    go(st, "use kaspar_dietrich", "option 2", "pay triage", "pay triage", "pay triage")
+    assert (place(st, "takama_siad"), hand(st, 0)) == ("docks", ["triage"])  # the whole 3, without a parley
     st = pos({"crew": {"kaspar_dietrich": "docks"}}, city_deck=["maryam_benu_pleroma"])
     go(st, "use kaspar_dietrich", "option 1")
     assert zone(st, "maryam_benu_pleroma") == "deck"
@@ -143,6 +146,24 @@ def test_armed_and_marshaled() -> None:
     go(st, "use armed_and_marshaled", "option 2")
     assert place(st, "servo_scarpa") == "home 2"
     assert engaged(st) == {"langschwert"}
+    st = pos(
+        {"crew": {"otto_streit": "docks"}, "scheme": "armed_and_marshaled"},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"langschwert": "otto_streit"},
+    )
+    go(st, "use armed_and_marshaled", "option 1")
+    assert (place(st, "servo_scarpa"), engaged(st)) == ("docks", {"langschwert", "servo_scarpa"})
+
+
+@pytest.mark.card("fivesails", "armed_and_marshaled")
+def test_an_attachment_comes_back_to_the_armed() -> None:
+    kaspar = {"leader": "kaspar_dietrich", "discard": ["langschwert", "breastplate", "triage"]}
+    st = table.plot("armed_and_marshaled", kaspar)
+    assert renown(st) == {"docks": 1, "grand_bazaar": 1}
+    assert sorted(text.split()[1] for text in says(st)) == ["breastplate", "langschwert"]  # no risk
+    go(st, "choose breastplate")
+    assert (zone(st, "breastplate"), zone(st, "langschwert")) == ("hand", "discard")
+    assert len(hand(st, 0)) == 6  # that one and five drawn, with 1 Panache less
 
 
 @pytest.mark.card("fivesails", "the_song_of_eisen")
@@ -156,12 +177,25 @@ def test_the_song_of_eisen() -> None:
     assert st.renown[0] == 1
 
 
+@pytest.mark.card("fivesails", "the_song_of_eisen")
+def test_a_mercenary_is_called_back_by_the_song() -> None:
+    st = table.plot(
+        "the_song_of_eisen",
+        {"leader": "kaspar_dietrich"},
+        city_discard=["gustavo", "kaj_kousei", "smuggled_item", "so_it_begins"],
+    )
+    assert renown(st) == {"forums": 1}
+    assert sorted(text.split()[1] for text in says(st)) == ["gustavo", "kaj_kousei"]
+    go(st, "choose kaj_kousei")
+    assert (st.top(-1), zone(st, "gustavo")) == (number(st, "kaj_kousei"), "discard")
+
+
 @pytest.mark.card("fivesails", "dark_gift")
 @pytest.mark.rule("FIV-ONCE-1", "FIV-ONCE-3", "FIV-ATT-4")
 def test_dark_gift() -> None:
     st = pos({"crew": {"otto_streit": "docks"}}, gear={"dark_gift": "otto_streit"}, wounds={"otto_streit": 1})
     go(st, "use dark_gift 2")
-    assert wounds(st) == {}
+    assert (wounds(st), engaged(st)) == ({}, {"dark_gift"})
     st = pos({"crew": {"otto_streit": "docks"}}, gear={"dark_gift": "otto_streit"})
     go(st, "use dark_gift 1", "place forums")
     assert (place(st, "otto_streit"), wounds(st)) == ("forums", {"otto_streit": 1})
@@ -181,6 +215,10 @@ def test_kaspars_panzerhand() -> None:
     assert not can(st, "option 1")
     go(st, "choose langschwert", "use kaspars_panzerhand 2", "pass")
     assert struck(st) == (0, 2, 3)  # a dash is not raised
+    gear = {"kaspars_panzerhand": "terrell_brandt", "langschwert": "terrell_brandt"}
+    st = duel({"hand": ["iron_reply"]}, {"hand": ["pull"]}, gear=gear)
+    go(st, "choose pull", "choose iron_reply", "use kaspars_panzerhand 2", "pass")
+    assert struck(st) == (3, 0, 1)  # 2, and 1
 
 
 @pytest.mark.card("fivesails", "langschwert")
@@ -188,10 +226,12 @@ def test_kaspars_panzerhand() -> None:
 def test_langschwert() -> None:
     st = duel({"hand": ["triage", "triage"]}, {"hand": ["pull", "pull"]}, gear={"langschwert": "terrell_brandt"})
     go(st, "choose pull", "choose triage", "use langschwert 1")
+    assert struck(st) == (0, 0, 5)  # 4, and 1
     assert not can(st, "use langschwert 2")  # one Technique a round
     go(st, "choose pull", "choose triage")
     assert not can(st, "use langschwert 1")
-    assert can(st, "use langschwert 2")
+    go(st, "use langschwert 2")
+    assert struck(st) == (0, 0, 5)
 
 
 @pytest.mark.card("fivesails", "polished_flintlock")
@@ -204,9 +244,20 @@ def test_polished_flintlock() -> None:
     go(st, "use polished_flintlock", "option 1")
     assert wounds(st) == {"servo_scarpa": 1}
     assert engaged(st) == {"polished_flintlock"}
-    st = duel({"hand": ["triage"]}, gear={"polished_flintlock": "terrell_brandt"})
+    st = pos(
+        {"crew": {"otto_streit": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"polished_flintlock": "otto_streit"},
+    )
+    step(st, "use polished_flintlock")
+    assert st.mover() == 1  # whose character it is decides
+    go(st, "option 2")
+    assert (wounds(st), engaged(st)) == ({}, {"servo_scarpa"})
+    st = duel({"crew": {"otto_streit": "forums"}, "hand": ["triage"]}, gear={"polished_flintlock": "otto_streit"})
     go(st, "choose bravos", "choose triage", "use polished_flintlock")
-    assert st.duel[12] == 1
+    assert engaged(st) == {"polished_flintlock", "otto_streit"}
+    go(st, "pass")
+    assert wounds(st)["servo_scarpa"] == 4  # with Combat 1, but Lethal
 
 
 @pytest.mark.card("fivesails", "unsavory_salve")
@@ -215,8 +266,10 @@ def test_unsavory_salve() -> None:
     st = pos({"crew": {"otto_streit": "docks"}, "hand": ["unsavory_salve"]})
     assert not can(st, "equip unsavory_salve")  # nobody has a Weapon
     st = duel({"hand": ["triage"]}, gear={"throwing_knife": "terrell_brandt", "unsavory_salve": "terrell_brandt"})
-    go(st, "choose bravos", "choose triage", "use unsavory_salve")
-    assert wounds(st)["servo_scarpa"] >= 1
+    go(st, "choose bravos", "choose triage")
+    before = wounds(st)["servo_scarpa"]
+    go(st, "use unsavory_salve")
+    assert (wounds(st)["servo_scarpa"], struck(st)) == (before + 1, (0, 0, 3))  # 4, less 1
     st = duel({"hand": ["triage"]}, gear={"throwing_knife": "terrell_brandt", "unsavory_salve": "terrell_brandt"})
     go(st, "choose bravos", "choose triage", "use throwing_knife")
     assert zone(st, "unsavory_salve") == "discard"
@@ -268,7 +321,10 @@ def test_iron_reply() -> None:
         gear={"kaspars_panzerhand": "otto_streit"},
     )
     go(st, "choose pull", "choose iron_reply", "use iron_reply")
-    assert wounds(st)["servo_scarpa"] >= 1
+    assert wounds(st)["servo_scarpa"] == 1  # for nothing, and beyond what was parried
+    st = duel({"hand": ["iron_reply", "triage"]}, {"hand": ["pull"]})
+    go(st, "choose pull", "choose iron_reply", "use iron_reply", "pay triage")
+    assert (hand(st, 0), wounds(st)["servo_scarpa"]) == ([], 2)  # 1 that was not parried, and 1
 
 
 @pytest.mark.card("fivesails", "last_word")
@@ -308,9 +364,12 @@ def test_press_the_advantage() -> None:
     )
     go(st, "use press_the_advantage", "pay triage", "pay triage")
     assert (place(st, "sibella_scarpa"), engaged(st)) == ("home 2", {"sibella_scarpa"})
-    st = duel({"hand": ["press_the_advantage", "triage", "triage"]}, {"hand": ["pull"]})
-    go(st, "choose pull", "choose press_the_advantage", "use press_the_advantage", "pay triage", "pay triage")
-    assert "servo_scarpa" in engaged(st)
+    for tired, thrust in (([], 2), (["servo_scarpa"], 3)):
+        st = duel({"hand": ["press_the_advantage", "triage", "triage"]}, {"hand": ["pull"]}, engaged=tired)
+        go(st, "choose pull", "choose press_the_advantage", "use press_the_advantage", "pay triage", "pay triage")
+        assert "servo_scarpa" in engaged(st)
+        go(st, "pass")
+        assert struck(st) == (1, 1, thrust)  # 1, and 1 or 2
 
 
 @pytest.mark.card("fivesails", "regroup")
@@ -320,7 +379,10 @@ def test_regroup() -> None:
     go(st, "use regroup", "pay triage")
     assert (place(st, "otto_streit"), engaged(st)) == ("forums", set())
     st = duel({"hand": ["regroup", "triage"]}, {"hand": ["bravos"]})
-    go(st, "choose bravos", "choose regroup", "use regroup", "pay triage", "place docks")
+    step(st, "choose bravos", "choose regroup", "use regroup", "pay triage")
+    go(st, "pass")
+    assert wounds(st)["terrell_brandt"] == 2  # the round ends only after its wounds
+    go(st, "place docks")
     assert place(st, "terrell_brandt") == "docks"
 
 
@@ -342,5 +404,6 @@ def test_well_equipped() -> None:
     assert engaged(st) == set()
     st = duel({"hand": ["well_equipped", "triage"]}, {"hand": ["pull"]}, gear={"langschwert": "terrell_brandt"})
     go(st, "choose pull", "choose well_equipped", "use well_equipped", "pay triage")
-    assert (len(hand(st, 0)), bearer(st, "langschwert"), renown(st)) == (1, "terrell_brandt", {})
-    assert says(st)
+    assert len(hand(st, 0)) == 1
+    go(st, "pass")
+    assert struck(st) == (3, 0, 1)  # 2, and 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from intrigue.games.fivesails.state.layout import D_HURT
@@ -155,3 +157,45 @@ def test_lorenzo_wounds_where_the_revealed_card_cannot_be_played_any_more() -> N
     assert wounds(st)["uwe_zimmerman"] == before + 1
     assert engaged(st) >= {"lorenzo_de_zepeda"}
     assert pools(st)[1] > 0
+
+
+def fallen(me: dict[str, Any], **rest: Any) -> FiveSails:
+    """Uwe falls in his first round, and his Final Strike is to be faced: Riposte 1 and Thrust 2."""
+    foe = {"crew": {"uwe_zimmerman": "forums"}, "hand": ["buratino"]}
+    st = duel(me, foe, wounds={"uwe_zimmerman": 4, **rest.pop("wounds", {})}, **rest)
+    go(st, "choose buratino")
+    assert zone(st, "uwe_zimmerman") == "locker"
+    return st
+
+
+@pytest.mark.card("fivesails", "valeri_mikhailov")
+@pytest.mark.rule("FIV-LKI-1", "FIV-FINAL-3")
+def test_valeri_has_fewer_wounds_than_a_foe_who_died_of_them() -> None:
+    me = {"leader": "yevgeni", "crew": {"valeri_mikhailov": "forums"}, "hand": ["objection"]}
+    st = fallen(me)
+    assert pools(st) == (3, 0)
+    go(st, "choose objection", "use valeri_mikhailov")
+    assert says(st) == ["option 1", "option 2"]
+    go(st, "option 2")
+    assert wounds(st) == {}  # all three are turned aside
+
+
+@pytest.mark.card("fivesails", "vissenta_scarpa", "angeline_demone")
+@pytest.mark.rule("FIV-LKI-1", "FIV-FINAL-3")
+@pytest.mark.parametrize(("who", "ready"), [("vissenta_scarpa", False), ("angeline_demone", True)])
+def test_techniques_compare_with_what_a_fallen_foe_was_last(who: str, ready: bool) -> None:
+    """Uwe has died of five wounds or more, with Combat 3 and Influence 1."""
+    st = fallen({"crew": {who: "forums"}, "hand": ["objection"]}, wounds={who: 3})
+    go(st, "choose objection")
+    assert can(st, f"use {who}") == ready
+
+
+@pytest.mark.card("fivesails", "iron_reply", "last_word")
+@pytest.mark.rule("FIV-C-145", "FIV-LKI-1")
+@pytest.mark.parametrize("card", ["iron_reply", "last_word"])
+def test_nobody_announces_a_maneuver_that_can_only_wound_the_dead(card: str) -> None:
+    me = {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, "hand": [card, "triage"]}
+    st = fallen(me, gear={"throwing_knife": "torsten_vakt"})
+    step(st, f"choose {card}")
+    assert can(st, "use throwing_knife")
+    assert not can(st, f"use {card}")

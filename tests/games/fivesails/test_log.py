@@ -13,13 +13,16 @@ from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import DISCARD, LOCKER
 from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.words import Speaker
 
-from .table import GAME, can, duel, go, pos
+from .table import GAME, can, duel, go, place, pos, resolved, step
+
+in_words = Speaker(GAME).say
 
 
 def told(st: FiveSails) -> list[str]:
     """The log as everybody reads it."""
-    return [GAME.story(event) for event in st.seen(None)]
+    return [in_words(GAME.story(event)) for event in st.seen(None)]
 
 
 def asked_to_react(st: FiveSails, *texts: str) -> list[str]:
@@ -28,11 +31,11 @@ def asked_to_react(st: FiveSails, *texts: str) -> list[str]:
     for text in texts:
         while not can(st, text):
             if isinstance(st.stack[-1], Window):
-                found.append(st.view(st.mover()).prompt)
+                found.append(in_words(st.view(st.mover()).prompt))
             st.apply(st.mover(), 0)
         go_one(st, text)
     while isinstance(st.stack[-1], Window):
-        found.append(st.view(st.mover()).prompt)
+        found.append(in_words(st.view(st.mover()).prompt))
         st.apply(st.mover(), 0)
     return found
 
@@ -114,6 +117,21 @@ def test_the_new_target_is_named() -> None:
     assert "Uwe Zimmerman targets Buratino." in told(st)
 
 
+@pytest.mark.card("fivesails", "plans_within_plans")
+@pytest.mark.rule("FIV-C-60")
+def test_what_was_searched_for_is_shown() -> None:
+    st = resolved(pos({"scheme": "plans_within_plans"}), "place docks", "place forums", "name buratino")
+    assert told(st)[-3:] == ["{0} reveals Buratino.", "{0} takes Buratino to hand.", "{0} shuffles."]
+
+
+@pytest.mark.card("fivesails", "a_new_strategy")
+@pytest.mark.rule("FIV-COST-7")
+def test_renown_that_is_spent_is_told() -> None:
+    st = go(pos({"hand": ["a_new_strategy"], "deck": ["triage", "boon"], "renown": 3}), "use a_new_strategy")
+    assert st.renown[0] == 2
+    assert "{0} spends 1 Renown." in told(st)
+
+
 @pytest.mark.card("fivesails", "devotion")
 def test_where_a_card_waits_is_told() -> None:
     st = pos({"hand": ["devotion", "pull"], "deck": ["boon", "bravos", "ambush"]})
@@ -178,6 +196,16 @@ def test_a_reaction_whose_occasion_is_gone_is_told() -> None:
     assert "{1} wanted to react with Unyielding Loyalty, but the occasion is gone." in told(st)
 
 
+@pytest.mark.card("fivesails", "sea_legs")
+@pytest.mark.rule("FIV-C-43")
+def test_a_reaction_that_was_paid_with_is_not_used() -> None:
+    st = pos({"crew": {"vissenta_scarpa": "home"}, "hand": ["sea_legs", "sea_legs"]})
+    step(st, "move vissenta_scarpa", "place docks", "use sea_legs", "use sea_legs", "pass", "use sea_legs")
+    go(st, "pay sea_legs")
+    assert place(st, "vissenta_scarpa") == "forums"  # once, since the other one was the price
+    assert told(st)[-1] == "{0} wanted to react with Sea Legs, but the occasion is gone."
+
+
 # ---------------------------------------------------------------------- what elimination took
 
 
@@ -204,6 +232,10 @@ def test_the_log_tells_what_elimination_took() -> None:
     assert "Gustavo is discarded." in lines  # a City card
     assert "{2} is First Player." in lines
     assert (st.renown[1], st.control[2], st.control[3]) == (0, -1, -1)
+    assert (st.order(), st.living()) == ([2, 0], [0, 2])
+    for _ in range(6):  # through the next phases
+        assert st.mover() != 1
+        st.apply(st.mover(), st.legal(st.mover())[0])
 
 
 # ---------------------------------------------------------------------- nothing twice
@@ -306,6 +338,9 @@ def test_totals_of_a_pressure_say_what_they_are_made_of() -> None:
         "{0} pressures the Docks with Alcee and fails: {0} 2 (Alcee 1, Don Constanzo Scarpa 1); {1} 2 (Otto Streit 2)."
         in told(st)
     )
+    st = go(pos({"crew": {"don_constanzo_scarpa": "docks"}}), "claim don_constanzo_scarpa")
+    sums = "{0} 3 (Don Constanzo Scarpa 3); {1} 0"
+    assert f"{{0}} pressures the Docks with Don Constanzo Scarpa and succeeds: {sums}." in told(st)
     st = pos({"crew": {"alcee": "docks"}}, foe, city={"docks": ["so_it_begins"]})
     go(st, "claim alcee")
     sums = "{0} 3 (Alcee 1, So It Begins 1, Don Constanzo Scarpa 1); {1} 3 (Otto Streit 2, So It Begins 1)"
@@ -319,6 +354,7 @@ def test_totals_of_a_pressure_say_what_they_are_made_of() -> None:
 @pytest.mark.rule("FIV-CHAL-14", "FIV-DUEL-16")
 def test_threat_is_told_by_name() -> None:
     st = duel(None, {"hand": ["triage"]})
+    assert st.view(1).prompt == "Your round, 3 threat on you: play a combat card?"
     go(st, "choose triage")
     lines = told(st)
     assert "Threat: 0 on Servo Scarpa, 3 on Uwe Zimmerman." in lines
@@ -348,3 +384,16 @@ def test_the_log_of_a_position_begins_with_the_position() -> None:
         "Day 3: High Drama.",
         "{1} is First Player.",
     ]
+
+
+@pytest.mark.card("fivesails", "a_new_strategy")
+def test_cards_drawn_together_have_no_order() -> None:
+    """Both go into one hand: which of them lay on top is known to nobody afterwards."""
+    told = []
+    for deck in (["triage", "regroup"], ["regroup", "triage"]):
+        st = pos({"hand": ["a_new_strategy", "precision"], "deck": deck, "renown": 1})
+        go(st, "use a_new_strategy")
+        if can(st, "pay precision"):
+            go(st, "pay precision")
+        told.append([event.cards for event in st.seen(0) if isinstance(event, Drew)])
+    assert told[0] == told[1] == [("regroup", "triage")]

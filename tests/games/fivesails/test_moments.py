@@ -52,6 +52,16 @@ def test_cesca_does_not_notice_a_target_that_only_then_came_to_her() -> None:
     assert not can(st, "use cesca_del_rosso 2")
 
 
+@pytest.mark.card("fivesails", "predatory_pursuit")
+@pytest.mark.rule("FIV-C-43")
+def test_whoever_could_hold_a_reaction_is_asked_whatever_lies_in_the_street() -> None:
+    for city in ({}, {"forums": ["captains_coat"]}, {"grand_bazaar": ["captains_coat"]}):
+        foe = {"leader": "yevgeni", "crew": {"valeri_mikhailov": "docks"}, "hand": ["triage", "boon"]}
+        st = step(pos({"crew": {"servo_scarpa": "docks"}}, foe, city=city), "move servo_scarpa", "place forums")
+        assert st.card(st.size - 1).id == "captains_coat"  # the last of all cards
+        assert (st.mover(), st.view(1).prompt) == (1, "Servo Scarpa has moved to The Forums. React?")
+
+
 @pytest.mark.card("fivesails", "stiletto", "vittoria_anselmo")
 @pytest.mark.rule("FIV-CHAL-6", "FIV-REACT-4")
 def test_stiletto_wounds_whoever_is_challenged_after_vittoria_put_a_thug_there() -> None:

@@ -72,6 +72,22 @@ def test_the_choice_itself_is_sealed() -> None:
     assert st.stack[-1].sealed(st, 0)
 
 
+@pytest.mark.card("fivesails", "fates_burden")
+@pytest.mark.card("fivesails", "guillen_de_murrieta")
+@pytest.mark.rule("FIV-PLAY-3")
+def test_what_is_chosen_before_all_eyes_is_no_secret() -> None:
+    """Who is targeted, and what is discarded: everybody may know who chose that."""
+    foe = {"crew": {"otto_streit": "docks", "philip_hase": "docks"}}
+    st = pos({"crew": {"sibella_scarpa": "docks"}, "hand": ["fates_burden"]}, foe)
+    step(st, "use fates_burden")
+    assert isinstance(st.stack[-1], Choosing)
+    assert not st.stack[-1].sealed(st, 0)
+    me = {"leader": "odette_dubois_darrent", "crew": {"guillen_de_murrieta": "docks"}, "hand": ["triage", "pull"]}
+    st = step(pos(me, renown={"forums": 2}), "use guillen_de_murrieta")
+    assert isinstance(st.stack[-1], Choosing)
+    assert not st.stack[-1].sealed(st, 0)
+
+
 @pytest.mark.card("fivesails", "crystal_eye")
 @pytest.mark.rule("FIV-C-159", "FIV-C-36")
 def test_others_can_only_guess_which_card_it_is() -> None:

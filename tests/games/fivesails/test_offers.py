@@ -28,6 +28,17 @@ from .table import bearer, can, engaged, go, hand, number, pile, pos, renown, sa
 CAT = {"leader": "soline_el_gato", "crew": {"raton": "docks"}}
 
 
+@pytest.mark.card("fivesails", "cesca_del_rosso", "leontine_giroux")
+@pytest.mark.rule("FIV-C-39", "FIV-SELF-3")
+@pytest.mark.parametrize(("hurt", "able"), [(2, True), (3, False)])
+def test_cesca_repeats_nothing_that_she_would_not_live_to_see(hurt: int, able: bool) -> None:
+    """She pays with a wound, once more for what she repeats, and is the only one whom she could move."""
+    foe = {"leader": "odette_dubois_darrent", "crew": {"leontine_giroux": "docks", "henri_michelet": "docks"}}
+    st = pos({"crew": {"cesca_del_rosso": "docks"}}, foe, wounds={"cesca_del_rosso": hurt}, turn=1)
+    step(st, "use leontine_giroux", "choose henri_michelet", "place forums")
+    assert can(st, "use cesca_del_rosso 2") == able
+
+
 # ---------------------------------------------------------------------- a card is not its own money
 
 

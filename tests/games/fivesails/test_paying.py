@@ -303,3 +303,15 @@ def test_the_question_of_the_stiletto_names_the_characters() -> None:
     while says(st) == ["pass"]:
         st.apply(st.mover(), 0)
     assert [choice.words for choice in st.view(0).choices] == ["Servo Scarpa", "Uwe Zimmerman"]
+
+
+@pytest.mark.card("fivesails", "ren")
+@pytest.mark.rule("FIV-PARLEY-1", "FIV-C-78")
+def test_somebody_without_influence_may_parley_for_nothing() -> None:
+    st = pos(
+        {"leader": "yevgeni", "crew": {"ren": "docks"}, "hand": ["triage", "boon", "pull"]},
+        city={"docks": ["takama_siad"]},
+    )
+    step(st, "recruit takama_siad", "choose ren")
+    assert engaged(st) == {"ren"}
+    assert hand(go(st, "pay triage", "pay boon", "pay pull"), 0) == []

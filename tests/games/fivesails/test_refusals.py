@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core import Illegal, seeded
+from intrigue.core.phrase import notation
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import GAME, duel, go, number, pos
@@ -20,7 +21,7 @@ def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
     assert st.save() == before
     with pytest.raises(Illegal):
         st.apply(who, GAME.action(st, who, text))
-    return refusal.rule, refusal.reason
+    return refusal.rule, notation(refusal.reason)
 
 
 @pytest.mark.rule("FIV-MOVE-1", "FIV-STATE-3")
@@ -149,10 +150,12 @@ def test_a_second_gamble_with_finesse_1() -> None:
     )
     go(st, "challenge servo_scarpa", "accept", "gamble", "choose precision")
     for _ in range(40):
-        if st.mover() == 1 and "play a combat card" in st.view(1).prompt:
+        if st.mover() == 1 and "play a combat card" in notation(st.view(1).prompt):
             break
         legal = st.legal(st.mover())
-        st.apply(st.mover(), legal[-1] if st.mover() == 0 and "combat card" in st.view(0).prompt else legal[0])
+        st.apply(
+            st.mover(), legal[-1] if st.mover() == 0 and "combat card" in notation(st.view(0).prompt) else legal[0]
+        )
     assert why(st, "gamble") == ("FIV-GAMBLE-5", "Terrell Brandt has Finesse 1: in this duel you gamble once.")
 
 
@@ -204,6 +207,6 @@ def test_nobody_learns_of_hidden_cards_by_asking() -> None:
     nonsense = st.why_not(0, f"equip stiletto {i}")
     assert hidden is not None
     assert nonsense is not None
-    assert hidden.reason.replace("langschwert", "X") == nonsense.reason.replace("stiletto", "X")
+    assert notation(hidden.reason).replace("langschwert", "X") == notation(nonsense.reason).replace("stiletto", "X")
     imagined = st.imagine(0, seeded(3))
     assert imagined.why_not(0, f"equip langschwert {i}") == hidden

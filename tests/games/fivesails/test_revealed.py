@@ -14,8 +14,10 @@ from intrigue.games.fivesails.cards.model import ABILITIES, DEFS
 from intrigue.games.fivesails.cards.stacks import Shown
 from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.fencing import PickGamble
-from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing
+from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
+from intrigue.games.fivesails.rules.windows import Use, next_use
 from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.view import FiveSailsView
 
 from .table import GAME, can, go, pile, pos, says, zone
 
@@ -118,6 +120,10 @@ def test_mirelis_revision_lets_the_foe_gamble_with_the_revealed_cards() -> None:
     st = begun_by("veronicas_guile", ["boon", "bravos"], foe)
     go(st, "choose strong_hands", "choose precision", "use mirelis_revision", "pay triage")
     assert (st.mover(), offered(st)) == (0, ["boon", "bravos"])
+    shown = st.view(0)
+    assert isinstance(shown, FiveSailsView)
+    assert shown.duel is not None
+    assert shown.duel.card == -1  # there is no combat card now
 
 
 @pytest.mark.card("fivesails", "sarafina")
@@ -205,3 +211,35 @@ def test_in_random_games_every_card_offered_was_revealed_by_that_very_use() -> N
             state.do(seat, decide(players[seat], state, seat, rng))
     assert asked > 100
     assert busy > 5
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_uses_that_are_over_leave_no_number_behind(seed: int) -> None:
+    """A count of uses would tell worlds apart that look alike to everybody."""
+    st = GAME.new(2, seed, {"decks": "random"})
+    assert isinstance(st, FiveSails)
+    rng = seeded(seed)
+    seen = 0
+    while not st.over:
+        seat = st.mover()
+        options = st.legal(seat)
+        st.apply(seat, options[rng.below(len(options))])
+        going_on = {frame.serial for frame in st.stack if isinstance(frame, Use)}
+        going_on |= {put_off.run.use() for put_off in st.later if isinstance(put_off.run, Piece)}
+        assert {mark.serial for mark in st.marks} <= going_on | {0}
+        assert set(st.turned) <= going_on | {-1}
+        assert next_use(st) == max(going_on, default=0) + 1
+        seen += len(st.marks) + len(st.turned)
+    assert seen
+
+
+def test_a_reveal_that_did_nothing_is_forgotten() -> None:
+    """Kaj reveals Siren's Scream, whose "when revealed" finds nothing to do: the next use has the number it would have
+    after any other card."""
+    after = []
+    for card in ("sirens_scream", "maryam_benu_pleroma"):
+        st = pos({"crew": {"kaj_kousei": "docks"}, "hand": FODDER}, city_deck=[card, "smuggled_item"])
+        go(st, "use kaj_kousei")
+        assert can(st, "choose smuggled_item")
+        after.append(next_use(st))
+    assert after == [2, 2]

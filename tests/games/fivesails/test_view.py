@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.core import TABLE, playout, seeded
+from intrigue.core.phrase import notation
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.forecast import ahead
@@ -200,7 +201,7 @@ def test_everybody_sees_what_is_paid_for_and_whom_it_is_meant_for() -> None:
         st.apply(0, next(a for a in st.legal(0) if "otto_streit" in GAME.say(st, 0, a)))
     for seat in (1, TABLE):
         assert view(st, seat).prompt == "{0} pays 2 for Polished Flintlock, meant for Otto Streit."
-    assert view(st, 0).prompt.startswith("Pay 2 for Polished Flintlock")
+    assert notation(view(st, 0).prompt).startswith("Pay 2 for Polished Flintlock")
 
 
 @pytest.mark.rule("FIV-CARD-8", "FIV-FAC-2", "FIV-COST-4")

@@ -6,21 +6,26 @@ import io
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
+from intrigue.core.phrase import notation
+from intrigue.games.fivesails import terminal
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.view import FiveSailsView
+from intrigue.words import Speaker
 
 from .table import GAME, duel, go, number, pos
 
 
 def drawn(st: FiveSails, seat: int | None) -> str:
     console = Console(file=io.StringIO(), width=80, color_system=None)
-    console.print(GAME.draw(st.view(seat), ["Ann", "Ben", "Cid", "Dee"][: st.seats]))
+    console.print(GAME.draw(st.view(seat), Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"][: st.seats])))
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
@@ -49,6 +54,16 @@ def test_the_duel_is_drawn_with_its_pools() -> None:
     assert view.duel.pools == (0, 3)  # type: ignore[attr-defined]
 
 
+def test_a_challenge_has_no_threats_yet() -> None:
+    view = duel({}, {"hand": ["langschwert"]}).view(1)
+    assert isinstance(view, FiveSailsView)
+    assert view.duel is not None
+    challenge = msgspec.structs.replace(view.duel, begun=False, names=("Servo Scarpa", ""))
+    assert terminal.fight(challenge).plain == "Challenge with combat: Servo Scarpa"
+    against = msgspec.structs.replace(challenge, names=("Servo Scarpa", "Uwe Zimmerman"))
+    assert terminal.fight(against).plain == "Challenge with combat: Servo Scarpa against Uwe Zimmerman"
+
+
 def test_texts_may_leave_the_number_out() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}})
     i = number(st, "servo_scarpa")
@@ -74,8 +89,8 @@ def test_every_choice_is_in_words() -> None:
             legal = st.legal(seat)
             assert st.view(seat).prompt not in ("", "Choose.")
             for action in legal:
-                assert not GAME.label(st, seat, action).startswith("Option")
-            assert "{target}" not in st.view(seat).prompt
+                assert not notation(GAME.label(st, seat, action)).startswith("Option")
+            assert "{target}" not in notation(st.view(seat).prompt)
             st.apply(seat, legal[rng.below(len(legal))])
 
 
@@ -111,9 +126,9 @@ def test_every_event_has_words() -> None:
             legal = st.legal(seat)
             st.apply(seat, legal[rng.below(len(legal))])
         for event in [*st.seen(None), *st.seen(0)]:
-            assert re.fullmatch(r"[^ ].*", GAME.story(event), re.S)
+            assert re.fullmatch(r"[^ ].*", notation(GAME.story(event)), re.S)
         assert st.result is not None
-        assert "{" in st.result.reason
+        assert "{" in notation(st.result.reason)
 
 
 @pytest.mark.parametrize(
@@ -149,10 +164,27 @@ def test_cards_have_words_of_their_own() -> None:
 def test_one_is_asked_only_where_there_is_something_to_choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("INTRIGUE_DATA", str(tmp_path))
     game = ["play", "fivesails", "--decks", "vodacce,castille", "--seed", "4", "--bots", "random"]
-    every = CliRunner().invoke(command, game, input="1\n" * 400)
-    some = CliRunner().invoke(command, game, input="a\n" + "1\n" * 400)
-    assert "From now on you are only asked where there is something to choose." in some.output
+    some = CliRunner().invoke(command, game, input="1\n" * 400)
+    every = CliRunner().invoke(command, game, input="a\n" + "1\n" * 400)
+    assert "You are asked every time again." in every.output
     assert every.output.count("\n1, or ? >") > 0
     assert some.output.count("\n1, or ? >") == 0
-    several = CliRunner().invoke(command, ["play", "fivesails", "--hotseat", "--seed", "4"], input="\na\nq\n")
-    assert "everybody would see who had nothing to choose" in several.output
+
+
+def test_a_card_to_choose_is_listed_with_its_text_and_a_hand_with_its_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("INTRIGUE_DATA", str(tmp_path))
+    game = ["play", "fivesails", "--decks", "vodacce,eisen", "--seed", "4"]
+    shown = " ".join(CliRunner().invoke(command, game, input="1\n1\n? 1\n1\n1\n1\n1\n1\n").output.split())
+    assert "Plans Within Plans: Scheme: Add 1 Renown to each of two locations." in shown
+    assert "Don Constanzo Scarpa 2/2/3/7" in shown
+    assert re.search(r"Hand: .*Bravos 1/1/3 \(risk, cost 1\)", shown)
+    assert "Combat/Finesse/Influence/Resolve" in shown
+
+
+def test_a_duel_shows_what_each_card_would_lead_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INTRIGUE_DATA", str(tmp_path))
+    game = ["play", "fivesails", "--decks", "vodacce,eisen", "--seed", "4"]
+    shown = CliRunner().invoke(command, game, input="2\n3\n1\n" * 40).output
+    assert re.search(r"Play .+: [0-9]+ wounds? for you,\s+then threat [0-9]+ on .+, [0-9]+ on", shown)

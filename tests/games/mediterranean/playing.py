@@ -12,6 +12,7 @@ from intrigue.games.mediterranean.rules.development import Choosing
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.table import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of, step_of
+from intrigue.lab.laws import spoken
 
 GAME = intrigue.game("mediterranean")
 SENTENCE = re.compile(r"[A-Z{].*[.!?]", re.DOTALL)
@@ -51,7 +52,7 @@ def forbids(state: Mediterranean, seat: int, text: str) -> str:
     before = state.save()
     no = state.why_not(seat, text)
     assert no is not None, f"'{text}' is possible"
-    assert SENTENCE.fullmatch(no.reason)
+    spoken(GAME, no.reason)
     assert no.rule in GAME.rulebook
     assert state.save() == before
     return no.rule

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, last_moments, new
+from tests.games.mediterranean.measure import Watch
+from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, hand, last_moments, new
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
-from intrigue.games.mediterranean.bot.mind import Other
+from intrigue.core.phrase import notation
+from intrigue.games.mediterranean.bot.market import take_gain
+from intrigue.games.mediterranean.bot.mind import Mind, Other
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import Closing
@@ -78,7 +81,7 @@ def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
     while not state.over:
         seat = state.mover()
         for action in state.legal(seat):
-            assert SENTENCE.fullmatch(bot.explain(state, seat, action))
+            assert SENTENCE.fullmatch(notation(bot.explain(state, seat, action)))
         state.apply(seat, decide(bot, state, seat, rng))
 
 
@@ -157,3 +160,103 @@ def test_it_notices_what_others_ask_for() -> None:
     before = Other(state, 1).gain([GOOD_NAMES.index("dye")], [GOOD_NAMES.index("grain")])
     act(floor_to(state, 1), 1, "give grain red", "want dye", "post")
     assert Other(state, 1).gain([GOOD_NAMES.index("dye")], [GOOD_NAMES.index("grain")]) > before
+
+
+# ---------------------------------------------------------------------- what a person would find silly
+
+
+@pytest.mark.rule("MED-TRD-4")
+def test_it_does_not_take_the_piracy_that_it_knows() -> None:
+    """Seat 0 passed it on and knows where it is; seat 2 does not know, and falls for it."""
+    hands = [["piracy", "grain prosperity"], ["wool red"], ["grain prosperity"], []]
+    state = at(hands=hands, religion=["mars 3"] * 4, turn=6)
+    act(state, 0, "give piracy as spices", "want wool", "post", "pass")
+    act(state, 1, "take 1")
+    assert hand(state, 1) == ["piracy"]
+    act(state, 1, "give piracy as spices", "want grain", "post", "pass")
+    assert says(state, 2) == "take 2"
+    floor_to(state, 0)
+    assert says(state, 0) != "take 2"
+    assert take_gain(Mind(state, 0), state.offers[0]) < 0
+
+
+@pytest.mark.rule("MED-TRD-1")
+def test_it_does_not_take_back_what_it_got_rid_of() -> None:
+    """The same offer is worth less from the seat to which it gave its depression."""
+    hands = [["ore depression", "grain white", "grain red"], ["wool red"], ["ore white"], []]
+    state = at(hands=hands, religion=["mars 3"] * 4)
+    act(state, 0, "give ore depression", "want wool", "post", "pass")
+    act(state, 1, "take 1")
+    act(state, 1, "give ore depression", "want grain", "post", "pass")
+    act(state, 2, "give ore white", "want grain", "post", "pass")
+    mind = Mind(state, 0)
+    back, other = (take_gain(mind, offer) for offer in state.offers)
+    assert back < other - 2
+    assert mind.dreads(1, (GOOD_NAMES.index("ore"),))
+    assert not mind.dreads(2, (GOOD_NAMES.index("ore"),))
+
+
+def test_what_it_offers_and_takes_is_not_silly() -> None:
+    """Few games, so this is rough; `measure.py bots` has the figures of many."""
+    watch = Watch()
+    for number in range(3):
+        watch.play(number, turns=3)
+    met = watch.met
+    assert met["offers"] > 100
+    assert met["offers that with own ones give something for nothing"] == 0
+    assert met["offers the other way round than an own one"] == 0
+    assert met["the same, where that card shows misery or is Piracy"] <= 0.02 * met["deals"]
+    assert met["offers that ask for more than one good"] > 0
+    assert met["offers with a promise of the maker"] + met["offers that ask for a promise"] > 0
+
+
+@pytest.mark.rule("MED-TRD-2", "MED-ABL-3")
+@pytest.mark.card("mediterranean", "arms")
+def test_it_sells_a_kindness_that_brings_it_nothing_by_itself() -> None:
+    """Seat 1 is lowest in safety: Arms are worth a point to it, and seat 1 agrees."""
+    state = at(developments=[["arms"], [], [], []], safety=[3, -1, 4, 4], points=[5, 9, 9, 9], turn=4)
+    for _ in range(8):
+        if state.offers:
+            break
+        act(state, 0, says(state, 0))
+    (offer,) = state.offers
+    assert (offer.promises, offer.to, offer.asks > 0) == ((3,), 0b10, True)
+    act(floor_to(state, 1), 1, says(state, 1))
+    assert state.deals == 1
+    assert GAME.view(state, 0).players[0].cubes == ("arms on 2",)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("MED-TRD-2", "MED-ABL-3")
+@pytest.mark.card("mediterranean", "diplomat")
+def test_it_asks_for_a_kindness_that_it_needs() -> None:
+    state = at(developments=[[], ["diplomat"], [], []], safety=[-1, 3, 4, 4], happiness=[3] * 4, points=[9] * 4, turn=4)
+    for _ in range(8):
+        if state.offers:
+            break
+        act(state, 0, says(state, 0))
+    (offer,) = state.offers
+    assert (offer.to, offer.pays > 0) == (0b10, True)
+    assert offer.demands == (1 * 16 + 0 * 2 + 1,)  # its second box on seat 0
+
+
+@pytest.mark.rule("MED-ABN-1", "MED-C-14", "MED-C-43")
+@pytest.mark.card("mediterranean", "conspirators")
+@pytest.mark.parametrize(("besides", "arrow", "goes"), [([], "white", True), ([], "black", False), (3, "white", False)])
+def test_it_changes_sides_where_revolutionaries_pay_for_it(besides: Any, arrow: str, goes: bool) -> None:
+    """Unless cards would lead straight back, or the old side has too much to lose."""
+    more = ["palace", "industry", "monument_of_order"] if besides else []
+    state = at(
+        phase="closing",
+        turn=6,
+        hands=[[f"gold {arrow}"], [], [], []],
+        government=["dictatorship 5"] * 4,
+        developments=[["conspirators", *more], [], [], []],
+    )
+    assert (says(state, 0) == "abandon government") == goes
+    if goes:
+        act(state, 0, "abandon government", "done")
+        for seat in (1, 2, 3):
+            act(state, seat, "done")
+        act(state, 0, says(state, 0))
+        assert state.vp[0] == 3 + 10  # a gold, and what the conspirators pay
+        assert state.devs[0] == ()

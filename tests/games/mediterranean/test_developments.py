@@ -12,6 +12,7 @@ import pytest
 from tests.games.mediterranean.playing import GAME, act, at, can, choose_none, resolve
 
 from intrigue.core import decide, seeded
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards import developments as cards_
 from intrigue.games.mediterranean.cards.developments import ALL, BY_ID, FACE
 from intrigue.games.mediterranean.cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, ICONS, RELIGIOUS, Face
@@ -40,48 +41,48 @@ DONE: dict[str, Built] = {
     "urbanize": Built(cities=1, loses="grain"),
     "quarry_town": Built(cities=1, loses="ore"),
     "shipwrights": Built(boats=1, loses="timber"),
-    "ploughs": Built(printed=1, worker="grain", icons="a"),
-    "timber_camp": Built(printed=1, worker="timber"),
-    "salt_pans": Built(printed=1, worker="salt"),
-    "ore_pits": Built(printed=1, worker="ore", icons="s"),
-    "tribunal": Built(printed=1, steps=-1, safety=1, icons="s"),
-    "assembly": Built(printed=1, steps=1, happiness=1, icons="n"),
-    "town_watch": Built(printed=1, safety=3, icons="s"),
+    "ploughs": Built(printed=1, happiness=1, worker="grain", icons="a"),
+    "timber_camp": Built(printed=1, happiness=1, worker="timber"),
+    "salt_pans": Built(printed=1, happiness=1, worker="salt"),
+    "ore_pits": Built(printed=1, worker="ore"),
+    "tribunal": Built(printed=1, steps=-1, happiness=1, safety=1),
+    "assembly": Built(printed=1, steps=1, happiness=2, icons="n"),
+    "town_watch": Built(printed=1, happiness=1, safety=3, icons="s"),
     "public_well": Built(printed=1, happiness=3, icons="a"),
     "tax_roll": Built(printed=1, points=4, icons="b"),
     "brine_town": Built(cities=1, loses="salt"),
-    "sheepfolds": Built(printed=1, worker="wool"),
-    "decree": Built(printed=1, points=2, steps=-1),
-    "petition": Built(printed=1, points=2, steps=1),
+    "sheepfolds": Built(printed=1, happiness=1, worker="wool"),
+    "decree": Built(printed=1, points=2, steps=-1, happiness=1),
+    "petition": Built(printed=1, points=2, steps=1, happiness=1),
     "barracks": Built(printed=1, safety=1, boxes=1, icons="s"),
-    "arms": Built(printed=1, points=2, safety=1, boxes=1, icons="s"),
+    "arms": Built(printed=1, points=3, safety=1, boxes=1, icons="s"),
     "barbarian_alliance": Built(printed=1, safety=2, boxes=1, icons="s"),
     "propaganda": Built(printed=1, happiness=2, boxes=1, icons="n"),
     "stability": Built(printed=2, steps=-1, happiness=1),
     "slave_trade": Built(printed=1, cities=1),
-    "garrison_town": Built(printed=1, safety=1, cities=1, icons="s"),
-    "war_galleys": Built(printed=1, boats=1, loses="timber", icons="s"),
-    "royal_mines": Built(printed=1, steps=-1, safety=1, worker="ore", icons="s"),
+    "garrison_town": Built(printed=1, safety=1, cities=1),
+    "war_galleys": Built(printed=1, boats=1, loses="timber"),
+    "royal_mines": Built(printed=1, steps=-1, safety=1, worker="ore"),
     "conscripts": Built(printed=1, steps=-1, safety=1, icons="s"),
     "tax_farmers": Built(printed=1, points=3),
     "spies": Built(printed=1, safety=2, icons="b"),
     "industry": Built(printed=3),
     "palace": Built(printed=4, happiness=1, safety=1),
     "secret_police": Built(printed=2, safety=2, boxes=2, icons="s"),
-    "siege_engines": Built(printed=2, safety=1, boxes=1, icons="ss"),
-    "imperial_city": Built(printed=2, safety=1, cities=1, icons="s"),
-    "armada": Built(printed=2, boats=1, icons="s"),
+    "siege_engines": Built(printed=2, safety=1, boxes=1, icons="s"),
+    "imperial_city": Built(printed=2, safety=1, cities=1),
+    "armada": Built(printed=2, boats=1),
     "slave_galleys": Built(printed=2, cities=1, boats=1, loses="grain"),
-    "royal_road": Built(printed=2, points=3, steps=-2, icons="s"),
+    "royal_road": Built(printed=2, points=3, steps=-2),
     "treasury": Built(printed=2, points=2),
     "iron_law": Built(printed=3, steps=-1, safety=1, icons="b"),
     "conspirators": Built(printed=3, icons="s"),
     "exiled_general": Built(printed=2, safety=3, icons="s"),
-    "monument_of_strength": Built(printed=2),
+    "monument_of_strength": Built(),
     "monument_of_order": Built(printed=2),
-    "monument_of_toil": Built(printed=2),
+    "monument_of_toil": Built(),
     "monument_of_tribute": Built(printed=2),
-    "monument_of_the_fleet": Built(printed=2),
+    "monument_of_the_fleet": Built(printed=1),
     "monument_of_dominion": Built(printed=1),
     "diplomat": Built(printed=1, points=2, happiness=1, boxes=2, icons="n"),
     "civil_rights": Built(printed=1, happiness=3, icons="b"),
@@ -107,34 +108,34 @@ DONE: dict[str, Built] = {
     "constitution": Built(printed=3, steps=1, happiness=1, icons="b"),
     "reformers": Built(printed=3, icons="n"),
     "agitators": Built(printed=2, happiness=3, icons="n"),
-    "monument_of_knowledge": Built(printed=2),
+    "monument_of_knowledge": Built(),
     "monument_of_liberty": Built(printed=2),
-    "monument_of_the_people": Built(printed=2),
+    "monument_of_the_people": Built(),
     "monument_of_the_arts": Built(printed=2),
-    "monument_of_commerce": Built(printed=2),
+    "monument_of_commerce": Built(printed=1),
     "monument_of_the_republic": Built(printed=1),
     "mars_temple": Built(printed=1, steps=-2, icons="s"),
     "venus_temple": Built(printed=1, steps=2, icons="a"),
     "weavers_quarter": Built(cities=1, loses="wool", icons="n"),
     "wine_presses": Built(cities=1, loses="timber"),
     "relic_ships": Built(boats=1, loses="ore"),
-    "sacred_flock": Built(printed=1, worker="wool", icons="a"),
-    "salt_altars": Built(printed=1, worker="salt"),
-    "oak_grove": Built(printed=1, worker="timber"),
-    "oracle": Built(printed=1, icons="b"),
+    "sacred_flock": Built(printed=1, happiness=1, worker="wool", icons="a"),
+    "salt_altars": Built(printed=1, happiness=1, worker="salt"),
+    "oak_grove": Built(printed=1, happiness=1, worker="timber"),
+    "oracle": Built(printed=1, happiness=1, icons="b"),
     "feast_day": Built(printed=1, happiness=3, icons="n"),
     "war_totem": Built(printed=1, safety=3, icons="s"),
     "alms": Built(printed=1, boxes=1, icons="a"),
-    "harvest_rite": Built(printed=1, worker="grain", icons="n"),
+    "harvest_rite": Built(printed=1, happiness=1, worker="grain", icons="n"),
     "sacred_forge": Built(printed=1, worker="ore"),
-    "omen_of_blood": Built(printed=1, steps=-1, safety=2),
-    "omen_of_doves": Built(printed=1, steps=1, happiness=2),
-    "isolationism": Built(printed=1, points=2, icons="s"),
+    "omen_of_blood": Built(printed=1, steps=-1, happiness=1, safety=2),
+    "omen_of_doves": Built(printed=1, steps=1, happiness=3),
+    "isolationism": Built(printed=1, points=2),
     "sacrificial_altar": Built(printed=1, icons="s"),
     "wine_trade": Built(printed=1, cities=1),
-    "war_camp": Built(printed=1, safety=1, cities=1, icons="s"),
+    "war_camp": Built(printed=1, safety=1, cities=1),
     "raiders": Built(printed=1, boats=1, loses="wool", icons="s"),
-    "iron_smiths": Built(printed=1, steps=-1, safety=1, worker="ore", icons="s"),
+    "iron_smiths": Built(printed=1, steps=-1, safety=1, worker="ore"),
     "war_drums": Built(printed=1, steps=-1, safety=1, icons="s"),
     "spoils": Built(printed=1, points=3),
     "gladiators": Built(printed=1, happiness=1, boxes=1, icons="s"),
@@ -144,20 +145,20 @@ DONE: dict[str, Built] = {
     "pyramids_to_mars": Built(printed=2, safety=2, boxes=2, icons="s"),
     "martian_brotherhood": Built(printed=2, safety=1, boxes=1, icons="s"),
     "martian_orthodoxy": Built(printed=2, points=2, icons="s"),
-    "total_war": Built(printed=3, safety=1, icons="ss"),
+    "total_war": Built(printed=3, safety=1, icons="s"),
     "colosseum": Built(printed=4, happiness=1, icons="s"),
     "legion_city": Built(printed=3, steps=-1, cities=1, icons="s"),
-    "war_fleet": Built(printed=2, boats=1, icons="s"),
+    "war_fleet": Built(printed=2, boats=1),
     "plunder_ports": Built(printed=2, cities=1, boats=1, loses="wool"),
-    "crusade": Built(printed=2, points=2, steps=-2, icons="s"),
+    "crusade": Built(printed=2, points=2, steps=-2),
     "war_chest": Built(printed=2, points=2),
     "heretics": Built(printed=3, icons="b"),
     "apostates": Built(printed=2, safety=3, icons="b"),
-    "shrine_to_mars": Built(printed=2),
+    "shrine_to_mars": Built(printed=1),
     "shrine_of_blood": Built(printed=2),
-    "shrine_of_victory": Built(printed=2),
+    "shrine_of_victory": Built(printed=1),
     "shrine_of_the_vine": Built(printed=2),
-    "shrine_of_plunder": Built(printed=2),
+    "shrine_of_plunder": Built(printed=1),
     "shrine_of_wrath": Built(printed=1),
     "hymns": Built(printed=1, happiness=1, boxes=1, icons="n"),
     "theatre": Built(printed=1, boxes=1, icons="n"),
@@ -183,12 +184,12 @@ DONE: dict[str, Built] = {
     "doves_of_peace": Built(printed=2, points=2, happiness=1, boxes=1, icons="n"),
     "doubters": Built(printed=3, icons="b"),
     "wanderers": Built(printed=2, happiness=3, icons="b"),
-    "shrine_to_venus": Built(printed=2),
+    "shrine_to_venus": Built(printed=1),
     "shrine_of_harmony": Built(printed=2),
-    "shrine_of_joy": Built(printed=2),
+    "shrine_of_joy": Built(printed=1),
     "shrine_of_the_garden": Built(printed=2),
-    "shrine_of_the_tide": Built(printed=2),
-    "shrine_of_plenty": Built(printed=2),
+    "shrine_of_the_tide": Built(printed=1),
+    "shrine_of_plenty": Built(printed=1),
 }
 
 SIDE_NAMES = ["dictatorship", "democracy", "mars", "venus"]
@@ -392,7 +393,7 @@ def test_a_face_does_what_it_says_when_it_is_built(name: str) -> None:
     assert len(state.slots(0)) == expected.boxes
     shown = Counter(expected.icons)
     assert face.icons == [shown[icon[0]] for icon in ICONS]
-    while GAME.view(state, 0).prompt.startswith("Your Free Market"):
+    while notation(GAME.view(state, 0).prompt).startswith("Your Free Market"):
         act(state, 0, can(state, 0)[0])
     assert len(state.held[0]) == sum(wanted.values()) + expected.cities + expected.boats  # the next production
 
@@ -466,27 +467,27 @@ BESIDES = {
     3: ["choir", "pilgrim_town", "perfume_ships", "healers"],
 }
 COUNTED: dict[str, int] = {
-    "monument_of_strength": 16,
-    "monument_of_order": 15,
+    "monument_of_strength": 10,
+    "monument_of_order": 10,
     "monument_of_toil": 10,
     "monument_of_tribute": 3,
     "monument_of_the_fleet": 5,
-    "monument_of_dominion": 13,
+    "monument_of_dominion": 10,
     "monument_of_knowledge": 10,
-    "monument_of_liberty": 15,
-    "monument_of_the_people": 8,
+    "monument_of_liberty": 10,
+    "monument_of_the_people": 6,
     "monument_of_the_arts": 3,
     "monument_of_commerce": 5,
     "monument_of_the_republic": 14,
-    "shrine_to_mars": 15,
-    "shrine_of_blood": 15,
-    "shrine_of_victory": 16,
+    "shrine_to_mars": 9,
+    "shrine_of_blood": 10,
+    "shrine_of_victory": 11,
     "shrine_of_the_vine": 3,
     "shrine_of_plunder": 5,
-    "shrine_of_wrath": 13,
+    "shrine_of_wrath": 10,
     "shrine_to_venus": 8,
-    "shrine_of_harmony": 15,
-    "shrine_of_joy": 14,
+    "shrine_of_harmony": 10,
+    "shrine_of_joy": 7,
     "shrine_of_the_garden": 3,
     "shrine_of_the_tide": 5,
     "shrine_of_plenty": 8,
@@ -664,6 +665,29 @@ def test_the_decks_do_not_run_dry_with_six_players() -> None:
                 missed[turn] += len(event.empty)
     assert all(missed[turn] <= 0.05 * due[turn] for turn in range(1, 7))
     assert min(due.values()) >= 2 * 12
+
+
+@pytest.mark.rule("MED-DEV-5")
+@pytest.mark.card("mediterranean", "urbanize", "harvest_rite")
+def test_what_was_picked_before_makes_room_for_a_producer() -> None:
+    given = {"phase": "development", "drawn": [["urbanize/salt_pans", "harvest_rite"], [], [], []]}
+    for first, room in (("urbanize", True), ("salt_pans", False)):
+        state = at(**given, developments=[["ploughs"], [], [], []])
+        assert state.producers(0, GOOD_NAMES.index("grain")) == 2
+        act(state, 0, f"build {first}")
+        assert ("build harvest_rite" in can(state, 0)) == room
+
+
+@pytest.mark.rule("MED-DEV-1")
+def test_whoever_chooses_sees_both_faces_of_each_card() -> None:
+    state = at(phase="development", drawn=[["quarry_town/ore_pits", "harvest_rite"], [], [], []])
+    act(state, 0, "build ore_pits")
+    shown = [(card.deck, card.faces, card.picked) for card in GAME.view(state, 0).drawn]  # type: ignore[attr-defined]
+    assert shown == [
+        ("government 0", ("quarry_town", "ore_pits"), "ore_pits"),
+        ("religion 0", ("oak_grove", "harvest_rite"), None),
+    ]
+    assert state.view(None).drawn == ()  # type: ignore[attr-defined]
 
 
 @pytest.mark.card("mediterranean", "urbanize")

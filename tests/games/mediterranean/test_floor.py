@@ -12,6 +12,9 @@ from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.numbers import MOST_ACTS
 from intrigue.games.mediterranean.state.table import Mediterranean
 from intrigue.lab import laws
+from intrigue.words import Speaker
+
+in_words = Speaker(GAME).say
 
 LIVE = {"floor": "live"}
 EAGER = (("agree", "refuse", "enquire", "hand"), ("take",), ("post",), ("show", "give"), ("want",))
@@ -19,11 +22,11 @@ HASTY = {"floor": "live", "grace": False}
 
 
 def told(state: Mediterranean, seat: int | None = None) -> list[str]:
-    return [GAME.story(event) for event in state.seen(seat)]
+    return [in_words(GAME.story(event)) for event in state.seen(seat)]
 
 
 def label(state: Mediterranean, seat: int, say: str) -> str:
-    return GAME.label(state, seat, GAME.action(state, seat, say))
+    return in_words(GAME.label(state, seat, GAME.action(state, seat, say)))
 
 
 def storing(state: Mediterranean, seat: int) -> list[str]:

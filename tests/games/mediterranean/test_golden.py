@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.games.golden import tells_what_it_told
 
 import intrigue
 from intrigue.core.record import Record, fingerprint, load, verify
@@ -62,6 +63,7 @@ def test_it_replays_to_the_byte_and_ends_by_its_rule(name: str) -> None:
         assert fingerprint(state) == line.check
     state.check()
     assert again.encode().encode() == path.read_bytes()
+    tells_what_it_told(state, path)
     assert state.result == kept.close.result
     assert state.result is not None
     assert state.result.rule == ENDINGS[name]
@@ -105,3 +107,10 @@ def test_victory_was_shared() -> None:
     state = final("shared")
     assert len(state.winners) > 1
     assert state.winners == most(tracks(state), most(levels(state), leaders(state)))
+
+
+def test_victories_are_compared_by_where_a_civilization_went() -> None:
+    assert GAME.traits(GAME.new(4, 1), 0) == {}  # nobody has gone anywhere yet
+    state = final("points")
+    for seat, player in enumerate(GAME.view(state, 0).players):  # type: ignore[attr-defined]
+        assert GAME.traits(state, seat) == {"direction": (f"{player.government.side} and {player.religion.side}",)}

@@ -9,6 +9,7 @@ from tests.games.mediterranean.playing import GAME, act, at, can, decks, hand
 
 import intrigue
 from intrigue.core import Positioned
+from intrigue.core.phrase import phrase
 from intrigue.games.mediterranean.cards.developments import BY_DECK, FACE
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, PILE
 from intrigue.games.mediterranean.state.table import Mediterranean
@@ -100,7 +101,7 @@ def test_tracks_left_out_are_where_the_developments_need_them() -> None:
 def test_the_log_begins_with_the_position() -> None:
     state = at(hands=[["grain red"], [], [], []], turn=3)
     assert [GAME.story(event) for event in state.seen(1)] == [
-        "The game begins at a position written by hand.",
+        phrase("tell-positioned"),
         "Round 3 begins.",
         "The trading floor opens.",
         "{0} has the floor (lap 1).",

@@ -26,7 +26,7 @@ from tests.games.mediterranean.playing import (
 
 from intrigue.core import TABLE, Illegal, RandomPlayer, decide, seeded
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, PILE, set_value
-from intrigue.games.mediterranean.rules.floor import Closing
+from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.tracks import SPACES, level_of
 
 # ---------------------------------------------------------------------- components and setup
@@ -302,6 +302,12 @@ def test_trading_ends_when_all_pass_or_the_laps_are_over() -> None:
     assert can(busy, 0)[0] == "pass"
     last_moments(busy)
     assert busy.offers == []
+    calm = at(hands=list(market()), options={"laps": 2, "acts": 4})
+    act(calm, 0, "pass")
+    act(calm, 1, f"give {hand(calm, 1)[0]}", "want gold", "to 4", "post")
+    act(act(calm, 2, "pass"), 3, f"give {hand(calm, 3)[0]}", "want gold", "to 2", "post")
+    assert isinstance(calm.stack[-1], Floor)
+    assert (calm.stack[-1].lap, calm.mover()) == (2, 1)  # who has nothing to answer is not asked, the next one is
 
 
 @pytest.mark.rule("MED-TRD-5", "MED-TRD-6", "MED-C-3", "MED-C-66")
@@ -491,8 +497,8 @@ def test_what_each_idea_does(card: str, gov: int, rel: int, happy: int, safe: in
 
 @pytest.mark.rule("MED-RES2-3", "MED-C-1", "MED-C-39")
 def test_sets_by_the_row_of_their_good() -> None:
-    assert [set_value(3, n) for n in range(1, 9)] == [0, 1, 3, 6, 10, 15, 21, 21]
-    assert [set_value(9, n) for n in range(1, 7)] == [3, 6, 10, 15, 21, 24]
+    assert [set_value(3, n) for n in range(9)] == [0, 0, 1, 3, 6, 10, 15, 21, 21]
+    assert [set_value(9, n) for n in range(7)] == [0, 3, 6, 10, 15, 21, 24]
     assert set_value(10, 1) == 3
     assert all(set_value(good, n) == set_value(3, n) for good in range(BASICS) for n in range(1, 15))
     state = resolve(at(phase="closing", hands=[["grain red"] * 3 + ["wine red"] * 2, [], [], []]))
@@ -752,11 +758,11 @@ def test_the_final_score_adds_three_parts() -> None:
         points=[10, 0, 0, 0],
         safety=[3, 0, 0, 0],
         government=["dictatorship 8"] * 4,
-        developments=[["palace", "armada", "monument_of_strength"], [], [], []],
+        developments=[["palace", "secret_police", "monument_of_strength"], [], [], []],
     )
     whole_turn(state)
     assert state.over
-    assert state.scores == [10 + (4 + 2 + 2) + (2 * 1 + 2 * 3), 0, 0, 0]
+    assert state.scores == [10 + (4 + 2 + 0) + (2 * 1 + 2 * 3), 0, 0, 0]
     assert state.winners == [0]
 
 

@@ -23,7 +23,19 @@ from tests.games.mediterranean.playing import (
 )
 
 from intrigue.core import BadInput, seeded
-from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_OF, PILE
+from intrigue.core.phrase import notation
+from intrigue.games.mediterranean.cards.developments import ALL
+from intrigue.games.mediterranean.cards.face import DECK_NAMES
+from intrigue.games.mediterranean.cards.goods import (
+    BASICS,
+    CARD_NAMES,
+    COPIES,
+    GOOD_OF,
+    IDEA_NAMES,
+    IDEA_OF,
+    PILE,
+    PIRACY,
+)
 from intrigue.games.mediterranean.state.hands import less
 
 # ---------------------------------------------------------------------- production
@@ -243,6 +255,10 @@ def test_freedom_of_speech_adds_words_about_ideas() -> None:
     act(state, 0, "give grain poverty", "say blue", "want wool", "seek red", "post")
     offer = GAME.view(state, 1).offers[0]  # type: ignore[attr-defined]
     assert (offer.says, offer.seeks) == (("blue",), ("red",))  # it need not be true
+    posted = GAME.story(state.seen(1)[-1])
+    assert posted == "{0} offers [1] grain for wool, saying blue, looking for red."
+    act(state, 0, "give grain poverty", "want wool", "post")
+    assert GAME.story(state.seen(1)[-1]) == "{0} offers [2] grain for wool."  # without more words
     floor_to(state, 1)
     act(state, 1, "give wool red")
     assert not [text for text in can(state, 1) if text.startswith(("say", "seek"))]
@@ -294,7 +310,7 @@ def test_venetian_virtue_keeps_misery_off_the_market() -> None:
 def test_points_stop_at_nothing() -> None:
     state = resolve(at(phase="closing", turn=6, safety=[-1, 0, 0, 0], points=[2, 0, 0, 0]))
     assert state.vp[0] == 0
-    told = next(text for text in map(GAME.story, state.seen(None)) if text.startswith("Barbarians"))
+    told = next(text for text in map(notation, map(GAME.story, state.seen(None))) if text.startswith("Barbarians"))
     assert told.endswith("2 points lost.")  # what was really lost
 
 
@@ -318,7 +334,7 @@ def test_the_brotherhood_takes_a_worker_for_good() -> None:
     act(full, 0, "aim martian_brotherhood on 2")
     resolve(full)
     assert full.workers[5:10] == [1] * 5
-    told = [GAME.story(event) for event in full.seen(None)]
+    told = [notation(GAME.story(event)) for event in full.seen(None)]
     assert "Martian Brotherhood of {0} finds no worker of {1} that it could take." in told
 
 
@@ -429,7 +445,7 @@ def test_an_empty_development_deck_gives_nothing_and_that_is_said() -> None:
     assert GAME.view(state, 0).empty == ("government 0",)  # type: ignore[attr-defined]
     assert GAME.view(state, 1).empty == ()  # type: ignore[attr-defined]
     assert GAME.view(state, 2).developments[0].count == 0  # type: ignore[attr-defined]
-    told = [GAME.story(event) for event in state.seen(0)]
+    told = [notation(GAME.story(event)) for event in state.seen(0)]
     assert "{2} draws 1 development card; no card was left in government 0." in told
     assert any(text.startswith("{0} draws ") and text.endswith("; no card was left in government 0.") for text in told)
 
@@ -465,7 +481,7 @@ def test_the_altar_takes_a_worker() -> None:
     act(raced, 1, "aim martian_brotherhood on 1")
     resolve(raced)
     assert raced.vp[0] == 0
-    told = [GAME.story(event) for event in raced.seen(None)]
+    told = [notation(GAME.story(event)) for event in raced.seen(None)]
     assert "Sacrificial Altar of {0} finds no worker that it could take." in told
 
 
@@ -529,6 +545,9 @@ def test_the_monastery_ignores_what_it_likes() -> None:
     spiteful = act(at(**given), 0, "aim barracks on 2", "aim hymns on 2")
     act(resolve(spiteful), 1, "heed", "ignore")
     assert (spiteful.safe[1], spiteful.vp[:2]) == (-1, [0, 0])
+    first = at(phase="closing", developments=[["venetian_monastery"], ["barracks"], [], []])
+    act(first, 1, "aim barracks on 1")
+    assert can(resolve(first), 0) == ["heed", "ignore"]  # whichever seat it is
 
 
 @pytest.mark.rule("MED-C-75")
@@ -594,3 +613,17 @@ def test_live_an_answer_is_dropped_when_it_cannot_be_fulfilled_any_more() -> Non
     assert state.drafts[1].taking == 0
     assert "take 2" not in can(state, 1)
     assert state.vp == [0, 0, 1, 0]
+
+
+# ---------------------------------------------------------------------- misery
+
+
+@pytest.mark.rule("MED-C-86", "MED-GDS-1")
+def test_misery_on_basic_goods_and_what_helps_against_it() -> None:
+    for good in range(BASICS):
+        ideas = {IDEA_NAMES[IDEA_OF[kind]]: COPIES[kind] for kind in range(PIRACY) if GOOD_OF[kind] == good}
+        arrows = dict.fromkeys(("black", "white", "red", "blue"), 3)
+        assert ideas == {**arrows, "prosperity": 4, "poverty": 1, "depression": 1}
+    for deck in ("government 0", "religion 0"):
+        faces = [face for face in ALL if DECK_NAMES[face.deck] == deck]
+        assert sum(1 for face in faces if face.happy > 0) >= len(faces) // 2

@@ -6,6 +6,7 @@ import pytest
 from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to
 
 from intrigue.core import Illegal
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES
 from intrigue.games.mediterranean.state.table import Mediterranean
 
@@ -26,9 +27,9 @@ def refused(state: Mediterranean, seat: int, text: str) -> tuple[str, str]:
         GAME.sentence(state, seat, text)
     assert state.save() == before
     refusal = illegal.value.refusal
-    assert SENTENCE.fullmatch(refusal.reason)
+    assert SENTENCE.fullmatch(notation(refusal.reason))
     assert refusal.rule in GAME.rulebook
-    return refusal.rule, refusal.reason
+    return refusal.rule, notation(refusal.reason)
 
 
 def goods(kinds: tuple[int, ...]) -> tuple[str, ...]:
@@ -80,11 +81,46 @@ def test_the_card_that_is_missed_least_goes_where_none_is_named() -> None:
     assert [CARD_NAMES[kind] for kind in state.offers[1].gives] == ["grain prosperity"]
 
 
-def test_a_gift_needs_no_for_and_a_draft_gives_way_to_a_sentence() -> None:
+def test_a_gift_is_called_one_and_a_draft_gives_way_to_a_sentence() -> None:
     state = at(hands=[["grain red", "wool red"], [], [], []])
     act(state, 0, "give wool red")
-    assert say(state, 0, "offer grain to 3") == ["clear", "give grain red", "to 3", "post"]
+    for text in ("offer grain", "offer grain wool", "offer grain to 3"):
+        rule, reason = refused(state, 0, text)
+        assert (rule, reason[:9]) == ("MED-TRD-1", "For what?")
+        assert f"{text} for nothing" in reason
+    assert say(state, 0, "offer grain to 3 for nothing") == ["clear", "give grain red", "to 3", "post"]
     assert state.offers[0].wants == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "offer grain for wool to 3",
+        "offer grain to 3 for wool",
+        "give grain for wool to 3",
+        "trade my grain for wool to 3",
+        "swap grain to 3 for wool",
+        "sell grain for wool to 3",
+        "buy wool for grain to 3",
+        "want wool for grain to 3",
+    ],
+)
+def test_an_offer_in_the_words_that_people_use(text: str) -> None:
+    state = at(hands=[["grain red"], [], [], []])
+    assert say(state, 0, text) == ["give grain red", "want wool", "to 3", "post"]
+
+
+def test_answers_in_the_words_that_people_use() -> None:
+    state = at(hands=[["grain red"], ["wool red"], [], []])
+    say(state, 0, "offer grain for wool")
+    act(state, 0, "pass")
+    assert say(state, 1, "accept 1") == ["take 1"]
+    assert refused(state, 1, "cancel 1")[1] == "There is no offer 1 on the floor."
+
+
+def test_nothing_is_said_twice_in_an_offer() -> None:
+    state = at(hands=[["grain red"], [], [], []])
+    assert "'for' twice" in refused(state, 0, "offer grain for wool for dye")[1]
 
 
 @pytest.mark.rule("MED-TRD-4")

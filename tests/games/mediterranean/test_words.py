@@ -13,6 +13,9 @@ import intrigue
 from intrigue.core import TABLE, seeded
 from intrigue.core.event import Event
 from intrigue.games.mediterranean import events
+from intrigue.words import Speaker
+
+in_words = Speaker(GAME).say
 
 OPTIONS: list[dict[str, Any]] = [{}, {"floor": "live", "turns": 2}]
 
@@ -37,11 +40,11 @@ def test_every_action_can_be_said_and_read_back_and_every_event_told(seats: int,
                 assert text == text.lower().strip()
                 assert GAME.action(state, seat, text) == action
                 assert GAME.rule_of(state, seat, action) in GAME.rulebook
-                assert GAME.label(state, seat, action)[0].isupper()
+                assert in_words(GAME.label(state, seat, action))[0].isupper()
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (None, *range(seats)):
             for event in state.seen(viewer):
-                assert SENTENCE.fullmatch(GAME.story(event)), event
+                assert SENTENCE.fullmatch(in_words(GAME.story(event))), event
                 told.add(type(event).__name__)
     assert len(told) > 25
 
@@ -87,7 +90,7 @@ def test_a_refusal_says_which_rule_and_why(text: str, rule: str) -> None:
     no = state.why_not(0, text)
     assert no is not None
     assert no.rule == rule
-    assert SENTENCE.fullmatch(no.reason)
+    assert SENTENCE.fullmatch(in_words(no.reason))
 
 
 def test_a_refusal_names_what_is_missing_and_the_way_out() -> None:
@@ -163,7 +166,7 @@ def test_the_table_fits_in_80_columns(seats: int) -> None:
         if rng.below(25) == 0:
             viewer = rng.below(seats + 1) - 1
             console = Console(width=80, file=io.StringIO(), force_terminal=False)
-            console.print(GAME.draw(GAME.view(state, viewer), names))
+            console.print(GAME.draw(GAME.view(state, viewer), Speaker(GAME, names)))
             output = console.file.getvalue()  # type: ignore[attr-defined]
             assert max(len(line) for line in output.splitlines()) <= 80
             assert "Round" in output
@@ -171,4 +174,45 @@ def test_the_table_fits_in_80_columns(seats: int) -> None:
         options = state.options(seat)
         state.do(seat, options[rng.below(len(options))])
     assert state.result is not None
-    assert SENTENCE.fullmatch(state.result.reason)
+    assert SENTENCE.fullmatch(in_words(state.result.reason))
+
+
+# ---------------------------------------------------------------------- in the terminal
+
+
+def drawn(state: Any, seat: int) -> str:
+    console = Console(file=io.StringIO(), width=100, color_system=None)
+    console.print(GAME.draw(state.view(seat), Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"])))
+    out = console.file
+    assert isinstance(out, io.StringIO)
+    return out.getvalue()
+
+
+@pytest.mark.rule("MED-ABL-3")
+def test_promises_on_the_screen_name_people_and_not_seats() -> None:
+    state = at(hands=[["salt black", "wool red"], [], [], []], developments=[["gladiators"], [], [], []])
+    for action in GAME.sentence(state, 0, "offer gladiators not on 3 for ore to 3"):
+        state.apply(0, action)
+    assert "you to Cid: gladiators not on Cid for ore" in drawn(state, 0)
+    assert "gladiators not on you for ore" in drawn(state, 2)
+    own = [choice.words for choice in state.view(0).choices if choice.say.startswith("withdraw")]
+    assert own == ["Withdraw your offer 1: gladiators not on {2} for ore"]
+
+
+def test_the_example_of_an_offer_gives_what_brings_least_for_what_brings_most() -> None:
+    state = at(hands=[["salt black", "wool red", "wool blue", "wool white"], ["wool black", "ore red"], [], []])
+    assert GAME.sayings(state.view(0))[0] == "offer salt for wool"
+
+
+def test_a_hint_on_the_floor_is_a_sentence_that_can_be_said() -> None:
+    state, bot, rng = new(4, 1), GAME.bot(), seeded(1)
+    text = ""
+    while not text:
+        seat = state.waiting[0]
+        action = bot.choose(state, seat, rng)
+        text = GAME.saying(state, seat, action)
+        if not text:
+            state.do(seat, action)
+    actions = GAME.sentence(state, seat, text)
+    assert actions[0] == action
+    assert state.say(seat, actions[-1]) == "post"

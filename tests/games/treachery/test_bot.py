@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.games.treachery.playing import GAME, at, holding, killed, play, row, wounded
+from tests.games.treachery.playing import GAME, at, can, holding, killed, play, row, table, wounded
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.core.phrase import notation
 from intrigue.games.treachery import bot as bots
+from intrigue.games.treachery.cards.characters import CHARACTERS
+from intrigue.games.treachery.rules.action import PICK
 from intrigue.games.treachery.state import Treachery
 
 SENTENCE = re.compile(r"[A-Z].*\.")
@@ -47,8 +50,8 @@ def test_it_spares_its_own_from_wounds() -> None:
 def test_it_says_what_the_table_is_worth_beside_other_agendas() -> None:
     """Points alone do not tell why: what helps everybody helps nobody."""
     state = at("brutol gerard diane / filia asher / ...", hands=["coup", "hunt"], shown="oath", agendas=WISH)
-    said = GAME.bot().explain(state, 0, GAME.action(state, 0, "play coup top"))
-    assert re.search(r"worth -?\d+ points to you instead of -?\d+, more than \d+ of the 10 other agendas get", said)
+    said = notation(GAME.bot().explain(state, 0, GAME.action(state, 0, "play coup top")))
+    assert "worth 3 points to you instead of 2 (4 of the 10 agendas that others may hold get less)" in said
 
 
 def test_it_ends_the_game_when_it_is_ahead() -> None:
@@ -87,7 +90,7 @@ def test_it_can_explain_every_action(seats: int) -> None:
         while not state.over:
             seat = state.mover()
             for action in state.legal(seat):
-                words = bot.explain(state.imagine(seat, rng), seat, action)
+                words = notation(bot.explain(state.imagine(seat, rng), seat, action))
                 assert SENTENCE.fullmatch(words)
                 said.add(re.split("[:,]", words)[0])
             state.apply(seat, decide(bot, state, seat, rng))
@@ -104,7 +107,7 @@ def test_it_can_explain_every_action(seats: int) -> None:
 def test_reasons(text: str, words: str) -> None:
     rows = "filia / diane elaine lucius isolde odile / corvin asher / brutol gerard"
     state = at(rows, wounded="corvin", killed="odile", hands=["oath", "hunt"], shown="decree", agendas=WISH)
-    assert words in GAME.bot().explain(state, 0, GAME.action(state, 0, text))
+    assert words in notation(GAME.bot().explain(state, 0, GAME.action(state, 0, text)))
 
 
 def test_what_it_cannot_know_makes_no_difference() -> None:
@@ -155,3 +158,45 @@ def test_it_beats_random_players(seats: int, share: float) -> None:
         assert state.result is not None
         won += state.result.share(seat)
     assert won / games >= share >= 1.6 / seats
+
+
+def test_it_picks_whom_its_explanation_named() -> None:
+    """A hint names those whom an action is best done to; which of several equals is not left to chance then."""
+    bot, named = GAME.bot(), 0
+    for seed in range(12):
+        state = GAME.new(3, seed)
+        assert isinstance(state, Treachery)
+        rng = seeded(seed)
+        while not state.over:
+            seat = state.mover()
+            action = decide(bot, state, seat, rng)
+            said = notation(bot.explain(state, seat, action))
+            state.do(seat, action)
+            if action < PICK:
+                while not state.over and state.mover() == seat and state.options(seat)[0] >= PICK:
+                    state.do(seat, decide(bot, state, seat, rng))
+                whom = re.search(", with ([^:]+):", said)
+                assert whom is not None
+                assert whom[1].split(" and ") == [CHARACTERS[who].name for who in state.last[2:] if who >= 0]
+                named += 1
+    assert named > 100
+
+
+def test_it_says_where_several_are_as_good() -> None:
+    """Two cards that do the same, and nothing else is possible."""
+    state = at(hands=["coup", "hunt"], shown="oath", agendas=WISH)
+    assert can(state) == ["play coup top", "play oath bottom"]
+    said = {notation(GAME.bot().explain(state, 0, action)) for action in state.options(0)}
+    assert len(said) == 1
+    assert said.pop().startswith("As good as anything it sees, with ")
+
+
+def test_equals_are_not_always_the_same() -> None:
+    """Of two neutrals between the Houses, one is as good to wound as the other."""
+    picked = set()
+    for seed in range(12):
+        dealt = GAME.new(3, seed)
+        assert isinstance(dealt, Treachery)
+        state = play(holding("feud", table(dealt)), "play feud top")
+        picked.add(decide(GAME.bot(), state, 0, seeded(1)))
+    assert picked == {PICK + 8, PICK + 9}

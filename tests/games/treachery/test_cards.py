@@ -86,7 +86,9 @@ def test_feud() -> None:
     state = play(holding("feud", COURT), "play feud top")
     assert can(state) == ["gerard", "elaine", "corvin", "odile"]
     play(state, "odile")
-    assert (row(state, "odile"), wounded(state)) == (3, ["odile"])
+    assert can(state) == ["asher", "isolde"]
+    play(state, "isolde")
+    assert (row(state, "odile"), row(state, "isolde"), wounded(state)) == (2, 4, ["odile"])
     state = done("feud", "bottom", "corvin odile / filia / asher brutol / diane lucius / gerard elaine isolde", "filia")
     assert table(state).startswith("filia corvin odile / asher / brutol / ")
 
@@ -397,3 +399,13 @@ def test_the_agendas_are_every_pair_of_houses() -> None:
         assert (one.rise, one.fall) == (other.fall, other.rise)
         assert one.card == other.card == card
         assert one.id == other.id
+
+
+@pytest.mark.card("treachery", "feud")
+def test_neutrals_stand_between_the_houses_from_the_start() -> None:
+    """Nobody gains by a wound of a neutral. So that their abilities come up, one action pays for it: Feud lowers a
+    noble, and at the start nobody but neutrals stands between two of a House."""
+    state = GAME.new(3, 4)
+    assert isinstance(state, Treachery)
+    start = holding("feud", table(state))
+    assert can(play(start, "play feud top")) == ["corvin", "odile"]

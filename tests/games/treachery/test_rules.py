@@ -23,6 +23,7 @@ from tests.games.treachery.playing import (
 
 import intrigue
 from intrigue.core import seeded
+from intrigue.core.phrase import notation, phrase
 from intrigue.games.treachery import gallery
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
@@ -462,7 +463,7 @@ def test_two_deaths_end_the_game_with_the_turn() -> None:
     assert state.over
     assert state.result is not None
     assert state.result.rule == "TRE-END-1A"
-    assert state.why_not(1, "play oath bottom") == intrigue.Refusal("TRE-END-1", "The game is over.")
+    assert state.why_not(1, "play oath bottom") == intrigue.Refusal("TRE-END-1", phrase("no-more"))
     one = play(holding("ambush", wounded="filia"), "play ambush top", "filia")
     assert not one.over
 
@@ -483,7 +484,7 @@ def test_a_player_who_cannot_act_ends_the_game() -> None:
     play(state, "play coup top", "odile")
     assert state.result is not None
     assert state.result.rule == "TRE-END-1C"
-    assert state.result.reason.startswith("{1} could perform no action.")
+    assert notation(state.result.reason).startswith("{1} could perform no action.")
 
 
 @pytest.mark.rule("TRE-END-2")
@@ -541,7 +542,7 @@ def ended(rows: str, first: tuple[str, str], second: tuple[str, str]) -> intrigu
 def test_most_points_win() -> None:
     result = ended("filia asher / corvin ... / brutol gerard", ("green", "red"), ("red", "blue"))
     assert (result.winners, result.scores) == ((0,), (8, 2))
-    assert "{0} has most points." in result.reason
+    assert "{0} has most points." in notation(result.reason)
 
 
 @pytest.mark.rule("TRE-SC-4", "TRE-C-22")
@@ -551,7 +552,7 @@ def test_a_tie_goes_to_the_best_single_noble() -> None:
     result = ended(rows, ("green", "red"), ("purple", "blue"))
     assert result.scores == (3 + 0 + 1 + 1, 2 + 1 + 1 + 1)
     assert result.winners == (0,)
-    assert "best single noble" in result.reason
+    assert "best single noble" in notation(result.reason)
 
 
 @pytest.mark.rule("TRE-SC-4")
@@ -559,7 +560,7 @@ def test_equal_in_everything_is_a_shared_victory() -> None:
     result = ended("filia corvin lucius / ... / asher isolde", ("green", "red"), ("blue", "purple"))
     assert result.winners == (0, 1)
     assert result.scores[0] == result.scores[1]
-    assert re.search(r"\{0\} and \{1\} have equally many points and equally good nobles", result.reason)
+    assert re.search(r"\{0\} and \{1\} have equally many points and equally good nobles", notation(result.reason))
 
 
 # ---------------------------------------------------------------------- matches

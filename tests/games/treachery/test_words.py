@@ -12,8 +12,12 @@ from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, lon
 import intrigue
 from intrigue.core import Event, seeded
 from intrigue.games.treachery import events
+from intrigue.games.treachery.cards.actions import CARDS
 from intrigue.games.treachery.state import Treachery
 from intrigue.games.treachery.view import ActionView, TreacheryView
+from intrigue.words import Speaker
+
+in_words = Speaker(GAME).say
 
 SENTENCE = re.compile(r"[A-Z{].*[.!]")
 
@@ -54,8 +58,8 @@ def test_case_and_spaces_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "word"),
     [
-        ("", "TRE-TURN-1", "no ''"),
-        ("dance", "TRE-TURN-1", "'dance'"),
+        ("", "TRE-TURN-1", "no “”"),
+        ("dance", "TRE-TURN-1", "“dance”"),
         ("play", "TRE-TURN-1", "Which card"),
         ("play joker top", "TRE-TURN-1", "Which card"),
         ("play coup", "TRE-TURN-1", "Which of its two"),
@@ -73,7 +77,7 @@ def test_a_text_that_cannot_be_done_is_refused(text: str, rule: str, word: str) 
     no = state.why_not(0, text)
     assert no is not None
     assert no.rule == rule
-    assert word in no.reason
+    assert word in in_words(no.reason)
     with pytest.raises(intrigue.Illegal):
         GAME.action(state, 0, text)
 
@@ -121,7 +125,7 @@ def test_why_an_action_is_impossible(card: str, rows: str, hurt: str, rule: str,
     no = state.why_not(0, f"play {card}")
     assert no is not None
     assert no.rule == rule
-    assert no.reason.startswith(reason)
+    assert in_words(no.reason).startswith(reason)
     shown = {action.id: action.why_not for action in seen(state).hand.actions}  # type: ignore[union-attr]
     assert shown[f"{name}:{half}"] == str(no)
     assert f"play {card}" not in can(state)
@@ -147,7 +151,7 @@ def test_why_a_character_does_not_fit(who: str, rule: str, reason: str) -> None:
     no = state.why_not(0, f"pick {who}")
     assert no is not None
     assert no.rule == rule
-    assert no.reason.startswith(reason)
+    assert in_words(no.reason).startswith(reason)
 
 
 def test_why_a_character_is_of_the_wrong_house() -> None:
@@ -374,12 +378,12 @@ def test_a_game_tells_its_story() -> None:
 def test_the_result_says_why() -> None:
     state = play(holding("ambush", wounded="filia", killed="odile"), "play ambush top", "filia")
     assert state.result is not None
-    assert state.result.reason.startswith("Lady Filia and Sister Odile are Killed. {")
+    assert in_words(state.result.reason).startswith("Lady Filia and Sister Odile are Killed. {")
     stuck = at(" ".join(EVERYBODY), hands=["feud", "coup"], shown="remedy")
     assert stuck.result is not None
-    assert stuck.result.reason.startswith("{0} could perform no action. {")
+    assert in_words(stuck.result.reason).startswith("{0} could perform no action. {")
     for result in (state.result, stuck.result):
-        assert SENTENCE.fullmatch(result.reason)
+        assert SENTENCE.fullmatch(in_words(result.reason))
 
 
 # ---------------------------------------------------------------------- the terminal
@@ -387,7 +391,7 @@ def test_the_result_says_why() -> None:
 
 def drawn(state: Treachery, seat: int | None, names: list[str]) -> str:
     out = io.StringIO()
-    Console(file=out, width=80, color_system=None).print(GAME.draw(state.view(seat), names))
+    Console(file=out, width=80, color_system=None).print(GAME.draw(state.view(seat), Speaker(GAME, names)))
     return out.getvalue()
 
 
@@ -402,12 +406,12 @@ def test_the_table_in_80_columns_without_colour() -> None:
     assert "Wounded: Lucius (last lesson)" in text
     assert "Revealed: Oath" in text
     assert "Your card: Coup" in text
-    assert "@^  @" in text
+    assert "y^  y" in text
     assert "top (not now)" in text  # nobody of one House and row to be healed
     assert "Your agenda: " in text
     play(state, "play coup bottom")
     asking = drawn(state, 0, names)
-    assert "ox?" in asking
+    assert "wx?" in asking
     assert "Revealed" not in asking
     assert drawn(state, 1, names).count("Revealed") == 1
     assert "Your card" not in drawn(state, None, names)
@@ -425,9 +429,47 @@ def test_long_rows_and_the_end_fit_too() -> None:
         for viewer in (seat, None):
             text = drawn(state, viewer, names)
             assert all(len(line) <= 80 for line in text.splitlines())
-            assert len(text.splitlines()) <= 20 or len(state.rows) > 6
+            assert len(text.splitlines()) <= 21 or len(state.rows) > 6
         if can(state) == ["deal"]:
             assert "points, " in text
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
     assert "to rise" in drawn(state, None, names)
+
+
+@pytest.mark.rule("TRE-EX-5", "TRE-EX-6")
+def test_points_are_shown_with_their_sum() -> None:
+    """The examples of the rulebook, before and after the game is scored."""
+    rows = "filia / diane / asher brutol / gerard elaine lucius isolde corvin odile"
+    agendas = [["green", "red"], ["green", "purple"]]
+    state = at(rows, wounded="asher elaine", agendas=agendas)
+    assert "green to rise, red to fall; the table is worth 3+1+2+3-1 = 8." in drawn(state, 0, ["Nick", "Maria"])
+    assert "green to rise, purple to fall; the table is worth 3+1+1+3-2 = 6." in drawn(state, 1, ["Nick", "Maria"])
+    hands = ["ambush", "coup"]
+    over = at(rows, wounded="asher elaine corvin", killed="lucius", agendas=agendas, hands=hands)
+    play(over, "play ambush top", "corvin")
+    assert over.over
+    assert "green to rise, red to fall: 4+2+2+3-1 = 10 points" in drawn(over, None, ["Nick", "Maria"])
+
+
+def test_the_discards_lie_open_on_the_screen() -> None:
+    state = at(hands=["coup", "oath"], shown="hunt", discards=["feud", "ball"])
+    assert "Discarded: Masked Ball, Feud" in drawn(state, 0, ["Ada", "Ben"])
+
+
+def test_the_signs_of_the_pictures_are_those_of_the_cards_and_explained() -> None:
+    signs = " ".join(in_words(sign) for sign, _ in GAME.signs(at().view(0)))
+    for letter in {letter for card in CARDS for half in (card.top, card.bottom) for letter in half.picture.text}:
+        assert letter in f"{signs} /"
+
+
+@pytest.mark.rule("TRE-MATCH-1")
+def test_a_scored_game_of_a_match_is_looked_at_before_the_next_one() -> None:
+    state = GAME.new(2, 8, {"match": True})
+    assert isinstance(state, Treachery)
+    rng = seeded(5)
+    while can(state) != ["deal"]:
+        seat = state.mover()
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    assert not GAME.obvious(state.view(state.mover()))

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from intrigue.core import State
+from intrigue.games.trickery.notation import CARD_IDS
 from intrigue.games.trickery.state import SOCIETIES, Trickery
-from intrigue.games.trickery.words import CARD_IDS
 
 
 def some(rng: Random) -> dict[str, Any]:

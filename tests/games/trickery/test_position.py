@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import intrigue
+from intrigue.core import phrase
 from intrigue.games.trickery.state import Trickery
 
 GAME = intrigue.game("trickery")
@@ -69,7 +70,7 @@ def test_without_societies_they_are_yet_to_be_picked() -> None:
 
 def test_the_log_begins_with_the_position() -> None:
     told = [GAME.story(event) for event in at(societies=["machine", "thorn", "thorn"], coins=[0, 15, 20]).seen(None)]
-    assert told == ["The game begins at a position written by hand.", "{0} can neither act nor pause."]
+    assert told == [phrase("tell-positioned"), phrase("tell-skipped", seat="seat:0")]
 
 
 def test_turns_left_go_with_whoever_began() -> None:

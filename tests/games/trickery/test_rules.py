@@ -5,22 +5,22 @@ In texts seats count from 1, as people count; in lists they count from 0.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
 import pytest
 
 import intrigue
-from intrigue.core import RandomPlayer, decide, play_on, seeded
+from intrigue.core import RandomPlayer, decide, phrase, play_on, seeded
 from intrigue.games.trickery.cards import CARDS
 from intrigue.games.trickery.events import Gave, Laid, Paused, Payout, Picked, Played, Shown, Starts, Stole, Turned
 from intrigue.games.trickery.state import Trickery
 from intrigue.games.trickery.view import TrickeryView
+from intrigue.lab.laws import spoken
+from intrigue.words import cards as worded
 
 GAME = intrigue.game("trickery")
 ALL_CARDS = ["betray", "build", "bribe", "favour", "tribute", "outdo"]
-SENTENCE = re.compile(r"[A-Z{].*[.!]")
 
 
 def new(seats: int = 3, seed: int = 0, **options: Any) -> Trickery:
@@ -56,7 +56,7 @@ def forbids(state: Trickery, text: str, seat: int | None = None) -> str:
     before = state.save()
     no = state.why_not(who, text)
     assert no is not None, f"'{text}' is possible"
-    assert SENTENCE.fullmatch(no.reason)
+    spoken(GAME, no.reason)
     assert no.rule in GAME.rulebook
     with pytest.raises(intrigue.Illegal) as refused:
         state.apply(who, GAME.action(state, who, text))
@@ -116,7 +116,9 @@ def test_five_seals_or_more_win(before: int, after: int) -> None:
     state = at(societies=["thorn", "machine", "machine"], seals=[before, 4, 4], chests={"thorn": 4})
     play(state, "tribute 1")
     assert state.seals == [after, 4, 4]
-    assert state.result == intrigue.Result((0,), (after, 4, 4), "TRK-END-1", "{0} has 5 seals or more.")
+    assert state.result == intrigue.Result(
+        (0,), (after, 4, 4), "TRK-END-1", phrase("won-by-seals", winners=("seat:0",), seals=5)
+    )
 
 
 @pytest.mark.rule("TRK-AIM-1", "TRK-END-1")
@@ -366,7 +368,9 @@ def test_when_it_is_over_nobody_acts() -> None:
 def test_a_fellow_can_win_by_the_coin_of_another() -> None:
     state = at(societies=["thorn", "thorn", "machine"], seals=[0, 4, 4], chests={"thorn": 4})
     play(state, "tribute 1")
-    assert state.result == intrigue.Result((1,), (2, 5, 4), "TRK-END-1", "{1} has 5 seals or more.")
+    assert state.result == intrigue.Result(
+        (1,), (2, 5, 4), "TRK-END-1", phrase("won-by-seals", winners=("seat:1",), seals=5)
+    )
 
 
 @pytest.mark.rule("TRK-END-2")
@@ -379,7 +383,7 @@ def test_a_tie_is_decided_by_coins() -> None:
     richer = at(societies=["thorn"] * 3, coins=[3, 3, 9], seals=[3, 4, 3], chests={"thorn": 4})
     play(richer, "tribute 1")
     assert richer.result == intrigue.Result(
-        (1,), (5, 5, 4), "TRK-END-2", "Several reached 5 seals at once; {1} has most coins."
+        (1,), (5, 5, 4), "TRK-END-2", phrase("won-by-coins", winners=("seat:1",), seals=5)
     )
 
 
@@ -396,13 +400,14 @@ def test_players_still_tied_win_together() -> None:
 # ---------------------------------------------------------------------- the six actions
 
 
+@pytest.mark.words
 def test_every_card_names_its_rule() -> None:
     assert [card.id for card in CARDS] == ALL_CARDS
-    for card in GAME.cards():
+    for card in worded(GAME):
         assert card.rule == f"TRK-{card.id.upper()}"
         assert card.rule in GAME.rulebook
         assert card.name in GAME.rulebook[card.rule].text
-        assert SENTENCE.fullmatch(card.text)
+        assert card.text.endswith(".")
 
 
 @pytest.mark.rule("TRK-BETRAY")

@@ -13,9 +13,9 @@ from intrigue.core import seeded
 from intrigue.games.trickery.events import Ended, Gave, Laid, Payout, Picked, Played, Shown, Skipped, Stole, Turned
 from intrigue.games.trickery.state import SEALS, Trickery
 from intrigue.games.trickery.view import TrickeryView
+from intrigue.lab.laws import spoken
 
 GAME = intrigue.game("trickery")
-SENTENCE = re.compile(r"[A-Z{].*[.!]")
 
 
 def new(seats: int = 3, seed: int = 0, **options: Any) -> Trickery:
@@ -50,14 +50,14 @@ def forbids(state: Trickery, text: str) -> str:
     assert text not in can(state)
     no = state.why_not(state.mover(), text)
     assert no is not None
-    assert SENTENCE.fullmatch(no.reason)
+    spoken(GAME, no.reason)
     return no.rule
 
 
 def ending(state: Trickery) -> tuple[tuple[int, ...], str]:
     """Who has won and by which rule; the reason is a sentence, and everyone was told."""
     assert state.result is not None
-    assert SENTENCE.fullmatch(state.result.reason)
+    spoken(GAME, state.result.reason)
     assert state.seen(None)[-1] == Ended(state.result.winners, state.result.rule)
     return state.result.winners, state.result.rule
 
@@ -479,7 +479,7 @@ def test_the_options_and_their_defaults() -> None:
         "start_player": "random",
     }
     for option in GAME.options:
-        assert SENTENCE.fullmatch(option.help)
+        spoken(GAME, option.help)
     assert [option.help.split("(")[1] for option in GAME.options] == ["TRK-C-1).", "TRK-C-17).", "TRK-C-19)."]
 
 
@@ -504,4 +504,4 @@ def test_bad_options_are_refused_in_a_sentence(options: dict[str, Any], words: s
     with pytest.raises(intrigue.BadInput) as refused:
         GAME.new(3, 0, options)
     assert words in str(refused.value)
-    assert SENTENCE.fullmatch(str(refused.value))
+    spoken(GAME, str(refused.value))

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import io
-import re
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 import intrigue
-from intrigue.core import Event, seeded
+from intrigue.core import Event, Phrase, phrase, seeded
 from intrigue.games.trickery import events
 from intrigue.games.trickery.cards import ARGUMENTS
 from intrigue.games.trickery.rules import PAUSE, PICK
 from intrigue.games.trickery.state import Trickery
 
 GAME = intrigue.game("trickery")
-SENTENCE = re.compile(r"[A-Z{].*[.!]")
+SAID = intrigue.Speaker(GAME)  # nobody has a name here: `{2}` stands for seat 2
 
 
 def at(**given: Any) -> Trickery:
@@ -66,28 +65,28 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 @pytest.mark.rule("TRK-TURN-1")
 @pytest.mark.parametrize(
-    ("text", "rule", "word"),
+    ("text", "rule", "kind"),
     [
-        ("", "TRK-TURN-1", "no ''"),
-        ("dance", "TRK-TURN-1", "'dance'"),
-        ("betray", "TRK-BETRAY", "On whom"),
-        ("betray 0", "TRK-BETRAY", "1 to 3"),
-        ("betray 4", "TRK-BETRAY", "1 to 3"),
-        ("betray two", "TRK-BETRAY", "On whom"),
-        ("betray -2", "TRK-BETRAY", "On whom"),
-        ("build \u00b2", "TRK-BUILD", "On whom"),
-        ("tribute", "TRK-TRIBUTE", "How many"),
-        ("tribute 1.5", "TRK-TRIBUTE", "How many"),
-        ("favour 1", "TRK-FAVOUR", "no number"),
-        ("bribe 3 1", "TRK-BRIBE", "On whom"),
+        ("", "TRK-TURN-1", "no-such-text"),
+        ("dance", "TRK-TURN-1", "no-such-text"),
+        ("betray", "TRK-BETRAY", "no-target"),
+        ("betray 0", "TRK-BETRAY", "no-target"),
+        ("betray 4", "TRK-BETRAY", "no-target"),
+        ("betray two", "TRK-BETRAY", "no-target"),
+        ("betray -2", "TRK-BETRAY", "no-target"),
+        ("build \u00b2", "TRK-BUILD", "no-target"),
+        ("tribute", "TRK-TRIBUTE", "no-amount"),
+        ("tribute 1.5", "TRK-TRIBUTE", "no-amount"),
+        ("favour 1", "TRK-FAVOUR", "no-number-here"),
+        ("bribe 3 1", "TRK-BRIBE", "no-target"),
     ],
 )
-def test_a_text_that_means_nothing_is_refused(text: str, rule: str, word: str) -> None:
+def test_a_text_that_means_nothing_is_refused(text: str, rule: str, kind: str) -> None:
     state = at(societies=["thorn", "thorn", "machine"])
     no = state.why_not(0, text)
     assert no is not None
-    assert no.rule == rule
-    assert word in no.reason
+    assert isinstance(no.reason, Phrase)
+    assert (no.rule, no.reason.kind) == (rule, kind)
     with pytest.raises(intrigue.Illegal):
         GAME.action(state, 0, text)
 
@@ -112,25 +111,26 @@ def test_a_number_that_means_nothing_is_refused(action: int) -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "reason"),
     [
-        ("betray 3", "TRK-BETRAY", "That player is in the other society."),
-        ("betray 1", "TRK-BETRAY", "You cannot choose yourself."),
-        ("betray 2", "TRK-BETRAY", "That player has no coin to steal."),
-        ("build 3", "TRK-BUILD", "That player is in the other society."),
-        ("bribe 2", "TRK-BRIBE", "That player is not in the other society."),
-        ("tribute 3", "TRK-TRIBUTE", "You have only 2."),
-        ("tribute 0", "TRK-C-21", "A tribute is at least 1 coin."),
-        ("favour", "TRK-ACT-1", "That card lies played before you; pause to take it back."),
-        ("choose thorn", "TRK-SET-3", "The societies were chosen at the start."),
+        ("betray 3", "TRK-BETRAY", phrase("no-enemy", target="seat:2")),
+        ("betray 1", "TRK-BETRAY", phrase("no-self")),
+        ("betray 2", "TRK-BETRAY", phrase("no-coin-to-steal", target="seat:1")),
+        ("build 3", "TRK-BUILD", phrase("no-enemy", target="seat:2")),
+        ("bribe 2", "TRK-BRIBE", phrase("no-friend", target="seat:1")),
+        ("tribute 3", "TRK-TRIBUTE", phrase("no-more-coins", coins=2)),
+        ("tribute 0", "TRK-C-21", phrase("no-empty-tribute")),
+        ("favour", "TRK-ACT-1", phrase("no-card-twice", card="card:favour")),
+        ("choose thorn", "TRK-SET-3", phrase("no-second-society")),
     ],
 )
-def test_a_refusal_says_which_rule_and_why(text: str, rule: str, reason: str) -> None:
+def test_a_refusal_says_which_rule_and_why(text: str, rule: str, reason: Phrase) -> None:
     state = at(societies=["thorn", "thorn", "machine"], coins=[2, 0, 2], played=[["favour"], [], []])
     assert state.why_not(0, text) == intrigue.Refusal(rule, reason)
 
 
+@pytest.mark.words
 def test_choices_are_offered_in_words() -> None:
     state = at(societies=["thorn", "thorn", "machine"], played=[["tribute"], [], []])
-    choices = {choice.say: (choice.words, choice.about) for choice in state.view(0).choices}
+    choices = {choice.say: (SAID.say(choice.words), choice.about) for choice in state.view(0).choices}
     assert choices == {
         "betray 2": (
             "Betray your allies: steal 1 coin from {1} and change sides",
@@ -146,12 +146,12 @@ def test_choices_are_offered_in_words() -> None:
         "pause": ("Pause: take your played cards back", ("pause",)),
     }
     tributes = at(societies=["machine", "thorn", "thorn"], played=[["favour", "bribe"], [], []]).view(0).choices
-    assert [choice.words for choice in tributes[:2]] == [
+    assert [SAID.say(choice.words) for choice in tributes[:2]] == [
         "Pay tribute: 1 coin into your chest",
         "Pay tribute: 2 coins into your chest",
     ]
     assert tributes[0].about == ("card:tribute", "chest:machine")
-    assert [(choice.say, choice.words, choice.about) for choice in GAME.new(3).view(1).choices] == [
+    assert [(choice.say, SAID.say(choice.words), choice.about) for choice in GAME.new(3).view(1).choices] == [
         ("choose thorn", "Join the Thorn Society", ("society:thorn",)),
         ("choose machine", "Join the Machine Society", ("society:machine",)),
     ]
@@ -160,20 +160,22 @@ def test_choices_are_offered_in_words() -> None:
 def test_a_favour_without_a_coin_is_offered_as_such() -> None:
     state = at(societies=["thorn", "thorn", "machine"], coins=[0, 2, 2])
     words = {choice.say: choice.words for choice in state.view(0).choices}
-    assert words["favour"] == "Call in a favour: take 2 coins"
+    assert words["favour"] == phrase("do-favour-unpaid", card="card:favour", coins=2)
 
 
-def test_prompts() -> None:
+def test_questions() -> None:
     state = GAME.new(3)
-    assert state.view(0).prompt == "Pick your society in secret."
+    assert state.view(0).prompt == phrase("ask-society")
     state.apply(0, GAME.action(state, 0, "choose thorn"))
-    assert state.view(0).prompt == "The others pick their societies in secret."
-    assert state.view(1).prompt == "Pick your society in secret."
-    assert state.view(None).prompt == "The players pick their societies in secret."
+    assert state.view(0).prompt == phrase("ask-society-of-others")
+    assert state.view(1).prompt == phrase("ask-society")
+    assert state.view(None).prompt == phrase("ask-societies")
     turn = at(societies=["thorn", "thorn", "machine"], turn=1, seals=[0, 4, 0], chests={"thorn": 4})
-    assert turn.view(1).prompt == "Play a card, or pause to take your cards back."
-    assert turn.view(0).prompt == turn.view(None).prompt == "{1} is to act."
-    assert play(turn, "tribute 1").view(0).prompt == "The game is over."
+    assert turn.view(1).prompt == phrase("ask-card")  # with all cards in hand nobody can pause
+    later = at(societies=["thorn", "thorn", "machine"], turn=1, played=[[], ["outdo"], []])
+    assert later.view(1).prompt == phrase("ask-card-or-pause")
+    assert turn.view(0).prompt == turn.view(None).prompt == phrase("ask-other", seat="seat:1")
+    assert play(turn, "tribute 1").view(0).prompt == phrase("ask-nobody")
 
 
 # ---------------------------------------------------------------------- events
@@ -182,7 +184,7 @@ STORIES: list[tuple[Event, str]] = [
     (events.Picked(2, "thorn"), "{2} secretly picks the Thorn Society."),
     (
         events.Shown(("thorn", "machine", "thorn")),
-        "The society cards are turned up: {0} in the Thorn Society, {1} in the Machine Society, "
+        "The society cards are turned up: {0} in the Thorn Society, {1} in the Machine Society and "
         "{2} in the Thorn Society.",
     ),
     (events.Starts(1), "{1} takes the first turn."),
@@ -198,7 +200,7 @@ STORIES: list[tuple[Event, str]] = [
     (events.Gave(None, 1, 2), "{1} gets 2 coins from the pool."),
     (events.Gave(0, 1, 1), "{0} gives {1} 1 coin."),
     (events.Laid(0, "machine", 3), "{0} lays a coin into the chest of the Machine Society: 3 of 5."),
-    (events.Payout(0, "thorn", (2, 1, 0)), "The chest of the Thorn Society is full! Seals: {0} +2, {1} +1."),
+    (events.Payout(0, "thorn", (2, 1, 0)), "The chest of the Thorn Society is full! Seals: {0} +2 and {1} +1."),
     (events.Turned(1, "machine"), "{1} is now in the Machine Society."),
     (events.Ended((0,), "TRK-END-1"), "{0} wins."),
     (events.Ended((0, 2), "TRK-END-2"), "{0} and {2} win together."),
@@ -206,9 +208,10 @@ STORIES: list[tuple[Event, str]] = [
 ]
 
 
+@pytest.mark.words
 @pytest.mark.parametrize(("event", "words"), STORIES)
 def test_events_in_words(event: Event, words: str) -> None:
-    assert GAME.story(event) == words
+    assert SAID.say(GAME.story(event)) == words
 
 
 def test_every_kind_of_event_has_words() -> None:
@@ -224,10 +227,11 @@ def test_an_event_of_another_game_has_none() -> None:
         GAME.story(Sneezed(1))
 
 
+@pytest.mark.words
 def test_a_game_tells_its_story() -> None:
     state = play(at(societies=["thorn", "thorn", "machine"], seals=[3, 0, 0], chests={"thorn": 3}), "outdo 2", "favour")
     play(state, "bribe 1", "tribute 1")
-    assert [GAME.story(event) for event in state.seen(None)[1:]] == [
+    assert [SAID.say(GAME.story(event)) for event in state.seen(None)[1:]] == [
         "{0} plays Outdo the competition on {1}.",
         "{0} lays a coin into the chest of the Thorn Society: 4 of 5.",
         "{1} is now in the Machine Society.",
@@ -240,6 +244,13 @@ def test_a_game_tells_its_story() -> None:
         "{0} plays Pay tribute: 1 coin.",
         "{0} lays a coin into the chest of the Machine Society: 2 of 5.",
     ]
+
+
+def test_coins_laid_one_after_the_other_are_told_together() -> None:
+    state = play(at(societies=["thorn", "thorn", "machine"], coins=[4, 0, 0], chests={"thorn": 3}), "tribute 4")
+    told = GAME.chapter(state.seen(None)[1:])
+    laid = [one.args["coins"] for one in told if isinstance(one, Phrase) and one.kind == "tell-laid"]
+    assert laid == [2, 2]  # the chest was full between them
 
 
 # ---------------------------------------------------------------------- results
@@ -263,13 +274,15 @@ def test_a_game_tells_its_story() -> None:
     ],
     ids=["alone", "coins", "together", "seals"],
 )
+@pytest.mark.words
 def test_the_result_says_why(given: dict[str, Any], rule: str, reason: str) -> None:
     state = play(at(societies=["thorn", "thorn", "machine"], chests={"thorn": 4}, **given), "tribute 1")
     assert state.result is not None
-    assert (state.result.rule, state.result.reason) == (rule, reason)
+    assert (state.result.rule, SAID.say(state.result.reason)) == (rule, reason)
     assert state.result.scores == tuple(state.seals)
 
 
+@pytest.mark.words
 @pytest.mark.rule("TRK-C-17")
 @pytest.mark.parametrize(
     ("seals", "coins", "who"),
@@ -284,14 +297,13 @@ def test_the_result_at_the_turn_limit_says_why(seals: list[int], coins: list[int
     play(state, "tribute 1")
     assert state.result is not None
     assert state.result.rule == "TRK-C-17"
-    assert state.result.reason.startswith("The turn limit is reached;")
-    assert f"{who} most seals" in state.result.reason
-    assert SENTENCE.fullmatch(state.result.reason)
+    assert SAID.say(state.result.reason).startswith(f"The turn limit is reached; {who} most seals")
 
 
 # ---------------------------------------------------------------------- the terminal
 
 
+@pytest.mark.words
 def test_the_table_fits_into_80_columns_without_colour() -> None:
     everything = [["betray", "build", "bribe", "favour", "tribute", "outdo"]] * 6
     names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Maximiliana"]
@@ -301,7 +313,9 @@ def test_the_table_fits_into_80_columns_without_colour() -> None:
     for state in (picking, late):
         for seat in (0, 5, None):
             out = io.StringIO()
-            Console(file=out, width=80, color_system=None).print(GAME.draw(state.view(seat), names))
+            Console(file=out, width=80, color_system=None).print(
+                GAME.draw(state.view(seat), intrigue.Speaker(GAME, names))
+            )
             text = out.getvalue()
             assert all(len(line) <= 80 for line in text.splitlines())
             assert all(name in text for name in names)

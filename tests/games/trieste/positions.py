@@ -69,7 +69,7 @@ def thieves(box: list[str]) -> list[str]:
 
 def lies(hero: str) -> list[str]:
     """How a Hero can lie."""
-    if hero in ("zaccaria", "elettra"):
+    if hero in ("zaccaria", "elettra", "caterina"):
         return ["down", "done"]
     return ["down", "up", "done"] if hero == "nine-tails" else ["down", "up"]
 

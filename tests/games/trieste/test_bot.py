@@ -8,7 +8,11 @@ import pytest
 from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE, THIEF, WATCH, at, can, on_table, play
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.core.phrase import notation
+from intrigue.games.trieste.cards.titles import HEROES
 from intrigue.games.trieste.state import Trieste
+from intrigue.players.hint import hint
+from intrigue.words import Speaker
 
 SENTENCE = re.compile(r"[A-Z].*\.")
 
@@ -66,7 +70,7 @@ def test_it_keeps_small_change() -> None:
 def test_it_draws_what_it_lacks() -> None:
     assert choice(at("draw", watch="copper copper copper")) == "draw faction"
     assert choice(at("draw", watch="bounty bounty bloodhound raiding-party")) == "draw treasure"
-    assert choice(at("draw", at=MERCHANT, merchant="shopkeeper spice-trader copper")) == "draw treasure"
+    assert choice(at("draw", at=MERCHANT, merchant="shopkeeper spice-trader pardon copper")) == "draw treasure"
 
 
 def test_it_takes_an_urchin_back_for_nothing() -> None:
@@ -89,6 +93,27 @@ def test_zaccaria_waits_for_somebody_to_judge() -> None:
     assert choice(at("draw", discards={THIEF: "burglar burglar"}, **given)) == "reveal"
 
 
+def hero_of(state: Trieste, seat: int) -> str:
+    who = state.faction_of[seat]
+    return HEROES[3 * who + state.heroes[who]].id
+
+
+def test_caterina_waits_for_somebody_to_free() -> None:
+    """At no point of a turn does it take what its card brings anyway for the work of the Hero."""
+    bot, revealed = GAME.bot(), 0
+    for seed in range(4):
+        state, rng = GAME.new(3, seed, {"heroes": True}), seeded(seed)
+        assert isinstance(state, Trieste)
+        while not state.over:
+            seat = state.mover()
+            action = decide(bot, state, seat, rng)
+            if GAME.say(state, seat, action) == "reveal" and hero_of(state, seat) == "caterina":
+                assert state.captured
+                revealed += 1
+            state.do(seat, action)
+    assert revealed
+
+
 def test_it_can_explain_every_action() -> None:
     bot = GAME.bot()
     rng = seeded(3)
@@ -99,7 +124,7 @@ def test_it_can_explain_every_action() -> None:
             seat = state.mover()
             legal = state.legal(seat)
             action = legal[rng.below(len(legal))]
-            words = bot.explain(state.imagine(seat, rng), seat, action)
+            words = notation(bot.explain(state.imagine(seat, rng), seat, action))
             assert SENTENCE.fullmatch(words), words
             said.add(words.split(":")[0])
             state.apply(seat, action)
@@ -108,10 +133,10 @@ def test_it_can_explain_every_action() -> None:
 
 def test_explanations_tell_plans() -> None:
     state = at("play", at=THIEF, thief="street-urchin lookout", infamy=8)
-    words = GAME.bot().explain(state, THEODORE, GAME.action(state, THEODORE, "play street-urchin"))
+    words = notation(GAME.bot().explain(state, THEODORE, GAME.action(state, THEODORE, "play street-urchin")))
     assert "it wins the game at once" in words
-    state = at("draw", at=MERCHANT, merchant="shopkeeper spice-trader copper")
-    words = GAME.bot().explain(state, MARK, GAME.action(state, MARK, "draw treasure"))
+    state = at("draw", at=MERCHANT, merchant="shopkeeper spice-trader pardon copper")
+    words = notation(GAME.bot().explain(state, MARK, GAME.action(state, MARK, "draw treasure")))
     assert words == "It would draw treasure: treasure is what wins you the game, and you have something to play."
 
 
@@ -148,3 +173,43 @@ def test_it_never_does_what_is_not_offered() -> None:
             assert choice(state, seed) in can(state)
             seat = state.mover()
             state.apply(seat, decide(GAME.bot(), state, seat, rng))
+
+
+@pytest.mark.parametrize("purse", ["copper silver", "copper copper copper silver gold", "silver gold diamond"])
+def test_it_never_hands_over_a_bigger_coin_than_it_must(purse: str) -> None:
+    """However hopeless it is: so many coins are asked for, and every one of them is the least there is."""
+    for infamy in (0, 8):
+        for seed in range(4):
+            state = on_table(watch_plays="harbour-dues", merchant=purse, infamy=infamy, captured="lookout pickpocket")
+            play(state, "pass")
+            for least in purse.split()[:2]:
+                assert choice(state, seed) == f"give {least}"
+                play(state, f"give {least}")
+
+
+def test_an_explanation_tells_no_chance_and_says_where_it_mixes() -> None:
+    """A hint tells one chance, that of the search; and nobody is told that a choice is bad which is then made."""
+    bot = GAME.bot()
+    mixed = 0
+    for seed in range(3):
+        state = GAME.new(3, seed, {"max_turns": 4})
+        rng = seeded(seed)
+        while not state.over:
+            seat = state.mover()
+            known = state.imagine(seat, rng)
+            action = bot.choose(known, seat, rng)
+            words = notation(bot.explain(known, seat, action))
+            assert "chance of victory" not in words
+            assert "%" not in words
+            assert not words.startswith("It would not:")
+            mixed += words.startswith("It mixes, and plays this ")
+            state.apply(seat, action)
+    assert mixed > 3
+
+
+def test_a_hint_tells_one_chance_for_one_move() -> None:
+    state = at("play", at=THIEF, thief="street-urchin lookout burglar copper copper", merchant="gold gold", infamy=4)
+    for seed in range(3):
+        advice = hint(GAME, state.imagine(THEODORE, seeded(seed)), THEODORE, seeded(seed), rounds=60, seconds=0)
+        assert Speaker(GAME).say(advice.reason).count("your chance") == 1
+        assert advice.action in state.legal(THEODORE)

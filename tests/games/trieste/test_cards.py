@@ -42,20 +42,22 @@ def test_treasure_played_by_the_thief_is_safe_from_the_watch() -> None:
 def test_gold_and_diamond_are_money_and_nothing_else() -> None:
     state = at("play", thief="gold diamond")
     assert can(state) == ["pass"]
-    state = at("payment", table={THIEF: "cat-burglar"}, thief="gold diamond")
-    assert can(state) == ["pay gold diamond"]  # 7 for 5: no smaller sum will do
+    state = at("payment", table={THIEF: "foxtail-captain"}, thief="gold gold")
+    assert can(state) == ["pay gold gold"]  # 6 for 4: no smaller sum will do
 
 
 # ---------------------------------------------------------------------- the Watch
 
 
 @pytest.mark.card("trieste", "tax-collector")
-def test_a_tax_collector_takes_one_and_one_more_for_every_two() -> None:
-    for held, taken in ((0, 0), (1, 1), (2, 2), (3, 2), (5, 3)):
+def test_a_tax_collector_gets_one_and_one_more_for_every_two_but_three_at_most() -> None:
+    for held, taken in ((0, 0), (1, 1), (2, 2), (3, 2), (5, 3), (6, 3), (12, 3)):
         state = on_table(watch_plays="tax-collector", merchant=" ".join(["copper"] * held))
         if held:
-            play(state, "pass")  # no Strongbox
+            play(state, "pass", *["give copper"] * taken)  # no Strongbox
         assert (len(state.hands[0]), len(state.hands[1])) == (taken, held - taken)
+    state = play(on_table(watch_plays="tax-collector", merchant="copper gold"), "pass")
+    assert can(state) == ["give copper", "give gold"]  # the Merchant chooses which
 
 
 @pytest.mark.rule("TRI-C-13")
@@ -74,9 +76,12 @@ def test_a_patrol_officer_and_what_it_may_draw() -> None:
 
 
 @pytest.mark.card("trieste", "watch-sergeant")
-def test_a_watch_sergeant_draws() -> None:
-    state = on_table(watch_plays="watch-sergeant", decks={WATCH: "bounty"}, mint="copper gold")
-    assert hand(state, WATCH) == "copper gold bounty"
+def test_a_watch_sergeant_collects_and_draws() -> None:
+    state = on_table(watch_plays="watch-sergeant", merchant="copper silver gold", decks={WATCH: "bounty"}, mint="gold")
+    play(state, "pass", "give copper", "give silver")
+    assert (hand(state, WATCH), hand(state, MERCHANT)) == ("copper silver gold bounty", "gold")
+    state = on_table(watch_plays="watch-sergeant", decks={WATCH: "bounty"}, mint="gold")
+    assert hand(state, WATCH) == "gold bounty"  # nothing to collect, but to draw
 
 
 @pytest.mark.rule("TRI-C-13")
@@ -85,7 +90,7 @@ def test_a_bloodhound_costs_infamy_with_a_capture() -> None:
     state = play(on_table(watch_plays="bloodhound", thief_plays="burglar", infamy=5), "pass")
     assert (prison(state), state.infamy) == ("burglar", 4)
     state = play(on_table(watch_plays="bloodhound", thief_plays="cat-burglar", infamy=1), "pass")
-    assert (prison(state), state.infamy) == ("", 4)  # level 3 was too high, and brought 3
+    assert (prison(state), state.infamy) == ("", 5)  # level 3 was too high, and brought 3, and 1 for daring
     state = play(on_table(watch_plays="bloodhound", thief_plays="burglar"), "pass")
     assert (prison(state), state.infamy) == ("burglar", 0)  # there is none to lose
 
@@ -137,34 +142,36 @@ def test_a_bounty_reaches_the_discards() -> None:
     play(state, "capture cat-burglar", "pass", "capture burglar", "pass")
     assert (prison(state), discards(state, THIEF)) == ("cat-burglar burglar", "ambush lookout")
     assert [event.place for event in events(state, Captured)] == ["discards", "discards"]
-    state = on_table(watch_plays="bounty", thief_plays="lookout", mint="gold")
+    state = on_table(watch_plays="bounty", thief_plays="lookout", merchant="copper silver gold")
     assert prison(state) == ""  # a Thief on the table is not in the discards yet
-    assert hand(state, WATCH) == "gold"  # one treasure in any case
+    play(state, "pass", "give copper", "give silver")
+    assert hand(state, WATCH) == "copper silver"  # and somebody has put up the money in any case
 
 
 @pytest.mark.rule("TRI-C-20")
 @pytest.mark.card("trieste", "contraband-checkpoint")
 def test_a_checkpoint_makes_the_next_thief_dear() -> None:
-    state = on_table(watch_plays="contraband-checkpoint", thief_plays="lookout", mint="gold copper copper")
+    state = on_table(watch_plays="contraband-checkpoint", thief_plays="lookout", merchant="gold", mint="copper")
     assert events(state, Dearer) == [Dearer(THEODORE, 3)]
-    assert (hand(state, THIEF), discards(state, THIEF)) == ("copper copper", "lookout")  # not this one
+    play(state, "pass", "give gold")
+    assert (hand(state, THIEF), discards(state, THIEF)) == ("copper", "lookout")  # not this one
     assert (state.turn, state.dearer) == (2, (0, 0, 3))
-    assert hand(state, WATCH).startswith("gold ")
+    assert hand(state, WATCH).startswith("gold ")  # and a card
     assert look(state, None).players[THEODORE].dearer == 3
 
 
 @pytest.mark.card("trieste", "harbour-dues")
-def test_harbour_dues_are_one_in_two_of_the_merchants_choice() -> None:
-    state = on_table(watch_plays="harbour-dues", merchant="copper silver gold gold diamond")
+def test_harbour_dues_are_two_of_the_merchants_choice() -> None:
+    state = on_table(watch_plays="harbour-dues", merchant="copper silver gold gold diamond", mint="copper copper")
     play(state, "pass")
     assert can(state) == ["give copper", "give silver", "give gold", "give diamond"]
     play(state, "give copper", "give silver")
-    assert (hand(state, WATCH), hand(state, MERCHANT)) == ("copper silver", "gold gold diamond")
-    state = on_table(watch_plays="harbour-dues", merchant="diamond")
-    assert (hand(state, MERCHANT), events(state, Took)) == ("diamond", [])
-    state = on_table(watch_plays="harbour-dues", merchant="copper copper strongbox")
+    assert (hand(state, WATCH), hand(state, MERCHANT)) == ("copper copper copper silver", "gold gold diamond")
+    state = play(on_table(watch_plays="harbour-dues", merchant="diamond", mint="copper copper"), "pass", "give diamond")
+    assert hand(state, WATCH) == "copper copper diamond"  # as many as there are
+    state = on_table(watch_plays="harbour-dues", merchant="copper copper strongbox", mint="silver gold")
     play(state, "react strongbox", "pay copper")
-    assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper", "")
+    assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper", "silver gold")
 
 
 @pytest.mark.rule("TRI-C-43")
@@ -183,23 +190,27 @@ def test_what_is_hushed_up_brings_no_infamy() -> None:
 
 @pytest.mark.card("trieste", "money-changer")
 def test_a_money_changer_goes_one_kind_up() -> None:
-    state = on_table(merchant_plays="money-changer", merchant="copper copper", spent={"silver": 2, "gold": 1})
+    given = {"mint": "copper", "merchant": "copper"}
+    state = on_table(merchant_plays="money-changer", spent={"silver": 2, "gold": 1}, **given)
     assert can(state) == ["pass", "exchange copper"]
     play(state, "exchange copper")
-    assert can(state) == ["pass", "exchange copper", "exchange silver"]
-    play(state, "exchange silver")
-    assert (hand(state, MERCHANT), spent(state)) == ("copper gold", "copper silver silver")
-    assert events(state, Exchanged) == [Exchanged(MARK, "copper", "silver"), Exchanged(MARK, "silver", "gold")]
-    state = on_table(merchant_plays="money-changer", merchant="copper", spent={"gold": 1, "copper": 4})
+    assert (hand(state, MERCHANT), spent(state)) == ("copper silver", "copper silver gold")
+    assert events(state, Exchanged) == [Exchanged(MARK, "copper", "silver")]
+    assert state.turn == 2  # once
+    state = on_table(merchant_plays="money-changer", spent={"gold": 1, "copper": 4}, **given)
     assert can(state) == ["pass"]  # there is no Silver: a question all the same, since his hand is a secret
     assert refused(state, "exchange copper") == "TRI-CMP-4"
-    state = on_table(merchant_plays="money-changer", merchant="copper")
+    state = on_table(merchant_plays="money-changer", **given)
     assert state.turn == 2  # and none where all can see that there is nothing to have
+    assert hand(state, MERCHANT) == "copper copper"  # drawn in any case
 
 
 @pytest.mark.card("trieste", "shopkeeper")
-def test_a_shopkeeper_draws_two() -> None:
-    assert hand(on_table(merchant_plays="shopkeeper", mint="copper gold silver"), MERCHANT) == "copper gold"
+def test_a_shopkeeper_draws_two_and_three_in_safe_streets() -> None:
+    for caught, drawn in ((0, 2), (3, 2), (4, 3), (6, 3)):
+        thieves = " ".join((["burglar"] * 4 + ["lookout"] * 2)[:caught])
+        state = on_table(merchant_plays="shopkeeper", mint="copper gold silver copper", captured=thieves)
+        assert len(state.hands[1]) == drawn
 
 
 @pytest.mark.rule("TRI-C-47")
@@ -212,7 +223,7 @@ def test_a_caravan_guard_keeps_thieves_off_for_this_turn() -> None:
     play(state, "pass")
     assert (hand(state, MERCHANT), state.infamy) == ("copper silver", 1)
     state = on_table(watch_plays="tax-collector", merchant_plays="caravan-guard", merchant="copper")
-    play(state, "pass")
+    play(state, "pass", "give copper")
     assert len(events(state, Took)) == 1  # the Watch comes before the guard is there
     while state.turn == 1:
         play(state, "pass")
@@ -227,15 +238,19 @@ def test_a_smooth_talker_takes_from_the_watch() -> None:
 
 
 @pytest.mark.card("trieste", "spice-trader")
-def test_a_spice_trader_draws_three() -> None:
-    state = on_table(merchant_plays="spice-trader", mint="copper gold silver diamond")
-    assert hand(state, MERCHANT) == "copper silver gold"
+def test_a_spice_trader_needs_safe_streets_too() -> None:
+    for caught, drawn in ((0, 2), (2, 2), (3, 3), (6, 4)):
+        thieves = " ".join((["burglar"] * 4 + ["lookout"] * 2)[:caught])
+        state = on_table(merchant_plays="spice-trader", mint="copper gold silver diamond copper", captured=thieves)
+        assert len(state.hands[1]) == drawn
 
 
 @pytest.mark.card("trieste", "guild-master")
-def test_a_guild_master_draws_four() -> None:
-    state = on_table(merchant_plays="guild-master", mint="copper gold silver diamond copper")
-    assert hand(state, MERCHANT) == "copper silver gold diamond"
+def test_a_guild_master_trades_best_in_safe_streets() -> None:
+    for caught, drawn in ((0, 3), (3, 3), (4, 4), (6, 4)):
+        thieves = " ".join((["burglar"] * 4 + ["lookout"] * 2)[:caught])
+        state = on_table(merchant_plays="guild-master", mint="copper gold silver diamond copper", captured=thieves)
+        assert len(state.hands[1]) == drawn
 
 
 @pytest.mark.card("trieste", "business-as-usual")
@@ -283,7 +298,15 @@ def test_a_pardon_lowers_the_price_of_riches() -> None:
     assert refused(state, "free burglar") == "TRI-C-32"
     play(state, "free cat-burglar")
     assert events(state, Freed) == [Freed("cat-burglar", "discards")]
-    assert (prison(state), discards(state, THIEF), hand(state, MERCHANT)) == ("lookout", "cat-burglar", "gold")
+    assert (prison(state), discards(state, THIEF), hand(state, MERCHANT)) == (
+        "lookout",
+        "cat-burglar",
+        "gold",
+    )
+    four = "lookout lookout pickpocket burglar"
+    state = on_table(merchant_plays="pardon", captured=four, mint="copper gold")
+    play(state, "free burglar")
+    assert hand(state, MERCHANT) == "copper gold"  # three are left
     state = on_table(merchant_plays="pardon", mint="gold")
     assert hand(state, MERCHANT) == "gold"
 
@@ -307,7 +330,7 @@ def test_a_strongbox_stops_taxes_and_thieves_once() -> None:
     play(state, "react strongbox", "pay copper")
     assert hand(state, MERCHANT) == "copper copper strongbox"
     play(state, "pass")  # this time he saves it
-    assert (hand(state, MERCHANT), hand(state, THIEF)) == ("strongbox", "copper")
+    assert (hand(state, MERCHANT), hand(state, THIEF)) == ("copper strongbox", "copper")
     state = on_table(merchant_plays="smooth-talker", watch="copper")
     assert hand(state, MERCHANT) == "copper"  # nobody else has a box
 
@@ -316,9 +339,10 @@ def test_a_strongbox_stops_taxes_and_thieves_once() -> None:
 
 
 @pytest.mark.card("trieste", "lookout")
-def test_a_lookout_draws_and_brings_no_infamy() -> None:
-    state = on_table(thief_plays="lookout", mint="silver gold")
-    assert (hand(state, THIEF), state.infamy) == ("silver gold", 0)
+def test_a_lookout_brings_money_and_no_infamy() -> None:
+    state = play(on_table(thief_plays="lookout", merchant="copper copper gold", mint="silver"), "pass")
+    play(state, "give copper", "give gold")
+    assert (hand(state, THIEF), hand(state, MERCHANT), state.infamy) == ("copper silver gold", "copper", 0)
 
 
 @pytest.mark.card("trieste", "street-urchin")
@@ -339,58 +363,71 @@ def test_a_pickpocket_chooses_a_purse() -> None:
     assert can(state) == ["rob watch", "rob merchant"]
     assert refused(state, "rob thief") == "TRI-C-40"
     play(state, "rob watch", "pass")
-    assert (hand(state, THIEF), hand(state, WATCH), state.infamy) == ("gold", "", 1)
-    state = play(on_table(thief_plays="pickpocket"), "pass")
+    assert (hand(state, THIEF), hand(state, WATCH), state.infamy) == ("gold", "", 2)
+    state = play(on_table(thief_plays="pickpocket", captured="lookout"), "pass")
     assert (hand(state, THIEF), state.infamy) == ("", 1)
 
 
 @pytest.mark.card("trieste", "con-artist")
 def test_a_con_artist_robs_and_confuses_the_watch() -> None:
-    state = play(on_table(thief_plays="con-artist", watch="gold bounty"), "pass")
-    assert (hand(state, THIEF), hand(state, WATCH), discards(state, WATCH)) == ("gold", "", "bounty")
-    state = play(on_table(thief_plays="con-artist", watch="bounty bounty"), "pass")
-    assert (hand(state, THIEF), hand(state, WATCH)) == ("", "bounty")
+    state = play(on_table(thief_plays="con-artist", watch="gold silver bounty"), "pass")
+    assert (hand(state, THIEF), hand(state, WATCH), discards(state, WATCH)) == ("silver gold", "", "bounty")
+    state = play(on_table(thief_plays="con-artist", watch="bounty bounty bounty"), "pass")
+    assert (hand(state, THIEF), hand(state, WATCH), state.infamy) == ("", "bounty", 1)
 
 
-@pytest.mark.rule("TRI-C-40")
 @pytest.mark.card("trieste", "burglar")
-def test_a_burglar_keeps_one() -> None:
-    for held, taken in ((1, 1), (2, 2), (3, 3), (5, 3), (6, 4)):
-        state = on_table(thief_plays="burglar", merchant=" ".join(["copper"] * held))
-        play(state, "pass", "pass")
-        assert (len(state.hands[1]), hand(state, THIEF), state.spent[0]) == (held - taken, "copper", taken - 1)
-        assert state.infamy == 2
+def test_a_burglar_takes_one() -> None:
+    state = on_table(thief_plays="burglar", merchant="copper copper", captured="lookout")
+    play(state, "pass", "pass")
+    assert (hand(state, MERCHANT), hand(state, THIEF), state.infamy) == ("copper", "copper", 2)
 
 
 @pytest.mark.card("trieste", "cat-burglar")
-def test_a_cat_burglar_keeps_two() -> None:
-    state = on_table(thief_plays="cat-burglar", merchant="copper copper copper copper copper copper")
+def test_a_cat_burglar_takes_two() -> None:
+    state = on_table(thief_plays="cat-burglar", merchant="copper copper copper", captured="lookout")
     play(state, "pass", "pass")
-    assert (hand(state, MERCHANT), hand(state, THIEF), spent(state)) == (
-        "copper",
-        "copper copper",
-        "copper copper copper",
-    )
-    assert state.infamy == 3
+    assert (hand(state, MERCHANT), hand(state, THIEF), state.infamy) == ("copper", "copper copper", 3)
     state = play(on_table(thief_plays="cat-burglar", merchant="gold"), "pass", "pass")
     assert (hand(state, THIEF), spent(state)) == ("gold", "")
 
 
+@pytest.mark.rule("TRI-C-40")
 @pytest.mark.card("trieste", "foxtail-captain")
-def test_a_foxtail_captain_halves_a_fortune() -> None:
-    state = on_table(thief_plays="foxtail-captain", merchant=" ".join(["copper"] * 6), decks={THIEF: "fence"})
+def test_a_foxtail_captain_keeps_one_of_three() -> None:
+    purse = " ".join(["copper"] * 6)
+    state = on_table(thief_plays="foxtail-captain", merchant=purse, decks={THIEF: "fence"}, captured="lookout")
     play(state, "pass", "pass")
-    assert (len(state.hands[1]), hand(state, THIEF), state.spent[0]) == (2, "copper fence", 3)
-    state = play(on_table(thief_plays="foxtail-captain", decks={THIEF: "fence"}), "pass")
+    assert (len(state.hands[1]), hand(state, THIEF), state.spent[0]) == (3, "copper fence", 2)
+    state = play(on_table(thief_plays="foxtail-captain", decks={THIEF: "fence"}, captured="lookout"), "pass")
     assert (hand(state, THIEF), state.infamy) == ("fence", 3)
 
 
+@pytest.mark.rule("TRI-C-52")
+@pytest.mark.parametrize(
+    ("thief", "infamy"), [("pickpocket", 2), ("burglar", 3), ("cat-burglar", 4), ("foxtail-captain", 4)]
+)
+def test_daring_brings_more_while_the_prison_is_empty(thief: str, infamy: int) -> None:
+    state = on_table(thief_plays=thief)
+    threat = look(state, None).threat
+    assert threat is not None
+    assert (threat.kind, threat.count) == ("renown", infamy)
+    assert play(state, "pass").infamy == infamy
+    state = on_table(thief_plays=thief, watch="hushed-up")
+    assert play(state, "react hushed-up").infamy == 0  # all of it is hushed up at once
+    assert play(on_table(thief_plays=thief, captured="lookout"), "pass").infamy == infamy - 1
+    state = on_table(thief_plays=thief, watch_plays="bounty", discards={THIEF: "lookout"})
+    assert play(state, "pass", "pass").infamy == infamy - 1  # it counts who is there when the Thief acts
+
+
 @pytest.mark.card("trieste", "fence")
-def test_a_fence_buys_a_card_for_three_treasures() -> None:
-    state = on_table(thief_plays="fence", thief="copper ambush burglar", mint="copper silver gold")
+def test_a_fence_buys_a_card_for_four_treasures() -> None:
+    state = on_table(
+        thief_plays="fence", thief="copper ambush burglar", mint="copper copper silver gold", merchant="diamond"
+    )
     assert can(state) == ["pass", "discard burglar", "discard ambush"]
-    play(state, "discard ambush")
-    assert hand(state, THIEF) == "copper copper silver gold burglar"
+    play(state, "discard ambush", "pass", "give diamond")
+    assert hand(state, THIEF) == "copper copper copper silver gold diamond burglar"
     assert state.infamy == 0
     assert on_table(thief_plays="fence", thief="copper").turn == 2
 
@@ -398,19 +435,22 @@ def test_a_fence_buys_a_card_for_three_treasures() -> None:
 @pytest.mark.rule("TRI-C-20")
 @pytest.mark.card("trieste", "diversion")
 def test_a_diversion_makes_the_next_watch_dear() -> None:
-    state = on_table(thief_plays="diversion", mint="silver", watch_plays="copper")
+    state = on_table(thief_plays="diversion", merchant="copper copper copper", watch_plays="copper")
     assert events(state, Dearer) == [Dearer(CYNTHIA, 2)]
+    play(state, "pass", "give copper", "give copper")
     assert (state.turn, state.dearer) == (2, (2, 0, 0))
-    assert len(state.hands[2]) == 1
+    assert hand(state, THIEF) == "copper copper"
 
 
 @pytest.mark.card("trieste", "ambush")
-def test_an_ambush_costs_the_watch_three_cards() -> None:
-    state = on_table(thief_plays="ambush", watch="copper bounty bounty bloodhound")
-    assert len(state.hands[0]) == 1
+def test_an_ambush_costs_the_watch_two_cards() -> None:
+    state = on_table(thief_plays="ambush", watch="copper bounty bounty bloodhound", merchant="gold")
+    assert len(state.hands[0]) == 2
     (gone,) = events(state, Discarded)
-    assert (gone.seat, len(gone.cards)) == (CYNTHIA, 3)
-    assert sum(state.spent) + len(state.discards[0]) == 3  # each where it belongs
+    assert (gone.seat, len(gone.cards)) == (CYNTHIA, 2)
+    assert sum(state.spent) + len(state.discards[0]) == 2  # each where it belongs
+    play(state, "pass", "give gold")
+    assert hand(state, THIEF) == "gold"
     state = on_table(thief_plays="ambush", watch="copper")
     assert (hand(state, WATCH), spent(state)) == ("", "copper")
 
@@ -418,23 +458,23 @@ def test_an_ambush_costs_the_watch_three_cards() -> None:
 @pytest.mark.rule("TRI-STAT-1")
 @pytest.mark.card("trieste", "safe-house")
 def test_a_safe_house_finds_a_character() -> None:
-    state = on_table(thief_plays="safe-house", mint="gold")
+    state = on_table(thief_plays="safe-house", merchant="gold")
     assert "fetch cat-burglar" in can(state)
     assert refused(state, "fetch ambush") == "TRI-STAT-1"
-    play(state, "fetch cat-burglar")
+    play(state, "fetch cat-burglar", "pass", "give gold")
     assert hand(state, THIEF) == "gold cat-burglar"
-    assert look(state, CYNTHIA).players[THEODORE].known == ("cat-burglar",)
-    state = play(on_table(thief_plays="safe-house", mint="gold"), "pass")
-    assert hand(state, THIEF) == "gold"
+    assert look(state, CYNTHIA).players[THEODORE].known == ("gold", "cat-burglar")
+    state = play(on_table(thief_plays="safe-house"), "pass")
+    assert hand(state, THIEF) == ""
     assert events(state, Found) == [Found(THEODORE, "thief", None)]
 
 
 @pytest.mark.rule("TRI-C-32")
 @pytest.mark.card("trieste", "jailbreak")
 def test_a_jailbreak_brings_a_thief_back() -> None:
-    state = on_table(thief_plays="jailbreak", captured="cat-burglar lookout")
-    play(state, "free cat-burglar")
-    assert (prison(state), hand(state, THIEF)) == ("lookout", "cat-burglar")
+    state = on_table(thief_plays="jailbreak", captured="cat-burglar lookout", merchant="gold")
+    play(state, "free cat-burglar", "pass", "give gold")
+    assert (prison(state), hand(state, THIEF)) == ("lookout", "gold cat-burglar")
     assert events(state, Freed) == [Freed("cat-burglar", "hand")]
     state = on_table(thief_plays="jailbreak")
     assert hand(state, THIEF) == ""

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from tests.games.golden import replays_to_the_byte
-from tests.games.trieste.playing import GAME, events, look
+from tests.games.trieste.playing import GAME, events, hand, look
 
 import intrigue
 from intrigue.core.record import load
-from intrigue.games.trieste.cards.titles import MERCHANT, THIEF, WATCH, worth
+from intrigue.games.trieste.cards.titles import FACTIONS, MERCHANT, THIEF, WATCH, worth
 from intrigue.games.trieste.events import Ended, HeroShown, TurnBegan
 from intrigue.games.trieste.state import Trieste
 
@@ -109,3 +109,21 @@ def test_heroes_were_picked_and_shown() -> None:
     state = final("heroes")
     assert events(state, HeroShown)
     assert all(player.hero is not None and player.hero.id for player in look(state, None).players)
+
+
+def test_victories_are_compared_by_faction_hero_and_opening_hand() -> None:
+    state = final("heroes")
+    for seat in range(3):
+        name = FACTIONS[state.faction_of[seat]]
+        hero = look(state, None).players[seat].hero
+        assert hero is not None
+        assert GAME.traits(state, seat) == {"faction": (name,), f"Hero of the {name}": (hero.id,)}
+    fresh = load(FOLDER / "nine_tails.jsonl").start(GAME)
+    assert isinstance(fresh, Trieste)
+    for seat in range(3):
+        name = FACTIONS[fresh.faction_of[seat]]
+        opening = tuple(
+            card for card in hand(fresh, name).split() if card not in ("copper", "silver", "gold", "diamond")
+        )
+        assert len(opening) == 2
+        assert GAME.traits(fresh, seat) == {"faction": (name,), f"opening hand of the {name}": opening}

@@ -32,7 +32,7 @@ from intrigue.games.trieste.view import Threat
 UP = dict.fromkeys((WATCH, MERCHANT, THIEF), "up")
 
 
-def heroes(watch: str = "bruno", merchant: str = "jacopo", thief: str = "caterina") -> dict[str, Any]:
+def heroes(watch: str = "bruno", merchant: str = "jacopo", thief: str = "matteo") -> dict[str, Any]:
     """A game with these Heroes, all of them up."""
     return {"options": {"heroes": True}, "heroes": {WATCH: watch, MERCHANT: merchant, THIEF: thief}, "sides": UP}
 
@@ -49,24 +49,25 @@ def test_antonia_reaches_higher_and_pays_for_captures() -> None:
     assert prison(state) == ""  # on the table only
     state = on_table(watch_plays="bounty", discards={THIEF: "lookout"}, mint="gold silver", **given)
     play(state, "pass")
-    assert (prison(state), hand(state, WATCH)) == ("lookout", "silver gold")  # but any capture pays
+    assert (prison(state), hand(state, WATCH)) == ("lookout", "gold")  # but any capture pays
     state = on_table(watch_plays="bounty", discards={THIEF: "lookout"}, thief="smoke-bomb copper", mint="gold", **given)
     play(state, "react smoke-bomb", "pay copper")
-    assert hand(state, WATCH) == "gold"  # and none that is prevented: this one is the Bounty's own
+    assert hand(state, WATCH) == ""  # and none that is prevented
 
 
 @pytest.mark.rule("TRI-C-48")
 @pytest.mark.card("trieste", "bruno")
 def test_bruno_takes_two_more() -> None:
     purse = " ".join(["copper"] * 10)
-    state = play(on_table(watch_plays="tax-collector", merchant=purse, **heroes()), "pass")
-    assert (len(state.hands[0]), len(state.hands[1])) == (1 + 5 + 2, 10 - 8)
-    state = on_table(watch_plays="harbour-dues", merchant=purse, **heroes())
-    assert look(state, None).threat == Threat("taking", CYNTHIA, MARK, count=5 + 2)
-    play(state, "pass", *["give copper"] * 7)
-    assert (len(state.hands[0]), len(state.hands[1])) == (7, 3)
+    state = play(on_table(watch_plays="tax-collector", merchant=purse, **heroes()), "pass", *["give copper"] * 5)
+    assert (len(state.hands[0]), len(state.hands[1])) == (3 + 2, 10 - 5)  # beyond the limit of the card
+    state = on_table(watch_plays="harbour-dues", merchant=purse, mint="gold gold", **heroes())
+    assert look(state, None).threat == Threat("taking", CYNTHIA, MARK, count=2 + 2)
+    play(state, "pass", *["give copper"] * 4)
+    assert (len(state.hands[0]), len(state.hands[1])) == (4 + 2, 6)  # what is drawn is not taken
     assert events(state, TurnBegan) == [TurnBegan(2)]  # nothing more is asked of Mark
-    state = play(on_table(watch_plays="tax-collector", merchant="copper copper", **heroes()), "pass")
+    state = on_table(watch_plays="tax-collector", merchant="copper copper", **heroes())
+    play(state, "pass", "give copper", "give copper")
     assert (len(state.hands[0]), len(state.hands[1])) == (2, 0)  # never more than there is
     state = on_table(merchant_plays="smooth-talker", watch="copper copper", **heroes())
     assert hand(state, MERCHANT) == "copper"  # he helps his own side only
@@ -130,16 +131,22 @@ def test_elettra_chooses_one_of_three() -> None:
     assert can(state) == ["pass"]
 
 
+@pytest.mark.rule("TRI-C-44", "TRI-C-45")
 @pytest.mark.card("trieste", "caterina")
-def test_caterina_makes_thieves_cheaper() -> None:
-    state = at("payment", table={THIEF: "cat-burglar"}, thief="silver silver", **heroes())
-    assert events(state, TurnedUp)[-1].cost == 4
-    assert can(state) == ["pay silver silver"]
-    state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", thief="smoke-bomb copper", **heroes())
-    play(state, "react smoke-bomb")
-    assert can(state) == ["pay copper"]  # not a character
-    state = at("payment", table={THIEF: "pickpocket"}, thief="copper copper", dearer={THIEF: 2}, **heroes())
-    assert events(state, TurnedUp)[-1].cost == 2
+def test_caterina_frees_somebody_once() -> None:
+    given = {**heroes(thief="caterina"), "sides": {**UP, THIEF: "down"}}
+    state = at("play", at=THIEF, captured="burglar lookout", **given)
+    play(state, "reveal")
+    assert can(state) == ["free lookout", "free burglar"]
+    play(state, "free burglar")
+    assert (prison(state), hand(state, THIEF)) == ("lookout", "burglar")
+    assert events(state, HeroHidden) == [HeroHidden(THEODORE, "caterina")]
+    assert can(state) == ["pass", "play burglar"]  # and may go to work at once
+    six = "lookout lookout street-urchin street-urchin pickpocket pickpocket"
+    state = at("end", captured=f"{six} burglar", **given)
+    assert (state.over, state.winner) == (True, 0)  # the Watch looks for victory first
+    state = play(at("play", at=THIEF, **given), "reveal")
+    assert hand(state, THIEF) == ""  # nobody to free
 
 
 @pytest.mark.rule("TRI-C-45")
@@ -165,11 +172,11 @@ def test_nine_tails_slips_away_once() -> None:
 @pytest.mark.card("trieste", "matteo")
 def test_old_matteo_lives_on_fame() -> None:
     given = heroes(thief="matteo")
-    state = play(on_table(thief_plays="cat-burglar", mint="copper gold", **given), "pass")
+    state = play(on_table(thief_plays="cat-burglar", captured="lookout", mint="copper gold", **given), "pass")
     assert (state.infamy, hand(state, THIEF)) == (3, "copper gold")
     state = play(on_table(thief_plays="burglar", watch="hushed-up", **given), "react hushed-up")
     assert (state.infamy, hand(state, THIEF)) == (0, "")
     state = play(on_table(thief_plays="burglar", infamy=9, **given), "pass")
     assert (state.result is not None, hand(state, THIEF)) == (True, "")  # no Infamy left to gain
     state = on_table(thief_plays="lookout", mint="copper gold", **given)
-    assert [event.number for event in events(state, Drew)] == [2]  # its own text: level 0 brings no Infamy
+    assert [event.number for event in events(state, Drew)] == [1]  # its own text: level 0 brings no Infamy

@@ -135,6 +135,9 @@ def test_without_treasure_nothing_is_drawn() -> None:
     assert max(state.hands[1], default=TREASURES) >= TREASURES
     state = on_table(merchant_plays="business-as-usual", thief=treasures(ALL_TREASURE))
     assert state.looking == []
+    given = {"watch_plays": "patrol-officer", "thief_plays": "pickpocket", "thief": treasures(ALL_TREASURE)}
+    state = play(on_table(**given), "pass")
+    assert (prison(state), look(state, None).phase) == ("pickpocket", "end")  # nobody is asked whether to draw
 
 
 @pytest.mark.rule("TRI-C-10", "TRI-STAT-3")
@@ -170,7 +173,7 @@ def test_there_is_one_effect_phase() -> None:
 
 @pytest.mark.rule("TRI-C-15")
 def test_nothing_to_do_is_no_failure() -> None:
-    state = play(on_table(thief_plays="burglar"), "pass")  # the Merchant has nothing
+    state = play(on_table(thief_plays="burglar", captured="lookout"), "pass")  # the Merchant has nothing
     assert state.infamy == 2
     assert events(state, Took) == []
 
@@ -211,7 +214,7 @@ def test_a_smoke_bomb_answers_any_capture(place: str) -> None:
     assert spent(state) == "copper"
     if place == "table":
         play(state, "pass")
-        assert (prison(state), state.infamy) == ("", 1)  # it has done its work
+        assert (prison(state), state.infamy) == ("", 2)  # it has done its work, while the prison is empty
 
 
 @pytest.mark.rule("TRI-C-50", "TRI-C-19")
@@ -242,13 +245,13 @@ def test_somebody_else_is_tried_instead() -> None:
     assert refused(state, "capture pickpocket") == "TRI-EFF-2"
     play(state, "capture burglar", "pass")
     assert (prison(state), hand(state, THIEF)) == ("burglar", "lookout pickpocket")
-    bombs = "smoke-bomb smoke-bomb smoke-bomb copper copper copper"
+    bombs = "smoke-bomb smoke-bomb copper copper copper"
     state = on_table(watch_plays="bounty", thief=bombs, discards={THIEF: "lookout pickpocket burglar"})
     play(
         state, "capture lookout", "react smoke-bomb", "pay copper", "capture burglar", "react smoke-bomb", "pay copper"
     )
     assert prison(state) == ""  # two tries are all
-    assert hand(state, THIEF) == "copper smoke-bomb"
+    assert (hand(state, THIEF), look(state, None).threat) == ("copper", None)
 
 
 @pytest.mark.rule("TRI-C-50", "TRI-C-45")
@@ -373,7 +376,8 @@ def test_dearer_are_characters_and_actions_and_nothing_else() -> None:
     assert can(state) == ["pay copper"]
     state = play(at("end", thief="copper", discards={THIEF: "pickpocket"}, **given), "buy pickpocket")
     assert can(state) == ["pay copper"]
-    state = on_table(merchant_plays="embargo", thief_plays="diversion")
+    state = on_table(merchant_plays="embargo", thief_plays="diversion", mint="copper copper")
+    play(state, "pass", "give copper", "give copper")
     assert (state.turn, state.dearer) == (2, (4, 0, 0))  # they add up
     told = [GAME.story(event) for event in events(state, Dearer)]
     assert told == [
@@ -400,11 +404,11 @@ def test_the_log_says_what_was_prevented() -> None:
         "{1} pays 1 Copper.",
         "{2} does not get 1 treasure from {1}.",
         "{0} reacts with Hushed Up!",
-        "Pickpocket does not bring the Thief 1 Infamy.",
+        "Pickpocket does not bring the Thief 2 Infamy.",
     ]
     state = on_table(watch_plays="harbour-dues", merchant="copper " * 6 + "strongbox")
     play(state, "react strongbox", "pay copper")
-    assert Spared(MARK, CYNTHIA, 3) in state.seen(None)
+    assert Spared(MARK, CYNTHIA, 2) in state.seen(None)
     state = on_table(watch_plays="bounty", discards={THIEF: "burglar"}, thief="smoke-bomb copper")
     play(state, "react smoke-bomb", "pay copper")
     assert Escaped("burglar", "discards") in state.seen(None)
@@ -482,9 +486,10 @@ def test_treasure_is_taken_at_random_and_openly() -> None:
 
 @pytest.mark.rule("TRI-C-40")
 def test_what_may_not_be_kept_is_scattered() -> None:
-    state = on_table(thief_plays="burglar", merchant="copper copper copper")
+    state = on_table(thief_plays="foxtail-captain", merchant="copper copper copper copper")
     play(state, "pass", "pass")
-    assert (hand(state, THIEF), hand(state, MERCHANT), spent(state)) == ("copper", "", "copper copper")
+    assert hand(state, THIEF).startswith("copper ")  # and the card that the Captain draws
+    assert (len(state.hands[2]), hand(state, MERCHANT), spent(state)) == (2, "copper", "copper copper")
 
 
 @pytest.mark.rule("TRI-C-41")
@@ -505,7 +510,7 @@ def test_a_search_is_seen_by_all() -> None:
 @pytest.mark.rule("TRI-C-43", "TRI-C-42")
 def test_the_moments_of_reactions() -> None:
     """Taking is asked about before it happens, Infamy after the work is done and before it is gained."""
-    state = on_table(thief_plays="pickpocket", merchant="copper")
+    state = on_table(thief_plays="pickpocket", merchant="copper", captured="lookout")
     threat = look(state, None).threat
     assert threat is not None
     assert (asked(state), threat.kind, threat.by, threat.count) == (MERCHANT, "taking", THEODORE, 1)
@@ -580,7 +585,7 @@ def test_a_guard_stops_thieves_but_not_their_fame() -> None:
     assert [event.seat for event in events(state, Safe)] == [MARK]
     play(state, "pass")
     assert len(state.hands[1]) == 3
-    assert state.infamy == 2
+    assert state.infamy == 3
 
 
 @pytest.mark.rule("TRI-C-47")
@@ -590,7 +595,7 @@ def test_a_guard_comes_too_late_for_the_tax_of_the_same_turn() -> None:
     state = on_table(
         watch_plays="tax-collector", merchant_plays="caravan-guard", thief_plays="pickpocket", merchant="copper " * 4
     )
-    play(state, "pass")
+    play(state, "pass", "give copper", "give copper", "give copper")
     assert len(state.hands[0]) == 3
     assert look(state, None).guarded
     play(state, "rob merchant")

@@ -11,10 +11,16 @@ from rich.console import Console
 from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE, THIEF, WATCH, at, look, on_table, play
 
 from intrigue.core import Event, seeded
-from intrigue.games.trieste import events
+from intrigue.games.trieste import events, terminal
+from intrigue.games.trieste.cards.titles import CARDS, TREASURES
+from intrigue.games.trieste.events import Kept, Missed, Nobody
 from intrigue.games.trieste.state import Trieste
+from intrigue.words import Speaker
+
+in_words = Speaker(GAME).say
 
 SENTENCE = re.compile(r"[A-Z{].*[.!?]")
+LONG = Speaker(GAME, ["Maximiliana", "Mark", "Theodore"])
 VERBS = {
     "draw", "play", "pass", "pay", "buy", "react", "keep", "discard", "give", "capture", "free", "fetch", "exchange",
     "rob", "accept", "join", "choose", "reveal", "escape", "decline",
@@ -57,8 +63,8 @@ def test_case_and_spaces_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "word"),
     [
-        ("", "TRI-TURN-2", "no ''"),
-        ("dance", "TRI-TURN-2", "'dance'"),
+        ("", "TRI-TURN-2", "no “”"),
+        ("dance", "TRI-TURN-2", "“dance”"),
         ("draw", "TRI-DRAW-1", "From which deck"),
         ("draw watch", "TRI-DRAW-1", "From which deck"),
         ("play", "TRI-PLAY-1", "Name a card"),
@@ -94,8 +100,8 @@ def test_what_is_not_possible_is_refused_with_its_rule(text: str, rule: str, wor
     no = state.why_not(CYNTHIA, text)
     assert no is not None
     assert no.rule == rule
-    assert word in no.reason
-    assert SENTENCE.fullmatch(no.reason)
+    assert word in in_words(no.reason)
+    assert SENTENCE.fullmatch(in_words(no.reason))
 
 
 def test_refusals_know_numbers_too() -> None:
@@ -115,7 +121,7 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
         while not state.over:
             seat = state.mover()
             for choice in look(state, seat).choices:
-                assert re.fullmatch(r"[A-Z].*[^ .]", choice.words)  # it becomes part of sentences
+                assert re.fullmatch(r"[A-Z].*[^ .]", in_words(choice.words))  # it becomes part of sentences
                 assert choice.rule in GAME.rulebook.rules
                 assert all(re.fullmatch(r"[a-z]+(:[a-z0-9-]+)?", thing) for thing in choice.about)
                 assert choice.about
@@ -125,11 +131,46 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
 
 def test_labels_tell_what_a_card_costs_now() -> None:
     state = at("play", watch="copper bounty", dearer={WATCH: 2})
-    labels = {choice.say: choice.words for choice in look(state, CYNTHIA).choices}
-    bounty = "Play Bounty (5): Capture 2 Thieves up to level 3 in the Thief's discard pile (you cannot pay that now)"
-    assert labels["play bounty"] == bounty
+    labels = {choice.say: in_words(choice.words) for choice in look(state, CYNTHIA).choices}
+    text = "Capture 2 Thieves up to level 3 in the Thief's discard pile. Get 2 treasures of the Merchant's choice"
+    assert labels["play bounty"] == f"Play Bounty (cost 5): {text} (you cannot pay that now)"
     assert labels["play copper"] == "Play a Copper: discard it, draw 1 treasure"
     assert labels["pass"] == "Play nothing"
+
+
+@pytest.mark.rule("TRI-EFF-4", "TRI-C-52")
+def test_labels_tell_the_thief_what_a_character_brings() -> None:
+    for captured, infamy in (("", 3), ("lookout", 2)):
+        state = at("play", at=THIEF, thief="copper copper burglar ambush", captured=captured)
+        labels = {choice.say: in_words(choice.words) for choice in look(state, THEODORE).choices}
+        assert labels["play burglar"].startswith(
+            f"Play Burglar (cost 2), level 2, brings {infamy} Infamy: Take 1 treasure"
+        )
+        assert "Infamy" not in labels["play ambush"]
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"watch_plays": "patrol-officer", "thief_plays": "burglar"},
+         "Burglar is of level 2, and the reach is level 1: not captured."),
+        ({"watch_plays": "bloodhound", "thief_plays": "ambush"}, "There is no Thief on the table to capture."),
+        ({"watch_plays": "raiding-party"}, "There is no Thief on the table to capture."),
+        ({"watch_plays": "undercover-agent", "thief": "cat-burglar"},
+         "There is no Thief in the hand whom this could capture."),
+        ({"watch_plays": "bounty", "discards": {THIEF: "ambush"}}, "There is no Thief in the discards to capture."),
+        ({"thief_plays": "jailbreak"}, "There is nobody in prison to free."),
+        ({"watch_plays": "tax-collector"}, "{1} has no treasure to take."),
+    ],
+)  # fmt: skip
+def test_the_log_says_why_nothing_happens(given: dict[str, str], words: str) -> None:
+    state = on_table(**given)
+    assert words in [GAME.story(event) for event in state.seen(None)]
+
+
+def test_a_capture_that_happens_leaves_no_excuse() -> None:
+    state = play(on_table(watch_plays="bounty", discards={THIEF: "burglar"}), "pass")
+    assert not [event for event in state.seen(None) if isinstance(event, Missed | Nobody)]
 
 
 # ---------------------------------------------------------------------- prompts
@@ -142,9 +183,9 @@ def test_prompts_are_sentences_for_everyone() -> None:
         while not state.over:
             seat = state.mover()
             for viewer in (0, 1, 2, None):
-                prompt = look(state, viewer).prompt
+                prompt = in_words(look(state, viewer).prompt)
                 assert SENTENCE.fullmatch(prompt), prompt
-            asked.add(look(state, seat).prompt.split(".")[0])
+            asked.add(in_words(look(state, seat).prompt).split(".")[0])
             legal = state.legal(seat)
             state.apply(seat, legal[rng.below(len(legal))])
         assert look(state, 0).prompt == "The game is over."
@@ -156,7 +197,7 @@ def test_prompts_are_sentences_for_everyone() -> None:
     [
         ({"watch_plays": "bounty", "discards": {THIEF: "burglar"}}, "Burglar is about to be captured. Do you react?"),
         ({"thief_plays": "burglar", "merchant": "copper"}, "{2} is about to take 1 treasure from you. Do you react?"),
-        ({"thief_plays": "burglar"}, "The Thief is about to gain 2 Infamy. Do you react?"),
+        ({"thief_plays": "burglar"}, "The Thief is about to gain 3 Infamy. Do you react?"),
         ({"thief_plays": "safe-house"}, "Which character do you take from your deck?"),
         ({"thief_plays": "jailbreak", "captured": "burglar lookout"}, "Which Thief goes free?"),
     ],
@@ -179,7 +220,7 @@ def test_every_event_has_its_words() -> None:
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (0, 1, 2, None):
             for event in state.seen(viewer):
-                words = GAME.story(event)
+                words = in_words(GAME.story(event))
                 assert SENTENCE.fullmatch(words), words
                 told.add(type(event).__name__)
     kinds = {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
@@ -214,21 +255,70 @@ def test_the_table_fits_80_columns() -> None:
     )  # fmt: skip
     for seat in (CYNTHIA, MARK, THEODORE, None):
         file = io.StringIO()
-        Console(file=file, width=80).print(GAME.draw(state.view(seat), ["Maximiliana", "Mark", "Theodore"]))
+        Console(file=file, width=80).print(
+            GAME.draw(state.view(seat), Speaker(GAME, ["Maximiliana", "Mark", "Theodore"]))
+        )
         shown = file.getvalue()
         assert max(len(line) for line in shown.splitlines()) <= 80
         assert "Turn 1, Payment Phase" in shown
-        assert "Prison: Pickpocket (1), Cat Burglar (3)" in shown
+        assert "Prison: Pickpocket (level 1), Cat Burglar (level 3)" in shown
+        assert "discards Bounty" in shown  # all discards are open (TRI-C-25), not only Thieves
+        assert "discards Burglar (level 2), Lookout (level 0)" in shown
         assert ("Smoke Bomb" in shown) == (seat == THEODORE)
         assert ("Your hand" in shown) == (seat is not None)
     file = io.StringIO()
-    Console(file=file, width=80).print(GAME.draw(state.view(CYNTHIA), ["Maximiliana", "Mark", "Theodore"]))
+    Console(file=file, width=80).print(
+        GAME.draw(state.view(CYNTHIA), Speaker(GAME, ["Maximiliana", "Mark", "Theodore"]))
+    )
+    assert "discards Burglar (level 2), Lookout (level 0)" in " ".join(file.getvalue().split())
+    assert "Maximiliana: discards Bounty" in " ".join(file.getvalue().split())
     assert "Contraband Checkpoint (face-down)" in " ".join(file.getvalue().split())
+
+
+def test_costs_are_those_of_now_and_levels_are_called_levels() -> None:
+    state = at(
+        "play", at=THIEF, thief="copper burglar ambush", merchant="copper", dearer={THIEF: 3}, captured="burglar"
+    )
+    file = io.StringIO()
+    Console(file=file, width=80).print(GAME.draw(state.view(THEODORE), Speaker(GAME, ["A", "B", "C"])))
+    shown = " ".join(file.getvalue().split())
+    assert "Your hand, worth 1: Copper, Burglar (cost 5, level 2), Ambush (cost 3)" in shown
+    assert "Prison: Burglar (level 2) (2 levels in all)" in shown
+    assert "1, 1 coin " in shown
 
 
 def test_a_guest_at_the_door_sees_a_table_without_factions() -> None:
     state = GAME.new(3, 0, {"factions": "chosen"})
     file = io.StringIO()
-    Console(file=file, width=80).print(GAME.draw(state.view(0), ["A", "B", "C"]))
+    Console(file=file, width=80).print(GAME.draw(state.view(0), Speaker(GAME, ["A", "B", "C"])))
     assert "Before the first turn" in file.getvalue()
     assert look(play(state, "join thief"), None).prompt == "{1} chooses a faction."  # type: ignore[arg-type]
+
+
+def screen(state: Trieste, seat: int) -> str:
+    file = io.StringIO()
+    Console(file=file, width=80).print(GAME.draw(state.view(seat), Speaker(GAME, ["Cynthia", "Mark", "Theodore"])))
+    return " ".join(file.getvalue().split())
+
+
+def test_cost_and_level_are_told_apart_and_the_cost_is_that_of_now() -> None:
+    """A number in brackets alone said the cost in one line and the level in the next."""
+    state = at("payment", thief="burglar copper", table={THIEF: "street-urchin"}, captured="burglar")
+    assert "Burglar (cost 2, level 2)" in screen(state, THEODORE)
+    assert "Prison: Burglar (level 2)" in screen(state, THEODORE)
+    assert "Street Urchin (level 1) " in screen(state, THEODORE)
+    assert not re.search(r"\([0-9]+\)", screen(state, THEODORE))
+    assert ", 1 coin " in screen(state, THEODORE)
+
+
+def test_every_treasure_and_what_it_is_worth_is_in_the_help() -> None:
+    told = dict(terminal.SIGNS)["worth"]
+    for value, treasure in enumerate(CARDS[:TREASURES], 1):
+        assert f"{treasure.name} {'is ' if value == 1 else ''}{value}" in told
+
+
+@pytest.mark.card("trieste", "elettra")
+def test_nothing_is_a_word_too() -> None:
+    assert GAME.story(Kept(1, ())) == "{1} keeps one and discards nothing."
+    assert GAME.story(Kept(1, (), "gold")) == "{1} keeps a Gold and discards nothing."
+    assert GAME.story(Kept(1, ("copper", "copper", "gold"))) == "{1} keeps one and discards 2 Coppers and 1 Gold."

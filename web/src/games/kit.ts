@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { CardArt } from '../art/emblems';
-import type { AnyItem, AnyView, CardInfo, Choice, GameEvent, SeatInfo } from '../generated/types';
+import type { AnyItem, AnyView, CardInfo, Choice, GameEvent, Phrase, SeatInfo } from '../generated/types';
 import type { Cue } from '../sound/sound';
 
 export interface BoardProps<V = AnyView> {
@@ -35,7 +35,7 @@ export type Motion =
   | { kind: 'all'; motions: Motion[] };
 
 /** What the rules might say about a click: ask the server about an action, or say something that is always so. */
-export type Attempt = { ask: string } | { rule: string; words: string } | null;
+export type Attempt = { ask: string } | { rule: string; words: Phrase | string } | null;
 
 /** Something that one may want to do and cannot; asked about it, the server says why. */
 export interface Wish {

@@ -17,7 +17,8 @@ const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', 
 
 export async function kitOf(game: string): Promise<Kit | null> {
   const load = kits[`./${game}/kit.ts`];
-  return load ? ((await load()).kit as Kit<AnyView, GameEvent>) : null;
+  const [found] = await Promise.all([load?.(), tongue.learn(game)]);
+  return found ? (found.kit as Kit<AnyView, GameEvent>) : null;
 }
 
 const builders = import.meta.glob<{ default: Component<{ page: GamePage }> }>('./*/Builder.svelte');

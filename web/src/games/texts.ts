@@ -1,27 +1,31 @@
-/** The rulebook and the cards of a game, fetched once. */
+/** The rulebook and the cards of a game, fetched once for each language. */
 
 import type { CardInfo, GameInfo, GamePage } from '../generated/types';
+import { tongue } from '../i18n/tongue.svelte';
 import { api } from '../net/api';
 
 const pages = new Map<string, Promise<GamePage>>();
-let list: Promise<GameInfo[]> | null = null;
+const lists = new Map<string, Promise<GameInfo[]>>();
 
 export function textsOf(game: string): Promise<GamePage> {
-  let page = pages.get(game);
-  if (!page) {
-    page = api.gamePage(game);
-    page.catch(() => pages.delete(game));
-    pages.set(game, page);
-  }
-  return page;
+  const { language } = tongue;
+  return once(pages, `${game} ${language}`, () => api.gamePage(game, language));
 }
 
 export function allGames(): Promise<GameInfo[]> {
-  if (!list) {
-    list = api.games();
-    list.catch(() => (list = null));
+  const { language } = tongue;
+  return once(lists, language, () => api.games(language));
+}
+
+/** What was fetched before, or is now; a failure is not kept. */
+function once<T>(known: Map<string, Promise<T>>, name: string, fetch: () => Promise<T>): Promise<T> {
+  let found = known.get(name);
+  if (!found) {
+    found = fetch();
+    found.catch(() => known.delete(name));
+    known.set(name, found);
   }
-  return list;
+  return found;
 }
 
 export const byId = (page: GamePage | null): ReadonlyMap<string, CardInfo> =>

@@ -1,24 +1,33 @@
 // Made by `python -m intrigue.server.typescript` from the Python types. Do not edit: change those and make it anew.
 
 /**
- * A legal action as it is offered: its number, its stable text, and words for people. `about` names the things on the
- * table that the action is about, so that clicking one finds its actions; `rule` is the rule that it follows. In
- * words, `{2}` stands for the name of seat 2.
+ * A kind, for which every catalogue has words, and its arguments by name: numbers, things, other phrases, or several
+ * of these. A thing is written as a board knows it: `seat:2`, `card:bribe`, `society:thorn`. The engine builds no
+ * sentences: it says which one it means. Words come at the edge (`intrigue.words`).
+ */
+export interface Phrase {
+  kind: string;
+  args?: Record<string, number | string | Phrase | (number | string | Phrase)[]>;
+}
+
+/**
+ * A legal action as it is offered: its number, its stable text, and what it is called. `about` names the things on the
+ * table that the action is about, so that clicking one finds its actions; `rule` is the rule that it follows.
  */
 export interface Choice {
   action: number;
   say: string;
-  words: string;
+  words: Phrase | string;
   about: string[];
   rule: string;
 }
 
-/** Who won, with which scores, by which rule, and why in words (`{0}` stands for the name of seat 0). */
+/** Who won, with which scores, by which rule, and why. */
 export interface Result {
   winners: number[];
   scores: number[];
   rule: string;
-  reason: string;
+  reason: Phrase | string;
 }
 
 /** One choice, as text, and what the player could expect of the victory after it, from 0 to 1. */
@@ -65,7 +74,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   rule: string;
-  reason: string;
+  reason: Phrase | string;
 }
 
 /**
@@ -114,7 +123,7 @@ export interface Told {
   n: number;
   at: number;
   events: GameEvent[];
-  story: string[];
+  story: (Phrase | string)[];
 }
 
 /** Chat. `seat` is None for a spectator. */
@@ -183,7 +192,7 @@ export interface Ended {
   winners: number[];
   scores: number[];
   rule: string;
-  reason: string;
+  reason: Phrase | string;
   secret: string | null;
 }
 
@@ -222,7 +231,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   ref: string | null;
-  reason: string;
+  reason: Phrase | string;
   rule: string | null;
 }
 
@@ -232,7 +241,7 @@ export interface Hinted {
   ref: string;
   action: number;
   say: string;
-  reason: string;
+  reason: Phrase | string;
 }
 
 /** The answer to a ping. */
@@ -387,6 +396,12 @@ export interface GamePage {
   decks: SampleDeckInfo[];
 }
 
+/** The words of a game in a language: messages of Project Fluent, by the kind of what a table sends. */
+export interface GameWords {
+  language: string;
+  text: string;
+}
+
 /** Who you are here: a name and a cookie. */
 export interface Me {
   name: string;
@@ -439,7 +454,7 @@ export interface Step {
   move: number;
   seat: number | null;
   events: GameEvent[];
-  story: string[];
+  story: (Phrase | string)[];
   view: AnyView;
 }
 
@@ -478,7 +493,7 @@ export interface Health {
 
 /** What every error of the HTTP side looks like: a sentence. */
 export interface Problem {
-  reason: string;
+  reason: Phrase | string;
   rule: string | null;
 }
 
@@ -514,7 +529,7 @@ export interface TrickeryView {
   seat: number | null;
   seats: number;
   waiting: number[];
-  prompt: string;
+  prompt: Phrase | string;
   choices: Choice[];
   result: Result | null;
   players: TrickeryPlayerView[];
@@ -671,7 +686,7 @@ export interface TreacheryView {
   seat: number | null;
   seats: number;
   waiting: number[];
-  prompt: string;
+  prompt: Phrase | string;
   choices: Choice[];
   result: Result | null;
   rows: TreacheryCharacterView[][];
@@ -899,7 +914,7 @@ export interface TriesteView {
   seat: number | null;
   seats: number;
   waiting: number[];
-  prompt: string;
+  prompt: Phrase | string;
   choices: Choice[];
   result: Result | null;
   turn: number;
@@ -1033,6 +1048,26 @@ export interface TriesteEscaped {
   type: "escaped";
   card: string;
   place: string;
+}
+
+/** The Thief on the table is of a higher level than the card reaches. */
+export interface TriesteMissed {
+  type: "missed";
+  card: string;
+  level: number;
+  reach: number;
+}
+
+/** There is no Thief whom the card could be about: on the `table`, in the `hand`, the `discards` or in `prison`. */
+export interface TriesteNobody {
+  type: "nobody";
+  place: string;
+}
+
+/** There is no treasure to take from this seat. */
+export interface TriesteEmpty {
+  type: "empty";
+  seat: number;
 }
 
 /** A Thief leaves prison for the Thief's `hand` or `discards`. */
@@ -1182,6 +1217,9 @@ export type TriesteEvent =
   | TriesteLetBe
   | TriesteCaptured
   | TriesteEscaped
+  | TriesteMissed
+  | TriesteNobody
+  | TriesteEmpty
   | TriesteFreed
   | TriesteInfamy
   | TriesteHushed
@@ -1331,7 +1369,7 @@ export interface MediterraneanView {
   seat: number | null;
   seats: number;
   waiting: number[];
-  prompt: string;
+  prompt: Phrase | string;
   choices: Choice[];
   result: Result | null;
   turn: number;
@@ -1869,7 +1907,7 @@ export interface FivesailsFiveSailsView {
   seat: number | null;
   seats: number;
   waiting: number[];
-  prompt: string;
+  prompt: Phrase | string;
   choices: Choice[];
   result: Result | null;
   day: number;

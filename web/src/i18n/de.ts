@@ -3,7 +3,6 @@
 import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
-import { trickery } from '../games/trickery/words/de';
 import { trieste } from '../games/trieste/words/de';
 import type { Catalogue } from './en';
 
@@ -333,5 +332,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { fivesails, mediterranean, treachery, trickery, trieste },
+  games: { fivesails, mediterranean, treachery, trieste },
 };

@@ -1,7 +1,8 @@
 /** The language of the page. English is always there; others come when they are asked for. */
 
 import type { AnyView, CardInfo, Choice, GameEvent, Result, TableInfo } from '../generated/types';
-import { Failure } from '../net/api';
+import { api, Failure } from '../net/api';
+import { Book, wordsOf, type Words } from './book';
 import { en, type Catalogue } from './en';
 
 export type Language = 'en' | 'de';
@@ -36,17 +37,60 @@ export interface GameWords<V = AnyView, E = GameEvent> {
 class Tongue {
   language: Language = $state('en');
   words: Catalogue = $state.raw(en);
+  #books: ReadonlyMap<string, Book> = $state.raw(new Map());
+  #spoken = new Map<string, GameWords>();
 
   async speak(language: Language): Promise<void> {
-    this.words = await LOADERS[language]();
+    const [words, books] = await Promise.all([LOADERS[language](), this.#open([...this.#books.keys()], language)]);
+    this.#shelve(books, true);
+    this.words = words;
     this.language = language;
     document.documentElement.lang = language;
   }
 
+  /** Get the words of a game from the server, where they are not here yet. */
+  async learn(game: string): Promise<void> {
+    if (!this.#books.has(game)) this.#shelve(await this.#open([game], this.language), false);
+  }
+
+  /** A book as it is, for tests and other places without a server. */
+  give(game: string, book: Book): void {
+    this.#shelve([[game, book]], false);
+  }
+
+  async #open(games: readonly string[], language: Language): Promise<[string, Book][]> {
+    return Promise.all(
+      games.map(async (game): Promise<[string, Book]> => [game, new Book(language, (await api.words(game, language)).text)]),
+    );
+  }
+
+  #shelve(books: readonly [string, Book][], anew: boolean): void {
+    this.#books = new Map([...(anew ? [] : this.#books), ...books]);
+    this.#spoken = new Map([...this.#books].filter(([, book]) => book.has('title')).map(([name, book]) => [name, wordsOf(book)]));
+  }
+
+  /** The book of a game, for its board; it was learnt before the board is shown. */
+  book(game: string): Book {
+    return this.#books.get(game) ?? new Book(this.language, '');
+  }
+
   /** The words of a game, or null for one that the catalogue does not know yet: then the server's English is shown. */
   game(name: string): GameWords | null {
+    const learnt = this.#books.has(name) ? this.#spoken.get(name) : undefined;
+    if (learnt) return learnt;
     const games = this.words.games as unknown as Record<string, GameWords>;
     return Object.hasOwn(games, name) ? games[name]! : null;
+  }
+
+  /** What is told of an action: the sentences of the rules as the language of the page has them. */
+  story(table: TableInfo, events: readonly GameEvent[], told: readonly Words[]): string[] {
+    const said = told.map((words) => this.book(table.game).say(words));
+    return this.teller(table)?.story(events, said) ?? said;
+  }
+
+  /** Anything else that the rules say, where no catalogue of the page has it. */
+  said(game: string, words: Words): string {
+    return this.book(game).say(words);
   }
 
   /** The same for what a table tells: a game of other rules is told in the words of its time, which the server has. */
@@ -67,9 +111,10 @@ class Tongue {
   }
 
   /** A sentence of the server, translated where the catalogue knows it. */
-  refusal(text: string, game = ''): string {
-    const told = this.game(game)?.refusal(text) ?? text;
-    return told === text ? (this.words.refusals[text] ?? text) : told;
+  refusal(words: Words, game = ''): string {
+    if (typeof words !== 'string') return this.book(game).say(words);
+    const told = this.game(game)?.refusal(words) ?? words;
+    return told === words ? (this.words.refusals[told] ?? told) : told;
   }
 
   /** What to tell somebody about something that failed. */

@@ -5,9 +5,11 @@ import type {
   Fork,
   GameInfo,
   GamePage,
+  GameWords,
   Lobby,
   Me,
   NewTable,
+  Phrase,
   Problem,
   Replay,
   Review,
@@ -19,11 +21,11 @@ import type {
 export class Failure extends Error {
   constructor(
     /** What the server says, or null when it could not be reached. */
-    readonly reason: string | null,
+    readonly reason: Phrase | string | null,
     readonly rule: string | null,
     readonly status: number,
   ) {
-    super(reason ?? 'unreachable');
+    super(typeof reason === 'string' ? reason : (reason?.kind ?? 'unreachable'));
   }
 }
 
@@ -48,8 +50,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
-  games: () => call<GameInfo[]>('/games'),
-  gamePage: (name: string) => call<GamePage>(`/games/${encodeURIComponent(name)}`),
+  games: (language: string) => call<GameInfo[]>(`/games?language=${language}`),
+  gamePage: (name: string, language: string) => call<GamePage>(`/games/${encodeURIComponent(name)}?language=${language}`),
+  words: (name: string, language: string) => call<GameWords>(`/games/${encodeURIComponent(name)}/words/${language}`),
   checkDeck: (name: string, text: string) => call<DeckInfo>(`/games/${encodeURIComponent(name)}/deck`, { text }),
   me: () => call<Me>('/me'),
   rename: (name: string) => call<Me>('/me', { name }),

@@ -5,7 +5,7 @@
  * Where websockets fail twice in a row, it asks by plain HTTP instead (long poll).
  */
 
-import type { AnyToClient, AnyToServer, Done, Hello, Hinted, News, Refused } from '../generated/types';
+import type { AnyToClient, AnyToServer, Done, Hello, Hinted, News, Refused, Phrase } from '../generated/types';
 
 export type Line = 'connecting' | 'up' | 'lost';
 export type Reply = Done | Refused | Hinted;
@@ -21,7 +21,7 @@ export interface Hooks {
   /** The number of the last item that we have. */
   since(): number;
   /** This table does not exist, is not for us, or cannot be played any more; trying again is of no use. */
-  closed(reason: string | null, status: number): void;
+  closed(reason: Phrase | string | null, status: number): void;
 }
 
 /** What the line needs of the world; tests bring their own. */

@@ -3,6 +3,7 @@
  * happened a moment ago), and what has been clicked so far.
  */
 
+import { notation, type Words } from '../i18n/book';
 import { VERSION, type AnyItem, type AnyView, type Choice, type Hello, type Hinted, type News, type TableInfo } from '../generated/types';
 import { kitOf } from '../games/registry';
 import type { Kit } from '../games/kit';
@@ -18,7 +19,7 @@ import { clock, EMPTY, last, openRequest, receive, standing, type Stream } from 
 
 /** Why something was not possible. `words` come from the rules, or from us when `ours`. */
 export interface Note {
-  words: string;
+  words: Words;
   rule: string | null;
   ours: boolean;
 }
@@ -40,7 +41,7 @@ const asked = (view: AnyView | null): boolean =>
 
 /** Whether one is still asked the same, as where everybody acts at once and others just did. */
 const stillAsked = (before: AnyView | null, now: AnyView | null): boolean =>
-  asked(before) && asked(now) && before?.prompt === now?.prompt;
+  asked(before) && asked(now) && notation(before?.prompt ?? '') === notation(now?.prompt ?? '');
 
 export class Session {
   stream: Stream = $state.raw(EMPTY);
@@ -137,9 +138,9 @@ export class Session {
     else this.#live.start();
   }
 
-  #close(reason: string | null, status: number): void {
+  #close(reason: Words | null, status: number): void {
     this.closed = true;
-    this.why = status === CANNOT ? (reason ?? '') : '';
+    this.why = status === CANNOT ? notation(reason ?? '') : '';
   }
 
   // ------------------------------------------------------------------ hearing

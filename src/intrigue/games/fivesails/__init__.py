@@ -10,6 +10,7 @@ from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.passing import Passing
+from ...core.phrase import Voice, Words
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -65,8 +66,9 @@ class CityOfFiveSails(Game):
         "their Renown when the Day closes; seven Renown win, and so does holding Docks, Forums and Bazaar at once, "
         "or killing the enemy Leader."
     )
-    version = 3
+    version = 4
     variants = FiveSailsOptions
+    unit = "Renown"
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
     longest = 20000
@@ -102,7 +104,7 @@ class CityOfFiveSails(Game):
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return words.obstacle(own(state), seat, action)
 
-    def story(self, event: Event) -> str:
+    def story(self, event: Event) -> Words:
         return words.story(event)
 
     def result(self, state: State) -> Result:
@@ -165,6 +167,9 @@ class CityOfFiveSails(Game):
         st = own(state)
         return {"faction": (FACTIONS[st.faction[seat]],), "leader": (DEFS[st.kind[st.leaders[seat]]].id,)}
 
+    def side(self, state: State, seat: int) -> str | None:
+        return FACTIONS[own(state).faction[seat]]
+
     def printed(self) -> Printed:
         return printed.printed()
 
@@ -172,9 +177,16 @@ class CityOfFiveSails(Game):
         assert isinstance(value, int)
         printed.reprint(card, what, value)
 
-    def draw(self, shown: View, names: list[str]) -> Any:
+    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+        return terminal.SIGNS
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
         assert isinstance(shown, view.FiveSailsView)
-        return terminal.draw(shown, names)
+        return terminal.portrait(shown, seat)
+
+    def draw(self, shown: View, voice: Voice) -> Any:
+        assert isinstance(shown, view.FiveSailsView)
+        return terminal.draw(shown, list(voice.names))
 
 
 def lists(seats: int, options: FiveSailsOptions, rng: Rng) -> list[list[int]]:

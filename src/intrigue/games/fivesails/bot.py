@@ -137,8 +137,16 @@ class Captain(Player):
             return "It would lose the game."
         best = max([self.after(state, seat, other, rng) for other in state.options(seat)]) - now
         if gain >= best - 1e-9:
-            return f"The best it sees: its prospects change by {gain:+.1f}."
-        return f"It sees something better: this changes its prospects by {gain:+.1f}, the best by {best:+.1f}."
+            return f"The best it sees: its prospects change by {change(gain)}, where a Renown counts {RENOWN:.0f}."
+        return (
+            f"It sees something better: this changes its prospects by {change(gain)}, the best by {change(best)}, "
+            f"where a Renown counts {RENOWN:.0f}."
+        )
+
+
+def change(gain: float) -> str:
+    """With a sign, unless it is nothing."""
+    return "nothing" if abs(gain) < 0.05 else f"{gain:+.1f}"
 
 
 def pointless(st: FiveSails, seat: int, action: int) -> bool:

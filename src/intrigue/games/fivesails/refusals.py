@@ -295,7 +295,7 @@ def parley(st: FiveSails, seat: int, i: int) -> Refusal:
         return found
     if DEFS[st.kind[i]].mask & MERCENARY:
         return Refusal("FIV-PARLEY-1", f"{name} is a Mercenary; none of them parleys for you.")
-    return Refusal("FIV-PARLEY-1", f"{name} is not where the Mercenary is, or would take nothing off the cost.")
+    return Refusal("FIV-PARLEY-1", f"{name} is not where the Mercenary is, or what is left of the cost cannot be paid.")
 
 
 def ability(st: FiveSails, seat: int, i: int, slot: int) -> Refusal:

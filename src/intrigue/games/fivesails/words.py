@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ...core.event import POSITIONED, Event, Positioned
+from ...core.phrase import Words
 from ...core.refusal import Refusal
 from ...core.result import Result
 from . import events as ev
@@ -282,7 +283,7 @@ def plan(scheme: str, person: str) -> str:
     return " with ".join(name(id) for id in (scheme, person) if id) or "nothing"
 
 
-def story(event: Event) -> str:
+def story(event: Event) -> Words:
     match event:
         case Positioned():
             return POSITIONED

@@ -9,14 +9,16 @@ from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
+from ...core.phrase import Voice, Words
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import Choice, View
-from . import gallery, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
-from .bot.trader import Trader
+from . import gallery, guide, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
+from .bot.mind import Mind
+from .bot.trader import Trader, begun
 from .cards.developments import ALL, FACE
 from .options import MediterraneanOptions
 from .rules import actions, development, floor, flow, production, resolution
@@ -39,7 +41,7 @@ class TradingInTheMediterranean(Game):
         "The further you are along a track, the better the developments you may choose. Do not be the unhappiest or "
         "the least safe of all: revolts and barbarians come for the last."
     )
-    version = 2
+    version = 3
     variants = MediterraneanOptions
     turn_rule = "MED-RND-1"
     over_rule = "MED-END-1"
@@ -93,7 +95,7 @@ class TradingInTheMediterranean(Game):
     def misread(self, state: State, text: str) -> Refusal | None:
         return refusals.misread(own(state), text)
 
-    def story(self, event: Event) -> str:
+    def story(self, event: Event) -> Words:
         return story.story(event)
 
     def result(self, state: State) -> Result:
@@ -153,9 +155,23 @@ class TradingInTheMediterranean(Game):
         assert isinstance(shown, view.MediterraneanView)
         return terminal.sayings(shown)
 
-    def draw(self, shown: View, names: list[str]) -> Any:
+    def phrases(self, shown: View) -> tuple[tuple[str, str], ...]:
+        return guide.PHRASES
+
+    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+        return guide.SIGNS
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
         assert isinstance(shown, view.MediterraneanView)
-        return terminal.draw(shown, names)
+        return terminal.portrait(shown, seat)
+
+    def saying(self, state: State, seat: int, action: int) -> str:
+        plan = begun(Mind(own(state), seat), action)
+        return "" if plan is None else plan.words(own(state), seat)
+
+    def draw(self, shown: View, voice: Voice) -> Any:
+        assert isinstance(shown, view.MediterraneanView)
+        return terminal.draw(shown, list(voice.names))
 
 
 def own(state: State) -> Mediterranean:

@@ -72,8 +72,10 @@ def label(state: Mediterranean, seat: int, action: int) -> str:
         verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + NUMBERS)
         if offer is None:
             return f"{verb.capitalize()} offer {action % NUMBERS}"
-        whose = f"with {{{offer.taker}}}" if offer.seat == seat and offer.taker >= 0 else f"of {{{offer.seat}}}"
-        return f"{OFFER_LABELS[verb]} {offer.number} {whose}: {terms_of(state, offer)}"
+        whose = f" of {{{offer.seat}}}"
+        if offer.seat == seat:
+            whose = f" with {{{offer.taker}}}" if offer.taker >= 0 else ""
+        return f"{OFFER_LABELS[verb]} {offer.number}{whose}: {terms_of(state, offer)}"
     if action == DONE and isinstance(state.stack[-1], Closing):
         return "Ready: warehouse and cubes are as they should be"
     simple = LABELS.get(action)
@@ -164,7 +166,7 @@ OFFER_LABELS = {
     "decline": "Decline offer",
     "counter": "Counter offer",
     "change": "Change your offer",
-    "withdraw": "Withdraw offer",
+    "withdraw": "Withdraw your offer",
     "enquire": "Ask after Venus arrows in offer",
     "agree": "Agree to the deal about your offer",
     "refuse": "Refuse the deal about your offer",

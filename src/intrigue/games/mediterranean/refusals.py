@@ -79,9 +79,9 @@ def misread(state: Mediterranean, text: str) -> Refusal | None:
 
 
 def spent(state: Mediterranean, seat: int) -> Refusal | None:
-    """MED-C-81: why somebody is not asked any more while others go on."""
+    """MED-C-81: why somebody can do nothing any more on a live floor, while others go on."""
     top = state.stack[-1]
-    if not 0 <= seat < state.seats or not isinstance(top, Floor) or top.lap > 0 or state.acts[seat] > 0:
+    if not 0 <= seat < state.seats or not isinstance(top, Floor) or top.lap > 0:
         return None
     return Refusal("MED-C-81", f"You have acted {MOST_ACTS} times in this trading phase; there is an end to it.")
 

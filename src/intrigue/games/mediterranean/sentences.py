@@ -25,17 +25,35 @@ POINTS = ("point", "points", "pt", "pts", "vp")
 COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 LOOSE = {"wood": "timber", "spice": "spices", "slave": "slaves", "ores": "ore", "wines": "wine", "dyes": "dye"}  # C-59
 FILLERS = ("and", "of", "my", "your", "the", "some")
+CLAUSE = re.compile(r" (for|to|saying) ")
+SAME = {  # other words that people use
+    "accept": "take",
+    "reject": "decline",
+    "cancel": "withdraw",
+    "propose": "offer",
+    "trade": "offer",
+    "swap": "offer",
+    "exchange": "offer",
+    "sell": "offer",
+}
 GOODS_SAID = ", ".join(GOOD_NAMES[:-1])
 
 
 def steps(state: Mediterranean, seat: int, text: str) -> list[str]:
     """The actions that a sentence stands for, as texts; [] when it is no such sentence."""
-    verb, _, rest = text.partition(" ")
+    said, _, rest = text.partition(" ")
+    verb = SAME.get(said, said)
     if not 0 <= seat < state.seats or not rest:
         return []
     match verb:
         case "offer" if not rest.startswith("add "):
             return offer(state, seat, rest)
+        case "give" | "pay" if " for " in f"{rest} ":
+            return offer(state, seat, rest)
+        case "buy" | "want" | "ask" if " for " in rest:
+            wanted, _, given = rest.partition(" for ")
+            given, to, whom = given.partition(" to ")
+            return offer(state, seat, f"{given} for {wanted}{to}{whom}")
         case "take" if " with " in rest:
             number, _, cards = rest.partition(" with ")
             return take(state, seat, number, cards)
@@ -45,7 +63,7 @@ def steps(state: Mediterranean, seat: int, text: str) -> list[str]:
             return cards_said(state, seat, verb, rest)
         case "build":
             return build(rest)
-    return []
+    return [f"{verb} {rest}"] if said in SAME else []
 
 
 def refuse(rule: str, reason: str) -> Illegal:
@@ -65,14 +83,21 @@ class Side:
 
 
 def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
-    """`offer THIS for THAT to SOMEBODY`; without `for` it is a gift, without `to` it is for everybody."""
+    """`offer THIS for THAT to SOMEBODY`, in this order or with SOMEBODY before THAT; without `to` it is for everybody.
+    A gift has to be called one, `for nothing`: who leaves out the `for` has hardly meant to."""
     for face in BY_ID:  # cards may be called as they are printed
         if "_" in face:
             text = text.replace(face.replace("_", " "), face)
-    text, _, said = text.partition(" saying ")
-    text, _, whom = text.partition(" to ")
-    given, _, wanted = text.partition(" for ")
-    to = seats_said(state, seat, whom)
+    given, *clauses = CLAUSE.split(text)
+    parts: dict[str, str] = {}
+    for word, clause in zip(clauses[::2], clauses[1::2], strict=True):
+        if word in parts:
+            raise refuse("MED-TRD-1", f"That says '{word}' twice; an offer has one of each: for, to, saying.")
+        parts[word] = clause
+    if "for" not in parts:
+        raise refuse("MED-TRD-1", f"For what? Add what you want, or say it is a gift: offer {text} for nothing.")
+    wanted, said = parts["for"], parts.get("saying", "")
+    to = seats_said(state, seat, parts.get("to", ""))
     other = to[0] if len(to) == 1 else -1
     gives = side(state, seat, given)
     wants = side(state, other, wanted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.event import POSITIONED, Event, Positioned
+from ...core.phrase import Words
 from ...core.result import Result
 from .cards.developments import BY_ID
 from .cards.face import DIRECTIONS
@@ -59,7 +60,7 @@ from .state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
 from .state.table import Mediterranean
 
 
-def story(event: Event) -> str:
+def story(event: Event) -> Words:
     match event:
         case Positioned():
             return POSITIONED

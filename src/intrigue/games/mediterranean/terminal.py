@@ -9,7 +9,7 @@ from rich.text import Text
 from ...core.view import Choice
 from .cards.developments import BY_ID
 from .cards.goods import GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
-from .labels import points, side_words
+from .labels import points, side_words, whom
 from .rules.actions import DECLINE, DONE, ENQUIRE, NOT_DONE, PASS, SHOW, SHOW_LUXURY, TAKE, WAIT
 from .rules.resolution import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
 from .story import gains
@@ -35,19 +35,29 @@ ARROWS = {
 }
 
 
+SETTING_UP = (
+    "Developments of Dictatorship and Mars bring more safety and arms, those of Democracy and Venus more happiness. "
+    "Points are to be had on every side. Goods push you on or back; the start decides where you begin."
+)
+
+
 def draw(view: MediterraneanView, names: list[str]) -> RenderableType:
-    parts: list[RenderableType] = [head(view), players(view, names), *dangers(view)]
+    parts: list[RenderableType] = [head(view), players(view, names), *built(view, names), *dangers(view)]
+    if view.phase == "over":
+        parts += [sums(view, names)]
+    if view.turn == 0:
+        parts.append(Text(SETTING_UP, style="dim"))
     if view.phase in ("trading", "closing"):
         parts += ["", goods(view, names), *remembered(view, names)]
     if view.offers:
-        parts += ["", Text("Offers", style="bold")]
+        parts += ["", Text("Offers (* you can take it)", style="bold")]
         parts += [offer_line(view, offer, names) for offer in view.offers]
-    if view.seat is not None and view.turn:
+    if view.seat is not None and view.turn and view.phase != "over":
         parts += ["", own(view)]
         if view.drawn:
             parts += drawn_lines(view)
         if view.draft is not None:
-            parts.append(draft_line(view.draft, names))
+            parts.append(draft_line(view, view.draft, names))
     return Group(*parts)
 
 
@@ -59,6 +69,8 @@ def head(view: MediterraneanView) -> Text:
         line.append(f", lap {view.lap} of {view.laps}")
     if view.phase == "trading":
         line.append(f", {view.deals} deal{'' if view.deals == 1 else 's'} so far")
+    if view.lap:
+        line.append("\nTrading is over sooner if all pass one right after the other.", style="not bold dim")
     return line
 
 
@@ -93,11 +105,14 @@ def sayings(view: MediterraneanView) -> tuple[str, ...]:
     possible = {choice.say.partition(" ")[0] for choice in view.choices}
     examples: list[str] = []
     if view.phase == "trading" and view.draft is None and "want" in possible:
-        most = max(view.sets, key=lambda one: one.count, default=None)
-        good, count = (most.good, min(2, most.count)) if most else ("grain", 2)
+        offered = [good for offer in view.offers if offer.seat == view.seat for good in offer.gives]
+        free = [one for one in view.sets if one.good not in offered]
+        least = min(free, key=lambda one: (one.one_more - one.worth, one.worth), default=None)
+        good = least.good if least else "grain"
+        brings = {one.good: one.one_more - one.worth for one in view.sets}
         shown = [one.good for player in view.players if player.seat != view.seat for one in player.goods]
-        other = max((name for name in shown if name != good), key=shown.count, default="dye")
-        examples.append(f"offer {count} {good} for {other} to all")
+        other = max((name for name in shown if name != good), key=lambda name: brings.get(name, 0), default="dye")
+        examples.append(f"offer {good} for {other}")
         mine = [offer.number for offer in view.offers if offer.seat == view.seat]
         theirs = [offer.number for offer in view.offers if offer.seat != view.seat and view.seat in offer.to]
         examples += [f"counter {number}" for number in theirs[:1]]
@@ -111,8 +126,8 @@ def sayings(view: MediterraneanView) -> tuple[str, ...]:
 
 def players(view: MediterraneanView, names: list[str]) -> Table:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for title in ("", "Player", "Pts", "Govt", "Relig", "Happy", "Safe", "Makes"):
-        table.add_column(title, justify="right" if title in ("Pts", "Happy", "Safe") else "left", no_wrap=True)
+    for title in ("", "Player", "Pts/End", "Govt", "Relig", "Happy", "Safe", "Makes"):
+        table.add_column(title, justify="right" if title in ("Pts/End", "Happy", "Safe") else "left", no_wrap=True)
     for seat in view.order:
         player = view.players[seat]
         table.add_row(
@@ -126,6 +141,88 @@ def players(view: MediterraneanView, names: list[str]) -> Table:
             makes(player),
         )
     return table
+
+
+def sums(view: MediterraneanView, names: list[str]) -> Table:
+    """How everybody's final score comes about, so that it can be checked."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+    for player in sorted(view.players, key=lambda player: -player.standing):
+        whose = Text(f"{player.seat + 1} {names[player.seat]}", style="bold" if player.seat == view.seat else "")
+        table.add_row(whose, f"{adding_up(player)} points")
+    return table
+
+
+def built(view: MediterraneanView, names: list[str]) -> list[RenderableType]:
+    """Everybody's developments, and what of them can be aimed at somebody, by the names that offers use."""
+    if not any(player.developments for player in view.players):
+        return []
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+    for seat in view.order:
+        player = view.players[seat]
+        if player.developments:
+            whose = Text(f"{seat + 1} {names[seat]}", style="bold" if seat == view.seat else "")
+            table.add_row(whose, f"{', '.join(standing(player))}{aims(view, player, names)}")
+    return [Text("Developments", style="bold"), table]
+
+
+def standing(player: PlayerView) -> list[str]:
+    """Developments by name; those that produce no more are covered (MED-C-83)."""
+    covered = list(player.covered)
+    found = []
+    for card in player.developments:
+        found.append(BY_ID[card].name + (" (covered)" if card in covered else ""))
+        if card in covered:
+            covered.remove(card)
+    return found
+
+
+def portrait(view: MediterraneanView, seat: int) -> tuple[tuple[str, str], ...]:
+    """All that lies before a player, with what every development does and what it threatens."""
+    player = view.players[seat]
+    rows = [("Points", adding_up(player)), ("Happy, Safe", f"{player.happiness:+d}, {player.safety:+d}")]
+    if view.turn:
+        tracks = ((player.government, "Govt"), (player.religion, "Relig"))
+        rows += [
+            (title, f"{track.side.capitalize()}, step {track.step}, level {track.level}") for track, title in tracks
+        ]
+    made = [f"{worker.count} {worker.good}" for worker in player.workers if worker.count]
+    made += [f"{number} {good}" for number, good in ((player.cities, "civic"), (player.boats, "luxury")) if number]
+    rows.append(("Makes", ", ".join(made) or "nothing"))
+    known = [f"{good.count} {good.good}" for good in player.goods]
+    known += [f"{player.hidden_civic} civic unseen"] if player.hidden_civic else []
+    known += [f"{player.hidden_luxury} luxury unseen"] if player.hidden_luxury else []
+    rows.append(("Holds", ", ".join(known) or "no goods"))
+    if player.known:
+        rows.append(("You know of", ", ".join(player.known)))
+    faces = [(name, BY_ID[card]) for name, card in zip(standing(player), player.developments, strict=True)]
+    rows += [(name, f"{points(face.vp)}. {face.words()}") for name, face in faces]
+    rows += [("Can aim", box.name + ("" if box.aimed is None else f", now on {{{box.aimed}}}")) for box in player.boxes]
+    rows += [("Promised", whom(promise)) for promise in player.promises]
+    return tuple(rows)
+
+
+def adding_up(player: PlayerView) -> str:
+    """MED-END-1 as a sum: points in hand, points printed on developments, and those of Monuments and Shrines."""
+    extra = player.standing - player.points - player.printed
+    parts = [f"{player.points} in hand", f"{player.printed} on developments"]
+    parts += [f"{extra} of Monuments and Shrines"] if extra else []
+    return f"{' + '.join(parts)} = {player.standing}"
+
+
+def aims(view: MediterraneanView, player: PlayerView, names: list[str]) -> str:
+    """The abilities that a player can aim, at whom where that is to be seen, and what is promised about them."""
+    boxes = [
+        box.name + ("" if box.aimed is None else f" on {'you' if box.aimed == view.seat else names[box.aimed]}")
+        for box in player.boxes
+    ]
+    promised = f"; promised: {', '.join(by_name(view, player.promises, names))}" if player.promises else ""
+    return (f"; can aim {', '.join(boxes)}" if boxes else "") + promised
+
+
+def by_name(view: MediterraneanView, promises: tuple[str, ...], names: list[str]) -> tuple[str, ...]:
+    """Promises with names in place of seats."""
+    called = ["you" if seat == view.seat else name for seat, name in enumerate(names)]
+    return tuple(whom(promise).format(*called) for promise in promises)
 
 
 def goods(view: MediterraneanView, names: list[str]) -> Table:
@@ -177,23 +274,19 @@ def own(view: MediterraneanView) -> Group:
             continue
         line = Text(f"  {good:8}", style="bold")
         if good in worth:
-            line.append(f"{worth[good].worth:3} pts, one more {worth[good].one_more:2}   ")
+            set_of = worth[good]
+            unit = "pt, " if set_of.worth == 1 else "pts,"
+            line.append(f"{set_of.worth:3} {unit} one more {set_of.one_more:2}   ")
         else:
             line.append(" " * 24)
-        line.append("  ".join(ARROWS[card.idea] + ("*" if card.stored else "") for card in cards), style="dim")
+        line.append("  ".join(ARROWS[card.idea] + ("#" if card.stored else "") for card in cards), style="dim")
         lines.append(line)
-    title = f"Your goods ({len(view.hand)}; * is stored, room for {view.room})"
-    covered = list(player.covered)
-    names = []
-    for card in player.developments:
-        names.append(BY_ID[card].name + (" (covered)" if card in covered else ""))
-        if card in covered:
-            covered.remove(card)
-    built = ", ".join(names) or "none"
-    cubes = f" Cubes: {', '.join(player.cubes)}." if player.cubes else ""
+    title = f"Your goods ({len(view.hand)}; # is stored, room for {view.room})"
     if view.phase in ("trading", "closing"):
         lines.append(Text(f"  Spent as they are: {spending(view)}."))
-    return Group(title, *lines, Text(f"Your developments: {built}.{cubes}"))
+    if player.cubes:
+        lines.append(Text(f"  Your cubes: {', '.join(player.cubes)}."))
+    return Group(title, *lines)
 
 
 def spending(view: MediterraneanView) -> str:
@@ -214,8 +307,8 @@ def spending(view: MediterraneanView) -> str:
 
 def offer_line(view: MediterraneanView, offer: OfferView, names: list[str]) -> Text:
     mark = "*" if offer.takeable else " "
-    gives = side_words(offer.cards or offer.gives, offer.pays, offer.promises)
-    wants = side_words(offer.wants, offer.asks, offer.demands)
+    gives = side_words(offer.cards or offer.gives, offer.pays, by_name(view, offer.promises, names))
+    wants = side_words(offer.wants, offer.asks, by_name(view, offer.demands, names))
     everybody = len(offer.to) == view.seats - 1
     to = "" if everybody else " to " + ", ".join("you" if seat == view.seat else names[seat] for seat in offer.to)
     who = "you" if offer.seat == view.seat else names[offer.seat]
@@ -228,12 +321,12 @@ def offer_line(view: MediterraneanView, offer: OfferView, names: list[str]) -> T
     return Text(f" {mark}[{offer.number}] {who}{to}: {gives} for {wants}{extra}", style="green" if mark == "*" else "")
 
 
-def draft_line(draft: DraftView, names: list[str]) -> Text:
+def draft_line(view: MediterraneanView, draft: DraftView, names: list[str]) -> Text:
     if draft.taking is not None:
         return Text(f"Taking offer {draft.taking}, handing over: {', '.join(draft.handed) or '...'}", style="yellow")
     to = ", ".join(names[seat] for seat in draft.to) or "all"
-    gives = side_words(draft.cards, draft.pays, draft.promises)
-    wants = side_words(draft.wants, draft.asks, draft.demands)
+    gives = side_words(draft.cards, draft.pays, by_name(view, draft.promises, names))
+    wants = side_words(draft.wants, draft.asks, by_name(view, draft.demands, names))
     return Text(f"Your draft to {to}: {gives} for {wants}", style="yellow")
 
 

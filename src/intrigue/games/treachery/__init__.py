@@ -8,6 +8,7 @@ from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
+from ...core.phrase import Voice, Words
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -41,7 +42,7 @@ class TreacheryInAPocket(Game):
         "of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may "
         "hold anybody or nobody."
     )
-    version = 3
+    version = 4
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"
@@ -78,7 +79,7 @@ class TreacheryInAPocket(Game):
     def misread(self, state: State, text: str) -> Refusal | None:
         return words.misread(text)
 
-    def story(self, event: Event) -> str:
+    def story(self, event: Event) -> Words:
         return story.story(event)
 
     def result(self, state: State) -> Result:
@@ -111,9 +112,31 @@ class TreacheryInAPocket(Game):
     def one_off(self, card: str, what: str) -> list[int | str]:
         return [*gallery.one_off(str(self.printed()[card][what]))]
 
-    def draw(self, shown: View, names: list[str]) -> Any:
+    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+        return terminal.SIGNS
+
+    def obvious(self, shown: View) -> bool:
+        """Before the next game of a match everybody looks at how this one was scored."""
         assert isinstance(shown, view.TreacheryView)
-        return terminal.draw(shown, names)
+        return super().obvious(shown) and not terminal.is_scored(shown)
+
+    def interval(self, shown: View) -> bool:
+        assert isinstance(shown, view.TreacheryView)
+        return terminal.is_scored(shown)
+
+    def counted(self, shown: View, score: int) -> Words:
+        assert isinstance(shown, view.TreacheryView)
+        if shown.match:
+            return f"{score} {'victory' if score == 1 else 'victories'}"
+        return super().counted(shown, score)
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
+        assert isinstance(shown, view.TreacheryView)
+        return terminal.portrait(shown, seat)
+
+    def draw(self, shown: View, voice: Voice) -> Any:
+        assert isinstance(shown, view.TreacheryView)
+        return terminal.draw(shown, list(voice.names))
 
 
 def own(state: State) -> Treachery:

@@ -23,6 +23,9 @@ CLOSE: Final = 0.03  # differences that are called small
 TELLING: Final = 2.0  # how much a point that a turn brought an agenda speaks for that agenda
 
 
+HELPS_OTHERS: Final = "it helps others more than you"
+
+
 class Plotter(Player):
     """Plays every way through its turn in its head and looks at the table that it would leave behind.
 
@@ -39,15 +42,9 @@ class Plotter(Player):
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        best: list[int] = []
-        most = -1.0
-        for action in options:
-            worth = after(state, seat, action)
-            if worth > most + NEARLY:
-                most = worth
-                best = [action]
-            elif worth > most - NEARLY:
-                best.append(action)
+        best = equals(options, [after(state, seat, action) for action in options])
+        if best[0] >= PICK:  # those whom its explanation of the action has named
+            return best[lot(state) % len(best)]
         return best[rng.below(len(best))]
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
@@ -60,11 +57,17 @@ class Plotter(Player):
         if state.ending != GOES_ON:
             return "The next game waits."
         done = at_best(state, seat, action)
-        best = max([after(state, seat, other) for other in state.options(seat)])
-        behind = best - outlook(done, seat)
+        options = state.options(seat)
+        worths = [after(state, seat, other) for other in options]
+        behind = max(worths) - outlook(done, seat)
         verdict = "The best it sees" if behind < NEARLY else "Nearly as good" if behind < CLOSE else "It sees better"
+        if behind < NEARLY and action < PICK and len(equals(options, worths)) > 1:
+            verdict = "As good as anything it sees"
         whom = "" if action >= PICK else f", with {' and '.join(filled(done))}"
-        return f"{verdict}{whom}: {', and '.join(reasons(state, done, seat))}."
+        why = reasons(state, done, seat)
+        if behind < NEARLY and why == [HELPS_OTHERS] and len(options) > 1:
+            why.append("all else would help them as much or more")
+        return f"{verdict}{whom}: {', and '.join(why)}."
 
     def judge(self, state: State) -> list[float]:
         """Shares by how far everybody is ahead of everybody else, the agendas being what they are in this world."""
@@ -133,10 +136,10 @@ def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:
         found.append(f"it ends the game with you {how} at {now} points")
     elif now != was or beaten(done, seat) != beaten(before, seat):
         worth = f"{now} points to you" + (f" instead of {was}" if now != was else " as before")
-        others = agendas.GOALS - 2
-        found.append(
-            f"the table is then worth {worth}, more than {beaten(done, seat)} of the {others} other agendas get"
-        )
+        others = f"of the {agendas.GOALS - 2} agendas that others may hold"
+        less = beaten(done, seat)
+        compared = f"{less} {others} get{'s' if less == 1 else ''} less" if less else f"none {others} gets less"
+        found.append(f"the table is then worth {worth} ({compared})")
     fallen = done.killed & ~before.killed
     if fallen and not ends:
         found.append(f"{CHARACTERS[members(fallen)[0]].name} is Killed, so that one more death ends the game")
@@ -153,7 +156,7 @@ def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:
         if change > CLOSE:
             found.append("it costs others more than you")
         elif change < -CLOSE:
-            found.append("it helps others more than you")
+            found.append(HELPS_OTHERS)
         else:
             found.append(f"it changes little for {HOUSES[goal.rise]} and {HOUSES[goal.fall]}")
     return found
@@ -186,9 +189,24 @@ def at_best(state: Treachery, seat: int, action: int) -> Treachery:
     trial.do(seat, action)
     while not turn_over(trial, seat):
         options = trial.options(seat)
-        worths = [after(trial, seat, step) for step in options]
-        trial.do(seat, options[worths.index(max(worths))])
+        best = equals(options, [after(trial, seat, step) for step in options])
+        trial.do(seat, best[lot(trial) % len(best)])
     return trial
+
+
+def lot(state: Treachery) -> int:
+    """A number that the open table draws: the same whenever it is asked, and another one at another table. Whoever took
+    the first of several equals would wound Corvin and never Odile."""
+    drawn = state.turns << 14 | state.discards
+    for row in state.rows:
+        drawn = ((drawn ^ row) * 1103515245 + 12345) & 0x7FFFFFFF
+    return drawn >> 16
+
+
+def equals(options: list[int], worths: list[float]) -> list[int]:
+    """The best options: all that are as good as the best."""
+    most = max(worths)
+    return [option for option, worth in zip(options, worths, strict=True) if worth > most - NEARLY]
 
 
 def turn_over(state: Treachery, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.event import POSITIONED, Event, Positioned
+from ...core.phrase import Words
 from ...core.result import Result
 from .cards import agendas
 from .cards.actions import CARDS
@@ -35,7 +36,7 @@ NAME = {who.id: who.name for who in CHARACTERS}
 ABILITY = {who.id: who.ability for who in CHARACTERS}
 
 
-def story(event: Event) -> str:
+def story(event: Event) -> Words:
     match event:
         case Positioned():
             return POSITIONED

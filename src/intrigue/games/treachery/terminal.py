@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from .cards.actions import CARDS
 from .cards.characters import CHARACTERS
 from .view import ActionView, CardView, CharacterView, PlayerView, SymbolView, TreacheryView
 
@@ -13,10 +14,28 @@ STYLES = {"green": "green", "red": "red", "purple": "magenta", "blue": "blue", N
 LETTERS = {"green": "G", "red": "R", "purple": "P", "blue": "B", None: "N"}
 CONDITIONS = {"unwounded": " ", "wounded": "*", "killed": "x"}
 MARKS = {"heal": "+", "up": "^", "down": "v", "attack": "x"}
+CARD_NAMES = {card.id: card.name for card in CARDS}
 ABILITIES = {who.id: who.ability.lower() for who in CHARACTERS}
 ACROSS = 7  # characters in a line
 LEGEND = "G R P B: the Houses, N neutral; * Wounded, x Killed"
-SYMBOLS = "o anybody, @ of one House; ^ up, v down, x attack, + heal; . any row"
+SYMBOLS = "w anybody, y two of one House (w: outsiders); ^ up, v down, x attack, + heal"
+SIGNS = (
+    ("G, R, P, B, N", "the Houses green, red, purple and blue, or neutral: of no House"),
+    ("1 |", "row 1 is the highest; a picture fits wherever rows one above the other hold who it needs"),
+    ("*", "before a name: Wounded, so that the ability works; another attack kills"),
+    ("x", "before a name: Killed; stays in the row, still counts for points, and can do nothing more"),
+    ("w", "in a picture: anybody; beside a y, somebody of another House"),
+    ("y", "in a picture: one of two of the same House"),
+    ("^, v, x, +", "behind a symbol: that one moves up, moves down, is attacked, is healed"),
+    ("-", "in a picture: a row that may hold anybody or nobody"),
+    ("?", "behind a symbol: the one to be filled next"),
+    ("not now", "nobody stands as that picture needs; '? play feud top' says what is missing"),
+    (
+        "3+1+2+3-1, worth",
+        "points: rows below each of the two that are to rise, rows above each of the two that are to "
+        "fall, less 1 for every one of them that is Wounded or Killed",
+    ),
+)
 
 
 def draw(view: TreacheryView, names: list[str]) -> RenderableType:
@@ -24,7 +43,7 @@ def draw(view: TreacheryView, names: list[str]) -> RenderableType:
     if view.filling is not None:
         parts += [Text(), filling(view.filling), Text(SYMBOLS, style="dim")]
     elif not is_scored(view) and (view.shown or view.hand):
-        parts += [Text(), cards(view), Text(SYMBOLS, style="dim")]
+        parts += [Text(), cards(view), Text(SYMBOLS, style="dim"), *discards(view)]
     return Group(*parts, Text(), players(view, names))
 
 
@@ -84,6 +103,12 @@ def cards(view: TreacheryView) -> Table:
     return table
 
 
+def discards(view: TreacheryView) -> list[Text]:
+    """They lie open (TRE-C-27): what is not among them may still come."""
+    names = [CARD_NAMES[card] for card in view.discards]
+    return [Text(f"Discarded: {', '.join(names)}", style="dim")] if names else []
+
+
 def one_card(title: str, card: CardView) -> RenderableType:
     halves = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     heads, pictures = [], []
@@ -97,7 +122,7 @@ def one_card(title: str, card: CardView) -> RenderableType:
 
 
 def picture(action: ActionView) -> Text:
-    lines = [Text("  ").join([symbol(one) for one in row]) if row else Text(".") for row in action.rows]
+    lines = [Text("  ").join([symbol(one) for one in row]) if row else Text("-") for row in action.rows]
     text = Text("\n").join(lines)
     if action.why_not:
         text.stylize("dim")
@@ -105,10 +130,10 @@ def picture(action: ActionView) -> Text:
 
 
 def symbol(one: SymbolView) -> Text:
-    face = one.filled.capitalize() if one.filled else "@" if one.colour == "yellow" else "o"
+    face = one.filled.capitalize() if one.filled else "y" if one.colour == "yellow" else "w"
     style = "bold yellow" if one.colour == "yellow" else "bold"
     marks = "".join(MARKS[effect] for effect in one.effects)
-    return Text.assemble((face, style), marks)
+    return Text.assemble((face, style), " " if one.filled and marks else "", marks)
 
 
 def filling(action: ActionView) -> Text:
@@ -121,7 +146,7 @@ def filling(action: ActionView) -> Text:
             if one.able:
                 text.append("?", style="bold")
             parts.append(text)
-        lines.append(Text.assemble("    | ", Text("  ").join(parts) if parts else "."))
+        lines.append(Text.assemble("    | ", Text("  ").join(parts) if parts else "-"))
     return Text("\n").join(lines)
 
 
@@ -139,11 +164,23 @@ def players(view: TreacheryView, names: list[str]) -> RenderableType:
         line.append("  ")
     line.rstrip()
     own = [player for player in view.players if player.points is not None]
-    return Group(line, *[agenda(player) for player in own])
+    return Group(line, *[agenda(view, player) for player in own])
 
 
-def agenda(player: PlayerView) -> Text:
-    return Text.assemble("Your agenda: ", *wishes(player), f". The table is worth {player.points} to you.")
+def agenda(view: TreacheryView, player: PlayerView) -> Text:
+    worth = f"; the table is worth {adding_up(view, player)} = {player.points}."
+    return Text.assemble("Your agenda: ", *wishes(player), worth)
+
+
+def adding_up(view: TreacheryView, player: PlayerView) -> str:
+    """The points of an agenda noble by noble: rows below those that are to rise, rows above those that are to fall, and
+    1 less for each wound (TRE-SC-1 to TRE-SC-3)."""
+    lowest = len(view.rows) - 1
+    below = [lowest - at for at, row in enumerate(view.rows) for who in row if who.house == player.rise]
+    above = [at for at, row in enumerate(view.rows) for who in row if who.house == player.fall]
+    hurt = [who for row in view.rows for who in row if who.house in (player.rise, player.fall)]
+    wounds = sum(who.state != "unwounded" for who in hurt)
+    return "+".join(map(str, below + above)) + (f"-{wounds}" if wounds else "")
 
 
 def wishes(player: PlayerView) -> list[tuple[str, str] | str]:
@@ -157,10 +194,26 @@ def wishes(player: PlayerView) -> list[tuple[str, str] | str]:
 
 def final(view: TreacheryView, player: PlayerView, names: list[str]) -> Text:
     text = Text(f"  {names[player.seat]:<18}", style="bold" if player.seat == view.seat else "")
-    text.append_text(Text.assemble(*wishes(player), f": {player.points} point{'' if player.points == 1 else 's'}"))
+    points = f"{player.points} point{'' if player.points == 1 else 's'}"
+    text.append_text(Text.assemble(*wishes(player), f": {adding_up(view, player)} = {points}"))
     if view.match:
         text.append(f", {victories(player)}")
     return text
+
+
+def portrait(view: TreacheryView, seat: int) -> tuple[tuple[str, str], ...]:
+    """Card and agenda are secret, but for one's own; what was done last can be seen by all."""
+    player = view.players[seat]
+    mine = view.hand is not None and seat == view.seat
+    rows = [
+        ("Card", view.hand.name if mine and view.hand is not None else "hidden" if player.cards else "none"),
+        ("Agenda", f"{player.rise} to rise, {player.fall} to fall" if player.rise else "hidden"),
+    ]
+    if player.points is not None:
+        rows.append(("Points", f"{adding_up(view, player)} = {player.points}"))
+    if view.match:
+        rows.append(("Victories", str(player.victories)))
+    return tuple(rows)
 
 
 def victories(player: PlayerView) -> str:

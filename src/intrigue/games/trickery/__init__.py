@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...core.card import Card, Printed
 from ...core.event import Event
 from ...core.game import Game
 from ...core.lookahead import Lookahead
+from ...core.phrase import Voice, Words, phrase
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import cards, position, rules, terminal, view, words
+from . import cards, notation, phrases, position, rules, terminal, view
 from .bot import Schemer
 from .options import TrickeryOptions
 from .state import SOCIETIES, TURN_LIMIT, UNDECIDED, Trickery
@@ -25,20 +27,13 @@ class TrickeryAndDeceit(Game):
     title = "Trickery & Deceit"
     seats = range(3, 7)
     minutes = "30"
-    special = "Everything lies open and nobody stays your friend: fill your society's chest, or change sides in time."
-    primer = (
-        "Two secret societies fill their chests with coins. Whoever lays the fifth coin into a chest gets 2 seals, "
-        "and everyone else in that society gets 1. The first player with 5 seals wins. On your turn you play one of "
-        "your six cards, or you pause and take your played cards back. The cards move coins and make people change "
-        "sides, you among them: be in the right society when its chest fills, and see that others are not."
-    )
     version = 1
     variants = TrickeryOptions
     turn_rule = "TRK-TURN-1"
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
     codes = (
-        *[words.codes(card) for card in cards.CARDS],
+        *[notation.codes(card) for card in cards.CARDS],
         range(rules.PAUSE, rules.PAUSE + 1),
         range(rules.PICK, rules.PICK + 2),
     )
@@ -53,31 +48,34 @@ class TrickeryAndDeceit(Game):
         return view.look(own(state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
-        return words.say(own(state), seat, action)
+        return notation.say(own(state), seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int | None:
-        return words.read(own(state), seat, text)
+        return notation.read(own(state), seat, text)
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        return words.label(own(state), seat, action)
+    def label(self, state: State, seat: int, action: int) -> Words:
+        return phrases.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return words.about(own(state), seat, action)
+        return phrases.about(own(state), seat, action)
 
     def rule_of(self, state: State, seat: int, action: int) -> str:
-        return words.rule_of(action)
+        return phrases.rule_of(action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return words.obstacle(own(state), seat, action)
+        return phrases.obstacle(own(state), seat, action)
 
     def misread(self, state: State, text: str) -> Refusal | None:
-        return words.misread(own(state), text)
+        return phrases.misread(own(state), text)
 
-    def story(self, event: Event) -> str:
-        return words.story(event)
+    def story(self, event: Event) -> Words:
+        return phrases.story(event)
+
+    def chapter(self, events: Sequence[Event]) -> list[Words]:
+        return list(phrases.chapter(events))
 
     def result(self, state: State) -> Result:
-        return words.result(own(state))
+        return phrases.result(own(state))
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
@@ -87,7 +85,7 @@ class TrickeryAndDeceit(Game):
 
     def cards(self) -> tuple[Card, ...]:
         return tuple(
-            Card(id=card.id, name=card.name, kind="action", text=card.text, rule=card.rule, copies=6)
+            Card(id=card.id, kind="action", rule=card.rule, copies=6, data={"coins": card.coins} if card.coins else {})
             for card in cards.CARDS
         )
 
@@ -105,11 +103,21 @@ class TrickeryAndDeceit(Game):
 
     def reprint(self, card: str, what: str, value: int | str) -> None:
         assert isinstance(value, int)
-        words.CARD_IDS[card].coins = value
+        notation.CARD_IDS[card].coins = value
 
-    def draw(self, shown: View, names: list[str]) -> Any:
+    def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
+        return terminal.SIGNS
+
+    def counted(self, shown: View, score: int) -> Words:
+        return phrase("table-score", seals=score)
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[Words, Words], ...]:
         assert isinstance(shown, view.TrickeryView)
-        return terminal.draw(shown, names)
+        return terminal.portrait(shown, seat)
+
+    def draw(self, shown: View, voice: Voice) -> Any:
+        assert isinstance(shown, view.TrickeryView)
+        return terminal.draw(shown, voice)
 
 
 def own(state: State) -> Trickery:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ...core.phrase import Phrase, Words, phrase
+from ...core.phrase import seat as of_seat
 from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
@@ -18,18 +20,21 @@ OUTDO: Final = 1 << 5
 VICTORY: Final = 1000.0
 SEAL: Final = 10.0  # what a seal is worth
 COIN: Final = 2.0  # a coin, as long as there is a use for it
-SPARE_COIN: Final = 0.5  # a coin beyond the fifth
-CARD: Final = 0.6  # a card in hand: freedom to choose
+SPARE_COIN: Final = 1.5  # a coin beyond the fifth: it may decide between several with five seals
+CARD: Final = 0.5  # a card in hand: freedom to choose
 SPREAD: Final = 14.0  # how much of a lead makes a player e times as likely to win
 NEAR: Final = 0.8  # how likely it is taken to be that a player who can fill a chest does
+FAR: Final = 0.05  # the same of a victory of one's own after all the others have moved
+SURE: Final = 100.0  # what a victory is worth that is only expected
 
 
 class Schemer(Player):
     """Tries every action it has and looks at the table it would leave behind.
 
     It counts seals above all, then coins (the first five more than the rest) and cards still in hand. Then it goes
-    round the table once, up to its own next turn: whoever can fill a chest from where they stand is expected to do so,
-    which is good for everyone in that society and bad for the rest. So it fills a chest when it can, leaves a society
+    round the table once, up to and with its own next turn: whoever can fill a chest from where they stand is expected
+    to do so, which is good for everyone in that society and bad for the rest; unless that would end the game for
+    somebody else, since coins decide between several with five seals. So it fills a chest when it can, leaves a society
     before the others cash in without it, joins one whose chest is about to fill, throws out fellows who would share,
     and starves or turns the player who is about to win. Its own worth counts against the best of the others.
     """
@@ -65,35 +70,39 @@ class Schemer(Player):
         trial.do(seat, action)
         return standing(trial, seat)
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, Trickery)
         if action >= PICK:
-            return "Nobody knows anything yet, so one society is as good as the other."
+            return phrase("why-society")
         trial = state.clone()
         trial.do(seat, action)
         if trial.over:
-            return "It wins the game." if seat in trial.winners else "It would hand the game to somebody else."
+            return phrase("why-victory" if seat in trial.winners else "why-defeat")
         threat = likely_winner(trial, seat)
-        reasons: list[str] = []
+        reasons: list[Phrase] = []
         gained = trial.seals[seat] - state.seals[seat]
         if gained:
-            reasons.append(f"it brings {gained} seals now")
+            reasons.append(phrase("why-seals", seals=gained))
         if threat >= 0:
-            reasons.append(f"{{{threat}}} could then win before your next turn")
+            reasons.append(phrase("why-threat", seat=of_seat(threat)))
         elif likely_winner(state, seat) >= 0:
-            reasons.append(f"it keeps {{{likely_winner(state, seat)}}} from winning")
-        expected = likely_seals(trial, seat)[seat]
-        if expected > 0.1:
-            reasons.append("somebody may well fill your chest for you")
+            reasons.append(phrase("why-rescue", seat=of_seat(likely_winner(state, seat))))
+        if could_win(trial, seat):
+            reasons.append(phrase("why-next-turn"))
+        if Forecast(trial, seat).seals[seat] > 0.1:
+            reasons.append(phrase("why-filled"))
         if not gained and trial.coins[seat] > state.coins[seat]:
-            reasons.append("it brings coins")
+            reasons.append(phrase("why-coins"))
         if action == PAUSE:
-            reasons.append("it gives you all your choices back")
+            reasons.append(phrase("why-choices"))
         if not reasons:
-            reasons.append("it changes little")
-        worst = self.after(state, seat, self.favourite(state, seat)) - self.after(state, seat, action)
-        verdict = "The best it sees" if worst < 1e-9 else "It sees something better" if worst < 10 else "It would not"
-        return f"{verdict}: {', '.join(reasons)}."
+            reasons.append(phrase("why-little"))
+        worths = [self.after(state, seat, other) for other in state.options(seat)]
+        worst = max(worths) - self.after(state, seat, action)
+        verdict = "why-best" if worst < 1e-9 else "why-worse" if worst < 10 else "why-not"
+        if worst < 1e-9 and len([worth for worth in worths if worth > max(worths) - 1e-9]) > 1:
+            verdict = "why-as-good"
+        return phrase(verdict, reasons=tuple(reasons))
 
     def judge(self, state: State) -> list[float]:
         """Shares by how far ahead each player is; a lead of a seal and a half is worth about three to one."""
@@ -102,27 +111,21 @@ class Schemer(Player):
         if state.over:
             share = 1.0 / len(state.winners)
             return [share if seat in state.winners else 0.0 for seat in range(n)]
-        turn = state.mover()
-        coming = likely_seals(state, turn - 1)
-        weights = [math.exp(prospects(state, p, state.seals[p] + coming[p]) / SPREAD) for p in range(n)]
+        coming = Forecast(state, state.mover() - 1)
+        weights = [math.exp(prospects(state, p, coming) / SPREAD) for p in range(n)]
         total = sum(weights)
         return [weight / total for weight in weights]
-
-    def favourite(self, state: Trickery, seat: int) -> int:
-        options = state.options(seat)
-        worths = [self.after(state, seat, action) for action in options]
-        return options[worths.index(max(worths))]
 
 
 def standing(state: Trickery, seat: int) -> float:
     """A seat's prospects against those of its strongest rival."""
     if state.over:
         return VICTORY / len(state.winners) if seat in state.winners else -VICTORY
-    coming = likely_seals(state, seat)
+    coming = Forecast(state, seat)
     mine = 0.0
     rival = -1e9
     for p in range(state.seats):
-        worth = prospects(state, p, state.seals[p] + coming[p])
+        worth = prospects(state, p, coming)
         if p == seat:
             mine = worth
         elif worth > rival:
@@ -130,7 +133,42 @@ def standing(state: Trickery, seat: int) -> float:
     return mine - rival
 
 
-def prospects(state: Trickery, p: int, seals: float) -> float:
+class Forecast:
+    """What each player may expect until a seat has moved once more, the table taken as it stands."""
+
+    __slots__ = ("seals", "victories")
+    seals: list[float]
+    victories: list[float]
+
+    def __init__(self, state: Trickery, seat: int) -> None:
+        n = state.seats
+        self.seals = [0.0] * n
+        self.victories = [0.0] * n
+        chests = state.chests[:]
+        doubt = 1.0
+        undecided = 1.0  # how likely it is that nobody has won by then
+        for step in range(1, n + 1):
+            p = (seat + step) % n
+            side = state.sides[p]
+            if side < 0 or not can_fill(state, p, chests[side]):
+                continue
+            likely = NEAR if step < n else FAR
+            filled, winners = fill(state, p, chests[side])
+            if winners:
+                for other in winners:
+                    self.victories[other] += undecided * likely / len(winners)
+                undecided *= 1.0 - likely
+            elif filled and step < n:
+                doubt *= likely
+                for other in range(n):
+                    if other == p:
+                        self.seals[other] += FILLER_SEALS * filled * doubt
+                    elif state.sides[other] == side:
+                        self.seals[other] += FELLOW_SEALS * filled * doubt
+                chests[side] = 0
+
+
+def prospects(state: Trickery, p: int, coming: Forecast) -> float:
     coins = state.coins[p]
     useful = coins if coins < CHEST_SIZE else CHEST_SIZE
     cards = 0
@@ -138,10 +176,9 @@ def prospects(state: Trickery, p: int, seals: float) -> float:
     while hand:
         cards += hand & 1
         hand >>= 1
+    seals = state.seals[p] + coming.seals[p]
     worth = SEAL * seals + COIN * useful + SPARE_COIN * (coins - useful) + CARD * cards
-    if seals >= SEALS_TO_WIN:
-        worth += VICTORY / 10
-    return worth
+    return worth + SURE * coming.victories[p]
 
 
 def can_fill(state: Trickery, p: int, chest: int) -> bool:
@@ -156,33 +193,42 @@ def can_fill(state: Trickery, p: int, chest: int) -> bool:
     return need == 1 and (hand & FAVOUR != 0 or (hand & OUTDO != 0 and state.has_ally(p)))
 
 
-def likely_seals(state: Trickery, seat: int) -> list[float]:
-    """The seals that each player may expect before a seat's next turn, the table taken as it stands."""
-    chests = state.chests[:]
-    gains = [0.0] * state.seats
-    doubt = 1.0
-    for step in range(1, state.seats):
-        p = (seat + step) % state.seats
-        side = state.sides[p]
-        if side >= 0 and can_fill(state, p, chests[side]):
-            doubt *= NEAR
-            for other in range(state.seats):
-                if other == p:
-                    gains[other] += FILLER_SEALS * doubt
-                elif state.sides[other] == side:
-                    gains[other] += FELLOW_SEALS * doubt
-            chests[side] = 0
-    return gains
+def fill(state: Trickery, p: int, chest: int) -> tuple[int, list[int]]:
+    """How often a player who can fill its chest would do so in one turn, and who wins by it, if that player does: it
+    stops before it would hand the game to others."""
+    side = state.sides[p]
+    seals = state.seals[:]
+    coins = state.coins[:]
+    need = CHEST_SIZE - chest
+    filled = 0
+    while coins[p] >= need and (filled == 0 or state.hands[p] & TRIBUTE):
+        coins[p] = coins[p] - need
+        need = CHEST_SIZE
+        best = 0
+        for other in range(state.seats):
+            if other == p:
+                seals[other] = seals[other] + FILLER_SEALS
+            elif state.sides[other] == side:
+                seals[other] = seals[other] + FELLOW_SEALS
+            if seals[other] > best:
+                best = seals[other]
+        if best >= SEALS_TO_WIN:
+            winners, _ = state.decided(seals, coins)
+            return (filled + 1, winners) if p in winners else (filled, [])
+        filled += 1
+    return filled, []
+
+
+def could_win(state: Trickery, p: int) -> bool:
+    """Whether a player could win with a full chest, were it their turn."""
+    side = state.sides[p]
+    return side >= 0 and can_fill(state, p, state.chests[side]) and len(fill(state, p, state.chests[side])[1]) > 0
 
 
 def likely_winner(state: Trickery, seat: int) -> int:
-    """The first player after a seat who can end the game with a full chest, or -1."""
+    """The first player after a seat who could win before that seat's next turn, or -1."""
     for step in range(1, state.seats):
         p = (seat + step) % state.seats
-        side = state.sides[p]
-        if side >= 0 and can_fill(state, p, state.chests[side]):
-            for other in range(state.seats):
-                gain = FILLER_SEALS if other == p else FELLOW_SEALS if state.sides[other] == side else 0
-                if other != seat and state.seals[other] + gain >= SEALS_TO_WIN:
-                    return other
+        if could_win(state, p):
+            return p
     return -1

@@ -1,4 +1,4 @@
-"""The six actions. Every player has the same six cards; each card here has its words beside what it does.
+"""The six actions. Every player has the same six cards; their words are in the catalogues.
 
 `offers` lists what a player may do with the card, `play` does it, `obstacle` says why one of them is not possible.
 What cannot be carried out to its end cannot be played (TRK-ACT-2).
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.refusal import Refusal
+from ...core.phrase import Argument, Phrase
+from ...core.phrase import seat as of_seat
+from ...core.refusal import Refusal, no
 from .events import Gave, Stole
 from .state import CHEST_SIZE, Trickery
 
@@ -20,21 +22,17 @@ ARGUMENTS: Final = 40
 class ActionCard:
     """One of the six actions."""
 
-    __slots__ = ("number", "id", "name", "rule", "coins", "text")
+    __slots__ = ("number", "id", "rule", "coins")
     number: int
     id: str
-    name: str
     rule: str
     coins: int  # that somebody takes from the pool
-    text: str
 
-    def __init__(self, number: int, id: str, name: str, rule: str, coins: int, text: str) -> None:
+    def __init__(self, number: int, id: str, rule: str, coins: int = 0) -> None:
         self.number = number
         self.id = id
-        self.name = name
         self.rule = rule
         self.coins = coins
-        self.text = text
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
         raise NotImplementedError
@@ -48,17 +46,17 @@ class ActionCard:
     def targets_seat(self) -> bool:
         return True
 
-    def no(self, reason: str) -> Refusal:
-        return Refusal(self.rule, reason)
+    def no(self, kind: str, **args: Argument) -> Refusal:
+        return Refusal(self.rule, Phrase(kind, args))
 
     def no_ally(self, st: Trickery, seat: int, target: int) -> Refusal | None:
         """Needs another member of one's own society (TRK-C-6, TRK-C-7)."""
         if not st.has_ally(seat):
-            return self.no("Nobody else is in your society.")
+            return self.no("no-ally")
         if target == seat:
-            return self.no("You cannot choose yourself.")
+            return self.no("no-self")
         if st.sides[target] != st.sides[seat]:
-            return self.no("That player is in the other society.")
+            return self.no("no-enemy", target=of_seat(target))
         return None
 
 
@@ -84,7 +82,7 @@ class Betray(ActionCard):
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
         no = self.no_ally(st, seat, argument)
         if no is None and st.coins[argument] == 0:
-            return self.no("That player has no coin to steal.")
+            return self.no("no-coin-to-steal", target=of_seat(argument))
         return no
 
 
@@ -105,7 +103,7 @@ class Build(ActionCard):
 
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
         if st.coin_pool < self.coins:
-            return Refusal("TRK-C-8", f"The pool has fewer than {self.coins} coins.")
+            return no("TRK-C-8", "no-pool", coins=self.coins)
         return self.no_ally(st, seat, argument)
 
 
@@ -132,9 +130,9 @@ class Bribe(ActionCard):
 
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
         if st.coins[seat] == 0:
-            return Refusal("TRK-C-5", "You have no coin to give.")
+            return no("TRK-C-5", "no-coin-to-give")
         if st.sides[argument] == st.sides[seat]:
-            return self.no("That player is not in the other society.")
+            return self.no("no-friend", target=of_seat(argument))
         return None
 
 
@@ -157,7 +155,7 @@ class Favour(ActionCard):
 
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
         if st.coin_pool < self.coins and not self.refills(st, seat):
-            return Refusal("TRK-C-8", f"The pool has fewer than {self.coins} coins.")
+            return no("TRK-C-8", "no-pool", coins=self.coins)
         return None
 
     def targets_seat(self) -> bool:
@@ -177,11 +175,11 @@ class Tribute(ActionCard):
 
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
         if st.coins[seat] == 0:
-            return self.no("You have no coin to pay.")
+            return self.no("no-coin-to-pay")
         if argument == 0:
-            return Refusal("TRK-C-21", "A tribute is at least 1 coin.")
+            return no("TRK-C-21", "no-empty-tribute")
         if argument > st.coins[seat]:
-            return self.no(f"You have only {st.coins[seat]}.")
+            return self.no("no-more-coins", coins=st.coins[seat])
         return None
 
     def targets_seat(self) -> bool:
@@ -209,57 +207,15 @@ class Outdo(ActionCard):
 
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
         if st.coins[seat] == 0:
-            return Refusal("TRK-C-4", "You have no coin to pay.")
+            return no("TRK-C-4", "no-coin-to-pay")
         return self.no_ally(st, seat, argument)
 
 
 CARDS: Final[list[ActionCard]] = [
-    Betray(
-        0,
-        "betray",
-        "Betray your allies",
-        "TRK-BETRAY",
-        0,
-        "Steal 1 coin from another member of your society. Then turn your society card over.",
-    ),
-    Build(
-        1,
-        "build",
-        "Build relationships",
-        "TRK-BUILD",
-        2,
-        "Another member of your society gets 2 coins from the pool.",
-    ),
-    Bribe(
-        2,
-        "bribe",
-        "Bribe your enemies",
-        "TRK-BRIBE",
-        0,
-        "Hand 1 of your coins to a member of the other society, who comes over to yours at once.",
-    ),
-    Favour(
-        3,
-        "favour",
-        "Call in a favour",
-        "TRK-FAVOUR",
-        2,
-        "If you have a coin, 1 goes into your society's chest. Coin or no coin, then take 2 from the pool.",
-    ),
-    Tribute(
-        4,
-        "tribute",
-        "Pay tribute",
-        "TRK-TRIBUTE",
-        0,
-        "Lay as many of your coins as you like, but at least 1, into your society's chest.",
-    ),
-    Outdo(
-        5,
-        "outdo",
-        "Outdo the competition",
-        "TRK-OUTDO",
-        0,
-        "Lay 1 coin into your society's chest. Then another member of your society must change sides at once.",
-    ),
+    Betray(0, "betray", "TRK-BETRAY"),
+    Build(1, "build", "TRK-BUILD", coins=2),
+    Bribe(2, "bribe", "TRK-BRIBE"),
+    Favour(3, "favour", "TRK-FAVOUR", coins=2),
+    Tribute(4, "tribute", "TRK-TRIBUTE"),
+    Outdo(5, "outdo", "TRK-OUTDO"),
 ]

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from ...core.refusal import BadInput
+from .notation import CARD_IDS
 from .rules import TURNS
 from .state import COINS, SEALS, SOCIETIES, WHOLE_HAND, Trickery
-from .words import CARD_IDS
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):

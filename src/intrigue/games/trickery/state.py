@@ -204,18 +204,23 @@ class Trickery(State):
             self.finish()
 
     def finish(self) -> None:
-        """TRK-END-1, TRK-END-2: the game stops; all with five or more seals are tied (TRK-C-1)."""
-        tied = [seat for seat in range(self.seats) if self.seals[seat] >= SEALS_TO_WIN]
+        """TRK-END-1: the game stops."""
+        winners, ending = self.decided(self.seals, self.coins)
+        self.close(winners, ending)
+
+    def decided(self, seals: list[int], coins: list[int]) -> tuple[list[int], int]:
+        """TRK-END-2: who wins with so many seals and coins, and how; all with five or more are tied (TRK-C-1)."""
+        tied = [seat for seat in range(self.seats) if seals[seat] >= SEALS_TO_WIN]
         ending = ONE_WINNER
         if len(tied) > 1 and self.variant.tie_rule == "seals_then_coins":
-            tied = self.most(self.seals, tied)
+            tied = self.most(seals, tied)
             ending = MOST_SEALS
         if len(tied) > 1:
-            tied = self.most(self.coins, tied)
+            tied = self.most(coins, tied)
             ending = MOST_COINS
             if len(tied) > 1:
                 ending = JOINT
-        self.close(tied, ending)
+        return tied, ending
 
     def time_out(self) -> None:
         """TRK-C-17: no turn is left: seals decide, then coins; whoever is still equal wins together."""

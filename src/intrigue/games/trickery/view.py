@@ -7,6 +7,7 @@ import msgspec
 from ...core.state import TABLE
 from ...core.view import View
 from .cards import CARDS
+from .phrases import question
 from .rules import PICK, Societies
 from .state import SOCIETIES, UNDECIDED, Trickery
 
@@ -41,12 +42,11 @@ def look(state: Trickery, seat: int) -> TrickeryView:
     own_pick = None
     if isinstance(top, Societies) and seat != TABLE and top.picks[seat]:
         own_pick = SOCIETIES[top.picks[seat][0] - PICK]
-    asked = state.asked(seat)
     return TrickeryView(
         seat=None if seat == TABLE else seat,
         seats=state.seats,
-        waiting=asked,
-        prompt=prompt(state, seat, asked, choosing=isinstance(top, Societies)),
+        waiting=state.asked(seat),
+        prompt=question(state, seat),
         choices=state.game.choices(state, seat),
         result=state.result,
         players=tuple(
@@ -66,17 +66,3 @@ def look(state: Trickery, seat: int) -> TrickeryView:
         seal_pool=state.seal_pool,
         turns_left=state.turns_left,
     )
-
-
-def prompt(state: Trickery, seat: int, asked: tuple[int, ...], choosing: bool) -> str:
-    if state.over:
-        return "The game is over."
-    if choosing:
-        if seat in asked:
-            return "Pick your society in secret."
-        return (
-            "The players pick their societies in secret."
-            if seat == TABLE
-            else "The others pick their societies in secret."
-        )
-    return "Play a card, or pause to take your cards back." if seat in asked else f"{{{asked[0]}}} is to act."

@@ -8,6 +8,7 @@ from ...core.card import Card, Printed
 from ...core.event import Event
 from ...core.game import Game
 from ...core.lookahead import Lookahead
+from ...core.phrase import Voice, Words
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
@@ -17,6 +18,7 @@ from ...core.view import View
 from . import gallery, position, refusals, story, terminal, view, words
 from .bot.plotter import Plotter
 from .cards import law, money
+from .cards.titles import FACTIONS
 from .options import TriesteOptions
 from .rules import actions, heroes, payment, reactions, setup, turn
 from .state import Trieste
@@ -36,8 +38,9 @@ class TriesteGame(Game):
         "Merchant and gains Infamy. At the end of the turn everyone looks for victory, and characters can be bought "
         "back from the discards."
     )
-    version = 2
+    version = 3
     variants = TriesteOptions
+    unit = "% of the goal"
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"
     longest = 1000 * 400
@@ -79,7 +82,7 @@ class TriesteGame(Game):
     def misread(self, state: State, text: str) -> Refusal | None:
         return words.misread(own(state), text)
 
-    def story(self, event: Event) -> str:
+    def story(self, event: Event) -> Words:
         return story.story(event)
 
     def result(self, state: State) -> Result:
@@ -109,6 +112,9 @@ class TriesteGame(Game):
     def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
         return view.traits(own(state), seat)
 
+    def side(self, state: State, seat: int) -> str | None:
+        return words.FACTION_NAMES[FACTIONS[own(state).faction_of[seat]]]
+
     def printed(self) -> Printed:
         return gallery.printed()
 
@@ -116,9 +122,16 @@ class TriesteGame(Game):
         assert isinstance(value, int)
         gallery.reprint(card, what, value)
 
-    def draw(self, shown: View, names: list[str]) -> Any:
+    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+        return terminal.SIGNS
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
         assert isinstance(shown, view.TriesteView)
-        return terminal.draw(shown, names)
+        return terminal.portrait(shown, seat)
+
+    def draw(self, shown: View, voice: Voice) -> Any:
+        assert isinstance(shown, view.TriesteView)
+        return terminal.draw(shown, list(voice.names))
 
 
 def own(state: State) -> Trieste:

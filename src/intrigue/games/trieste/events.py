@@ -129,6 +129,26 @@ class Escaped(Event, frozen=True):
     place: str
 
 
+class Missed(Event, frozen=True):
+    """The Thief on the table is of a higher level than the card reaches."""
+
+    card: str
+    level: int
+    reach: int
+
+
+class Nobody(Event, frozen=True):
+    """There is no Thief whom the card could be about: on the `table`, in the `hand`, the `discards` or in `prison`."""
+
+    place: str
+
+
+class Empty(Event, frozen=True):
+    """There is no treasure to take from this seat."""
+
+    seat: int
+
+
 class Freed(Event, frozen=True):
     """A Thief leaves prison for the Thief's `hand` or `discards`."""
 

@@ -412,26 +412,20 @@ class Trieste(State):
             cost -= self.power(title.faction, DISCOUNT)
         return cost if cost > 0 else 0
 
-    def captures_needed(self) -> int:
-        return CAPTURES_TO_WIN - self.power(WATCH, GOAL)
-
     def riches_needed(self) -> int:
-        """TRI-WIN-2."""
+        """TRI-WIN-2; what the others need is always the same."""
         need = RICHES - self.power(MERCHANT, GOAL)
         for card in self.captured:
             need += LEVEL[card]
         return need
 
-    def infamy_needed(self) -> int:
-        return INFAMY_TO_WIN - self.power(THIEF, GOAL)
-
     def fulfilled(self, faction: int) -> bool:
         """Whether a faction fulfils its victory condition."""
         if faction == WATCH:
-            return len(self.captured) >= self.captures_needed()
+            return len(self.captured) >= CAPTURES_TO_WIN
         if faction == MERCHANT:
             return worth(self.hands[MERCHANT]) >= self.riches_needed()
-        return self.infamy >= self.infamy_needed()
+        return self.infamy >= INFAMY_TO_WIN
 
     # ------------------------------------------------------------------ cards that move
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...core.event import POSITIONED, Event, Positioned
+from ...core.phrase import Words
 from ...core.result import Result
 from . import events as ev
 from .cards.titles import MERCHANT, NO_CARD, THIEF, WATCH, worth
-from .state import ENDING_RULES, LAW_AND_ORDER, NINE_TAILS, UNTOLD_RICHES, Trieste
+from .state import CAPTURES_TO_WIN, ENDING_RULES, INFAMY_TO_WIN, LAW_AND_ORDER, NINE_TAILS, UNTOLD_RICHES, Trieste
 from .words import CARD_NAMES, FACTION_NAMES, HERO_NAMES, count, listed, purse
 
 
@@ -22,7 +23,15 @@ def cards_in_words(ids: tuple[str, ...]) -> str:
     return listed(parts) if parts else "nothing"
 
 
-def story(event: Event) -> str:
+NOBODY = {
+    "table": "There is no Thief on the table to capture.",
+    "hand": "There is no Thief in the hand whom this could capture.",
+    "discards": "There is no Thief in the discards to capture.",
+    "prison": "There is nobody in prison to free.",
+}
+
+
+def story(event: Event) -> Words:
     match event:
         case Positioned():
             return POSITIONED
@@ -70,6 +79,12 @@ def story(event: Event) -> str:
             return f"{card_name(card)} is not captured."
         case ev.Escaped(card, place):
             return f"{card_name(card)} is not captured and stays in the {place}."
+        case ev.Missed(card, level, reach):
+            return f"{card_name(card)} is of level {level}, and the reach is level {reach}: not captured."
+        case ev.Nobody(place):
+            return NOBODY[place]
+        case ev.Empty(seat):
+            return f"{{{seat}}} has no treasure to take."
         case ev.Freed(card, place):
             return f"{card_name(card)} goes free, to the Thief's {place}."
         case ev.Infamy(change, total):
@@ -125,9 +140,9 @@ def story(event: Event) -> str:
 def result(state: Trieste) -> Result:
     """Scores are how much of the own goal everyone had reached, in percent."""
     reached = [
-        100 * len(state.captured) // state.captures_needed(),
+        100 * len(state.captured) // CAPTURES_TO_WIN,
         100 * worth(state.hands[MERCHANT]) // state.riches_needed(),
-        100 * state.infamy // state.infamy_needed(),
+        100 * state.infamy // INFAMY_TO_WIN,
     ]
     scores = tuple(reached[state.faction_of[seat]] for seat in range(state.seats))
     winners = () if state.winner == NO_CARD else (state.seat_of[state.winner],)

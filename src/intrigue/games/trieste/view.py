@@ -14,7 +14,7 @@ from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASU
 from .rules.heroes import PickHeroes
 from .rules.reactions import Window
 from .rules.turn import PHASES, Risen
-from .state import FACE_DOWN, FACE_UP, FACTION_OF, NO_HERO, PHASE_OF, Trieste
+from .state import CAPTURES_TO_WIN, FACE_DOWN, FACE_UP, FACTION_OF, INFAMY_TO_WIN, NO_HERO, PHASE_OF, Trieste
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -166,9 +166,9 @@ def player(state: Trieste, seat: int, p: int) -> PlayerView:
         played = Played(CARDS[table].id if up or own else None, up, bool(state.paid >> faction & 1) if up else None)
     score: int | None
     if faction == WATCH:
-        score, goal = len(state.captured), state.captures_needed()
+        score, goal = len(state.captured), CAPTURES_TO_WIN
     elif faction == THIEF:
-        score, goal = state.infamy, state.infamy_needed()
+        score, goal = state.infamy, INFAMY_TO_WIN
     else:
         score, goal = worth(hand) if own else None, state.riches_needed()
     return PlayerView(

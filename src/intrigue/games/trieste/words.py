@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core.refusal import Refusal
-from .cards.law import Recruit
+from .cards.law import Dare, Recruit
 from .cards.money import MayGain
-from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, TREASURES, worth
+from .cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, worth
 from .rules.actions import (
     ACCEPT,
     BUY,
@@ -107,9 +107,13 @@ def plain(text: str) -> str:
     return text.removesuffix(".")
 
 
-def gist(card: int) -> str:
-    """The first sentence of a card."""
-    return plain(CARDS[card].text.split(". ")[0])
+def fame(state: Trieste, card: int) -> str:
+    """What a Thief wins by: the level of a character, and the Infamy that it brings."""
+    title = CARDS[card]
+    if title.faction != THIEF or title.kind != CHARACTER:
+        return ""
+    dares = not state.captured and any(isinstance(verb, Dare) for verb in title.effect)
+    return f", level {title.level}, brings {title.level + dares} Infamy"
 
 
 # ---------------------------------------------------------------------- actions
@@ -206,11 +210,11 @@ def label_card(state: Trieste, verb: int, card: int) -> str:
         case _ if verb == PLAY:
             cost = state.cost(card)
             short = "" if worth(state.hands[title.faction]) >= cost else " (you cannot pay that now)"
-            return f"Play {title.name} ({cost}): {gist(card)}{short}"
+            return f"Play {title.name} (cost {cost}){fame(state, card)}: {plain(title.text)}{short}"
         case _ if verb == BUY:
             return f"Take {title.name} back for {title.cost}"
         case _ if verb == REACT:
-            return f"React with {title.name} ({title.cost})"
+            return f"React with {title.name} (cost {title.cost})"
         case _ if verb == KEEP:
             return f"Keep the {title.name}"
         case _ if verb == DROP:

@@ -1,5 +1,6 @@
 /** The actions of this game as their stable texts say them: "claim kaspar_dietrich 11", "use ID 81 ability 1". */
 
+import { notation } from '../../i18n/book';
 import type { Choice } from '../../generated/types';
 import { named } from './names.svelte';
 import { forecastOf, type View } from './table';
@@ -19,8 +20,8 @@ export interface Spoken {
 export function spoken(choice: Choice): Spoken {
   const [verb = '', id = '', ...more] = choice.say.split(' ');
   const name = named(id);
-  const which = / ((?:of \{\d\})|(?:on .+))$/.exec(choice.words)?.[1] ?? '';
-  const text = verb === 'use' ? choice.words.slice(choice.words.indexOf(': ') + 2) : '';
+  const which = / ((?:of \{\d\})|(?:on .+))$/.exec(notation(choice.words))?.[1] ?? '';
+  const text = verb === 'use' ? notation(choice.words).slice(notation(choice.words).indexOf(': ') + 2) : '';
   return { verb, rest: [id, ...more].join(' '), name, which: verb === 'choose' ? which : '', text };
 }
 

@@ -1,5 +1,6 @@
 /** Finding things in a view: who stands where, what they bear, and which cards are drawn on the board already. */
 
+import { notation } from '../../i18n/book';
 import type { CardArt, EmblemName } from '../../art/emblems';
 import type { CardInfo, Choice, FivesailsCardView, FivesailsFiveSailsView, FivesailsForecastView } from '../../generated/types';
 import type { Face } from '../registry';
@@ -51,7 +52,7 @@ export const gearOf = (view: View, person: Card): Card[] =>
 /** Whether one's own turn of High Drama is asked for. */
 export const onTurn = (view: View): boolean =>
   view.phase === 'high drama' && !view.moment && !view.duel && view.choices.some((choice) => choice.say === 'pass') &&
-  view.prompt.includes('act or pass');
+  notation(view.prompt).includes('act or pass');
 
 /** What a click on a thing that is not lit was meant to do, as the rules say it; '' where it means nothing. */
 export function wish(view: View, thing: string): string {
@@ -139,7 +140,7 @@ export function offers(view: View, choices: readonly Choice[]): Offer[] {
     const thing = choice.about[0] ?? '';
     const number = numberOf(thing);
     if (number !== null) return open.has(number) ? [] : [{ choice, thing, card: cards.get(number) ?? null }];
-    if (thing.startsWith('name:')) return [{ choice, thing, card: printed(thing.slice(5), choice.words, '') }];
+    if (thing.startsWith('name:')) return [{ choice, thing, card: printed(thing.slice(5), notation(choice.words), '') }];
     if (thing.startsWith('place:') && places.has(thing.slice(6))) return [];
     return [{ choice, thing, card: null }];
   });

@@ -2,6 +2,8 @@
 
 import type { TrickeryView } from '../../generated/types';
 
+/** How many coins fill a chest. */
+export const CHEST = 5;
 export const ON_SEAT = ['betray', 'build', 'bribe', 'outdo'];
 
 export interface Spoken {

@@ -15,9 +15,8 @@ const art: Record<string, CardArt> = {
 };
 
 function tried(view: TrickeryView, together: readonly string[]): Attempt {
-  const { board } = tongue.words.games.trickery;
   const last = together.at(-1) ?? '';
-  if (last.startsWith('chest:')) return { rule: 'TRK-C-13', words: board.otherChest };
+  if (last.startsWith('chest:')) return { rule: 'TRK-C-13', words: { kind: 'no-other-chest' } };
   const ask = attempt(view, together);
   return ask === null ? null : { ask };
 }
@@ -58,10 +57,11 @@ export const kit: Kit<TrickeryView, TrickeryEvent> = {
   attempt: tried,
   motions,
   sheet: (view) => {
-    const { board } = tongue.words.games.trickery;
+    const book = tongue.book('trickery');
+    const side = (player: { society: string | null }) => (player.society ? book.part(`society-${player.society}`, 'short') : '–');
     return [
-      { title: board.coinsTitle, values: view.players.map((player) => player.coins) },
-      { title: board.societyTitle, values: view.players.map((player) => board.short[player.society ?? ''] ?? '–') },
+      { title: book.text('show-coins'), values: view.players.map((player) => player.coins) },
+      { title: book.text('show-society'), values: view.players.map(side) },
     ];
   },
 };

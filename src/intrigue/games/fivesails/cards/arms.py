@@ -189,7 +189,7 @@ class Parley(Step):
             out.append(PASS)
         if DEFS[st.kind[i]].negotiable:
             for c in parleyers(st, run.seat, st.place[i]):
-                if parley_gain(st, c) > 0 and affordable(st, run.seat, recruit_price(st, i, c), i, False):
+                if affordable(st, run.seat, recruit_price(st, i, c), i, False):
                     out.append(A_CARD + c)
         return out
 

@@ -124,7 +124,7 @@ class Price(Step):
 
 
 class DuelistCost(Step):
-    """Engage the challenger; some may challenge once a Day although engaged."""
+    """Engage the challenger; some may challenge once a Day although engaged (FIV-C-160)."""
 
     __slots__ = ()
 
@@ -143,12 +143,10 @@ class DuelistCost(Step):
 
 
 class LeaveCost(Step):
-    """FIV-MOVE-1: engage the mover unless it is at Home; some may discard a card instead."""
+    """FIV-MOVE-1: engage the mover unless it is at Home; some may discard a card instead. Whoever is engaged is not
+    offered the move."""
 
     __slots__ = ()
-
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return not st.engaged[run.actor]
 
     def takes(self) -> int:
         return RESTS | HANDS

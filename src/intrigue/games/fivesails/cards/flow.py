@@ -367,9 +367,9 @@ class Either(Step):
         return [Fork(self.why, self.ways, self.conds, self.steps, skips, total, self.by), *out]
 
 
-def may(why: str, steps: list[Step], cond: Cond | None = None, by: int = 0) -> Either:
-    """Steps that somebody may let be."""
-    return Either(why, ["no", "yes"], [[], steps], [None, cond], by)
+def may(why: str, steps: list[Step], cond: Cond | None = None) -> Either:
+    """Steps that the user may let be."""
+    return Either(why, ["no", "yes"], [[], steps], [None, cond])
 
 
 class PutOff(Step):

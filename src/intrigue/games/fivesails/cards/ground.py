@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from ..rules.frames import Run
 
 
+THE_USER: Final = -1  # whoever uses the ability, where no register says who does it
+
+
 def place_in(run: Run, place: int) -> int:
     """A place by what stands for it: a number, the chosen one, that of the ability or of the moment, a register."""
     if place == TO_PLACE:
@@ -40,7 +43,7 @@ class Renown(Step):
     where: Cond | None
     by: int
 
-    def __init__(self, place: int = TO_PLACE, count: int = 1, where: Cond | None = None, by: int = -1) -> None:
+    def __init__(self, place: int = TO_PLACE, count: int = 1, where: Cond | None = None, by: int = THE_USER) -> None:
         super().__init__()
         self.place = place
         self.count = count
@@ -59,7 +62,7 @@ class Renown(Step):
 
     def change(self, st: FiveSails, run: Run, place: int) -> None:
         if self.count > 0:
-            add_renown(st, place, self.count, run.seat if self.by < 0 else run.get(self.by))
+            add_renown(st, place, self.count, run.seat if self.by == THE_USER else run.get(self.by))
         else:
             lose_renown(st, place, -self.count)
 
@@ -76,7 +79,7 @@ class MoveRenown(Step):
     to: int
     by: int
 
-    def __init__(self, start: int = TO_PLACE, to: int = TO_HERE, by: int = -1) -> None:
+    def __init__(self, start: int = TO_PLACE, to: int = TO_HERE, by: int = THE_USER) -> None:
         super().__init__()
         self.start = start
         self.to = to
@@ -89,7 +92,7 @@ class MoveRenown(Step):
         start = place_in(run, self.start)
         to = place_in(run, self.to)
         if 0 <= start < CITY_PLACES and 0 <= to < CITY_PLACES:
-            move_renown(st, start, to, run.seat if self.by < 0 else run.get(self.by))
+            move_renown(st, start, to, run.seat if self.by == THE_USER else run.get(self.by))
 
 
 class Gain(Step):

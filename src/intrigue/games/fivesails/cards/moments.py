@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import EV_A, EV_C
 from ..state.layout import D_CARD, D_FELL, D_FIGHTER, D_HURT, D_ON, D_SEAT, D_SIDE
@@ -141,6 +141,9 @@ class Stood(Cond):
         return False
 
 
+NO_BOUND: Final = 99  # nothing at the table comes to so many
+
+
 class EventNumber(Cond):
     """A number of the moment, or one that was counted, lies between two bounds."""
 
@@ -149,7 +152,7 @@ class EventNumber(Cond):
     least: int
     most: int
 
-    def __init__(self, who: int, least: int, most: int) -> None:
+    def __init__(self, who: int, least: int, most: int = NO_BOUND) -> None:
         self.who = who
         self.least = least
         self.most = most

@@ -10,11 +10,12 @@ from ..rules.ground import steal
 from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
 from ..rules.moving import can_be_moved, move_all
 from ..rules.paying import discard_from_hand
+from ..rules.stats import gone_side
 from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, LIVES, RESTS, Cond, Step
 from .names import LEADERS, SORCERER, SORCERY, UNBLED
-from .pick import ACTOR, BEARER, PLACE, TARGET, TARGET2, Select, ref
+from .pick import ACTOR, BEARER, FOE, PLACE, TARGET, TARGET2, Select, ref
 from .registers import AT
 
 if TYPE_CHECKING:
@@ -55,6 +56,15 @@ class Hurt(Step):
         self.count = count
         self.unless = unless
         self.all = all
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        """There is somebody to wound (FIV-C-145)."""
+        if self.all is not None:
+            return len(those(st, run, self.who_, self.all)) > 0
+        return self.who_ != FOE or gone_side(st, ref(st, run, FOE)) < 0
+
+    def minds(self) -> int:
+        return LIVES
 
     def payable(self, st: FiveSails, run: Run) -> bool:
         return still_to_choose(self.who_) or st.in_play(ref(st, run, self.who_))
@@ -99,6 +109,14 @@ class Heal(Step):
         self.who_ = who
         self.count = count
         self.times = times
+
+    def can(self, st: FiveSails, run: Run) -> bool:
+        """There is a wound to heal (FIV-C-145)."""
+        i = ref(st, run, self.who_)
+        return still_to_choose(self.who_) or (st.in_play(i) and st.wounds[i] > 0)
+
+    def minds(self) -> int:
+        return LIVES
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.who_)
@@ -176,26 +194,33 @@ class Destroy(Step):
 
 
 class MoveTo(Step):
-    """Move a character, or all of a selection at once: to a chosen place, to the place of the ability, Home, or to
-    where another card is. `tired`: it arrives engaged."""
+    """Move a character, together with another (`along`), or all of a selection at once: to a chosen place, to the
+    place of the ability, Home, or to where another card is. `tired`: it arrives engaged."""
 
-    __slots__ = ("who_", "to", "tired", "all")
+    __slots__ = ("who_", "to", "tired", "all", "along")
     who_: int
     to: int  # a reference, the place in a register (`at`), or one of the names below
     tired: bool
     all: Select | None
+    along: int  # a reference, -1 nobody
 
-    def __init__(self, who: int = TARGET, to: int = -1, tired: bool = False, all: Select | None = None) -> None:
+    def __init__(
+        self, who: int = TARGET, to: int = -1, tired: bool = False, all: Select | None = None, along: int = -1
+    ) -> None:
         super().__init__()
         self.who_ = who
         self.to = to
         self.tired = tired
         self.all = all
+        self.along = along
 
     def act(self, st: FiveSails, run: Run) -> None:
         cards: list[int] = []
         places: list[int] = []
-        for i in those(st, run, self.who_, self.all):
+        movers = those(st, run, self.who_, self.all)
+        if self.along >= 0:
+            movers = movers + those(st, run, self.along, None)
+        for i in movers:
             place = self.place(st, run, i)
             if place >= 0 and st.in_play(i):
                 cards.append(i)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.frames import EV_A, EV_B, EV_C
 from ..rules.ground import P_OK, shut
-from ..rules.stats import gear_of, has_gear, has_stat, num
-from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
+from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
+from ..state.layout import ALL, CITY_PLACES, D_LAST, DECK, HAND, M_NOT_FIRST, NO_SEAT
 from .model import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
 from .pick import FOE, ref
 from .registers import fewest
@@ -49,7 +49,8 @@ CREW: Final = 7  # characters of the player
 
 
 class Compare(Cond):
-    """One has at least as much as another, or strictly more: of a stat, of wounds, attachments, cards in hand, crew."""
+    """One has at least as much as another, or strictly more: of a stat, of wounds, attachments, cards in hand, crew.
+    Of a fighter that is gone, stats and wounds are known (FIV-LKI-1)."""
 
     __slots__ = ("what", "one", "two", "strict")
     what: int
@@ -69,16 +70,20 @@ class Compare(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         one = card if self.one < 0 else ref(st, run, self.one)
         two = card if self.two < 0 else ref(st, run, self.two)
-        if one < 0 or two < 0 or not st.in_play(one) or not st.in_play(two):
+        if one < 0 or two < 0:
             return False
         a = self.amount(st, one)
         b = self.amount(st, two)
-        return a > b or (a == b and not self.strict)
+        return a >= 0 and b >= 0 and (a > b or (a == b and not self.strict))
 
     def about_foe(self) -> bool:
         return FOE in (self.one, self.two)
 
     def amount(self, st: FiveSails, i: int) -> int:
+        """-1 where nobody can say."""
+        if not st.in_play(i):
+            side = gone_side(st, i)
+            return st.duel[D_LAST + 5 * side + self.what] if side >= 0 and self.what <= WOUNDS else -1
         if self.what == WOUNDS:
             return st.wounds[i]
         if self.what == ATTACHMENTS:
@@ -263,22 +268,19 @@ class Open(Cond):
 
 
 class MayChallenge(Cond):
-    """The card in question (or the actor) may issue a challenge with this stat, and there is somebody to challenge."""
+    """The card in question may issue a challenge with this stat, and there is somebody to challenge."""
 
-    __slots__ = ("stat", "of_card")
+    __slots__ = ("stat",)
     stat: int
-    of_card: bool
 
-    def __init__(self, stat: int, of_card: bool = False) -> None:
+    def __init__(self, stat: int) -> None:
         self.stat = stat
-        self.of_card = of_card
 
     def minds(self) -> int:
         return LIVES | RESTS
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = card if self.of_card else run.actor
-        return may_challenge(st, i, self.stat) and somebody_to_challenge(st, i)
+        return may_challenge(st, card, self.stat) and somebody_to_challenge(st, card)
 
 
 class Won(Cond):

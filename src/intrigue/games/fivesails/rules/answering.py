@@ -114,7 +114,7 @@ class AskAnswer(Challenge):
         return st.duel[D_SEAT + 1]
 
     def asks(self, state: FiveSails) -> bool:
-        return not self.broken(state) and not state.out[state.duel[D_SEAT + 1]]
+        return not self.broken(state)
 
     def picks(self, st: FiveSails) -> list[int]:
         d = st.duel

@@ -29,7 +29,7 @@ from .paying import cast_off
 from .stats import gear_of, num
 from .styles import maneuvers, techniques, turn_up, use_style
 from .trying import first_copy, from_code
-from .windows import later, now
+from .windows import Use, later, next_use, now
 
 
 def tell_threat(st: FiveSails) -> None:
@@ -118,9 +118,10 @@ class AskCard(Fencer):
 def gamble(st: FiveSails, side: int, count: int) -> None:
     """FIV-GAMBLE-1. A gamble is a use of its own: only what it has revealed can be chosen."""
     seat = st.duel[D_SEAT + side]
-    st.serial += 1
-    if turn_up(st, seat, seat, count, ALL, st.serial):
-        st.stack.append(PickGamble(side, st.serial))
+    serial = next_use(st)
+    st.stack.append(Use(serial))
+    if turn_up(st, seat, seat, count, ALL, serial):
+        st.stack.append(PickGamble(side, serial))
 
 
 class PickGamble(Fencer):

@@ -30,7 +30,6 @@ from ..state.layout import (
     D_LAST,
     D_ON,
     D_PLACE,
-    D_STAT,
     LINE,
     M_GUARD,
     M_KEPT,
@@ -162,7 +161,9 @@ def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
         return
     for side in range(2):
         if d[D_FIGHTER + side] == i and not d[D_GONE] >> side & 1:
-            d[D_LAST + side] = num(st, i, d[D_STAT])
+            for which in range(4):
+                d[D_LAST + 5 * side + which] = num(st, i, which)
+            d[D_LAST + 5 * side + 4] = st.wounds[i]
             d[D_PLACE + side] = st.place[i]
             d[D_GONE] |= 5 << side
             if destroyed:

@@ -7,7 +7,7 @@ from ..cards.names import CARD_USED, CHARACTER, MADE_DISCARD, NO_THUG_MONEY, PAY
 from ..events import Discarded, Paid, Used
 from ..state.table import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question, Run, leading_on
-from .trying import first_copy, from_code
+from .trying import first_copy, from_code, spent
 from .windows import drop, fizzle, later
 
 
@@ -138,7 +138,7 @@ def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
         own = DEFS[st.kind[i]]
         if own.triggers >> PAYING & 1:
             for ability in own.abilities:
-                if ability.kind == REACTION and ability.trigger == PAYING and not st.used[i] >> ability.slot & 1:
+                if ability.kind == REACTION and ability.trigger == PAYING and not spent(st, seat, i, ability):
                     return A_ABILITY + (ability.slot << SHIFT) + i
     return -1
 

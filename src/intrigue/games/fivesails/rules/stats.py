@@ -23,6 +23,7 @@ from ..state.layout import (
     D_KEPT,
     D_LAST,
     D_MOD,
+    D_ON,
     D_SEAT,
     D_STAT,
     M_KEPT,
@@ -153,8 +154,18 @@ def fighter_stat(st: FiveSails, side: int) -> int:
     """A fighter's value in the stat of the duel, the last known one if it is gone (FIV-LKI-2)."""
     d = st.duel
     if d[D_GONE] >> side & 1:
-        return d[D_LAST + side]
+        return d[D_LAST + 5 * side + d[D_STAT]]
     return num(st, d[D_FIGHTER + side], d[D_STAT])
+
+
+def gone_side(st: FiveSails, i: int) -> int:
+    """The side of the duel whose fighter this was, who is gone now; -1 for anybody else."""
+    d = st.duel
+    if d[D_ON] != 0:
+        for side in range(2):
+            if d[D_FIGHTER + side] == i and d[D_GONE] >> side & 1:
+                return side
+    return -1
 
 
 def resolve_left(st: FiveSails, i: int) -> int:

@@ -26,10 +26,10 @@ from ..state.layout import (
 )
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
-from .frames import ARGUMENT, LENT
+from .frames import ARGUMENT, LENT, Run
 from .stats import gear_of
 from .trying import code_of, from_code, somebody_can, spent
-from .windows import announce, drop, source
+from .windows import Use, announce, drop, forget, source
 
 
 def fresh_duel() -> list[int]:
@@ -44,8 +44,12 @@ def end_challenge(st: FiveSails) -> None:
     """Whatever belonged to a challenge or duel is over."""
     st.duel = fresh_duel()
     st.styles.clear()
-    st.later.clear()
+    put_off = st.later
+    st.later = []
     st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
+    for late in put_off:
+        if isinstance(late.run, Run):
+            forget(st, late.run.serial)
 
 
 def cancel(st: FiveSails, serial: int) -> None:
@@ -81,6 +85,8 @@ def push_later(st: FiveSails, when: int, side: int) -> None:
         st.later = [put_off for put_off in st.later if put_off.when != when or put_off.side != side]
         due.reverse()
         for put_off in due:
+            if isinstance(put_off.run, Run):
+                st.stack.append(Use(put_off.run.serial))
             st.stack.append(put_off.run)
 
 

@@ -27,7 +27,8 @@ def draw(st: FiveSails, seat: int, count: int) -> None:
         st.to_hand(i, False)
         drawn.append(i)
     if drawn and st.events is not None:
-        st.tell(Drew(seat, len(drawn)), Drew(seat, len(drawn), tuple([DEFS[st.kind[i]].id for i in drawn])), (seat,))
+        names = sorted([DEFS[st.kind[i]].id for i in drawn])  # they go into one hand: nobody can tell in which order
+        st.tell(Drew(seat, len(drawn)), Drew(seat, len(drawn), tuple(names)), (seat,))
 
 
 def deal_city(st: FiveSails, place: int) -> None:

@@ -41,12 +41,13 @@ from ..state.layout import (
     HAND,
     LINE,
     M_AIMED,
+    M_NOT_FIRST,
     PLAY,
     STREET,
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
-from ..state.parts import Moment
+from ..state.parts import Mark, Moment
 from ..state.table import FiveSails
 from .frames import (
     A_CARD,
@@ -114,7 +115,7 @@ def begin(
     st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int, target: int = -1
 ) -> None:
     """The ability is announced, by this actor; its first steps are its costs."""
-    st.serial += 1
+    serial = next_use(st)
     if card >= 0 and not flags & COPY:
         if st.zone[card] == HAND:
             flags |= FROM_HAND
@@ -130,15 +131,63 @@ def begin(
     if st.events is not None and card >= 0:
         kind = ABILITY_NAMES[ability.kind].lower()
         st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text, kind))
-    st.stack.append(Done(st.serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
-    st.stack.append(use_of(st, st.serial, seat, card, ability, actor, moment, flags, target))
+    st.stack.append(Done(serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
+    st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
 
 
-class Done(Auto):
+class Use(Auto):
+    """A use goes on for as long as this lies beneath its steps, or some of them are put off."""
+
+    __slots__ = ("serial",)
+    serial: int
+
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
+
+    def run(self, state: FiveSails) -> None:
+        forget(state, self.serial)
+
+
+def next_use(st: FiveSails) -> int:
+    """A number for a use: the lowest above all uses that still go on. What is over leaves no trace, not even a count
+    of uses, which would tell apart worlds that look alike."""
+    highest = 0
+    for frame in st.stack:
+        if isinstance(frame, Use):
+            highest = max(highest, frame.serial)
+        elif isinstance(frame, Piece):  # where somebody tries an ability out, only its steps are there
+            highest = max(highest, frame.use())
+    for put_off in st.later:
+        if isinstance(put_off.run, Piece):
+            highest = max(highest, put_off.run.use())
+    return highest + 1
+
+
+def forget(st: FiveSails, serial: int) -> None:
+    """A use is over, unless some of it goes on or was put off: nothing that it left behind goes by its number any
+    more."""
+    for frame in st.stack:
+        if isinstance(frame, Use) and frame.serial == serial:
+            return
+    for put_off in st.later:
+        if queued_by(put_off.run, serial):
+            return
+    if st.marks:
+        kept: list[Mark] = []
+        for mark in st.marks:
+            if mark.what in (M_AIMED, M_NOT_FIRST) and mark.number == serial:
+                continue
+            kept.append(mark.of_nobody() if mark.serial == serial else mark)
+        st.marks = kept
+    for k in range(len(st.turned)):
+        if st.turned[k] == serial:
+            st.turned[k] = -1
+
+
+class Done(Use):
     """FIV-PLAY-5: the ability is used; its risk is discarded; what waited for the end of it can be answered."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "actor", "base", "flags", "rested")
-    serial: int
+    __slots__ = ("seat", "card", "ability", "actor", "base", "flags", "rested")
     seat: int
     card: int
     ability: int
@@ -158,7 +207,7 @@ class Done(Auto):
         flags: int,
         rested: tuple[int, ...],
     ) -> None:
-        self.serial = serial
+        super().__init__(serial)
         self.seat = seat
         self.card = card
         self.ability = ability
@@ -189,6 +238,7 @@ class Done(Auto):
             later(st, SORCERY_DONE, self.actor, source, self.seat, aimed(st, self.serial))
         if ability.kind == ACTION and st.phase == DRAMA and st.duel[D_ON] == 0 and not self.flags & COPY:
             later(st, ACTED, card, 0, self.seat)
+        forget(st, self.serial)
         flush(st, self.base)
 
 
@@ -207,7 +257,6 @@ def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
     for mark in st.marks:
         if mark.what == M_AIMED and mark.number == serial:
             found += mark.then.beside(mark.card)
-    st.marks = [mark for mark in st.marks if mark.what != M_AIMED or mark.number != serial]
     return tuple(found)
 
 

@@ -58,7 +58,6 @@ class Fields(State):
         "phase",
         "passing",
         "extra",
-        "serial",
         "place_used",
         "live",
         "powers",
@@ -110,7 +109,6 @@ class Fields(State):
     phase: int
     passing: Passing  # who has passed in High Drama since somebody last acted
     extra: int  # further actions in a row
-    serial: int  # uses of abilities so far
     place_used: int  # bits of the locations whose Action was used today
     live: int  # moments that cards in play may answer
     powers: int  # standing permissions of the characters in play
@@ -172,7 +170,6 @@ class Fields(State):
         phase: int,
         passing: Passing,
         extra: int,
-        serial: int,
         place_used: int,
         live: int,
         powers: int,
@@ -225,7 +222,6 @@ class Fields(State):
         self.phase = phase
         self.passing = passing
         self.extra = extra
-        self.serial = serial
         self.place_used = place_used
         self.live = live
         self.powers = powers

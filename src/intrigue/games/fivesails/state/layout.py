@@ -64,7 +64,7 @@ D_SIDE: Final = 9  # whose round it is
 D_GAMBLES: Final = 10  # and 11
 D_LETHAL: Final = 12  # and 13: the threat that this side made is Lethal
 D_TIED: Final = 14  # and 15: the place to which the pool of this side is tied, -1 none
-D_LAST: Final = 16  # and 17: last known stat of a fighter that is gone
+# 16, 17 are free
 D_CARD: Final = 18  # this round's combat card, -1 none
 D_MOD: Final = 19  # 20, 21: changes of this round's values
 D_NEXT: Final = 22  # .. 24 for the challenger's next round, .. 27 for the defender's
@@ -80,7 +80,8 @@ D_GONE: Final = 37  # bits: fighters who left play, destroyed or not; 4, 8: in t
 D_FIRST: Final = 38  # the defender has yet to play its first card
 D_BASE: Final = 39  # where this round's cards begin in the line
 D_KEPT: Final = 40  # .. 42: values of combat cards of this round that have left the line
-D_SIZE: Final = 43
+D_LAST: Final = 43  # .. 47: last known stats and wounds of a challenger that is gone, .. 52 of a defender
+D_SIZE: Final = 53
 
 # flags of a challenge
 F_NO_INTERVENE: Final = 1

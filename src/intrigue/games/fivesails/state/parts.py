@@ -73,7 +73,8 @@ NO_MOMENT: Final = Moment(-1, -1, -1, -1, -1, -1, (), (), (), ())
 
 
 class Mark(Part):
-    """Something that an ability left behind. `until` says when it ends; `serial` which use made it."""
+    """Something that an ability left behind. `until` says when it ends; `serial` which use made it, 0 if
+    that is over."""
 
     __slots__ = ("what", "card", "number", "seat", "until", "serial", "then")
     what: int
@@ -94,6 +95,10 @@ class Mark(Part):
         self.until = until
         self.serial = serial
         self.then = then
+
+    def of_nobody(self) -> Mark:
+        """The same when the use that made it is over and cannot be cancelled any more."""
+        return Mark(self.what, self.card, self.number, self.seat, self.until, 0, self.then)
 
 
 class Later(Part):

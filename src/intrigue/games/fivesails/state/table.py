@@ -80,7 +80,6 @@ class FiveSails(Zones):
             self.phase,
             self.passing,
             self.extra,
-            self.serial,
             self.place_used,
             self.live,
             self.powers,
@@ -118,7 +117,7 @@ class FiveSails(Zones):
         if self.seats > 2:  # of two, nobody leaves before the end
             for p in range(self.seats):
                 gone |= self.out[p] << p
-        return ORDERS[self.seats][self.first if self.first >= 0 else 0][gone]
+        return ORDERS[self.seats][max(self.first, 0)][gone]
 
     def living(self) -> list[int]:
         return [p for p in range(self.seats) if not self.out[p]]

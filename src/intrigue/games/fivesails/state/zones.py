@@ -70,31 +70,37 @@ class Zones(Fields):
                 self.auras.remove(i)
             self.wounds[i] = 0
             self.engaged[i] = 0
-            self.used[i] = 0
+            self.forget(i)
             self.place[i] = -1
         elif zone == STREET:
             self.street[self.place[i]].remove(i)
             self.place[i] = -1
             self.wounds[i] = 0
-            self.used[i] = 0
+            self.forget(i)
         elif zone == LINE:
             if i in self.lines[0]:
                 self.lines[0].remove(i)
             else:
                 self.lines[1].remove(i)
             self.engaged[i] = 0
-            self.used[i] = 0
+            self.forget(i)
         elif zone in (ASIDE, BURIED):
             k = self.aside.index(i)
             del self.aside[k]
             del self.turned[k]
             self.place[i] = -1
             self.wounds[i] = 0
-            self.used[i] = 0
+            self.forget(i)
         self.zone[i] = NOWHERE
         self.ctrl[i] = owner
         if zone in (PLAY, STREET):
             self.listen()
+
+    def forget(self, i: int) -> None:
+        """FIV-C-65: if it comes back, this very Day or in this very duel, nobody has used it yet."""
+        self.used[i] = 0
+        if self.styles:
+            self.styles = [style for style in self.styles if style // 1024 != i]
 
     def listen(self) -> None:
         """Note which moments the cards in play may answer, and what characters permit."""

@@ -13,7 +13,7 @@ from ..state.hands import less
 from ..state.table import Mediterranean
 from ..state.tracks import side_of, step_of
 from .mind import Mind
-from .planner import box_effect
+from .planner import TURN, box_effect, turning
 
 
 def close(st: Mediterranean, seat: int, options: list[int]) -> int:
@@ -91,9 +91,11 @@ def arrows(st: Mediterranean, seat: int, religious: bool) -> int:
 
 
 def wants_abandon(st: Mediterranean, seat: int, religious: bool) -> bool:
-    """Whether going back to the centre leads further down the other side than staying."""
+    """Whether going back to the centre leads further down the other side than staying, or pays for itself."""
     space = st.rel[seat] if religious else st.gov[seat]
     net = arrows(st, seat, religious)
+    if turning(st, seat, religious) > TURN:  # unless the cards would lead straight back
+        return net <= 0 if side_of(space) else net >= 0
     away = net > 0 if side_of(space) == 0 else net < 0
     if not away or step_of(space) == 0:
         return False
@@ -112,6 +114,8 @@ def wants_abandon(st: Mediterranean, seat: int, religious: bool) -> bool:
 
 def abandon_side(st: Mediterranean, seat: int, options: list[int]) -> int:
     religious = options[0] >= SIDE + 2
+    if turning(st, seat, religious) > TURN:
+        return options[1 - side_of(st.rel[seat] if religious else st.gov[seat])]
     net = arrows(st, seat, religious)
     return options[1] if net > 0 else options[0]
 

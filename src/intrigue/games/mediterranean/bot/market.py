@@ -4,69 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.goods import BAD, CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, GOODS, PIRACY, SPICES, VENUS
-from ..rules.actions import (
-    AGREE,
-    AS_GOLD,
-    AS_SPICES,
-    ASK,
-    BACK,
-    CLEAR,
-    DECLINE,
-    ENQUIRE,
-    ENVOY,
-    ENVOY_TO,
-    GIVE,
-    HAND,
-    PASS,
-    PAY,
-    POST,
-    REFUSE,
-    TAKE,
-    WAIT,
-    WANT,
-    WITHDRAW,
-)
+from ..cards.goods import BAD, GOLD, GOOD_OF, GOODS, PIRACY, SPICES, VENUS
+from ..rules.actions import AGREE, BACK, DECLINE, ENQUIRE, ENVOY, ENVOY_TO, HAND, REFUSE, TAKE, WITHDRAW
 from ..rules.development import final_score
-from ..rules.drafts import may_pass
-from ..rules.terms import find, tradable
-from ..state.hands import less
+from ..rules.drafts import STANDING, may_pass
+from ..rules.terms import find, one_seat, tradable
 from ..state.parts import BLANK, Offer
 from ..state.table import Mediterranean
 from .mind import Mind, Other
-from .planner import box_effect
+from .plan import Plan
+from .promises import cost, favours, worth
 
 ENOUGH: Final = 0.4  # gain that makes a deal worth while
 FEW: Final = 6  # cards from which it makes up pairs to offer
-
-
-class Plan:
-    """An offer that a seat would like to make."""
-
-    __slots__ = ("gives", "wants", "pays", "asks", "gain", "other")
-    gives: list[int]
-    wants: list[int]
-    pays: int
-    asks: int
-    gain: float
-    other: float
-
-    def __init__(self, gives: list[int], wants: list[int], pays: int, asks: int, gain: float, other: float) -> None:
-        self.gives = gives
-        self.wants = wants
-        self.pays = pays
-        self.asks = asks
-        self.gain = gain
-        self.other = other
-
-    def words(self) -> str:
-        """As a sentence that could be said on the floor."""
-        given = ["piracy as spices" if kind == PIRACY else CARD_NAMES[kind] for kind in self.gives]
-        wanted = [GOOD_NAMES[good] for good in self.wants]
-        for names, points in ((given, self.pays), (wanted, self.asks)):
-            if points:
-                names.append(f"{points} point{'' if points == 1 else 's'}")
-        return f"offer {' and '.join(given)} for {' and '.join(wanted)}"
+SOUGHT: Final = 4  # goods of which it asks for pairs
 
 
 def take_gain(mind: Mind, offer: Offer) -> float:
@@ -79,27 +30,26 @@ def take_gain(mind: Mind, offer: Offer) -> float:
                 return -99.0
             kind = PIRACY
         gives.append(kind)
-    gain = mind.value(gives, [], list(offer.goods)) - mind.value([], [], [])
+    known, unknown = mind.comes(offer.seat, offer.goods)
+    gain = mind.value(gives, known, unknown) - mind.value([], [], [])
     gain += offer.pays - offer.asks
-    if offer.promises != () or offer.demands != ():
-        gain += promise_gain(mind, offer)
-    return gain
+    return gain + promise_gain(mind, offer.seat, offer.promises, mind.seat, offer.demands)
 
 
-def promise_gain(mind: Mind, offer: Offer) -> float:
+def promise_gain(mind: Mind, maker: int, promises: tuple[int, ...], taker: int, demands: tuple[int, ...]) -> float:
+    """What the promises of an offer are worth to the one of the two who thinks about it."""
     st, seat = mind.st, mind.seat
     gain = 0.0
-    boxes = st.slots(offer.seat)
-    for code in offer.promises:
-        if code >> 1 & 7 == seat:
-            effect = box_effect(boxes[code >> 4])
-            if boxes[code >> 4].spares:
-                effect = 1.0
-            gain += effect if code & 1 else -0.5 * effect
-    mine = st.slots(seat)
-    for code in offer.demands:
-        box = mine[code >> 4]
-        gain -= 0.6 if not code & 1 else 0.4 - 0.7 * box.own_vp
+    for code in promises:
+        if seat == maker:
+            gain -= cost(st, maker, code)
+        elif code >> 1 & 7 == seat:
+            gain += worth(st, maker, code)
+    for code in demands:
+        if seat == taker:
+            gain -= cost(st, taker, code)
+        elif code >> 1 & 7 == seat:
+            gain += worth(st, taker, code)
     return gain
 
 
@@ -133,20 +83,35 @@ def hand_over(mind: Mind, options: list[int]) -> int:
 
 
 def stale_offer(mind: Mind, options: list[int], lap: int) -> int:
-    """An own offer that would not be a gain any more, or asked for a point and found nobody."""
+    """An own offer that would not be a gain any more, that asked for a point and found nobody, or that may bring back
+    what nobody wants."""
     for action in options:
         if WITHDRAW <= action < WITHDRAW + 10000:
             offer = find(mind.st, action - WITHDRAW)
-            if offer is not None and (own_gain(mind, offer) < 0.1 or (lap == 2 and offer.asks > 0)):
+            if offer is not None and (own_gain(mind, offer) < 0.1 or (lap == 2 and offer.asks > 0 and offer.goods)):
+                return action
+            if offer is not None and offer.to & shunned(mind, offer.wants):
                 return action
     return -1
+
+
+def shunned(mind: Mind, goods: tuple[int, ...]) -> int:
+    """The seats, as bits, that are known to hold what one does not want to get for some of these goods."""
+    bits = 0
+    for q in range(mind.st.seats):
+        if q != mind.seat and mind.dreads(q, goods):
+            bits |= 1 << q
+    return bits
 
 
 def own_gain(mind: Mind, offer: Offer) -> float:
     """What it gains if one of its own offers is taken."""
     gives = list(offer.gives)
     gain = mind.value(gives, [], list(offer.wants)) - mind.value([], [], [])
-    return gain + offer.asks - offer.pays
+    gain += offer.asks - offer.pays
+    if offer.promises == () and offer.demands == ():
+        return gain
+    return gain + promise_gain(mind, mind.seat, offer.promises, one_seat(offer.to, mind.st.seats), offer.demands)
 
 
 def own_word(mind: Mind, options: list[int]) -> int:
@@ -168,39 +133,104 @@ def own_word(mind: Mind, options: list[int]) -> int:
 def make_plan(mind: Mind, lap: int) -> Plan | None:
     """The best offer it can think of that it has not made yet."""
     st, seat = mind.st, mind.seat
-    mine = 0
-    standing: list[Offer] = []
-    for offer in st.offers:
-        if offer.seat == seat:
-            standing.append(offer)
-            mine += 1
-    if mine >= 3:
+    standing = [offer for offer in st.offers if offer.seat == seat]
+    if len(standing) >= STANDING:
         return None
     now = mind.value([], [], [])
     gives = givable(mind)
+    calls = [called(mind, kind) for kind in gives]
     others = [Other(st, q) for q in range(st.seats) if q != seat]
-    best: Plan | None = None
-    most = 0.0
-    for good in range(GOODS):
-        askers = [other for other in others if other.counts[good] > 0]
+    best = Best(standing)
+    for wants in wishes(mind, others, now):
+        shun = shunned(mind, tuple(wants))
+        askers = [other for other in others if not shun >> other.seat & 1 and other.holds(wants)]
         if not askers:
             continue
         for i in range(len(gives)):
-            for j in range(-1, i if i < FEW else 0):
+            for j in range(-1, i if i < FEW and len(wants) == 1 else 0):
                 give = [gives[i]] if j < 0 else [gives[i], gives[j]]
-                if GOOD_OF[gives[i]] == good or (j >= 0 and GOOD_OF[gives[j]] == good):
+                if calls[i] in wants or (j >= 0 and calls[j] in wants):
                     continue
-                gain = mind.value(give, [], [good]) - now
-                if gain < ENOUGH or gain <= most - 3.0:
+                gain = mind.value(give, [], wants) - now
+                if gain < ENOUGH or gain <= best.most - 3.0:
                     continue
-                plan = fair(mind, give, good, gain, askers, lap)
-                if plan is None or repeated(plan, standing):
-                    continue
-                score = plan.gain + 0.7 * min(plan.other, 3.0)
-                if score > most:
-                    most = score
-                    best = plan
-    return best
+                plan = fair(mind, give, wants, gain, askers, lap)
+                if plan is not None:
+                    plan.to = everybody_but(st, seat, shun) if shun else 0
+                    best.hear(plan)
+    for q in range(len(others)):
+        hear_promises(mind, others[q], gives, now, best)
+    return best.plan
+
+
+def wishes(mind: Mind, others: list[Other], now: float) -> list[list[int]]:
+    """What it may ask for: each good that somebody has, and pairs of those that would help it most."""
+    found: list[list[int]] = []
+    ranked: list[tuple[float, int]] = []
+    for good in range(GOODS):
+        for other in others:
+            if other.counts[good] > 0:
+                found.append([good])
+                ranked.append((now - mind.value([], [], [good]), good))
+                break
+    ranked.sort()
+    best = [good for _, good in ranked[:SOUGHT]]
+    for i in range(len(best)):
+        for j in range(i, len(best)):
+            found.append([min(best[i], best[j]), max(best[i], best[j])])
+    return found
+
+
+def everybody_but(st: Mediterranean, seat: int, shun: int) -> int:
+    return ((1 << st.seats) - 1) & ~shun & ~(1 << seat)
+
+
+def hear_promises(mind: Mind, other: Other, gives: list[int], now: float, best: Best) -> None:
+    """Offers to one seat in which an ability is promised, for points or a good; or asked for, for a point or a card."""
+    st, seat, q = mind.st, mind.seat, other.seat
+    for code in favours(st, seat, q):
+        theirs = worth(st, seat, code)
+        mine = -cost(st, seat, code)
+        points = min(int(theirs - ENOUGH - 0.01), st.vp[q], 3)
+        if points > 0:
+            best.hear(Plan([], [], 0, points, mine + points, theirs - points, 1 << q, code, -1))
+        for good in range(GOODS):
+            if other.counts[good] > 0 and not mind.dreads(q, (good,)):
+                gain = mind.value([], [], [good]) - now + mine
+                if gain > ENOUGH:
+                    best.hear(Plan([], [good], 0, 0, gain, other.gain([], [good]) + theirs, 1 << q, code, -1))
+    for code in favours(st, q, seat):
+        mine = worth(st, q, code)
+        theirs = -cost(st, q, code)
+        points = int(ENOUGH - theirs + 0.01) + 1
+        if points <= min(3, st.vp[seat]):
+            best.hear(Plan([], [], points, 0, mine - points, theirs + points, 1 << q, -1, code))
+        for kind in gives[:FEW]:
+            gain = mind.value([kind], [], []) - now + mine
+            if gain > ENOUGH and kind != PIRACY:
+                gets = other.gain([GOOD_OF[kind]], [])
+                best.hear(Plan([kind], [], 0, 0, gain, gets + theirs, 1 << q, -1, code))
+
+
+class Best:
+    """The best of the plans that were heard, of those that go with the offers that stand already."""
+
+    __slots__ = ("standing", "plan", "most")
+    standing: list[Offer]
+    plan: Plan | None
+    most: float
+
+    def __init__(self, standing: list[Offer]) -> None:
+        self.standing = standing
+        self.plan = None
+        self.most = 0.0
+
+    def hear(self, plan: Plan) -> None:
+        score = plan.gain + 0.7 * min(plan.other, 3.0)
+        if plan.gain < ENOUGH or plan.other < ENOUGH or score <= self.most or clashes(plan, self.standing):
+            return
+        self.most = score
+        self.plan = plan
 
 
 def givable(mind: Mind) -> list[int]:
@@ -224,15 +254,15 @@ def called(mind: Mind, kind: int) -> int:
     return SPICES if may_pass(mind.st, mind.seat, BLANK, SPICES) else GOLD
 
 
-def fair(mind: Mind, give: list[int], good: int, gain: float, askers: list[Other], lap: int) -> Plan | None:
+def fair(mind: Mind, give: list[int], wants: list[int], gain: float, askers: list[Other], lap: int) -> Plan | None:
     """An offer with points on one side if need be; None when nobody would take it."""
     goods = [called(mind, kind) for kind in give]
     best = -99.0
     rich = False
     for other in askers:
-        worth = other.gain(goods, [good])
-        if worth > best:
-            best = worth
+        theirs = other.gain(goods, wants)
+        if theirs > best:
+            best = theirs
             rich = mind.st.vp[other.seat] > 0
     pays, asks = 0, 0
     while best < ENOUGH and gain - 1.0 > ENOUGH and pays < min(3, mind.st.vp[mind.seat]):
@@ -245,48 +275,27 @@ def fair(mind: Mind, give: list[int], good: int, gain: float, askers: list[Other
         asks = 1  # it haggles a little at first
         gain += 1.0
         best -= 1.0
-    return Plan(give, [good], pays, asks, gain, best)
+    return Plan(give, wants, pays, asks, gain, best, 0, -1, -1)
 
 
-def repeated(plan: Plan, standing: list[Offer]) -> bool:
-    """Whether it stands on the floor already, or gives away a card that another own offer gives."""
+def clashes(plan: Plan, standing: list[Offer]) -> bool:
+    """Whether it stands on the floor already, gives a card or a promise that another own offer gives, or goes the other
+    way: what one offer gives, another does not ask for, or both together would be a gift."""
     for offer in standing:
-        if len(offer.wants) == 1 and offer.wants[0] == plan.wants[0]:
-            return True
-        for kind in plan.gives:
-            if kind in offer.gives:
+        for good in plan.wants:
+            if good in offer.wants or good in offer.goods:
                 return True
+        for kind in plan.gives:
+            if kind in offer.gives or GOOD_OF[kind] in offer.wants:
+                return True
+            if kind == PIRACY and (SPICES in offer.wants or GOLD in offer.wants):
+                return True
+        for code in offer.promises:
+            if plan.promise >= 0 and code >> 4 == plan.promise >> 4:
+                return True
+        if plan.demand >= 0 and offer.demands != () and offer.to == plan.to:
+            return True
     return False
-
-
-def steps_left(st: Mediterranean, seat: int, plan: Plan) -> int:
-    draft = st.drafts[seat]
-    return len(plan.gives) + len(plan.wants) + plan.pays + plan.asks + 1 - len(draft.steps)
-
-
-def next_step(st: Mediterranean, seat: int, plan: Plan, options: list[int]) -> int:
-    """The next step from the draft to the plan; a draft that leads elsewhere is torn up."""
-    draft = st.drafts[seat]
-    step = POST
-    missing = less(tuple(plan.gives), draft.gives)
-    strays = less(draft.gives, tuple(plan.gives)) != () or less(draft.wants, tuple(plan.wants)) != ()
-    if strays or draft.pays > plan.pays or draft.asks > plan.asks or draft.to or draft.promises != ():
-        step = CLEAR
-    elif len(missing) > 0:
-        step = GIVE + missing[0]
-        if missing[0] == PIRACY:
-            step = AS_SPICES if AS_SPICES in options else AS_GOLD
-    elif len(draft.wants) < len(plan.wants):
-        step = WANT + plan.wants[0]
-    elif draft.pays < plan.pays:
-        step = PAY
-    elif draft.asks < plan.asks:
-        step = ASK
-    if step in options:
-        return step
-    if draft.steps != ():
-        return CLEAR
-    return PASS if PASS in options else WAIT
 
 
 def envoy_card(mind: Mind, options: list[int]) -> int:

@@ -30,9 +30,11 @@ from ..rules.scoring import set_points, slights
 from ..state.numbers import WAREHOUSE
 from ..state.table import Mediterranean
 from ..state.tracks import LEVELS, side_of, step_of
+from .planner import TURN, turning
 
 SUSPICION: Final = 0.35  # a card that comes out of another hand is worse than the average of its good
 EAGER: Final = 0.5  # how much more a good seems worth to somebody who asks for it
+DEAD: Final = 0.6  # what it costs to hold Piracy
 DOUBT: Final = 0.25  # how much less than one's own guess others may think an exchange is worth
 
 
@@ -155,6 +157,37 @@ class Mind:
         n = counts[GOOD_OF[kind]]
         return self.keep[kind] - self.idea[kind] - float(row[n] - row[n - 1])
 
+    def comes(self, other: int, goods: tuple[int, ...]) -> tuple[list[int], list[int]]:
+        """What another seat would hand over for some goods: the cards that it is likely to get rid of, as far as one
+        knows that it holds them, Piracy above all; and the rest as goods of which one knows no more."""
+        left = list(self.st.knows[self.seat * self.st.seats + other])
+        known: list[int] = []
+        unknown: list[int] = []
+        for good in goods:
+            worst = -1
+            for kind in left:
+                if kind == PIRACY:
+                    if good >= SPICES:
+                        worst = kind
+                        break
+                elif GOOD_OF[kind] == good and (worst < 0 or self.idea[kind] < self.idea[worst]):
+                    worst = kind
+            if worst >= 0 and worst != PIRACY and self.idea[worst] > self.mean[good] - SUSPICION:
+                worst = -1
+            if worst >= 0:
+                left.remove(worst)
+                known.append(worst)
+            else:
+                unknown.append(good)
+        return (known, unknown)
+
+    def dreads(self, other: int, goods: tuple[int, ...]) -> bool:
+        """Whether another seat is known to hold what one would not like to get for these goods."""
+        if self.st.knows[self.seat * self.st.seats + other] == ():
+            return False
+        known, _ = self.comes(other, goods)
+        return len(known) > 0
+
     def cheapest(self, good: int, taken: list[int]) -> int:
         """The card of a good that one would rather hand over; -1 when there is none."""
         best = -1
@@ -190,6 +223,15 @@ class Other:
                 for good in offer.wants:
                     self.asked[good] = True
 
+    def holds(self, goods: list[int]) -> bool:
+        """Whether it is known to have these goods: sorted, two at most."""
+        if len(goods) == 2 and goods[0] == goods[1]:
+            return self.counts[goods[0]] > 1
+        for good in goods:
+            if self.counts[good] == 0:
+                return False
+        return True
+
     def gain(self, gets: list[int], gives: list[int]) -> float:
         """What an exchange may be worth to it."""
         counts = self.counts[:]
@@ -214,9 +256,12 @@ def way_open(space: int) -> int:
 
 
 def way(st: Mediterranean, seat: int, religious: bool) -> int:
-    """Where a seat heads itself: on along its side, or, near the centre, where its cards lead."""
+    """Where a seat heads itself: on along its side, or, near the centre, where its cards lead; away from it where
+    Revolutionaries pay for that."""
     space = st.rel[seat] if religious else st.gov[seat]
     side = 1 if side_of(space) else -1
+    if turning(st, seat, religious) > TURN:
+        return -side
     if step_of(space) > 1:
         return side
     net = 0
@@ -236,6 +281,7 @@ def idea_values(st: Mediterranean, seat: int, gov_way: int, rel_way: int) -> lis
     for kind in range(KINDS):
         worth = float(POINTS[kind]) + gov * GOV[kind] + rel * REL[kind] + misery * HAPPY[kind] + danger * SAFE[kind]
         values.append(worth)
+    values[PIRACY] = -DEAD
     return values
 
 

@@ -10,6 +10,7 @@ from ..cards.face import (
     ART_TRADE,
     CIVIL_RIGHTS,
     DECK_LEVEL,
+    DECK_SIDE,
     DYE_TRADE,
     ENVOYS,
     FREE_MARKET,
@@ -31,7 +32,7 @@ from ..cards.face import (
 )
 from ..rules.development import monument
 from ..state.table import Mediterranean
-from ..state.tracks import side_of, step_of
+from ..state.tracks import level_of, side_of, step_of
 
 # Points that a standing power is taken to bring in a turn
 POWER_WORTH: Final[list[tuple[int, float]]] = [
@@ -59,17 +60,17 @@ BOAT: Final = 3.8
 WORKER: Final = 1.6
 STEP: Final = 1.5
 ICON: Final = 0.5
+DRAWS: Final = (0.0, 0.6, 1.3, 1.3)  # by level: what the draws that it opens up bring in a turn
+TURN: Final = 0.5  # what changing sides must gain
+TALLEST: Final = 8.0  # what it brings to be where Monuments or Shrines are drawn
 
 
 def face_value(st: Mediterranean, seat: int, face: Face) -> float:
     """What a face is worth to a seat if it builds it now."""
     left = float(st.variant.turns - st.turn)  # turns that come after this one
-    worth = float(face.vp + face.points)
-    worth += left * (CITY * face.city + BOAT * face.boat)
+    worth = lasting(st, seat, face) + float(face.points)
     if face.city and st.cities(seat) >= 4:
         worth -= left * CITY
-    if face.worker >= 0:
-        worth += left * WORKER
     if face.loses >= 0:
         worth -= left * WORKER * 0.8
     space = st.rel[seat] if RELIGIOUS[face.deck] else st.gov[seat]
@@ -79,16 +80,7 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
         steps = -steps
     worth += STEP * steps if step_of(space) < 9 or steps < 0 else 0.0
     worth += comfort(st.happy[seat], face.happy) + comfort(st.safe[seat], face.safe)
-    turns = left + 1.0
-    worth += turns * (float(face.every_vp) + 0.7 * face.every_happy + 0.6 * face.every_safe)
-    worth += turns * 0.35 * (face.group_happy + face.group_safe)
-    for box in face.boxes:
-        worth += left * box_value(box)
-    worth += left * (0.9 * abs(face.all_safe + face.all_happy))
     worth += left * 1.5 * face.draws
-    for power, points in POWER_WORTH:
-        if face.power & power:
-            worth += left * points
     worth += 0.3 * face.flip if left > 0 else 0.0
     for icon in range(4):
         worth += ICON * face.icons[icon]
@@ -96,9 +88,55 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
         for what, each in FACE[side].counts:
             if what < 4:
                 worth += each * face.icons[what]
-    if DECK_LEVEL[face.deck] == 3:
-        worth += float(monument(st, seat, face)) + 1.5 * left
+    return worth + 1.5 * left if DECK_LEVEL[face.deck] == 3 else worth
+
+
+def lasting(st: Mediterranean, seat: int, face: Face) -> float:
+    """What a face in play brings from now on."""
+    left = float(st.variant.turns - st.turn)
+    worth = float(face.vp) + left * (CITY * face.city + BOAT * face.boat)
+    if face.worker >= 0:
+        worth += left * WORKER
+    turns = left + 1.0
+    worth += turns * (float(face.every_vp) + 0.7 * face.every_happy + 0.6 * face.every_safe)
+    worth += turns * 0.35 * (face.group_happy + face.group_safe)
+    for box in face.boxes:
+        worth += left * box_value(box)
+    worth += left * (0.9 * abs(face.all_safe + face.all_happy))
+    for power, points in POWER_WORTH:
+        if face.power & power:
+            worth += left * points
+    if face.counts:
+        worth += float(monument(st, seat, face))
     return worth
+
+
+def turning(st: Mediterranean, seat: int, religious: bool) -> float:
+    """What a seat gains if it goes back to the centre of a track and over to the other side: what its Revolutionaries
+    pay, less what goes with the old side. Below nothing for those who have none."""
+    space = st.rel[seat] if religious else st.gov[seat]
+    old = (2 if religious else 0) + side_of(space)
+    gain = 0.0
+    for side in st.devs[seat]:
+        if DECK_SIDE[FACE[side].deck] == old:
+            gain += float(FACE[side].flip)
+    if gain == 0.0:
+        return -1.0
+    level = level_of(space)
+    has_monument = False
+    for side in st.devs[seat]:
+        face = FACE[side]
+        if DECK_SIDE[face.deck] == old:
+            gain -= lasting(st, seat, face)
+        for what, each in face.counts:
+            has_monument = has_monument or RELIGIOUS[face.deck] == religious
+            if what < 4 and DECK_SIDE[face.deck] != old:
+                for other in st.devs[seat]:
+                    if DECK_SIDE[FACE[other].deck] == old:
+                        gain -= float(each * FACE[other].icons[what])
+    left = float(st.variant.turns - st.turn)
+    gain -= DRAWS[level] * (left + 1.0)
+    return gain - (TALLEST if level == 3 and not has_monument else 0.0)
 
 
 def comfort(now: int, more: int) -> float:

@@ -50,13 +50,12 @@ from .market import (
     hand_over,
     leader_option,
     make_plan,
-    next_step,
     own_word,
     stale_offer,
-    steps_left,
     take_gain,
 )
 from .mind import Mind
+from .plan import Plan, next_step, steps_left
 from .planner import face_value
 
 LIVE_PATIENCE: Final = 60  # acts in a live trading phase after which it says that it is done
@@ -67,9 +66,10 @@ class Trader(Player):
     """It values its hand by the points it would score, the steps its ideas bring, and what it could store.
 
     On the floor it first takes the offer that gains it most, then makes offers in which both sides seem to gain, with a
-    point on top where that helps, and asks for a point at first where the other side gains much. It hands over the
-    cards whose ideas it likes least. At the close it stores what will be worth more later, aims abilities at the
-    leader or, if they are kind, at the last, and chooses developments by the turns that are left to use them.
+    point on top where that helps, or a promise about an ability, and asks for a point at first where the other side
+    gains much. It hands over the cards whose ideas it likes least, and does not ask those for a good whom it gave the
+    worst. At the close it stores what will be worth more later, aims abilities at the leader or, if they are kind, at
+    the last, and chooses developments by the turns that are left to use them.
     """
 
     __slots__ = ("quick",)
@@ -126,8 +126,6 @@ class Trader(Player):
             return hand_over(mind, options)
         if draft.pending >= ENVOY:
             return leader_option(st, seat, options, ENVOY_TO)
-        if draft.pending >= 0:
-            return BACK
         if lap == 0 and st.acts[seat] < MOST_ACTS - LIVE_PATIENCE:
             return DONE  # the warehouse comes afterwards (MED-C-82)
         if draft.steps == ():
@@ -144,6 +142,8 @@ class Trader(Player):
                 return envoy
         plan = None if self.quick else make_plan(mind, lap if lap > 0 else 2)
         if plan is None or (lap > 0 and st.acts[seat] < steps_left(st, seat, plan)) or (lap == st.variant.laps):
+            if draft.pending >= 0:
+                return BACK
             if draft.steps != ():
                 return CLEAR
             return PASS if lap > 0 else WAIT
@@ -166,9 +166,9 @@ class Trader(Player):
             gain = mind.store_gain(action - STORE, mind.counts)
             verdict = "Good to keep" if gain > 0 else "Better spent"
             return f"{verdict}: storing it is worth {gain:.1f} points against spending it."
-        plan = make_plan(mind, 2) if GIVE <= action < PROMISE and isinstance(state.stack[-1], Floor) else None
-        if plan is not None and action - GIVE in plan.gives:
-            return f"It means to {plan.words()}, which seems worth {plan.gain:.1f} points to you."
+        plan = begun(mind, action)
+        if plan is not None:
+            return f"It means to {plan.words(state, seat)}, which seems worth {plan.gain:.1f} points to you."
         if GIVE <= action < GIVE + 70:
             worth = mind.value([], [], []) - mind.value([action - GIVE], [], [])
             return f"That card is worth {worth:.1f} points to you here."
@@ -183,6 +183,14 @@ class Trader(Player):
         if AIM <= action < LIFT:
             return "Harm is for the leader, kindness for the last."
         return "It has no strong opinion on that."
+
+
+def begun(mind: Mind, action: int) -> Plan | None:
+    """The offer that handing a card over would be the first step of; None where it has no such plan."""
+    if not GIVE <= action < PROMISE or not isinstance(mind.st.stack[-1], Floor):
+        return None
+    plan = make_plan(mind, 2)
+    return plan if plan is not None and action - GIVE in plan.gives else None
 
 
 def appeal(mind: Mind, action: int) -> float:

@@ -112,8 +112,8 @@ BASIC_IDEAS: Final[list[tuple[int, int]]] = [
     (WHITE, 3),
     (RED, 3),
     (BLUE, 3),
-    (PROSPERITY, 2),
-    (POVERTY, 3),
+    (PROSPERITY, 4),
+    (POVERTY, 1),
     (DEPRESSION, 1),
 ]
 LUXURY_IDEAS: Final[list[tuple[int, int]]] = [

@@ -170,8 +170,6 @@ def may_post(st: Mediterranean, p: int, draft: Draft) -> bool:
         counts = st.good_counts(p)
         claimed_spices = max(st.claims[p * GOODS + SPICES], spices)
         claimed_gold = max(st.claims[p * GOODS + GOLD], gold)
-        if claimed_spices + claimed_gold > counts[SPICES] + counts[GOLD] + 1:
-            return False
         for kind in draft.gives:
             counts[GOOD_OF[kind]] -= 1
         if claimed_spices - spices > counts[SPICES] or claimed_gold - gold > counts[GOLD]:

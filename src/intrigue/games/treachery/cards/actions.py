@@ -87,8 +87,8 @@ CARDS: Final[list[ActionCard]] = [
         "feud",
         "Feud",
         Action(
-            "y / wvx / y",
-            "Two of one House, two rows apart: an outsider between them moves down and is attacked.",
+            "y / wx / yv",
+            "Two of one House, two rows apart: the lower one moves down, and an outsider between them is attacked.",
         ),
         Action("y^ / y^", "Two of one House in neighbouring rows: both move up."),
     ),

@@ -15,12 +15,13 @@ from ..cards.titles import (
     worth,
 )
 from ..rules.actions import BUY, DRAW, PASS, REVEAL
+from ..rules.heroes import reveal
 from ..rules.payment import Pay
-from ..state import Trieste
+from ..state import Asking, Trieste
 from .outlook import chance, habit
 
 # When to draw what: cards to choose from, money to play any of them, money enough
-CARDS_WANTED: Final[list[int]] = [4, 2, 3]
+CARDS_WANTED: Final[list[int]] = [4, 3, 3]
 MONEY_LEAST: Final[list[int]] = [2, 1, 1]
 MONEY_ENOUGH: Final[list[int]] = [5, 99, 5]
 
@@ -71,17 +72,32 @@ def buy(state: Trieste, who: int, options: list[int]) -> int:
     return best
 
 
+class Halt(Asking):
+    """Below what a Hero does at the reveal, so that nothing else goes on after it."""
+
+    __slots__ = ()
+
+    def asks(self, state: Trieste) -> bool:
+        return True
+
+    def menu(self, state: Trieste) -> list[int]:
+        return [PASS]
+
+
 def should_reveal(state: Trieste, who: int, rng: Rng) -> bool:
     """A Hero who lowers the goal is best kept secret until that wins the game; one who acts once, until it helps."""
     hero = HEROES[3 * who + state.heroes[who]]
-    trial = state.clone()
-    seat = trial.seat_of[who]
-    trial.do(seat, REVEAL)
-    if hero.powers[GOAL] > 0:
-        return trial.over
-    if not hero.once:
+    if not hero.once and hero.powers[GOAL] == 0:
         return True
+    trial = state.clone()
+    if not hero.once:
+        trial.do(trial.seat_of[who], REVEAL)
+        return trial.over
     rng = rng.clone()
-    while not trial.over and len(trial.stack) > len(state.stack):
+    halt = Halt(who)
+    trial.stack = [halt]
+    reveal(trial, who)
+    trial.advance()
+    while not trial.over and trial.stack[-1] is not halt:
         habit(trial, rng)
     return chance(trial, who) > chance(state, who) + 0.02

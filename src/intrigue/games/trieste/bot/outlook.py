@@ -27,7 +27,7 @@ from ..rules.actions import PASS, PLAY
 from ..rules.payment import Pay
 from ..rules.reactions import Window
 from ..rules.turn import BuyBack, HeroTime, Play
-from ..state import CAPTURES_TO_WIN, INFAMY_TO_WIN, Trieste
+from ..state import Trieste
 
 # What choices are weighed by, by faction: a constant, how far it has come, that squared, cards, money
 WEIGHTS: Final[list[list[float]]] = [
@@ -73,10 +73,7 @@ def features(state: Trieste, faction: int) -> list[float]:
     spare = money - state.dearer_next[faction]
     if spare > MOST_MONEY:
         spare = MOST_MONEY
-    if faction == WATCH:
-        done = float(len(state.captured) + CAPTURES_TO_WIN - state.captures_needed())
-    else:
-        done = float(state.infamy + INFAMY_TO_WIN - state.infamy_needed())
+    done = float(len(state.captured) if faction == WATCH else state.infamy)
     return [1.0, done, done * done, cards, float(spare)]
 
 
@@ -203,6 +200,16 @@ class Outlook:
         self.infamy += after.infamy - before.infamy
         self.own += worth(after.hands[faction]) - worth(before.hands[faction])
         self.merchant += worth(after.hands[MERCHANT]) - worth(before.hands[MERCHANT])
+
+    def include(self, other: Outlook) -> None:
+        """Sum up what another look at the same choice has seen."""
+        self.chance += other.chance
+        self.won += other.won
+        self.lost += other.lost
+        self.captures += other.captures
+        self.infamy += other.infamy
+        self.own += other.own
+        self.merchant += other.merchant
 
 
 def weigh(state: Trieste, seat: int, options: list[int], rng: Rng, worlds: int) -> list[Outlook]:

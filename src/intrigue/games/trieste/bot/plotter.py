@@ -5,11 +5,12 @@ It never sees more than its seat: it is handed an imagined table, and deals what
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.player import Player
 from ....core.rng import Rng
-from ....core.state import State
+from ....core.state import Frame, State
+from ..cards.money import Giving
 from ..cards.titles import (
     NO_CARD,
 )
@@ -20,10 +21,25 @@ from ..rules.setup import ChooseFactions
 from ..rules.turn import BuyBack, Draw, HeroTime, Play
 from ..state import Trieste
 from .habits import buy, draw, should_reveal
-from .outlook import CHANCES, shares, weigh
+from .outlook import CHANCES, Outlook, shares, weigh
 from .reasons import explain_buying, explain_draw, explain_hero, explain_outlook
 
 WORLDS: Final = 10
+LOOKS: Final = 6  # how often it chooses anew to see whether it would always choose the same, before it explains
+
+
+def tables(top: Frame[Any], worlds: int) -> int:
+    """On how many tables a choice is tried: a card to play on all of them, anything else on half as many."""
+    return worlds if isinstance(top, Play) else worlds // 2
+
+
+def best_of(options: list[int], outlooks: list[Outlook]) -> int:
+    """The place of what looks best. Whether to reveal a Hero has been settled before."""
+    best = 0
+    for i in range(len(options)):
+        if options[i] != REVEAL and outlooks[i].chance > outlooks[best].chance:
+            best = i
+    return best
 
 
 class Plotter(Player):
@@ -51,6 +67,8 @@ class Plotter(Player):
             return options[rng.below(len(options))]
         if isinstance(top, Pay):
             return options[len(options) - 1]  # small coins are kept: they make exact change
+        if isinstance(top, Giving):
+            return options[0]  # so many coins are asked for, so the least of them
         if REVEAL in options and should_reveal(state, state.faction_of[seat], rng):
             return REVEAL
         if isinstance(top, HeroTime):
@@ -59,12 +77,7 @@ class Plotter(Player):
             return draw(state, top.who, options)
         if isinstance(top, BuyBack):
             return buy(state, top.who, options)
-        outlooks = weigh(state, seat, options, rng, self.worlds if isinstance(top, Play) else self.worlds // 2)
-        best = 0
-        for i in range(len(options)):
-            if options[i] != REVEAL and outlooks[i].chance > outlooks[best].chance:
-                best = i
-        return options[best]
+        return options[best_of(options, weigh(state, seat, options, rng, tables(top, self.worlds)))]
 
     def explain(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, Trieste)
@@ -80,14 +93,28 @@ class Plotter(Player):
             if action == options[len(options) - 1]:
                 return "It pays with big coins where it can: small ones make exact change later."
             return "It would rather keep the small coins: they make exact change later."
+        if isinstance(top, Giving):
+            if action == options[0]:
+                return "So many coins are asked for, whatever they are worth: it hands over the least."
+            return "It would hand over a smaller coin: it is the number that is asked for, not the worth."
         if action == REVEAL or isinstance(top, HeroTime):
             return explain_hero(state, state.faction_of[seat], action)
         if isinstance(top, Draw):
             return explain_draw(state, top.who, action)
         if isinstance(top, BuyBack):
             return explain_buying(state, top.who, action, options)
-        outlooks = weigh(state, seat, options, Rng(20240517), 2 * WORLDS)
-        return explain_outlook(state.faction_of[seat], options, outlooks, 2 * WORLDS, action)
+        outlooks = [Outlook() for _ in options]
+        chosen = 0
+        rng = Rng(20240517)
+        for _ in range(LOOKS):
+            look = weigh(state, seat, options, rng, tables(top, WORLDS))
+            if options[best_of(options, look)] == action:
+                chosen += 1
+            for i in range(len(options)):
+                outlooks[i].include(look[i])
+        return explain_outlook(
+            state.faction_of[seat], options, outlooks, LOOKS * tables(top, WORLDS), action, chosen, LOOKS
+        )
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Trieste)

@@ -58,7 +58,11 @@ def explain_hero(state: Trieste, who: int, action: int) -> str:
     return "This Hero acts only once, so it waits until that helps."
 
 
-def explain_outlook(faction: int, options: list[int], outlooks: list[Outlook], tables: int, action: int) -> str:
+def explain_outlook(
+    faction: int, options: list[int], outlooks: list[Outlook], tables: int, action: int, chosen: int, looks: int
+) -> str:
+    """`chosen` of so many looks ahead led to this choice: where it is neither all nor none, the player mixes. How good
+    the choice is stands in words only: a chance of victory is for those who look further ahead to tell."""
     best = outlooks[0]
     own = outlooks[0]
     for i in range(len(options)):
@@ -67,16 +71,20 @@ def explain_outlook(faction: int, options: list[int], outlooks: list[Outlook], t
         if options[i] == action:
             own = outlooks[i]
     worse = (best.chance - own.chance) / tables
-    verdict = (
-        "The best it sees" if own is best else "Nearly as good as any" if worse < 0.02 else "It sees something better"
-    )
-    if worse >= 0.1:
-        verdict = "It would not"
+    if chosen == looks:
+        verdict = "The best it sees"
+    elif chosen > 0:
+        verdict = f"It mixes, and plays this {chosen} times out of {looks}"
+    elif worse < 0.02:
+        verdict = "Nearly as good as any"
+    else:
+        verdict = "It sees something better" if worse < 0.1 else "It would not"
     reasons: list[str] = []
     if own.won:
         reasons.append(f"it wins the game at once on {own.won} of {tables} tables that it can think of")
     if own.lost:
-        reasons.append(f"another wins this turn on {own.lost} of {tables}")
+        where = "such tables" if own.won else "tables that it can think of"
+        reasons.append(f"another wins this turn on {own.lost} of {tables} {where}")
     if faction != MERCHANT and abs(own.captures) * 10 >= tables:
         caught = about(own.captures, tables)
         reasons.append(f"{caught} {'capture' if caught == '1' else 'captures'} this turn")
@@ -90,8 +98,7 @@ def explain_outlook(faction: int, options: list[int], outlooks: list[Outlook], t
         )
     if not reasons:
         reasons.append("it changes little this turn")
-    likely = int(100 * own.chance / tables + 0.5)
-    return f"{verdict}: {', '.join(reasons)}; your chance of victory looks like {likely} %."
+    return f"{verdict}: {', '.join(reasons)}."
 
 
 def about(total: int, tables: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Frame
-from .law import IN_DISCARDS, Arrest
+from .law import IN_DISCARDS, Arrest, Free
 from .money import KeepOne
 from .titles import DISCOUNT, ESCAPE, GOAL, MERCHANT, POWERS, REACH, TAX, THIEF, WAGES, WATCH, Hero
 
@@ -71,12 +71,13 @@ ALL_HEROES: Final[list[Hero]] = [
         ANY_PHASE,
         [KeepOne(MERCHANT, 3)],
     ),
-    lasting(
+    fleeting(
         "caterina",
         "Caterina",
         THIEF,
-        "Your characters cost 1 less in the Payment Phase.",
-        [(DISCOUNT, 1)],
+        "Free a captured Thief, back to your hand. Then turn this Hero face-down.",
+        ANY_PHASE,
+        [Free(THIEF, True)],
     ),
     lasting(
         "nine-tails",

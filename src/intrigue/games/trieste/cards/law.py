@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Frame
-from ..events import Dearer, Escaped, Found, Freed, Showed, Shuffled
+from ..events import Dearer, Escaped, Found, Freed, Missed, Nobody, Showed, Shuffled
 from ..rules.actions import CATCH, FETCH, FREE, PASS
 from ..rules.reactions import WINDOWS
+from ..rules.turn import Rise
 from ..state import Asking, Doing, Trieste
 from .titles import (
     CAPTURE,
@@ -30,6 +31,7 @@ ON_TABLE: Final = 0
 IN_HAND: Final = 1
 IN_DISCARDS: Final = 2
 PLACES: Final[tuple[str, ...]] = ("table", "hand", "discards")
+HIGHEST: Final = 3  # level
 
 
 def is_thief(card: int, limit: int) -> bool:
@@ -44,6 +46,12 @@ def thieves(cards: list[int], limit: int) -> list[int]:
         if is_thief(card, limit) and card not in found:
             found.append(card)
     return found
+
+
+def nobody(state: Trieste, place: str) -> None:
+    """Say why a card does nothing."""
+    if state.events is not None:
+        state.tell(Nobody(place))
 
 
 def seize(state: Trieste, place: int, card: int, bonus: tuple[Frame[Any], ...]) -> None:
@@ -101,10 +109,17 @@ class Capture(Doing):
 
     def run(self, state: Trieste) -> None:
         card = state.table[THIEF]
-        if not is_thief(card, self.limit + state.power(WATCH, REACH)) or not state.up >> THIEF & 1:
+        reach = self.limit + state.power(WATCH, REACH)
+        there = is_thief(card, HIGHEST) and state.up >> THIEF & 1 == 1
+        if there and not state.paid >> THIEF & 1 and not state.variant.unpaid_thief_capturable:
+            there = False  # TRI-C-5
+        if not there:
+            nobody(state, PLACES[ON_TABLE])
             return
-        if not state.paid >> THIEF & 1 and not state.variant.unpaid_thief_capturable:
-            return  # TRI-C-5
+        if LEVEL[card] > reach:
+            if state.events is not None:
+                state.tell(Missed(CARDS[card].id, LEVEL[card], reach))
+            return
         seize(state, ON_TABLE, card, self.bonus)
 
 
@@ -188,7 +203,10 @@ class Arrest(Asking):
 
     def run(self, state: Trieste) -> None:
         """Everybody sees that there is no choice (TRI-C-49)."""
-        for card in self.targets(state):
+        targets = self.targets(state)
+        if not targets and self.count > 1:  # the first of two: who was there to be captured has been told
+            nobody(state, PLACES[self.place])
+        for card in targets:
             self.choose(state, 0, CATCH + card)
 
 
@@ -203,10 +221,10 @@ class Free(Asking):
         self.to_hand = to_hand
 
     def asks(self, state: Trieste) -> bool:
-        return len(thieves(state.captured, 3)) > 1
+        return len(thieves(state.captured, HIGHEST)) > 1
 
     def menu(self, state: Trieste) -> list[int]:
-        return [FREE + card for card in thieves(state.captured, 3)]
+        return [FREE + card for card in thieves(state.captured, HIGHEST)]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         card = action - FREE
@@ -221,7 +239,9 @@ class Free(Asking):
 
     def run(self, state: Trieste) -> None:
         """Everybody sees that there is no choice (TRI-C-49)."""
-        for card in thieves(state.captured, 3):
+        if not state.captured:
+            nobody(state, "prison")
+        for card in thieves(state.captured, HIGHEST):
             self.choose(state, 0, FREE + card)
 
 
@@ -236,6 +256,21 @@ class LoseInfamy(Doing):
 
     def run(self, state: Trieste) -> None:
         state.change_infamy(-self.count)
+
+
+class Dare(Doing):
+    """As long as nobody is in prison, the character brings 1 more Infamy. It is what its level brings, and one more, so
+    this verb comes last on a card (TRI-C-52)."""
+
+    __slots__ = ()
+
+    def run(self, state: Trieste) -> None:
+        rest = state.stack[-1]
+        if not state.captured and isinstance(rest, Rise):
+            state.stack[-1] = Rise(rest.count + 1)
+
+
+DARE: Final = Dare()
 
 
 class MakeDearer(Doing):

@@ -1,8 +1,8 @@
 """The Merchant, green: money makes money, if nobody takes it.
 
-Two ways to untold riches. In the open: ships and shops bring treasure faster than it can be taken. Behind closed doors:
-exchange, credit and a strongbox turn a small purse into a good one that thieves rarely find; and what stands in the
-way, the Watch's purse or the price of its prison, can be bought.
+Two ways to untold riches. In the open: ships and shops bring treasure faster than it can be taken, and the more so the
+safer the Watch makes the streets. Behind closed doors: exchange, credit and a strongbox turn a small purse into a good
+one that thieves rarely find; and what stands in the way, the Watch's purse or the price of its prison, can be bought.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from ..rules.reactions import PREVENT
 from .entries import action, character, special
 from .law import Free, MakeDearer
-from .money import Exchange, Gain, Guard, KeepOne, Prospect, Sell, Take
+from .money import Exchange, Gain, Guard, KeepOne, Prospect, Sell, Take, Trade
 from .titles import MERCHANT, TAKING, WATCH, Title
 
 MERCHANT_DECK: Final[list[Title]] = [
@@ -23,8 +23,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=3,
-        text="Up to twice, exchange a treasure for a better one: the next better kind, from the treasure discards.",
-        effect=[Exchange(MERCHANT, 2)],
+        text="Draw 1 treasure. You may exchange a treasure for the next better kind from the treasure discards.",
+        effect=[Gain(MERCHANT, 1), Exchange(MERCHANT, 1)],
     ),
     character(
         "shopkeeper",
@@ -33,15 +33,15 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=4,
-        text="Draw 2 treasures.",
-        effect=[Gain(MERCHANT, 2)],
+        text="Draw 2 treasures, 1 more for every 4 Thieves in prison.",
+        effect=[Trade(MERCHANT, 2, 4)],
     ),
     character(
         "caravan-guard",
         "Caravan Guard",
         MERCHANT,
-        cost=1,
-        level=1,
+        cost=0,
+        level=0,
         copies=3,
         text="Draw 1 treasure. For the rest of this turn nobody takes treasure from you.",
         effect=[Gain(MERCHANT, 1), Guard()],
@@ -63,8 +63,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=2,
         level=2,
         copies=3,
-        text="Draw 3 treasures.",
-        effect=[Gain(MERCHANT, 3)],
+        text="Draw 2 treasures, 1 more for every 3 Thieves in prison.",
+        effect=[Trade(MERCHANT, 2, 3)],
     ),
     character(
         "guild-master",
@@ -73,8 +73,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=3,
         level=3,
         copies=2,
-        text="Draw 4 treasures.",
-        effect=[Gain(MERCHANT, 4)],
+        text="Draw 3 treasures, 1 more for every 4 Thieves in prison.",
+        effect=[Trade(MERCHANT, 3, 4)],
     ),
     action(
         "business-as-usual",
@@ -109,8 +109,8 @@ MERCHANT_DECK: Final[list[Title]] = [
         MERCHANT,
         cost=1,
         copies=2,
-        text="Free a captured Thief and draw 1 treasure. It goes to the Thief's discard pile.",
-        effect=[Free(MERCHANT, False), Gain(MERCHANT, 1)],
+        text="Free a captured Thief, to the Thief's discards. Draw 1 treasure, 1 more for every 3 Thieves in prison.",
+        effect=[Free(MERCHANT, False), Trade(MERCHANT, 1, 3)],
     ),
     action(
         "embargo",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..events import Discarded, Exchanged, Found, Guarded, Kept, Looked, Safe, Shuffled, Spared, Took
+from ..events import Discarded, Empty, Exchanged, Found, Guarded, Kept, Looked, Safe, Shuffled, Spared, Took
 from ..rules.actions import ACCEPT, DROP, GIVE, KEEP, PASS, ROB, SWAP
 from ..rules.reactions import WINDOWS
 from ..state import Asking, Doing, Trieste
@@ -30,6 +30,23 @@ class Gain(Doing):
 
     def run(self, state: Trieste) -> None:
         state.gain(self.who, self.count)
+
+
+class Trade(Doing):
+    """Draw treasures, and one more for every so many Thieves in prison: safe streets are good for trade."""
+
+    __slots__ = ("who", "count", "per")
+    who: int
+    count: int
+    per: int
+
+    def __init__(self, who: int, count: int, per: int) -> None:
+        self.who = who
+        self.count = count
+        self.per = per
+
+    def run(self, state: Trieste) -> None:
+        state.gain(self.who, self.count + len(state.captured) // self.per)
 
 
 class MayGain(Asking):
@@ -221,12 +238,20 @@ class Sell(Asking):
 # ---------------------------------------------------------------------- from hand to hand
 
 
-def amount(state: Trieste, taker: int, victim: int, count: int, per: int) -> int:
-    """How many treasures are really taken: some, and one for every so many held; 0 when the victim is safe."""
+NO_LIMIT: Final = 99
+
+
+def amount(state: Trieste, taker: int, victim: int, count: int, per: int, most: int) -> int:
+    """How many treasures are really taken: some, and one for every so many held, up to a limit; 0 when the victim is
+    safe."""
     held = coins(state.hands[victim])
     if per > 0:
         count += held // per
+    if count > most:
+        count = most
     if held == 0 or count == 0:
+        if state.events is not None:
+            state.tell(Empty(state.seat_of[victim]))
         return 0
     count += state.power(taker, TAX)
     if victim == MERCHANT and state.guarded:
@@ -237,25 +262,29 @@ def amount(state: Trieste, taker: int, victim: int, count: int, per: int) -> int
 
 
 class Take(Doing):
-    """Take treasures from a hand at random, unless its owner reacts: so many, and one more for every `per` held. The
-    taker keeps at most `keep` of them, and the rest is scattered to the treasure discards."""
+    """Take treasures from a hand at random, unless its owner reacts: so many, and one more for every `per` held, but
+    no more than `most`. The taker keeps at most `keep` of them, and the rest is scattered to the treasure discards."""
 
-    __slots__ = ("who", "victim", "count", "per", "keep")
+    __slots__ = ("who", "victim", "count", "per", "most", "keep")
     who: int
     victim: int
     count: int
     per: int
+    most: int
     keep: int
 
-    def __init__(self, who: int, victim: int, count: int, per: int = 0, keep: int = 99) -> None:
+    def __init__(
+        self, who: int, victim: int, count: int, per: int = 0, most: int = NO_LIMIT, keep: int = NO_LIMIT
+    ) -> None:
         self.who = who
         self.victim = victim
         self.count = count
         self.per = per
+        self.most = most
         self.keep = keep
 
     def run(self, state: Trieste) -> None:
-        count = amount(state, self.who, self.victim, self.count, self.per)
+        count = amount(state, self.who, self.victim, self.count, self.per, self.most)
         if count > 0:
             state.stack.append(Taking(self.who, self.victim, count, self.keep))
             ask_victim(state, self.victim)
@@ -319,22 +348,25 @@ def tell_taken(state: Trieste, taker: int, victim: int, treasures: list[int]) ->
 
 
 class Demand(Doing):
-    """The victim hands over treasures of its own choice, unless it reacts. `per`: one for so many held."""
+    """The victim hands over treasures of its own choice, unless it reacts: so many, and one more for every `per` held,
+    but no more than `most`."""
 
-    __slots__ = ("who", "victim", "count", "per")
+    __slots__ = ("who", "victim", "count", "per", "most")
     who: int
     victim: int
     count: int
     per: int
+    most: int
 
-    def __init__(self, who: int, victim: int, count: int, per: int) -> None:
+    def __init__(self, who: int, victim: int, count: int, per: int = 0, most: int = NO_LIMIT) -> None:
         self.who = who
         self.victim = victim
         self.count = count
         self.per = per
+        self.most = most
 
     def run(self, state: Trieste) -> None:
-        count = amount(state, self.who, self.victim, self.count, self.per)
+        count = amount(state, self.who, self.victim, self.count, self.per, self.most)
         if count > 0:
             state.stack.append(Giving(self.victim, self.who, count))
             ask_victim(state, self.victim)
@@ -389,7 +421,7 @@ class Rob(Asking):
         return [ROB + f for f in range(3) if f != self.who and coins(state.hands[f]) > 0]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
-        state.stack.append(Take(self.who, action - ROB, self.count, 0, 99))
+        state.stack.append(Take(self.who, action - ROB, self.count))
 
     def run(self, state: Trieste) -> None:
         """Everybody sees that there is no choice (TRI-C-49)."""

@@ -40,7 +40,7 @@ RENOWN: Final = 3  # the Thief is about to gain Infamy
 # What a Hero who is face-up changes
 REACH: Final = 0  # captures on the table reach so many levels higher
 TAX: Final = 1  # so many treasures more whenever one takes treasure
-GOAL: Final = 2  # one's own victory needs so much less
+GOAL: Final = 2  # Untold Riches asks so much less
 DISCOUNT: Final = 3  # characters cost so much less in the Payment Phase
 WAGES: Final = 4  # treasures drawn with every capture, or with every gain of Infamy
 ESCAPE: Final = 5  # turn the Hero face-down to prevent a capture

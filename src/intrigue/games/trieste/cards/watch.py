@@ -12,7 +12,7 @@ from typing import Final
 from ..rules.reactions import PREVENT
 from .entries import action, character, special
 from .law import IN_DISCARDS, IN_HAND, Arrest, Capture, LoseInfamy, MakeDearer, Muster, SearchHand, Unmask
-from .money import Demand, Gain, MayGain, Take
+from .money import Demand, Gain, MayGain
 from .titles import MERCHANT, RENOWN, THIEF, WATCH, Title
 
 WATCH_DECK: Final[list[Title]] = [
@@ -23,8 +23,8 @@ WATCH_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=4,
-        text="Take 1 treasure from the Merchant, 1 more for every 2 held.",
-        effect=[Take(WATCH, MERCHANT, 1, 2)],
+        text="Get 1 treasure from the Merchant, 1 more for every 2 held, but 3 at most. The Merchant chooses which.",
+        effect=[Demand(WATCH, MERCHANT, 1, 2, 3)],
     ),
     character(
         "patrol-officer",
@@ -32,7 +32,7 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=1,
         level=1,
-        copies=4,
+        copies=3,
         text="Capture the Thief on the table up to level 1. If you do, you may draw 2 treasures.",
         effect=[Capture(1, (MayGain(WATCH, 2),))],
     ),
@@ -42,9 +42,9 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=1,
         level=1,
-        copies=1,
-        text="Draw 1 Watch card and 2 treasures.",
-        effect=[Muster(WATCH, 1), Gain(WATCH, 2)],
+        copies=4,
+        text="Get 2 treasures of the Merchant's choice from the Merchant. Draw 1 Watch card and 1 treasure.",
+        effect=[Demand(WATCH, MERCHANT, 2), Muster(WATCH, 1), Gain(WATCH, 1)],
     ),
     character(
         "bloodhound",
@@ -81,7 +81,7 @@ WATCH_DECK: Final[list[Title]] = [
         "Search Warrant",
         WATCH,
         cost=1,
-        copies=3,
+        copies=2,
         text="See 2 random cards of the Thief's hand. Capture each Thief up to level 1, draw a card for each other.",
         effect=[SearchHand(2, 1)],
     ),
@@ -91,8 +91,8 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=3,
         copies=4,
-        text="Capture 2 Thieves up to level 3 in the Thief's discard pile. Draw 1 treasure.",
-        effect=[Arrest(WATCH, IN_DISCARDS, 3, 2), Gain(WATCH, 1)],
+        text="Capture 2 Thieves up to level 3 in the Thief's discard pile. Get 2 treasures of the Merchant's choice.",
+        effect=[Arrest(WATCH, IN_DISCARDS, 3, 2), Demand(WATCH, MERCHANT, 2)],
     ),
     action(
         "contraband-checkpoint",
@@ -100,17 +100,17 @@ WATCH_DECK: Final[list[Title]] = [
         WATCH,
         cost=0,
         copies=2,
-        text="The character or action that the Thief plays next turn costs 3 more. Draw 1 Watch card and 1 treasure.",
-        effect=[MakeDearer(THIEF, 3), Muster(WATCH, 1), Gain(WATCH, 1)],
+        text="Next turn the Thief's character or action costs 3 more. Draw 1 card. The Merchant gives you 1 treasure.",
+        effect=[MakeDearer(THIEF, 3), Muster(WATCH, 1), Demand(WATCH, MERCHANT, 1)],
     ),
     action(
         "harbour-dues",
         "Harbour Dues",
         WATCH,
         cost=0,
-        copies=3,
-        text="Get 1 treasure for every 2 that the Merchant holds. The Merchant chooses which.",
-        effect=[Demand(WATCH, MERCHANT, 0, 2)],
+        copies=2,
+        text="Get 2 treasures of the Merchant's choice from the Merchant. Draw 2 treasures.",
+        effect=[Demand(WATCH, MERCHANT, 2), Gain(WATCH, 2)],
     ),
     special(
         "hushed-up",

@@ -285,7 +285,7 @@ class Effect(Doing):
             state.gain(who, card + 1)
             return
         if who == THIEF and KIND[card] == CHARACTER and LEVEL[card] > 0:
-            state.stack.append(RISES[LEVEL[card]])
+            state.stack.append(Rise(LEVEL[card]))
         state.carry_out(CARDS[card].effect)
 
 
@@ -323,7 +323,7 @@ class Rise(Doing):
         self.count = count
 
     def run(self, state: Trieste) -> None:
-        state.stack.append(RISEN[self.count])
+        state.stack.append(Risen(self.count))
         state.stack.append(WINDOWS[WATCH][RENOWN])
 
 
@@ -420,8 +420,6 @@ class Dusk(Doing):
 
 NEXT: Final = Next()
 AWAY: Final[list[Away]] = [Away(who) for who in range(3)]
-RISES: Final[list[Rise]] = [Rise(level) for level in range(4)]
-RISEN: Final[list[Risen]] = [Risen(level) for level in range(4)]
 
 
 def lay_out() -> None:

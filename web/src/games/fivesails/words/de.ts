@@ -3,6 +3,7 @@
  * heißt auf dem Tisch alles wie auf der Karte.
  */
 
+import { notation } from '../../../i18n/book';
 import type { Choice, FivesailsEvent, Result } from '../../../generated/types';
 import { named } from '../names.svelte';
 import { foretold, spoken } from '../spoken';
@@ -85,7 +86,7 @@ function action(choice: Choice, view: View): string {
     case 'name':
       return name;
     default:
-      return `${translated(choice.words)}${then}`;
+      return `${translated(notation(choice.words))}${then}`;
   }
 }
 
@@ -234,7 +235,7 @@ function sentence(event: FivesailsEvent): string {
 
 function reason(result: Result): string {
   const winners = who(result.winners);
-  const told = result.reason.replace(/\{\d\}( and \{\d\})*/, '{}');
+  const told = notation(result.reason).replace(/\{\d\}( and \{\d\})*/, '{}');
   const REASONS: Record<string, string> = {
     '{} alone still has a Leader.': `Nur ${winners} hat noch einen Anführer.`,
     '{} controls the Docks, the Forums and the Grand Bazaar.': `${winners} beherrscht die Docks, die Foren und den Großen Basar.`,
@@ -247,7 +248,7 @@ function reason(result: Result): string {
       `Gleich in Renown, Orten und Influence; der Anführer von ${winners} hat weniger Wunden.`,
     'Equal in everything: a draw between {}.': `Gleich in allem: unentschieden zwischen ${winners}.`,
   };
-  return REASONS[told] ?? result.reason;
+  return REASONS[told] ?? notation(result.reason);
 }
 
 const own = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, capital(name)]));
@@ -274,7 +275,7 @@ export const fivesails: typeof english = {
     },
   },
   cards: {},
-  prompt: (view: View): string => translated(view.prompt),
+  prompt: (view: View): string => translated(notation(view.prompt)),
   action,
   story: (events: readonly FivesailsEvent[]): string[] => events.map(sentence).filter(Boolean),
   reason,

@@ -1,3 +1,4 @@
+import { notation } from '../../../i18n/book';
 import type { Choice, FivesailsEvent, Result } from '../../../generated/types';
 import type { GameWords } from '../../../i18n/tongue.svelte';
 import { foretold } from '../spoken';
@@ -39,10 +40,10 @@ export const fivesails = {
     },
   } as GameWords['options'],
   cards: {} as GameWords['cards'],
-  prompt: (view: View): string => view.prompt.replace('Your turn: act or pass.', 'Act or pass.'),
+  prompt: (view: View): string => notation(view.prompt).replace('Your turn: act or pass.', 'Act or pass.'),
   action,
   story: (_events: readonly FivesailsEvent[], told: readonly string[]): string[] => [...told],
-  reason: (result: Result): string => result.reason,
+  reason: (result: Result): string => notation(result.reason),
   refusal: (text: string): string => text,
   builder: {
     library: 'Cards',

@@ -1,5 +1,6 @@
 /** Was geschieht und was man tun kann, auf Deutsch. */
 
+import { notation } from '../../../i18n/book';
 import type { Choice, MediterraneanEvent, MediterraneanView } from '../../../generated/types';
 import { boxesOf } from '../developments';
 import { boxOf, promised, seatOf } from '../goods';
@@ -303,7 +304,7 @@ export function action(choice: Choice, view: MediterraneanView): string {
     case 'refuse':
       return `Den Handel über dein Angebot ${rest} ablehnen${terms}`;
     default:
-      return choice.words;
+      return notation(choice.words);
   }
 }
 

@@ -1,3 +1,4 @@
+import { notation } from '../../../i18n/book';
 import type { MediterraneanEvent, Result } from '../../../generated/types';
 import { goodOf, ideaOf } from '../goods';
 import { cardTitle, describe, points, SIDE } from './de-cards';
@@ -19,7 +20,7 @@ function reason(result: Result): string {
     case 'MED-END-1':
       return `${winners} ${have} am meisten: ${best}.`;
     case 'MED-END-2':
-      return result.reason.includes('equal levels') ? `Mehrere haben ${best} und gleiche Stufen; ${winners} ${have} die meiste Zufriedenheit und Sicherheit.` : `Mehrere haben ${best}; ${winners} ${have} die höchsten Stufen.`;
+      return notation(result.reason).includes('equal levels') ? `Mehrere haben ${best} und gleiche Stufen; ${winners} ${have} die meiste Zufriedenheit und Sicherheit.` : `Mehrere haben ${best}; ${winners} ${have} die höchsten Stufen.`;
     default:
       return `${winners} haben je ${best} und sind in allem gleich.`;
   }

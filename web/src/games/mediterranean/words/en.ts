@@ -1,3 +1,4 @@
+import { notation } from '../../../i18n/book';
 import type { CardInfo, Choice, MediterraneanEvent, MediterraneanView, Result } from '../../../generated/types';
 import type { GameWords } from '../../../i18n/tongue.svelte';
 import { boxesOf, type Effects } from '../developments';
@@ -86,7 +87,7 @@ export const mediterranean = {
   cards: {} as Record<string, { name: string; gist: string; text: string }>,
   /** The server's own words are English. */
   describe: (() => null) as (card: CardInfo) => { name: string; gist: string; text: string } | null,
-  prompt: (view: MediterraneanView): string => view.prompt,
+  prompt: (view: MediterraneanView): string => notation(view.prompt),
   action: ((choice) => choice.words) as (choice: Choice, view: MediterraneanView) => string,
   story: (events: readonly MediterraneanEvent[], told: readonly string[]): string[] => told.filter((_, at) => events[at]?.type !== 'drafted'),
   talk: (view: MediterraneanView): string =>
@@ -95,7 +96,7 @@ export const mediterranean = {
       : view.by_the_letter
         ? 'This table plays by the letter: the chat is closed while trading goes on (MED-C-55).'
         : 'While trading goes on the rules allow no word and no hint about the lower halves of cards (MED-TRD-3). The chat stays open all the same: keeping to that is up to your table (MED-C-55).',
-  reason: (result: Result): string => result.reason,
+  reason: (result: Result): string => notation(result.reason),
   refusal: (text: string): string => text,
   board: {
     goods: GOOD,

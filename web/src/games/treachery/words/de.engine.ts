@@ -1,5 +1,6 @@
 /** What the engine says in English, in German: its sentences are few, and known. */
 
+import { notation } from '../../../i18n/book';
 import type { Choice, TreacheryView } from '../../../generated/types';
 import type { ActionTexts } from './cards';
 import { treachery as english } from './en';
@@ -133,7 +134,7 @@ export function translated({ name, actions }: Names) {
 
   function action(choice: Choice, view: TreacheryView): string {
     const [word, card = '', side = ''] = choice.say.split(' ');
-    if (word !== 'play') return say(choice.words);
+    if (word !== 'play') return say(notation(choice.words));
     const { shown, hand } = view;
     const held = hand?.id === card;
     const text = actions[card]?.[side as 'top' | 'bottom'] ?? '';

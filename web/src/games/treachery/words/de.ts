@@ -1,3 +1,4 @@
+import { notation } from '../../../i18n/book';
 import type { Choice, Result, TreacheryEvent, TreacheryView } from '../../../generated/types';
 import { cardTexts, type ActionTexts, type CharacterTexts } from './cards';
 import { translated } from './de.engine';
@@ -45,7 +46,7 @@ const actions: ActionTexts = {
   },
   feud: {
     name: 'Fehde',
-    top: 'Zwei eines Hauses, zwei Reihen auseinander: Jemand anderes dazwischen rückt hinab und wird angegriffen.',
+    top: 'Zwei eines Hauses, zwei Reihen auseinander: Der untere rückt hinab, und jemand anderes dazwischen wird angegriffen.',
     bottom: 'Zwei eines Hauses in Nachbarreihen: Beide rücken hinauf.',
   },
   gossip: {
@@ -155,10 +156,10 @@ export const treachery: typeof english = {
     },
   },
   cards,
-  prompt: (view: TreacheryView): string => engine.prompt(view.prompt),
+  prompt: (view: TreacheryView): string => engine.prompt(notation(view.prompt)),
   action: (choice: Choice, view: TreacheryView): string => engine.action(choice, view),
   story: (events: readonly TreacheryEvent[]): string[] => events.map(sentence),
-  reason: (result: Result): string => engine.reason(result.reason),
+  reason: (result: Result): string => engine.reason(notation(result.reason)),
   refusal: (text: string): string => engine.refusal(text),
   board: {
     actions,

@@ -1,3 +1,4 @@
+import { notation } from '../../../i18n/book';
 import type { Choice, Result, TreacheryEvent, TreacheryView } from '../../../generated/types';
 import type { GameWords } from '../../../i18n/tongue.svelte';
 import { cardTexts, type ActionTexts, type CharacterTexts } from './cards';
@@ -44,7 +45,7 @@ const actions: ActionTexts = {
   },
   feud: {
     name: 'Feud',
-    top: 'Two of one House, two rows apart: an outsider between them moves down and is attacked.',
+    top: 'Two of one House, two rows apart: the lower one moves down, and an outsider between them is attacked.',
     bottom: 'Two of one House in neighbouring rows: both move up.',
   },
   gossip: {
@@ -151,10 +152,10 @@ export const treachery = {
   } as GameWords['options'],
   cards,
   // The engine speaks English; its own words are the best there are.
-  prompt: (view: TreacheryView): string => view.prompt,
+  prompt: (view: TreacheryView): string => notation(view.prompt),
   action: ((choice) => choice.words) as (choice: Choice, view: TreacheryView) => string,
   story: (events: readonly TreacheryEvent[]): string[] => events.map(sentence),
-  reason: (result: Result): string => result.reason,
+  reason: (result: Result): string => notation(result.reason),
   refusal: (text: string): string => text,
   board: {
     actions,

@@ -1,5 +1,6 @@
 /** What the engine says in English, in German: its sentences are few, and known. */
 
+import { notation } from '../../../i18n/book';
 import type { Choice } from '../../../generated/types';
 import { cards as german } from './cards.de';
 import { cards as english } from './cards.en';
@@ -151,17 +152,17 @@ export function translated({ name, purse }: Names) {
   function action(choice: Choice): string {
     const [verb = '', ...rest] = choice.say.split(' ');
     const id = rest[0] ?? '';
-    const number = (pattern: RegExp) => pattern.exec(choice.words)?.[1] ?? '';
+    const number = (pattern: RegExp) => pattern.exec(notation(choice.words))?.[1] ?? '';
     switch (verb) {
       case 'play':
         if (id === 'copper' || id === 'silver') return `${name(id)} spielen: ablegen, ${id === 'copper' ? '1 Schatz' : '2 Schätze'} ziehen`;
-        return `„${name(id)}“ spielen (${number(/\((\d+)\)/)}): ${text(id)}.${choice.words.endsWith('You cannot pay that now.') ? ' Das kannst du jetzt nicht bezahlen.' : ''}`;
+        return `„${name(id)}“ spielen (${number(/\((?:cost )?(\d+)\)/)}): ${text(id)}.${notation(choice.words).includes('cannot pay that now') ? ' Das kannst du jetzt nicht bezahlen.' : ''}`;
       case 'pay':
         return `${purse(rest)} zahlen`;
       case 'buy':
         return `„${name(id)}“ für ${number(/ (\d+)$/)} zurücknehmen`;
       case 'react':
-        return `Mit „${name(id)}“ reagieren (${number(/\((\d+)\)$/)})`;
+        return `Mit „${name(id)}“ reagieren (${number(/\((?:cost )?(\d+)\)$/)})`;
       case 'keep':
         return `${name(id)} behalten`;
       case 'discard':
@@ -186,7 +187,7 @@ export function translated({ name, purse }: Names) {
         return verb === 'reveal' ? `${name(hero)} aufdecken: ${german[hero]?.text ?? ''}` : `${name(hero)} umdrehen, um zu entkommen`;
       }
       default:
-        return say(choice.words);
+        return say(notation(choice.words));
     }
   }
 

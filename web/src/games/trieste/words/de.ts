@@ -1,3 +1,4 @@
+import { notation } from '../../../i18n/book';
 import type { Choice, Result, TriesteEvent, TriesteView } from '../../../generated/types';
 import { piles } from '../city';
 import { cards } from './cards.de';
@@ -16,6 +17,13 @@ const purse = (ids: readonly string[]) => listed(['copper', 'silver', 'gold', 'd
 })) || 'nichts';
 const several = (ids: readonly string[]) => listed(piles(ids).map(({ id, count: n }) => (n === 1 ? name(id) : `${n} x ${name(id)}`))) || 'nichts';
 const engine = translated({ name, purse });
+
+const NOBODY: Record<string, string> = {
+  table: 'Auf dem Tisch ist kein Dieb zu fassen.',
+  hand: 'In der Hand ist kein Dieb, den man hiermit fassen könnte.',
+  discards: 'In der Ablage ist kein Dieb zu fassen.',
+  prison: 'Im Gefängnis ist niemand, der freikommen könnte.',
+};
 
 function sentence(event: TriesteEvent): string {
   switch (event.type) {
@@ -53,6 +61,12 @@ function sentence(event: TriesteEvent): string {
       return `„${name(event.card)}“ ${PLACES[event.place] ? `${PLACES[event.place]} ` : ''}wird gefasst.`;
     case 'escaped':
       return `„${name(event.card)}“ wird nicht gefasst${event.place === 'table' ? '' : ` und bleibt ${PLACES[event.place] ?? ''}`}.`;
+    case 'missed':
+      return `„${name(event.card)}“ hat Stufe ${event.level}, und gefasst wird nur bis Stufe ${event.reach}.`;
+    case 'nobody':
+      return NOBODY[event.place] ?? '';
+    case 'empty':
+      return `{${event.seat}} hat keinen Schatz, den man nehmen könnte.`;
     case 'freed':
       return `„${name(event.card)}“ kommt frei, ${event.place === 'hand' ? 'auf die Hand des Diebs' : 'in die Ablage des Diebs'}.`;
     case 'infamy':
@@ -116,10 +130,10 @@ export const trieste: typeof english = {
     max_turns: { label: 'Höchstens Züge', help: 'Züge, nach denen das Spiel unentschieden endet (TRI-C-24).', values: {} },
   },
   cards,
-  prompt: (view: TriesteView): string => engine.prompt(view.prompt),
+  prompt: (view: TriesteView): string => engine.prompt(notation(view.prompt)),
   action: (choice: Choice): string => engine.action(choice),
   story: (events: readonly TriesteEvent[]): string[] => events.map(sentence),
-  reason: (result: Result): string => engine.reason(result.reason),
+  reason: (result: Result): string => engine.reason(notation(result.reason)),
   refusal: (text: string): string => engine.refusal(text),
   board: {
     factions: FACTIONS,

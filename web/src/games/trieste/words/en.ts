@@ -1,3 +1,4 @@
+import { notation } from '../../../i18n/book';
 import type { Choice, Result, TriesteEvent, TriesteThreat, TriesteView } from '../../../generated/types';
 import type { GameWords } from '../../../i18n/tongue.svelte';
 import { piles } from '../city';
@@ -13,6 +14,13 @@ const purse = (ids: readonly string[]) => listed(['copper', 'silver', 'gold', 'd
   return n ? [count(n, name(kind))] : [];
 })) || 'nothing';
 const several = (ids: readonly string[]) => listed(piles(ids).map(({ id, count: n }) => (n === 1 ? name(id) : `${n} x ${name(id)}`))) || 'nothing';
+
+const NOBODY: Record<string, string> = {
+  table: 'There is no Thief on the table to capture.',
+  hand: 'There is no Thief in the hand whom this could capture.',
+  discards: 'There is no Thief in the discards to capture.',
+  prison: 'There is nobody in prison to free.',
+};
 
 function sentence(event: TriesteEvent): string {
   switch (event.type) {
@@ -50,6 +58,12 @@ function sentence(event: TriesteEvent): string {
       return `${name(event.card)} is captured${event.place === 'table' ? '' : ` from the ${event.place}`}.`;
     case 'escaped':
       return `${name(event.card)} is not captured${event.place === 'table' ? '' : ` and stays in the ${event.place}`}.`;
+    case 'missed':
+      return `${name(event.card)} is of level ${event.level}, and the reach is level ${event.reach}: not captured.`;
+    case 'nobody':
+      return NOBODY[event.place] ?? '';
+    case 'empty':
+      return `{${event.seat}} has no treasure to take.`;
     case 'freed':
       return `${name(event.card)} goes free, to the Thief's ${event.place}.`;
     case 'infamy':
@@ -114,10 +128,10 @@ export const trieste = {
   } as GameWords['options'],
   cards,
   // The engine speaks English; its own words are the best there are.
-  prompt: (view: TriesteView): string => view.prompt,
+  prompt: (view: TriesteView): string => notation(view.prompt),
   action: ((choice) => choice.words) as (choice: Choice, view: TriesteView) => string,
   story: (events: readonly TriesteEvent[]): string[] => events.map(sentence),
-  reason: (result: Result): string => result.reason,
+  reason: (result: Result): string => notation(result.reason),
   refusal: (text: string): string => text,
   board: {
     factions: FACTIONS,

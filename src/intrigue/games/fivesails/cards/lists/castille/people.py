@@ -102,7 +102,7 @@ card(
             do=[
                 Choose(Chars(ANY, HERE, extra=Wounded()), "Heal whom?"),
                 If(
-                    EventNumber(NUM, 1, 1),
+                    EventNumber(NUM, 1),
                     [Choose(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))), "Heal whom too?", T2)],
                 ),
                 Heal(),

@@ -89,8 +89,7 @@ card(
                 Choose(opposing(), "With whom?"),
                 Engage(ACTOR),
                 Engage(),
-                MoveTo(ACTOR, TO_HOME),
-                MoveTo(TARGET, TO_HOME),
+                MoveTo(ACTOR, TO_HOME, along=TARGET),
             ],
             city=True,
         )

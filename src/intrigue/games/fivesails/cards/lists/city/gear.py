@@ -19,7 +19,7 @@ card(
                 "with a Strega as bearer, 2."
             ),
             trigger=WOUNDED,
-            need=EventAt(EV_A, True),
+            need=All(EventAt(EV_A, True), Is(EVENT_A, Chars(extra=Wounded()))),
             cost=[Engage(SELF)],
             do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(EVENT_A, 2)], [Heal(EVENT_A)])],
         )
@@ -129,7 +129,7 @@ card(
         ability(
             ACTION,
             ("Engage the bearer • Challenge a target opposing character with Finesse. Only a Leader can refuse."),
-            cost=[Engage(BEARER)],
+            cost=[DuelistCost()],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE, F_LEADERS_REFUSE)],
             city=True,

@@ -397,8 +397,7 @@ card(
                 Choose(opposing(), "Take whom along?"),
                 Engage(),
                 Choose(Places(ADJACENT), "Where to?", PLACE, False),
-                MoveTo(),
-                MoveTo(ACTOR),
+                MoveTo(along=ACTOR),
             ],
             city=True,
         )

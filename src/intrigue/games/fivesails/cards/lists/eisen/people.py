@@ -60,7 +60,7 @@ card(
             ("A Mercenary of yours here, without engaging, challenges a target opposing character with Combat."),
             do=[
                 Choose(
-                    Chars(MINE, HERE, MERCENARY, extra=MayChallenge(COMBAT, True)),
+                    Chars(MINE, HERE, MERCENARY, extra=MayChallenge(COMBAT)),
                     "Which Mercenary challenges?",
                     T1,
                     False,

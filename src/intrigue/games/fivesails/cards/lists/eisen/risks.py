@@ -246,8 +246,7 @@ card(
             do=[
                 Choose(Chars(MINE, HERE, other=True), "Who goes along?", T2, False, True),
                 Choose(Places(ADJACENT), "Move where?", PLACE, False),
-                MoveTo(ACTOR),
-                MoveTo(TARGET2),
+                MoveTo(ACTOR, along=TARGET2),
             ],
         )
     ],

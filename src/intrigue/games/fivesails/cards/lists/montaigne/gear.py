@@ -16,7 +16,7 @@ card(
         ability(
             ACTION,
             "Engage the bearer • Challenge a target opposing character with Finesse.",
-            cost=[Engage(BEARER)],
+            cost=[DuelistCost()],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE)],
             city=True,

@@ -83,7 +83,7 @@ card(
                     Chars(
                         ENEMY,
                         IN_CITY,
-                        extra=All(MayChallenge(COMBAT, True), Suppose(Exists(Rivals(TARGET, mine=True)))),
+                        extra=All(MayChallenge(COMBAT), Suppose(Exists(Rivals(TARGET, mine=True)))),
                     ),
                     "Who must challenge?",
                 ),

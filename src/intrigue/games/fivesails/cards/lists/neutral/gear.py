@@ -64,7 +64,7 @@ card(
             ("When the round ends in which this was your combat card • Equip your fighter with it, free of charge."),
             trigger=ROUND_ENDS,
             actor=NOBODY,
-            need=RoundCard(),
+            need=All(RoundCard(), InPlay(FIGHTER)),
             do=[Let(T1, SELF), Equip(FIGHTER)],
         ),
         ability(TECHNIQUE, "Destroy this card • +1 Thrust.", cost=[Destroy(SELF)], do=[Values(0, 0, 1)]),

@@ -246,7 +246,6 @@ card(
                 "Home engaged."
             ),
             trigger=ROUND_ENDS,
-            need=RoundCard(),
             do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, True)],
         )
     ],
@@ -369,7 +368,7 @@ card(
             cost=[DiscardAny("Discard another card? Each heals 1 wound.")],
             do=[
                 Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "Heal whom?"),
-                Heal(times=NUM),
+                Heal(count=0, times=NUM),
             ],
         )
     ],

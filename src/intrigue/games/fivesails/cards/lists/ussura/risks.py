@@ -122,7 +122,7 @@ card(
         ability(
             MANEUVER,
             "Both participants move to one adjacent City location, and the duel continues there.",
-            do=[Choose(Places(NEXT_TO_ACTOR), "Where does the duel go?", PLACE, False), MoveTo(FIGHTER), MoveTo(FOE)],
+            do=[Choose(Places(NEXT_TO_ACTOR), "Where does the duel go?", PLACE, False), MoveTo(FIGHTER, along=FOE)],
             qual=SORCERER,
         ),
     ],

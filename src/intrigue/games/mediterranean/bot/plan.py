@@ -1,0 +1,131 @@
+"""An offer that a seat would like to make, and the steps that lead to it."""
+
+from __future__ import annotations
+
+from ..cards.goods import CARD_NAMES, GOOD_NAMES, PIRACY
+from ..rules.actions import (
+    AS_GOLD,
+    AS_SPICES,
+    ASK,
+    BACK,
+    CLEAR,
+    DEMAND,
+    GIVE,
+    NOT_ON,
+    ON,
+    PASS,
+    PAY,
+    POST,
+    PROMISE,
+    TO,
+    WAIT,
+    WANT,
+)
+from ..rules.terms import one_seat, promise_names
+from ..state.hands import less
+from ..state.table import Mediterranean
+
+
+class Plan:
+    __slots__ = ("gives", "wants", "pays", "asks", "gain", "other", "to", "promise", "demand")
+    gives: list[int]  # kinds
+    wants: list[int]  # goods
+    pays: int
+    asks: int
+    gain: float
+    other: float  # what it may be worth to whoever takes it
+    to: int  # seats, as bits; 0: everybody
+    promise: int  # of its own, as a code of slot, target, use; or -1
+    demand: int  # of the one seat that it is for
+
+    def __init__(
+        self,
+        gives: list[int],
+        wants: list[int],
+        pays: int,
+        asks: int,
+        gain: float,
+        other: float,
+        to: int,
+        promise: int,
+        demand: int,
+    ) -> None:
+        self.gives = gives
+        self.wants = wants
+        self.pays = pays
+        self.asks = asks
+        self.gain = gain
+        self.other = other
+        self.to = to
+        self.promise = promise
+        self.demand = demand
+
+    def words(self, st: Mediterranean, seat: int) -> str:
+        """As a sentence that could be said on the floor."""
+        given = ["piracy as spices" if kind == PIRACY else CARD_NAMES[kind] for kind in self.gives]
+        wanted = [GOOD_NAMES[good] for good in self.wants]
+        for names, points in ((given, self.pays), (wanted, self.asks)):
+            if points:
+                names.append(f"{points} point{'' if points == 1 else 's'}")
+        if self.promise >= 0:
+            given.extend(promise_names(st, seat, (self.promise,)))
+        if self.demand >= 0:
+            wanted.extend(promise_names(st, one_seat(self.to, st.seats), (self.demand,)))
+        seats = [str(q + 1) for q in range(st.seats) if self.to >> q & 1]
+        whom = f" to {' and '.join(seats)}" if seats else ""
+        return f"offer {' and '.join(given)} for {' and '.join(wanted)}{whom}"
+
+
+def steps_left(st: Mediterranean, seat: int, plan: Plan) -> int:
+    steps = len(plan.gives) + len(plan.wants) + plan.pays + plan.asks + 1
+    steps += (2 if plan.promise >= 0 else 0) + (2 if plan.demand >= 0 else 0)
+    for q in range(st.seats):
+        steps += plan.to >> q & 1
+    return steps - len(st.drafts[seat].steps)
+
+
+def next_step(st: Mediterranean, seat: int, plan: Plan, options: list[int]) -> int:
+    """The next step from the draft to the plan; a draft that leads elsewhere is torn up."""
+    draft = st.drafts[seat]
+    step = POST
+    missing = less(tuple(plan.gives), draft.gives)
+    asked = less(tuple(plan.wants), draft.wants)
+    strays = less(draft.gives, tuple(plan.gives)) != () or less(draft.wants, tuple(plan.wants)) != ()
+    strays = strays or draft.promises not in ((), (plan.promise,)) or draft.demands not in ((), (plan.demand,))
+    if draft.pending >= 0:
+        code = plan.demand if draft.pending >= DEMAND else plan.promise
+        verb = DEMAND if draft.pending >= DEMAND else PROMISE
+        step = BACK
+        if code >= 0 and draft.pending == verb + (code >> 4):
+            step = (ON if code & 1 else NOT_ON) + (code >> 1 & 7)
+        return step if step in options else BACK
+    if strays or draft.pays > plan.pays or draft.asks > plan.asks or draft.to & ~plan.to:
+        step = CLEAR
+    elif len(missing) > 0:
+        step = GIVE + missing[0]
+        if missing[0] == PIRACY:
+            step = AS_SPICES if AS_SPICES in options else AS_GOLD
+    elif len(asked) > 0:
+        step = WANT + asked[0]
+    elif draft.pays < plan.pays:
+        step = PAY
+    elif draft.asks < plan.asks:
+        step = ASK
+    elif plan.promise >= 0 and draft.promises == ():
+        step = PROMISE + (plan.promise >> 4)
+    elif draft.to != plan.to:
+        step = TO + lowest_bit(plan.to & ~draft.to)
+    elif plan.demand >= 0 and draft.demands == ():
+        step = DEMAND + (plan.demand >> 4)
+    if step in options:
+        return step
+    if draft.steps != ():
+        return CLEAR
+    return PASS if PASS in options else WAIT
+
+
+def lowest_bit(bits: int) -> int:
+    seat = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat

@@ -1,0 +1,142 @@
+"""Turns what is meant into words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from fluent.runtime.resolver import Pattern, TextElement
+
+from ..core import Card, Game
+from ..core.phrase import PLAIN, Argument, Phrase, Words, named, notation
+from ..core.refusal import IN_ENGLISH, Refusal
+from .catalogue import ENGLISH, Catalogue, catalogue
+
+THING = re.compile(r"([a-z_]+):([\w-]+)")
+
+
+class Speaker:
+    """Says what happens at one table in one language. A thing has the name that the catalogue gives it, and a seat that
+    of its player.
+
+    Whatever the catalogue lacks is said in English, and what has no words at all by its notation: never nothing.
+    """
+
+    def __init__(
+        self, game: Game, names: Sequence[str] = (), language: str = ENGLISH, otherwise: str = ENGLISH
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.catalogues = [catalogue(game, one) for one in dict.fromkeys((language, otherwise))]
+        self.faults: list[str] = []  # what could not be said as it should
+
+    def say(self, words: Words) -> str:
+        if isinstance(words, str):
+            return named(words, self.names)
+        if words.kind == PLAIN:
+            return self.say(str(words.args["text"]))
+        return self.message(words.kind, words.args) or self.without_words(words)
+
+    def has(self, kind: str) -> bool:
+        return any(book.find(kind) for book in self.catalogues)
+
+    def text(self, kind: str, **args: Argument) -> str:
+        return self.say(Phrase(kind, args))
+
+    def part(self, kind: str, part: str, args: dict[str, Argument] | None = None) -> str:
+        """What a catalogue says beside the name of something, such as the text of a card; "" where it says nothing."""
+        return self.message(kind, args or {}, part)
+
+    def message(self, kind: str, args: dict[str, Any], part: str = "") -> str:
+        for book in self.catalogues:
+            found = book.find(kind)
+            pattern: Pattern | None = None
+            if found is not None:
+                pattern = found.attributes.get(part) if part else found.value
+            if pattern is not None:
+                return self.formatted(book, kind, pattern, args)
+        return ""
+
+    def formatted(self, book: Catalogue, kind: str, pattern: Pattern, args: dict[str, Any]) -> str:
+        given: dict[str, Any] = {}
+        for name, value in args.items():
+            self.fill(book, given, name, value)
+        words, errors = book.bundle.format_pattern(pattern, given)
+        if errors:
+            self.faults.append(f"{kind} in {book.language}: {errors[0]}")
+            return self.without_words(Phrase(kind, args))
+        return str(words)
+
+    def fill(self, book: Catalogue, given: dict[str, Any], name: str, value: Argument) -> None:
+        """An argument as the format knows it. Of a thing a catalogue may use the id (`$card-id`) and whatever else it
+        says of it (`$society-short`), of several things their number (`$winners-count`)."""
+        if isinstance(value, Phrase):
+            given[name] = self.say(value)
+        elif isinstance(value, tuple | list):
+            parts: list[str] = []
+            for one in value:
+                inner: dict[str, Any] = {}
+                self.fill(book, inner, "one", one)
+                parts.append(str(inner["one"]))
+            given[name], given[f"{name}-count"] = book.listed(parts), len(parts)
+        elif isinstance(value, str) and (thing := THING.fullmatch(value)):
+            kind, id = thing[1], thing[2]
+            given[name], given[f"{name}-id"] = self.thing(kind, id), id
+            found = book.find(f"{kind}-{id}")
+            for part, pattern in found.attributes.items() if found is not None else ():
+                if isinstance(pattern, TextElement):  # others have arguments of their own
+                    given[f"{name}-{part}"] = pattern.value
+        else:
+            given[name] = value
+
+    def thing(self, kind: str, id: str) -> str:
+        if kind == "seat":
+            return self.seat(int(id))
+        name = self.message(f"{kind}-{id}", {})
+        if not name:
+            self.faults.append(f"{kind}:{id} has no name")
+        return name or id
+
+    def seat(self, number: int) -> str:
+        return named(f"{{{number}}}", self.names)
+
+    def without_words(self, words: Phrase) -> str:
+        self.faults.append(notation(words))
+        return notation(words)
+
+
+def cards(game: Game, language: str = ENGLISH) -> tuple[Card, ...]:
+    """The cards of a game with their words in a language."""
+    speaker = Speaker(game, language=language)
+    return tuple(worded(speaker, card) for card in game.cards())
+
+
+def worded(speaker: Speaker, card: Card) -> Card:
+    if card.name:
+        return card
+    kind, numbers = f"card-{card.id}", {**card.facts, **card.data}
+    return msgspec.structs.replace(
+        card, name=speaker.thing("card", card.id), text=speaker.part(kind, "text", dict(numbers))
+    )
+
+
+def of_game(game: Game, what: str, language: str = ENGLISH) -> str:
+    """What a game says of itself: its `special`, its `primer`, the `unit` of its scores."""
+    voice = Speaker(game, language=language)
+    return voice.text(what) if voice.has(what) else str(getattr(game, what))
+
+
+def in_english(refusal: Refusal) -> str:
+    """The reason of a refusal; its rule tells whose rulebook, and so whose catalogue."""
+    from ..games import game, games
+
+    for name in games():
+        if refusal.rule in game(name).rulebook:
+            return Speaker(game(name), SEATS).say(refusal.reason)
+    return Speaker(game(games()[0]), SEATS).say(refusal.reason)  # what all games say
+
+
+SEATS = [f"seat {number}" for number in range(1, 11)]
+IN_ENGLISH.append(in_english)

@@ -1,0 +1,62 @@
+"""What `make mutants` chooses to change, and whom it asks."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+import mutants
+from house import SOURCE
+from mutants import Functions, laws_of, modules, node
+
+TEXT = '''
+"""A toy."""
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    LIMIT = 3
+class Toy:
+    size: int = 1
+    def grow(self, by: int = 2) -> int:
+        return by
+'''
+
+
+def test_types_are_no_rules() -> None:
+    known = Functions(ast.parse(TEXT))
+    assert [(name, first) for name, first, _ in known.functions] == [("Toy.grow", 8)]
+    assert {start[0] for start, _ in known.idle} == {4, 7, 8}
+
+
+def test_rules_are_changed_and_bots_are_not() -> None:
+    names = {str(file.relative_to(SOURCE)) for file in modules()}
+    assert any(name.startswith("games/trieste/") for name in names)
+    assert not any(name.endswith("bot.py") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("file", "tests", "laws"),
+    [
+        (
+            "games/trieste/state.py",
+            ["tests/games/trieste", "tests/oracles/test_trieste.py"],
+            ["tests/laws", "-k", "trieste"],
+        ),
+        ("core/rng.py", ["tests/core", "tests/laws"], []),
+        ("server/room.py", ["tests/server"], []),
+    ],
+)
+def test_every_room_answers_for_itself(file: str, tests: list[str], laws: list[str]) -> None:
+    assert mutants.tests_of(SOURCE / file) == tests
+    assert laws_of(SOURCE / file) == laws
+
+
+def test_who_ran_a_line_is_found_again() -> None:
+    assert node("tests.tools.test_mutants.test_types_are_no_rules") == (
+        "tests/tools/test_mutants.py::test_types_are_no_rules"
+    )
+    assert node("nowhere.test_nothing") == ""  # somebody else's

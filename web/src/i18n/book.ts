@@ -1,0 +1,129 @@
+/**
+ * A book of words: what the rules mean, said in the language of the page. The server has one for each game and language,
+ * in the format of Project Fluent; terminal, log and protocols speak from the same ones.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { CardInfo, Phrase } from '../generated/types';
+import type { GameWords } from './tongue.svelte';
+
+export type Words = Phrase | string;
+type Argument = NonNullable<Phrase['args']>[string];
+type Arguments = Record<string, Argument>;
+const THING = /^([a-z_]+):([\w-]+)$/;
+
+/** A phrase as it stands, for whoever has no words for it. */
+export function notation(words: Words): string {
+  if (typeof words === 'string') return words;
+  const written = (value: Argument): string =>
+    Array.isArray(value) ? value.map(written).join(',') : typeof value === 'object' ? `(${notation(value)})` : String(value);
+  return [words.kind, ...Object.entries(words.args ?? {}).map(([name, value]) => `${name}=${written(value)}`)].join(' ');
+}
+
+export class Book {
+  readonly #bundle: FluentBundle;
+  readonly #list: Intl.ListFormat;
+
+  constructor(language: string, text: string) {
+    const locale = language.startsWith('en') ? 'en-GB' : language;
+    this.#bundle = new FluentBundle([locale, 'en'], { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(text));
+    this.#list = new Intl.ListFormat(locale);
+  }
+
+  has(kind: string): boolean {
+    return this.#bundle.hasMessage(kind);
+  }
+
+  /** Sentences carry `{2}` for the name of seat 2. What has no words is shown by its notation, never as nothing. */
+  say(words: Words): string {
+    if (typeof words === 'string') return words;
+    if (words.kind === 'plain') return String(words.args?.['text'] ?? '');
+    return this.#message(words.kind, words.args ?? {}) ?? notation(words);
+  }
+
+  text(kind: string, args: Arguments = {}): string {
+    return this.say({ kind, args });
+  }
+
+  /** What the book says beside the name of something, such as the text of a card. */
+  part(kind: string, part: string, args: Arguments = {}): string {
+    return this.#message(kind, args, part) ?? '';
+  }
+
+  /** The name of a thing as boards know it: `card:bribe`. */
+  thing(thing: string): string {
+    const found = THING.exec(thing);
+    if (!found) return thing;
+    const [, kind = '', id = ''] = found;
+    if (kind === 'seat') return `{${id}}`;
+    return this.#message(`${kind}-${id}`, {}) ?? id;
+  }
+
+  #message(kind: string, args: Arguments, part?: string): string | null {
+    const found = this.#bundle.getMessage(kind);
+    const pattern = part === undefined ? found?.value : found?.attributes[part];
+    if (!pattern) return null;
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) this.#fill(given, name, value);
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, given, errors);
+    return errors.length ? null : said;
+  }
+
+  /** An argument as the format knows it; of a thing also its id and what the book says of it, of several their number. */
+  #fill(given: Record<string, FluentVariable>, name: string, value: Argument): void {
+    if (Array.isArray(value)) {
+      const parts = value.map((one) => {
+        const inner: Record<string, FluentVariable> = {};
+        this.#fill(inner, 'one', one);
+        return String(inner['one']);
+      });
+      given[name] = this.#list.format(parts);
+      given[`${name}-count`] = parts.length;
+    } else if (typeof value === 'object') {
+      given[name] = this.say(value);
+    } else if (typeof value === 'string' && THING.test(value)) {
+      const [, kind = '', id = ''] = THING.exec(value) ?? [];
+      given[name] = this.thing(value);
+      given[`${name}-id`] = id;
+      for (const [part, pattern] of Object.entries(this.#bundle.getMessage(`${kind}-${id}`)?.attributes ?? {}))
+        if (typeof pattern === 'string') given[`${name}-${part}`] = pattern;
+    } else given[name] = value;
+  }
+}
+
+/** Numbers of a card that its text speaks of. */
+const numbers = (card: CardInfo): Arguments =>
+  Object.fromEntries(Object.entries(card.facts).filter((entry): entry is [string, number | string] => entry[1] !== null));
+
+/** What the page asks of any game's words, out of its book. */
+export function wordsOf(book: Book): GameWords {
+  const options = new Proxy({} as GameWords['options'], {
+    get: (_, name) => (typeof name === 'string' && book.has(`option-${name}`) ? option(book, name) : undefined),
+  });
+  return {
+    title: book.text('title'),
+    special: book.text('special'),
+    score: book.text('score'),
+    options,
+    cards: {},
+    describe: (card) => ({
+      name: book.thing(`card:${card.id}`),
+      gist: book.part(`card-${card.id}`, 'gist', numbers(card)),
+      text: book.part(`card-${card.id}`, 'text', numbers(card)),
+    }),
+    prompt: (view) => book.say(view.prompt),
+    action: (choice) => book.say(choice.words),
+    story: (_, told) => [...told],
+    reason: (result) => book.say(result.reason),
+    refusal: (words) => words,
+  };
+}
+
+function option(book: Book, name: string): GameWords['options'][string] {
+  const values = new Proxy({} as Record<string, string>, {
+    get: (_, value) => (typeof value === 'string' && book.part(`option-${name}`, value)) || undefined,
+  });
+  return { label: book.text(`option-${name}`), help: book.part(`option-${name}`, 'help'), values };
+}
