@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import re
 import shlex
@@ -145,6 +146,11 @@ def extensions(optimisation: str) -> list[Any]:
         return []
     kept = folder_for(optimisation, compiler)
     found = groups()
+    known = kept / "known"
+    sources = {str(file): of_source(file) for file in sorted(SOURCE.rglob("*.py"))}
+    if not told_apart(read_known(known), sources):
+        shutil.rmtree(kept / "mypy", ignore_errors=True)
+    known.unlink(missing_ok=True)
     built: list[Any] = mypycify(
         [f"--cache-dir={kept / 'mypy'}", *[file for files in found.values() for file in files]],
         separate=[(files, name) for name, files in found.items()] if compiler.grouped else False,
@@ -153,9 +159,34 @@ def extensions(optimisation: str) -> list[Any]:
         opt_level=optimisation,
         debug_level="0",
     )
+    known.write_text(json.dumps(sources))
     for extension in built:
         extension.extra_compile_args += compiler.flags
     return built
+
+
+def of_source(file: Path) -> list[Any]:
+    """What mypy knows a file by, its size and the second it was written in, and what it is: its content."""
+    facts = file.stat()
+    return [facts.st_size, int(facts.st_mtime), hashlib.sha256(file.read_bytes()).hexdigest()]
+
+
+def read_known(file: Path) -> dict[str, list[Any]] | None:
+    """The sources as they were when mypy saw them last; None where that was cut off, or never was."""
+    try:
+        found: dict[str, list[Any]] = json.loads(file.read_text())
+    except (OSError, ValueError):
+        return None
+    return found
+
+
+def told_apart(before: dict[str, list[Any]] | None, now: dict[str, list[Any]]) -> bool:
+    """Does mypy see every edit? One of the same size within the same second it takes for the file it knows."""
+    if before is None:
+        return False
+    return not any(
+        file in before and before[file][:2] == facts[:2] and before[file][2] != facts[2] for file, facts in now.items()
+    )
 
 
 def folder_for(optimisation: str, compiler: Compiler) -> Path:

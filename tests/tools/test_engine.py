@@ -138,6 +138,19 @@ def test_only_what_changed_is_compiled(built: Clone, tmp_path: Path) -> None:
     assert clone.ask() == ["False", "10"], "games know the new shape of the core"
 
 
+@needs_compiler
+def test_an_edit_within_the_second_is_seen(built: Clone, tmp_path: Path) -> None:
+    """mypy knows a file by its size and the second it was written in; a quick machine builds in less than one."""
+    clone = Clone(tmp_path / "clone", built)
+    core = clone.folder / "src/intrigue/core/state.py"
+    second = core.stat().st_mtime
+    for taken, score in ((3, "8"), (4, "7")):
+        core.write_text(DEALER.replace("cards -= 1", f"cards -= {taken}"))
+        os.utime(core, (second, second))
+        assert clone.make() > 0
+        assert clone.ask() == ["False", score]
+
+
 def test_flags_are_part_of_what_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "KEPT", tmp_path)
     monkeypatch.chdir(ROOT)

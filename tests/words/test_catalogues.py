@@ -19,9 +19,9 @@ from intrigue.words.catalogue import COMMON, folder
 SOURCES = Path(__file__).parents[2] / "src" / "intrigue"
 PAGE = SOURCES.parents[1] / "web" / "src"
 GAMES = [game for game in map(intrigue.game, intrigue.games()) if languages(game)]
-KIND = re.compile(r"(ask|do|no|tell|won|why|hint|show|sign|table)(-[a-z]+)+")
+SPOKEN = "ask|do|no|tell|won|why|hint|show|sign|table"  # how kinds begin that are meant by somebody
+KIND = re.compile(rf"({SPOKEN})(-[a-z]+)+")
 ALWAYS = {"title", "special", "primer", "score"}  # asked of every game
-THINGS = ("card-", "option-", "seat-", "society-")  # named by their ids
 
 
 class Used(Visitor):
@@ -73,7 +73,12 @@ def literals(code: str) -> set[str]:
 
 def families(code: str) -> tuple[str, ...]:
     """How kinds begin that are made of an id: `f"do-{card.id}"`."""
-    return tuple({f"{one}-" for one in re.findall(r"""["'`]((?:do|sign|table|why|tell)(?:-[a-z]+)*)-\$?\{""", code)})
+    return tuple({f"{one}-" for one in re.findall(rf"""["'`]((?:{SPOKEN})(?:-[a-z]+)*)-\$?{{""", code)})
+
+
+def things(code: str) -> tuple[str, ...]:
+    """How things are called, whose names go by their ids: `f"society:{name}"`."""
+    return ("card-", "option-", *{f"{one}-" for one in re.findall(r"""["'`]([a-z_]+):\$?\{""", code)})
 
 
 def room(game: Game) -> str:
@@ -111,7 +116,9 @@ def test_no_words_are_left_over(game: Game) -> None:
     code = room(game)
     meant, begin = literals(code), families(code)
     spare = [
-        kind for kind in own(game, ENGLISH) if kind not in meant | ALWAYS and not kind.startswith((*THINGS, *begin))
+        kind
+        for kind in own(game, ENGLISH)
+        if kind not in meant | ALWAYS and not kind.startswith((*things(code), *begin))
     ]
     assert spare == []
     assert [kind for kind in common(ENGLISH) if kind not in literals(SHARED + texts(SOURCES / "games"))] == []

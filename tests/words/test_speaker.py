@@ -29,6 +29,14 @@ def test_several_are_listed_as_the_language_does() -> None:
     assert Speaker(GAME, NAMES).say(phrase("tell-ended", winners=("seat:1",))) == "Basil wins."
 
 
+def test_a_phrase_may_mean_what_is_said_beside_a_thing() -> None:
+    voice = Speaker(GAME)
+    assert voice.say(phrase("card-build.text", coins=7)) == voice.part("card-build", "text", {"coins": 7})
+    assert "7" in voice.say(phrase("card-build.text", coins=7))
+    assert voice.faults == []
+    assert voice.say(phrase("card-build.recipe", coins=7)) == "card-build.recipe coins=7"
+
+
 def test_a_name_may_look_like_anything() -> None:
     """Names are people's own: what stands in them is never taken for a place or a thing."""
     voice = Speaker(GAME, ["{1}", "card:bribe", "{ $seat }"])

@@ -42,6 +42,11 @@ describe('a book', () => {
     expect(book.thing('card:hen')).toBe('hen');
   });
 
+  it('says what stands beside a thing', () => {
+    expect(book.say({ kind: 'card-fox.text', args: { coins: 3 } })).toBe('Take 3 coins.');
+    expect(book.say({ kind: 'card-fox.tail' })).toBe('card-fox.tail');
+  });
+
   it('leaves words alone that a game says itself', () => {
     expect(book.say('{1} sleeps.')).toBe('{1} sleeps.');
     expect(book.say({ kind: 'plain', args: { text: '{1} sleeps.' } })).toBe('{1} sleeps.');

@@ -50,6 +50,9 @@ class Speaker:
         return self.message(kind, args or {}, part)
 
     def message(self, kind: str, args: dict[str, Any], part: str = "") -> str:
+        """`card-bribe.text` is what the catalogue says beside `card-bribe`, so a phrase may mean that too."""
+        if "." in kind and not part:
+            kind, _, part = kind.partition(".")
         for book in self.catalogues:
             found = book.find(kind)
             pattern: Pattern | None = None

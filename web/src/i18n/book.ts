@@ -60,9 +60,11 @@ export class Book {
     return this.#message(`${kind}-${id}`, {}) ?? id;
   }
 
+  /** `card-bribe.text` is what the book says beside `card-bribe`, so a phrase may mean that too. */
   #message(kind: string, args: Arguments, part?: string): string | null {
-    const found = this.#bundle.getMessage(kind);
-    const pattern = part === undefined ? found?.value : found?.attributes[part];
+    const [name = '', beside = part] = kind.split('.');
+    const found = this.#bundle.getMessage(name);
+    const pattern = beside === undefined ? found?.value : found?.attributes[beside];
     if (!pattern) return null;
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) this.#fill(given, name, value);
