@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import os
 import random
@@ -12,19 +13,20 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import msgspec
+import pytest
 import uvicorn
 from tests.patience import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 from intrigue.cli import serve
-from intrigue.client import Client
+from intrigue.client import Client, Refused
 from intrigue.core import Game, Rng
 from intrigue.core.phrase import notation
 from intrigue.games import game as game_by_name
@@ -77,6 +79,14 @@ class Time:
         return self.start + self.ahead
 
 
+@contextlib.contextmanager
+def refuses(why: str) -> Iterator[pytest.ExceptionInfo[Refused]]:
+    """The server says no, and means this: a kind, or a pattern for it with its arguments."""
+    with pytest.raises(Refused) as refused:
+        yield refused
+    assert re.search(why, notation(refused.value.reason)), refused.value.reason
+
+
 class Answer(msgspec.Struct):
     status: int
     headers: dict[str, str]
@@ -85,7 +95,7 @@ class Answer(msgspec.Struct):
 
     @property
     def reason(self) -> str:
-        """The sentence of an error."""
+        """What an error means."""
         return notation(msgspec.json.decode(self.body, type=m.Problem).reason)
 
 

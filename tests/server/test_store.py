@@ -11,13 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 from tests.patience import PATIENCE, eventually
-from tests.server.serving import AtOnce, Serving, told, until
+from tests.server.serving import AtOnce, Serving, refuses, told, until
 from tests.server.test_http import TWO_BOTS
 from tests.server.test_socket import act, seen, send, three_people
 
-from intrigue.client import Refused
 from intrigue.core import BadInput
-from intrigue.core.phrase import notation
+from intrigue.core.phrase import Phrase
 from intrigue.server import messages as m
 from intrigue.server.store import Job, Lost, Row, Sitter, Store, engine_for
 from intrigue.server.thinker import Idea, Thought
@@ -177,7 +176,7 @@ def test_what_could_not_be_written_did_not_happen(database: Path) -> None:
         server.hub.store.append = broken  # type: ignore[method-assign]
         refused = send(ada, id, "favour", len(before.items))
         assert isinstance(refused, m.Refused)
-        assert "could not write that down" in notation(refused.reason)
+        assert refused.reason == Phrase("no-writing-that")
         after = ada.poll(id)
         assert after.items == before.items
         assert after.view == before.view
@@ -354,7 +353,7 @@ def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database:
         connection.execute("update journal set entry = ? where table_id = ? and number = 4", (b'{"type":"x"}', bad))
     with Serving(database, AtOnce()) as server:
         ada = server.client("Ada", token)
-        with pytest.raises(Refused, match="damaged") as refused:
+        with refuses("damaged") as refused:
             ada.table(bad)
         assert refused.value.status == 400
         assert ada.table(good).stage == "playing"

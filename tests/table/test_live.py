@@ -53,13 +53,13 @@ def test_people_gather_and_the_host_starts() -> None:
 def test_only_the_host_starts_and_only_when_nobody_is_missing() -> None:
     table = Sketch(people=2, seats=4, start=False)
     seating.seat_bot(table.live, "v0", 3, seating.NOBODY, 0)
-    with pytest.raises(Denied, match="Only the host"):
+    with pytest.raises(Denied, match="no-start-but-by-host"):
         seating.start(table.live, "v1", table.secret, 1, 0)
-    with pytest.raises(Denied, match="1 seat is still open"):
+    with pytest.raises(Denied, match="no-start-with-open-seats"):
         table.start()
     seating.seat_bot(table.live, "v0", 3, "random", 0)
     table.start()
-    with pytest.raises(Denied, match="begun already"):
+    with pytest.raises(Denied, match="no-second-start"):
         table.start()
 
 
@@ -85,36 +85,37 @@ def test_when_the_host_leaves_another_person_may_start() -> None:
     table = Sketch(people=2, start=False)
     seating.leave(table.live, "v0", 0)
     assert table.live.hosts == {"v1"}
-    with pytest.raises(Denied, match="Only the host"):
+    with pytest.raises(Denied, match="no-bots-but-by-host"):
         seating.seat_bot(table.live, "v0", 0, "random", 0)
 
 
 @pytest.mark.parametrize(
-    ("seat", "why"), [(0, "Ada sits there"), (2, "Aurelia sits there"), (7, "no seat 8"), (-1, "no seat 0")]
+    ("seat", "why"),
+    [(0, "beside .*Ada"), (2, "beside .*Aurelia"), (7, "no-such-seat number=8"), (-1, "no-such-seat number=0")],
 )
 def test_a_seat_that_is_taken_or_not_there(seat: int, why: str) -> None:
     table = Sketch(people=2, start=False)
     with pytest.raises(Denied, match=why):
         seating.sit(table.live, "new", "New", seat, 0)
-    with pytest.raises(Denied, match="Every seat is taken"):
+    with pytest.raises(Denied, match="no-seat-free"):
         seating.sit(table.live, "new", "New", None, 0)
 
 
 def test_bots_are_placed_by_the_host_and_not_on_people() -> None:
     table = Sketch(people=2, start=False)
     for visitor, seat, bot, why in [
-        ("v1", 2, "random", "Only the host"),
-        ("v0", 1, "random", "Ben sits there"),
-        ("v0", 2, "grandmaster", "no bot 'grandmaster'"),
-        ("v0", 9, "random", "no such seat"),
-        ("v0", None, "random", "no such seat"),
+        ("v1", 2, "random", "no-bots-but-by-host"),
+        ("v0", 1, "random", "no-room-beside .*Ben"),
+        ("v0", 2, "grandmaster", "no-such-bot .*grandmaster"),
+        ("v0", 9, "random", "no-such-seat-free"),
+        ("v0", None, "random", "no-such-seat-free"),
     ]:
         with pytest.raises(Denied, match=why):
             seating.seat_bot(table.live, visitor, seat, bot, 0)
     table.start()
     with pytest.raises(Denied, match="begun"):
         seating.seat_bot(table.live, "v0", 2, "random", 0)
-    with pytest.raises(Denied, match="you can watch"):
+    with pytest.raises(Denied, match="no-seat-once-begun"):
         seating.sit(table.live, "new", "New", None, 0)
 
 
@@ -139,7 +140,7 @@ def test_leaving_during_the_game_hands_the_seat_to_a_bot() -> None:
     assert table.live.seats[0].bot == "sensible"
     assert table.live.seat_of("v0") is None
     assert table.bots() == 1
-    with pytest.raises(Denied, match="do not sit"):
+    with pytest.raises(Denied, match="no-seat-of-yours"):
         seating.leave(table.live, "v0", 0)
 
 
@@ -150,13 +151,13 @@ def test_a_private_link_brings_one_more_device() -> None:
     seating.share(table.live, 1, "phone", 0)
     assert table.live.seat_of("phone") == 1
     assert [len(table.stream(viewer)) for viewer in (None, 0, 1)] == before
-    with pytest.raises(Denied, match="sit at this table already, as Ada"):
+    with pytest.raises(Denied, match=r"no-second-seat .*Ada"):
         seating.share(table.live, 1, "v0", 0)
-    with pytest.raises(Denied, match="Nobody sits"):
+    with pytest.raises(Denied, match="no-one-in-that-seat"):
         seating.share(table.live, 2, "laptop", 0)
     for number in range(seating.DEVICES - 2):
         seating.share(table.live, 1, f"d{number}", 0)
-    with pytest.raises(Denied, match="8 devices"):
+    with pytest.raises(Denied, match="no-more-devices devices=8"):
         seating.share(table.live, 1, "one too many", 0)
 
 
@@ -229,7 +230,7 @@ def test_there_is_nothing_to_leave_when_the_game_is_over() -> None:
     table.bots()
     table.act(0, "favour")
     table.bots()
-    with pytest.raises(Denied, match="nothing left to leave"):
+    with pytest.raises(Denied, match="no-leaving-at-the-end"):
         seating.leave(table.live, "v0", 0)
 
 
@@ -285,10 +286,10 @@ def test_an_answer_to_an_old_question_is_stale() -> None:
     table = Sketch().choose_societies()
     seen = len(table.stream(0))
     table.act(0, "favour", seen)
-    with pytest.raises(Denied, match="no longer open"):
+    with pytest.raises(Denied, match="no-such-question"):
         table.act(0, "favour", seen)
     table.act(1, "favour").act(2, "favour")
-    with pytest.raises(Denied, match="no longer open"):  # asked the very same again, but another question
+    with pytest.raises(Denied, match="no-such-question"):  # asked the very same again, but another question
         table.act(0, "pause", seen)
     table.act(0, "pause")
 
@@ -303,7 +304,7 @@ def test_chat_and_the_choices_of_others_do_not_make_an_answer_stale() -> None:
 
 def test_nobody_has_seen_what_did_not_happen() -> None:
     table = Sketch()
-    with pytest.raises(Denied, match="cannot have seen"):
+    with pytest.raises(Denied, match="no-such-item"):
         table.act(0, "choose thorn", 99)
 
 
@@ -320,7 +321,7 @@ def test_a_bot_cannot_do_what_is_not_possible() -> None:
     table = Sketch(people=0)
     with pytest.raises(Denied):
         table.live.act_for(0, 9999, 0)
-    with pytest.raises(Denied, match="not begun"):
+    with pytest.raises(Denied, match="no-game-yet"):
         Sketch(start=False).live.act_for(0, 0, 0)
 
 
@@ -401,7 +402,7 @@ def test_a_damaged_journal_is_refused_with_a_sentence() -> None:
         ([*rows[:-1], rows[-1].replace(b"favour", b"tribute 1")], "not as its journal says"),
         ([*rows, b"{"], "damaged"),
         ([*rows, b'{"type":"acted","at":1}'], "damaged"),
-        ([row.replace(b'"rules":1', b'"rules":99') for row in rows], "version 99 of the rules"),
+        ([row.replace(b'"rules":1', b'"rules":99') for row in rows], "99"),
     ]:
         with pytest.raises(BadInput, match=why):
             restored(TRICKERY, broken, 0)
@@ -424,7 +425,7 @@ def test_a_game_is_played_on_from_a_moment() -> None:
 
 def test_the_rematch_is_noted_once() -> None:
     table = Sketch(people=1)
-    with pytest.raises(Denied, match="not over"):
+    with pytest.raises(Denied, match="no-rematch-yet"):
         seating.play_again(table.live, "next", 0)
     table = Sketch(people=0)
     table.bots()

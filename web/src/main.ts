@@ -10,4 +10,7 @@ router.start();
 void tongue
   .speak(settings.language)
   .catch(() => undefined) // English is always there
-  .then(() => mount(App, { target: document.getElementById('app')! }));
+  .then(() => {
+    tongue.learn().catch(() => undefined); // refusals of the server; the page begins without waiting for them
+    mount(App, { target: document.getElementById('app')! });
+  });

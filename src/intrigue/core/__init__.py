@@ -9,9 +9,9 @@ from .lookahead import Lookahead
 from .options import Option, Options
 from .part import Part
 from .passing import Passing
-from .phrase import Phrase, Words, notation, phrase
+from .phrase import Phrase, Words, notation, phrase, wrapped
 from .player import Player, RandomPlayer, decide, play_on, playout
-from .refusal import BadInput, Broken, Illegal, Refusal
+from .refusal import BadInput, Broken, Illegal, Refusal, Unsaid
 from .result import Result
 from .rng import Rng, Sealed, commitment, seeded
 from .rulebook import Rule, Rulebook
@@ -53,6 +53,7 @@ __all__ = [
     "State",
     "Together",
     "View",
+    "Unsaid",
     "Words",
     "commitment",
     "decide",
@@ -61,4 +62,5 @@ __all__ = [
     "play_on",
     "playout",
     "seeded",
+    "wrapped",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from .phrase import Argument, Phrase, Words, notation
+from .phrase import Argument, Phrase, Words, notation, wrapped
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -36,8 +36,23 @@ class Illegal(Exception):
         self.refusal = refusal
 
 
+class Unsaid(Exception):
+    """Something that is not done, and why: a kind with its arguments, for which every catalogue has words, and the rule
+    against it where one speaks. Its text is notation, for logs."""
+
+    def __init__(self, kind: str, /, rule: str | None = None, **args: Argument) -> None:
+        self.reason: Words = Phrase(kind, args)
+        self.rule = rule
+        super().__init__(notation(self.reason))
+
+
 class BadInput(Exception):
-    """Something handed in from outside that cannot be used: options, a position, a file. The text is for people."""
+    """Something handed in from outside that cannot be used: options, a position, a file. The text is English, for
+    whoever runs things; what people at a table meet has a `reason` that the catalogues can say."""
+
+    def __init__(self, text: str, reason: Phrase | None = None) -> None:
+        super().__init__(text)
+        self.reason: Words = reason or wrapped(text)
 
 
 class Broken(Exception):

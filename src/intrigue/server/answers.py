@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from ..core import Phrase
+from ..core import phrase, wrapped
 from ..table import seating
 from ..table.live import HOUSE_BOT, Denied, Live
 from . import messages as m
@@ -32,7 +32,7 @@ def read(data: bytes | str) -> m.AnyToServer | m.Refused:
             ref = msgspec.json.decode(data, type=Marked).ref
         except UNREADABLE:
             ref = None
-        return m.Refused(ref, f"This message cannot be read: {error}.")
+        return m.Refused(ref, phrase("no-reading-that", error=wrapped(str(error))))
     return message
 
 
@@ -42,7 +42,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
         return m.Pong(message.ref)
     try:
         if visitor is None:
-            raise Denied("You are watching without a name; take a name first.")
+            raise Denied("no-acting-without-name")
         match message:
             case m.Chat():
                 await speak(room, visitor, message)
@@ -75,7 +75,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
 def own_seat(live: Live, visitor: Visitor) -> int:
     seat = live.seat_of(visitor.id)
     if seat is None:
-        raise Denied("You are watching; only those who sit at the table can do that.")
+        raise Denied("no-acting-from-outside")
     return seat
 
 
@@ -109,13 +109,13 @@ async def show_up(room: Room, visitor: Visitor) -> int:
 async def speak(room: Room, visitor: Visitor, message: m.Chat) -> None:
     text = plain(message.text)
     if not text:
-        raise Denied("That would be an empty line.")
+        raise Denied("no-empty-line")
 
     def change(live: Live, now: float) -> None:
         if live.done_before(visitor.id, message.ref):
             return
         if not room.hub.chats.take(visitor.id):
-            raise Denied("You are talking too fast; wait a moment.")
+            raise Denied("no-talking-so-fast")
         seat = live.seat_of(visitor.id)
         if seat is not None:
             live.come_back(seat, now)
@@ -129,11 +129,11 @@ async def hint(room: Room, seat: int, ref: str) -> m.AnyToClient:
     async with room.lock:
         live = room.live
         if seat not in live.playing().state.waiting:
-            raise Denied(Phrase("no-turn"), live.game.turn_rule)
+            raise Denied("no-turn", live.game.turn_rule)
         knowledge, luck = live.knowledge(seat)
         known = live.known(seat)
     thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True)
     idea = await room.hub.bots.ask(thought)
     if idea is None or idea.action not in known.options(seat):
-        raise Denied("There is no advice to be had at the moment.")
+        raise Denied("no-advice-now")
     return m.Hinted(ref, idea.action, known.say(seat, idea.action), idea.reason)

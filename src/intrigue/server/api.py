@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from .. import __version__
-from ..core import TABLE, BadInput, Game
+from ..core import TABLE, BadInput, Game, phrase, wrapped
 from ..games import games
 from ..table import seating
 from ..table.live import Denied
@@ -90,16 +90,22 @@ async def show_words(call: Call) -> m.GameWords:
     return m.GameWords(call.path["language"], source(known(call), spoken(call.path["language"])))
 
 
+async def show_common_words(call: Call) -> m.GameWords:
+    """The words of a language that belong to no game: what tables and the server refuse. The words of a game have them
+    too."""
+    return m.GameWords(call.path["language"], source(None, spoken(call.path["language"])))
+
+
 def known(call: Call) -> Game:
     try:
         return call.hub.games(call.path["name"])
-    except BadInput as bad:
-        raise Absent(str(bad)) from None
+    except BadInput:
+        raise Absent("no-such-game", game=wrapped(call.path["name"][:20]), games=tuple(games())) from None
 
 
 def spoken(language: str) -> str:
     if language not in NAMES:
-        raise Absent(f"There are no words in '{language[:20]}' here; there are {', '.join(NAMES)}.")
+        raise Absent("no-such-language", language=wrapped(language[:20]), languages=tuple(NAMES))
     return language
 
 
@@ -117,7 +123,7 @@ async def rename_me(call: Call) -> m.Me:
     """Take another name. Seats that you have taken already keep the old one."""
     name = plain_name(call.body.name)
     if not name:
-        raise BadInput("A name needs at least one letter.")
+        raise BadInput("A name needs at least one letter.", phrase("no-name"))
     return m.Me((await call.hub.rename(call.me, name)).name)
 
 
@@ -210,7 +216,7 @@ async def fork(call: Call) -> m.TableInfo:
 async def record(call: Call) -> Response:
     """The record of a finished game, as JSON Lines; `intrigue verify` checks it."""
     async with call.hub.reading(call.path["id"]) as room:
-        text = call.hub.finished(room.live, "The record is published when the game is over.").text
+        text = call.hub.finished(room.live, "no-record-yet").text
         name = f"{room.live.game.name}-{room.id}.jsonl"
     return Response(
         text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -221,10 +227,10 @@ async def replay(call: Call) -> m.Replay:
     """A finished game, step by step, through the eyes of a seat or of a spectator."""
     async with call.hub.reading(call.path["id"]) as room:
         live = room.live
-        kept = call.hub.finished(live, "A game can be replayed when it is over.")
+        kept = call.hub.finished(live, "no-replay-yet")
         eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
         if eyes is not None and eyes >= live.opened.seats:
-            raise Absent(f"There is no seat {eyes + 1} at this table.")
+            raise Absent("no-such-seat", number=eyes + 1)
     steps: Any = await call.hub.loading(
         lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
     )
@@ -235,12 +241,12 @@ async def review(call: Call) -> m.Review:
     """The decisions of a finished game, judged from what each player knew: some more with every request, for it takes
     a while. Ask again until `next` is null. A game of other rules cannot be judged."""
     async with call.hub.reading(call.path["id"]) as room:
-        played, game = call.hub.played(room.live, "A game can be reviewed when it is over."), room.live.game
+        played, game = call.hub.played(room.live, "no-review-yet"), room.live.game
     async with room.judging:  # who asks at the same time gets the same, and a little more
         before = len(room.judged)
         found = await reviewing.review(call.hub.bots, game, played, room.judged)
     if found.next == before:
-        raise Busy("All judges are busy at the moment; try again in a minute.")
+        raise Busy("no-judge-free")
     return found
 
 
@@ -249,7 +255,7 @@ async def poll(call: Call) -> Response:
     The answer is Hello when `since` is 0, else News."""
     since = call.whole("since")
     if not call.hub.enter(call.key):
-        raise Busy("Too many connections; close some.")
+        raise Busy("no-more-connections")
     try:
         data = None
         while data is None:
@@ -271,6 +277,7 @@ ADDRESSES = (
     Address("GET", "/api/games", list_games, list[m.GameInfo], query=(LANGUAGE,), anonymous=True),
     Address("GET", "/api/games/{name}", show_game, m.GamePage, query=(LANGUAGE,), anonymous=True),
     Address("GET", "/api/games/{name}/words/{language}", show_words, m.GameWords, anonymous=True),
+    Address("GET", "/api/words/{language}", show_common_words, m.GameWords, anonymous=True),
     Address("POST", "/api/games/{name}/deck", check_deck, m.DeckInfo, m.DeckText, anonymous=True),
     Address("GET", "/api/me", show_me, m.Me),
     Address("POST", "/api/me", rename_me, m.Me, m.Rename),

@@ -19,7 +19,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..table.live import Denied
+from ..core import BadInput, Unsaid, Words, phrase, wrapped
+from ..core.phrase import Argument
 from . import messages as m
 from . import wire
 from .answers import UNREADABLE, answer, read
@@ -55,7 +56,7 @@ class Door:
 
     async def newcomer(self, request: Request) -> tuple[Visitor, str]:
         if not self._arrivals.take(address(request)):
-            raise Busy("Too many new visitors come from your address; wait a minute.")
+            raise Busy("no-more-visitors")
         return await self.hub.new_visitor()
 
     def may_ask(self, visitor: Visitor | None, connection: HTTPConnection) -> bool:
@@ -71,8 +72,15 @@ def caller(visitor: Visitor | None, connection: HTTPConnection) -> str:
     return address(connection) if visitor is None else visitor.id
 
 
-def problem(status: int, reason: str, rule: str | None = None) -> Response:
+def problem(status: int, reason: Words, rule: str | None = None) -> Response:
     return Response(wire.encode(m.Problem(reason, rule)), status, media_type=JSON)
+
+
+def told(error: Exception) -> Response:
+    """What whoever called is told of an error that is theirs."""
+    if isinstance(error, Unsaid):
+        return problem(STATUS[type(error)], error.reason, error.rule)
+    return problem(STATUS[type(error)], error.reason if isinstance(error, BadInput) else phrase("no-way"))
 
 
 # ---------------------------------------------------------------------- http
@@ -98,9 +106,9 @@ class Endpoint:
             result = await self._served.run(call)
             response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
         except SENTENCES as error:
-            response = problem(STATUS[type(error)], str(error), error.rule if isinstance(error, Denied) else None)
+            response = told(error)
         except Rejected as rejected:
-            response = problem(rejected.status, str(rejected))
+            response = problem(rejected.status, rejected.reason)
         except ClientDisconnect:
             return Response(status_code=499)
         response.headers["cache-control"] = "no-store"
@@ -111,10 +119,10 @@ class Endpoint:
 
     async def _admit(self, request: Request) -> Visitor | None:
         if request.method == "POST" and not self._door.welcomes(request):
-            raise Rejected(403, "This request comes from a foreign page.")
+            raise Rejected(403, "no-foreign-page")
         visitor = await self._door.known(request)
         if not self._door.may_ask(visitor, request):
-            raise Rejected(429, "Too many requests; wait a moment.")
+            raise Rejected(429, "no-more-requests")
         return visitor
 
     async def _read(self, request: Request) -> Any:
@@ -123,18 +131,18 @@ class Endpoint:
         most = self._door.hub.settings.message_bytes
         data = await content(request, most)
         if data is None:
-            raise Rejected(413, f"This is too long: more than {most} bytes.")
+            raise Rejected(413, "no-more-bytes", bytes=most)
         try:
             return self._decoder.decode(data)
         except UNREADABLE as error:
-            raise Rejected(400, f"This request cannot be read: {error}.") from None
+            raise Rejected(400, "no-reading-that", error=wrapped(str(error))) from None
 
 
-class Rejected(Exception):
+class Rejected(Unsaid):
     """A request that does not get past the door, and the status of HTTP that says so."""
 
-    def __init__(self, status: int, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, status: int, kind: str, /, **args: Argument) -> None:
+        super().__init__(kind, None, **args)
         self.status = status
 
 
@@ -163,17 +171,17 @@ class LiveEndpoint:
         door = self._door
         since = socket.query_params.get("since", "0")
         if not door.welcomes(socket):
-            await socket.send_denial_response(problem(403, "This connection comes from a foreign page."))
+            await socket.send_denial_response(problem(403, phrase("no-foreign-page")))
             return
         visitor = await door.known(socket)
         try:
             room = await door.hub.room(socket.path_params["id"])
         except SENTENCES as error:
-            await socket.send_denial_response(problem(STATUS[type(error)], str(error)))
+            await socket.send_denial_response(told(error))
             return
         key = caller(visitor, socket)
         if not door.hub.enter(key):
-            await socket.send_denial_response(problem(429, "Too many connections; close some."))
+            await socket.send_denial_response(problem(429, phrase("no-more-connections")))
             return
         link = Link(visitor)
         try:
@@ -210,7 +218,7 @@ class LiveEndpoint:
                 refused += 1
                 if refused > TOO_FAST:
                     return
-                link.send(wire.encode(m.Refused(None, "Too many messages; wait a moment.")))
+                link.send(wire.encode(m.Refused(None, phrase("no-more-requests"))))
                 continue
             refused = 0
             message = read(data)
@@ -249,12 +257,12 @@ class Headers:
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    return problem(error.status_code if isinstance(error, HTTPException) else 400, "That is not possible here.")
+    return problem(error.status_code if isinstance(error, HTTPException) else 400, phrase("no-way"))
 
 
 async def fail(request: Request, error: Exception) -> Response:
     """A fault of ours. It is in the log; the visitor gets a sentence."""
-    return problem(500, "Something went wrong on our side. It has been noted; please try again.")
+    return problem(500, phrase("no-luck-on-our-side"))
 
 
 def make(hub: Hub, page: Page | None = None) -> ASGIApp:
@@ -266,7 +274,7 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         return Response(described, media_type=JSON)
 
     async def absent(request: Request) -> Response:
-        return problem(404, "There is no such address, or not for this; /api/openapi.json lists them all.")
+        return problem(404, phrase("no-such-address"))
 
     async def show(request: Request) -> Response:
         return shown.answer(request)

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..core import BadInput, Game
+from ..core import BadInput, Game, Unsaid, wrapped
 from ..core.record import Record
 from ..games import game as game_by_name
 from ..table import seating
@@ -44,12 +44,12 @@ LOADED = 2  # games that are loaded at once
 KEPT = 2  # games that are kept at once; apart, so that no game waits for its end until others are loaded
 
 
-class Absent(Exception):
-    """There is no such thing here. The text is for people."""
+class Absent(Unsaid):
+    """There is no such thing here."""
 
 
-class Busy(Exception):
-    """Too much at once. The text is for people."""
+class Busy(Unsaid):
+    """Too much at once."""
 
 
 class Hub:
@@ -206,7 +206,7 @@ class Hub:
             kept = await self.store.kept(id)
             rows = await self.store.journal(id)
             if not rows:
-                raise Absent(f"There is no table '{id[:20]}'.")
+                raise Absent("no-such-table", table=wrapped(id[:20]))
             opened = decode(rows[0])
             if not isinstance(opened, Opened):
                 raise BadInput("The journal of this table does not begin with its opening.")
@@ -255,7 +255,7 @@ class Hub:
         self, visitor: Visitor, game: Game, entries: list[AnyEntry], settle: Callable[[Live, float], None]
     ) -> Room:
         if await self.store.unfinished(visitor.id, self.now() - DAY) >= self.settings.visitor_tables:
-            raise Busy(f"You have {self.settings.visitor_tables} unfinished tables; finish or leave one first.")
+            raise Busy("no-more-tables", tables=self.settings.visitor_tables)
         live = Live(game, entries, self.awake_since)
         room = Room(self, new_code(), live, 0)
         await room.change(settle)
@@ -272,9 +272,9 @@ class Hub:
         async with self.reading(id) as old:
             seat = old.live.seat_of(visitor.id)
             if seat is None:
-                raise Denied("Only those who played may ask for another game.")
+                raise Denied("no-rematch-for-others")
             if not old.live.over:
-                raise Denied("The game is not over yet.")
+                raise Denied("no-rematch-yet")
         async with old.rematch:
             if old.live.next is None:
                 await self._set_up_again(visitor, old, seat)
@@ -313,11 +313,11 @@ class Hub:
         """Play on from a moment of a finished game, against bots."""
         async with self.reading(id) as old:
             live, seats = old.live, old.live.opened.seats
-            record = self.played(live, "A game can be played on from one of its moments when it is over.")
+            record = self.played(live, "no-playing-on-yet")
         if not 0 <= wanted.move < len(record.lines):
-            raise Denied(f"This game can be played on after 0 to {len(record.lines) - 1} actions.")
+            raise Denied("no-such-moment", last=len(record.lines) - 1)
         if not 0 <= wanted.seat < seats:
-            raise Denied(f"There is no seat {wanted.seat + 1} at this table.")
+            raise Denied("no-such-seat", number=wanted.seat + 1)
         bots = {number: HOUSE_BOT for number in range(seats) if number != wanted.seat}
         entries = seating.setting(live.game, seats, visitor.id, self.now(), options=live.variant, bots=bots)
         before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
@@ -336,14 +336,14 @@ class Hub:
             raise Denied(otherwise)
         if live.kept is None:
             past = wire.past(live)
-            raise Denied("This game could not be kept, so it cannot be shown." if past is None else past.note)
+            raise Denied("no-game-kept") if past is None else Denied.by(past.note)
         return live.kept
 
     def played(self, live: Live, otherwise: str) -> Record:
         """The record of a game that these rules can play again."""
         kept, past = self.finished(live, otherwise), wire.past(live)
         if past is not None:
-            raise Denied(past.note)
+            raise Denied.by(past.note)
         return kept.played()
 
     async def lobby(self, visitor: Visitor | None) -> m.Lobby:
@@ -395,7 +395,7 @@ class Hub:
         try:
             await self.store.add_visitor(visitor.id, digest(token), visitor.name, self.now())
         except Lost:
-            raise Busy("The server cannot write anything down at the moment. Please try again.") from None
+            raise Busy("no-writing-now") from None
         self._remember(digest(token), visitor)
         return visitor, token
 
@@ -416,7 +416,7 @@ class Hub:
         """A private token for one's own seat; it replaces an older one."""
         seat = room.live.seat_of(visitor.id)
         if seat is None:
-            raise Denied("You do not sit at this table.")
+            raise Denied("no-seat-of-yours")
         token = new_token()
         await self.store.put_link(room.id, seat, digest(token))
         return token
@@ -426,5 +426,5 @@ class Hub:
         mark = digest(token)
         seats = [seat for seat, kept in await self.store.links(room.id) if same(kept, mark)]
         if not seats:
-            raise Denied("This link is not valid any more; make a new one at the table.")
+            raise Denied("no-such-link")
         await room.change(lambda live, now: seating.share(live, seats[0], visitor.id, now))

@@ -49,7 +49,7 @@ class Gone(Denied):
     """The table as it is here is not the true one any more; it is loaded again."""
 
     def __init__(self) -> None:
-        super().__init__("The table is being loaded again; please repeat that.")
+        super().__init__("no-table-now")
 
 
 class Link:
@@ -149,7 +149,7 @@ class Room:
         except Lost as lost:
             LOG.error("Table %s could not be written: %s", self.id, lost)
             self.drop()
-            raise Denied("The server could not write that down, so it was not done. Please try again.") from None
+            raise Denied("no-writing-that") from None
         self._written += len(new)
         self.live.kept = self.live.kept or kept
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..core import TABLE, Game, Result
+from ..core import TABLE, Game, Result, phrase
 from ..players import PLAYERS
 from ..table import journal
 from ..table.ledger import other_rules
@@ -95,15 +95,12 @@ def past(live: Live) -> m.Past | None:
 def bygone(game: Game, rules: int, stage: m.Stage, kept: bool) -> m.Past:
     """What to say about a table that these rules cannot play."""
     if rules == game.version:
-        note = "The rules have changed since this game was played, and it was not kept, so it can no longer be shown."
+        note = phrase("past-changed")
     elif stage != "over":
         note = other_rules(game, rules)
     else:
-        then = f"This game was played under version {rules} of the rules of {game.title}; this server has version"
-        if kept:
-            note = f"{then} {game.version}. It can be looked at as it was, but not judged or played on from a moment."
-        else:
-            note = f"{then} {game.version}, and it was not kept, so it can no longer be shown."
+        kind = "past-kept" if kept else "past-lost"
+        note = phrase(kind, rules=rules, title=game.title, here=game.version)
     return m.Past(rules, game.version, kept, note)
 
 

@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE, Alarm, BadInput, Game, State, View, Words
+from ..core import TABLE, Alarm, BadInput, Game, Phrase, State, View, Words
 from ..core.deck import brought, parted
 from ..core.options import choose
 from ..core.record import Record
 from ..core.rng import commitment
+from ..words import Speaker
 from .clock import Timing
 from .journal import (
     Acted,
@@ -81,12 +82,9 @@ class Played(Table):
         self.hands = [self.hands[number] for number in numbers]
 
 
-def other_rules(game: Game, rules: int) -> str:
+def other_rules(game: Game, rules: int) -> Phrase:
     """Why a game cannot go on here."""
-    return (
-        f"This game is played under version {rules} of the rules of {game.title}; this server has version "
-        f"{game.version}. A server of that time can go on with it."
-    )
+    return Phrase("past-waits", {"rules": rules, "title": game.title, "here": game.version})
 
 
 class Ledger:
@@ -319,7 +317,8 @@ class Ledger:
 
     def _deal(self, entry: Dealt) -> None:
         if entry.rules != self.game.version:
-            raise BadInput(other_rules(self.game, entry.rules))
+            words = other_rules(self.game, entry.rules)
+            raise BadInput(Speaker(None).say(words), words)
         secret = bytes.fromhex(entry.secret)
         self.options = self._known(self.variant)
         fresh = self.game.new(self.opened.seats, secret, self.variant, events=False)

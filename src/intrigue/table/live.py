@@ -10,8 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from ..core import TABLE, BadInput, Broken, Game, Illegal, Phrase, Rng, State, Words, notation
-from ..core.phrase import named
+from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
 from . import journal
 from .clock import HASTE, PATIENCE
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
@@ -24,13 +23,14 @@ FAULTS = (Illegal, Broken, AssertionError, LookupError, ValueError)  # what a da
 KNOWN = 1  # what refusals are imagined from: any number will do, as long as it is always the same
 
 
-class Denied(Exception):
-    """Something that a person wanted and that is not done: why, and the rule where one speaks."""
+class Denied(Unsaid):
+    """Something that a person wanted and that is not done."""
 
-    def __init__(self, reason: Words, rule: str | None = None) -> None:
-        super().__init__(notation(reason))
-        self.reason = reason
-        self.rule = rule
+    @classmethod
+    def by(cls, reason: Words, rule: str | None = None) -> Denied:
+        """For a reason that somebody else has given."""
+        found = wrapped(reason)
+        return cls(found.kind, rule, **found.args)
 
 
 class Live(Ledger):
@@ -38,9 +38,9 @@ class Live(Ledger):
 
     def playing(self) -> Played:
         if self.over:
-            raise Denied(Phrase("no-more"), self.game.over_rule)
+            raise Denied("no-more", self.game.over_rule)
         if self.table is None:
-            raise Denied("The game has not begun.")
+            raise Denied("no-game-yet")
         return self.table
 
     # ------------------------------------------------------------------ acting
@@ -61,11 +61,11 @@ class Live(Ledger):
         """
         self.playing()
         if seen > self.streams.length(seat):
-            raise Denied("You cannot have seen that much of this table yet; load it again.")
+            raise Denied("no-such-item")
         if seen < self.questions[seat].since:
-            raise Denied("That question is no longer open: something has happened since. Look again and choose anew.")
+            raise Denied("no-such-question")
         if seat == self.asking:  # what they are asked about must not become something else meanwhile
-            raise Denied("You have asked to take something back: wait for the answers, or withdraw that first.")
+            raise Denied("no-acting-while-asking")
         actions = self._planned(seat, (text, *then)) if then else [self.meant(seat, text)]
         self.come_back(seat, now)
         for action in actions:
@@ -76,7 +76,7 @@ class Live(Ledger):
         """Carry out what a bot has chosen for a seat, or what the table itself does."""
         table = self.playing()
         if action not in table.state.options(seat):
-            raise Denied("That is not possible.", self.game.turn_rule)
+            raise Denied("no-way", self.game.turn_rule)
         hand: Hand = "table" if seat == TABLE else "bot" if self.seats[seat].bot else "stand-in"
         self._do(seat, action, hand, now, None, None)
 
@@ -85,7 +85,7 @@ class Live(Ledger):
         try:
             return self.game.action(self.known(seat), seat, text)
         except Illegal as illegal:
-            raise Denied(illegal.refusal.reason, illegal.refusal.rule) from None
+            raise Denied.by(illegal.refusal.reason, illegal.refusal.rule) from None
 
     def _planned(self, seat: int, texts: Sequence[str]) -> list[int]:
         """The actions of several steps, tried on what the seat knows (for the words of a refusal) and on the truth."""
@@ -95,10 +95,10 @@ class Live(Ledger):
             try:
                 actions.append(self.game.action(known, seat, text))
             except Illegal as illegal:
-                raise Denied(illegal.refusal.reason, illegal.refusal.rule) from None
+                raise Denied.by(illegal.refusal.reason, illegal.refusal.rule) from None
             known.apply(seat, actions[-1])
             if actions[-1] not in true.options(seat):
-                raise Denied("Not all of these steps are possible one after the other.", self.game.turn_rule)
+                raise Denied("no-such-steps", self.game.turn_rule)
             true.apply(seat, actions[-1])
         return actions
 
@@ -154,13 +154,13 @@ class Live(Ledger):
         """Take the latest decision of a seat back: at once when that is free, else the others are asked."""
         table = self.playing()
         if self._asking is not None:
-            raise Denied(f"{self.names[self._asking[0]]} is asking to take back already.")
+            raise Denied("no-asking-beside", name=wrapped(self.names[self._asking[0]]))
         try:
             kept = table.kept(seat)
         except Stays:
             obstacle = table.stays(seat, agreed=True) or self._nobody_to_ask(seat)
             if obstacle is not None:
-                raise Denied(named(obstacle, self.names)) from None
+                raise Denied.by(obstacle) from None
             self.come_back(seat, now)
             self._enter(AskedBack(at=now, who=who, ref=ref, seat=seat))
             return
@@ -184,12 +184,12 @@ class Live(Ledger):
         """Answer the request to take back; when the last one agrees, it is taken back."""
         table = self.playing()
         if self._asking is None:
-            raise Denied("Nobody is asking to take anything back.")
+            raise Denied("no-one-is-asking")
         asker = self._asking[0]
         if seat == asker and yes:
-            raise Denied("The others have to agree.")
+            raise Denied("no-agreeing-with-oneself")
         if seat in self._agreed:
-            raise Denied("You have answered already.")
+            raise Denied("no-second-answer")
         self.come_back(seat, now)
         self._enter(AnsweredBack(at=now, who=who, ref=ref, seat=seat, yes=yes))
         if yes and self.asking is None:
@@ -198,10 +198,10 @@ class Live(Ledger):
             except Stays:  # something was shown meanwhile
                 self._enter(AnsweredBack(at=now, seat=asker, yes=False))
 
-    def _nobody_to_ask(self, seat: int) -> str | None:
+    def _nobody_to_ask(self, seat: int) -> Words | None:
         if self._refused.get(seat) == self.streams.told(seat):
-            return "You have asked already, and the answer was no."
-        return None if self.must_ask(seat) else "Nobody is here who could agree."
+            return phrase("no-asking-again")
+        return None if self.must_ask(seat) else phrase("no-one-to-agree")
 
     # ------------------------------------------------------------------ time
 

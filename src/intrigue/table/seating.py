@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import BadInput, Game
+from ..core import BadInput, DeckFault, Game, Phrase, phrase, wrapped
 from ..core.deck import LOT
 from ..core.options import choose
 from ..players import PLAYERS, player
@@ -56,15 +56,15 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
     if own is not None and seat in (None, own):
         return
     if live.begun:
-        raise Denied("The game has begun and every seat is taken; you can watch it.")
+        raise Denied("no-seat-once-begun")
     if seat is None:
         seat = next(iter(live.open_seats), None)
     if seat is None:
-        raise Denied("Every seat is taken; you can watch the game.")
+        raise Denied("no-seat-free")
     if seat not in range(len(live.seats)):
-        raise Denied(f"There is no seat {seat + 1} here.")
+        raise Denied("no-such-seat", number=seat + 1)
     if seat not in live.open_seats:
-        raise Denied(f"{live.names[seat]} sits there.")
+        raise Denied("no-room-beside", name=wrapped(live.names[seat]))
     if own is not None:
         devices = list(live.seats[own].visitors)
         live.write(Sat(at=now, seat=seat, name=live.seats[own].name, visitor=devices[0]))
@@ -80,21 +80,21 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
 def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -> None:
     """Put a bot on a seat, or take one away."""
     if visitor not in live.hosts:
-        raise Denied("Only the host of this table places bots.")
+        raise Denied("no-bots-but-by-host")
     if live.begun:
-        raise Denied("The game has begun; the seats stay as they are.")
+        raise Denied("no-moving-once-begun")
     if seat is None:
         seat = next(iter(live.open_seats), None)
     if seat is None or seat not in range(len(live.seats)):
-        raise Denied("There is no such seat free.")
+        raise Denied("no-such-seat-free")
     if live.seats[seat].person:
-        raise Denied(f"{live.names[seat]} sits there.")
+        raise Denied("no-room-beside", name=wrapped(live.names[seat]))
     if bot == NOBODY:
         if live.seats[seat].bot:
             live.write(Sat(at=now, seat=seat))
         return
     if bot not in PLAYERS:
-        raise Denied(f"There is no bot '{bot}'. Bots: {', '.join(PLAYERS)}.")
+        raise Denied("no-such-bot", bot=wrapped(bot), bots=tuple(PLAYERS))
     name = live.seats[seat].name or bot_called([s.name for s in live.seats if s.name])
     live.write(Sat(at=now, seat=seat, name=name, bot=bot))
 
@@ -105,34 +105,37 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
     Nobody else sees it before the game begins."""
     seat, game = live.seat_of(visitor), live.game
     if seat is None:
-        raise Denied("You do not sit at this table.")
+        raise Denied("no-seat-of-yours")
     if game.deck_option is None:
-        raise Denied(f"Nobody brings a deck of their own to {game.title}.")
+        raise Denied("no-decks-here", title=game.title)
     if live.begun:
-        raise Denied("The game has begun; the decks stay as they are.")
+        raise Denied("no-new-deck-once-begun")
     deck = text.strip()
     if deck.lower() in ("", LOT, *(sample.name for sample in game.decks())):
         deck = deck.lower()
     else:
         report = game.deck(text)
         if report.faults:
-            reasons = "; ".join(
-                f"{fault.reason} ({fault.rule})" if fault.rule else fault.reason for fault in report.faults
-            )
+            reasons = [fault_of(fault) for fault in report.faults]
             rule = next((fault.rule for fault in report.faults if fault.rule), None)
-            raise Denied(f"This deck cannot be played: {reasons}.", rule)
+            raise Denied("no-such-deck", rule, reasons=tuple(reasons))
         deck = report.text
     if deck != live.deck_of(seat):
         live.write(Brought(at=now, seat=seat, deck=deck))
+
+
+def fault_of(fault: DeckFault) -> Phrase:
+    reason = wrapped(fault.reason)
+    return phrase("no-deck-with", reason=reason, rule=fault.rule) if fault.rule else reason
 
 
 def leave(live: Live, visitor: str, now: float) -> None:
     """Stand up for good. While the game goes on, a bot takes the seat over."""
     seat = live.seat_of(visitor)
     if seat is None:
-        raise Denied("You do not sit at this table.")
+        raise Denied("no-seat-of-yours")
     if live.over:
-        raise Denied("The game is over; there is nothing left to leave.")
+        raise Denied("no-leaving-at-the-end")
     if not live.begun:
         live.write(Sat(at=now, seat=seat))
     else:
@@ -145,12 +148,11 @@ def start(
 ) -> None:
     """Deal. Only the host may, and only when nobody is missing."""
     if live.begun:
-        raise Denied("The game has begun already.")
+        raise Denied("no-second-start")
     if visitor not in live.hosts:
-        raise Denied("Only the host of this table starts the game.")
+        raise Denied("no-start-but-by-host")
     if live.open_seats:
-        missing = len(live.open_seats)
-        raise Denied(f"{missing} {'seat is' if missing == 1 else 'seats are'} still open; wait, or put a bot there.")
+        raise Denied("no-start-with-open-seats", seats=len(live.open_seats))
     live.write(
         Dealt(
             at=now,
@@ -169,11 +171,11 @@ def share(live: Live, seat: int, visitor: str, now: float) -> None:
     if own == seat:
         return
     if own is not None:
-        raise Denied(f"On this device you sit at this table already, as {live.names[own]}.")
+        raise Denied("no-second-seat", name=wrapped(live.names[own]))
     if not live.seats[seat].person:
-        raise Denied("Nobody sits in that seat any more.")
+        raise Denied("no-one-in-that-seat")
     if len(live.seats[seat].visitors) >= DEVICES:
-        raise Denied(f"That seat is on {DEVICES} devices already.")
+        raise Denied("no-more-devices", devices=DEVICES)
     live.write(Shared(at=now, seat=seat, visitor=visitor))
 
 
@@ -181,7 +183,7 @@ def speak(live: Live, visitor: str, name: str, text: str, now: float, ref: str |
     if live.state is not None and not live.over:
         hush = live.game.hush(live.state)
         if hush is not None:
-            raise Denied(hush.reason, hush.rule)
+            raise Denied.by(hush.reason, hush.rule)
     seat = live.seat_of(visitor)
     said = live.names[seat] if seat is not None else name
     live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text))
@@ -190,7 +192,7 @@ def speak(live: Live, visitor: str, name: str, text: str, now: float, ref: str |
 def play_again(live: Live, table: str, now: float) -> None:
     """Point to the table of the rematch."""
     if not live.over:
-        raise Denied("The game is not over yet.")
+        raise Denied("no-rematch-yet")
     if live.next is None:
         live.write(Again(at=now, table=table))
 

@@ -7,14 +7,15 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Player, Rng, State, decide
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Player, Rng, State, Unsaid, Words, decide
+from ..core.phrase import seat as of_seat
 from ..core.record import Line, Record
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
 
 
-class Stays(Exception):
-    """A decision that cannot be taken back. The text is for people; `{2}` stands for the name of seat 2."""
+class Stays(Unsaid):
+    """A decision that cannot be taken back."""
 
 
 class Table:
@@ -123,12 +124,12 @@ class Table:
 
     # ------------------------------------------------------------------ taking back
 
-    def stays(self, seat: int, agreed: bool = False) -> str | None:
+    def stays(self, seat: int, agreed: bool = False) -> Words | None:
         """Why a seat cannot take its latest decision back, or None when it can."""
         try:
             self._latest(seat, agreed)
-        except Stays as reason:
-            return str(reason)
+        except Stays as stays:
+            return stays.reason
         return None
 
     def take_back(self, seat: int) -> None:
@@ -161,11 +162,11 @@ class Table:
         lines = self.record.lines
         own = next((i for i in reversed(range(len(lines))) if lines[i].seat == seat + 1), None)
         if own is None:
-            raise Stays("You have not decided anything yet.")
+            raise Stays("no-decision-yet")
         if self.state.over:
-            raise Stays("The game is over.")
+            raise Stays("no-more")
         if self._marks[own] != self.state.mark():
-            raise Stays("Since then something hidden was shown or drawn.")
+            raise Stays("no-way-back-from-seen")
         unseen: list[int] = []
         for number in range(own + 1, len(lines)):
             other = lines[number].seat - 1
@@ -173,11 +174,11 @@ class Table:
                 if number == own + 1 + len(unseen):
                     unseen.append(number)
             elif other == TABLE:
-                raise Stays("Since then the time for it has run out.")
+                raise Stays("no-time-left-for-that")
             elif self.by_person(number) and not agreed:
-                raise Stays(f"{{{other}}} has acted since then.")
+                raise Stays("no-way-back-past", seat=of_seat(other))
         if not self._several[own] and len(self.state.asked(seat)) > 1:
-            raise Stays("Since then several players are choosing at once.")
+            raise Stays("no-way-back-from-all")
         return own, unseen
 
     def _seen(self, seat: int, number: int) -> bool:

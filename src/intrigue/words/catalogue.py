@@ -48,16 +48,18 @@ def languages(game: Game) -> list[str]:
     return sorted((file.stem for file in folder(game).glob("*.ftl")), key=lambda one: (one != ENGLISH, one))
 
 
-def source(game: Game, language: str) -> str:
-    """The words of a game in a language, those that all games share with them, as the format writes them."""
+def source(game: Game | None, language: str) -> str:
+    """The words of a game in a language, those that all games share with them, as the format writes them. Without a
+    game these alone: what tables and the server say."""
     if language == PSEUDO:
         return accented(source(game, ENGLISH))
     if language not in NAMES:
         raise BadInput(f"There are no words in '{language}'; there are {', '.join(NAMES)}.")
-    files = [COMMON / f"{language}.ftl", folder(game) / f"{language}.ftl"]
+    folders = [COMMON] if game is None else [COMMON, folder(game)]
+    files = [at / f"{language}.ftl" for at in folders]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 @cache
-def catalogue(game: Game, language: str = ENGLISH) -> Catalogue:
+def catalogue(game: Game | None, language: str = ENGLISH) -> Catalogue:
     return Catalogue(source(game, language), language)

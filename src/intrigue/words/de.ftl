@@ -18,3 +18,93 @@ hint-close = Vorausgeschaut stehen deine Aussichten danach bei { $chance } %, un
 hint-next = Vorausgeschaut stehen deine Aussichten danach bei { $chance } %; nach dem Nächstbesten, „{ $other }“, bei { $less } %.
 hint-instead = Vorausgeschaut stehen deine Aussichten danach bei { $chance } %; nach „{ $other }“, was auf den ersten Blick besser aussieht, bei { $less } %.
 hint-with-reason = { $reason } { $hint }
+
+## Wozu ein Tisch nein sagt
+
+no-way = Das geht hier nicht.
+no-game-yet = Das Spiel hat noch nicht begonnen.
+no-such-item = So viel kannst du von diesem Tisch noch nicht gesehen haben; lade ihn neu.
+no-such-question = Diese Frage ist nicht mehr offen: Seitdem ist etwas geschehen. Sieh noch einmal hin und wähle neu.
+no-such-steps = Nicht alle diese Schritte sind nacheinander möglich.
+no-acting-while-asking = Du möchtest etwas zurücknehmen: Warte die Antworten ab oder zieh das erst zurück.
+no-acting-without-name = Du schaust ohne Namen zu; gib dir erst einen.
+no-acting-from-outside = Du schaust zu; das können nur die am Tisch.
+no-advice-now = Gerade ist kein Rat zu haben.
+
+no-decision-yet = Du hast noch nichts entschieden.
+no-way-back-from-seen = Seitdem ist etwas Verdecktes gezeigt oder gezogen worden.
+no-way-back-from-all = Seitdem wählen mehrere zugleich.
+no-way-back-past = { $seat } hat seitdem gehandelt.
+no-time-left-for-that = Seitdem ist die Zeit dafür abgelaufen.
+no-asking-again = Du hast schon gefragt, und die Antwort war nein.
+no-asking-beside = { $name } möchte schon etwas zurücknehmen.
+no-one-to-agree = Niemand ist da, der zustimmen könnte.
+no-one-is-asking = Niemand möchte etwas zurücknehmen.
+no-agreeing-with-oneself = Die anderen müssen zustimmen.
+no-second-answer = Du hast schon geantwortet.
+
+no-seat-once-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt; du kannst zuschauen.
+no-seat-free = Alle Plätze sind besetzt; du kannst zuschauen.
+no-such-seat-free = So ein Platz ist nicht frei.
+no-room-beside = Dort sitzt { $name }.
+no-bots-but-by-host = Bots setzt nur an den Tisch, wer ihn aufgestellt hat.
+no-moving-once-begun = Das Spiel hat begonnen; die Plätze bleiben, wie sie sind.
+no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
+no-seat-of-yours = Du sitzt nicht an diesem Tisch.
+no-decks-here = Zu { $title } bringt niemand ein eigenes Deck mit.
+no-new-deck-once-begun = Das Spiel hat begonnen; die Decks bleiben, wie sie sind.
+no-such-deck = Dieses Deck kann nicht gespielt werden: { $reasons }.
+no-deck-with = { $reason } ({ $rule })
+no-leaving-at-the-end = Das Spiel ist aus; es gibt nichts mehr zu verlassen.
+no-second-start = Das Spiel hat schon begonnen.
+no-start-but-by-host = Nur wer den Tisch aufgestellt hat, beginnt das Spiel.
+no-start-with-open-seats =
+    { $seats ->
+        [one] 1 Platz ist noch frei; warte, oder setz einen Bot dorthin.
+       *[other] { $seats } Plätze sind noch frei; warte, oder setz Bots dorthin.
+    }
+no-second-seat = Auf diesem Gerät sitzt du schon an diesem Tisch, als { $name }.
+no-one-in-that-seat = Auf diesem Platz sitzt niemand mehr.
+no-more-devices = Dieser Platz ist schon auf { $devices } Geräten.
+no-empty-line = Das wäre eine leere Zeile.
+no-talking-so-fast = Du redest zu schnell; warte einen Augenblick.
+no-rematch-yet = Das Spiel ist noch nicht aus.
+no-rematch-for-others = Um ein weiteres Spiel bitten nur, die mitgespielt haben.
+no-such-moment = Dieses Spiel lässt sich nach 0 bis { $last } Zügen weiterspielen.
+no-such-link = Dieser Link gilt nicht mehr; mach am Tisch einen neuen.
+no-game-kept = Dieses Spiel konnte nicht aufbewahrt werden und lässt sich nicht mehr zeigen.
+no-playing-on-yet = Von einem Augenblick aus weiterspielen kann man ein Spiel, das aus ist.
+no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
+no-replay-yet = Eine Wiederholung gibt es, wenn das Spiel aus ist.
+no-review-yet = Eine Rückschau gibt es, wenn das Spiel aus ist.
+no-judge-free = Gerade ist kein Richter frei; versuch es in einer Minute noch einmal.
+
+## Wozu der Server nein sagt
+
+no-such-table = Einen Tisch „{ $table }“ gibt es nicht.
+no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+no-such-language = Wörter in „{ $language }“ gibt es hier nicht; es gibt { $languages }.
+no-such-address = Diese Adresse gibt es nicht oder nicht dafür; /api/openapi.json nennt alle.
+no-name = Ein Name braucht mindestens einen Buchstaben.
+no-more-tables =
+    { $tables ->
+        [one] Du hast einen unfertigen Tisch; beende oder verlass ihn erst.
+       *[other] Du hast { $tables } unfertige Tische; beende oder verlass erst einen.
+    }
+no-more-visitors = Von deiner Adresse kommen zu viele neue Besucher; warte eine Minute.
+no-more-connections = Zu viele Verbindungen; schließ einige.
+no-more-requests = Zu viele Anfragen; warte einen Augenblick.
+no-more-bytes = Das ist zu lang: mehr als { $bytes } Bytes.
+no-foreign-page = Das kommt von einer fremden Seite.
+no-reading-that = Das lässt sich nicht lesen: { $error }.
+no-writing-now = Der Server kann gerade nichts aufschreiben. Bitte versuch es noch einmal.
+no-writing-that = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Bitte versuch es noch einmal.
+no-table-now = Der Tisch wird neu geladen; bitte noch einmal.
+no-luck-on-our-side = Bei uns ist etwas schiefgegangen. Es ist vermerkt; bitte versuch es noch einmal.
+
+## Spiele nach anderen Regeln
+
+past-changed = Die Regeln haben sich seit diesem Spiel geändert, und es wurde nicht aufbewahrt; es lässt sich nicht mehr zeigen.
+past-waits = Dieses Spiel wird nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }. Ein Server von damals kann es fortsetzen.
+past-kept = Dieses Spiel wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }. Ansehen kann man es, wie es war, aber nicht beurteilen oder von einem Augenblick aus weiterspielen.
+past-lost = Dieses Spiel wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }, und es wurde nicht aufbewahrt; es lässt sich nicht mehr zeigen.

@@ -18,3 +18,93 @@ hint-close = Looking ahead, your chance after it is { $chance } %, and nothing e
 hint-next = Looking ahead, your chance after it is { $chance } %; after the next best, “{ $other }”, { $less } %.
 hint-instead = Looking ahead, your chance after it is { $chance } %; after “{ $other }”, which looks better at first sight, { $less } %.
 hint-with-reason = { $reason } { $hint }
+
+## What a table says no to
+
+no-way = That is not possible here.
+no-game-yet = The game has not begun.
+no-such-item = You cannot have seen that much of this table yet; load it again.
+no-such-question = That question is no longer open: something has happened since. Look again and choose anew.
+no-such-steps = Not all of these steps are possible one after the other.
+no-acting-while-asking = You have asked to take something back: wait for the answers, or withdraw that first.
+no-acting-without-name = You are watching without a name; take a name first.
+no-acting-from-outside = You are watching; only those who sit at the table can do that.
+no-advice-now = There is no advice to be had at the moment.
+
+no-decision-yet = You have not decided anything yet.
+no-way-back-from-seen = Since then something hidden was shown or drawn.
+no-way-back-from-all = Since then several players are choosing at once.
+no-way-back-past = { $seat } has acted since then.
+no-time-left-for-that = Since then the time for it has run out.
+no-asking-again = You have asked already, and the answer was no.
+no-asking-beside = { $name } is asking to take back already.
+no-one-to-agree = Nobody is here who could agree.
+no-one-is-asking = Nobody is asking to take anything back.
+no-agreeing-with-oneself = The others have to agree.
+no-second-answer = You have answered already.
+
+no-seat-once-begun = The game has begun and every seat is taken; you can watch it.
+no-seat-free = Every seat is taken; you can watch the game.
+no-such-seat-free = That seat is not free.
+no-room-beside = { $name } sits there.
+no-bots-but-by-host = Only the host of this table places bots.
+no-moving-once-begun = The game has begun; the seats stay as they are.
+no-such-bot = There is no bot “{ $bot }”; there are { $bots }.
+no-seat-of-yours = You do not sit at this table.
+no-decks-here = Nobody brings a deck of their own to { $title }.
+no-new-deck-once-begun = The game has begun; the decks stay as they are.
+no-such-deck = This deck cannot be played: { $reasons }.
+no-deck-with = { $reason } ({ $rule })
+no-leaving-at-the-end = The game is over; there is nothing left to leave.
+no-second-start = The game has begun already.
+no-start-but-by-host = Only the host of this table starts the game.
+no-start-with-open-seats =
+    { $seats ->
+        [one] 1 seat is still open; wait, or put a bot there.
+       *[other] { $seats } seats are still open; wait, or put bots there.
+    }
+no-second-seat = On this device you sit at this table already, as { $name }.
+no-one-in-that-seat = Nobody sits in that seat any more.
+no-more-devices = That seat is on { $devices } devices already.
+no-empty-line = That would be an empty line.
+no-talking-so-fast = You are talking too fast; wait a moment.
+no-rematch-yet = The game is not over yet.
+no-rematch-for-others = Only those who played may ask for another game.
+no-such-moment = This game can be played on after 0 to { $last } actions.
+no-such-link = This link is not valid any more; make a new one at the table.
+no-game-kept = This game could not be kept, so it cannot be shown.
+no-playing-on-yet = A game can be played on from one of its moments when it is over.
+no-record-yet = The record is published when the game is over.
+no-replay-yet = A game can be replayed when it is over.
+no-review-yet = A game can be reviewed when it is over.
+no-judge-free = All judges are busy at the moment; try again in a minute.
+
+## What the server says no to
+
+no-such-table = There is no table “{ $table }”.
+no-such-game = There is no game “{ $game }”; there are { $games }.
+no-such-language = There are no words in “{ $language }” here; there are { $languages }.
+no-such-address = There is no such address, or not for this; /api/openapi.json lists them all.
+no-name = A name needs at least one letter.
+no-more-tables =
+    { $tables ->
+        [one] You have an unfinished table; finish or leave it first.
+       *[other] You have { $tables } unfinished tables; finish or leave one first.
+    }
+no-more-visitors = Too many new visitors come from your address; wait a minute.
+no-more-connections = Too many connections; close some.
+no-more-requests = Too many requests; wait a moment.
+no-more-bytes = This is too long: more than { $bytes } bytes.
+no-foreign-page = This comes from a foreign page.
+no-reading-that = This cannot be read: { $error }.
+no-writing-now = The server cannot write anything down at the moment. Please try again.
+no-writing-that = The server could not write that down, so it was not done. Please try again.
+no-table-now = The table is being loaded again; please repeat that.
+no-luck-on-our-side = Something went wrong on our side. It has been noted; please try again.
+
+## Games of other rules
+
+past-changed = The rules have changed since this game was played, and it was not kept, so it can no longer be shown.
+past-waits = This game is played under version { $rules } of the rules of { $title }; this server has version { $here }. A server of that time can go on with it.
+past-kept = This game was played under version { $rules } of the rules of { $title }; this server has version { $here }. It can be looked at as it was, but not judged or played on from a moment.
+past-lost = This game was played under version { $rules } of the rules of { $title }; this server has version { $here }, and it was not kept, so it can no longer be shown.

@@ -25,7 +25,7 @@ class Speaker:
     """
 
     def __init__(
-        self, game: Game, names: Sequence[str] = (), language: str = ENGLISH, otherwise: str = ENGLISH
+        self, game: Game | None, names: Sequence[str] = (), language: str = ENGLISH, otherwise: str = ENGLISH
     ) -> None:
         self.game = game
         self.names = names
@@ -138,7 +138,7 @@ def in_english(refusal: Refusal) -> str:
     for name in games():
         if refusal.rule in game(name).rulebook:
             return Speaker(game(name), SEATS).say(refusal.reason)
-    return Speaker(game(games()[0]), SEATS).say(refusal.reason)  # what all games say
+    return Speaker(None, SEATS).say(refusal.reason)  # what all games say
 
 
 SEATS = [f"seat {number}" for number in range(1, 11)]

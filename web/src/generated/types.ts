@@ -85,7 +85,7 @@ export interface Past {
   rules: number;
   here: number;
   kept: boolean;
-  note: string;
+  note: Phrase | string;
 }
 
 /** A table from outside: what the lobby shows, and the frame around the board. */
@@ -351,7 +351,7 @@ export interface DeckCardInfo {
 /** One reason against playing a deck; `rule` is empty where a line could not be read. */
 export interface DeckFaultInfo {
   rule: string;
-  reason: string;
+  reason: Phrase | string;
 }
 
 /**

@@ -23,32 +23,6 @@ export const de: Catalogue = {
   unreachable: 'Der Server antwortet nicht. Bist du online?',
   seatNumber: (n) => `Platz ${n}`,
   and: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`),
-  refusals: {
-    'The game is over.': 'Das Spiel ist aus.',
-    'It is not for you to act now.': 'Du bist gerade nicht dran.',
-    'You have not decided anything yet.': 'Du hast noch nichts entschieden.',
-    'Since then something hidden was shown or drawn.': 'Seitdem ist etwas Verdecktes gezeigt oder gezogen worden.',
-    'Since then the time for it has run out.': 'Seitdem ist die Zeit dafür abgelaufen.',
-    'Since then several players are choosing at once.': 'Seitdem wählen mehrere zugleich.',
-    'Since then others have chosen what depends on it.': 'Seitdem haben andere gewählt, was davon abhängt.',
-    'You have asked already, and the answer was no.': 'Du hast schon gefragt, und die Antwort war nein.',
-    'Nobody is here who could agree.': 'Niemand ist da, der zustimmen könnte.',
-    'You have answered already.': 'Du hast schon geantwortet.',
-    'You are talking too fast; wait a moment.': 'Du redest zu schnell; warte einen Augenblick.',
-    'There is no advice to be had at the moment.': 'Gerade ist kein Rat zu haben.',
-    'That question is no longer open: something has happened since. Look again and choose anew.':
-      'Diese Frage ist nicht mehr offen: Seitdem ist etwas geschehen. Sieh noch einmal hin und wähle neu.',
-    'Nobody is asking to take anything back.': 'Niemand möchte etwas zurücknehmen.',
-    'There is no such seat free.': 'So ein Platz ist nicht frei.',
-    'Every seat is taken; you can watch the game.': 'Alle Plätze sind besetzt; du kannst zuschauen.',
-    'The game has begun and every seat is taken; you can watch it.':
-      'Das Spiel hat begonnen, und alle Plätze sind besetzt; du kannst zuschauen.',
-    'This link is not valid any more; make a new one at the table.':
-      'Dieser Link gilt nicht mehr; mach am Tisch einen neuen.',
-    'A game can be replayed when it is over.': 'Eine Wiederholung gibt es, wenn das Spiel aus ist.',
-    'The record is published when the game is over.': 'Die Aufzeichnung gibt es, wenn das Spiel aus ist.',
-    'Only the host of this table starts the game.': 'Nur wer den Tisch aufgestellt hat, beginnt das Spiel.',
-  },
   rulebookLanguage: 'Das Regelbuch gibt es bisher nur auf Englisch.',
   guests: {
     adjectives: ['Stiller', 'Kluger', 'Goldener', 'Roter', 'Schlauer', 'Später', 'Grauer', 'Listiger', 'Edler', 'Leiser'],
@@ -94,14 +68,6 @@ export const de: Catalogue = {
     stages: { gathering: 'wartet auf Mitspieler', playing: 'läuft', over: 'beendet' },
     withPlayers: (names) => `mit ${names}`,
     ended: (date) => `Beendet am ${date}.`,
-  },
-
-  past: {
-    then: (rules) => `Ausgeteilt nach Version ${rules} der Regeln.`,
-    here: (rules) => `Dieser Server hat Version ${rules}.`,
-    kept: 'Du siehst das Spiel, wie es war; es lässt sich nicht beurteilen und von keinem Augenblick aus weiterspielen.',
-    lost: 'Das Spiel wurde nicht aufbewahrt und kann nicht mehr gezeigt werden.',
-    waits: 'Ein Server von damals kann es fortsetzen.',
   },
 
   create: {

@@ -23,8 +23,6 @@ export const en = {
   seatNumber: (n: number) => `Seat ${n}`,
   and: (names: string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
-  /** Sentences of the server in the language of the page; those that are not here stay English. */
-  refusals: {} as Record<string, string>,
   rulebookLanguage: '',
   guests: {
     adjectives: ['Velvet', 'Silent', 'Gilded', 'Crimson', 'Clever', 'Midnight', 'Ivory', 'Wily', 'Amber', 'Masked', 'Quiet', 'Scarlet'],
@@ -70,15 +68,6 @@ export const en = {
     stages: { gathering: 'waiting for players', playing: 'being played', over: 'finished' },
     withPlayers: (names: string) => `with ${names}`,
     ended: (date: string) => `Ended on ${date}.`,
-  },
-
-  /** A table that was dealt under other rules than those of the server. */
-  past: {
-    then: (rules: number) => `Dealt under version ${rules} of the rules.`,
-    here: (rules: number) => `This server has version ${rules}.`,
-    kept: 'You see the game as it was; it cannot be reviewed, nor played on from a moment.',
-    lost: 'The game was not kept, so it can no longer be shown.',
-    waits: 'A server of that time can go on with it.',
   },
 
   create: {

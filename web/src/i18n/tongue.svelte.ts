@@ -34,6 +34,9 @@ export interface GameWords<V = AnyView, E = GameEvent> {
   refusal(reason: string): string;
 }
 
+/** In place of a game: the book of what tables and the server say, whatever is played. */
+const COMMON = '';
+
 class Tongue {
   language: Language = $state('en');
   words: Catalogue = $state.raw(en);
@@ -48,8 +51,8 @@ class Tongue {
     document.documentElement.lang = language;
   }
 
-  /** Get the words of a game from the server, where they are not here yet. */
-  async learn(game: string): Promise<void> {
+  /** Get the words of a game from the server, where they are not here yet; without a game those that all share. */
+  async learn(game = COMMON): Promise<void> {
     if (!this.#books.has(game)) this.#shelve(await this.#open([game], this.language), false);
   }
 
@@ -60,7 +63,10 @@ class Tongue {
 
   async #open(games: readonly string[], language: Language): Promise<[string, Book][]> {
     return Promise.all(
-      games.map(async (game): Promise<[string, Book]> => [game, new Book(language, (await api.words(game, language)).text)]),
+      games.map(async (game): Promise<[string, Book]> => {
+        const { text } = await (game === COMMON ? api.commonWords(language) : api.words(game, language));
+        return [game, new Book(language, text)];
+      }),
     );
   }
 
@@ -99,22 +105,18 @@ class Tongue {
   }
 
   /** What other rules mean for a table. */
-  past({ past, stage }: TableInfo): string {
-    if (!past) return '';
-    const { then, here, lost, kept, waits } = this.words.past;
-    if (past.rules === past.here) return lost;
-    return `${then(past.rules)} ${here(past.here)} ${stage !== 'over' ? waits : past.kept ? kept : lost}`;
+  past({ past }: TableInfo): string {
+    return past ? this.book(COMMON).say(past.note) : '';
   }
 
   date(seconds: number): string {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(seconds * 1000);
   }
 
-  /** A sentence of the server, translated where the catalogue knows it. */
-  refusal(words: Words, game = ''): string {
+  /** Why something is not done, as rules, table or server say it. */
+  refusal(words: Words, game = COMMON): string {
     if (typeof words !== 'string') return this.book(game).say(words);
-    const told = this.game(game)?.refusal(words) ?? words;
-    return told === words ? (this.words.refusals[told] ?? told) : told;
+    return this.game(game)?.refusal(words) ?? words;
   }
 
   /** What to tell somebody about something that failed. */

@@ -53,6 +53,7 @@ export const api = {
   games: (language: string) => call<GameInfo[]>(`/games?language=${language}`),
   gamePage: (name: string, language: string) => call<GamePage>(`/games/${encodeURIComponent(name)}?language=${language}`),
   words: (name: string, language: string) => call<GameWords>(`/games/${encodeURIComponent(name)}/words/${language}`),
+  commonWords: (language: string) => call<GameWords>(`/words/${language}`),
   checkDeck: (name: string, text: string) => call<DeckInfo>(`/games/${encodeURIComponent(name)}/deck`, { text }),
   me: () => call<Me>('/me'),
   rename: (name: string) => call<Me>('/me', { name }),
