@@ -19,7 +19,7 @@ from intrigue.words.catalogue import COMMON, folder
 SOURCES = Path(__file__).parents[2] / "src" / "intrigue"
 PAGE = SOURCES.parents[1] / "web" / "src"
 GAMES = [game for game in map(intrigue.game, intrigue.games()) if languages(game)]
-SPOKEN = "ask|do|no|tell|won|why|hint|show|sign|table|past"  # how kinds begin that are meant by somebody
+SPOKEN = "ask|do|no|tell|won|why|hint|show|sign|table|past|term"  # how kinds begin that are meant by somebody
 KIND = re.compile(rf"({SPOKEN})(-[a-z]+)+")
 ALWAYS = {"title", "special", "primer", "score"}  # asked of every game
 

@@ -74,7 +74,7 @@ describe('the player', () => {
 });
 
 describe('the curve of a review', () => {
-  const decision = (move: number, seat: number, chance: number) => ({ move, seat, chance, do: 'x', lost: 0, best: [] });
+  const decision = (move: number, seat: number, chance: number) => ({ move, seat, chance, do: 'x', lost: 0, best: [], words: '' });
 
   it('has a line for each seat, with time to the right and victory at the top', () => {
     const found = lines([decision(0, 1, 0.5), decision(5, 0, 1), decision(10, 1, 0)], 10, 100, 40);

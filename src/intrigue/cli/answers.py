@@ -6,12 +6,14 @@ import re
 from difflib import get_close_matches
 from itertools import groupby
 
-from ..core import Card, Choice, Event, Illegal, Refusal, Rule, View
+from ..core import Card, Choice, Event, Illegal, Refusal, Rule, View, wrapped
+from ..core.phrase import Argument
 from ..players.hint import hint
 from ..table import Table
-from ..words import ENGLISH, Speaker
+from ..words import ENGLISH
 from ..words import cards as worded
 from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
+from .voice import voice
 
 MANY = 4  # events of one action; more are told in paragraphs, events of one kind together
 FEW = 6  # rules or reasons; more would drown the question
@@ -26,8 +28,12 @@ class Answers:
         self.screen = screen
         self.table = table
         self.game = table.game
-        self.voice = Speaker(table.game, table.names, language)
+        self.language = language
+        self.voice = voice(table.game, table.names, language)
         self.printed = worded(table.game, language)
+
+    def say(self, kind: str, **args: Argument) -> None:
+        self.screen.say(self.voice.text(kind, **args))
 
     def keys(self, view: View) -> None:
         """Plain `?`, with examples from this very game."""
@@ -36,31 +42,35 @@ class Answers:
         hidden = len(view.choices) - len(self.game.brief(view))
         with paged(self.screen):
             self.key_list(min(3, len(self.game.brief(view))), action, card, hidden)
-            for title, rows in (("What you can say", self.game.phrases(view)), ("On the screen", self.signs(view))):
+            for title, rows in (
+                (self.voice.text("term-can-say"), self.phrases(view)),
+                (self.voice.text("term-signs"), self.signs(view)),
+            ):
                 if rows:
                     self.screen.heading(title)
                     self.screen.pairs(rows)
 
     def signs(self, view: View) -> list[tuple[str, str]]:
         signs = [(self.voice.say(sign), self.voice.say(meaning)) for sign, meaning in self.game.signs(view)]
-        return [(">", "whose decision is awaited"), *signs]
+        return [(">", self.voice.text("term-awaited")), *signs]
 
     def key_list(self, number: int, action: str, card: str, hidden: int) -> None:
+        text = self.voice.text
         self.screen.pairs(
             [
-                *([("more", f"list the other {hidden} options")] if hidden else []),
-                (f"{number}", f"do what option {number} says; words do too: '{action}', or enough of it to be clear"),
-                (f"? {number}", f"explain option {number}; '? {action}' says what it does or why it is not possible"),
-                ("a", "be asked also where there is nothing to choose; again: only where there is"),
-                ("h", "a hint: what looking ahead finds best, and why"),
-                ("u", "take your last decision back"),
-                ("l", "the log: what happened so far"),
-                ("r", f"the rules; 'r {self.game.turn_rule}' one rule, 'r end' all rules with that word"),
-                ("c", f"the cards; 'c {card}' one of them"),
-                (f"? {self.table.names[-1]}", "what is known of a player"),
-                ("s", "save, which happens after every action anyway; 's FILE' keeps a copy of the record"),
-                ("q", "quit; 'intrigue play --resume' goes on from here"),
-                ("Enter", "draw the table again"),
+                *([("more", text("term-key-more", hidden=hidden))] if hidden else []),
+                (f"{number}", text("term-key-number", number=number, action=action)),
+                (f"? {number}", text("term-key-explain", number=number, action=action)),
+                ("a", text("term-key-auto")),
+                ("h", text("term-key-hint")),
+                ("u", text("term-key-undo")),
+                ("l", text("term-key-log")),
+                ("r", text("term-key-rules", rule=self.game.turn_rule)),
+                ("c", text("term-key-cards", card=card)),
+                (f"? {self.table.names[-1]}", text("term-key-player")),
+                ("s", text("term-key-save")),
+                ("q", text("term-key-quit")),
+                ("Enter", text("term-key-enter")),
             ]
         )
 
@@ -166,7 +176,7 @@ class Answers:
         """Whether a text is one of the signs on the screen, or the first word of something that can be said; then tell
         what it means."""
         wanted = text.lower()
-        rows = self.phrases(view, wanted)
+        rows = self.beginning(view, wanted)
         rows += [row for row in self.signs(view) if wanted in (row[0].lower(), *re.split(r", |[ /]", row[0].lower()))]
         if rows:
             self.screen.pairs(rows)
@@ -197,9 +207,13 @@ class Answers:
         )
         return True
 
-    def phrases(self, view: View, verb: str) -> list[tuple[str, str]]:
+    def phrases(self, view: View) -> list[tuple[str, str]]:
+        """What can be said, and what that does."""
+        return [(said, self.voice.say(meaning)) for said, meaning in self.game.phrases(view)]
+
+    def beginning(self, view: View, verb: str) -> list[tuple[str, str]]:
         """What can be said that begins with a word."""
-        return [row for row in self.game.phrases(view) if re.search(rf"(?:^|, ){re.escape(verb)}(?![a-z])", row[0])]
+        return [row for row in self.phrases(view) if re.search(rf"(?:^|, ){re.escape(verb)}(?![a-z])", row[0])]
 
     def whole(self, view: View, text: str) -> None:
         """What a sentence would do, or why it is not possible."""
@@ -215,7 +229,7 @@ class Answers:
         for action in actions:
             steps.append(self.game.say(state, view.seat, action))
             state.do(view.seat, action)
-        self.screen.say(f"That would do: {', '.join(steps)}.")
+        self.say("term-would-do", steps=wrapped(", ".join(steps)))
 
     def option(self, view: View, choice: Choice) -> None:
         """What an option does, by card and rule, and what the sensible bot thinks of it."""
@@ -223,10 +237,10 @@ class Answers:
         for card in self.cards_of(view, choice):
             self.screen.paragraph(f"{card.name}: {' '.join(card.text.split())}")
         self.rule(self.game.rulebook[choice.rule])
-        said = self.phrases(view, choice.say.partition(" ")[0])
+        said = self.beginning(view, choice.say.partition(" ")[0])
         if said:
             self.screen.pairs(said)
-        self.screen.paragraph(f"A sensible bot says: {self.opinion(view, choice.action)}")
+        self.screen.paragraph(self.voice.text("term-bot-says", opinion=wrapped(self.opinion(view, choice.action))))
 
     def cards_of(self, view: View, choice: Choice) -> list[Card]:
         """The cards that an option is about, as far as its own words name them: those that it does not name may be
@@ -248,13 +262,13 @@ class Answers:
         order = self.order(view)
         if all(choice in self.game.brief(view) for choice in found):
             numbers = [str(order.index(choice) + 1) for choice in found]
-            self.screen.say(f"That may be option {', '.join(numbers[:-1])} or {numbers[-1]}; which of them?")
+            self.say("term-which-option", numbers=wrapped(", ".join(numbers[:-1])), last=numbers[-1])
             return
-        self.screen.say("Which of them?")
+        self.say("term-which")
         for choice in found[:FEW]:
             self.screen.paragraph(f"{self.voice.say(choice.words)}  [{choice.say}]")
         if len(found) > FEW:
-            self.screen.paragraph(f"and {len(found) - FEW} others; 'more' lists them all")
+            self.screen.paragraph(self.voice.text("term-and-others", others=len(found) - FEW))
 
     # ------------------------------------------------------------------ what is not possible
 
@@ -263,7 +277,7 @@ class Answers:
         assert view.seat is not None
         state, wanted = self.table.state, text.lower()
         if text.isascii() and text.isdigit():
-            self.screen.say(f"There is no option {text}. Your options: {self.numbers(view)}.")
+            self.say("term-no-option", number=wrapped(text), options=self.numbers(view))
             return
         try:
             self.sentence(view, text)
@@ -279,7 +293,8 @@ class Answers:
         ]
         known = [one for one in tries if self.game.read(state, view.seat, one) is not None]
         if not known:
-            self.screen.say(f"'{text}' is none of your options ({self.numbers(view)}). {self.way_out(view, wanted)}")
+            out = wrapped(self.way_out(view, wanted))
+            self.say("term-nothing", text=wrapped(text), options=self.numbers(view), out=out)
             return
         reasons: dict[tuple[str, str], list[str]] = {}  # by rule and words
         for one in known:
@@ -297,16 +312,16 @@ class Answers:
         """What somebody may have meant who said something that is nothing."""
         cards = self.cards_called(wanted) or find_cards(self.printed, wanted) or self.cards_called(wanted.split()[0])
         if len(cards) == 1:
-            return f"'? {cards[0].id}' explains the card."
+            return self.voice.text("term-see-card", card=cards[0].id)
         assert view.seat is not None
         said = [*(choice.say for choice in view.choices), *(phrase for phrase, _ in self.game.phrases(view))]
         words = list(dict.fromkeys(word for text in said for word in text.split() if word.isalpha()))
         near = [get_close_matches(word, words, 1, ALIKE) or [word] for word in wanted.split()]
         meant = " ".join(word[0] for word in near)
         if meant != wanted and (self.match(view, meant) or self.is_sentence(view.seat, meant)):
-            return f"Did you mean '{meant}'?"
+            return self.voice.text("term-did-you-mean", text=wrapped(meant))
         rules = look_up(self.game, wanted) if len(wanted) > 2 else []
-        return f"'r {wanted}' shows rules that speak of it." if rules else "Type ? for help."
+        return self.voice.text("term-see-rules", text=wrapped(wanted)) if rules else self.voice.text("term-see-help")
 
     def refused(self, refusal: Refusal) -> str:
         return f"{self.voice.say(refusal.reason)} ({refusal.rule})"
@@ -316,7 +331,7 @@ class Answers:
         cards = self.cards_called(text)
         rule = text.upper()
         if cards:
-            show_cards(self.screen, cards)
+            show_cards(self.screen, cards, self.voice)
             show_rules(
                 self.screen, [self.game.rulebook[card.rule] for card in cards if card.rule in self.game.rulebook]
             )
@@ -341,15 +356,19 @@ class Answers:
         for number, choice in enumerate(self.order(view), 1):
             if choice.action == advice.action:
                 whole = "" if choice in brief else self.game.saying(known, view.seat, choice.action)
-                which = f"option {number}" if choice in brief else f"'{whole or choice.say}'"
-                words = "" if whole else f": {self.voice.say(choice.words)}"
-                self.screen.say(f"Best seems {which}{words}.")
+                words = wrapped(self.voice.say(choice.words))
+                if choice in brief:
+                    self.say("term-best-option", number=number, words=words)
+                elif whole:
+                    self.say("term-best-sentence", text=wrapped(whole))
+                else:
+                    self.say("term-best-other", text=wrapped(choice.say), words=words)
                 self.screen.paragraph(self.voice.say(advice.reason))
 
     def log(self, seat: int | None) -> None:
         """All of it at once: the end of a log is what people look for, so it is not paged from the beginning."""
         if not self.tell(seat):
-            self.screen.say("Nothing has happened yet.")
+            self.say("term-nothing-yet")
 
     def tell(self, seat: int | None, since: int = 0) -> bool:
         """Tell the story from a place on; False when there is nothing to tell."""
@@ -370,14 +389,14 @@ class Answers:
             found = look_up(self.game, words)
             show_rules(self.screen, found)
             if not found:
-                self.screen.say(f"No rule has the id or contains the words '{words}'.")
+                self.say("term-no-rule", text=wrapped(words))
 
     def cards(self, words: str) -> None:
         with paged(self.screen):
             found = find_cards(self.printed, words) if words else list(self.printed)
-            show_cards(self.screen, found)
+            show_cards(self.screen, found, self.voice)
             if not found:
-                self.screen.say(f"There is no card called '{words}'; c shows them all.")
+                self.say("term-no-card", text=wrapped(words))
 
 
 def paragraphs(told: list[Event]) -> list[list[Event]]:

@@ -18,6 +18,7 @@ from ..words import of_game
 from .files import with_json, write_json
 from .gallery import markdown
 from .screen import Screen, find_cards, listed, look_up, paged, show_cards, show_rulebook, show_rules
+from .voice import voice, with_language
 
 
 def find_game(name: str) -> Game:
@@ -137,8 +138,9 @@ def rules(game: str, words: tuple[str, ...]) -> None:
 @click.argument("game")
 @click.argument("name", nargs=-1)
 @click.option("--markdown", "as_page", is_flag=True, help="print all of them as a page in Markdown")
+@with_language
 @with_json
-def cards(game: str, name: tuple[str, ...], as_page: bool, data: Path | None) -> None:
+def cards(game: str, name: tuple[str, ...], as_page: bool, language: str, data: Path | None) -> None:
     """Read the cards of a game: all of them, or those with that name."""
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(name)
     if as_page and (wanted or data):
@@ -146,14 +148,15 @@ def cards(game: str, name: tuple[str, ...], as_page: bool, data: Path | None) ->
     if as_page:
         click.echo(markdown(played), nl=False)
         return
-    found = find_cards(worded(played), wanted) if wanted else list(worded(played))
+    printed = worded(played, language)
+    found = find_cards(printed, wanted) if wanted else list(printed)
     if not found:
         raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
     if data is not None:
         write_json(data, Gallery(__version__, played.name, played.title, played.version, played.notation, found))
         return
     with paged(screen):
-        show_cards(screen, found)
+        show_cards(screen, found, voice(played, language=language))
         if played.notation and any(card.facts for card in found):
             screen.say()
             screen.paragraph(played.notation)

@@ -11,17 +11,18 @@ from click.core import ParameterSource
 from rich.cells import cell_len, set_cell_size
 
 from .. import games as game_names
-from ..core import BadInput, Game
+from ..core import BadInput, Game, wrapped
+from ..core.phrase import seat as of_seat
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..table import Table
-from ..words import ENGLISH, of_game
-from ..words.catalogue import NAMES
+from ..words import Speaker, of_game
 from . import given, saves
 from .browse import find_game
 from .saves import PERSON, SavedGame
-from .screen import Screen, clean, listed
+from .screen import Screen, clean
 from .sitting import Left, Sitting, short
+from .voice import voice, with_language
 
 LONGEST_NAME = 12  # so that every table fits in 80 columns
 BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta")
@@ -48,13 +49,7 @@ BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta
 @click.option("--name", metavar="NAME", help="Your name; with --hotseat all names, with commas between.")
 @click.option("--hotseat", is_flag=True, help="All seats are people, who share this keyboard.")
 @click.option("--resume", is_flag=True, help="Go on with the game that you left last.")
-@click.option(
-    "--language",
-    type=click.Choice(sorted(NAMES)),
-    default=ENGLISH,
-    show_default=True,
-    help="The language of the game, where it has words in it.",
-)
+@with_language
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -79,11 +74,11 @@ def play(
     with leaving(screen):
         if resume:
             refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "decks", "name", "hotseat"))
-            settle(screen, *go_on(screen, game), language)
+            settle(screen, *go_on(screen, game, language), language)
             return
         if hotseat:
             refuse_with(ctx, "hotseat", ("seat", "bots"))
-        chosen = find_game(game) if game else choose_game(screen)
+        chosen = find_game(game) if game else choose_game(screen, language)
         count = seats if seats is not None else chosen.usual if chosen.usual in chosen.seats else chosen.seats[0]
         chosen.check_seats(count)
         if seat is not None and not 1 <= seat <= count:
@@ -95,9 +90,9 @@ def play(
         variant = given.options(chosen, options or "", decks)
         table = Table.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
         introduce(screen, table, language)
-        while settle(screen, table, save(screen, table, players), language) and another(screen):
+        while settle(screen, table, save(screen, table, players, language), language) and another(screen, language):
             table = Table.new(chosen, names, saves.seats(chosen, players), None, variant)
-            seal(screen, table)
+            seal(screen, table, voice(chosen, names, language))
 
 
 @contextmanager
@@ -115,15 +110,17 @@ def refuse_with(ctx: click.Context, flag: str, others: tuple[str, ...]) -> None:
             raise click.UsageError(f"--{flag} and --{other} do not go together.", ctx)
 
 
-def choose_game(screen: Screen) -> Game:
+def choose_game(screen: Screen, language: str) -> Game:
     names = game_names()
     if len(names) == 1 or not screen.live:
         return game_by_name(names[0])
     known = [game_by_name(name) for name in names]
-    rows = [(str(number), f"{game.title}: {of_game(game, 'special')}") for number, game in enumerate(known, 1)]
+    rows = [
+        (str(number), f"{game.title}: {of_game(game, 'special', language)}") for number, game in enumerate(known, 1)
+    ]
     screen.pairs(rows, right=True)
     while True:
-        line = screen.ask("Which game? > ")
+        line = screen.ask(voice(language=language).text("term-which-game"))
         if line.isascii() and line.isdigit() and 1 <= int(line) <= len(known):
             return known[int(line) - 1]
         try:
@@ -185,35 +182,33 @@ def login() -> str:
 def introduce(screen: Screen, table: Table, language: str) -> None:
     """What a newcomer needs to begin: what it is about, how a turn goes, and the keys."""
     game, names, people = table.game, table.names, table.people
-    screen.say(f"{game.title}, {len(names)} players", style="bold")
+    spoken = voice(game, names, language)
+    screen.say(spoken.text("term-title", title=game.title, players=len(names)), style="bold")
     screen.say(of_game(game, "primer", language))
     screen.say()
     if len(people) == 1:
-        others = [name for seat, name in enumerate(names) if seat not in people]
-        bots = f"{others[0]} is a bot" if len(others) == 1 else f"{listed(others)} play by themselves"
-        screen.say(f"You are {names[people[0]]} in seat {people[0] + 1}; {bots}.")
-    screen.say(
-        "Type the number of an option to act. ? helps, h gives a hint, u takes back, r shows the rules, q quits."
-    )
-    seal(screen, table)
-    screen.wait("Press Enter to begin > ")
+        bots = tuple(of_seat(seat) for seat in range(len(names)) if seat not in people)
+        screen.say(spoken.text("term-you-are", seat=of_seat(people[0]), number=people[0] + 1, bots=bots))
+    screen.say(spoken.text("term-how-to"))
+    seal(screen, table, spoken)
+    screen.wait(spoken.text("term-begin"))
 
 
-def seal(screen: Screen, table: Table) -> None:
+def seal(screen: Screen, table: Table, spoken: Speaker) -> None:
     """What the game is dealt from, said before it begins."""
     if table.record.header.commitment:
-        screen.say("The deal is sealed. This commitment lets you check it after the game:")
+        screen.say(spoken.text("term-sealed"))
         screen.exact(table.record.header.commitment)
     else:
-        screen.say(f"This game is dealt from seed {table.record.header.seed}.")
+        screen.say(spoken.text("term-seed", seed=str(table.record.header.seed)))
 
 
-def save(screen: Screen, table: Table, players: list[str]) -> SavedGame | None:
+def save(screen: Screen, table: Table, players: list[str], language: str) -> SavedGame | None:
     """A place for the game; one can play without."""
     try:
         return saves.begin(table, players)
     except OSError as error:
-        screen.say(f"This game cannot be saved: {error.strerror or error}. You can play it all the same.")
+        screen.say(voice(language=language).text("term-no-saving", error=wrapped(str(error.strerror or error))))
         return None
 
 
@@ -221,17 +216,18 @@ def settle(screen: Screen, table: Table, saved: SavedGame | None, language: str)
     """Play until the end or until somebody leaves; True at the end."""
     if len(table.people) > 1:
         screen.echo = False  # what one person types is not for the next one's eyes
-    kept = "intrigue play --resume" if saved is not None else None
+    spoken = voice(table.game, table.names, language)
+    left = spoken.text("term-left-saved" if saved is not None else "term-left-unsaved")
     try:
         Sitting(screen, table, saved, language).play()
-    except (Left, EOFError) as left:
-        if isinstance(left, EOFError):
-            screen.say("The input ends here." if not screen.live else "")
-        screen.say(f"The game is saved. To go on: {kept}" if kept else "The game is not saved.")
+    except (Left, EOFError) as end:
+        if isinstance(end, EOFError):
+            screen.say(spoken.text("term-no-input") if not screen.live else "")
+        screen.say(left)
         return False
     except KeyboardInterrupt:
         screen.say()
-        screen.say(f"The game is saved. To go on: {kept}" if kept else "The game is not saved.")
+        screen.say(left)
         return False
     finally:
         if saved is not None:
@@ -239,7 +235,7 @@ def settle(screen: Screen, table: Table, saved: SavedGame | None, language: str)
     return True
 
 
-def go_on(screen: Screen, game: str | None) -> tuple[Table, SavedGame]:
+def go_on(screen: Screen, game: str | None, language: str) -> tuple[Table, SavedGame]:
     """The latest unfinished game, of that game if one is named."""
     wanted = find_game(game).name if game else None
     busy = False
@@ -250,23 +246,27 @@ def go_on(screen: Screen, game: str | None) -> tuple[Table, SavedGame]:
         try:
             table = saved.sit_down()
         except BadInput as bad:
-            screen.say(f"{short(saved.path)} cannot be gone on with: {bad}")
+            path = wrapped(short(saved.path))
+            screen.say(voice(language=language).text("term-no-going-on", path=path, reason=wrapped(str(bad))))
         else:
             if not table.state.over:
-                names = listed(table.names)
-                screen.say(f"{table.game.title} again, with {names}, after {table.state.moves} actions.", style="bold")
+                seats = tuple(of_seat(seat) for seat in range(table.state.seats))
+                title, actions = table.game.title, table.state.moves
+                spoken = voice(table.game, table.names, language)
+                screen.say(spoken.text("term-again", title=title, seats=seats, actions=actions), style="bold")
                 return table, saved
             saved.finish()  # it was stopped between its last action and its last words
         saved.release()
     if busy:
-        raise BadInput("The game that you left is being played in another window.")
-    raise BadInput("There is no unfinished game. To begin one: intrigue play")
+        raise BadInput(voice(language=language).text("term-elsewhere"))
+    raise BadInput(voice(language=language).text("term-none-left"))
 
 
-def another(screen: Screen) -> bool:
+def another(screen: Screen, language: str) -> bool:
     if not screen.live:
         return False
     try:
-        return screen.ask("Another game? [y/N] ").lower() in ("y", "yes")
+        spoken = voice(language=language)
+        return screen.ask(spoken.text("term-another")).lower() in ("y", "yes", *spoken.text("term-yes").split())
     except EOFError:
         return False

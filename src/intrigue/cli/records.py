@@ -14,6 +14,7 @@ from . import Sentence
 from .answers import Answers
 from .saves import find_record, read_record
 from .screen import Screen
+from .voice import with_language
 
 
 @click.command("replay")
@@ -22,7 +23,8 @@ from .screen import Screen
 @click.option(
     "--seat", type=int, metavar="K", help="Through the eyes of this seat, counted from 1; else a spectator's."
 )
-def replay(record: str, step: bool, seat: int | None) -> None:
+@with_language
+def replay(record: str, step: bool, seat: int | None, language: str) -> None:
     """Tell the story of a recorded game.
 
     RECORD is a file, or the name of a game that was played here.
@@ -36,7 +38,7 @@ def replay(record: str, step: bool, seat: int | None) -> None:
     whole = Table(game, found, nobody, 0)  # a record that does not hold together is not told
     table = Table(game, Record(found.header, [], found.close), nobody, 0)
     screen = Screen()
-    answers = Answers(screen, table)
+    answers = Answers(screen, table, language)
     screen.say(f"{game.title}: {', '.join(table.names)}", style="bold")
     answers.tell(eyes)
     for line in found.lines:
@@ -46,12 +48,12 @@ def replay(record: str, step: bool, seat: int | None) -> None:
         if step and shown:
             screen.say()
             screen.say(game.draw(table.state.view(eyes), answers.voice))
-            if screen.wait("Enter goes on, q stops > ").lower().startswith("q"):
+            if screen.wait(answers.voice.text("term-go-on-or-stop")).lower().startswith("q"):
                 return
             screen.say()
     result = whole.state.result
     if result is None:
-        screen.say(f"The record ends here, after {len(found.lines)} actions; the game was not finished.")
+        answers.say("term-record-ends", actions=len(found.lines))
     else:
         screen.say(f"{answers.voice.say(result.reason)} ({result.rule})", style="bold")
 

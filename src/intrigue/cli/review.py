@@ -9,17 +9,20 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ..core import BadInput
+from ..core import BadInput, wrapped
+from ..core.phrase import seat as of_seat
 from ..core.record import decode
 from ..games import game as game_by_name
 from ..lab.jobs import cores, in_order
 from ..players.review import ROUNDS, Decision, Moment, judged, moments, situations
 from ..table import Table
+from ..words import Speaker
 from .files import STDOUT, not_over, with_json, write_json
 from .progress import long_bar
 from .saves import find_record, read_record
 from .sheets import paper, put
 from .status import stoppable
+from .voice import voice, with_language
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -57,8 +60,9 @@ def look_at(task: Task) -> Decision:
     "--rounds", default=ROUNDS, show_default=True, type=click.IntRange(10, 1_000_000), help="Futures a decision."
 )
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="Processes.")
+@with_language
 @with_json
-def review(record: str, seat: int | None, rounds: int, jobs: int, data: Path | None) -> None:
+def review(record: str, seat: int | None, rounds: int, jobs: int, language: str, data: Path | None) -> None:
     """Judge the decisions of a recorded game: winning chances from what each player knew, and what else was there.
 
     RECORD is a file, or the name of a game that was played here. Ctrl-C stops early and shows what is done.
@@ -79,43 +83,44 @@ def review(record: str, seat: int | None, rounds: int, jobs: int, data: Path | N
             decisions.append(decision)
             progress.update(task, completed=len(decisions))
     console = paper(quiet=data == STDOUT)
-    console.print(f"{game.title}: {', '.join(names)}. {rounds:,} futures a decision.", style="bold")
+    spoken = voice(game, names, language)
+    console.print(f"{game.title}: {', '.join(names)}. {spoken.text('term-futures', rounds=rounds)}", style="bold")
     if stop.early:
-        console.print(f"Stopped early, after {len(decisions)} of {len(wanted)} decisions.")
+        console.print(spoken.text("term-stopped", done=len(decisions), all=len(wanted)))
     if decisions:
-        show(console, decisions, names)
+        show(console, decisions, names, spoken)
     if data is not None:
         write_json(data, Reviewed(found.header.game, names, len(wanted), stop.early, decisions, moments(decisions)))
-        console.print(f"All of it is in {data}.")
+        console.print(spoken.text("term-all-in", path=wrapped(str(data))))
 
 
-def show(console: Console, decisions: list[Decision], names: list[str]) -> None:
+def show(console: Console, decisions: list[Decision], names: list[str], spoken: Speaker) -> None:
     marked: dict[int, list[Moment]] = {}
     for moment in moments(decisions):
         marked.setdefault(moment.move, []).append(moment)
     grid = Grid()
-    for column in ("action", "player", "did", "chance", "better", "chance", ""):
-        grid.add_column(column, justify="right" if column in ("action", "chance") else "left", overflow="fold")
+    for column in ("number", "player", "did", "chance", "better", "chance"):
+        title, right = spoken.text(f"term-review-{column}"), column in ("number", "chance")
+        grid.add_column(title, justify="right" if right else "left", overflow="fold")
+    grid.add_column("", overflow="fold")
     for one in decisions:
         best = one.best[0]
-        better = [best.do, f"{best.chance:.0%}"] if one.lost > 0 else ["", ""]
-        notes = [note(moment) for moment in marked.get(one.move, [])]
+        better = [spoken.say(best.words), f"{best.chance:.0%}"] if one.lost > 0 else ["", ""]
+        notes = [note(moment, spoken) for moment in marked.get(one.move, [])]
         style = "bold" if notes else None
-        did = [str(one.move + 1), names[one.seat], one.do, f"{one.chance:.0%}"]
+        did = [str(one.move + 1), names[one.seat], spoken.say(one.words), f"{one.chance:.0%}"]
         grid.add_row(*did, *better, "; ".join(notes), style=style)
-    put(console, "Decisions", grid)
-    for seat, name in enumerate(names):
+    put(console, spoken.text("term-review-title"), grid)
+    for seat in range(len(names)):
         own = [one for one in decisions if one.seat == seat]
         if own:
             lost = sum(one.lost for one in own)
             slips = sum(1 for moments_ in marked.values() for m in moments_ if m.seat == seat and m.kind == "slip")
+            given = f"{100 * lost / len(own):.1f}"
             console.print(
-                f"{name}: {len(own)} decisions, {lost / len(own):.1%} of a victory given away at each on average, "
-                f"{slips} slip{'' if slips == 1 else 's'}."
+                spoken.text("term-review-sum", seat=of_seat(seat), decisions=len(own), given=given, slips=slips)
             )
 
 
-def note(moment: Moment) -> str:
-    if moment.kind == "slip":
-        return f"gives away {moment.by:.0%}"
-    return f"{'up' if moment.kind == 'rise' else 'down'} {moment.by:.0%} since the last decision"
+def note(moment: Moment, spoken: Speaker) -> str:
+    return spoken.text(f"term-moment-{moment.kind}", by=round(100 * moment.by))

@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..core import Card, Game, Rule
+from ..core.phrase import Voice
 from .sheets import WIDE, unbounded
 
 WIDEST = 100  # lines longer than this are hard to read
@@ -173,10 +174,10 @@ def look_up(game: Game, words: str) -> list[Rule]:
     return [book[words.upper()]] if words.upper() in book else book.find(words)
 
 
-def show_cards(screen: Screen, cards: Iterable[Card]) -> None:
+def show_cards(screen: Screen, cards: Iterable[Card], voice: Voice) -> None:
     for card in cards:
         facts = "".join(f", {name} {value}" for name, value in card.facts.items())
-        copies = f", {card.copies} of them" if card.copies > 1 else ""
+        copies = f", {voice.text('term-copies', copies=card.copies)}" if card.copies > 1 else ""
         screen.say(Text.assemble((card.name, "bold"), f" ({card.id}): {card.kind}{facts}{copies}"))
         screen.paragraph(f"{card.text} ({card.rule})" if card.rule else card.text)
 

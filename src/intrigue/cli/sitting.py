@@ -10,13 +10,14 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from ..core import Illegal, View
-from ..core.phrase import named
+from ..core import Illegal, View, phrase, wrapped
+from ..core.phrase import Argument
+from ..core.phrase import seat as of_seat
 from ..table import Stays, Table
-from ..words import Speaker
 from .answers import Answers
 from .saves import SavedGame
 from .screen import Screen
+from .voice import voice
 
 SHARED = ("seat", "waiting", "prompt", "choices")  # fields of a view that differ from seat to seat in every game
 LONG_KEYS = {
@@ -62,6 +63,16 @@ class Sitting:
     def alone(self) -> bool:
         return len(self.table.people) == 1
 
+    def text(self, kind: str, **args: Argument) -> str:
+        return self.answers.voice.text(kind, **args)
+
+    def say(self, kind: str, **args: Argument) -> None:
+        self.screen.say(self.text(kind, **args))
+
+    def exact(self, kind: str, what: Path | str) -> None:
+        """Something to copy, and what it is."""
+        self.screen.exact(f"{self.text(kind)} {what}")
+
     # ------------------------------------------------------------------ the game
 
     def play(self) -> None:
@@ -86,8 +97,8 @@ class Sitting:
             self.seen = self.table.now
             self.screen.say()
             game = self.table.game
-            self.screen.say(game.draw(view, Speaker(game, self.shown(seat), self.language)))
-            self.pause("Enter goes on > ")
+            self.screen.say(game.draw(view, voice(game, self.shown(seat), self.language)))
+            self.pause(self.text("term-go-on"))
 
     def market(self) -> None:
         """Everybody may act at any time: the bots say what they have to say, then the next person. There is no clock at
@@ -111,7 +122,7 @@ class Sitting:
         self.hand_over(seat)
         self.tell(seat)
         early = self.draw(view)  # who knows what to say need not press Enter first
-        prompt = f"{self.answers.numbers(view)}, or ? > "
+        prompt = self.text("term-prompt", options=self.answers.numbers(view))
         while not self.answered(view, early or self.screen.ask(prompt)):
             early = ""
 
@@ -168,11 +179,7 @@ class Sitting:
                 self.answers.more(view)
             case "a":
                 self.auto = not self.auto
-                self.screen.say(
-                    "From now on you are only asked where there is something to choose."
-                    if self.auto
-                    else "You are asked every time again."
-                )
+                self.say("term-asked-less" if self.auto else "term-asked-always")
                 return self.needless(view)
             case "h":
                 self.answers.hint(view)
@@ -205,12 +212,12 @@ class Sitting:
                 self.sentences = [sentence for sentence in self.sentences if sentence.start < left]
                 if not said and not self.needless(self.table.state.view(latest)):
                     break
-        except Stays as reason:
-            self.screen.say(f"That cannot be taken back. {named(str(reason), self.table.names)}")
+        except Stays as stays:
+            self.say("term-stays", reason=wrapped(stays.reason))
             return False
         self.keep()
         self.told = [min(place, self.table.now) for place in self.told]
-        self.screen.say("Taken back." if self.alone else f"{self.table.names[latest]} takes that back.")
+        self.say("term-taken-back" if self.alone else "term-takes-back", seat=of_seat(latest))
         return True
 
     # ------------------------------------------------------------------ what is shown
@@ -228,35 +235,37 @@ class Sitting:
         """Show the table and the question; returns what was typed where Enter was to be pressed first."""
         assert view.seat is not None
         names = self.shown(view.seat)
-        whose = "" if self.alone else f"{names[view.seat]}: "
+        asked = wrapped(view.prompt)
+        question = asked if self.alone else phrase("term-question-to", seat=of_seat(view.seat), question=asked)
         game = self.table.game
         brief = game.brief(view)
         options = [(str(n), self.answers.told(choice)) for n, choice in enumerate(brief, 1)]
         sayings = [*game.sayings(view), *(["more"] if len(brief) < len(view.choices) else [])]
+        hint = self.text("term-or-say", sayings=wrapped("; ".join(sayings)))
         shown = Group(
             "",
-            game.draw(view, Speaker(game, names, self.language)),
+            game.draw(view, voice(game, names, self.language)),
             "",
-            self.screen.hanging(Text(), Text(whose + self.answers.voice.say(view.prompt), style="bold")),
+            self.screen.hanging(Text(), Text(self.answers.voice.say(question), style="bold")),
             self.screen.columns(options, right=True),
-            *([self.screen.hanging(Text("  "), Text(f"or say: {'; '.join(sayings)}", style="dim"))] if sayings else []),
+            *([self.screen.hanging(Text("  "), Text(hint, style="dim"))] if sayings else []),
         )
-        early = "" if self.screen.has_room(self.screen.height(shown)) else self.pause("Enter shows the table > ")
+        early = "" if self.screen.has_room(self.screen.height(shown)) else self.pause(self.text("term-show-table"))
         self.screen.put(shown)
         return early
 
     def shown(self, seat: int | None) -> list[str]:
         """The names of all, as this seat sees them."""
-        return [f"{name} (you)" if self.alone and at == seat else name for at, name in enumerate(self.table.names)]
+        you = self.text("term-you")
+        return [f"{name} ({you})" if self.alone and at == seat else name for at, name in enumerate(self.table.names)]
 
     def hand_over(self, seat: int) -> None:
         """Between two people who must not see each other's things the keyboard is passed with an empty screen."""
         before, self.facing = self.facing, seat
         if self.alone or before == seat or not any(self.hidden(who) for who in (before, seat) if who is not None):
             return
-        name = self.table.names[seat]
         self.screen.clear()
-        self.pause(f"Pass the keyboard to {name}. {name}, press Enter.")
+        self.pause(self.text("term-pass-keyboard", seat=of_seat(seat)))
         self.screen.clear()
 
     def hidden(self, seat: int) -> bool:
@@ -279,26 +288,26 @@ class Sitting:
             self.saved.keep(self.table)
         except OSError as error:
             self.saved = None
-            self.screen.say(f"This game cannot be saved any more: {error.strerror or error}.")
+            self.say("term-no-more-saving", error=wrapped(str(error.strerror or error)))
 
     def save(self, copy: str) -> None:
         if copy:
             path = Path(os.path.expanduser(copy))
             try:
                 if path.exists():
-                    self.screen.say(f"{path} is there already; give another name.")
+                    self.say("term-file-there", path=wrapped(str(path)))
                     return
                 self.table.record.save(path)
             except OSError as error:
-                self.screen.say(f"Cannot save to {path}: {error.strerror or error}.")
+                self.say("term-no-saving-to", path=wrapped(str(path)), error=wrapped(str(error.strerror or error)))
                 return
-            self.screen.exact(f"A copy of the record so far: {path}")
+            self.exact("term-copy", path)
         elif self.saved is None:
-            self.screen.say("This game cannot be saved; 's FILE' may do.")
+            self.say("term-not-saved")
         else:
             self.keep()
-            self.screen.exact(f"Saved: {short(self.saved.path)}")
-            self.screen.say("'intrigue play --resume' goes on from here at any time.")
+            self.exact("term-saved", short(self.saved.path))
+            self.say("term-resume")
 
     # ------------------------------------------------------------------ the end
 
@@ -312,21 +321,21 @@ class Sitting:
         shown = self.shown(viewer)
         view = self.table.state.view(viewer)
         game = self.table.game
-        self.screen.say(game.draw(view, Speaker(game, shown, self.language)))
-        self.screen.heading("You have won!" if viewer in result.winners else "The game is over.")
+        self.screen.say(game.draw(view, voice(game, shown, self.language)))
+        self.screen.heading(self.text("term-won" if viewer in result.winners else "term-over"))
         self.screen.say(f"{self.answers.voice.say(result.reason)} ({result.rule})")
         order = sorted(range(len(names)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
         for seat in order:
-            won = "winner" if seat in result.winners else ""
+            won = self.text("term-winner") if seat in result.winners else ""
             score = self.answers.voice.say(game.counted(view, result.scores[seat]))
             room = " " * (4 - len(score.partition(" ")[0]))
             self.screen.say(f"  {shown[seat]:<20} {room}{score}  {won}".rstrip())
         if self.saved is not None:
             self.saved.finish()
             self.screen.say()
-            self.screen.exact(f"The record of this game: {short(self.saved.path)}")
-            self.screen.exact(f"Read it again:   intrigue replay {self.saved.path.stem}")
-            self.screen.exact(f"Check the deal:  intrigue verify {self.saved.path.stem}")
+            self.exact("term-record", short(self.saved.path))
+            self.exact("term-read-again", f"intrigue replay {self.saved.path.stem}")
+            self.exact("term-check-deal", f"intrigue verify {self.saved.path.stem}")
 
 
 def open_part(view: View) -> dict[str, Any]:

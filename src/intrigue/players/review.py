@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..core import Game, State, seeded
+from ..core import Game, State, Words, seeded
 from ..core.record import Record, act
 from .search_compare import Compare
 
@@ -26,6 +26,7 @@ class Alternative(msgspec.Struct, frozen=True):
 
     do: str
     chance: float
+    words: Words
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -37,6 +38,7 @@ class Decision(msgspec.Struct, frozen=True):
     chance: float  # after what was done
     lost: float  # what the best choice would have been worth more
     best: tuple[Alternative, ...]  # the best choices, the best first
+    words: Words  # what `do` means
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -75,10 +77,14 @@ def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: floa
     search = Compare(game.bot(), game.quick_bot(), rounds, seconds, look)
     found = search.compare(known, seat, seeded(situation.move), situation.action)
     chosen = next(prospect for prospect in found if prospect.action == situation.action)
-    told = [Alternative(known.say(seat, prospect.action), round(prospect.worth, 3)) for prospect in found[:SHOWN]]
+    told = [
+        Alternative(known.say(seat, one.action), round(one.worth, 3), game.label(known, seat, one.action))
+        for one in found[:SHOWN]
+    ]
     lost = 0.0 if chosen is found[0] else max(0.0, found[0].worth - chosen.worth)
     do = known.say(seat, situation.action)
-    return Decision(situation.move, seat, do, round(chosen.worth, 3), round(lost, 3), tuple(told))
+    words = game.label(known, seat, situation.action)
+    return Decision(situation.move, seat, do, round(chosen.worth, 3), round(lost, 3), tuple(told), words)
 
 
 def moments(decisions: list[Decision]) -> list[Moment]:

@@ -48,18 +48,18 @@ def languages(game: Game) -> list[str]:
     return sorted((file.stem for file in folder(game).glob("*.ftl")), key=lambda one: (one != ENGLISH, one))
 
 
-def source(game: Game | None, language: str) -> str:
+def source(game: Game | None, language: str, room: Path | None = None) -> str:
     """The words of a game in a language, those that all games share with them, as the format writes them. Without a
-    game these alone: what tables and the server say."""
+    game these alone: what tables and the server say. `room` is a folder with more, such as what the terminal says."""
     if language == PSEUDO:
-        return accented(source(game, ENGLISH))
+        return accented(source(game, ENGLISH, room))
     if language not in NAMES:
         raise BadInput(f"There are no words in '{language}'; there are {', '.join(NAMES)}.")
-    folders = [COMMON] if game is None else [COMMON, folder(game)]
+    folders = [COMMON, *([] if game is None else [folder(game)]), *([] if room is None else [room])]
     files = [at / f"{language}.ftl" for at in folders]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 @cache
-def catalogue(game: Game | None, language: str = ENGLISH) -> Catalogue:
-    return Catalogue(source(game, language), language)
+def catalogue(game: Game | None, language: str = ENGLISH, room: Path | None = None) -> Catalogue:
+    return Catalogue(source(game, language, room), language)

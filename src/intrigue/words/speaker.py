@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,11 +26,16 @@ class Speaker:
     """
 
     def __init__(
-        self, game: Game | None, names: Sequence[str] = (), language: str = ENGLISH, otherwise: str = ENGLISH
+        self,
+        game: Game | None,
+        names: Sequence[str] = (),
+        language: str = ENGLISH,
+        otherwise: str = ENGLISH,
+        room: Path | None = None,
     ) -> None:
         self.game = game
         self.names = names
-        self.catalogues = [catalogue(game, one) for one in dict.fromkeys((language, otherwise))]
+        self.catalogues = [catalogue(game, one, room) for one in dict.fromkeys((language, otherwise))]
         self.faults: list[str] = []  # what could not be said as it should
 
     def say(self, words: Words) -> str:

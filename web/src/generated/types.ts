@@ -34,6 +34,7 @@ export interface Result {
 export interface Alternative {
   do: string;
   chance: number;
+  words: Phrase | string;
 }
 
 /** One decision of a player, judged from what the player knew. */
@@ -44,6 +45,7 @@ export interface Decision {
   chance: number;
   lost: number;
   best: Alternative[];
+  words: Phrase | string;
 }
 
 /** A decision that changed the game, or at which it was seen to have changed. */
