@@ -26,6 +26,7 @@ class Answers:
         self.screen = screen
         self.table = table
         self.game = table.game
+        self.book = table.game.rulebook_in(language)
         self.voice = Speaker(table.game, table.names, language)
         self.printed = worded(table.game, language)
 
@@ -222,7 +223,7 @@ class Answers:
         self.screen.say(f"{self.voice.say(choice.words)}.  [{choice.say}]")
         for card in self.cards_of(view, choice):
             self.screen.paragraph(f"{card.name}: {' '.join(card.text.split())}")
-        self.rule(self.game.rulebook[choice.rule])
+        self.rule(self.book[choice.rule])
         said = self.phrases(view, choice.say.partition(" ")[0])
         if said:
             self.screen.pairs(said)
@@ -290,8 +291,8 @@ class Answers:
             what = "" if len(reasons) == 1 else f"{', '.join(about)}: "
             self.screen.say(f"{what}{words}")
         for rule in dict.fromkeys(rule for rule, _ in reasons):
-            if rule in self.game.rulebook:
-                self.rule(self.game.rulebook[rule])
+            if rule in self.book:
+                self.rule(self.book[rule])
 
     def way_out(self, view: View, wanted: str) -> str:
         """What somebody may have meant who said something that is nothing."""
@@ -305,7 +306,7 @@ class Answers:
         meant = " ".join(word[0] for word in near)
         if meant != wanted and (self.match(view, meant) or self.is_sentence(view.seat, meant)):
             return f"Did you mean '{meant}'?"
-        rules = look_up(self.game, wanted) if len(wanted) > 2 else []
+        rules = look_up(self.book, wanted) if len(wanted) > 2 else []
         return f"'r {wanted}' shows rules that speak of it." if rules else "Type ? for help."
 
     def refused(self, refusal: Refusal) -> str:
@@ -317,12 +318,10 @@ class Answers:
         rule = text.upper()
         if cards:
             show_cards(self.screen, cards)
-            show_rules(
-                self.screen, [self.game.rulebook[card.rule] for card in cards if card.rule in self.game.rulebook]
-            )
-        elif rule in self.game.rulebook:
-            self.rule(self.game.rulebook[rule])
-        return bool(cards) or rule in self.game.rulebook
+            show_rules(self.screen, [self.book[card.rule] for card in cards if card.rule in self.book])
+        elif rule in self.book:
+            self.rule(self.book[rule])
+        return bool(cards) or rule in self.book
 
     def cards_called(self, text: str) -> list[Card]:
         return [card for card in find_cards(self.printed, text) if text.lower() in (card.id.lower(), card.name.lower())]
@@ -365,9 +364,9 @@ class Answers:
     def rules(self, words: str) -> None:
         with paged(self.screen):
             if not words:
-                show_rulebook(self.screen, self.game)
+                show_rulebook(self.screen, self.book)
                 return
-            found = look_up(self.game, words)
+            found = look_up(self.book, words)
             show_rules(self.screen, found)
             if not found:
                 self.screen.say(f"No rule has the id or contains the words '{words}'.")

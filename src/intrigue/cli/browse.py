@@ -15,6 +15,7 @@ from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..words import cards as worded
 from ..words import of_game
+from . import given
 from .files import with_json, write_json
 from .gallery import markdown
 from .screen import Screen, find_cards, listed, look_up, paged, show_cards, show_rulebook, show_rules
@@ -114,7 +115,8 @@ def typed(value: Any) -> str:
 @click.command("rules")
 @click.argument("game")
 @click.argument("words", nargs=-1, metavar="[ID or WORDS]...")
-def rules(game: str, words: tuple[str, ...]) -> None:
+@given.with_language("The language of the rules; English where there are none in it.")
+def rules(game: str, words: tuple[str, ...], language: str) -> None:
     """Read a rulebook, one rule, or the rules about something.
 
     \b
@@ -123,11 +125,12 @@ def rules(game: str, words: tuple[str, ...]) -> None:
       intrigue rules trickery chest full   all rules that contain these words
     """
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(words)
+    book = played.rulebook_in(language)
     with paged(screen):
         if not wanted:
-            show_rulebook(screen, played)
+            show_rulebook(screen, book)
             return
-        found = look_up(played, wanted)
+        found = look_up(book, wanted)
         if not found:
             raise BadInput(f"No rule of {played.title} has that id or contains '{wanted}'.")
         show_rules(screen, found)

@@ -10,6 +10,8 @@ import click
 
 from ..core import BadInput, Game
 from ..core.options import parse
+from ..words import ENGLISH
+from ..words.catalogue import NAMES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -18,6 +20,10 @@ with_decks: Callable[[Command], Command] = click.option(
     metavar="A,B",
     help="Where a game has decks, who plays which, by seats: names or files, with commas between.",
 )
+
+
+def with_language(help: str) -> Callable[[Command], Command]:
+    return click.option("--language", type=click.Choice(sorted(NAMES)), default=ENGLISH, show_default=True, help=help)
 
 
 def options(game: Game, text: str, decks: str | None) -> dict[str, Any]:

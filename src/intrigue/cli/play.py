@@ -15,8 +15,7 @@ from ..core import BadInput, Game
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..table import Table
-from ..words import ENGLISH, of_game
-from ..words.catalogue import NAMES
+from ..words import of_game
 from . import given, saves
 from .browse import find_game
 from .saves import PERSON, SavedGame
@@ -48,13 +47,7 @@ BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta
 @click.option("--name", metavar="NAME", help="Your name; with --hotseat all names, with commas between.")
 @click.option("--hotseat", is_flag=True, help="All seats are people, who share this keyboard.")
 @click.option("--resume", is_flag=True, help="Go on with the game that you left last.")
-@click.option(
-    "--language",
-    type=click.Choice(sorted(NAMES)),
-    default=ENGLISH,
-    show_default=True,
-    help="The language of the game, where it has words in it.",
-)
+@given.with_language("The language of the game, where it has words in it.")
 @click.pass_context
 def play(
     ctx: click.Context,

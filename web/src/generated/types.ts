@@ -390,6 +390,7 @@ export interface GameInfo {
 export interface GamePage {
   name: string;
   title: string;
+  language: string;
   intro: string;
   rules: RuleInfo[];
   cards: CardInfo[];

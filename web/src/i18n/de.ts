@@ -49,7 +49,7 @@ export const de: Catalogue = {
     'The record is published when the game is over.': 'Die Aufzeichnung gibt es, wenn das Spiel aus ist.',
     'Only the host of this table starts the game.': 'Nur wer den Tisch aufgestellt hat, beginnt das Spiel.',
   },
-  rulebookLanguage: 'Das Regelbuch gibt es bisher nur auf Englisch.',
+  rulebookLanguage: 'Dieses Regelbuch gibt es bisher nur auf Englisch.',
   guests: {
     adjectives: ['Stiller', 'Kluger', 'Goldener', 'Roter', 'Schlauer', 'Später', 'Grauer', 'Listiger', 'Edler', 'Leiser'],
     nouns: ['Rabe', 'Fuchs', 'Bote', 'Falke', 'Abt', 'Graf', 'Kater', 'Luchs', 'Uhu', 'Herold', 'Marder', 'Narr'],
