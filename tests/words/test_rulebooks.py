@@ -13,7 +13,7 @@ from intrigue.core.rulebook import ENGLISH, parse
 
 ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 CODE = re.compile(r"`[^`]+`")
-NUMBER = re.compile(r"[-+]?\d+")
+NUMBER = re.compile(r"(?<!\w)[-+]\d+|\d+")  # of 1-2 both are positive
 GAMES = [intrigue.game(name) for name in intrigue.games()]
 BOOKS = [(game.rulebook, book) for game in GAMES for book in game.translations.values()]
 
