@@ -20,7 +20,12 @@ from house import BIN, KEPT, PYTHON, ROOT, Trouble, told
 
 FOLDER = KEPT / "release"
 LARGEST = 8_000_000  # bytes of a package
-WANTED = ("intrigue/server/page/index.html", "intrigue/py.typed", "intrigue/games/fivesails/rulebook.md")
+WANTED = (
+    "intrigue/server/page/index.html",
+    "intrigue/py.typed",
+    "intrigue/games/fivesails/rulebook.md",
+    "intrigue/games/trieste/rulebook.de.md",
+)
 NOT_WANTED = re.compile(r"(^|/)(tests|node_modules|__pycache__|\.build)/|\.(c|o)$")
 PLAY_OVER_THE_SOCKET = """
 import sys

@@ -76,6 +76,15 @@ def test_one_rule(id: str) -> None:
     assert flat(result) == f"TRK-ACT-1 {GAME.rulebook['TRK-ACT-1'].text}"
 
 
+def test_rules_in_another_language() -> None:
+    german = GAME.rulebook_in("de")
+    said = flat(run("rules", "trickery", "--language", "de"))
+    assert german.intro in said
+    assert all(f"{rule.id} {rule.text}" in said for rule in german.rules.values())
+    assert flat(run("rules", "trickery", "TRK-ACT-1", "--language", "de")) == f"TRK-ACT-1 {german['TRK-ACT-1'].text}"
+    assert "TRK-CHEST-1" in run("rules", "trickery", "fünfte", "münze", "--language", "de").output
+
+
 def test_rules_about_something() -> None:
     found = run("rules", "trickery", "fifth", "coin").output
     assert "TRK-CHEST-1" in found

@@ -139,6 +139,15 @@ def test_why_not_names_the_rule_and_prints_it() -> None:
         assert rule in said
 
 
+def test_the_rules_are_shown_in_the_language_of_the_game() -> None:
+    german = intrigue.game("trickery").rulebook_in("de")
+    options = ("--seed", "1", "--options", "start_player=1", "--language", "de")
+    said = [" ".join(answer.split()) for answer in answers(play(*options, lines=["1", "pause", "r TRK-AIM-1", "r"]))]
+    assert german["TRK-PAUSE-1"].text in said[1]
+    assert german["TRK-AIM-1"].text in said[2]
+    assert german.intro in said[3]
+
+
 def test_a_player_may_be_called_by_name() -> None:
     result = play("--name", "Ada", "--seed", "1", "--options", "start_player=1", lines=["1", "? bribe ada"])
     assert "not in the other society" in answers(result)[1]

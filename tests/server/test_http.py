@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -51,6 +52,17 @@ def test_the_games_with_all_their_texts(server: Serving) -> None:
     nothing = server.raw("GET", "/api/games/chess")
     assert nothing.status == 404
     assert nothing.reason.startswith("no-such-game game=(plain text=chess)")
+
+
+def test_the_rulebook_comes_in_a_language(server: Serving) -> None:
+    def page(query: str) -> Any:
+        return msgspec.json.decode(server.raw("GET", f"/api/games/trickery{query}").body)
+
+    german = TRICKERY.rulebook_in("de")
+    assert (page("?language=de")["language"], page("?language=de")["intro"]) == ("de", german.intro)
+    assert [rule["text"] for rule in page("?language=de")["rules"]] == [rule.text for rule in german.rules.values()]
+    assert (page("")["language"], page("")["intro"]) == ("en", TRICKERY.rulebook.intro)
+    assert server.raw("GET", "/api/games/trickery?language=xx").status == 404
 
 
 def test_a_visitor_is_a_name_and_a_cookie(server: Serving) -> None:

@@ -28,7 +28,7 @@ class Answers:
         self.screen = screen
         self.table = table
         self.game = table.game
-        self.language = language
+        self.book = table.game.rulebook_in(language)
         self.voice = voice(table.game, table.names, language)
         self.printed = worded(table.game, language)
 
@@ -236,7 +236,7 @@ class Answers:
         self.screen.say(f"{self.voice.say(choice.words)}.  [{choice.say}]")
         for card in self.cards_of(view, choice):
             self.screen.paragraph(f"{card.name}: {' '.join(card.text.split())}")
-        self.rule(self.game.rulebook[choice.rule])
+        self.rule(self.book[choice.rule])
         said = self.beginning(view, choice.say.partition(" ")[0])
         if said:
             self.screen.pairs(said)
@@ -305,8 +305,8 @@ class Answers:
             what = "" if len(reasons) == 1 else f"{', '.join(about)}: "
             self.screen.say(f"{what}{words}")
         for rule in dict.fromkeys(rule for rule, _ in reasons):
-            if rule in self.game.rulebook:
-                self.rule(self.game.rulebook[rule])
+            if rule in self.book:
+                self.rule(self.book[rule])
 
     def way_out(self, view: View, wanted: str) -> str:
         """What somebody may have meant who said something that is nothing."""
@@ -320,7 +320,7 @@ class Answers:
         meant = " ".join(word[0] for word in near)
         if meant != wanted and (self.match(view, meant) or self.is_sentence(view.seat, meant)):
             return self.voice.text("term-did-you-mean", text=wrapped(meant))
-        rules = look_up(self.game, wanted) if len(wanted) > 2 else []
+        rules = look_up(self.book, wanted) if len(wanted) > 2 else []
         return self.voice.text("term-see-rules", text=wrapped(wanted)) if rules else self.voice.text("term-see-help")
 
     def refused(self, refusal: Refusal) -> str:
@@ -332,12 +332,10 @@ class Answers:
         rule = text.upper()
         if cards:
             show_cards(self.screen, cards, self.voice)
-            show_rules(
-                self.screen, [self.game.rulebook[card.rule] for card in cards if card.rule in self.game.rulebook]
-            )
-        elif rule in self.game.rulebook:
-            self.rule(self.game.rulebook[rule])
-        return bool(cards) or rule in self.game.rulebook
+            show_rules(self.screen, [self.book[card.rule] for card in cards if card.rule in self.book])
+        elif rule in self.book:
+            self.rule(self.book[rule])
+        return bool(cards) or rule in self.book
 
     def cards_called(self, text: str) -> list[Card]:
         return [card for card in find_cards(self.printed, text) if text.lower() in (card.id.lower(), card.name.lower())]
@@ -384,9 +382,9 @@ class Answers:
     def rules(self, words: str) -> None:
         with paged(self.screen):
             if not words:
-                show_rulebook(self.screen, self.game)
+                show_rulebook(self.screen, self.book)
                 return
-            found = look_up(self.game, words)
+            found = look_up(self.book, words)
             show_rules(self.screen, found)
             if not found:
                 self.say("term-no-rule", text=wrapped(words))

@@ -115,7 +115,8 @@ def typed(value: Any) -> str:
 @click.command("rules")
 @click.argument("game")
 @click.argument("words", nargs=-1, metavar="[ID or WORDS]...")
-def rules(game: str, words: tuple[str, ...]) -> None:
+@with_language
+def rules(game: str, words: tuple[str, ...], language: str) -> None:
     """Read a rulebook, one rule, or the rules about something.
 
     \b
@@ -124,11 +125,12 @@ def rules(game: str, words: tuple[str, ...]) -> None:
       intrigue rules trickery chest full   all rules that contain these words
     """
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(words)
+    book = played.rulebook_in(language)
     with paged(screen):
         if not wanted:
-            show_rulebook(screen, played)
+            show_rulebook(screen, book)
             return
-        found = look_up(played, wanted)
+        found = look_up(book, wanted)
         if not found:
             raise BadInput(f"No rule of {played.title} has that id or contains '{wanted}'.")
         show_rules(screen, found)

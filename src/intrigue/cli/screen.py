@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ..core import Card, Game, Rule
+from ..core import Card, Rule, Rulebook
 from ..core.phrase import Voice
 from .sheets import WIDE, unbounded
 
@@ -160,17 +160,16 @@ def show_rules(screen: Screen, found: Iterable[Rule]) -> None:
     screen.pairs([(rule.id, rule.text) for rule in found])
 
 
-def show_rulebook(screen: Screen, game: Game) -> None:
-    screen.say(game.rulebook.title, style="bold")
-    screen.say(game.rulebook.intro)
-    for section, rules in game.rulebook.sections.items():
+def show_rulebook(screen: Screen, book: Rulebook) -> None:
+    screen.say(book.title, style="bold")
+    screen.say(book.intro)
+    for section, rules in book.sections.items():
         screen.heading(section)
         show_rules(screen, rules)
 
 
-def look_up(game: Game, words: str) -> list[Rule]:
+def look_up(book: Rulebook, words: str) -> list[Rule]:
     """The rule with that id, or else the rules that contain all the words."""
-    book = game.rulebook
     return [book[words.upper()]] if words.upper() in book else book.find(words)
 
 

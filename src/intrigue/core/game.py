@@ -27,7 +27,7 @@ from .player import Player
 from .refusal import BadInput, Illegal, Refusal, no
 from .result import Result
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
-from .rulebook import Rulebook, read
+from .rulebook import Rulebook, read, translations
 from .state import TABLE, State
 from .view import Choice, View
 
@@ -93,9 +93,22 @@ class Game:
 
     @cached_property
     def rulebook(self) -> Rulebook:
+        return read(self.folder / "rulebook.md")
+
+    @cached_property
+    def translations(self) -> dict[str, Rulebook]:
+        """The same rules in other languages than English."""
+        return translations(self.folder)
+
+    def rulebook_in(self, language: str) -> Rulebook:
+        """The rules in a language; in English where nobody has written them in it yet."""
+        return self.translations.get(language, self.rulebook)
+
+    @property
+    def folder(self) -> Path:
         file = sys.modules[type(self).__module__].__file__
         assert file is not None
-        return read(Path(file).parent / "rulebook.md")
+        return Path(file).parent
 
     def new(
         self,

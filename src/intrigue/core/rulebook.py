@@ -1,7 +1,8 @@
-"""A game's rulebook: numbered rules in our own words, read from `rulebook.md`.
+"""A game's rulebook: numbered rules in our own words, read from `rulebook.md`, and from `rulebook.de.md` in German.
 
 Headings with two hashes are sections; a line `- **TRK-ACT-1** text` is a rule, and indented lines below belong to it.
-Ids with `-EX-` are worked examples, ids with `-C-` rulings on what the printed rules leave open.
+Ids with `-EX-` are worked examples, ids with `-C-` rulings on what the printed rules leave open. The ids are the same
+in every language; the English text is the one that the games are tested against.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+ENGLISH = "en"
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.+)$")
 
 
@@ -24,6 +26,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     title: str
     intro: str
     rules: dict[str, Rule]
+    language: str = ENGLISH
 
     def __contains__(self, rule: str) -> bool:
         return rule in self.rules
@@ -44,7 +47,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         return [r for r in self.rules.values() if all(w in f"{r.id} {r.section} {r.text}".lower() for w in wanted)]
 
 
-def parse(text: str) -> Rulebook:
+def parse(text: str, language: str = ENGLISH) -> Rulebook:
     """Read a rulebook; raises ValueError where a rule is written twice or stands outside a section."""
     title, section = "", ""
     intro: list[str] = []
@@ -71,8 +74,14 @@ def parse(text: str) -> Rulebook:
         else:
             last = ""
     rules = {id: Rule(id, where[id], " ".join(lines)) for id, lines in found.items()}
-    return Rulebook(title, " ".join(intro), rules)
+    return Rulebook(title, " ".join(intro), rules, language)
 
 
-def read(path: Path) -> Rulebook:
-    return parse(path.read_text(encoding="utf-8"))
+def read(path: Path, language: str = ENGLISH) -> Rulebook:
+    return parse(path.read_text(encoding="utf-8"), language)
+
+
+def translations(folder: Path) -> dict[str, Rulebook]:
+    """The rulebooks of a folder that are not English, by their languages."""
+    found = {file.name.split(".")[1]: file for file in sorted(folder.glob("rulebook.*.md"))}
+    return {language: read(file, language) for language, file in found.items()}

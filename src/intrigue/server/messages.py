@@ -382,6 +382,7 @@ class GamePage(Wire, frozen=True):
 
     name: str
     title: str
+    language: str  # of the rulebook; en where it is not written in the language that was asked for
     intro: str
     rules: list[RuleInfo]
     cards: list[CardInfo]

@@ -123,10 +123,11 @@ def game_info(game: Game, language: str) -> m.GameInfo:
 
 
 def game_page(game: Game, language: str) -> m.GamePage:
-    book = game.rulebook
+    book = game.rulebook_in(language)
     return m.GamePage(
         name=game.name,
         title=game.title,
+        language=book.language,
         intro=book.intro,
         rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
         cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in cards(game, language)],

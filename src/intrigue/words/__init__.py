@@ -5,7 +5,8 @@ for what all games say. Terminal, page, log, reviews and the protocols of bots a
 new files.
 """
 
-from .catalogue import ENGLISH, PSEUDO, Catalogue, catalogue, languages, source
+from ..core.rulebook import ENGLISH
+from .catalogue import PSEUDO, Catalogue, catalogue, languages, source
 from .speaker import Speaker, cards, of_game
 
 __all__ = ["ENGLISH", "PSEUDO", "Catalogue", "Speaker", "cards", "catalogue", "languages", "of_game", "source"]

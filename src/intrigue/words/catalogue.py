@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from pathlib import Path
 
@@ -12,9 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from ..core import BadInput, Game
+from ..core.rulebook import ENGLISH
 from .pseudo import accented
 
-ENGLISH = "en"
 BRITISH = "en_GB"  # no comma before the last of several
 PSEUDO = "en-XA"  # English made longer and stranger by a program, to see whether a page bears another language
 COMMON = Path(__file__).parent
@@ -38,9 +37,7 @@ class Catalogue:
 
 
 def folder(game: Game) -> Path:
-    file = sys.modules[type(game).__module__].__file__
-    assert file is not None
-    return Path(file).parent / "words"
+    return game.folder / "words"
 
 
 def languages(game: Game) -> list[str]:

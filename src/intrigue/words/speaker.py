@@ -13,7 +13,8 @@ from fluent.runtime.resolver import Pattern, TextElement
 from ..core import Card, Game
 from ..core.phrase import PLAIN, Argument, Phrase, Words, named, notation
 from ..core.refusal import IN_ENGLISH, Refusal
-from .catalogue import ENGLISH, Catalogue, catalogue
+from ..core.rulebook import ENGLISH
+from .catalogue import Catalogue, catalogue
 
 THING = re.compile(r"([a-z_]+):([\w-]+)")
 

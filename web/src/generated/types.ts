@@ -392,6 +392,7 @@ export interface GameInfo {
 export interface GamePage {
   name: string;
   title: string;
+  language: string;
   intro: string;
   rules: RuleInfo[];
   cards: CardInfo[];

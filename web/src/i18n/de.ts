@@ -23,7 +23,7 @@ export const de: Catalogue = {
   unreachable: 'Der Server antwortet nicht. Bist du online?',
   seatNumber: (n) => `Platz ${n}`,
   and: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`),
-  rulebookLanguage: 'Das Regelbuch gibt es bisher nur auf Englisch.',
+  rulebookLanguage: 'Dieses Regelbuch gibt es bisher nur auf Englisch.',
   guests: {
     adjectives: ['Stiller', 'Kluger', 'Goldener', 'Roter', 'Schlauer', 'Später', 'Grauer', 'Listiger', 'Edler', 'Leiser'],
     nouns: ['Rabe', 'Fuchs', 'Bote', 'Falke', 'Abt', 'Graf', 'Kater', 'Luchs', 'Uhu', 'Herold', 'Marder', 'Narr'],
