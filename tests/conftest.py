@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 
 import pytest
+from tests import nonsense
 
 # Run in the background, tests may have been told to ignore Ctrl-C, and so would every command that they start and then
 # interrupt.
 if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+os.environ["LC_ALL"] = "C.UTF-8"  # whoever's machine it is: the command line speaks English unless it is told otherwise
+
+
+@pytest.fixture(autouse=True)
+def nobody_reads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing depends on words: tests run on catalogues of nonsense unless they look at words."""
+    if request.node.get_closest_marker("words") is None:
+        monkeypatch.setattr("intrigue.words.speaker.catalogue", nonsense.catalogue)
 
 
 @pytest.fixture(autouse=True)

@@ -91,6 +91,7 @@ def test_rules_about_something() -> None:
     assert "TRK-SET-1" not in found
 
 
+@pytest.mark.words
 def test_cards_all_and_one() -> None:
     said = flat(run("cards", "trickery"))
     assert all(card.name in said and card.text in said for card in GAME.cards())

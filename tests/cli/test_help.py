@@ -34,6 +34,7 @@ def said(*args: str, lines: list[str]) -> list[str]:
     return [" ".join(part.split()) for part in PROMPT.split(result.output)]
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("name", intrigue.games())
 def test_help_tells_what_the_signs_on_the_screen_mean(name: str) -> None:
     game = intrigue.game(name)
@@ -48,6 +49,7 @@ def test_help_tells_what_the_signs_on_the_screen_mean(name: str) -> None:
         assert meaning.split(";")[0].split(",")[0][:20].strip() in shown
 
 
+@pytest.mark.words
 def test_the_grammar_of_offers_is_in_the_help_and_behind_its_words() -> None:
     shown = said(*MARKET, lines=[*SEATED, "?", "? offer", "? promise", "? store", "? pts", "? makes", "? pass"])
     assert "offer salt for wool to basil" in shown[3]
@@ -59,12 +61,14 @@ def test_the_grammar_of_offers_is_in_the_help_and_behind_its_words() -> None:
     assert "when all pass in a row, trading is over" in shown[9]
 
 
+@pytest.mark.words
 def test_an_offer_without_a_price_asks_before_it_gives(tmp_path: Path) -> None:
     shown = said(*MARKET, lines=[*SEATED, "offer grain", "offer grain for nothing to bas"])
     assert "For what? Add what you want, or say it is a gift: offer grain for nothing." in shown[3]
     assert re.search(r"Ann offers \[[0-9]+\] grain for nothing, to Basil\.", shown[4])
 
 
+@pytest.mark.words
 @pytest.mark.parametrize(
     "text", ["offer grain for wool to bas", "offer grain to Bas for wool", "swap grain for wool to basil"]
 )
@@ -72,17 +76,20 @@ def test_names_cut_short_and_wordings_that_people_use(text: str) -> None:
     assert re.search(r"Ann offers \[[0-9]+\] grain for wool, to Basil\.", said(*MARKET, lines=[*SEATED, text])[3])
 
 
+@pytest.mark.words
 def test_whoever_speaks_may_say_me() -> None:
     shown = said(*MARKET, lines=[*SEATED, "offer grain for gladiators not on me to basil", "offer grain for ore to me"])
     assert "On whom?" not in shown[3]
     assert "That is your own seat." in shown[4]
 
 
+@pytest.mark.words
 def test_a_name_that_may_be_two_is_not_guessed() -> None:
     shown = said(*MARKET, "--name", "Anna", lines=[*SEATED, "offer grain for wool to a"])
     assert "To whom?" in shown[3]
 
 
+@pytest.mark.words
 def test_a_hint_names_an_option_that_is_listed_or_what_to_type() -> None:
     advice = said(*MARKET, lines=[*SEATED, "h"])[3]
     found = re.match(r"h Best seems (?:option ([0-9]+)|'([a-z ]+)'):", advice)
@@ -92,6 +99,7 @@ def test_a_hint_names_an_option_that_is_listed_or_what_to_type() -> None:
     assert found[2] is None or game.read(game.new(4, 5), 0, found[2]) is not None
 
 
+@pytest.mark.words
 def test_what_may_be_meant_is_listed_by_words_where_it_has_no_number_on_the_screen() -> None:
     shown = said(*MARKET, lines=[*SEATED, "give"])[3]
     assert "Which of them?" in shown
@@ -114,6 +122,7 @@ def asked_once(output: str) -> int:
     return len(re.findall(r"^1, or \? >", output, re.MULTILINE))
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("name", intrigue.games())
 def test_nobody_is_asked_where_there_is_nothing_to_choose(name: str) -> None:
     """The floor of Mediterranean lists one option where many can be said."""
@@ -124,12 +133,14 @@ def test_nobody_is_asked_where_there_is_nothing_to_choose(name: str) -> None:
     assert asked_once(some.replace("Pass the floor on\n  or say", "")) == 0 or name == "mediterranean"
 
 
+@pytest.mark.words
 def test_everything_is_asked_on_request() -> None:
     every = CliRunner().invoke(command, ["play", "trieste", "--seed", "6"], input="a\n" + "1\n" * 1500).output
     assert "You are asked every time again." in every
     assert asked_once(every) > 0
 
 
+@pytest.mark.words
 def test_with_others_at_the_keyboard_a_question_tells_nothing() -> None:
     """With hidden cards, whoever is not asked would have shown that there was nothing to choose."""
     shown = CliRunner().invoke(command, ["play", "trieste", "--seed", "1", "--hotseat"], input="3\n2\n1\n" * 300).output
@@ -164,6 +175,7 @@ def own_lines(folder: Path) -> list[str]:
     return found
 
 
+@pytest.mark.words
 def test_what_was_said_at_once_is_taken_back_at_once(tmp_path: Path) -> None:
     """The floor closes after a few passes; in the warehouse there is no passing."""
     shown = said(*MARKET, lines=[*SEATED, *["pass"] * 6, "store salt ore", "u"])
@@ -175,6 +187,7 @@ def test_what_was_said_at_once_is_taken_back_at_once(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- what somebody may ask or mistype
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("name", intrigue.games())
 @pytest.mark.parametrize("text", ["show basil", "? aurelia", "look at aur", "? guest"])
 def test_what_lies_before_a_player_is_told_when_asked(name: str, text: str) -> None:
@@ -195,6 +208,7 @@ def test_developments_of_another_are_shown_with_what_they_do_and_threaten() -> N
     assert told["Can aim"] == "gladiators"
 
 
+@pytest.mark.words
 @pytest.mark.parametrize(
     ("name", "line", "answer"),
     [
@@ -212,12 +226,14 @@ def test_a_slip_is_answered_with_what_may_be_meant(name: str, line: str, answer:
     assert answer in shown
 
 
+@pytest.mark.words
 def test_what_is_said_without_its_verb_is_refused_with_the_reason() -> None:
     shown = said("treachery", "--seed", "5", lines=["feud bottom"])[1]
     assert "TRE-" in shown
     assert "none of your options" not in shown
 
 
+@pytest.mark.words
 @pytest.mark.parametrize(
     ("name", "word", "meaning"),
     [
@@ -234,6 +250,7 @@ def test_words_on_the_screen_are_explained_before_options_that_use_them(name: st
     assert meaning in said(name, "--seed", "3", lines=[f"? {word}"])[1]
 
 
+@pytest.mark.words
 def test_an_option_about_a_character_shows_the_card() -> None:
     shown = said("treachery", "--seed", "5", lines=["decree", "? corvin", "? 9"])
     assert "Corvin the Jester:" in shown[3]
@@ -244,13 +261,13 @@ def test_what_is_typed_where_enter_would_do_is_not_lost(tmp_path: Path) -> None:
     terminal.until("begin > ")
     terminal.type("")
     for line in SEATED:
-        terminal.until(", or ? > ")
+        terminal.until(" ? > ")
         terminal.type(line)
-    while terminal.until(", or ? > ", "the table > ").endswith(", or ? > "):
+    while terminal.until(" ? > ", "the table > ").endswith(", or ? > "):
         terminal.type("pass")
     terminal.type("? lap")
     terminal.until("how often the floor")
-    terminal.until(", or ? > ")
+    terminal.until(" ? > ")
     terminal.type("q")
     assert terminal.close() == 0
 
@@ -262,11 +279,11 @@ def test_a_long_text_says_how_to_leave_it(tmp_path: Path, monkeypatch: pytest.Mo
     terminal = Terminal(tmp_path, "play", *MARKET)
     terminal.until("begin > ")
     terminal.type("")
-    terminal.until(", or ? > ")
+    terminal.until(" ? > ")
     terminal.type("?")
     terminal.until("q closes this")
     terminal.type("q", enter=False)
-    terminal.until(", or ? > ")
+    terminal.until(" ? > ")
     terminal.type("q")
     assert terminal.close() == 0
 
@@ -280,6 +297,7 @@ def test_the_final_score_is_a_sum() -> None:
     assert all(sum(int(part or 0) for part in parts) == int(whole) for *parts, whole in sums)
 
 
+@pytest.mark.words
 def test_a_scored_game_of_a_match_is_shown_also_where_a_bot_deals_the_next() -> None:
     shown = (
         CliRunner()
@@ -294,6 +312,7 @@ def test_a_scored_game_of_a_match_is_shown_also_where_a_bot_deals_the_next() -> 
     assert re.search(r"2 victories  winner", shown)
 
 
+@pytest.mark.words
 @pytest.mark.parametrize(
     ("name", "unit"), [("trieste", "% of the goal"), ("trickery", "seals"), ("treachery", "points")]
 )

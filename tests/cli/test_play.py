@@ -21,7 +21,7 @@ from intrigue.cli import intrigue as command
 from intrigue.core.record import load
 from intrigue.core.record import verify as faults
 
-PROMPT = ", or ? > "
+PROMPT = " ? > "
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 ON = ["1"] * 500  # the first option, until the game is over
 
@@ -56,6 +56,7 @@ def answers(result: Result) -> list[str]:
 # ---------------------------------------------------------------------- whole games
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("seed", range(6))
 def test_a_whole_game_by_pipe(seed: int, data: Path) -> None:
     result = play("trickery", "--seed", str(seed), "--seats", str(3 + seed % 4), lines=ON)
@@ -82,6 +83,7 @@ def test_the_same_seed_and_answers_give_the_same_game(data: Path) -> None:
     assert one == other
 
 
+@pytest.mark.words
 def test_a_newcomer_is_told_the_aim_the_turn_and_the_keys() -> None:
     first = play(lines=[]).output.split(PROMPT)[0]
     flat = " ".join(first.split())
@@ -90,6 +92,7 @@ def test_a_newcomer_is_told_the_aim_the_turn_and_the_keys() -> None:
         assert key in flat
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("name", ["Ada", "Wilhelmina Charlotte von und zu", "{1}", "[red]x[/red]", "名前名前名前名前"])
 def test_every_line_fits_in_80_columns_without_colour(name: str) -> None:
     from rich.cells import cell_len
@@ -105,17 +108,20 @@ def test_every_line_fits_in_80_columns_without_colour(name: str) -> None:
 # ---------------------------------------------------------------------- answers to what is typed
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("text", ["1", "choose thorn", "CHOOSE   Thorn", "thorn", "join thor", "thorn soc"])
 def test_an_option_by_number_by_text_and_by_part_of_it(text: str, data: Path) -> None:
     play("--seed", "1", lines=[text])
     assert [line.do for line in load(record_in(data)).lines if line.seat == 1] == ["choose thorn"]
 
 
+@pytest.mark.words
 def test_an_ambiguous_part_is_asked_back() -> None:
     result = play("--seed", "1", lines=["society"])
     assert "That may be option 1 or 2; which of them?" in answers(result)[0]
 
 
+@pytest.mark.words
 @pytest.mark.parametrize(
     "junk", ["0", "3", "-1", "99999999999999999999", "9" * 400, "fly", "choose", "{0}", "[b]", "²"]
 )
@@ -130,6 +136,7 @@ def test_control_characters_are_not_echoed() -> None:
     assert "\x1b" not in play("--seed", "1", lines=["\x1b[31mred\x07", "1\x00"]).output
 
 
+@pytest.mark.words
 def test_why_not_names_the_rule_and_prints_it() -> None:
     rule = intrigue.game("trickery").rulebook["TRK-PAUSE-1"].text
     for text in ("pause", "? pause"):
@@ -148,11 +155,13 @@ def test_the_rules_are_shown_in_the_language_of_the_game() -> None:
     assert german.intro in said[3]
 
 
+@pytest.mark.words
 def test_a_player_may_be_called_by_name() -> None:
     result = play("--name", "Ada", "--seed", "1", "--options", "start_player=1", lines=["1", "? bribe ada"])
     assert "not in the other society" in answers(result)[1]
 
 
+@pytest.mark.words
 def test_an_option_is_explained_by_card_rule_and_bot() -> None:
     result = play("--seed", "1", "--options", "start_player=1", lines=["1", "? favour"])
     said = " ".join(answers(result)[1].split())
@@ -163,6 +172,7 @@ def test_an_option_is_explained_by_card_rule_and_bot() -> None:
     assert "{" not in said
 
 
+@pytest.mark.words
 def test_a_card_with_several_targets_is_explained_once() -> None:
     result = play("--seed", "1", "--options", "start_player=1", lines=["1", "? tribute", "tribute"])
     said = [" ".join(answer.split()) for answer in answers(result)]
@@ -183,6 +193,7 @@ def test_a_sentence_does_several_things_at_once(data: Path) -> None:
     assert re.fullmatch("give grain [a-z]+ want wool to 3 post", " ".join(steps[2:]))
 
 
+@pytest.mark.words
 def test_where_everybody_may_act_at_any_time_a_person_is_asked_between_the_bots(data: Path) -> None:
     live = [*MARKET, "--options", "floor=live,turns=1"]
     result = play(*live, lines=[*SEATED, "wait", "store salt", "wait", "done", *ON])
@@ -194,6 +205,7 @@ def test_where_everybody_may_act_at_any_time_a_person_is_asked_between_the_bots(
     assert not list(faults(load(record_in(data)), intrigue.game("mediterranean")))
 
 
+@pytest.mark.words
 def test_what_a_sentence_would_do_is_explained() -> None:
     said = answers(play(*MARKET, lines=[*SEATED, "? offer grain for wool", "? offer bread for wool", "?", "more"]))
     assert re.search("That would do: give grain [a-z]+, want wool, post.", said[2])
@@ -203,6 +215,7 @@ def test_what_a_sentence_would_do_is_explained() -> None:
     assert "Ask for gold" not in said[1]
 
 
+@pytest.mark.words
 def test_hint_log_rules_cards() -> None:
     lines = ["l", "1", "h", "l", "r TRK-ACT-1", "r fifth coin", "r nonsense", "c outdo", "c nonsense", "rules", "cards"]
     result = play("--seed", "1", "--options", "start_player=1", lines=lines)
@@ -220,6 +233,7 @@ def test_hint_log_rules_cards() -> None:
     assert all(card.text in said[10] for card in game.cards())
 
 
+@pytest.mark.words
 def test_taking_back_leaves_no_trace_in_the_record(data: Path) -> None:
     start = ("--seed", "1", "--options", "start_player=1")
     result = play(*start, lines=["1", "favour", "u", "tribute 1", "q"])
@@ -227,12 +241,14 @@ def test_taking_back_leaves_no_trace_in_the_record(data: Path) -> None:
     assert [line.do for line in load(record_in(data)).lines if line.seat == 1] == ["choose thorn", "tribute 1"]
 
 
+@pytest.mark.words
 def test_what_was_shown_cannot_be_taken_back() -> None:
     result = play("--seed", "1", "--options", "start_player=1", lines=["u", "1", "u"])
     assert "not decided anything" in answers(result)[0]
     assert "That cannot be taken back. Since then something hidden was shown" in answers(result)[2]
 
 
+@pytest.mark.words
 def test_saving_a_copy(data: Path) -> None:
     copy = data / "copy.record"
     result = play("--seed", "1", lines=["1", f"s {copy}", f"s {copy}", "s /nowhere/at/all", "s"])
@@ -245,6 +261,7 @@ def test_saving_a_copy(data: Path) -> None:
 # ---------------------------------------------------------------------- leaving and going on
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("leave", [["q"], ["quit"], []])
 def test_a_game_that_was_left_goes_on(leave: list[str], data: Path) -> None:
     left = play("--seed", "3", "--seat", "2", "--bots", "random,sensible", "--name", "Ada", lines=["1", "1", *leave])
@@ -263,6 +280,7 @@ def test_a_game_that_was_left_goes_on(leave: list[str], data: Path) -> None:
     assert list(faults(after, intrigue.game("trickery"))) == []
 
 
+@pytest.mark.words
 def test_an_interrupted_game_is_the_same_as_one_in_a_single_sitting(data: Path) -> None:
     args = ("--seed", "3", "--bots", "random")
     play(*args, lines=["1"] * 3)
@@ -274,6 +292,7 @@ def test_an_interrupted_game_is_the_same_as_one_in_a_single_sitting(data: Path) 
     assert record_in(data).read_text() == in_pieces
 
 
+@pytest.mark.words
 def test_a_killed_game_loses_nothing(data: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "intrigue", "play", "--seed", "2", "--options", "start_player=1"],
@@ -297,12 +316,14 @@ def test_a_killed_game_loses_nothing(data: Path) -> None:
     assert "Call in a favour" in answers(result)[0]
 
 
+@pytest.mark.words
 def test_nothing_to_resume_and_nothing_that_goes_with_it() -> None:
     assert "no unfinished game" in play("--resume").stderr
     assert play("--resume").exit_code == 2
     assert "do not go together" in play("--resume", "--seats", "4").stderr
 
 
+@pytest.mark.words
 def test_a_game_that_is_being_played_is_not_taken_up_twice(data: Path) -> None:
     terminal = Terminal(data, "play", "trickery", "--seed", "1")
     terminal.until("Press Enter")
@@ -315,6 +336,7 @@ def test_a_game_that_is_being_played_is_not_taken_up_twice(data: Path) -> None:
     assert play("--resume").exit_code == 0
 
 
+@pytest.mark.words
 def test_a_damaged_game_is_passed_over(data: Path) -> None:
     play("--seed", "1", lines=["1"])
     good = record_in(data)
@@ -330,6 +352,7 @@ def test_a_damaged_game_is_passed_over(data: Path) -> None:
     assert "Trickery & Deceit again" in play("--resume").output
 
 
+@pytest.mark.words
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (data / "file").write_text("")
     monkeypatch.setenv("INTRIGUE_DATA", str(data / "file" / "below"))
@@ -341,6 +364,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(data: Path, monk
 # ---------------------------------------------------------------------- one keyboard
 
 
+@pytest.mark.words
 def test_at_one_keyboard_nobody_learns_what_another_picked() -> None:
     """Whatever is picked, the output up to the common showing is the same to the byte."""
     outputs = set()
@@ -351,6 +375,7 @@ def test_at_one_keyboard_nobody_learns_what_another_picked() -> None:
     assert len(outputs) == 1
 
 
+@pytest.mark.words
 def test_at_one_keyboard_the_latest_decision_is_taken_back() -> None:
     lines = ["1", "1", "1", "favour", "u", "q"]
     result = play("--hotseat", "--seats", "3", "--options", "start_player=2", "--name", "Ada,Ben", lines=lines)
@@ -359,6 +384,7 @@ def test_at_one_keyboard_the_latest_decision_is_taken_back() -> None:
     assert "Ben: Play a card" in answers(result)[4]
 
 
+@pytest.mark.words
 def test_a_whole_game_at_one_keyboard_and_on_another_day() -> None:
     play("--hotseat", lines=["1"] * 9)
     result = play("--resume", lines=ON)

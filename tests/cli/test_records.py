@@ -244,6 +244,7 @@ def test_a_record_that_is_not_there(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- replay
 
 
+@pytest.mark.words
 def test_the_story_through_a_spectators_eyes_and_through_a_players(record: Path) -> None:
     kept = load(record)
     voice = intrigue.Speaker(GAME, ["Ada", "{0}", "[31mRed"])
@@ -261,6 +262,7 @@ def test_the_story_through_a_spectators_eyes_and_through_a_players(record: Path)
         assert voice.say(state.result.reason) in told
 
 
+@pytest.mark.words
 def test_step_by_step_by_pipe_draws_the_table_without_waiting(record: Path) -> None:
     result = run("replay", str(record), "--step")
     assert result.exit_code == 0
@@ -295,6 +297,7 @@ def test_a_seat_that_is_not_there(seat: str, record: Path) -> None:
     assert "it has seats 1 to 3" in result.stderr
 
 
+@pytest.mark.words
 def test_a_review_judges_every_decision_and_keeps_it(record: Path, tmp_path: Path) -> None:
     out = tmp_path / "review.json"
     result = run("review", str(record), "--rounds", "20", "--jobs", "1", "--json", str(out))

@@ -77,6 +77,7 @@ def stops_after(results: int, real: Callable[..., Iterator[Any]]) -> Callable[..
     return in_order
 
 
+@pytest.mark.words
 @pytest.mark.parametrize(
     ("module", "arguments", "kind"),
     [
@@ -402,6 +403,7 @@ def test_tables_are_whole_when_piped(line: str, record: str, tmp_path: Path) -> 
         assert "simulate" not in line or intrigue.game(name).rulebook[ending].text in shown  # to its last word
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("name", intrigue.games())
 def test_every_rule_and_every_card_is_on_a_line_of_its_own_when_piped(name: str) -> None:
     game = intrigue.game(name)

@@ -16,6 +16,7 @@ from intrigue.core import playout
 from intrigue.core.rng import seeded
 
 
+@pytest.mark.words
 def test_the_contract_from_end_to_end() -> None:
     assert "trickery" in intrigue.games()
     game = intrigue.game("trickery")
@@ -48,6 +49,7 @@ def test_the_contract_from_end_to_end() -> None:
     assert position.waiting == (0,)
 
 
+@pytest.mark.words
 def test_what_cannot_be_gets_a_sentence() -> None:
     with pytest.raises(BadInput, match="no game 'chess'"):
         intrigue.game("chess")
@@ -97,6 +99,7 @@ def test_a_game_can_be_played_by_questions_and_answers(name: str) -> None:
     assert answered.save() == applied.save()
 
 
+@pytest.mark.words
 def test_an_answer_is_checked_and_there_are_no_questions_after_the_end() -> None:
     game = intrigue.game("trickery")
     state = game.new(3, 1, {"max_turns": 1})

@@ -34,6 +34,7 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name} points to {target}"
 
 
+@pytest.mark.words
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "games").glob("*.md")), ids=lambda page: page.stem)
 def test_the_cards_of_a_game_are_printed_as_they_are(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == markdown(intrigue.game(page.stem)), (
