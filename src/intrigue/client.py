@@ -189,6 +189,7 @@ class LiveTable:
         self.view: Any = None
         self.time_left: float | None = None
         self.can_take_back = False
+        self.question = 0  # the identity of what this seat is being asked
         self.seen = since
         self._client = client
         self._socket: ClientConnection | None = None
@@ -242,7 +243,7 @@ class LiveTable:
     def act(self, do: str, *then: str) -> None:
         """Carry out an action, by its text; raises Refused, with the rule, when it is not possible. `then` are further
         steps of the same decision: all are carried out, or none."""
-        self.ask(m.Act(mark(), do, self.seen, list(then)))
+        self.ask(m.Act(mark(), do, self.question, list(then)))
 
     def why_not(self, do: str) -> Refused | None:
         try:
@@ -308,6 +309,7 @@ class LiveTable:
         self.seen = news.items[-1].n if news.items else self.seen
         self.table, self.view = news.table, news.view
         self.time_left, self.can_take_back = news.time_left, news.can_take_back
+        self.question = news.question
         self._fresh = True
 
     def _come_back(self, again: str | None = None) -> None:

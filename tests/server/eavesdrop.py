@@ -194,7 +194,7 @@ class Eavesdrop:
         state = live.state
         assert seat is not None
         assert state is not None
-        seen, legal = live.streams.length(seat), state.legal(seat)
+        asked, legal = live.questions[seat].id, state.legal(seat)
         message: m.AnyToServer
         match self.luck.randrange(12):
             case 0:
@@ -206,7 +206,7 @@ class Eavesdrop:
             case 3:
                 message = m.Hint(mark())
             case _ if legal:
-                message = m.Act(mark(), state.say(seat, self.luck.choice(legal)), seen)
+                message = m.Act(mark(), state.say(seat, self.luck.choice(legal)), asked)
             case _:
                 await asyncio.sleep(0)
                 return

@@ -167,7 +167,7 @@ def test_what_needs_the_rules_is_refused_with_a_sentence(database: Path) -> None
             with refuses(f"past-kept rules={THEN} .* here={THEN + 1}$") as refused:
                 attempt()
             assert refused.value.status == 409
-        refusal = ada.send(id, m.Act(mark(), "favour", 5))
+        refusal = ada.send(id, m.Act(mark(), "favour", 1))
         assert isinstance(refusal, m.Refused)
         assert refusal.reason == Phrase("no-more")
 
@@ -503,7 +503,7 @@ class Playing(threading.Thread):
                 if news.table.stage == "over":
                     return
                 if news.view["choices"]:
-                    answer = client.send(self._id, m.Act(mark(), news.view["choices"][0]["say"], news.items[-1].n))
+                    answer = client.send(self._id, m.Act(mark(), news.view["choices"][0]["say"], news.question))
                     self.refused += [notation(answer.reason)] if isinstance(answer, m.Refused) else []
 
 

@@ -43,7 +43,7 @@ def test_a_whole_game_by_polling(server: Serving) -> None:
         while news.table.stage != "over":
             at = news.items[-1].n if news.items else at
             if news.view["choices"]:
-                ada.send(table.id, m.Act(mark(), news.view["choices"][0]["say"], at))
+                ada.send(table.id, m.Act(mark(), news.view["choices"][0]["say"], news.question))
             news = ada.poll(table.id, at)
         assert isinstance(ada.poll(table.id).items[-1], m.Ended)
 

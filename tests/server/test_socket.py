@@ -25,8 +25,12 @@ def three_people(server: Serving, **more: object) -> tuple[Client, Client, Clien
     return ada, ben, cleo, table.id
 
 
-def send(client: Client, id: str, do: str, seen: int, ref: str | None = None) -> m.AnyToClient:
-    return client.send(id, m.Act(ref or mark(), do, seen))
+def send(client: Client, id: str, do: str, question: int, ref: str | None = None) -> m.AnyToClient:
+    return client.send(id, m.Act(ref or mark(), do, question))
+
+
+def asked(client: Client, id: str) -> int:
+    return client.poll(id).question
 
 
 def seen(client: Client, id: str) -> int:
@@ -34,7 +38,7 @@ def seen(client: Client, id: str) -> int:
 
 
 def act(client: Client, id: str, do: str) -> None:
-    assert isinstance(send(client, id, do, seen(client, id)), m.Done)
+    assert isinstance(send(client, id, do, asked(client, id)), m.Done)
 
 
 # ---------------------------------------------------------------------- the stream
@@ -85,7 +89,7 @@ def test_a_sealed_choice_sends_nobody_else_anything(server: Serving) -> None:
             until(own, m.Hello)
             for waiting in (socket, watching):
                 assert until(waiting, m.News).items == []  # Ada is here
-            own.send(msgspec.json.encode(m.Act("r", "choose thorn", 4)).decode())
+            own.send(msgspec.json.encode(m.Act("r", "choose thorn", 1)).decode())
             until(own, m.Done)
             for waiting in (socket, watching):
                 waiting.send(msgspec.json.encode(m.Ping("p")).decode())
@@ -142,7 +146,7 @@ def test_several_tabs_on_a_seat(server: Serving) -> None:
     with server.socket(id, ada) as one, server.socket(id, ada) as two:
         until(one, m.Hello)
         until(two, m.Hello)
-        one.send(msgspec.json.encode(m.Act("r", "choose thorn", 4)).decode())
+        one.send(msgspec.json.encode(m.Act("r", "choose thorn", 1)).decode())
         there, done, here = until(two, m.News), None, None
         while done is None or here is None:
             message = told(one)
@@ -182,9 +186,9 @@ def test_a_message_that_comes_twice_is_carried_out_once(server: Serving) -> None
     ada, ben, cleo, id = three_people(server)
     for client in (ada, ben, cleo):
         act(client, id, "choose thorn")
-    at = seen(ada, id)
+    at, question = seen(ada, id), asked(ada, id)
     for _ in range(3):
-        assert send(ada, id, "favour", at, "once") == m.Done("once")
+        assert send(ada, id, "favour", question, "once") == m.Done("once")
     assert seen(ada, id) == at + 1
     for ref in ("chat", "chat"):
         assert ada.send(id, m.Chat(ref, "Hello")) == m.Done("chat")
@@ -197,9 +201,9 @@ def test_a_stale_answer_is_refused_with_a_sentence(server: Serving) -> None:
     ada, ben, cleo, id = three_people(server)
     for client in (ada, ben, cleo):
         act(client, id, "choose thorn")
-    at = seen(ada, id)
+    question = asked(ada, id)
     act(ada, id, "favour")
-    refused = send(ada, id, "tribute 1", at)
+    refused = send(ada, id, "tribute 1", question)
     assert isinstance(refused, m.Refused)
     assert refused.reason == Phrase("no-such-question")
 
@@ -233,16 +237,16 @@ def test_a_refusal_names_the_rule(server: Serving) -> None:
         "{}",
         '{"type":"act"}',
         '{"type":"act","ref":"r","do":"favour"}',
-        '{"type":"act","ref":"r","do":"favour","seen":"4"}',
-        '{"type":"act","ref":"r","do":"favour","seen":4,"seat":2}',
-        '{"type":"act","ref":"","do":"favour","seen":4}',
-        '{"type":"act","ref":"r","do":"' + "x" * 201 + '","seen":4}',
-        '{"type":"act","ref":"r","do":7,"seen":4}',
+        '{"type":"act","ref":"r","do":"favour","question":"4"}',
+        '{"type":"act","ref":"r","do":"favour","question":4,"seat":2}',
+        '{"type":"act","ref":"","do":"favour","question":4}',
+        '{"type":"act","ref":"r","do":"' + "x" * 201 + '","question":4}',
+        '{"type":"act","ref":"r","do":7,"question":4}',
         '{"type":"chat","ref":"r","text":""}',
         '{"type":"chat","ref":"r","text":"' + "x" * 301 + '"}',
         '{"type":"hello","ref":"r"}',
         '{"type":"became_root","ref":"r"}',
-        '{"type":"act","ref":"r","do":"favour","seen":1e400}',
+        '{"type":"act","ref":"r","do":"favour","question":1e400}',
         "\u0000",
         "[" * 8000,
         b"\xff\x00\xfe",
@@ -285,7 +289,7 @@ def test_nonsense_that_can_be_read_is_refused_too(server: Serving) -> None:
 def test_watchers_do_nothing_but_talk(server: Serving) -> None:
     _, _, _, id = three_people(server)
     with server.client("Zoe") as zoe:
-        acts: list[m.AnyToServer] = [m.Act("r", "choose thorn", 4), m.WhyNot("r", "x"), m.TakeBack("r")]
+        acts: list[m.AnyToServer] = [m.Act("r", "choose thorn", 1), m.WhyNot("r", "x"), m.TakeBack("r")]
         for message in [*acts, m.Answer("r", True), m.Hint("r"), m.Here("r")]:
             answer = zoe.send(id, message)
             assert isinstance(answer, m.Refused)

@@ -149,8 +149,8 @@ def test_nobody_is_told_before_it_is_written(database: Path) -> None:
         with server.socket(id, ada) as socket, server.socket(id, ben) as other:
             until(socket, m.Hello)
             until(other, m.Hello)
-            last = server.hub.rooms[id].live.streams.length(0)
-            socket.send(msgspec.json.encode(m.Act("r", "favour", last)).decode())
+            asked = server.hub.rooms[id].live.questions[0].id
+            socket.send(msgspec.json.encode(m.Act("r", "favour", asked)).decode())
             assert reached.wait(PATIENCE)
             other.send('{"type":"ping","ref":"p"}')
             assert told(other) == m.Pong("p")  # and not a word of what Ada did
@@ -174,7 +174,7 @@ def test_what_could_not_be_written_did_not_happen(database: Path) -> None:
             raise Lost("the disk is full")
 
         server.hub.store.append = broken  # type: ignore[method-assign]
-        refused = send(ada, id, "favour", len(before.items))
+        refused = send(ada, id, "favour", before.question)
         assert isinstance(refused, m.Refused)
         assert refused.reason == Phrase("no-writing-that")
         after = ada.poll(id)
@@ -206,7 +206,8 @@ def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> 
         room = server.hub.rooms[id]
         eventually(lambda: len(room.links) == 1)  # this one waits for news, the other for the write
         server.hub.store.append = broken  # type: ignore[method-assign]
-        acting = threading.Thread(target=lambda: send(ada, id, "favour", len(before.items)))
+        question = room.live.questions[0].id
+        acting = threading.Thread(target=lambda: send(ada, id, "favour", question))
         acting.start()
         eventually(lambda: room.live.streams.length(1) > len(before.items))
         polls[1].start()
@@ -245,7 +246,7 @@ def test_a_fault_in_the_middle_leaves_the_table_as_its_journal_says(database: Pa
 
         async def fail() -> None:
             def change(live: Any, now: float) -> None:
-                live.act(0, "choose thorn", 4, now)
+                live.act(0, "choose thorn", 1, now)
                 raise ZeroDivisionError
 
             await server.hub.rooms[id].change(change)
@@ -263,7 +264,7 @@ def test_two_servers_do_not_spoil_one_journal(database: Path) -> None:
         elsewhere = two.client("Ben", ben.token)
         elsewhere.poll(id)
         act(ada, id, "choose thorn")
-        refused = send(elsewhere, id, "choose thorn", 4)
+        refused = send(elsewhere, id, "choose thorn", 1)
         assert isinstance(refused, m.Refused)
         act(elsewhere, id, "choose thorn")
         with sqlite3.connect(database) as connection:

@@ -52,10 +52,13 @@ class Sketch:
         self.live.tick(self.now)
         return self
 
-    def act(self, seat: int, text: str, seen: int | None = None, ref: str | None = None) -> Sketch:
-        last = self.live.streams.length(seat) if seen is None else seen
-        self.live.act(seat, text, last, self.now, f"v{seat}", ref)
+    def act(self, seat: int, text: str, question: int | None = None, ref: str | None = None) -> Sketch:
+        asked = self.question(seat) if question is None else question
+        self.live.act(seat, text, asked, self.now, f"v{seat}", ref)
         return self
+
+    def question(self, seat: int) -> int:
+        return self.live.questions[seat].id
 
     def choose_societies(self, societies: str = "TTM") -> Sketch:
         for seat, letter in enumerate(societies):

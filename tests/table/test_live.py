@@ -26,7 +26,7 @@ def same(one: Live, other: Live) -> None:
     assert [(s.bot, s.visitors, s.stand_in) for s in one.seats] == [
         (s.bot, s.visitors, s.stand_in) for s in other.seats
     ]
-    assert [(q.number, q.since) for q in one.questions] == [(q.number, q.since) for q in other.questions]
+    assert [(q.number, q.id) for q in one.questions] == [(q.number, q.id) for q in other.questions]
     assert one.asking == other.asking
     assert one.next == other.next
     assert one.timing.asked_at == other.timing.asked_at
@@ -284,27 +284,27 @@ def test_a_refusal_depends_on_nothing_that_the_seat_does_not_know() -> None:
 
 def test_an_answer_to_an_old_question_is_stale() -> None:
     table = Sketch().choose_societies()
-    seen = len(table.stream(0))
-    table.act(0, "favour", seen)
+    asked = table.question(0)
+    table.act(0, "favour", asked)
     with pytest.raises(Denied, match="no-such-question"):
-        table.act(0, "favour", seen)
+        table.act(0, "favour", asked)
     table.act(1, "favour").act(2, "favour")
     with pytest.raises(Denied, match="no-such-question"):  # asked the very same again, but another question
-        table.act(0, "pause", seen)
+        table.act(0, "pause", asked)
     table.act(0, "pause")
 
 
 def test_chat_and_the_choices_of_others_do_not_make_an_answer_stale() -> None:
     table = Sketch()
-    seen = len(table.stream(2))
+    asked = table.question(2)
     seating.speak(table.live, "v1", "", "Hurry", 0)
     table.act(0, "choose thorn").act(1, "choose thorn")
-    table.act(2, "choose thorn", seen)
+    table.act(2, "choose thorn", asked)
 
 
-def test_nobody_has_seen_what_did_not_happen() -> None:
+def test_a_question_that_was_never_asked_is_not_answered() -> None:
     table = Sketch()
-    with pytest.raises(Denied, match="no-such-item"):
+    with pytest.raises(Denied, match="no-such-question"):
         table.act(0, "choose thorn", 99)
 
 

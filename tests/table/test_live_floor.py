@@ -139,38 +139,38 @@ def test_bots_that_are_done_are_not_asked_again() -> None:
 def test_an_offer_is_made_in_one_go_or_not_at_all() -> None:
     table = floor()
     card = first(table, 0, "give").removeprefix("give ")
-    seen = table.live.streams.length(0)
+    asked = table.question(0)
     with pytest.raises(Denied):
-        table.live.act(0, f"give {card}", seen, table.now, then=["want no such thing", "post"])
+        table.live.act(0, f"give {card}", asked, table.now, then=["want no such thing", "post"])
     assert view(table, 0).draft is None
     with pytest.raises(Denied) as nothing_given:
-        table.live.act(0, "want dye", seen, table.now, then=["post"])
+        table.live.act(0, "want dye", asked, table.now, then=["post"])
     assert nothing_given.value.rule == "MED-C-70"
     assert view(table, 0).draft is None
-    table.live.act(0, f"give {card}", seen, table.now, then=["want dye", "to 2", "post"])
+    table.live.act(0, f"give {card}", asked, table.now, then=["want dye", "to 2", "post"])
     assert [offer.wants for offer in view(table, 1).offers] == [("dye",)]
     assert len([event for event in told(table, 1) if isinstance(event, Posted)]) == 1
 
 
 def test_what_others_shout_does_not_make_an_answer_late() -> None:
     table = floor()
-    seen = table.live.streams.length(1)
+    asked = table.question(1)
     table.act(0, first(table, 0, "give salt")).act(0, "post")
-    table.live.act(1, first(table, 1, "give wool"), seen, table.now)
+    table.live.act(1, first(table, 1, "give wool"), asked, table.now)
     assert view(table, 1).draft is not None
     with pytest.raises(Denied):  # but the same step twice is
-        table.live.act(1, "clear", seen, table.now)
+        table.live.act(1, "clear", asked, table.now)
     table.act(1, "take 1")
     assert any(isinstance(event, Dealt) for event in told(table))
 
 
 def test_done_is_not_taken_for_an_answer_to_the_call_of_time() -> None:
     table = floor()
-    seen = table.live.streams.length(0)
+    asked = table.question(0)
     table.after(240).after(30).after(30)
     assert view(table, 0).phase == "closing"
     with pytest.raises(Denied):
-        table.live.act(0, "done", seen, table.now)
+        table.live.act(0, "done", asked, table.now)
 
 
 @pytest.mark.rule("MED-TRD-3", "MED-C-55")

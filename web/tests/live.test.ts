@@ -23,8 +23,8 @@ class Socket {
 }
 
 const table = { id: 'k7f2' } as TableInfo;
-const hello: Hello = { type: 'hello', version: 1, table, items: [], view: null, time_left: null, can_take_back: false };
-const news: News = { type: 'news', table, items: [], view: null, time_left: null, can_take_back: false };
+const hello: Hello = { type: 'hello', version: 1, table, items: [], view: null, time_left: null, can_take_back: false, question: 1 };
+const news: News = { type: 'news', table, items: [], view: null, time_left: null, can_take_back: false, question: 1 };
 
 let sockets: Socket[];
 let timers: { ms: number; then: () => void }[];
@@ -168,13 +168,13 @@ describe('the line', () => {
 });
 
 describe('asking', () => {
-  const ask = () => void live.ask({ type: 'act', do: 'pause', seen: 3 }).then((reply) => replies.push(reply));
+  const ask = () => void live.ask({ type: 'act', do: 'pause', question: 3 }).then((reply) => replies.push(reply));
 
   it('gets its own answer', async () => {
     socket().hear(hello);
     ask();
     const [sent] = socket().sent;
-    expect(sent).toMatchObject({ type: 'act', do: 'pause', seen: 3 });
+    expect(sent).toMatchObject({ type: 'act', do: 'pause', question: 3 });
     socket().hear({ type: 'done', ref: 'somebody-else' });
     socket().hear({ type: 'refused', ref: sent!.ref, reason: 'No.', rule: 'TRK-ACT-1' });
     await settle();

@@ -10,7 +10,7 @@ const news = (...items: AnyItem[]): News => ({
   items,
   view: null,
   time_left: null,
-  can_take_back: false,
+  can_take_back: false, question: 1,
 });
 const after = (...batches: AnyItem[][]): Stream =>
   batches.reduce((stream, items) => receive(stream, news(...items), 0).stream, EMPTY);

@@ -72,7 +72,7 @@ class Heard(msgspec.Struct):
     items: list[Thing] = []
     view: Sight | None = None
     table: Stage | None = None
-    reason: str = ""
+    question: int = 0
 
 
 HEARD = msgspec.json.Decoder(Heard)
@@ -140,7 +140,6 @@ class Crowd:
         async with connect(
             address, additional_headers=cookie, compression=None, max_size=None, open_timeout=60, ping_interval=None
         ) as socket:
-            seen = 0
             async for data in socket:
                 heard = HEARD.decode(data)
                 if heard.type == "refused":
@@ -148,21 +147,20 @@ class Crowd:
                 if heard.table is None:
                     continue
                 if heard.items:
-                    seen = heard.items[-1].n
                     if any(item.type == "told" for item in heard.items):
                         action.arrived(seat, self.measured)
                 if heard.table.stage == "over":
                     return
                 if heard.view is not None and heard.view.choices and heard.items:
-                    await self.act(socket, heard.view, seen, action)
+                    await self.act(socket, heard.view, heard.question, action)
 
-    async def act(self, socket: ClientConnection, view: Sight, seen: int, action: Action) -> None:
+    async def act(self, socket: ClientConnection, view: Sight, question: int, action: Action) -> None:
         if self.pause:
             await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
         if len(view.waiting) == 1:  # sealed choices are not for everyone to see
             action.begin()
         do = random.choice(view.choices).say
-        await socket.send(msgspec.json.encode(m.Act(mark(), do, seen)).decode())
+        await socket.send(msgspec.json.encode(m.Act(mark(), do, question)).decode())
         self.measured.moves += self.measured.on
 
 

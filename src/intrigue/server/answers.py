@@ -59,7 +59,9 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                     room,
                     visitor,
                     message,
-                    lambda live, seat, now, mark: live.act(seat, message.do, message.seen, now, *mark, message.then),
+                    lambda live, seat, now, mark: live.act(
+                        seat, message.do, message.question, now, *mark, message.then
+                    ),
                 )
             case m.TakeBack():
                 await once(room, visitor, message, lambda live, seat, now, mark: live.take_back(seat, now, *mark))

@@ -26,11 +26,11 @@ From Python, `intrigue.client` does all of it; [a bot of thirty lines](examples/
 2. `POST /api/tables` with `{"game": "trickery", "seats": 3, "bots": {"1": "sensible", "2": "sensible"}}` sets up a
    table and starts the game; or `POST /api/tables/CODE/sit` joins one.
 3. Connect a WebSocket to `/api/tables/CODE/live?since=0`. The first message is a `hello` with all that your seat knows.
-4. When `view.choices` is not empty, send `{"type": "act", "ref": "anything unique", "do": CHOICE.say, "seen": N}`,
-   where N is the number of the last item you have. The answer is `done` or `refused`; `news` comes whenever something
-   happens.
-5. When the connection breaks, connect again with `since=N`: you get what you missed. A message whose answer you did not
-   get can be sent again under the same `ref`; it is carried out once.
+4. When `view.choices` is not empty, send `{"type": "act", "ref": "anything unique", "do": CHOICE.say, "question": Q}`,
+   where Q is the `question` of the latest `hello` or `news`: an answer to an older one comes late. The answer is `done`
+   or `refused`; `news` comes whenever something happens.
+5. When the connection breaks, connect again with `since=N`, the number of the last item you have: you get what you
+   missed. A message whose answer you did not get can be sent again under the same `ref`; it is carried out once.
 
 Where WebSockets do not work, `GET /api/tables/CODE/poll?since=N` waits for news, and `POST /api/tables/CODE/send` takes
 the same messages.

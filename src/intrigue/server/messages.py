@@ -15,7 +15,7 @@ import msgspec
 from ..core import Words
 from ..players.review import Decision, Moment
 
-VERSION = 1
+VERSION = 2
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
 DECK = 8000  # the longest deck, written out
@@ -193,6 +193,7 @@ class Hello(ToClient, frozen=True):
     view: Any  # the game's view of this seat; None until the game starts
     time_left: float | None = None  # seconds that the seat being asked has left
     can_take_back: bool = False
+    question: int = 0  # the identity of what this seat is being asked, for Act; others' doings do not change it
 
 
 class News(ToClient, frozen=True):
@@ -203,6 +204,7 @@ class News(ToClient, frozen=True):
     view: Any
     time_left: float | None = None
     can_take_back: bool = False
+    question: int = 0
 
 
 class Done(ToClient, frozen=True):
@@ -249,12 +251,12 @@ class ToServer(Wire, frozen=True, tag_field="type", tag=str.lower, forbid_unknow
 
 
 class Act(ToServer, frozen=True):
-    """Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an
-    answer to a question that is no longer the same is refused as stale. `then` are further steps of the same decision:
+    """Carry out an action, by its stable text. `question` is the question that it answers, as Hello and News name it:
+    an answer to one that is no longer open is refused as late. `then` are further steps of the same decision:
     all of them are carried out, with nothing in between, or none."""
 
     do: Text
-    seen: int
+    question: int
     then: Annotated[list[Text], msgspec.Meta(max_length=STEPS)] = []
 
 

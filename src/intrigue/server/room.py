@@ -82,6 +82,7 @@ class Face(msgspec.Struct, frozen=True):
     table: msgspec.Raw
     view: msgspec.Raw
     can_take_back: bool
+    question: int
     whole: bytes
 
 
@@ -234,21 +235,25 @@ class Room:
             table = wire.encode(wire.table_info(self.id, self.live, link.viewer, host))
             view = wire.encode(self.live.view(link.viewer))
             can = link.viewer != TABLE and self.live.can_take_back(link.viewer)
-            faces[key] = Face(msgspec.Raw(table), msgspec.Raw(view), can, table + view + (b"1" if can else b"0"))
+            question = 0 if link.viewer == TABLE else self.live.questions[link.viewer].id
+            whole = b"%b%b %d %d" % (table, view, can, question)
+            faces[key] = Face(msgspec.Raw(table), msgspec.Raw(view), can, question, whole)
         return faces[key]
 
     def _news(self, link: Link, face: Face) -> bytes:
         items = wire.items(self.live, link.viewer, link.sent)
         link.sent, link.face = self.live.streams.length(link.viewer), face.whole
         table: Any = face.table  # encoded already
-        return wire.encode(m.News(table, items, face.view, self._time_left(), face.can_take_back))
+        return wire.encode(m.News(table, items, face.view, self._time_left(), face.can_take_back, face.question))
 
     def _hello(self, link: Link, since: int) -> bytes:
         face = self._face(link, {})
         items = wire.items(self.live, link.viewer, since)
         link.sent, link.face = self.live.streams.length(link.viewer), face.whole
         table: Any = face.table
-        return wire.encode(m.Hello(m.VERSION, table, items, face.view, self._time_left(), face.can_take_back))
+        return wire.encode(
+            m.Hello(m.VERSION, table, items, face.view, self._time_left(), face.can_take_back, face.question)
+        )
 
     def _time_left(self) -> float | None:
         if self.live.table is None or self.live.over:

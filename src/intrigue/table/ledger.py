@@ -56,14 +56,14 @@ class Seat:
 
 
 class Question(msgspec.Struct):
-    """What a seat is being asked. `number` goes up whenever that changes, `since` is the item that brought the change,
-    and `returned` the number of the question at which the person last came back after running out of time.
+    """What a seat is being asked. `number` goes up whenever anything about that changes, `id` when it is another
+    question, and `returned` is the number at which the person last came back after running out of time.
 
     Where several act at once, others change what is possible all the time; an answer is late only when the question
-    itself (`prompt`) has become another one, or was answered."""
+    itself (`prompt`) has become another one, or was answered. Whoever answers says which question by its `id`."""
 
     number: int = 0
-    since: int = 0
+    id: int = 0
     words: Any = None
     prompt: Words = ""
     returned: int = -1
@@ -352,7 +352,7 @@ class Ledger:
             if seat == actor or words != question.words:
                 question.number += 1
                 if seat == actor or prompt != question.prompt or len(self.table.state.asked(seat)) < 2:
-                    question.since = self.streams.length(seat)
+                    question.id += 1
                 question.words, question.prompt = words, prompt
         alarm = None if self.table.state.over else self.game.alarm(self.table.state)
         if alarm != self.alarm or actor == TABLE:

@@ -49,20 +49,18 @@ class Live(Ledger):
         self,
         seat: int,
         text: str,
-        seen: int,
+        question: int,
         now: float,
         who: str | None = None,
         ref: str | None = None,
         then: Sequence[str] = (),
     ) -> None:
-        """Carry out a person's action, given by its text. `seen` is the last item that the person had seen.
+        """Carry out a person's action, given by its text, in answer to a question, given by its id.
 
         `then` are further steps of the same decision: all of them are carried out, with nothing in between, or none.
         """
         self.playing()
-        if seen > self.streams.length(seat):
-            raise Denied("no-such-item")
-        if seen < self.questions[seat].since:
+        if question != self.questions[seat].id:
             raise Denied("no-such-question")
         if seat == self.asking:  # what they are asked about must not become something else meanwhile
             raise Denied("no-acting-while-asking")

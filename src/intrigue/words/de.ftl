@@ -23,7 +23,6 @@ hint-with-reason = { $reason } { $hint }
 
 no-way = Das geht hier nicht.
 no-game-yet = Das Spiel hat noch nicht begonnen.
-no-such-item = So viel kannst du von diesem Tisch noch nicht gesehen haben; lade ihn neu.
 no-such-question = Diese Frage ist nicht mehr offen: Seitdem ist etwas geschehen. Sieh noch einmal hin und wähle neu.
 no-such-steps = Nicht alle diese Schritte sind nacheinander möglich.
 no-acting-while-asking = Du möchtest etwas zurücknehmen: Warte die Antworten ab oder zieh das erst zurück.

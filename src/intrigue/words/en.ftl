@@ -23,7 +23,6 @@ hint-with-reason = { $reason } { $hint }
 
 no-way = That is not possible here.
 no-game-yet = The game has not begun.
-no-such-item = You cannot have seen that much of this table yet; load it again.
 no-such-question = That question is no longer open: something has happened since. Look again and choose anew.
 no-such-steps = Not all of these steps are possible one after the other.
 no-acting-while-asking = You have asked to take something back: wait for the answers, or withdraw that first.

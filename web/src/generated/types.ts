@@ -211,6 +211,7 @@ export interface Hello {
   view: AnyView | null;
   time_left: number | null;
   can_take_back: boolean;
+  question: number;
 }
 
 /** Something happened. The view is the one after all of it. */
@@ -221,6 +222,7 @@ export interface News {
   view: AnyView | null;
   time_left: number | null;
   can_take_back: boolean;
+  question: number;
 }
 
 /** Your message `ref` was carried out (once, however often it was sent). */
@@ -253,15 +255,15 @@ export interface Pong {
 }
 
 /**
- * Carry out an action, by its stable text. `seen` is the number of the last item that the player had seen: an answer
- * to a question that is no longer the same is refused as stale. `then` are further steps of the same decision: all of
- * them are carried out, with nothing in between, or none.
+ * Carry out an action, by its stable text. `question` is the question that it answers, as Hello and News name it: an
+ * answer to one that is no longer open is refused as late. `then` are further steps of the same decision: all of them
+ * are carried out, with nothing in between, or none.
  */
 export interface Act {
   type: "act";
   ref: string;
   do: string;
-  seen: number;
+  question: number;
   then?: string[];
 }
 
@@ -2337,6 +2339,6 @@ export type FivesailsEvent =
 
 export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const NAME = 24;
 export const CHAT = 300;

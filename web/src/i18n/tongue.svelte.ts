@@ -5,12 +5,14 @@ import { api, Failure } from '../net/api';
 import { Book, wordsOf, type Words } from './book';
 import { en, type Catalogue } from './en';
 
-export type Language = 'en' | 'de';
-export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+export type Language = 'en' | 'de' | 'en-XA';
+/** Those on offer. */
+export const LANGUAGES: Partial<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 const LOADERS: Record<Language, () => Promise<Catalogue>> = {
   en: () => Promise.resolve(en),
   de: () => import('./de').then((module) => module.de),
+  'en-XA': () => import('./pseudo').then((module) => module.accented(en)),
 };
 
 /** What every game's part of the catalogue can say; the game's own part says it for its own types. */

@@ -69,7 +69,7 @@ class Settings {
 
   get language(): Language {
     const system = navigator.language.startsWith('de') ? 'de' : 'en';
-    return one<Language>(kept('language'), ['en', 'de'], system);
+    return one<Language>(kept('language'), ['en', 'de', 'en-XA'], system);
   }
   set language(language: Language) {
     keep('language', language);

@@ -284,7 +284,7 @@ export class Session {
     this.note = null;
     this.hint = null;
     if (first === this.#pass?.say) await until(this.#passAt);
-    const reply = await this.#live.ask({ type: 'act', do: first, seen: last(this.stream), then });
+    const reply = await this.#live.ask({ type: 'act', do: first, question: this.stream.question, then });
     this.#tell(reply);
     this.sending = false;
     return reply.type === 'done' ? this.stream.view : null;

@@ -14,9 +14,11 @@ export interface Stream {
   timeLeft: number | null;
   clockAt: number;
   canTakeBack: boolean;
+  /** The identity of what this seat is being asked. */
+  question: number;
 }
 
-export const EMPTY: Stream = { table: null, items: [], view: null, timeLeft: null, clockAt: 0, canTakeBack: false };
+export const EMPTY: Stream = { table: null, items: [], view: null, timeLeft: null, clockAt: 0, canTakeBack: false, question: 0 };
 
 export const last = (stream: Stream): number => stream.items.at(-1)?.n ?? 0;
 
@@ -51,6 +53,7 @@ export function receive(before: Stream, message: Hello | News, now: number): Rec
       timeLeft: message.time_left,
       clockAt: now,
       canTakeBack: message.can_take_back,
+      question: message.question,
     },
     fresh,
     gap: false,

@@ -1,0 +1,99 @@
+"""Every page in every language, at the size of a desk and of a phone: nothing sticks out, nothing is left unsaid.
+
+INTRIGUE_PICTURES=FOLDER keeps a picture of each page, to look at.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.table import actions
+
+import intrigue
+
+PICTURES = os.environ.get("INTRIGUE_PICTURES")
+NOTATION = re.compile(
+    r"\b(?:ask|do|no|tell|won|why|hint|show|sign|table|past)-[a-z]+(?:-[a-z]+)* [a-z]+=|\b(?:seat|card):\w"
+)
+ENGLISH = re.compile(r"\b(?:the|and|your|you|with|from|of|is|are|this|that|to)\b", re.IGNORECASE)
+# Everything that is written in the language of the page; what is in another one says so, and names are names.
+TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const at = walk.currentNode.parentElement;
+    const foreign = at.closest('[lang]');
+    if (foreign !== document.documentElement || at.closest('script, style, code, kbd, [translate=no]')) continue;
+    const text = walk.currentNode.textContent.trim();
+    if (text && at.checkVisibility()) found.push(text);
+  }
+  return found;
+}"""
+# What a person could not see without scrolling sideways: nothing may, unless it stands in something that scrolls.
+STICKS_OUT = """() => {
+  const wide = document.documentElement.clientWidth;
+  const scrolls = (at) => {
+    for (; at && at !== document.body; at = at.parentElement)
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const right = (at) => Math.round(at.getBoundingClientRect().right);
+  return [...document.body.querySelectorAll('*')]
+    .filter((at) => at.checkVisibility() && at.getBoundingClientRect().width > 0 && right(at) > wide + 1)
+    .filter((at) => !at.closest('svg *') && !scrolls(at.parentElement))
+    .map((at) => `${at.tagName} ${at.className} ${right(at)}: ${at.textContent.slice(0, 60)}`);
+}"""
+
+
+def look(page: Page, language: str, name: str, size: tuple[int, int]) -> None:
+    if PICTURES:
+        Path(PICTURES).mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=f"{PICTURES}/{name}-{language}-{size[0]}.png")
+    assert page.evaluate(STICKS_OUT) == [], f"{name} in {language} at {size}"
+    texts = page.evaluate(TEXTS)
+    assert texts
+    assert [text for text in texts if NOTATION.search(text)] == []
+    assert [text for text in texts if ENGLISH.search(text) and not printed(text)] == [], f"{name} in {language}"
+
+
+PRINTED = {card.name for card in intrigue.game("fivesails").cards()}
+
+
+def printed(text: str) -> bool:
+    """Cards of City of Five Sails are called what is printed on them, in every language."""
+    for name in sorted(PRINTED, key=len, reverse=True):
+        text = text.replace(name, "")
+    return not ENGLISH.search(re.sub(r"Trading in the Mediterranean|City of Five Sails", "", text))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("language", ["de", "en-XA"])
+def test_no_page_breaks_in_another_language(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    page = visit("/", size)
+    page.evaluate("language => localStorage.setItem('intrigue.language', language)", language)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("main h2").first).to_be_visible()
+    look(page, language, "home", size)
+    for name in intrigue.games():
+        page.goto(f"/rules/{name}")
+        expect(page.locator("main h2").first).to_be_visible()
+        look(page, language, f"{name}-rules", size)
+        game = intrigue.game(name)
+        wanted = {
+            "game": name, "seats": game.seats[0], "seat": 0, "start": True,
+            "bots": {str(seat): "sensible" for seat in range(1, game.seats[0])},
+        }  # fmt: skip
+        id = page.evaluate(
+            """table => fetch('/api/tables', {method: 'POST', body: JSON.stringify(table)})
+                 .then((answer) => answer.json()).then((made) => made.id)""",
+            wanted,
+        )
+        page.goto(f"/table/{id}")
+        expect(actions(page).or_(page.locator(".board button")).first).to_be_visible()
+        look(page, language, name, size)
