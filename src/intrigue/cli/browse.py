@@ -149,14 +149,15 @@ def cards(game: str, name: tuple[str, ...], as_page: bool, data: Path | None) ->
     found = find_cards(worded(played), wanted) if wanted else list(worded(played))
     if not found:
         raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
+    notation = of_game(played, "notation")
     if data is not None:
-        write_json(data, Gallery(__version__, played.name, played.title, played.version, played.notation, found))
+        write_json(data, Gallery(__version__, played.name, played.title, played.version, notation, found))
         return
     with paged(screen):
         show_cards(screen, found)
-        if played.notation and any(card.facts for card in found):
+        if notation and any(card.facts for card in found):
             screen.say()
-            screen.paragraph(played.notation)
+            screen.paragraph(notation)
         rulings = [rule for card in found for rule in [card.rule] if wanted and rule in played.rulebook]
         if rulings:
             screen.say()

@@ -27,11 +27,6 @@ class TreacheryInAPocket(Game):
     title = "Treachery in a Pocket"
     seats = range(2, 5)
     minutes = "10 to 20"
-    notation = (
-        "The pictures of actions are written row by row from the top, with slashes between. A w is anybody, a y is one "
-        "of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may "
-        "hold anybody or nobody."
-    )
     version = 4
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"

@@ -4,6 +4,7 @@ title = Treachery in a Pocket
 special = Niemand gehört dir: Heimlich willst du ein Haus steigen und ein anderes fallen sehen, und alle ziehen an den Fäden.
 primer = Zehn Figuren stehen in Reihen, und je höher die Reihe, desto größer die Macht. Deine verdeckte Absicht nennt ein Haus, das steigen, und eines, das fallen soll. In deinem Zug führst du eine Aktion aus: eine der beiden auf deiner Handkarte oder eine der beiden auf der aufgedeckten Karte. Aktionen bewegen, verwunden und heilen die Figuren, die zu ihrem Bild passen. Das Spiel endet, wenn zwei Figuren tot sind oder der Stapel zum zweiten Mal leer ist. Jede Figur des einen Hauses zählt für dich jede Reihe unter ihr, jede des anderen jede Reihe über ihr, und Wunden der beiden Häuser kosten dich Punkte.
 score = Punkte
+notation = Die Bilder der Aktionen sind Reihe für Reihe von oben geschrieben, mit Schrägstrichen dazwischen. Ein w ist irgendwer, ein y eine von zwei Figuren eines Hauses; + heilt sie, ^ bewegt sie hinauf, v bewegt sie hinab, x greift sie an. In einer Reihe, die als - gezeigt wird, steht irgendwer oder niemand.
 
 ## Dinge
 

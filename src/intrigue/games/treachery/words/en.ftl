@@ -4,6 +4,7 @@ title = Treachery in a Pocket
 special = You own nobody: in secret you want one House to rise and another to fall, and everyone pulls the strings.
 primer = Ten characters stand in rows, and a higher row is more power. Your hidden agenda names one House that is to rise and one that is to fall. On your turn you perform one action: one of the two on your hand card or one of the two on the revealed card. Actions move, attack and heal the characters who fit their picture. The game ends when two characters are Killed or the deck runs out a second time. Each noble of the one House scores for every row below, each of the other for every row above, and wounds on both cost you points.
 score = Points
+notation = The pictures of actions are written row by row from the top, with slashes between. A w is anybody, a y is one of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may hold anybody or nobody.
 
 ## Things
 
