@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 import intrigue
 from intrigue.cli import COMMANDS
 from intrigue.cli import intrigue as command
+from intrigue.words import of_game
 
 GAME = intrigue.game("trickery")
 
@@ -104,7 +105,7 @@ def test_cards_all_and_one() -> None:
 def test_cards_say_how_their_pictures_are_read() -> None:
     said = flat(run("cards", "treachery", "oath"))
     assert "top y+^ y" in said
-    assert intrigue.game("treachery").notation in said
+    assert of_game(intrigue.game("treachery"), "notation") in said
 
 
 def test_the_beginning_of_a_name_is_enough() -> None:

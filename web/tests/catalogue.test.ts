@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TreacheryEvent, TriesteEvent } from '../src/generated/types';
+import type { TriesteEvent } from '../src/generated/types';
 import { notation } from '../src/i18n/book';
 import { named, pieces } from '../src/i18n/names';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
-import treacheryFixture from './fixtures/treachery.json';
 import triesteFixture from './fixtures/trieste.json';
 
 type Tree = { [key: string]: unknown };
@@ -23,9 +22,8 @@ describe('the catalogues', () => {
 
   it('leave no text empty, and none untranslated by accident', () => {
     const same = [
-      ...['filia', 'brutol', 'elaine', 'isolde'].map((id) => `games.treachery.cards.${id}.name`),
       ...['antonia', 'dario', 'jacopo', 'elettra', 'caterina', 'gold'].map((id) => `games.trieste.cards.${id}.name`),
-      'games.treachery.title', 'games.trieste.title',
+      'games.trieste.title',
       'name', 'create.bot', 'table.botShort', 'table.bot', 'gathering.code',
     ];
     const proper = ['goods.gold', 'sides.mars', 'sides.venus', 'sides.religion', 'short.mars', 'short.venus', 'tracks.religion'];
@@ -45,54 +43,6 @@ describe('the catalogues', () => {
       const [english, german] = [leaf(en as unknown as Tree, path), leaf(de as unknown as Tree, path)];
       if (typeof english === 'string') expect(String(german).includes('{seat}'), path).toBe(english.includes('{seat}'));
     }
-  });
-});
-
-describe('Treachery in a Pocket', () => {
-  type Words = typeof en.games.treachery;
-  const engine = treacheryFixture as unknown as {
-    events: TreacheryEvent[];
-    stories: string[];
-    choices: { choice: Parameters<Words['action']>[0]; view: Parameters<Words['action']>[1] }[];
-    results: { result: Parameters<Words['reason']>[0] }[];
-    prompts: Parameters<Words['prompt']>[0][];
-    refusals: string[];
-    cards: { id: string; name: string; text: string }[];
-  };
-  const [english, german] = [en.games.treachery, de.games.treachery];
-  const seats = (text: string) => pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.seat])).sort();
-  /** Words that only English has. */
-  const LEFT = /\b(is|the|and|moves|attacked|healed|Killed|Wounded|who|row|has|have|points|game)\b/;
-
-  it('tells every event in English as the engine does', () => {
-    engine.events.forEach((event, at) => expect(english.story([event])).toEqual([engine.stories[at]]));
-  });
-
-  it('has the cards in the words of the engine', () => {
-    for (const card of engine.cards) expect(english.cards[card.id]).toMatchObject({ name: card.name, text: card.text });
-    expect(Object.keys(english.cards).sort()).toEqual(engine.cards.map((card) => card.id).sort());
-  });
-
-  it('leaves nothing English in German, and speaks of the same players', () => {
-    for (const event of engine.events) {
-      const [told = ''] = german.story([event]);
-      expect(seats(told)).toEqual(seats(english.story([event])[0] ?? ''));
-      expect(told).not.toMatch(LEFT);
-    }
-    for (const { choice, view } of engine.choices) expect(german.action(choice, view)).not.toMatch(LEFT);
-    for (const view of engine.prompts) {
-      expect(german.prompt(view)).not.toMatch(LEFT);
-      expect(seats(german.prompt(view))).toEqual(seats(notation(view.prompt)));
-    }
-    for (const { result } of engine.results) {
-      expect(german.reason(result)).not.toMatch(LEFT);
-      expect(seats(german.reason(result))).toEqual(seats(notation(result.reason)));
-    }
-    for (const text of engine.refusals) expect(german.refusal(text)).not.toMatch(LEFT);
-  });
-
-  it('keeps the rule that a refusal names', () => {
-    expect(german.refusal('Nobody is Wounded, so nobody can be healed. (TRE-C-11)')).toMatch(/ \(TRE-C-11\)$/);
   });
 });
 

@@ -154,15 +154,17 @@ def cards(game: str, name: tuple[str, ...], as_page: bool, language: str, data: 
     found = find_cards(printed, wanted) if wanted else list(printed)
     if not found:
         raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
+    notation = of_game(played, "notation", language)
     if data is not None:
-        write_json(data, Gallery(__version__, played.name, played.title, played.version, played.notation, found))
+        write_json(data, Gallery(__version__, played.name, played.title, played.version, notation, found))
         return
     with paged(screen):
         show_cards(screen, found, voice(played, language=language))
-        if played.notation and any(card.facts for card in found):
+        if notation and any(card.facts for card in found):
             screen.say()
-            screen.paragraph(played.notation)
-        rulings = [rule for card in found for rule in [card.rule] if wanted and rule in played.rulebook]
+            screen.paragraph(notation)
+        book = played.rulebook_in(language)
+        rulings = [rule for card in found for rule in [card.rule] if wanted and rule in book]
         if rulings:
             screen.say()
-            show_rules(screen, [played.rulebook[rule] for rule in rulings])
+            show_rules(screen, [book[rule] for rule in rulings])

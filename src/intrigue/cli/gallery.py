@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core import Card, Game
-from ..words import cards
+from ..words import cards, of_game
 
 
 def markdown(game: Game) -> str:
@@ -13,8 +13,8 @@ def markdown(game: Game) -> str:
         f"Made by `intrigue cards {game.name} --markdown`; the rules are in "
         f"[rulebook.md](../../src/intrigue/games/{game.name}/rulebook.md).",
     ]
-    if game.notation:
-        parts.append(escaped(game.notation))
+    if notation := of_game(game, "notation"):
+        parts.append(escaped(notation))
     for kind in dict.fromkeys(card.kind for card in cards(game)):
         found = [card for card in cards(game) if card.kind == kind]
         parts += [f"## {kind[0].upper()}{kind[1:]}", table(found)]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
+
+from .phrase import Argument
 
 Printed = dict[str, dict[str, int | str]]  # what is printed, by card and name
 
@@ -20,4 +24,4 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     rule: str = ""
     copies: int = 1
     facts: dict[str, int | str] = {}
-    data: dict[str, int | str] = {}
+    data: Mapping[str, Argument] = {}

@@ -67,7 +67,7 @@ def abilities(games: int) -> None:
     for who in CHARACTERS:
         low, high = wilson(seen.worked[who.id] / games, games)
         print(
-            f"{who.name:18} {seen.wounded[who.id] / games:11.1%} {seen.killed[who.id] / games:11.1%} "
+            f"{who.id:18} {seen.wounded[who.id] / games:11.1%} {seen.killed[who.id] / games:11.1%} "
             f"{seen.worked[who.id] / games:14.1%} ({low:.1%} to {high:.1%})"
         )
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import intrigue
+from intrigue.core import Phrase, Words
 from intrigue.games.treachery.cards.characters import CHARACTERS, members
 from intrigue.games.treachery.cards.picture import Picture
+from intrigue.games.treachery.notation import CHARACTER_IDS
 from intrigue.games.treachery.state import Treachery
-from intrigue.games.treachery.words import CHARACTER_IDS
 
 GAME = intrigue.game("treachery")
 EVERYBODY = [who.id for who in CHARACTERS]
@@ -85,6 +86,12 @@ def wounded(state: Treachery) -> list[str]:
 
 def killed(state: Treachery) -> list[str]:
     return [CHARACTERS[who].id for who in members(state.killed)]
+
+
+def kind(words: Words) -> str:
+    """What kind of thing is said."""
+    assert isinstance(words, Phrase)
+    return words.kind
 
 
 def fills(text: str, state: Treachery) -> list[list[str]]:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from tests.games.treachery.playing import GAME, at, can, holding, killed, play, row, table, wounded
 
-from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
-from intrigue.core.phrase import notation
+from intrigue.core import Player, RandomPlayer, State, decide, play_on, seeded
+from intrigue.core.phrase import Phrase, phrase
 from intrigue.games.treachery import bot as bots
 from intrigue.games.treachery.cards.characters import CHARACTERS
 from intrigue.games.treachery.rules.action import PICK
 from intrigue.games.treachery.state import Treachery
 
-SENTENCE = re.compile(r"[A-Z].*\.")
+VERDICTS = {f"why-{how}{to}" for how in ("best", "close", "worse") for to in ("", "-with")}
+VERDICTS |= {"why-equal-with", "why-next-game"}
+
+
+def explained(state: State, seat: int, action: int) -> Phrase:
+    words = GAME.bot().explain(state, seat, action)
+    assert isinstance(words, Phrase)
+    return words
 
 
 def bot_plays(state: Treachery, seed: int = 1) -> Treachery:
@@ -50,8 +55,9 @@ def test_it_spares_its_own_from_wounds() -> None:
 def test_it_says_what_the_table_is_worth_beside_other_agendas() -> None:
     """Points alone do not tell why: what helps everybody helps nobody."""
     state = at("brutol gerard diane / filia asher / ...", hands=["coup", "hunt"], shown="oath", agendas=WISH)
-    said = notation(GAME.bot().explain(state, 0, GAME.action(state, 0, "play coup top")))
-    assert "worth 3 points to you instead of 2 (4 of the 10 agendas that others may hold get less)" in said
+    said = explained(state, 0, GAME.action(state, 0, "play coup top"))
+    compared = phrase("why-beaten", less=4, agendas=10)
+    assert said.args["reasons"] == (phrase("why-worth", points=3, before=2, compared=compared),)
 
 
 def test_it_ends_the_game_when_it_is_ahead() -> None:
@@ -90,24 +96,26 @@ def test_it_can_explain_every_action(seats: int) -> None:
         while not state.over:
             seat = state.mover()
             for action in state.legal(seat):
-                words = notation(bot.explain(state.imagine(seat, rng), seat, action))
-                assert SENTENCE.fullmatch(words)
-                said.add(re.split("[:,]", words)[0])
+                words = explained(state.imagine(seat, rng), seat, action)
+                assert words.kind in VERDICTS
+                assert words.args.get("reasons") or words.kind == "why-next-game"
+                said.add(words.kind)
             state.apply(seat, decide(bot, state, seat, rng))
-    assert {"The best it sees", "It sees better"} <= said
+    assert {"why-best", "why-best-with", "why-worse", "why-worse-with"} <= said
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("play decree top", "with Corvin the Jester: it ends the game with you well ahead at "),
-        ("play oath bottom", "with Duke Asher: the table is then worth "),
-    ],
+    ("text", "whom", "why"),
+    [("play decree top", "corvin", "why-ends-ahead"), ("play oath bottom", "asher", "why-worth")],
 )
-def test_reasons(text: str, words: str) -> None:
+def test_reasons(text: str, whom: str, why: str) -> None:
     rows = "filia / diane elaine lucius isolde odile / corvin asher / brutol gerard"
     state = at(rows, wounded="corvin", killed="odile", hands=["oath", "hunt"], shown="decree", agendas=WISH)
-    assert words in notation(GAME.bot().explain(state, 0, GAME.action(state, 0, text)))
+    said = explained(state, 0, GAME.action(state, 0, text))
+    reasons = said.args["reasons"]
+    assert said.args["whom"] == (f"card:{whom}",)
+    assert isinstance(reasons, tuple)
+    assert next(reason.kind for reason in reasons if isinstance(reason, Phrase)) == why
 
 
 def test_what_it_cannot_know_makes_no_difference() -> None:
@@ -170,14 +178,12 @@ def test_it_picks_whom_its_explanation_named() -> None:
         while not state.over:
             seat = state.mover()
             action = decide(bot, state, seat, rng)
-            said = notation(bot.explain(state, seat, action))
+            said = explained(state, seat, action)
             state.do(seat, action)
             if action < PICK:
                 while not state.over and state.mover() == seat and state.options(seat)[0] >= PICK:
                     state.do(seat, decide(bot, state, seat, rng))
-                whom = re.search(", with ([^:]+):", said)
-                assert whom is not None
-                assert whom[1].split(" and ") == [CHARACTERS[who].name for who in state.last[2:] if who >= 0]
+                assert said.args["whom"] == tuple(f"card:{CHARACTERS[who].id}" for who in state.last[2:] if who >= 0)
                 named += 1
     assert named > 100
 
@@ -186,9 +192,9 @@ def test_it_says_where_several_are_as_good() -> None:
     """Two cards that do the same, and nothing else is possible."""
     state = at(hands=["coup", "hunt"], shown="oath", agendas=WISH)
     assert can(state) == ["play coup top", "play oath bottom"]
-    said = {notation(GAME.bot().explain(state, 0, action)) for action in state.options(0)}
-    assert len(said) == 1
-    assert said.pop().startswith("As good as anything it sees, with ")
+    one, other = (explained(state, 0, action) for action in state.options(0))
+    assert one == other
+    assert one.kind == "why-equal-with"
 
 
 def test_equals_are_not_always_the_same() -> None:

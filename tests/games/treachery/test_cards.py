@@ -348,21 +348,6 @@ def test_the_two_known_actions_are_there() -> None:
     assert "wvx" in [card.top.picture.text for card in CARDS]
 
 
-def test_words_and_pictures_say_the_same() -> None:
-    """Whatever an action does to anybody is in its words, and nothing else is."""
-    for action in ACTIONS:
-        effects = 0
-        for symbol in action.picture.symbols:
-            effects |= symbol.effects
-        words = action.text.lower().replace(",", "")
-        assert ("up" in words.rstrip(".").split()) == bool(effects & UP), action.text
-        assert ("down" in words.rstrip(".").split()) == bool(effects & DOWN), action.text
-        assert ("attack" in words) == bool(effects & ATTACK), action.text
-        assert ("heal" in words) == bool(effects & HEAL), action.text
-        assert ("one house" in words) == action.picture.pair, action.text
-        assert re.fullmatch(r"[A-Z][^.]*\.", action.text)
-
-
 def test_actions_are_numbered_as_they_are_printed() -> None:
     assert [action.number for action in ACTIONS] == list(range(28))
     for number, card in enumerate(CARDS):
@@ -370,11 +355,11 @@ def test_actions_are_numbered_as_they_are_printed() -> None:
 
 
 def test_the_houses() -> None:
-    names = {house: [who.name for who in CHARACTERS if who.house == at] for at, house in enumerate(HOUSES)}
-    assert names["green"] == ["Lady Filia", "Duke Asher"]
-    assert names["red"] == ["Lord Brutol", "Commander Gerard"]
-    assert names["purple"] == ["Countess Diane", "Lady Elaine"]
-    assert names["blue"][0] == "Master Lucius"
+    names = {house: [who.id for who in CHARACTERS if who.house == at] for at, house in enumerate(HOUSES)}
+    assert names["green"] == ["filia", "asher"]
+    assert names["red"] == ["brutol", "gerard"]
+    assert names["purple"] == ["diane", "elaine"]
+    assert names["blue"][0] == "lucius"
     assert [3 << 2 * house for house in range(4)] == KIN  # the matcher counts on it
     assert [who.number for who in CHARACTERS] == list(range(10))
 
@@ -384,10 +369,7 @@ def test_four_last_deeds_and_six_abilities_of_the_wounded() -> None:
     for who in CHARACTERS:
         powers = [who.rooted, who.bolts, who.leads, who.shields, who.yields, who.every_house, bool(who.last)]
         assert sum(powers) == 1
-        assert who.text.startswith("When Killed: " if who.last else "While Wounded: ")
         assert who.rule in GAME.rulebook
-        assert re.fullmatch(r"[A-Z][^.]*\.", who.text)
-    assert len({who.ability for who in CHARACTERS}) == 10
 
 
 def test_the_agendas_are_every_pair_of_houses() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from tests.games.treachery.playing import (
     EVERYBODY,
@@ -23,7 +21,7 @@ from tests.games.treachery.playing import (
 
 import intrigue
 from intrigue.core import seeded
-from intrigue.core.phrase import notation, phrase
+from intrigue.core.phrase import Argument, Phrase, phrase
 from intrigue.games.treachery import gallery
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
@@ -55,13 +53,13 @@ def test_what_there_is() -> None:
     assert len(CARDS) == 14
     assert len(agendas.ALL) == 2 * 6
     assert [card.kind for card in GAME.cards()].count("agenda") == 6
-    assert len({card.id for card in gallery.CARDS}) == 10 + 14 + 6
+    assert len({card.id for card in gallery.cards()}) == 10 + 14 + 6
 
 
 @pytest.mark.rule("TRE-CMP-2")
 def test_every_character_has_an_ability_and_every_card_two_actions() -> None:
     for who in CHARACTERS:
-        assert who.text.startswith(("While Wounded: ", "When Killed: "))
+        assert who.rooted or who.bolts or who.leads or who.shields or who.yields or who.every_house or who.last
     for card in CARDS:
         assert len(seen(holding(card.id)).hand.actions) == 2  # type: ignore[union-attr]
 
@@ -484,7 +482,8 @@ def test_a_player_who_cannot_act_ends_the_game() -> None:
     play(state, "play coup top", "odile")
     assert state.result is not None
     assert state.result.rule == "TRE-END-1C"
-    assert notation(state.result.reason).startswith("{1} could perform no action.")
+    assert isinstance(state.result.reason, Phrase)
+    assert state.result.reason.args["over"] == phrase("won-after-stuck", seat="seat:1")
 
 
 @pytest.mark.rule("TRE-END-2")
@@ -538,11 +537,17 @@ def ended(rows: str, first: tuple[str, str], second: tuple[str, str]) -> intrigu
     return state.result
 
 
+def why(result: intrigue.Result) -> Argument:
+    """Why they won, apart from why it was over."""
+    assert isinstance(result.reason, Phrase)
+    return result.reason.args["by"]
+
+
 @pytest.mark.rule("TRE-SC-4")
 def test_most_points_win() -> None:
     result = ended("filia asher / corvin ... / brutol gerard", ("green", "red"), ("red", "blue"))
     assert (result.winners, result.scores) == ((0,), (8, 2))
-    assert "{0} has most points." in notation(result.reason)
+    assert why(result) == phrase("won-by-points", winners=("seat:0",))
 
 
 @pytest.mark.rule("TRE-SC-4", "TRE-C-22")
@@ -552,7 +557,7 @@ def test_a_tie_goes_to_the_best_single_noble() -> None:
     result = ended(rows, ("green", "red"), ("purple", "blue"))
     assert result.scores == (3 + 0 + 1 + 1, 2 + 1 + 1 + 1)
     assert result.winners == (0,)
-    assert "best single noble" in notation(result.reason)
+    assert why(result) == phrase("won-by-noble", leaders=("seat:0", "seat:1"), winners=("seat:0",))
 
 
 @pytest.mark.rule("TRE-SC-4")
@@ -560,7 +565,7 @@ def test_equal_in_everything_is_a_shared_victory() -> None:
     result = ended("filia corvin lucius / ... / asher isolde", ("green", "red"), ("blue", "purple"))
     assert result.winners == (0, 1)
     assert result.scores[0] == result.scores[1]
-    assert re.search(r"\{0\} and \{1\} have equally many points and equally good nobles", notation(result.reason))
+    assert why(result) == phrase("won-jointly", winners=("seat:0", "seat:1"))
 
 
 # ---------------------------------------------------------------------- matches
@@ -602,7 +607,9 @@ def test_the_second_victory_wins_the_match() -> None:
         options={"match": True},
     )
     play(state, "play ambush top", "odile")
-    assert state.result == intrigue.Result((0,), (2, 1), "TRE-MATCH-1", "{0} has won 2 games.")
+    assert state.result == intrigue.Result(
+        (0,), (2, 1), "TRE-MATCH-1", phrase("won-match", winners=("seat:0",), games=2)
+    )
 
 
 def test_the_deal_is_not_to_be_had_at_other_times() -> None:

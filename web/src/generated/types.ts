@@ -655,17 +655,19 @@ export interface TreacherySymbolView {
   filled: string | null;
 }
 
-/** One half of a card. `why_not` is empty when the action could be performed on this table. */
+/**
+ * One half of a card. `why_not` is None when the action could be performed on this table, else it says the reason and
+ * its rule.
+ */
 export interface TreacheryActionView {
   id: string;
-  text: string;
+  words: Phrase;
   rows: TreacherySymbolView[][];
-  why_not: string;
+  why_not: Phrase | null;
 }
 
 export interface TreacheryCardView {
   id: string;
-  name: string;
   actions: TreacheryActionView[];
 }
 

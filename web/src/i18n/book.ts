@@ -95,9 +95,9 @@ export class Book {
   }
 }
 
-/** Numbers of a card that its text speaks of. */
+/** What the text of a card speaks of: numbers, things, phrases. */
 const numbers = (card: CardInfo): Arguments =>
-  Object.fromEntries(Object.entries(card.facts).filter((entry): entry is [string, number | string] => entry[1] !== null));
+  Object.fromEntries(Object.entries(card.facts).filter((entry): entry is [string, Argument] => entry[1] !== null));
 
 /** What the page asks of any game's words, out of its book. */
 export function wordsOf(book: Book): GameWords {

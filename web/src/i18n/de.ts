@@ -2,7 +2,6 @@
 
 import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
-import { treachery } from '../games/treachery/words/de';
 import { trieste } from '../games/trieste/words/de';
 import type { Catalogue } from './en';
 
@@ -298,5 +297,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { fivesails, mediterranean, treachery, trieste },
+  games: { fivesails, mediterranean, trieste },
 };

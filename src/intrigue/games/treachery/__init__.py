@@ -8,14 +8,14 @@ from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
-from ...core.phrase import Voice, Words
+from ...core.phrase import Voice, Words, phrase
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import abilities, gallery, obstacles, past, position, story, terminal, view, words
+from . import abilities, gallery, notation, past, phrases, position, refusals, story, terminal, view
 from .bot import Plotter
 from .options import TreacheryOptions
 from .rules import action, turn
@@ -27,21 +27,6 @@ class TreacheryInAPocket(Game):
     title = "Treachery in a Pocket"
     seats = range(2, 5)
     minutes = "10 to 20"
-    special = (
-        "You own nobody: in secret you want one House to rise and another to fall, and everyone pulls the strings."
-    )
-    primer = (
-        "Ten characters stand in rows, and a higher row is more power. Your hidden agenda names one House that is to "
-        "rise and one that is to fall. On your turn you perform one action: one of the two on your hand card or one of "
-        "the two on the revealed card. Actions move, attack and heal the characters who fit their picture. The game "
-        "ends when two characters are Killed or the deck runs out a second time. Each noble of the one House "
-        "scores for every row below, each of the other for every row above, and wounds on both cost you points."
-    )
-    notation = (
-        "The pictures of actions are written row by row from the top, with slashes between. A w is anybody, a y is one "
-        "of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may "
-        "hold anybody or nobody."
-    )
     version = 4
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"
@@ -59,25 +44,25 @@ class TreacheryInAPocket(Game):
         return view.look(own(state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
-        return words.say(action)
+        return notation.say(action)
 
     def read(self, state: State, seat: int, text: str) -> int | None:
-        return words.read(text)
+        return notation.read(text)
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        return words.label(own(state), seat, action)
+    def label(self, state: State, seat: int, action: int) -> Words:
+        return phrases.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return words.about(own(state), action)
+        return phrases.about(own(state), action)
 
     def rule_of(self, state: State, seat: int, action: int) -> str:
-        return words.rule_of(own(state), action)
+        return phrases.rule_of(own(state), action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return obstacles.obstacle(own(state), seat, action)
+        return refusals.obstacle(own(state), seat, action)
 
     def misread(self, state: State, text: str) -> Refusal | None:
-        return words.misread(text)
+        return refusals.misread(text)
 
     def story(self, event: Event) -> Words:
         return story.story(event)
@@ -95,7 +80,7 @@ class TreacheryInAPocket(Game):
         return Plotter()
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.CARDS
+        return gallery.cards()
 
     def turns(self, state: State) -> int | None:
         return None if own(state).variant.match else own(state).turns
@@ -112,7 +97,7 @@ class TreacheryInAPocket(Game):
     def one_off(self, card: str, what: str) -> list[int | str]:
         return [*gallery.one_off(str(self.printed()[card][what]))]
 
-    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+    def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
         return terminal.SIGNS
 
     def obvious(self, shown: View) -> bool:
@@ -126,17 +111,15 @@ class TreacheryInAPocket(Game):
 
     def counted(self, shown: View, score: int) -> Words:
         assert isinstance(shown, view.TreacheryView)
-        if shown.match:
-            return f"{score} {'victory' if score == 1 else 'victories'}"
-        return super().counted(shown, score)
+        return phrase("table-victories", victories=score) if shown.match else phrase("table-points", points=score)
 
-    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[Words, Words], ...]:
         assert isinstance(shown, view.TreacheryView)
         return terminal.portrait(shown, seat)
 
     def draw(self, shown: View, voice: Voice) -> Any:
         assert isinstance(shown, view.TreacheryView)
-        return terminal.draw(shown, list(voice.names))
+        return terminal.draw(shown, voice)
 
 
 def own(state: State) -> Treachery:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first, share_out
 from ...core.rng import Rng
 from ...core.state import State
@@ -22,8 +23,7 @@ SURE: Final = 0.7  # chances that are called good
 CLOSE: Final = 0.03  # differences that are called small
 TELLING: Final = 2.0  # how much a point that a turn brought an agenda speaks for that agenda
 
-
-HELPS_OTHERS: Final = "it helps others more than you"
+HELPS_OTHERS: Final = phrase("why-helps-others")
 
 
 class Plotter(Player):
@@ -52,22 +52,23 @@ class Plotter(Player):
         options = state.options(seat)
         return best_first(options, [after(state, seat, action) for action in options], rng)
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, Treachery)
         if state.ending != GOES_ON:
-            return "The next game waits."
+            return phrase("why-next-game")
         done = at_best(state, seat, action)
         options = state.options(seat)
         worths = [after(state, seat, other) for other in options]
         behind = max(worths) - outlook(done, seat)
-        verdict = "The best it sees" if behind < NEARLY else "Nearly as good" if behind < CLOSE else "It sees better"
+        verdict = "best" if behind < NEARLY else "close" if behind < CLOSE else "worse"
         if behind < NEARLY and action < PICK and len(equals(options, worths)) > 1:
-            verdict = "As good as anything it sees"
-        whom = "" if action >= PICK else f", with {' and '.join(filled(done))}"
+            verdict = "equal"
         why = reasons(state, done, seat)
         if behind < NEARLY and why == [HELPS_OTHERS] and len(options) > 1:
-            why.append("all else would help them as much or more")
-        return f"{verdict}{whom}: {', and '.join(why)}."
+            why.append(phrase("why-no-less-help"))
+        if action >= PICK:
+            return Phrase(f"why-{verdict}", {"reasons": tuple(why)})
+        return Phrase(f"why-{verdict}-with", {"whom": tuple(filled(done)), "reasons": tuple(why)})
 
     def judge(self, state: State) -> list[float]:
         """Shares by how far everybody is ahead of everybody else, the agendas being what they are in this world."""
@@ -120,45 +121,49 @@ def stays_ahead(lead: int, reach: float) -> float:
 
 
 def filled(state: Treachery) -> list[str]:
-    """The names of those whom the latest action was done to."""
-    return [CHARACTERS[who].name for who in state.last[2:] if who != NOBODY]
+    """Those whom the latest action was done to."""
+    return [of_character(who) for who in state.last[2:] if who != NOBODY]
 
 
-def reasons(before: Treachery, done: Treachery, seat: int) -> list[str]:
-    """What a turn changes for a seat, in words."""
+def of_character(who: int) -> str:
+    return f"card:{CHARACTERS[who].id}"
+
+
+def reasons(before: Treachery, done: Treachery, seat: int) -> list[Phrase]:
+    """What a turn changes for a seat."""
     goal = agendas.ALL[before.goals[seat]]
     was, now = before.points(goal), done.points(goal)
-    found: list[str] = []
+    found: list[Phrase] = []
     ends = turns_left(done) == 0
     if ends:
         chance = outlook(done, seat)
-        how = "well ahead" if chance >= SURE else "hardly ahead" if chance >= 0.4 else "behind"
-        found.append(f"it ends the game with you {how} at {now} points")
+        how = "ahead" if chance >= SURE else "level" if chance >= 0.4 else "behind"
+        found.append(Phrase(f"why-ends-{how}", {"points": now}))
     elif now != was or beaten(done, seat) != beaten(before, seat):
-        worth = f"{now} points to you" + (f" instead of {was}" if now != was else " as before")
-        others = f"of the {agendas.GOALS - 2} agendas that others may hold"
-        less = beaten(done, seat)
-        compared = f"{less} {others} get{'s' if less == 1 else ''} less" if less else f"none {others} gets less"
-        found.append(f"the table is then worth {worth} ({compared})")
+        compared = phrase("why-beaten", less=beaten(done, seat), agendas=agendas.GOALS - 2)
+        if now == was:
+            found.append(phrase("why-worth-still", points=now, compared=compared))
+        else:
+            found.append(phrase("why-worth", points=now, before=was, compared=compared))
     fallen = done.killed & ~before.killed
     if fallen and not ends:
-        found.append(f"{CHARACTERS[members(fallen)[0]].name} is Killed, so that one more death ends the game")
+        found.append(phrase("why-killed", who=of_character(members(fallen)[0])))
     hurt = KIN[goal.rise] | KIN[goal.fall]
     wounds = how_many((done.wounded | done.killed) & hurt) - how_many((before.wounded | before.killed) & hurt)
     if wounds > 0:
-        found.append("it costs you a wound")
+        found.append(phrase("why-wound"))
     elif wounds < 0:
-        found.append("it heals a wound that costs you a point")
+        found.append(phrase("why-heals"))
     elif how_many(done.wounded | done.killed) > how_many(before.wounded | before.killed):
-        found.append("the new wound costs others and not you")
+        found.append(phrase("why-wound-of-others"))
     if not found:
         change = outlook(done, seat) - outlook(before, seat)
         if change > CLOSE:
-            found.append("it costs others more than you")
+            found.append(phrase("why-costs-others"))
         elif change < -CLOSE:
             found.append(HELPS_OTHERS)
         else:
-            found.append(f"it changes little for {HOUSES[goal.rise]} and {HOUSES[goal.fall]}")
+            found.append(phrase("why-little", rise=f"house:{HOUSES[goal.rise]}", fall=f"house:{HOUSES[goal.fall]}"))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The cards as people read them, made from the data; and what a designer may change on them: the pictures."""
+"""The cards and what they say, from the data; and what a designer may change on them: the pictures."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from ...core.card import Card, Printed
 from ...core.refusal import BadInput
 from .cards import actions, agendas, characters
 from .cards.picture import Picture
+from .phrases import house_of, of_house
+from .pictures import text
+
+
+def cards() -> tuple[Card, ...]:
+    return (*_characters(), *_actions(), *_agendas())
 
 
 def _characters() -> list[Card]:
     return [
-        Card(
-            id=who.id,
-            name=who.name,
-            kind="character",
-            text=f"{who.ability}. {who.text}",
-            rule=who.rule,
-            facts={"house": "none" if who.house == characters.NEUTRAL else characters.HOUSES[who.house]},
-        )
+        Card(id=who.id, kind="character", rule=who.rule, facts={"house": house_of(who.number) or "none"})
         for who in characters.CHARACTERS
     ]
 
@@ -28,28 +27,26 @@ def _actions() -> list[Card]:
     return [
         Card(
             id=card.id,
-            name=card.name,
             kind="action",
-            text=f"Top: {card.top.text} Bottom: {card.bottom.text}",
             rule="TRE-TURN-1",
             facts={"top": card.top.picture.text, "bottom": card.bottom.picture.text},
+            data={"upper": text(card.top.picture), "lower": text(card.bottom.picture)},
         )
         for card in actions.CARDS
     ]
 
 
 def _agendas() -> list[Card]:
-    found = []
-    for goal in agendas.ALL[::2]:
-        one, other = characters.HOUSES[goal.rise], characters.HOUSES[goal.fall]
-        text = f"The House on top is to rise, the one at the bottom to fall: {one} and {other}, or {other} and {one}."
-        found.append(
-            Card(id=goal.id, name=f"{one.title()} and {other.title()}", kind="agenda", text=text, rule="TRE-SET-3")
+    """Either end may be the upper one."""
+    return [
+        Card(
+            id=goal.id,
+            kind="agenda",
+            rule="TRE-SET-3",
+            data={"one": of_house(characters.HOUSES[goal.rise]), "other": of_house(characters.HOUSES[goal.fall])},
         )
-    return found
-
-
-CARDS: tuple[Card, ...] = (*_characters(), *_actions(), *_agendas())
+        for goal in agendas.ALL[::2]
+    ]
 
 
 # ---------------------------------------------------------------------- pictures, changed
@@ -71,9 +68,9 @@ def reprint(id: str, what: str, value: int | str) -> None:
     (card.top if what == "top" else card.bottom).picture = Picture(str(value))
 
 
-def wrong(text: int | str) -> str | None:
+def wrong(given: int | str) -> str | None:
     """What is wrong with a picture; None when it can be printed."""
-    rows = [line.split() for line in str(text).split("/")]
+    rows = [line.split() for line in str(given).split("/")]
     symbols = [word for row in rows for word in row if row != ["-"]]
     if not all(row == ["-"] or (row and all(SYMBOL.fullmatch(word) for word in row)) for row in rows):
         return "write rows with / between, w and y for symbols, then + ^ v x for what happens, and - for an empty row"
@@ -84,10 +81,10 @@ def wrong(text: int | str) -> str | None:
     return None
 
 
-def one_off(text: str) -> list[str]:
+def one_off(picture: str) -> list[str]:
     """Pictures one step away: one bystander less, or one move the other way."""
-    words = text.split(" ")
+    words = picture.split(" ")
     turned = [word.translate({ord("^"): "v", ord("v"): "^"}) for word in words]
     found = [[*words[:at], turned[at], *words[at + 1 :]] for at in range(len(words)) if turned[at] != words[at]]
     found += [[*words[:at], *words[at + 1 :]] for at in range(len(words)) if words[at] == "w"]
-    return [picture for picture in dict.fromkeys(" ".join(one) for one in found) if wrong(picture) is None]
+    return [one for one in dict.fromkeys(" ".join(words) for words in found) if wrong(one) is None]

@@ -11,9 +11,9 @@ from .cards import agendas
 from .cards.actions import CARDS
 from .cards.characters import CHARACTERS, HOUSES, how_many
 from .cards.picture import NOBODY
+from .notation import CARD_IDS, CHARACTER_IDS
 from .rules.turn import PLAY
 from .state import DEATHS, Treachery
-from .words import CARD_IDS, CHARACTER_IDS
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):

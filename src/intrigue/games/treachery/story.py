@@ -1,13 +1,15 @@
-"""Events and results in words. `{2}` stands for the name of seat 2."""
+"""What is told of events, and how it ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.event import POSITIONED, Event, Positioned
-from ...core.phrase import Words
+from ...core.phrase import Phrase, phrase
+from ...core.phrase import seat as of_seat
 from ...core.result import Result
 from .cards import agendas
-from .cards.actions import CARDS
-from .cards.characters import CHARACTERS
+from .cards.characters import members
 from .events import (
     Closed,
     Dealt,
@@ -28,97 +30,109 @@ from .events import (
     Won,
     Wounded,
 )
+from .phrases import of_card, of_character, of_half, of_house
 from .state import DECK_OUT, MATCH_VICTORIES, TWO_KILLED, Treachery
-from .words import listed
-
-CARD = {card.id: card.name for card in CARDS}
-NAME = {who.id: who.name for who in CHARACTERS}
-ABILITY = {who.id: who.ability for who in CHARACTERS}
 
 
-def story(event: Event) -> Words:
+def of_seats(seats: Sequence[int]) -> tuple[str, ...]:
+    return tuple(of_seat(seat) for seat in seats)
+
+
+def story(event: Event) -> Phrase:
     match event:
         case Positioned():
             return POSITIONED
         case Dealt(seat, card, 1):
-            return f"The characters are laid out and {CARD[card]} is revealed. {{{seat}}} begins."
+            return phrase("tell-dealt", seat=of_seat(seat), card=of_card(card))
         case Dealt(seat, card, game):
-            return f"Game {game}: the characters are laid out and {CARD[card]} is revealed. {{{seat}}} begins."
+            return phrase("tell-dealt-again", game=game, seat=of_seat(seat), card=of_card(card))
         case Secrets(seat, rise, fall, card):
-            return f"{{{seat}}} wants {rise} to rise and {fall} to fall, and holds {CARD[card]}."
+            return phrase(
+                "tell-secrets", seat=of_seat(seat), rise=of_house(rise), fall=of_house(fall), card=of_card(card)
+            )
         case Played(seat, card, half, hand, _):
-            return f"{{{seat}}} plays {CARD[card]}, {half} action, {'from the hand' if hand else 'the revealed card'}."
+            kind = "tell-played-hand" if hand else "tell-played-revealed"
+            return Phrase(kind, {"seat": of_seat(seat), "card": of_card(card), "half": of_half(half)})
         case Healed(who):
-            return f"{NAME[who]} is healed."
-        case Moved(who, direction, rows, None, False):
-            return f"{NAME[who]} moves {direction}{'' if rows == 1 else f' {rows} rows'}."
-        case Moved(who, direction, _, None, True):
-            return f"{NAME[who]} gives way and moves {direction}."
-        case Moved(who, direction, _, leader, _):
-            return f"{NAME[who]} follows {NAME[leader or '']} {direction}."
+            return phrase("tell-healed", who=of_card(who))
+        case Moved():
+            return moved(event)
         case Wounded(who):
-            return f"{NAME[who]} is Wounded."
+            return phrase("tell-wounded", who=of_card(who))
         case Killed(who):
-            return f"{NAME[who]} is Killed!"
+            return phrase("tell-killed", who=of_card(who))
         case Shielded(shield, target):
-            return f"{NAME[shield]} shields {NAME[target]}."
+            return phrase("tell-shielded", who=of_card(shield), target=of_card(target))
         case Lapsed(who):
-            return f"The attack on {NAME[who]} comes too late."
+            return phrase("tell-lapsed", who=of_card(who))
         case LastDeed(who, None):
-            return f"{ABILITY[who]} of {NAME[who]} finds nobody."
-        case LastDeed(who, target):
-            return f"{ABILITY[who]} of {NAME[who]}: {NAME[target or '']}."
+            return phrase("tell-no-last-deed", who=of_card(who))
+        case LastDeed(who, str(target)):
+            return phrase("tell-last-deed", who=of_card(who), target=of_card(target))
         case Closed(rows):
-            return f"{'An empty row disappears' if rows == 1 else f'{rows} empty rows disappear'}."
+            return phrase("tell-closed", rows=rows)
         case Drew(seat, None):
-            return f"{{{seat}}} draws a card."
-        case Drew(seat, card):
-            return f"{{{seat}}} draws {CARD[card or '']}."
+            return phrase("tell-drew", seat=of_seat(seat))
+        case Drew(seat, str(card)):
+            return phrase("tell-drew-card", seat=of_seat(seat), card=of_card(card))
         case Revealed(card):
-            return f"{CARD[card]} is revealed."
+            return phrase("tell-revealed", card=of_card(card))
         case Reshuffled(cards):
-            return f"The deck has run out; the {cards} discarded cards are shuffled into a new one."
+            return phrase("tell-reshuffled", cards=cards)
         case Stuck(seat):
-            return f"{{{seat}}} can perform none of the four actions."
-        case Scored(rise, fall, points):
-            parts = [f"{{{seat}}} {points[seat]} ({rise[seat]} up, {fall[seat]} down)" for seat in range(len(points))]
-            return f"The agendas are revealed: {', '.join(parts)}."
+            return phrase("tell-stuck", seat=of_seat(seat))
+        case Scored():
+            return scored(event)
         case Won(winners, _, victories):
-            tally = " : ".join(str(won) for won in victories)
-            return f"{names(list(winners))} {'wins' if len(winners) == 1 else 'win'} the game. Victories: {tally}."
+            tally = [phrase("tell-tally", seat=of_seat(seat), victories=won) for seat, won in enumerate(victories)]
+            return phrase("tell-won", winners=of_seats(winners), tally=tuple(tally))
         case Ended(winners, _):
-            return f"{names(list(winners))} {'wins' if len(winners) == 1 else 'win together'}."
-    raise TypeError(f"no words for {event}")
+            return phrase("tell-ended", winners=of_seats(winners))
+    raise TypeError(f"nothing is told of {event}")
+
+
+def moved(event: Moved) -> Phrase:
+    way = f"way:{event.direction}"
+    if event.led is not None:
+        return phrase("tell-followed", who=of_card(event.character), leader=of_card(event.led), way=way)
+    if event.gave_way:
+        return phrase("tell-gave-way", who=of_card(event.character), way=way)
+    return phrase("tell-moved", who=of_card(event.character), way=way, rows=event.rows)
+
+
+def scored(event: Scored) -> Phrase:
+    goals = [
+        phrase("tell-goal", seat=of_seat(seat), points=points, rise=of_house(rise), fall=of_house(fall))
+        for seat, (rise, fall, points) in enumerate(zip(event.rise, event.fall, event.points, strict=True))
+    ]
+    return phrase("tell-scored", goals=tuple(goals))
+
+
+# ---------------------------------------------------------------------- how it ended
 
 
 def result(state: Treachery) -> Result:
     winners = state.champions()
     if state.variant.match:
-        who = names(winners)
-        verb = "has" if len(winners) == 1 else "have"
-        reason = f"{who} {verb} won {MATCH_VICTORIES} games."
+        reason = phrase("won-match", winners=of_seats(winners), games=MATCH_VICTORIES)
         return Result(tuple(winners), tuple(state.victories), "TRE-MATCH-1", reason)
     points = tuple(state.points(agendas.ALL[goal]) for goal in state.goals)
-    return Result(tuple(winners), points, state.ending_rule(), f"{why_over(state)} {why_won(state, winners)}")
+    reason = phrase("won-game", over=why_over(state), by=why_won(state, winners))
+    return Result(tuple(winners), points, state.ending_rule(), reason)
 
 
-def why_over(state: Treachery) -> str:
+def why_over(state: Treachery) -> Phrase:
     if state.ending == TWO_KILLED:
-        dead = [who.name for who in CHARACTERS if state.killed >> who.number & 1]
-        return f"{listed(dead)} are Killed."
+        return phrase("won-after-deaths", killed=tuple(of_character(who) for who in members(state.killed)))
     if state.ending == DECK_OUT:
-        return "The action deck ran out for the second time."
-    return f"{{{state.active}}} could perform no action."
+        return phrase("won-after-cards")
+    return phrase("won-after-stuck", seat=of_seat(state.active))
 
 
-def why_won(state: Treachery, winners: list[int]) -> str:
-    who, leaders = names(winners), state.leaders()
+def why_won(state: Treachery, winners: list[int]) -> Phrase:
+    leaders = state.leaders()
     if len(leaders) == 1:
-        return f"{who} has most points."
+        return phrase("won-by-points", winners=of_seats(winners))
     if len(winners) == 1:
-        return f"{names(leaders)} have equally many points; {who} has the best single noble."
-    return f"{who} have equally many points and equally good nobles."
-
-
-def names(seats: list[int]) -> str:
-    return listed([f"{{{seat}}}" for seat in seats])
+        return phrase("won-by-noble", leaders=of_seats(leaders), winners=of_seats(winners))
+    return phrase("won-jointly", winners=of_seats(winners))

@@ -6,143 +6,147 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .cards.actions import CARDS
-from .cards.characters import CHARACTERS
+from ...core.phrase import Phrase, Voice, Words, phrase
+from .cards.actions import HALVES
+from .phrases import of_card, of_house
 from .view import ActionView, CardView, CharacterView, PlayerView, SymbolView, TreacheryView
 
 STYLES = {"green": "green", "red": "red", "purple": "magenta", "blue": "blue", None: ""}
-LETTERS = {"green": "G", "red": "R", "purple": "P", "blue": "B", None: "N"}
 CONDITIONS = {"unwounded": " ", "wounded": "*", "killed": "x"}
 MARKS = {"heal": "+", "up": "^", "down": "v", "attack": "x"}
-CARD_NAMES = {card.id: card.name for card in CARDS}
-ABILITIES = {who.id: who.ability.lower() for who in CHARACTERS}
 ACROSS = 7  # characters in a line
-LEGEND = "G R P B: the Houses, N neutral; * Wounded, x Killed"
-SYMBOLS = "w anybody, y two of one House (w: outsiders); ^ up, v down, x attack, + heal"
-SIGNS = (
-    ("G, R, P, B, N", "the Houses green, red, purple and blue, or neutral: of no House"),
-    ("1 |", "row 1 is the highest; a picture fits wherever rows one above the other hold who it needs"),
-    ("*", "before a name: Wounded, so that the ability works; another attack kills"),
-    ("x", "before a name: Killed; stays in the row, still counts for points, and can do nothing more"),
-    ("w", "in a picture: anybody; beside a y, somebody of another House"),
-    ("y", "in a picture: one of two of the same House"),
-    ("^, v, x, +", "behind a symbol: that one moves up, moves down, is attacked, is healed"),
-    ("-", "in a picture: a row that may hold anybody or nobody"),
-    ("?", "behind a symbol: the one to be filled next"),
-    ("not now", "nobody stands as that picture needs; '? play feud top' says what is missing"),
-    (
-        "3+1+2+3-1, worth",
-        "points: rows below each of the two that are to rise, rows above each of the two that are to "
-        "fall, less 1 for every one of them that is Wounded or Killed",
-    ),
+SIGNS: tuple[tuple[Words, Words], ...] = (
+    (phrase("sign-houses"), phrase("sign-houses-mean")),
+    ("1 |", phrase("sign-row")),
+    ("*", phrase("sign-wounded")),
+    ("x", phrase("sign-killed")),
+    ("w", phrase("sign-white")),
+    ("y", phrase("sign-yellow")),
+    ("^, v, x, +", phrase("sign-effects")),
+    ("-", phrase("sign-free-row")),
+    ("?", phrase("sign-next")),
+    (phrase("table-not-now"), phrase("sign-not-now")),
+    ("3+1+2+3-1", phrase("sign-sum")),
 )
 
 
-def draw(view: TreacheryView, names: list[str]) -> RenderableType:
-    parts: list[RenderableType] = [status(view), *rows(view), Text(LEGEND, style="dim"), *abilities(view)]
+def draw(view: TreacheryView, voice: Voice) -> RenderableType:
+    legend, symbols = Text(voice.text("table-legend"), style="dim"), Text(voice.text("table-symbols"), style="dim")
+    parts: list[RenderableType] = [status(view, voice), *rows(view, voice), legend, *abilities(view, voice)]
     if view.filling is not None:
-        parts += [Text(), filling(view.filling), Text(SYMBOLS, style="dim")]
+        parts += [Text(), filling(view.filling, voice), symbols]
     elif not is_scored(view) and (view.shown or view.hand):
-        parts += [Text(), cards(view), Text(SYMBOLS, style="dim"), *discards(view)]
-    return Group(*parts, Text(), players(view, names))
+        parts += [Text(), cards(view, voice), symbols, *discards(view, voice)]
+    return Group(*parts, Text(), players(view, voice))
 
 
 # ---------------------------------------------------------------------- characters
 
 
-def status(view: TreacheryView) -> Text:
-    game = f"game {view.number}, " if view.match else ""
-    deck = "second deck" if view.second_deck else "first deck"
-    cards = f"{view.deck} card{'' if view.deck == 1 else 's'}"
-    line = f"{game}turn {view.turns + (0 if is_scored(view) else 1)}, {cards} left in the {deck}"
-    return Text(line[0].upper() + line[1:], style="dim")
+def status(view: TreacheryView, voice: Voice) -> Text:
+    turn, deck = view.turns + (0 if is_scored(view) else 1), 2 if view.second_deck else 1
+    if view.match:
+        line = voice.text("table-status-of-match", game=view.number, turn=turn, cards=view.deck, deck=deck)
+    else:
+        line = voice.text("table-status", turn=turn, cards=view.deck, deck=deck)
+    return Text(line, style="dim")
 
 
 def is_scored(view: TreacheryView) -> bool:
     return all(player.points is not None for player in view.players)
 
 
-def rows(view: TreacheryView) -> list[Text]:
+def rows(view: TreacheryView, voice: Voice) -> list[Text]:
     found = []
     for number, row in enumerate(view.rows, 1):
         for start in range(0, max(1, len(row)), ACROSS):
             line = Text(f"{number:>3} | " if start == 0 else "    | ")
             for who in row[start : start + ACROSS]:
-                line.append_text(chip(who))
+                line.append_text(chip(who, voice))
             line.rstrip()
             found.append(line)
     return found
 
 
-def chip(who: CharacterView) -> Text:
+def short(id: str, voice: Voice) -> str:
+    """What everybody calls a character."""
+    return voice.part(f"card-{id}", "short")
+
+
+def chip(who: CharacterView, voice: Voice) -> Text:
     style = STYLES[who.house]
     if who.state == "killed":
         style = f"dim strike {style}".strip()
-    text = Text(f"{LETTERS[who.house]}{CONDITIONS[who.state]}", style=STYLES[who.house])
-    text.append(who.id.capitalize(), style=style)
-    text.append(" " * (10 - text.cell_len))
+    letter = voice.part(f"house-{who.house or 'none'}", "letter")
+    text = Text(f"{letter}{CONDITIONS[who.state]}", style=STYLES[who.house])
+    text.append(short(who.id, voice), style=style)
+    text.append(" " * max(1, 10 - text.cell_len))
     return text
 
 
-def abilities(view: TreacheryView) -> list[Text]:
+def abilities(view: TreacheryView, voice: Voice) -> list[Text]:
     """What the Wounded can do; it matters to every decision, and `c` tells more."""
-    hurt = [who.id for row in view.rows for who in row if who.state == "wounded"]
-    named = [f"{who.capitalize()} ({ABILITIES[who]})" for who in hurt]
-    return [Text(f"Wounded: {', '.join(named)}")] if named and not is_scored(view) else []
+    hurt = [of_card(who.id) for row in view.rows for who in row if who.state == "wounded"]
+    named = tuple(phrase("table-ability", who=who) for who in hurt)
+    return [Text(voice.text("table-wounded", named=named))] if named and not is_scored(view) else []
 
 
 # ---------------------------------------------------------------------- cards
 
 
-def cards(view: TreacheryView) -> Table:
+def cards(view: TreacheryView, voice: Voice) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-    shown = [(title, card) for title, card in (("Revealed", view.shown), ("Your card", view.hand)) if card is not None]
+    places = (("show-revealed", view.shown), ("show-your-card", view.hand))
+    shown = [(voice.text(place), card) for place, card in places if card is not None]
     for _ in shown:
         table.add_column(width=36)
-    table.add_row(*[one_card(title, card) for title, card in shown])
+    table.add_row(*[one_card(title, card, voice) for title, card in shown])
     return table
 
 
-def discards(view: TreacheryView) -> list[Text]:
+def discards(view: TreacheryView, voice: Voice) -> list[Text]:
     """They lie open (TRE-C-27): what is not among them may still come."""
-    names = [CARD_NAMES[card] for card in view.discards]
-    return [Text(f"Discarded: {', '.join(names)}", style="dim")] if names else []
+    found = tuple(of_card(card) for card in view.discards)
+    return [Text(voice.text("show-discards", cards=found), style="dim")] if found else []
 
 
-def one_card(title: str, card: CardView) -> RenderableType:
+def one_card(title: str, card: CardView, voice: Voice) -> RenderableType:
     halves = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     heads, pictures = [], []
-    for half, action in zip(("top", "bottom"), card.actions, strict=True):
+    for half, action in zip(HALVES, card.actions, strict=True):
         halves.add_column(width=17)
-        heads.append(Text(half if not action.why_not else f"{half} (not now)", style="dim" if action.why_not else ""))
-        pictures.append(picture(action))
+        name, style = voice.part(f"half-{half}", "short"), ""
+        if action.why_not is not None:
+            name, style = f"{name} ({voice.text('table-not-now')})", "dim"
+        heads.append(Text(name, style=style))
+        pictures.append(picture(action, voice))
     halves.add_row(*heads)
     halves.add_row(*pictures)
-    return Group(Text.assemble(f"{title}: ", (card.name, "bold")), halves)
+    return Group(Text.assemble(f"{title}: ", (voice.text(f"card-{card.id}"), "bold")), halves)
 
 
-def picture(action: ActionView) -> Text:
-    lines = [Text("  ").join([symbol(one) for one in row]) if row else Text("-") for row in action.rows]
+def picture(action: ActionView, voice: Voice) -> Text:
+    lines = [Text("  ").join([symbol(one, voice) for one in row]) if row else Text("-") for row in action.rows]
     text = Text("\n").join(lines)
-    if action.why_not:
+    if action.why_not is not None:
         text.stylize("dim")
     return text
 
 
-def symbol(one: SymbolView) -> Text:
-    face = one.filled.capitalize() if one.filled else "y" if one.colour == "yellow" else "w"
+def symbol(one: SymbolView, voice: Voice) -> Text:
+    face = short(one.filled, voice) if one.filled else "y" if one.colour == "yellow" else "w"
     style = "bold yellow" if one.colour == "yellow" else "bold"
     marks = "".join(MARKS[effect] for effect in one.effects)
     return Text.assemble((face, style), " " if one.filled and marks else "", marks)
 
 
-def filling(action: ActionView) -> Text:
+def filling(action: ActionView, voice: Voice) -> Text:
     """The action being performed, filled so far; a question mark stands by the symbol to be filled next."""
     lines = []
     for row in action.rows:
         parts = []
         for one in row:
-            text = symbol(one)
+            text = symbol(one, voice)
             if one.able:
                 text.append("?", style="bold")
             parts.append(text)
@@ -153,23 +157,24 @@ def filling(action: ActionView) -> Text:
 # ---------------------------------------------------------------------- players
 
 
-def players(view: TreacheryView, names: list[str]) -> RenderableType:
+def players(view: TreacheryView, voice: Voice) -> RenderableType:
     if is_scored(view):
-        return Group(*[final(view, player, names) for player in view.players])
+        return Group(*[final(view, player, voice) for player in view.players])
     line = Text("")
     for player in view.players:
         mark = "> " if player.seat in view.waiting else "  "
-        line.append(f"{mark}{names[player.seat]}", style="bold" if player.seat == view.seat else "")
-        line.append(f" {victories(player)}" if view.match else "")
+        line.append(f"{mark}{voice.names[player.seat]}", style="bold" if player.seat == view.seat else "")
+        line.append(f" {voice.text('table-victories', victories=player.victories)}" if view.match else "")
         line.append("  ")
     line.rstrip()
     own = [player for player in view.players if player.points is not None]
-    return Group(line, *[agenda(view, player) for player in own])
+    return Group(line, *[agenda(view, player, voice) for player in own])
 
 
-def agenda(view: TreacheryView, player: PlayerView) -> Text:
-    worth = f"; the table is worth {adding_up(view, player)} = {player.points}."
-    return Text.assemble("Your agenda: ", *wishes(player), worth)
+def agenda(view: TreacheryView, player: PlayerView, voice: Voice) -> Text:
+    wishes = phrase("table-wishes", rise=of_house(player.rise), fall=of_house(player.fall))
+    worth = voice.text("table-agenda", wishes=wishes, sum=adding_up(view, player), points=player.points or 0)
+    return coloured(worth, player, voice)
 
 
 def adding_up(view: TreacheryView, player: PlayerView) -> str:
@@ -183,38 +188,45 @@ def adding_up(view: TreacheryView, player: PlayerView) -> str:
     return "+".join(map(str, below + above)) + (f"-{wounds}" if wounds else "")
 
 
-def wishes(player: PlayerView) -> list[tuple[str, str] | str]:
-    return [
-        (player.rise or "", STYLES[player.rise]),
-        " to rise, ",
-        (player.fall or "", STYLES[player.fall]),
-        " to fall",
-    ]
+def coloured(text: str, player: PlayerView, voice: Voice) -> Text:
+    """The two Houses of an agenda in their colours."""
+    found = Text(text)
+    for house in (player.rise, player.fall):
+        found.highlight_words([voice.text(f"house-{house}")], STYLES[house])
+    return found
 
 
-def final(view: TreacheryView, player: PlayerView, names: list[str]) -> Text:
-    text = Text(f"  {names[player.seat]:<18}", style="bold" if player.seat == view.seat else "")
-    points = f"{player.points} point{'' if player.points == 1 else 's'}"
-    text.append_text(Text.assemble(*wishes(player), f": {adding_up(view, player)} = {points}"))
+def final(view: TreacheryView, player: PlayerView, voice: Voice) -> Text:
+    name = Text(f"  {voice.names[player.seat]:<18}", style="bold" if player.seat == view.seat else "")
+    wishes = phrase("table-wishes", rise=of_house(player.rise), fall=of_house(player.fall))
+    points = voice.text("table-scored", wishes=wishes, sum=adding_up(view, player), points=player.points or 0)
+    name.append_text(coloured(points, player, voice))
     if view.match:
-        text.append(f", {victories(player)}")
-    return text
+        name.append(f", {voice.text('table-victories', victories=player.victories)}")
+    return name
 
 
-def portrait(view: TreacheryView, seat: int) -> tuple[tuple[str, str], ...]:
+def portrait(view: TreacheryView, seat: int) -> tuple[tuple[Words, Words], ...]:
     """Card and agenda are secret, but for one's own; what was done last can be seen by all."""
     player = view.players[seat]
-    mine = view.hand is not None and seat == view.seat
-    rows = [
-        ("Card", view.hand.name if mine and view.hand is not None else "hidden" if player.cards else "none"),
-        ("Agenda", f"{player.rise} to rise, {player.fall} to fall" if player.rise else "hidden"),
+    rows: list[tuple[Words, Words]] = [
+        (phrase("table-card"), card_of(view, player)),
+        (phrase("table-wish"), wishes_of(player)),
     ]
     if player.points is not None:
-        rows.append(("Points", f"{adding_up(view, player)} = {player.points}"))
+        rows.append((phrase("show-points"), f"{adding_up(view, player)} = {player.points}"))
     if view.match:
-        rows.append(("Victories", str(player.victories)))
+        rows.append((phrase("show-victories"), str(player.victories)))
     return tuple(rows)
 
 
-def victories(player: PlayerView) -> str:
-    return f"{player.victories} {'victory' if player.victories == 1 else 'victories'}"
+def card_of(view: TreacheryView, player: PlayerView) -> Phrase:
+    if view.hand is not None and player.seat == view.seat:
+        return phrase(f"card-{view.hand.id}")
+    return phrase("table-hidden" if player.cards else "table-no-card")
+
+
+def wishes_of(player: PlayerView) -> Phrase:
+    if not player.rise:
+        return phrase("table-hidden")
+    return phrase("table-wishes", rise=of_house(player.rise), fall=of_house(player.fall))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
+from ...core.phrase import Phrase, phrase, wrapped
 from ...core.state import TABLE
 from ...core.view import View
 from .cards import agendas
 from .cards.actions import ACTIONS, CARDS, HALVES
-from .cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
-from .cards.effects import ATTACK, DOWN, HEAL, UP
+from .cards.characters import CHARACTERS, HOUSES, members
 from .cards.picture import NOBODY
-from .obstacles import unfilled
+from .phrases import condition, house_of, picked, question
+from .pictures import effects, text
+from .refusals import unfilled
 from .rules.turn import Fill
 from .state import GOES_ON, NO_CARD, Treachery
-from .words import picked, prompt
 
 
 class CharacterView(msgspec.Struct, frozen=True):
@@ -33,17 +34,17 @@ class SymbolView(msgspec.Struct, frozen=True):
 
 
 class ActionView(msgspec.Struct, frozen=True):
-    """One half of a card. `why_not` is empty when the action could be performed on this table."""
+    """One half of a card. `why_not` is None when the action could be performed on this table, else it says the reason
+    and its rule."""
 
     id: str
-    text: str
+    words: Phrase
     rows: tuple[tuple[SymbolView, ...], ...]
-    why_not: str = ""
+    why_not: Phrase | None = None
 
 
 class CardView(msgspec.Struct, frozen=True):
     id: str
-    name: str
     actions: tuple[ActionView, ...]
 
 
@@ -92,7 +93,7 @@ def look(state: Treachery, seat: int) -> TreacheryView:
         seat=None if seat == TABLE else seat,
         seats=state.seats,
         waiting=asked,
-        prompt=prompt(state, seat, asked),
+        prompt=question(state, seat, asked),
         choices=state.game.choices(state, seat),
         result=state.result,
         rows=tuple(tuple(character(state, who) for who in members(row)) for row in state.rows),
@@ -114,9 +115,7 @@ def look(state: Treachery, seat: int) -> TreacheryView:
 
 
 def character(state: Treachery, who: int) -> CharacterView:
-    known = CHARACTERS[who]
-    condition = "killed" if state.killed >> who & 1 else "wounded" if state.wounded >> who & 1 else "unwounded"
-    return CharacterView(known.id, None if known.house == NEUTRAL else HOUSES[known.house], condition)
+    return CharacterView(CHARACTERS[who].id, house_of(who), condition(state, who))
 
 
 def player(state: Treachery, seat: int, viewer: int) -> PlayerView:
@@ -132,8 +131,7 @@ def player(state: Treachery, seat: int, viewer: int) -> PlayerView:
 def card(state: Treachery, number: int) -> CardView | None:
     if number == NO_CARD:
         return None
-    known = CARDS[number]
-    return CardView(known.id, known.name, tuple(action(state, 2 * number + half) for half in range(len(HALVES))))
+    return CardView(CARDS[number].id, tuple(action(state, 2 * number + half) for half in range(len(HALVES))))
 
 
 def action_id(number: int) -> str:
@@ -155,8 +153,12 @@ def action(state: Treachery, number: int) -> ActionView:
         )
         for row in picture.rows
     )
-    no = None if fits[0] else unfilled(state, number)
-    return ActionView(action_id(number), ACTIONS[number].text, rows, "" if no is None else str(no))
+    return ActionView(action_id(number), text(picture), rows, None if fits[0] else why_not(state, number))
+
+
+def why_not(state: Treachery, number: int) -> Phrase | None:
+    refusal = unfilled(state, number)
+    return None if refusal is None else phrase("show-why-not", why=wrapped(refusal.reason), rule=refusal.rule)
 
 
 def filling(state: Treachery, frame: Fill) -> ActionView:
@@ -178,12 +180,7 @@ def filling(state: Treachery, frame: Fill) -> ActionView:
                 )
             )
         rows.append(tuple(symbols))
-    return ActionView(action_id(frame.action), ACTIONS[frame.action].text, tuple(rows))
-
-
-def effects(marks: int) -> tuple[str, ...]:
-    named = ((HEAL, "heal"), (UP, "up"), (DOWN, "down"), (ATTACK, "attack"))
-    return tuple(name for mark, name in named if marks & mark)
+    return ActionView(action_id(frame.action), text(picture), tuple(rows))
 
 
 def last(state: Treachery) -> LastView | None:

@@ -1,11 +1,12 @@
 /** The court as the board needs it: pictures of actions, who could fill them, and what an agenda is worth. */
 
-import type { CardInfo, TreacheryActionView, TreacherySymbolView, TreacheryView } from '../../generated/types';
+import type { CardInfo, Phrase, TreacheryActionView, TreacherySymbolView, TreacheryView } from '../../generated/types';
 
 export const EFFECTS = ['heal', 'up', 'down', 'attack'] as const;
 export type Effect = (typeof EFFECTS)[number];
 const MARKS: Record<string, Effect> = { '+': 'heal', '^': 'up', v: 'down', x: 'attack' };
 export const HALVES = ['top', 'bottom'] as const;
+const WORDS: Record<string, string> = { top: 'upper', bottom: 'lower' };
 
 /** A picture as cards write it: "wx / y^ y" is a white symbol with an attack above two yellow ones, one moving up. */
 export function picture(text: string): TreacherySymbolView[][] {
@@ -23,13 +24,18 @@ export function picture(text: string): TreacherySymbolView[][] {
   );
 }
 
+/** What an action says, which is made from its picture; nothing for a card that is not known yet. */
+export function wordsOn(card: Pick<CardInfo, 'facts'> | undefined, half: string): Phrase | null {
+  return (card?.facts[WORDS[half] ?? ''] as Phrase | undefined) ?? null;
+}
+
 /** An action as it is printed, with those who fill it: for a card that is being used, or was. */
 export function printed(cards: ReadonlyMap<string, CardInfo>, id: string, characters: readonly string[] = []): TreacheryActionView {
   const [card = '', half = 'top'] = id.split(':');
   const rows = picture(String(cards.get(card)?.facts[half] ?? ''));
   let next = 0;
   for (const symbol of rows.flat()) if (symbol.effects.length) symbol.filled = characters[next++] ?? null;
-  return { id, text: '', rows, why_not: '' };
+  return { id, words: wordsOn(cards.get(card), half) ?? { kind: id }, rows, why_not: null };
 }
 
 export interface Part {

@@ -71,21 +71,21 @@ export const kit: Kit<TreacheryView, TreacheryEvent> = {
     return ask === null ? null : { ask };
   },
   motions,
-  score: (view) => (view.match ? tongue.words.games.treachery.board.victoriesTitle : tongue.words.games.treachery.score),
+  score: (view) => tongue.book('treachery').text(view.match ? 'show-victories' : 'show-points'),
   sheet: (view) => {
-    const { board } = tongue.words.games.treachery;
+    const book = tongue.book('treachery');
     const end = (which: 'rise' | 'fall') =>
       view.players.map((player) => {
         const house = player[which];
         if (!house || !player.rise || !player.fall) return '–';
-        return `${board.houses[house]} ${share(view, house, player.rise, player.fall)}`;
+        return book.text('show-share', { house: `house:${house}`, points: share(view, house, player.rise, player.fall) });
       });
     const columns = [
-      { title: board.riseTitle, values: end('rise') },
-      { title: board.fallTitle, values: end('fall') },
+      { title: book.text('show-rise'), values: end('rise') },
+      { title: book.text('show-fall'), values: end('fall') },
     ];
     // The score of a match is its victories; then the points of the last game are worth a column.
-    if (view.match) columns.push({ title: board.pointsTitle, values: view.players.map((player) => String(player.points ?? '–')) });
+    if (view.match) columns.push({ title: book.text('show-points'), values: view.players.map((player) => String(player.points ?? '–')) });
     return columns;
   },
 };

@@ -1,4 +1,5 @@
-"""The ten characters: eight nobles of four Houses and two neutrals, each with its ability beside its words.
+"""The ten characters: eight nobles of four Houses and two neutrals, each with an ability. Their words are in the
+catalogues.
 
 A set of characters is a number with one bit for each, so that a row, the wounded and a House are numbers too.
 """
@@ -45,10 +46,7 @@ class Character:
     __slots__ = (
         "number",
         "id",
-        "name",
         "house",
-        "ability",
-        "text",
         "rule",
         "rooted",
         "bolts",
@@ -60,10 +58,7 @@ class Character:
     )
     number: int
     id: str
-    name: str
     house: int
-    ability: str
-    text: str
     rule: str  # the ruling that goes into detail
     rooted: bool  # cannot be moved
     bolts: bool  # moves one row further
@@ -77,10 +72,7 @@ class Character:
         self,
         number: int,
         id: str,
-        name: str,
         house: int,
-        ability: str,
-        text: str,
         rule: str,
         rooted: bool = False,
         bolts: bool = False,
@@ -92,10 +84,7 @@ class Character:
     ) -> None:
         self.number = number
         self.id = id
-        self.name = name
         self.house = house
-        self.ability = ability
-        self.text = text
         self.rule = rule
         self.rooted = rooted
         self.bolts = bolts
@@ -111,106 +100,16 @@ class Character:
 
 
 CHARACTERS: Final[list[Character]] = [
-    Character(
-        0,
-        "filia",
-        "Lady Filia",
-        GREEN,
-        "Beloved",
-        "While Wounded: when she moves, everyone of her House in her row moves with her.",
-        "TRE-C-38",
-        leads=True,
-    ),
-    Character(
-        1,
-        "asher",
-        "Duke Asher",
-        GREEN,
-        "Shield",
-        "While Wounded: an attack on somebody else in his row hits him instead.",
-        "TRE-C-37",
-        shields=True,
-    ),
-    Character(
-        2,
-        "brutol",
-        "Lord Brutol",
-        RED,
-        "Last blow",
-        "When Killed: attack somebody else in his row.",
-        "TRE-ST-4",
-        last=[Deed(SAME_ROW, ATTACK)],
-    ),
-    Character(
-        3,
-        "gerard",
-        "Commander Gerard",
-        RED,
-        "Stands his ground",
-        "While Wounded: he cannot be moved.",
-        "TRE-C-34",
-        rooted=True,
-    ),
-    Character(
-        4,
-        "diane",
-        "Countess Diane",
-        PURPLE,
-        "Last word",
-        "When Killed: move any one character one row down.",
-        "TRE-ST-4",
-        last=[Deed(ANYONE, DOWN)],
-    ),
-    Character(
-        5,
-        "elaine",
-        "Lady Elaine",
-        PURPLE,
-        "Gives way",
-        "While Wounded: when somebody else moves into her row, she moves on in the same direction.",
-        "TRE-C-39",
-        yields=True,
-    ),
-    Character(
-        6,
-        "lucius",
-        "Master Lucius",
-        BLUE,
-        "Last lesson",
-        "When Killed: heal one Wounded character, then attack one Unwounded character.",
-        "TRE-C-14",
-        last=[Deed(WOUNDED, HEAL), Deed(UNWOUNDED, ATTACK)],
-    ),
-    Character(
-        7,
-        "isolde",
-        "Dame Isolde",
-        BLUE,
-        "Restless",
-        "While Wounded: whenever she is moved, she goes one row further.",
-        "TRE-C-40",
-        bolts=True,
-    ),
-    Character(
-        8,
-        "corvin",
-        "Corvin the Jester",
-        NEUTRAL,
-        "Many masks",
-        "While Wounded: he belongs to every House.",
-        "TRE-C-36",
-        every_house=True,
-    ),
-    Character(
-        9,
-        "odile",
-        "Sister Odile",
-        NEUTRAL,
-        "Last blessing",
-        "When Killed: heal one Wounded character and move them one row up.",
-        "TRE-C-42",
-        last=[Deed(WOUNDED, HEAL | UP)],
-    ),
+    Character(0, "filia", GREEN, "TRE-C-38", leads=True),
+    Character(1, "asher", GREEN, "TRE-C-37", shields=True),
+    Character(2, "brutol", RED, "TRE-ST-4", last=[Deed(SAME_ROW, ATTACK)]),
+    Character(3, "gerard", RED, "TRE-C-34", rooted=True),
+    Character(4, "diane", PURPLE, "TRE-ST-4", last=[Deed(ANYONE, DOWN)]),
+    Character(5, "elaine", PURPLE, "TRE-C-39", yields=True),
+    Character(6, "lucius", BLUE, "TRE-C-14", last=[Deed(WOUNDED, HEAL), Deed(UNWOUNDED, ATTACK)]),
+    Character(7, "isolde", BLUE, "TRE-C-40", bolts=True),
+    Character(8, "corvin", NEUTRAL, "TRE-C-36", every_house=True),
+    Character(9, "odile", NEUTRAL, "TRE-C-42", last=[Deed(WOUNDED, HEAL | UP)]),
 ]
 
 COUNT: Final = 10

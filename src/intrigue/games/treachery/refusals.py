@@ -1,19 +1,32 @@
-"""Why something is not possible: the rule, and the reason in a sentence."""
+"""Why something is not possible: the rule, and the reason."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from ...core.refusal import Refusal
+from ...core.refusal import Refusal, no
 from .cards.actions import ACTIONS, CARDS
 from .cards.characters import CHARACTERS, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from .cards.effects import HEAL, MOVE
 from .cards.picture import Picture
+from .notation import CARD_IDS, CHARACTER_IDS
+from .phrases import next_symbol, of_card, of_character, picked
 from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
 from .rules.turn import Fill, NextGame, Turn
 from .state import Treachery
-from .words import next_symbol, picked
+
+
+def misread(text: str) -> Refusal | None:
+    """A text that begins well."""
+    match text.split():
+        case ["play", card, *_] if card in CARD_IDS:
+            return no("TRE-TURN-1", "no-half", id=card)
+        case ["play", *_]:
+            return no("TRE-TURN-1", "no-card", id=CARDS[0].id)
+        case ["pick", *_]:
+            return no("TRE-REQ-1", "no-character", ids=tuple(CHARACTER_IDS))
+    return None
 
 
 @cache
@@ -29,10 +42,9 @@ def pair_of(text: str) -> Picture:
     return Picture(" / ".join(row or "-" for row in rows))
 
 
-def apart(picture: Picture) -> str:
-    """How the yellow symbols of a picture stand to each other."""
-    distance = max(picture.yellow_rows) - min(picture.yellow_rows)
-    return ("in one row", "in neighbouring rows", "two rows apart")[distance] if distance < 3 else "so far apart"
+def apart(picture: Picture) -> int:
+    """How many rows lie between the yellow symbols of a picture."""
+    return max(picture.yellow_rows) - min(picture.yellow_rows)
 
 
 def obstacle(state: Treachery, seat: int, action: int) -> Refusal | None:
@@ -41,32 +53,32 @@ def obstacle(state: Treachery, seat: int, action: int) -> Refusal | None:
     if not 0 <= action <= DEAL:
         return None
     if action == DEAL:
-        return Refusal("TRE-MATCH-1", "This game is not over yet.")
+        return no("TRE-MATCH-1", "no-deal-yet")
     if isinstance(top, NextGame):
-        return Refusal("TRE-MATCH-1", "This game is over; deal the next one.")
+        return no("TRE-MATCH-1", "no-game-before-deal")
     if action < PICK:
         if not isinstance(top, Turn):
-            return Refusal("TRE-TURN-1", "You are performing an action already, and there is one in a turn.")
+            return no("TRE-TURN-1", "no-second-action")
         return no_action(state, seat, action)
     who = action - PICK
     if isinstance(top, Turn):
-        return Refusal("TRE-TURN-1", "First choose one of the four actions.")
+        return no("TRE-TURN-1", "no-action-yet")
     if state.killed >> who & 1:
-        return Refusal("TRE-ST-3", f"{CHARACTERS[who].name} is Killed; nothing can be done with them any more.")
+        return no("TRE-ST-3", "no-deed-to-killed", who=of_character(who))
     if isinstance(top, Fill):
         return no_fit(state, top, who)
     if isinstance(top, Moves):
-        return Refusal("TRE-EFF-4", f"No move of {CHARACTERS[who].name} is due.")
+        return no("TRE-EFF-4", "no-move-due", who=of_character(who))
     if isinstance(top, Blows):
-        return Refusal("TRE-C-28", f"No attack on {CHARACTERS[who].name} is due.")
+        return no("TRE-C-28", "no-attack-due", who=of_character(who))
     return no_target(state, top, who) if isinstance(top, LastDeed) else None
 
 
 def no_action(state: Treachery, seat: int, action: int) -> Refusal:
     card = action // 2
     if card not in (state.hands[seat], state.shown):
-        return Refusal("TRE-TURN-1", f"{CARDS[card].name} is neither your hand card nor revealed.")
-    return unfilled(state, action) or Refusal("TRE-REQ-6", "That action cannot be performed.")
+        return no("TRE-TURN-1", "no-such-card", card=of_card(CARDS[card].id))
+    return unfilled(state, action) or no("TRE-REQ-6", "no-such-action")
 
 
 def unfilled(state: Treachery, action: int) -> Refusal | None:
@@ -76,32 +88,30 @@ def unfilled(state: Treachery, action: int) -> Refusal | None:
     if picture.possible(*table):
         return None
     if not without("+^vx", picture.text.replace("y", "w")).possible(*table):
-        return Refusal("TRE-REQ-1", "There are no rows with as many living characters as its picture shows.")
+        return no("TRE-REQ-1", "no-crowd")
     heals = any(symbol.effects & HEAL for symbol in picture.symbols)
     if heals and not state.wounded:
-        return Refusal("TRE-C-11", "Nobody is Wounded, so nobody can be healed.")
+        return no("TRE-C-11", "no-wounded")
     if picture.pair and not pair_of(picture.text).possible(*table):
-        return Refusal("TRE-REQ-2", f"No two of one House stand {apart(picture)}.")
+        return no("TRE-REQ-2", "no-pair", apart=apart(picture))
     if not without("+^vx", picture.text).possible(*table):
-        return Refusal("TRE-REQ-3", f"Where two of one House stand {apart(picture)}, outsiders do not stand as shown.")
+        return no("TRE-REQ-3", "no-outsiders", apart=apart(picture))
     if heals:
-        return Refusal("TRE-C-11", "Nobody who stands as its picture shows is Wounded.")
-    return Refusal("TRE-C-34", "Whoever stands as its picture shows cannot be moved.")
+        return no("TRE-C-11", "no-wounded-there")
+    return no("TRE-C-34", "no-movable-there")
 
 
 def no_fit(state: Treachery, frame: Fill, who: int) -> Refusal:
     """Why a character cannot fill the next symbol."""
-    name, symbol, taken = CHARACTERS[who].name, next_symbol(frame), picked(frame)
+    name, symbol, taken = of_character(who), next_symbol(frame), picked(frame)
     if who in taken:
-        return Refusal("TRE-C-7", f"{name} fills another symbol already.")
+        return no("TRE-C-7", "no-two-symbols", who=name)
     effects = cannot(state, symbol.effects, who)
     if effects is not None:
         return effects
     if symbol.yellow and HOUSE_OF[who] == NEUTRAL and not state.wounded & EVERY_HOUSE & 1 << who:
-        return Refusal("TRE-C-8", f"{name} belongs to no House, and this symbol is yellow.")
-    return clash(state, frame, who) or Refusal(
-        "TRE-REQ-6", f"With {name} there, the rest of the picture cannot be filled."
-    )
+        return no("TRE-C-8", "no-house", who=name)
+    return clash(state, frame, who) or no("TRE-REQ-6", "no-rest", who=name)
 
 
 def clash(state: Treachery, frame: Fill, who: int) -> Refusal | None:
@@ -110,30 +120,27 @@ def clash(state: Treachery, frame: Fill, who: int) -> Refusal | None:
     masked = state.wounded & EVERY_HOUSE
     for number, other in enumerate(picked(frame)):
         kin = HOUSE_OF[who] == HOUSE_OF[other] != NEUTRAL or masked & (1 << who | 1 << other) != 0
-        both = f"{CHARACTERS[who].name} and {CHARACTERS[other].name}"
         if symbols[number].yellow and symbol.yellow and not kin:
-            return Refusal("TRE-REQ-2", f"{both} are not of one House, and their symbols are yellow.")
+            return no("TRE-REQ-2", "no-kin", who=of_character(who), other=of_character(other))
         if symbols[number].yellow != symbol.yellow and kin:
-            return Refusal("TRE-REQ-3", f"{both} are of one House, and only one of their symbols is yellow.")
+            return no("TRE-REQ-3", "no-stranger", who=of_character(who), other=of_character(other))
     return None
 
 
 def cannot(state: Treachery, effects: int, who: int) -> Refusal | None:
     """What forbids to do these things to a character."""
-    name = CHARACTERS[who].name
     if effects & HEAL and not state.wounded >> who & 1:
-        return Refusal("TRE-C-11", f"{name} is not Wounded, so there is nothing to heal.")
+        return no("TRE-C-11", "no-wound-to-heal", who=of_character(who))
     if effects & MOVE and not effects & HEAL and state.wounded & ROOTED & 1 << who:
-        return Refusal("TRE-C-34", f"{name} is Wounded and cannot be moved.")
+        return no("TRE-C-34", "no-moving", who=of_character(who))
     return None
 
 
 def no_target(state: Treachery, frame: LastDeed, who: int) -> Refusal:
-    deed, name = CHARACTERS[frame.who].last[frame.step], CHARACTERS[who].name
+    deed, name = CHARACTERS[frame.who].last[frame.step], of_character(who)
     effects = cannot(state, deed.effects, who)
     if effects is not None:
         return effects
     if deed.whom == SAME_ROW:
-        return Refusal("TRE-ST-4", f"{name} does not stand in the row of {CHARACTERS[frame.who].name}.")
-    needed = "Wounded" if deed.whom == WOUNDED else "Unwounded"
-    return Refusal("TRE-C-14", f"{name} is not {needed}.")
+        return no("TRE-ST-4", "no-same-row", who=name, killed=of_character(frame.who))
+    return no("TRE-C-14", "no-wound" if deed.whom == WOUNDED else "no-health", who=name)

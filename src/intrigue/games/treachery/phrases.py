@@ -1,0 +1,161 @@
+"""What is asked and what can be chosen: kinds for which the catalogues have words, and what they are about."""
+
+from __future__ import annotations
+
+from ...core.phrase import Phrase, phrase
+from ...core.phrase import seat as of_seat
+from .cards.actions import ACTIONS, CARDS, HALVES
+from .cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
+from .cards.effects import ATTACK, DOWN, UP
+from .cards.picture import NOBODY, Symbol, row_of
+from .pictures import deed, text
+from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
+from .rules.turn import Fill
+from .state import GOES_ON, Treachery
+
+# ---------------------------------------------------------------------- things
+
+
+def of_card(id: str) -> str:
+    return f"card:{id}"
+
+
+def of_character(number: int) -> str:
+    return of_card(CHARACTERS[number].id)
+
+
+def of_half(half: str) -> str:
+    return f"half:{half}"
+
+
+def of_house(house: str | None) -> str:
+    return f"house:{house or 'none'}"
+
+
+def house_of(number: int) -> str | None:
+    house = CHARACTERS[number].house
+    return None if house == NEUTRAL else HOUSES[house]
+
+
+def condition(state: Treachery, who: int) -> str:
+    return "killed" if state.killed >> who & 1 else "wounded" if state.wounded >> who & 1 else "unwounded"
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def question(state: Treachery, seat: int, asked: tuple[int, ...]) -> Phrase:
+    if state.over:
+        return phrase("ask-nobody-more") if state.variant.match else phrase("ask-nobody")
+    scored = state.ending != GOES_ON
+    if seat not in asked:
+        return phrase("ask-other-to-deal" if scored else "ask-other", seat=of_seat(asked[0]))
+    top = state.stack[-1]
+    if isinstance(top, Fill):
+        return who_fills(top)
+    if isinstance(top, Moves):
+        return phrase("ask-next-move")
+    if isinstance(top, Blows):
+        return phrase("ask-next-attack")
+    if isinstance(top, LastDeed):
+        last = CHARACTERS[top.who].last[top.step]
+        return phrase("ask-last-deed", who=of_character(top.who), does=deed(last.effects))
+    return phrase("ask-deal") if scored else which_action(state, seat)
+
+
+def which_action(state: Treachery, seat: int) -> Phrase:
+    """Only what can be done now is asked for."""
+    if not state.can_use(state.shown):
+        return phrase("ask-action-in-hand", card=of_card(CARDS[state.shown].id))
+    if not state.can_use(state.hands[seat]):
+        return phrase("ask-action-revealed", card=of_card(CARDS[state.hands[seat]].id))
+    return phrase("ask-action")
+
+
+def who_fills(frame: Fill) -> Phrase:
+    """The next symbol, and what is settled already."""
+    symbols, done = ACTIONS[frame.action].picture.symbols, picked(frame)
+    card, half, does = (
+        of_card(CARDS[frame.action // 2].id),
+        of_half(HALVES[frame.action % 2]),
+        next_symbol(frame).effects,
+    )
+    if ACTIONS[frame.action].picture.alike(len(done)) and does == ATTACK:
+        return phrase("ask-who-first", card=card, half=half)
+    if not done:
+        return phrase("ask-who", card=card, half=half, does=deed(does))
+    settled = [
+        phrase("show-does", who=of_character(who), does=deed(symbols[number].effects))
+        for number, who in enumerate(done)
+    ]
+    if does == symbols[len(done) - 1].effects:
+        return phrase("ask-who-else", card=card, half=half, done=tuple(settled))
+    return phrase("ask-who-then", card=card, half=half, done=tuple(settled), does=deed(does))
+
+
+def next_symbol(frame: Fill) -> Symbol:
+    return ACTIONS[frame.action].picture.symbols[len(picked(frame))]
+
+
+def picked(frame: Fill) -> list[int]:
+    return [who for who in (frame.first, frame.second) if who != NOBODY]
+
+
+# ---------------------------------------------------------------------- choices
+
+
+def label(state: Treachery, seat: int, action: int) -> Phrase:
+    if action == DEAL:
+        return phrase("do-deal")
+    if action < PICK:
+        return playing(state, seat, action)
+    who, top = action - PICK, state.stack[-1]
+    if isinstance(top, Moves):
+        return phrase("do-next", happens=happens(state, who, UP if top.ups >> who & 1 else DOWN))
+    if isinstance(top, Blows):
+        return phrase("do-next", happens=happens(state, who, ATTACK))
+    if isinstance(top, LastDeed):
+        return happens(state, who, CHARACTERS[top.who].last[top.step].effects)
+    assert isinstance(top, Fill)
+    return happens(state, who, next_symbol(top).effects)
+
+
+def happens(state: Treachery, who: int, effects: int) -> Phrase:
+    """What is done to a character, with what people need to know of it."""
+    row, wound = row_of(state.rows, who) + 1, f"state:{condition(state, who)}"
+    return phrase("do-pick", who=of_character(who), row=row, state=wound, does=deed(effects))
+
+
+def playing(state: Treachery, seat: int, action: int) -> Phrase:
+    """What an action does; to whom, where there is no choice."""
+    picture = ACTIONS[action].picture
+    does = text(picture)
+    fits = [members(group) for group in picture.fits(state.rows, state.wounded, state.killed)[: picture.asked]]
+    if all(len(group) == 1 for group in fits):
+        here = [happens(state, who, picture.symbols[number].effects) for number, (who,) in enumerate(fits)]
+        does = phrase("do-settled", text=does, people=tuple(here))
+    kind = "do-play-hand" if state.hands[seat] == action // 2 else "do-play-revealed"
+    return Phrase(kind, {"card": of_card(CARDS[action // 2].id), "half": of_half(HALVES[action % 2]), "text": does})
+
+
+def about(state: Treachery, action: int) -> tuple[str, ...]:
+    if action == DEAL:
+        return ("deal",)
+    if action < PICK:
+        card = CARDS[action // 2].id
+        return (of_card(card), f"action:{card}:{HALVES[action % 2]}")
+    who = action - PICK
+    return (f"character:{CHARACTERS[who].id}", f"row:{row_of(state.rows, who) + 1}")
+
+
+def rule_of(state: Treachery, action: int) -> str:
+    if action == DEAL:
+        return "TRE-MATCH-1"
+    if action < PICK:
+        return "TRE-TURN-1"
+    top = state.stack[-1]
+    if isinstance(top, Moves):
+        return "TRE-EFF-4"
+    if isinstance(top, Blows):
+        return "TRE-C-28"
+    return "TRE-ST-4" if isinstance(top, LastDeed) else "TRE-REQ-5"
