@@ -23,7 +23,7 @@ from tests.table.test_kept import other
 from intrigue.cli import intrigue as command
 from intrigue.client import Client, mark
 from intrigue.core import BadInput, Game
-from intrigue.core.phrase import Phrase, notation
+from intrigue.core.phrase import Phrase, notation, phrase
 from intrigue.core.record import decode, verify
 from intrigue.games import game as game_by_name
 from intrigue.server import messages as m
@@ -119,8 +119,8 @@ def test_a_finished_game_is_the_same_after_any_number_of_versions(either: str) -
             now = ada.table(id)
             assert now.past is not None
             assert (now.past.rules, now.past.here, now.past.kept) == (THEN, THEN + versions, True)
-            facts = {"rules": THEN, "title": "Trickery & Deceit", "here": THEN + versions}
-            assert now.past.note == Phrase("past-kept", facts)
+            told = phrase("past-kept", rules=THEN, title="Trickery & Deceit", here=THEN + versions)
+            assert now.past.note == told
             assert msgspec.structs.replace(now, past=None) == info
             assert [table for table in ada.lobby().mine if table.id == id] == [msgspec.structs.replace(now, deck=None)]
     with Serving(either, AtOnce()) as server:  # and back again

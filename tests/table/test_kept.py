@@ -12,7 +12,7 @@ import pytest
 from tests.table.sketch import TRICKERY, Sketch
 
 import intrigue
-from intrigue.core import TABLE, BadInput, Game, Phrase
+from intrigue.core import TABLE, BadInput, Game, phrase
 from intrigue.core.record import Record, act, decode, verify
 from intrigue.table import Denied, Live, journal, seating
 from intrigue.table.changes import change, changed
@@ -233,8 +233,8 @@ def test_a_game_in_the_middle_is_refused_with_a_sentence() -> None:
     later = other(TRICKERY)
     with pytest.raises(BadInput) as refused:
         restored(later, rows(table.live), 0.0)
-    facts = {"rules": TRICKERY.version, "title": TRICKERY.title, "here": later.version}
-    assert refused.value.reason == Phrase("past-waits", facts)
+    told = phrase("past-waits", rules=TRICKERY.version, title=TRICKERY.title, here=later.version)
+    assert refused.value.reason == told
 
 
 def test_a_journal_that_these_rules_play_otherwise_still_says_how_it_ended() -> None:
