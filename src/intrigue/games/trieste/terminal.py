@@ -14,7 +14,7 @@ from .things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_of_hero
 from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}
-COLUMNS = ("player", "faction", "goal", "hand", "deck", "on-table")
+COLUMNS = ("table-player", "table-faction", "table-goal", "table-hand", "table-deck", "table-on-table")
 SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("table-goal"), phrase("sign-goal")),
     (phrase("sign-riches"), phrase("sign-riches.text")),
@@ -43,8 +43,8 @@ def draw(view: TriesteView, voice: Voice) -> RenderableType:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("", no_wrap=True)
     for column in COLUMNS:
-        justify = "right" if column == "deck" else "left"
-        table.add_column(voice.text(f"table-{column}"), justify=justify, no_wrap=column != "on-table")
+        number, wraps = column == "table-deck", column == "table-on-table"
+        table.add_column(voice.text(column), justify="right" if number else "left", no_wrap=not wraps)
     for player in view.players:
         table.add_row(*row(view, player, voice))
     return Group(heading(view, voice), table, *[line(label, words, voice) for label, words in details(view)])
