@@ -164,6 +164,16 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
             state.apply(seat, legal[rng.below(len(legal))])
 
 
+def test_no_payment_is_part_of_another() -> None:
+    """So whoever lays coin after coin on the board arrives at one of them."""
+    state = at(
+        "payment", table={THIEF: "foxtail-captain"}, thief="copper copper copper copper silver silver gold diamond"
+    )
+    coins = [set(choice.about) for choice in look(state, THEODORE).choices]
+    assert len(coins) > 3
+    assert not any(one < other for one in coins for other in coins)
+
+
 def labels(state: Trieste) -> dict[str, Phrase]:
     seat = state.mover()
     return {choice.say: wrapped(choice.words) for choice in look(state, seat).choices}

@@ -3,7 +3,6 @@
 import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
-import { trieste } from '../games/trieste/words/de';
 import type { Catalogue } from './en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -332,5 +331,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { fivesails, mediterranean, treachery, trieste },
+  games: { fivesails, mediterranean, treachery },
 };

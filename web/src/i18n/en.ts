@@ -3,7 +3,6 @@
 import { fivesails } from '../games/fivesails/words/en';
 import { mediterranean } from '../games/mediterranean/words/en';
 import { treachery } from '../games/treachery/words/en';
-import { trieste } from '../games/trieste/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -309,7 +308,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { fivesails, mediterranean, treachery, trieste },
+  games: { fivesails, mediterranean, treachery },
 };
 
 export type Catalogue = typeof en;
