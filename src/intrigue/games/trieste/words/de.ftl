@@ -626,8 +626,8 @@ do-draw-faction =
        *[thief] des Diebs
     } ziehen (noch { $left })
 do-draw-nothing = Nichts ziehen: Alle Stapel sind leer
-do-play = „{ $card }“ spielen ({ $price }): { $text }
-do-play-thief = „{ $card }“ spielen (Stufe { $level }, bringt { $infamy } Ruhm, { $price }): { $text }
+do-play = { $card } spielen ({ $price }): { $text }
+do-play-thief = { $card } spielen (Stufe { $level }, bringt { $infamy } Ruhm, { $price }): { $text }
 do-play-treasure =
     { $card } spielen: ablegen und { $count ->
         [one] 1 Schatz
@@ -635,14 +635,14 @@ do-play-treasure =
     } ziehen
 do-play-nothing = Nichts spielen
 do-pay = { $coins } zahlen
-do-react = Mit „{ $card }“ reagieren (Kosten { $cost })
+do-react = Reagieren: { $card } (Kosten { $cost })
 do-let-be = Es geschehen lassen
 do-reveal = { $hero } aufdecken: { $text }
 do-escape = { $hero } umdrehen, um zu entkommen
 do-wait = Jetzt nicht
 do-stay-hidden = Den Helden verdeckt lassen
 do-decline = In dieser Phase nicht
-do-buy = „{ $card }“ für { $cost } zurücknehmen
+do-buy = { $card } für { $cost } zurücknehmen
 do-buy-nothing = Den Rest liegen lassen
 do-keep = { $card } behalten
 do-accept =
@@ -653,7 +653,7 @@ do-accept =
 do-gain-nothing = Nichts ziehen
 do-exchange = 1 { $card } gegen 1 { $better } tauschen
 do-exchange-nothing = Nichts tauschen
-do-discard = „{ $card }“ abwerfen
+do-discard = { $card } abwerfen
 do-discard-nothing = Nichts abwerfen
 do-give = 1 { $card } geben
 do-rob =
@@ -662,9 +662,9 @@ do-rob =
         [merchant] dem Händler
        *[thief] dem Dieb
     }
-do-capture = „{ $card }“ fassen, Stufe { $level }
-do-free = „{ $card }“ freilassen, Stufe { $level }
-do-fetch = „{ $card }“ nehmen, Kosten { $cost }, Stufe { $level }
+do-capture = { $card } fassen, Stufe { $level }
+do-free = { $card } freilassen, Stufe { $level }
+do-fetch = { $card } nehmen, Kosten { $cost }, Stufe { $level }
 do-fetch-nobody = Niemanden nehmen
 
 ## Was nicht geht
