@@ -197,7 +197,7 @@ card-shopkeeper = Krämer
             [one] 1 Schatz
            *[other] { $gain } Schätze
         }, und 1 mehr für je { $per } Diebe im Gefängnis.
-card-caravan-guard = Karawanenwache
+card-caravan-guard = Geleitwache
     .gist =
         Zieh { $gain ->
             [one] 1 Schatz
@@ -552,7 +552,7 @@ ask-pay-more = Zahl { $cost }. Genau das kannst du nicht, und Wechselgeld gibt e
 ask-react = { $threat } Reagierst du?
 ask-react-none = { $threat } Du hast nichts, womit du reagieren könntest.
 ask-reveal = { $phase }: Deckst du { $hero } auf?
-ask-reveal-early = { $phase }, und andere haben gehandelt: Deckst du { $hero } schon auf?
+ask-reveal-early = { $phase }, und andere haben schon gehandelt: Deckst du { $hero } jetzt auf?
 ask-reveal-none = { $phase }: { $hero } kann jetzt nicht aufgedeckt werden und bleibt verdeckt.
 ask-buy = Nimm Personen aus deiner Ablage zurück, jede für ihre Kosten, oder hör auf.
 ask-buy-none = Keine Person in deiner Ablage kannst du bezahlen.
