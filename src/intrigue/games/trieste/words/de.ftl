@@ -554,7 +554,7 @@ ask-react-none = { $threat } Du hast nichts, womit du reagieren könntest.
 ask-reveal = { $phase }: Deckst du { $hero } auf?
 ask-reveal-early = { $phase }, und andere haben schon gehandelt: Deckst du { $hero } jetzt auf?
 ask-reveal-none = { $phase }: { $hero } kann jetzt nicht aufgedeckt werden und bleibt verdeckt.
-ask-buy = Nimm Personen aus deiner Ablage zurück, jede für ihre Kosten, oder hör auf.
+ask-buy = Nimm Personen für ihre Kosten zurück, eine nach der anderen, oder hör auf.
 ask-buy-none = Keine Person in deiner Ablage kannst du bezahlen.
 ask-keep = Behalte heimlich einen dieser Schätze.
 ask-gain =
@@ -585,7 +585,7 @@ ask-rob =
     Wem nimmst du { $count ->
         [one] 1 Schatz
        *[other] { $count } Schätze
-    }?
+    } ab?
 ask-capture-hand =
     Fasse { $count ->
         [one] einen Dieb
@@ -656,12 +656,7 @@ do-exchange-nothing = Nichts tauschen
 do-discard = { $card } abwerfen
 do-discard-nothing = Nichts abwerfen
 do-give = 1 { $card } geben
-do-rob =
-    Von { $seat } nehmen, { $faction-id ->
-        [watch] der Stadtwache
-        [merchant] dem Händler
-       *[thief] dem Dieb
-    }
+do-rob = Von { $seat } nehmen ({ $faction })
 do-capture = { $card } fassen, Stufe { $level }
 do-free = { $card } freilassen, Stufe { $level }
 do-fetch = { $card } nehmen, Kosten { $cost }, Stufe { $level }
