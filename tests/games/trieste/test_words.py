@@ -18,6 +18,7 @@ from intrigue.games.trieste import events, terminal
 from intrigue.games.trieste.cards.titles import CARDS, TREASURES
 from intrigue.games.trieste.events import Kept, Missed, Nobody
 from intrigue.games.trieste.state import Trieste
+from intrigue.lab import overlay
 from intrigue.words import Speaker, languages
 
 in_words = Speaker(GAME).say
@@ -205,6 +206,15 @@ def test_labels_tell_the_thief_what_a_character_brings() -> None:
         assert found["play burglar"].kind == "do-play-thief"
         assert (found["play burglar"].args["level"], found["play burglar"].args["infamy"]) == (2, infamy)
         assert found["play ambush"].kind == "do-play"
+
+
+def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
+    with overlay.reprinted(GAME, {"burglar": {"cost": 1, "level": 3}}):
+        found = labels(at("play", at=THIEF, thief="copper copper burglar", captured="lookout"))["play burglar"]
+        assert (found.args["level"], found.args["infamy"]) == (3, 3)
+        assert found.args["price"] == phrase("show-cost", cost=1)
+        assert isinstance(found.args["text"], Phrase)
+        assert found.args["text"].args["cost"] == 1
 
 
 @pytest.mark.parametrize(

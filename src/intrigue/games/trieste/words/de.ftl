@@ -544,7 +544,7 @@ ask-draw-treasure =
        *[other] deine zweite Karte
     } vom Schatzstapel; dein eigener ist aufgebraucht.
 ask-draw-none = Es gibt nichts mehr zu ziehen.
-ask-or-reveal = { $question } Oder deck vorher { $hero } auf.
+ask-or-reveal = { $question } Vorher darfst du { $hero } aufdecken.
 ask-play = Spiel eine Karte verdeckt, oder nichts.
 ask-play-none = Du hast keine Karte, die man spielen könnte.
 ask-pay = Zahl { $cost }.

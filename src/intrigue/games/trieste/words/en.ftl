@@ -544,7 +544,7 @@ ask-draw-treasure =
        *[other] your second card
     } from the treasure deck; your own is used up.
 ask-draw-none = There is nothing left to draw.
-ask-or-reveal = { $question } Or reveal { $hero } first.
+ask-or-reveal = { $question } You may reveal { $hero } first.
 ask-play = Play a card face-down, or nothing.
 ask-play-none = You have no card that could be played.
 ask-pay = Pay { $cost }.
