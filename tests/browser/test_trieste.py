@@ -26,7 +26,7 @@ def sit_down(page: Page, heroes: bool = False, faction: str = "", turns: int = 0
     if faction:
         page.get_by_label("Factions").select_option(label="chosen in order")
     if turns:
-        page.get_by_label("Most turns").fill(str(turns))
+        page.get_by_label("Longest game").fill(str(turns))
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")
     assert await_turn(page)
@@ -125,7 +125,7 @@ def test_everything_on_the_table_has_a_name(visit: Visit) -> None:
         r"Treasure deck, \d+ cards",
         r"Your deck, \d+ cards left",
         r"Hand: \d cards, \d of them treasure",
-        r"2 . Copper",
+        r"2 Coppers",
     ):
         assert re.search(words, seen), words
     expect(page.locator("[aria-current=step]")).to_have_text("Draw")

@@ -339,6 +339,6 @@ def test_a_report_says_who_wins_early_and_who_late(tmp_path: Path) -> None:
     assert "Who wins early, and who late" in shown.output
     found = json.loads(data.read_text())["by_turn"]
     assert sum(when["sides"][0]["of"] for when in found) == 8
-    assert {one["name"] for one in found[0]["sides"]} == {"City Watch", "Merchant", "Thief"}
+    assert {one["name"] for one in found[0]["sides"]} == {"watch", "merchant", "thief"}
     assert "<h3>Who wins early, and who late</h3>" in page.read_text()
     assert json.loads(run("trickery", "--games", "2", "--json", "-").stdout)["by_turn"] == []

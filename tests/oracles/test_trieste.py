@@ -65,7 +65,7 @@ def test_the_cards_are_those_of_the_second_opinion() -> None:
             assert card.facts["cost"] == COST[card.id]
             assert card.facts.get("level") == LEVEL.get(card.id)
     assert {card.id for card in GAME.cards() if "cost" in card.facts} == set(COST)
-    assert {card.id for card in GAME.cards() if card.kind == "Thief character"} == set(THIEVES)
+    assert {card.id for card in GAME.cards() if card.kind == "thief character"} == set(THIEVES)
 
 
 # ---------------------------------------------------------------------- payments

@@ -146,9 +146,8 @@ class Crowd:
                     self.measured.refused += 1
                 if heard.table is None:
                     continue
-                if heard.items:
-                    if any(item.type == "told" for item in heard.items):
-                        action.arrived(seat, self.measured)
+                if any(item.type == "told" for item in heard.items):
+                    action.arrived(seat, self.measured)
                 if heard.table.stage == "over":
                     return
                 if heard.view is not None and heard.view.choices and heard.items:

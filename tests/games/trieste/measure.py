@@ -184,7 +184,7 @@ def show(seen: Seen) -> list[str]:
     for title in CARDS[TREASURES:]:
         share = seen.chosen[title.id] / max(1, seen.could[title.id])
         kind = " (reaction)" if title.kind == SPECIAL else ""
-        marks.tell(f"{title.name}{kind} of {seen.could[title.id]}", share, LEAST_CHOSEN)
+        marks.tell(f"{title.id}{kind} of {seen.could[title.id]}", share, LEAST_CHOSEN)
     if seen.heroes:
         show_heroes(seen, marks)
     return marks.beyond
@@ -203,7 +203,7 @@ def show_heroes(seen: Seen, marks: Marks) -> None:
         kept += later >= KEPT
         never = 1 - at_once - later
         victories = seen.hero_won[hero.id] / of
-        print(f"  {hero.name:<20}{of:5}{at_once:8.1%}{later:8.1%}{never:8.1%}   {victories:6.1%}")
+        print(f"  {hero.id:<20}{of:5}{at_once:8.1%}{later:8.1%}{never:8.1%}   {victories:6.1%}")
     if kept < LEAST_KEPT:
         marks.beyond.append(f"only {kept} Heroes are kept")
 

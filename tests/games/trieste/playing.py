@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import intrigue
-from intrigue.core import Event
+from intrigue.core import Event, Phrase
 from intrigue.games.trieste.cards.titles import CARDS, FACTIONS
 from intrigue.games.trieste.state import Trieste
 from intrigue.games.trieste.view import TriesteView
@@ -61,7 +61,7 @@ def refused(state: Trieste, text: str) -> str:
     """The rule by which the seat that is asked may not do this."""
     no = state.why_not(state.mover(), text)
     assert no is not None, f"'{text}' is possible"
-    assert no.reason
+    assert isinstance(no.reason, Phrase)
     return no.rule
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE, THIEF, WATCH, at, can, on_table, play
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
-from intrigue.core.phrase import notation
+from intrigue.core.phrase import Phrase, Words, notation
 from intrigue.games.trieste.cards.titles import HEROES
 from intrigue.games.trieste.state import Trieste
 from intrigue.players.hint import hint
-from intrigue.words import Speaker
+from intrigue.words import Speaker, languages
 
-SENTENCE = re.compile(r"[A-Z].*\.")
+
+def reason(words: Words) -> Phrase:
+    """What it says, all of which has words in every language."""
+    assert isinstance(words, Phrase)
+    for language in languages(GAME):
+        voice = Speaker(GAME, language=language, otherwise=language)
+        voice.say(words)
+        assert voice.faults == []
+    return words
 
 
 def choice(state: Trieste, seed: int = 1) -> str:
@@ -124,20 +130,36 @@ def test_it_can_explain_every_action() -> None:
             seat = state.mover()
             legal = state.legal(seat)
             action = legal[rng.below(len(legal))]
-            words = notation(bot.explain(state.imagine(seat, rng), seat, action))
-            assert SENTENCE.fullmatch(words), words
-            said.add(words.split(":")[0])
+            said.add(reason(bot.explain(state.imagine(seat, rng), seat, action)).kind)
             state.apply(seat, action)
-    assert {"The best it sees", "It would not", "It sees something better"} <= said
+    assert {"why-best", "why-not", "why-worse"} <= said
 
 
 def test_explanations_tell_plans() -> None:
     state = at("play", at=THIEF, thief="street-urchin lookout", infamy=8)
-    words = notation(GAME.bot().explain(state, THEODORE, GAME.action(state, THEODORE, "play street-urchin")))
-    assert "it wins the game at once" in words
+    why = reason(GAME.bot().explain(state, THEODORE, GAME.action(state, THEODORE, "play street-urchin")))
+    reasons = why.args["reasons"]
+    assert isinstance(reasons, tuple)
+    assert "why-wins" in [one.kind for one in reasons if isinstance(one, Phrase)]
     state = at("draw", at=MERCHANT, merchant="shopkeeper spice-trader pardon copper")
-    words = notation(GAME.bot().explain(state, MARK, GAME.action(state, MARK, "draw treasure")))
-    assert words == "It would draw treasure: treasure is what wins you the game, and you have something to play."
+    for text, kind in (("draw treasure", "why-treasure-wins"), ("draw faction", "why-rather-treasure")):
+        assert reason(GAME.bot().explain(state, MARK, GAME.action(state, MARK, text))).kind == kind
+
+
+@pytest.mark.parametrize(
+    ("hero", "shows", "hides"),
+    [
+        ("dario", "why-hero-lasts", "why-rather-reveal"),
+        ("jacopo", "why-rather-hide", "why-hero-secret"),
+        ("elettra", "why-hero-once-now", "why-rather-reveal"),
+    ],
+)
+def test_what_it_says_of_a_hero_does_not_contradict_what_it_would_do(hero: str, shows: str, hides: str) -> None:
+    given = {"options": {"heroes": True}, "heroes": {WATCH: "antonia", MERCHANT: hero, THIEF: "matteo"}}
+    state = at("payment", at=MERCHANT, merchant="copper", **given)
+    for text, kind in (("reveal", shows), ("pass", hides)):
+        assert reason(GAME.bot().explain(state, MARK, GAME.action(state, MARK, text))).kind == kind
+    assert choice(state, 1) == ("pass" if shows == "why-rather-hide" else "reveal")
 
 
 def test_it_judges_a_table() -> None:
@@ -198,11 +220,10 @@ def test_an_explanation_tells_no_chance_and_says_where_it_mixes() -> None:
             seat = state.mover()
             known = state.imagine(seat, rng)
             action = bot.choose(known, seat, rng)
-            words = notation(bot.explain(known, seat, action))
-            assert "chance of victory" not in words
-            assert "%" not in words
-            assert not words.startswith("It would not:")
-            mixed += words.startswith("It mixes, and plays this ")
+            why = reason(bot.explain(known, seat, action))
+            assert "chance" not in notation(why)
+            assert why.kind != "why-not"
+            mixed += why.kind == "why-mixed"
             state.apply(seat, action)
     assert mixed > 3
 
@@ -211,5 +232,5 @@ def test_a_hint_tells_one_chance_for_one_move() -> None:
     state = at("play", at=THIEF, thief="street-urchin lookout burglar copper copper", merchant="gold gold", infamy=4)
     for seed in range(3):
         advice = hint(GAME, state.imagine(THEODORE, seeded(seed)), THEODORE, seeded(seed), rounds=60, seconds=0)
-        assert Speaker(GAME).say(advice.reason).count("your chance") == 1
+        assert notation(advice.reason).count("chance=") == 1
         assert advice.action in state.legal(THEODORE)

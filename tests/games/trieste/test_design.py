@@ -37,6 +37,7 @@ from intrigue.games.trieste.cards.titles import (
     Title,
 )
 from intrigue.games.trieste.rules.reactions import reacts
+from intrigue.words import cards as worded
 
 DECKS = {faction: [title for title in CARDS if title.faction == faction] for faction in (WATCH, MERCHANT, THIEF)}
 BY_ID = {title.id: title for title in CARDS}
@@ -174,7 +175,6 @@ def test_no_card_of_the_watch_depends_on_what_others_do_in_the_same_turn() -> No
 def test_some_heroes_choose_their_moment_and_some_come_once() -> None:
     assert [hero.id for hero in HEROES if hero.phases != 0b11111] == ["zaccaria"]
     assert [hero.id for hero in HEROES if hero.once] == ["zaccaria", "elettra", "caterina"]
-    assert len({hero.text for hero in HEROES}) == len(HEROES)
 
 
 def test_known_facts_of_the_printed_game_hold() -> None:
@@ -189,9 +189,13 @@ def test_known_facts_of_the_printed_game_hold() -> None:
         assert facts[id][:2] == (WATCH, ACTION)
 
 
-def test_words_and_names_are_their_own() -> None:
-    cards = GAME.cards()
+@pytest.mark.words
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_words_and_names_are_their_own(language: str) -> None:
+    cards = worded(GAME, language)
     assert len({card.id for card in cards}) == len({card.name for card in cards}) == len(cards) == 4 + 36 + 9
-    for deck in DECKS.values():
-        assert len({title.text for title in deck}) == len(deck)
-    assert all(len(card.text) <= 115 for card in cards)  # it has to fit on a card
+    for kind in {card.kind for card in cards}:
+        texts = [card.text for card in cards if card.kind == kind]
+        assert len(set(texts)) == len(texts)
+    assert all(card.text.endswith(".") for card in cards)
+    assert all(len(card.text) <= 125 for card in cards)  # it has to fit on a card

@@ -29,7 +29,8 @@ from tests.games.trieste.playing import (
 )
 
 from intrigue.core import playout
-from intrigue.core.phrase import notation
+from intrigue.core.phrase import Phrase, phrase
+from intrigue.core.refusal import no as refusal
 from intrigue.core.rng import seeded
 from intrigue.games.trieste.cards.titles import CARDS, COPPER, HEROES, TREASURES
 from intrigue.games.trieste.events import (
@@ -70,8 +71,8 @@ def test_there_are_175_cards() -> None:
 @pytest.mark.rule("TRI-CMP-2")
 def test_treasures_are_worth_1_to_4() -> None:
     treasures = [card for card in GAME.cards() if card.kind == "treasure"]
-    assert [(card.name, card.facts["worth"], card.copies) for card in treasures] == [
-        ("Copper", 1, 39), ("Silver", 2, 12), ("Gold", 3, 4), ("Diamond", 4, 1),
+    assert [(card.id, card.facts["worth"], card.copies) for card in treasures] == [
+        ("copper", 1, 39), ("silver", 2, 12), ("gold", 3, 4), ("diamond", 4, 1),
     ]  # fmt: skip
     assert sum(int(card.facts["worth"]) * card.copies for card in treasures) == 79
 
@@ -79,9 +80,7 @@ def test_treasures_are_worth_1_to_4() -> None:
 @pytest.mark.rule("TRI-CMP-3", "TRI-C-28")
 def test_what_a_card_shows() -> None:
     for card in GAME.cards():
-        assert card.name
-        assert card.text.endswith(".")
-        if "Hero" in card.kind or card.kind == "treasure":
+        if card.kind.endswith("hero") or card.kind == "treasure":
             assert "cost" not in card.facts
         else:
             assert "cost" in card.facts
@@ -123,9 +122,8 @@ def test_names_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         return state.save()
 
     before = game()
-    for card in CARDS[TREASURES:]:
-        monkeypatch.setattr(card, "name", "Somebody")
-        monkeypatch.setattr(card, "text", "")
+    for number, card in enumerate(CARDS[TREASURES:]):
+        monkeypatch.setattr(card, "id", f"somebody-{number}")
     assert game() == before
 
 
@@ -361,8 +359,9 @@ def test_the_first_who_has_won_wins() -> None:
     state = at("end", merchant=rich, infamy=9)
     assert state.result is not None
     assert (state.result.winners, state.result.rule) == ((MARK,), "TRI-END-1")
-    assert "{1}" in notation(state.result.reason)
-    assert "{2}" in notation(state.result.reason)
+    reason = state.result.reason
+    assert isinstance(reason, Phrase)
+    assert (reason.args["winner"], reason.args["others"]) == ("seat:1", ("seat:2",))
     assert events(state, Ended)[-1] == Ended(MARK, "TRI-END-1")
 
 
@@ -574,7 +573,7 @@ def test_a_hero_may_answer_a_tax_but_not_after_acting() -> None:
     play(state, "pass")
     assert (asked(state), can(state)) == (MERCHANT, ["pass"])  # the Pickpocket is at work, and his part is over
     no = state.why_not(MARK, "reveal")
-    assert (no is not None and no.rule, no and no.reason) == ("TRI-HERO-2", "You have acted in this phase already.")
+    assert no == refusal("TRI-HERO-2", "no-hero-acted")
 
 
 @pytest.mark.rule("TRI-C-23", "TRI-C-22")
@@ -595,9 +594,13 @@ def test_the_thief_is_asked_once_more_when_somebody_has_acted(phase: str) -> Non
             play(state, can(state)[0])
         assert (asked(state), can(state), look(state, None).phase) == (THIEF, ["pass", "reveal", "decline"], phase)
         labels = [choice.words for choice in look(state, THEODORE).choices]
-        assert (labels[0], labels[2]) == ("Not now", "Not in this phase")
-        assert look(state, THEODORE).prompt == f"{phase.title()} Phase, others have acted: your Hero lies face-down."
-        assert look(state, None).prompt == "{2} may reveal a Hero."
+        assert (labels[0], labels[2]) == (phrase("do-wait"), phrase("do-decline"))
+        hero = look(state, THEODORE).players[THEODORE].hero
+        assert hero is not None
+        assert look(state, THEODORE).prompt == phrase(
+            "ask-reveal-early", phase=f"phase:{phase}", hero=f"card:{hero.id}"
+        )
+        assert look(state, None).prompt == phrase("ask-other-hero", seat="seat:2")
         return state
 
     def in_own_part(state: Trieste) -> list[str]:
@@ -670,7 +673,8 @@ def test_in_random_games_heroes_are_asked_for_by_the_rule() -> None:
             if now != place:
                 place, done, acts = now, 0, {}
             texts = can(state)
-            if "your Hero lies face-down" in notation(look(state, seat).prompt):
+            prompt = look(state, None).prompt
+            if isinstance(prompt, Phrase) and prompt.kind == "ask-other-hero":
                 hero = look(state, None).players[seat].hero
                 assert hero is not None
                 assert (hero.id, hero.up) == (None, False)

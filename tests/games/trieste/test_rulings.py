@@ -25,6 +25,7 @@ from tests.games.trieste.playing import (
     spent,
 )
 
+from intrigue.core.phrase import phrase
 from intrigue.core.rng import seeded
 from intrigue.games.trieste.cards.titles import CARDS, TREASURES
 from intrigue.games.trieste.events import (
@@ -298,7 +299,7 @@ def test_heroes_are_asked_for_in_order_whoever_they_are() -> None:
     for hero in ("antonia", "bruno", "zaccaria"):
         state = at("payment", options={"heroes": True}, heroes={**HEROES, WATCH: hero})
         assert asked(state) == WATCH
-        assert look(state, MARK).prompt == "{0} may reveal a Hero."
+        assert look(state, MARK).prompt == phrase("ask-other-hero", seat="seat:0")
         play(state, "pass")
         assert asked(state) == MERCHANT
         play(state, "pass")
@@ -380,10 +381,7 @@ def test_dearer_are_characters_and_actions_and_nothing_else() -> None:
     play(state, "pass", "give copper", "give copper")
     assert (state.turn, state.dearer) == (2, (4, 0, 0))  # they add up
     told = [GAME.story(event) for event in events(state, Dearer)]
-    assert told == [
-        "The character or action that {0} plays next turn costs 2 more.",
-        "The character or action that {0} plays next turn costs 4 more.",
-    ]
+    assert told == [phrase("tell-dearer", seat="seat:0", more=more) for more in (2, 4)]
 
 
 @pytest.mark.rule("TRI-C-34", "TRI-C-42")
@@ -395,16 +393,17 @@ def test_the_log_says_what_was_prevented() -> None:
     )  # fmt: skip
     began = len(state.seen(None))
     play(state, "react smoke-bomb", "pay copper", "react strongbox", "pay copper", "react hushed-up")
+    copper = (phrase("show-coins", number=1, coin="card:copper"),)
     assert [GAME.story(event) for event in state.seen(None)][began:] == [
-        "{2} reacts with Smoke Bomb!",
-        "{2} pays 1 Copper.",
-        "Pickpocket is not captured.",
-        "Pickpocket of {2} takes effect.",
-        "{1} reacts with Strongbox!",
-        "{1} pays 1 Copper.",
-        "{2} does not get 1 treasure from {1}.",
-        "{0} reacts with Hushed Up!",
-        "Pickpocket does not bring the Thief 2 Infamy.",
+        phrase("tell-reacted", seat="seat:2", card="card:smoke-bomb"),
+        phrase("tell-paid", seat="seat:2", coins=copper),
+        phrase("tell-escaped-table", card="card:pickpocket"),
+        phrase("tell-acts", seat="seat:2", card="card:pickpocket"),
+        phrase("tell-reacted", seat="seat:1", card="card:strongbox"),
+        phrase("tell-paid", seat="seat:1", coins=copper),
+        phrase("tell-spared", seat="seat:1", taker="seat:2", number=1),
+        phrase("tell-reacted", seat="seat:0", card="card:hushed-up"),
+        phrase("tell-hushed", card="card:pickpocket", number=2),
     ]
     state = on_table(watch_plays="harbour-dues", merchant="copper " * 6 + "strongbox")
     play(state, "react strongbox", "pay copper")
@@ -412,7 +411,7 @@ def test_the_log_says_what_was_prevented() -> None:
     state = on_table(watch_plays="bounty", discards={THIEF: "burglar"}, thief="smoke-bomb copper")
     play(state, "react smoke-bomb", "pay copper")
     assert Escaped("burglar", "discards") in state.seen(None)
-    assert GAME.story(Escaped("burglar", "discards")) == "Burglar is not captured and stays in the discards."
+    assert GAME.story(Escaped("burglar", "discards")) == phrase("tell-escaped-discards", card="card:burglar")
 
 
 @pytest.mark.rule("TRI-C-35", "TRI-C-39")
@@ -524,10 +523,8 @@ def test_the_moments_of_reactions() -> None:
     play(state, "pass")
     assert state.infamy == 1
     state = on_table(watch_plays="tax-collector", merchant="copper copper")
-    assert (asked(state), look(state, MARK).prompt) == (
-        MERCHANT,
-        "{0} is about to take 2 treasures from you. Do you react?",
-    )
+    threat_to_him = phrase("show-taking-yours", seat="seat:0", count=2)
+    assert (asked(state), look(state, MARK).prompt) == (MERCHANT, phrase("ask-react-none", threat=threat_to_him))
 
 
 @pytest.mark.rule("TRI-C-42")

@@ -1,4 +1,5 @@
-"""Actions, events, prompts and results in words. `{2}` stands for the name of seat 2."""
+"""What actions, events, prompts and results mean, and some of it in words, where `{2}` stands for the name of seat
+2."""
 
 from __future__ import annotations
 
@@ -10,17 +11,18 @@ import pytest
 from rich.console import Console
 from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE, THIEF, WATCH, at, look, on_table, play
 
-from intrigue.core import Event, seeded
+from intrigue.core import Event, Phrase, phrase, seeded
+from intrigue.core.phrase import wrapped
+from intrigue.core.refusal import no as refusal
 from intrigue.games.trieste import events, terminal
 from intrigue.games.trieste.cards.titles import CARDS, TREASURES
 from intrigue.games.trieste.events import Kept, Missed, Nobody
 from intrigue.games.trieste.state import Trieste
-from intrigue.words import Speaker
+from intrigue.lab import overlay
+from intrigue.words import Speaker, languages
 
 in_words = Speaker(GAME).say
-
 SENTENCE = re.compile(r"[A-Z{].*[.!?]")
-LONG = Speaker(GAME, ["Maximiliana", "Mark", "Theodore"])
 VERBS = {
     "draw", "play", "pass", "pay", "buy", "react", "keep", "discard", "give", "capture", "free", "fetch", "exchange",
     "rob", "accept", "join", "choose", "reveal", "escape", "decline",
@@ -61,57 +63,90 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "rule", "word"),
+    ("text", "rule", "kind"),
     [
-        ("", "TRI-TURN-2", "no “”"),
-        ("dance", "TRI-TURN-2", "“dance”"),
-        ("draw", "TRI-DRAW-1", "From which deck"),
-        ("draw watch", "TRI-DRAW-1", "From which deck"),
-        ("play", "TRI-PLAY-1", "Name a card"),
-        ("play joker", "TRI-PLAY-1", "no card 'joker'"),
-        ("play bounty", "TRI-PLAY-3", "Play Phase only"),
-        ("buy", "TRI-END-3", "Name a card"),
-        ("buy bounty", "TRI-END-3", "End Phase only"),
-        ("react", "TRI-C-18", "Name a card"),
-        ("react hushed-up", "TRI-C-18", "nothing here"),
-        ("pay", "TRI-PAY-1", "Name the treasures"),
-        ("pay wood", "TRI-PAY-1", "Name the treasures"),
-        ("pay copper", "TRI-PAY-1", "nothing for you to pay"),
-        ("pay " + " ".join(["copper"] * 16), "TRI-PAY-1", "Name the treasures"),
-        ("keep gold", "TRI-CMP-4", "No card asks"),
-        ("discard bounty", "TRI-CMP-4", "No card asks"),
-        ("exchange copper", "TRI-CMP-4", "No card asks"),
-        ("give copper", "TRI-C-40", "No card asks"),
-        ("capture burglar", "TRI-EFF-2", "No card asks"),
-        ("free burglar", "TRI-C-32", "No card asks"),
-        ("fetch burglar", "TRI-STAT-1", "No card asks"),
-        ("rob merchant", "TRI-C-40", "not taking"),
-        ("reveal", "TRI-HERO-2", "no Hero"),
-        ("escape", "TRI-C-45", "no Hero"),
-        ("accept", "TRI-C-13", "Nothing is offered"),
-        ("choose", "TRI-HERO-1", "by name"),
-        ("choose antonia", "TRI-HERO-1", "before play starts"),
-        ("join thief", "TRI-C-26", "handed out"),
-        ("pass", "TRI-TURN-2", "not possible"),
+        ("", "TRI-TURN-2", "no-such-text"),
+        ("dance", "TRI-TURN-2", "no-such-text"),
+        ("draw", "TRI-DRAW-1", "no-deck-named"),
+        ("draw watch", "TRI-DRAW-1", "no-deck-named"),
+        ("play", "TRI-PLAY-1", "no-card-named"),
+        ("play joker", "TRI-PLAY-1", "no-such-card"),
+        ("play bounty", "TRI-PLAY-3", "no-playing-now"),
+        ("buy", "TRI-END-3", "no-card-named"),
+        ("buy bounty", "TRI-END-3", "no-buying-now"),
+        ("react", "TRI-C-18", "no-card-named"),
+        ("react hushed-up", "TRI-C-18", "no-reacting"),
+        ("pay", "TRI-PAY-1", "no-coins-named"),
+        ("pay wood", "TRI-PAY-1", "no-coins-named"),
+        ("pay copper", "TRI-PAY-1", "no-bill"),
+        ("pay " + " ".join(["copper"] * 16), "TRI-PAY-1", "no-coins-named"),
+        ("keep gold", "TRI-CMP-4", "no-card-asks"),
+        ("discard bounty", "TRI-CMP-4", "no-card-asks"),
+        ("exchange copper", "TRI-CMP-4", "no-card-asks"),
+        ("give copper", "TRI-C-40", "no-card-asks"),
+        ("capture burglar", "TRI-EFF-2", "no-card-asks"),
+        ("free burglar", "TRI-C-32", "no-card-asks"),
+        ("fetch burglar", "TRI-STAT-1", "no-card-asks"),
+        ("rob merchant", "TRI-C-40", "no-robbing"),
+        ("reveal", "TRI-HERO-2", "no-hidden-hero"),
+        ("escape", "TRI-C-45", "no-hero-escape"),
+        ("accept", "TRI-C-13", "no-offer"),
+        ("decline", "TRI-C-23", "no-hero-asked"),
+        ("choose", "TRI-HERO-1", "no-hero-named"),
+        ("choose antonia", "TRI-HERO-1", "no-hero-pick"),
+        ("join thief", "TRI-C-26", "no-faction-now"),
+        ("pass", "TRI-TURN-2", "no-passing"),
     ],
 )
-def test_what_is_not_possible_is_refused_with_its_rule(text: str, rule: str, word: str) -> None:
-    state = at("draw", watch="copper bounty")
-    no = state.why_not(CYNTHIA, text)
+def test_what_is_not_possible_is_refused_with_its_rule(text: str, rule: str, kind: str) -> None:
+    no = at("draw", watch="copper bounty").why_not(CYNTHIA, text)
     assert no is not None
-    assert no.rule == rule
-    assert word in in_words(no.reason)
-    assert SENTENCE.fullmatch(in_words(no.reason))
+    assert isinstance(no.reason, Phrase)
+    assert (no.rule, no.reason.kind) == (rule, kind)
 
 
 def test_refusals_know_numbers_too() -> None:
     state = at("payment", table={WATCH: "bloodhound"}, watch="copper copper gold")
-    reasons = {text: state.why_not(CYNTHIA, text) for text in ("pay copper", "pay gold", "pay silver", "pass")}
-    assert [str(no.reason) for no in reasons.values() if no] == [
-        "That is worth 1, and 2 is to be paid.",
+    tried = ("pay copper", "pay gold", "pay silver", "pass")
+    assert [state.why_not(CYNTHIA, text) for text in tried] == [
+        refusal("TRI-PAY-1", "no-paying-less", total=1, cost=2),
+        refusal("TRI-PAY-5", "no-paying-more", total=3, cost=2),
+        refusal("TRI-PAY-1", "no-coins", coin="card:silver"),
+        refusal("TRI-C-4", "no-refusing-to-pay"),
+    ]
+    state = at("payment", table={WATCH: "bloodhound"}, watch="gold diamond")
+    assert state.why_not(CYNTHIA, "pay diamond") == refusal("TRI-PAY-5", "no-paying-still-more", total=4, least=3)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("buy copper", "no-buying-treasure"),
+        ("buy bounty", "no-card-of-yours"),
+        ("buy ambush", "no-buying-action"),
+        ("buy smoke-bomb", "no-buying-reaction"),
+        ("buy lookout", "no-buying-level"),
+        ("buy cat-burglar", "no-buying-captured"),
+        ("buy con-artist", "no-discard"),
+        ("buy burglar", "no-money"),
+    ],
+)
+def test_whoever_cannot_be_taken_back_is_refused_with_the_reason(text: str, kind: str) -> None:
+    no = at("end", thief="copper", discards={THIEF: "burglar"}, captured="cat-burglar").why_not(THEODORE, text)
+    assert no is not None
+    assert isinstance(no.reason, Phrase)
+    assert no.reason.kind == kind
+
+
+@pytest.mark.words
+def test_refusals_in_words() -> None:
+    state = at("payment", table={WATCH: "bloodhound"}, watch="copper copper gold")
+    reasons = [state.why_not(CYNTHIA, text) for text in ("pay copper", "pay gold", "pay silver", "pass")]
+    assert [in_words(no.reason) for no in reasons if no] == [
+        "That is worth 1, and 2 must be paid.",
         "You can pay 2 exactly, so you may not pay 3.",
         "You do not have that many Silvers.",
-        "Who can pay must pay.",
+        "If you can pay, you must.",
     ]
 
 
@@ -121,7 +156,8 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
         while not state.over:
             seat = state.mover()
             for choice in look(state, seat).choices:
-                assert re.fullmatch(r"[A-Z].*[^ .]", in_words(choice.words))  # it becomes part of sentences
+                assert isinstance(choice.words, Phrase)
+                assert choice.words.kind.startswith("do-")
                 assert choice.rule in GAME.rulebook.rules
                 assert all(re.fullmatch(r"[a-z]+(:[a-z0-9-]+)?", thing) for thing in choice.about)
                 assert choice.about
@@ -129,43 +165,74 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
             state.apply(seat, legal[rng.below(len(legal))])
 
 
+def test_no_payment_is_part_of_another() -> None:
+    """So whoever lays coin after coin on the board arrives at one of them."""
+    state = at(
+        "payment", table={THIEF: "foxtail-captain"}, thief="copper copper copper copper silver silver gold diamond"
+    )
+    coins = [set(choice.about) for choice in look(state, THEODORE).choices]
+    assert len(coins) > 3
+    assert not any(one < other for one in coins for other in coins)
+
+
+def labels(state: Trieste) -> dict[str, Phrase]:
+    seat = state.mover()
+    return {choice.say: wrapped(choice.words) for choice in look(state, seat).choices}
+
+
 def test_labels_tell_what_a_card_costs_now() -> None:
-    state = at("play", watch="copper bounty", dearer={WATCH: 2})
-    labels = {choice.say: in_words(choice.words) for choice in look(state, CYNTHIA).choices}
-    text = "Capture 2 Thieves up to level 3 in the Thief's discard pile. Get 2 treasures of the Merchant's choice"
-    assert labels["play bounty"] == f"Play Bounty (cost 5): {text} (you cannot pay that now)"
-    assert labels["play copper"] == "Play a Copper: discard it, draw 1 treasure"
-    assert labels["pass"] == "Play nothing"
+    found = labels(at("play", watch="copper bounty", dearer={WATCH: 2}))
+    text = phrase("card-bounty.text", cost=3, captures=2, reach=3, get=2, per=0, most=99)
+    price = phrase("show-cost-too-high", cost=5)
+    assert found["play bounty"] == phrase("do-play", card="card:bounty", price=price, text=text)
+    assert found["play copper"] == phrase("do-play-treasure", card="card:copper", count=1)
+    assert found["pass"] == phrase("do-play-nothing")
+
+
+@pytest.mark.words
+def test_labels_in_words() -> None:
+    found = labels(at("play", watch="copper bounty tax-collector", dearer={WATCH: 2}))
+    price, text = "(cost 5, more than you can pay now)", "Capture 2 Thieves up to level 3"
+    assert in_words(found["play bounty"]).startswith(f"Play Bounty {price}: {text} ")
+    assert in_words(found["play copper"]) == "Play a Copper: discard it and draw 1 treasure"
+    ended = [in_words(words).endswith(".") for say, words in found.items() if say in ("play copper", "pass")]
+    assert ended == [False, False]  # they become part of sentences
 
 
 @pytest.mark.rule("TRI-EFF-4", "TRI-C-52")
 def test_labels_tell_the_thief_what_a_character_brings() -> None:
     for captured, infamy in (("", 3), ("lookout", 2)):
-        state = at("play", at=THIEF, thief="copper copper burglar ambush", captured=captured)
-        labels = {choice.say: in_words(choice.words) for choice in look(state, THEODORE).choices}
-        assert labels["play burglar"].startswith(
-            f"Play Burglar (cost 2), level 2, brings {infamy} Infamy: Take 1 treasure"
-        )
-        assert "Infamy" not in labels["play ambush"]
+        found = labels(at("play", at=THIEF, thief="copper copper burglar ambush", captured=captured))
+        assert found["play burglar"].kind == "do-play-thief"
+        assert (found["play burglar"].args["level"], found["play burglar"].args["infamy"]) == (2, infamy)
+        assert found["play ambush"].kind == "do-play"
+
+
+def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
+    with overlay.reprinted(GAME, {"burglar": {"cost": 1, "level": 3}}):
+        found = labels(at("play", at=THIEF, thief="copper copper burglar", captured="lookout"))["play burglar"]
+        assert (found.args["level"], found.args["infamy"]) == (3, 3)
+        assert found.args["price"] == phrase("show-cost", cost=1)
+        assert isinstance(found.args["text"], Phrase)
+        assert found.args["text"].args["cost"] == 1
 
 
 @pytest.mark.parametrize(
-    ("given", "words"),
+    ("given", "told"),
     [
         ({"watch_plays": "patrol-officer", "thief_plays": "burglar"},
-         "Burglar is of level 2, and the reach is level 1: not captured."),
-        ({"watch_plays": "bloodhound", "thief_plays": "ambush"}, "There is no Thief on the table to capture."),
-        ({"watch_plays": "raiding-party"}, "There is no Thief on the table to capture."),
-        ({"watch_plays": "undercover-agent", "thief": "cat-burglar"},
-         "There is no Thief in the hand whom this could capture."),
-        ({"watch_plays": "bounty", "discards": {THIEF: "ambush"}}, "There is no Thief in the discards to capture."),
-        ({"thief_plays": "jailbreak"}, "There is nobody in prison to free."),
-        ({"watch_plays": "tax-collector"}, "{1} has no treasure to take."),
+         phrase("tell-missed", card="card:burglar", level=2, reach=1)),
+        ({"watch_plays": "bloodhound", "thief_plays": "ambush"}, phrase("tell-nobody-table")),
+        ({"watch_plays": "raiding-party"}, phrase("tell-nobody-table")),
+        ({"watch_plays": "undercover-agent", "thief": "cat-burglar"}, phrase("tell-nobody-hand")),
+        ({"watch_plays": "bounty", "discards": {THIEF: "ambush"}}, phrase("tell-nobody-discards")),
+        ({"thief_plays": "jailbreak"}, phrase("tell-nobody-prison")),
+        ({"watch_plays": "tax-collector"}, phrase("tell-empty", seat="seat:1")),
     ],
 )  # fmt: skip
-def test_the_log_says_why_nothing_happens(given: dict[str, str], words: str) -> None:
+def test_the_log_says_why_nothing_happens(given: dict[str, str], told: Phrase) -> None:
     state = on_table(**given)
-    assert words in [GAME.story(event) for event in state.seen(None)]
+    assert told in [GAME.story(event) for event in state.seen(None)]
 
 
 def test_a_capture_that_happens_leaves_no_excuse() -> None:
@@ -176,35 +243,81 @@ def test_a_capture_that_happens_leaves_no_excuse() -> None:
 # ---------------------------------------------------------------------- prompts
 
 
+@pytest.mark.words
 def test_prompts_are_sentences_for_everyone() -> None:
     rng = seeded(7)
-    asked = set()
-    for state in random_games(30, heroes=True, factions="chosen", max_turns=20):
+    for state in random_games(10, heroes=True, factions="chosen", max_turns=20):
         while not state.over:
             seat = state.mover()
             for viewer in (0, 1, 2, None):
                 prompt = in_words(look(state, viewer).prompt)
                 assert SENTENCE.fullmatch(prompt), prompt
-            asked.add(in_words(look(state, seat).prompt).split(".")[0])
             legal = state.legal(seat)
             state.apply(seat, legal[rng.below(len(legal))])
-        assert look(state, 0).prompt == "The game is over."
-    assert "Choose" not in asked
+        assert in_words(look(state, 0).prompt) == "The game is over."
+
+
+BURGLAR = phrase("show-capture", card="card:burglar")
 
 
 @pytest.mark.parametrize(
     ("given", "prompt"),
     [
-        ({"watch_plays": "bounty", "discards": {THIEF: "burglar"}}, "Burglar is about to be captured. Do you react?"),
-        ({"thief_plays": "burglar", "merchant": "copper"}, "{2} is about to take 1 treasure from you. Do you react?"),
-        ({"thief_plays": "burglar"}, "The Thief is about to gain 3 Infamy. Do you react?"),
-        ({"thief_plays": "safe-house"}, "Which character do you take from your deck?"),
-        ({"thief_plays": "jailbreak", "captured": "burglar lookout"}, "Which Thief goes free?"),
+        ({"watch_plays": "bounty", "discards": {THIEF: "burglar"}}, phrase("ask-react-none", threat=BURGLAR)),
+        ({"watch_plays": "bounty", "discards": {THIEF: "burglar"}, "thief": "copper smoke-bomb"},
+         phrase("ask-react", threat=BURGLAR)),
+        ({"thief_plays": "burglar", "merchant": "copper"},
+         phrase("ask-react-none", threat=phrase("show-taking-yours", seat="seat:2", count=1))),
+        ({"thief_plays": "burglar", "watch": "hushed-up"}, phrase("ask-react", threat=phrase("show-renown", count=3))),
+        ({"thief_plays": "safe-house"}, phrase("ask-fetch")),
+        ({"thief_plays": "jailbreak", "captured": "burglar lookout"}, phrase("ask-free-hand")),
+        ({"merchant_plays": "pardon", "captured": "burglar lookout"}, phrase("ask-free-discards")),
+        ({"watch_plays": "bounty", "discards": {THIEF: "burglar lookout"}}, phrase("ask-capture-discards", count=2)),
+        ({"watch_plays": "undercover-agent", "thief": "burglar lookout"}, phrase("ask-capture-hand", count=2)),
+        ({"thief_plays": "pickpocket", "watch": "gold", "merchant": "silver"}, phrase("ask-rob", count=1)),
+        ({"merchant_plays": "business-as-usual"}, phrase("ask-keep")),
+        ({"merchant_plays": "clearance-sale", "merchant": "embargo"}, phrase("ask-discard", times=1, each=2)),
+        ({"merchant_plays": "money-changer", "spent": {"silver": 1}, "mint": "copper"},
+         phrase("ask-exchange", times=1)),
+        ({"merchant_plays": "money-changer", "spent": {"silver": 1}, "mint": "gold"}, phrase("ask-exchange-none")),
     ],
-)
-def test_prompts_say_what_it_is_about(given: dict[str, str], prompt: str) -> None:
+)  # fmt: skip
+def test_prompts_say_what_can_be_chosen_now(given: dict[str, str], prompt: Phrase) -> None:
     state = on_table(**given)
     assert look(state, state.mover()).prompt == prompt
+
+
+def test_prompts_follow_the_turn_step_by_step() -> None:
+    state = at("draw", watch="copper", decks={WATCH: "hushed-up hushed-up"})
+    assert prompts(state) == [phrase("ask-draw", number=1), phrase("ask-other-draw", seat="seat:0")]
+    play(state, "draw faction")
+    assert prompts(state) == [phrase("ask-draw", number=2), phrase("ask-other-draw", seat="seat:0")]
+    assert prompts(at("play", watch="copper"))[0] == phrase("ask-play")
+    assert prompts(at("play", watch="gold"))[0] == phrase("ask-play-none")
+    state = at("payment", table={WATCH: "bloodhound"}, watch="copper copper")
+    assert prompts(state) == [phrase("ask-pay", cost=2), phrase("ask-other-pay", seat="seat:0", cost=2)]
+    state = at("payment", table={WATCH: "bloodhound"}, watch="gold")
+    assert prompts(state) == [phrase("ask-pay-more", cost=2, total=3), phrase("ask-other-pay", seat="seat:0", cost=2)]
+    assert prompts(at("end", thief="copper", discards={THIEF: "pickpocket"}))[0] == phrase("ask-buy")
+    assert prompts(at("end", discards={THIEF: "pickpocket"}))[0] == phrase("ask-buy-none")
+    state = play(on_table(thief_plays="lookout", merchant="copper gold silver"), "pass")
+    assert prompts(state)[0] == phrase("ask-give", count=2, taker="seat:2")
+    assert prompts(play(state, "give copper"))[0] == phrase("ask-give", count=1, taker="seat:2")
+
+
+def test_a_hero_who_may_be_revealed_is_part_of_the_question() -> None:
+    heroes = {WATCH: "zaccaria", MERCHANT: "dario", THIEF: "matteo"}
+    state = at("draw", options={"heroes": True}, heroes=heroes)
+    first = phrase("ask-draw", number=1)
+    assert prompts(state)[0] == phrase("ask-or-reveal", question=first, hero="card:zaccaria")
+    state = at("payment", options={"heroes": True}, heroes=heroes)
+    given = {"phase": "phase:payment", "hero": "card:zaccaria"}
+    assert prompts(state) == [phrase("ask-reveal-none", **given), phrase("ask-other-hero", seat="seat:0")]
+
+
+def prompts(state: Trieste) -> list[Phrase]:
+    """What is asked, and what a spectator is told."""
+    return [wrapped(look(state, viewer).prompt) for viewer in (state.mover(), None)]
 
 
 # ---------------------------------------------------------------------- events and results
@@ -220,32 +333,41 @@ def test_every_event_has_its_words() -> None:
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (0, 1, 2, None):
             for event in state.seen(viewer):
-                words = in_words(GAME.story(event))
-                assert SENTENCE.fullmatch(words), words
+                assert isinstance(GAME.story(event), Phrase)
                 told.add(type(event).__name__)
     kinds = {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
     assert told == kinds
 
 
-def test_the_end_in_words() -> None:
-    reasons = {
-        at("end", infamy=9).result: "{2} has 9 Infamy.",
-        at("end", merchant="gold gold gold silver").result: "{1} holds treasure worth 11 of 11.",
-        at("end", turn=100).result: "The last turn is over and nobody has won.",
-        at("end", merchant="gold gold gold silver", infamy=9).result: (
-            "{1} holds treasure worth 11 of 11 and comes before {2}, whose goal is reached too."
-        ),
-    }
-    for result, reason in reasons.items():
-        assert result is not None
-        assert result.reason == reason
+def test_the_end_tells_who_did_what() -> None:
     caught = "lookout lookout street-urchin street-urchin pickpocket pickpocket burglar"
-    result = at("end", captured=caught).result
+    riches = phrase("won-by-riches", winner="seat:1", riches=11, needed=11)
+    reasons = [
+        (at("end", infamy=9), phrase("won-by-infamy", winner="seat:2", infamy=9)),
+        (at("end", merchant="gold gold gold silver"), riches),
+        (at("end", captured=caught), phrase("won-by-captures", winner="seat:0", captures=7)),
+        (at("end", turn=100), phrase("won-by-nobody")),
+        (
+            at("end", merchant="gold gold gold silver", infamy=9),
+            phrase("won-by-order", deed=riches, winner="seat:1", others=("seat:2",)),
+        ),
+    ]
+    for state, reason in reasons:
+        assert state.result is not None
+        assert state.result.reason == reason
+
+
+@pytest.mark.words
+def test_the_end_in_words() -> None:
+    result = at("end", merchant="gold gold gold silver", infamy=9).result
     assert result is not None
-    assert result.reason == "{0} has captured 7 Thieves."
+    too = "{2} had reached the goal too, but {1} comes first in the order of play."
+    assert in_words(result.reason) == f"{{1}} holds treasure worth 11, and 11 was enough. {too}"
 
 
-def test_the_table_fits_80_columns() -> None:
+@pytest.mark.words
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_table_fits_80_columns(language: str) -> None:
     state = at(
         "payment", options={"heroes": True}, heroes={WATCH: "bruno", MERCHANT: "jacopo", THIEF: "nine-tails"},
         table={WATCH: "contraband-checkpoint", MERCHANT: "business-as-usual", THIEF: "foxtail-captain"},
@@ -253,72 +375,110 @@ def test_the_table_fits_80_columns() -> None:
         discards={THIEF: "burglar lookout", WATCH: "bounty"}, captured="pickpocket cat-burglar", infamy=4,
         known={THIEF: "gold"}, spent={"copper": 3, "silver": 2},
     )  # fmt: skip
+    assert isinstance(state, Trieste)
     for seat in (CYNTHIA, MARK, THEODORE, None):
-        file = io.StringIO()
-        Console(file=file, width=80).print(
-            GAME.draw(state.view(seat), Speaker(GAME, ["Maximiliana", "Mark", "Theodore"]))
-        )
-        shown = file.getvalue()
-        assert max(len(line) for line in shown.splitlines()) <= 80
+        lines = screen(state, seat, language).splitlines()
+        assert max(len(line) for line in lines) <= 80
+        names = [line for line in lines if re.match(r"[> ] +[1-3] (Maximiliana|Mark|Theodore) ", line)]
+        assert len(names) == 3  # nothing is wrapped but what lies on the table
+
+
+@pytest.mark.words
+def test_the_table_shows_what_all_can_see_and_ones_own_hand() -> None:
+    state = at(
+        "payment", options={"heroes": True}, heroes={WATCH: "bruno", MERCHANT: "jacopo", THIEF: "nine-tails"},
+        table={WATCH: "contraband-checkpoint", MERCHANT: "business-as-usual", THIEF: "foxtail-captain"},
+        watch="copper silver search-warrant", merchant="copper strongbox", thief="gold smoke-bomb",
+        discards={THIEF: "burglar lookout", WATCH: "bounty"}, captured="pickpocket cat-burglar", known={THIEF: "gold"},
+    )  # fmt: skip
+    for seat in (CYNTHIA, MARK, THEODORE, None):
+        shown = flat(screen(state, seat))
         assert "Turn 1, Payment Phase" in shown
-        assert "Prison: Pickpocket (level 1), Cat Burglar (level 3)" in shown
+        assert "Prison: Pickpocket (level 1) and Cat Burglar (level 3) (4 levels in all)" in shown
         assert "discards Bounty" in shown  # all discards are open (TRI-C-25), not only Thieves
-        assert "discards Burglar (level 2), Lookout (level 0)" in shown
+        assert "discards Burglar (level 2) and Lookout (level 0)" in shown
         assert ("Smoke Bomb" in shown) == (seat == THEODORE)
         assert ("Your hand" in shown) == (seat is not None)
-    file = io.StringIO()
-    Console(file=file, width=80).print(
-        GAME.draw(state.view(CYNTHIA), Speaker(GAME, ["Maximiliana", "Mark", "Theodore"]))
-    )
-    assert "discards Burglar (level 2), Lookout (level 0)" in " ".join(file.getvalue().split())
-    assert "Maximiliana: discards Bounty" in " ".join(file.getvalue().split())
-    assert "Contraband Checkpoint (face-down)" in " ".join(file.getvalue().split())
+    assert "Contraband Checkpoint (face-down)" in flat(screen(state, CYNTHIA))
 
 
+@pytest.mark.words
 def test_costs_are_those_of_now_and_levels_are_called_levels() -> None:
     state = at(
         "play", at=THIEF, thief="copper burglar ambush", merchant="copper", dearer={THIEF: 3}, captured="burglar"
     )
-    file = io.StringIO()
-    Console(file=file, width=80).print(GAME.draw(state.view(THEODORE), Speaker(GAME, ["A", "B", "C"])))
-    shown = " ".join(file.getvalue().split())
-    assert "Your hand, worth 1: Copper, Burglar (cost 5, level 2), Ambush (cost 3)" in shown
+    shown = flat(screen(state, THEODORE))
+    assert "Your hand, worth 1: 1 Copper, Burglar (cost 5, level 2) and Ambush (cost 3)" in shown
     assert "Prison: Burglar (level 2) (2 levels in all)" in shown
     assert "1, 1 coin " in shown
 
 
 def test_a_guest_at_the_door_sees_a_table_without_factions() -> None:
     state = GAME.new(3, 0, {"factions": "chosen"})
+    assert isinstance(state, Trieste)
+    assert flat(screen(state, 0)).startswith(Speaker(GAME).text("show-setup"))
+    assert look(play(state, "join thief"), None).prompt == phrase("ask-other-faction", seat="seat:1")
+
+
+def screen(state: Trieste, seat: int | None, language: str = "en") -> str:
     file = io.StringIO()
-    Console(file=file, width=80).print(GAME.draw(state.view(0), Speaker(GAME, ["A", "B", "C"])))
-    assert "Before the first turn" in file.getvalue()
-    assert look(play(state, "join thief"), None).prompt == "{1} chooses a faction."  # type: ignore[arg-type]
+    voice = Speaker(GAME, ["Maximiliana", "Mark", "Theodore"], language)
+    Console(file=file, width=80).print(GAME.draw(state.view(seat), voice))
+    return file.getvalue()
 
 
-def screen(state: Trieste, seat: int) -> str:
-    file = io.StringIO()
-    Console(file=file, width=80).print(GAME.draw(state.view(seat), Speaker(GAME, ["Cynthia", "Mark", "Theodore"])))
-    return " ".join(file.getvalue().split())
+def flat(shown: str) -> str:
+    return " ".join(shown.split())
 
 
+@pytest.mark.words
 def test_cost_and_level_are_told_apart_and_the_cost_is_that_of_now() -> None:
     """A number in brackets alone said the cost in one line and the level in the next."""
     state = at("payment", thief="burglar copper", table={THIEF: "street-urchin"}, captured="burglar")
-    assert "Burglar (cost 2, level 2)" in screen(state, THEODORE)
-    assert "Prison: Burglar (level 2)" in screen(state, THEODORE)
-    assert "Street Urchin (level 1) " in screen(state, THEODORE)
-    assert not re.search(r"\([0-9]+\)", screen(state, THEODORE))
-    assert ", 1 coin " in screen(state, THEODORE)
+    shown = flat(screen(state, THEODORE))
+    assert "Burglar (cost 2, level 2)" in shown
+    assert "Prison: Burglar (level 2)" in shown
+    assert "Street Urchin (level 1) " in shown
+    assert not re.search(r"\([0-9]+\)", shown)
+    assert ", 1 coin " in shown
 
 
 def test_every_treasure_and_what_it_is_worth_is_in_the_help() -> None:
-    told = dict(terminal.SIGNS)["worth"]
-    for value, treasure in enumerate(CARDS[:TREASURES], 1):
-        assert f"{treasure.name} {'is ' if value == 1 else ''}{value}" in told
+    told = [meaning for sign, meaning in terminal.SIGNS if sign == phrase("sign-worth")]
+    worths = [phrase("sign-coin-worth", coin=f"card:{card.id}", worth=card.number + 1) for card in CARDS[:TREASURES]]
+    assert told == [phrase("sign-worth.text", worths=tuple(worths))]
 
 
 @pytest.mark.card("trieste", "elettra")
 def test_nothing_is_a_word_too() -> None:
-    assert GAME.story(Kept(1, ())) == "{1} keeps one and discards nothing."
-    assert GAME.story(Kept(1, (), "gold")) == "{1} keeps a Gold and discards nothing."
-    assert GAME.story(Kept(1, ("copper", "copper", "gold"))) == "{1} keeps one and discards 2 Coppers and 1 Gold."
+    nothing = phrase("show-nothing")
+    coins = tuple(phrase("show-coins", number=n, coin=f"card:{id}") for id, n in (("copper", 2), ("gold", 1)))
+    assert GAME.story(Kept(1, ())) == phrase("tell-kept", seat="seat:1", discarded=nothing)
+    assert GAME.story(Kept(1, (), "gold")) == phrase(
+        "tell-kept-card", seat="seat:1", card="card:gold", discarded=nothing
+    )
+    assert GAME.story(Kept(1, ("copper", "copper", "gold"))) == phrase("tell-kept", seat="seat:1", discarded=coins)
+
+
+@pytest.mark.words
+def test_purses_in_words() -> None:
+    assert in_words(GAME.story(Kept(1, ()))) == "{1} keeps one and discards nothing."
+    told = GAME.story(Kept(1, ("copper", "copper", "gold"), "gold"))
+    assert in_words(told) == "{1} keeps a Gold and discards 2 Coppers and 1 Gold."
+    german = Speaker(GAME, language="de").say(told)
+    assert german == "{1} behält 1 Gold und wirft 2 Kupfer und 1 Gold ab."
+
+
+@pytest.mark.words
+def test_the_words_of_a_card_speak_of_the_numbers_of_its_effect() -> None:
+    """Whatever an effect counts is data of its card, so a card cannot say one number and do another."""
+    data = {card.id: {**card.facts, **card.data} for card in GAME.cards()}
+    assert data["tax-collector"] == {"cost": 0, "level": 0, "get": 1, "per": 2, "most": 3}
+    assert data["foxtail-captain"]["keep"] == 1
+    assert data["patrol-officer"]["gain"] == 2  # what a capture brings besides
+    assert data["antonia"] == {"reach": 1, "wages": 1}
+    for language in languages(GAME):
+        voice = Speaker(GAME, language=language, otherwise=language)
+        for card in GAME.cards():
+            told = voice.part(f"card-{card.id}", "text", dict.fromkeys(data[card.id], 77))
+            assert not re.search(r"(?<!\d)[02-9](?!\d)", told), told  # 1 is what "one more" is said with

@@ -2,7 +2,6 @@
 
 import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
-import { trieste } from '../games/trieste/words/de';
 import type { Catalogue } from './en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -297,5 +296,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { fivesails, mediterranean, trieste },
+  games: { fivesails, mediterranean },
 };

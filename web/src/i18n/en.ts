@@ -2,7 +2,6 @@
 
 import { fivesails } from '../games/fivesails/words/en';
 import { mediterranean } from '../games/mediterranean/words/en';
-import { trieste } from '../games/trieste/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -297,7 +296,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { fivesails, mediterranean, trieste },
+  games: { fivesails, mediterranean },
 };
 
 export type Catalogue = typeof en;

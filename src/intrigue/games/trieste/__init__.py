@@ -8,14 +8,14 @@ from ...core.card import Card, Printed
 from ...core.event import Event
 from ...core.game import Game
 from ...core.lookahead import Lookahead
-from ...core.phrase import Voice, Words
+from ...core.phrase import Voice, Words, phrase
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import gallery, position, refusals, story, terminal, view, words
+from . import choices, gallery, notation, position, refusals, story, terminal, view
 from .bot.plotter import Plotter
 from .cards import law, money
 from .cards.titles import FACTIONS
@@ -29,18 +29,8 @@ class TriesteGame(Game):
     title = "Trieste"
     seats = range(3, 4)
     minutes = "45 to 60"
-    special = "Watch, Merchant and Thief: three factions, three ways to win, and a card laid face-down every turn."
-    primer = (
-        "The Watch wants seven Thieves in prison, the Merchant a hand full of treasure, the Thief nine Infamy. In "
-        "every turn you draw two cards, treasure or cards of your faction, and lay one card face-down. Then the cards "
-        "are turned up and paid for with treasure from the hand, and they take effect in the order Watch, Merchant, "
-        "Thief. The Watch catches Thieves whom it expects before they do anything; a Thief who gets through robs the "
-        "Merchant and gains Infamy. At the end of the turn everyone looks for victory, and characters can be bought "
-        "back from the discards."
-    )
     version = 3
     variants = TriesteOptions
-    unit = "% of the goal"
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"
     longest = 1000 * 400
@@ -62,25 +52,25 @@ class TriesteGame(Game):
         return view.look(own(state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
-        return words.say(own(state), seat, action)
+        return notation.say(own(state), seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int | None:
-        return words.read(own(state), seat, text)
+        return notation.read(own(state), seat, text)
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        return words.label(own(state), seat, action)
+    def label(self, state: State, seat: int, action: int) -> Words:
+        return choices.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return words.about(own(state), seat, action)
+        return choices.about(own(state), seat, action)
 
     def rule_of(self, state: State, seat: int, action: int) -> str:
-        return words.rule_of(own(state), action)
+        return choices.rule_of(own(state), action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return refusals.obstacle(own(state), seat, action)
 
     def misread(self, state: State, text: str) -> Refusal | None:
-        return words.misread(own(state), text)
+        return refusals.misread(own(state), text)
 
     def story(self, event: Event) -> Words:
         return story.story(event)
@@ -113,7 +103,7 @@ class TriesteGame(Game):
         return view.traits(own(state), seat)
 
     def side(self, state: State, seat: int) -> str | None:
-        return words.FACTION_NAMES[FACTIONS[own(state).faction_of[seat]]]
+        return FACTIONS[own(state).faction_of[seat]]
 
     def printed(self) -> Printed:
         return gallery.printed()
@@ -122,16 +112,19 @@ class TriesteGame(Game):
         assert isinstance(value, int)
         gallery.reprint(card, what, value)
 
-    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+    def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
         return terminal.SIGNS
 
-    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
+    def counted(self, shown: View, score: int) -> Words:
+        return phrase("table-score", percent=score)
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[Words, Words], ...]:
         assert isinstance(shown, view.TriesteView)
         return terminal.portrait(shown, seat)
 
     def draw(self, shown: View, voice: Voice) -> Any:
         assert isinstance(shown, view.TriesteView)
-        return terminal.draw(shown, list(voice.names))
+        return terminal.draw(shown, voice)
 
 
 def own(state: State) -> Trieste:

@@ -12,7 +12,7 @@ from .rules.payment import DEAREST
 from .rules.setup import begin, take_seats
 from .rules.turn import EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, PLAY_PHASE
 from .state import DONE_FOR, FACE_DOWN, FACE_UP, FACTION_OF, PHASE_OF, STEPS, Trieste
-from .words import CARD_NUMBERS
+from .things import CARD_NUMBERS
 
 MOST_DEARER = DEAREST - max(COST)
 SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}
@@ -174,9 +174,9 @@ def place_heroes(state: Trieste, position: Position) -> None:
         faction = number(name)
         hero = HEROES[3 * faction + heroes[faction]]
         if side == "up" and hero.once:
-            raise BadInput(f"{hero.name} is never left face-up: the Hero acts and is done.")
+            raise BadInput(f"'{hero.id}' is never left face-up: the Hero acts and is done.")
         if side == "done" and not hero.once and not hero.powers[ESCAPE]:
-            raise BadInput(f"{hero.name} is never done: nothing turns the Hero face-down.")
+            raise BadInput(f"'{hero.id}' is never done: nothing turns the Hero face-down.")
         sides[faction] = SIDES[side]
     state.heroes, state.sides = tuple(heroes), tuple(sides)
 

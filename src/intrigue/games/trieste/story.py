@@ -1,137 +1,152 @@
-"""What happened, and how it ended, in words. `{2}` stands for the name of seat 2."""
+"""What is told of what happened, and how it ended."""
 
 from __future__ import annotations
 
 from ...core.event import POSITIONED, Event, Positioned
-from ...core.phrase import Words
+from ...core.phrase import Phrase, phrase
+from ...core.phrase import seat as of_seat
 from ...core.result import Result
 from . import events as ev
-from .cards.titles import MERCHANT, NO_CARD, THIEF, WATCH, worth
+from .cards.titles import MERCHANT, NO_CARD, WATCH, worth
 from .state import CAPTURES_TO_WIN, ENDING_RULES, INFAMY_TO_WIN, LAW_AND_ORDER, NINE_TAILS, UNTOLD_RICHES, Trieste
-from .words import CARD_NAMES, FACTION_NAMES, HERO_NAMES, count, listed, purse
+from .things import TREASURE_IDS, of_card, purse, several
 
 
-def card_name(id: str) -> str:
-    return CARD_NAMES[id]
-
-
-def cards_in_words(ids: tuple[str, ...]) -> str:
-    parts = []
-    for id in dict.fromkeys(ids):
-        number = ids.count(id)
-        parts.append(CARD_NAMES[id] if number == 1 else f"{number} x {CARD_NAMES[id]}")
-    return listed(parts) if parts else "nothing"
-
-
-NOBODY = {
-    "table": "There is no Thief on the table to capture.",
-    "hand": "There is no Thief in the hand whom this could capture.",
-    "discards": "There is no Thief in the discards to capture.",
-    "prison": "There is nobody in prison to free.",
-}
-
-
-def story(event: Event) -> Words:
+def story(event: Event) -> Phrase:
     match event:
         case Positioned():
             return POSITIONED
         case ev.Joined(seat, faction):
-            return f"{{{seat}}} plays the {FACTION_NAMES[faction]}."
+            return phrase("tell-joined", seat=of_seat(seat), faction=f"faction:{faction}")
         case ev.Picked(seat, hero):
-            return f"{{{seat}}} secretly picks {HERO_NAMES[hero]}."
+            return phrase("tell-picked", seat=of_seat(seat), hero=of_card(hero))
         case ev.TurnBegan(turn):
-            return f"Turn {turn} begins."
-        case ev.Drew(seat, "treasure", number):
-            return f"{{{seat}}} draws {count(number, 'treasure')}."
-        case ev.Drew(seat, faction, number):
-            return f"{{{seat}}} draws {count(number, f'{FACTION_NAMES[faction]} card')}."
-        case ev.DrewCards(seat, cards):
-            return f"{{{seat}}} draws {cards_in_words(cards)}."
-        case ev.Refilled():
-            return "The treasure discards are shuffled into a new deck."
-        case ev.Shuffled("treasure"):
-            return "The treasure deck is shuffled."
-        case ev.Shuffled(deck):
-            return f"The {FACTION_NAMES[deck]} deck is shuffled."
-        case ev.Laid(seat, None):
-            return f"{{{seat}}} lays a card face-down."
-        case ev.Laid(seat, card):
-            return f"{{{seat}}} lays {card_name(card or '')} face-down."
-        case ev.Passed(seat):
-            return f"{{{seat}}} plays nothing."
-        case ev.TurnedUp(seat, card, cost):
-            return f"{{{seat}}} turns up {card_name(card)}{f', which costs {cost}' if cost else ''}."
-        case ev.Paid(seat, treasures):
-            return f"{{{seat}}} pays {purse(treasures)}."
-        case ev.CannotPay(seat, card, hand):
-            return f"{{{seat}}} cannot pay for {card_name(card)} and shows the hand: {cards_in_words(hand)}."
-        case ev.Acts(seat, card):
-            return f"{card_name(card)} of {{{seat}}} takes effect."
+            return phrase("tell-turn", turn=turn)
+        case ev.Drew() | ev.DrewCards() | ev.Refilled() | ev.Shuffled() | ev.Looked() | ev.Kept() | ev.Found():
+            return of_decks(event)
+        case ev.Laid() | ev.Passed() | ev.TurnedUp() | ev.Paid() | ev.CannotPay() | ev.Acts():
+            return of_playing(event)
+        case ev.Captured() | ev.Escaped() | ev.Missed() | ev.Nobody() | ev.Freed() | ev.Infamy() | ev.Hushed():
+            return of_thieves(event)
         case ev.Reacted(seat, card):
-            return f"{{{seat}}} reacts with {card_name(card)}!"
+            return phrase("tell-reacted", seat=of_seat(seat), card=of_card(card))
         case ev.LetBe(seat, _):
-            return f"{{{seat}}} lets it happen."
-        case ev.Captured(card, "table"):
-            return f"{card_name(card)} is captured."
-        case ev.Captured(card, place):
-            return f"{card_name(card)} is captured from the {place}."
-        case ev.Escaped(card, "table"):
-            return f"{card_name(card)} is not captured."
-        case ev.Escaped(card, place):
-            return f"{card_name(card)} is not captured and stays in the {place}."
-        case ev.Missed(card, level, reach):
-            return f"{card_name(card)} is of level {level}, and the reach is level {reach}: not captured."
-        case ev.Nobody(place):
-            return NOBODY[place]
-        case ev.Empty(seat):
-            return f"{{{seat}}} has no treasure to take."
-        case ev.Freed(card, place):
-            return f"{card_name(card)} goes free, to the Thief's {place}."
-        case ev.Infamy(change, total):
-            verb = "gains" if change > 0 else "loses"
-            return f"The Thief {verb} {abs(change)} Infamy and has {total}."
-        case ev.Hushed(card, number):
-            return f"{card_name(card)} does not bring the Thief {number} Infamy."
-        case ev.Showed(seat, cards):
-            return f"{{{seat}}} shows {cards_in_words(cards)}."
-        case ev.Took(seat, victim, treasures):
-            return f"{{{seat}}} takes {purse(treasures)} from {{{victim}}}."
-        case ev.Spared(seat, taker, number):
-            return f"{{{taker}}} does not get {count(number, 'treasure')} from {{{seat}}}."
-        case ev.Safe(seat):
-            return f"Nothing can be taken from {{{seat}}}."
-        case ev.Guarded(seat):
-            return f"{{{seat}}} is guarded for the rest of the turn."
-        case ev.Discarded(seat, cards):
-            return f"{{{seat}}} discards {cards_in_words(cards)}."
-        case ev.Looked(seat, number, ()):
-            return f"{{{seat}}} draws {count(number, 'treasure')} to choose from."
-        case ev.Looked(seat, _, treasures):
-            return f"{{{seat}}} looks at {purse(treasures)}."
-        case ev.Kept(seat, discarded, None):
-            return f"{{{seat}}} keeps one and discards {purse(discarded)}."
-        case ev.Kept(seat, discarded, kept):
-            return f"{{{seat}}} keeps a {card_name(kept or '')} and discards {purse(discarded)}."
-        case ev.Exchanged(seat, gave, got):
-            return f"{{{seat}}} exchanges a {card_name(gave)} for a {card_name(got)}."
-        case ev.Found(seat, _, None):
-            return f"{{{seat}}} searches the deck and takes nobody."
-        case ev.Found(seat, deck, card):
-            where = "treasure deck" if deck == "treasure" else "deck"
-            return f"{{{seat}}} searches the {where} and takes {card_name(card or '')}."
+            return phrase("tell-let-be", seat=of_seat(seat))
         case ev.Dearer(seat, more):
-            return f"The character or action that {{{seat}}} plays next turn costs {more} more."
+            return phrase("tell-dearer", seat=of_seat(seat), more=more)
         case ev.BoughtBack(seat, card):
-            return f"{{{seat}}} takes {card_name(card)} back."
+            return phrase("tell-bought", seat=of_seat(seat), card=of_card(card))
         case ev.HeroShown(seat, hero):
-            return f"{{{seat}}} reveals a Hero: {HERO_NAMES[hero]}!"
+            return phrase("tell-hero", seat=of_seat(seat), hero=of_card(hero))
         case ev.HeroHidden(seat, hero):
-            return f"{{{seat}}} turns {HERO_NAMES[hero]} face-down for good."
+            return phrase("tell-hero-done", seat=of_seat(seat), hero=of_card(hero))
         case ev.Ended(None, _):
-            return "The game is a draw."
-        case ev.Ended(winner, _):
-            return f"{{{winner}}} wins."
-    raise TypeError(f"no words for {event}")
+            return phrase("tell-draw")
+        case ev.Ended(int(winner), _):
+            return phrase("tell-won", seat=of_seat(winner))
+        case _:
+            return of_hands(event)
+
+
+def of_decks(event: Event) -> Phrase:
+    match event:
+        case ev.Drew(seat, "treasure", number):
+            return phrase("tell-drew-treasure", seat=of_seat(seat), number=number)
+        case ev.Drew(seat, faction, number):
+            return phrase("tell-drew", seat=of_seat(seat), number=number, faction=f"faction:{faction}")
+        case ev.DrewCards(seat, cards):
+            return phrase("tell-drew-cards", seat=of_seat(seat), cards=several(cards))
+        case ev.Refilled():
+            return phrase("tell-refilled")
+        case ev.Shuffled("treasure"):
+            return phrase("tell-shuffled-treasure")
+        case ev.Shuffled(faction):
+            return phrase("tell-shuffled", faction=f"faction:{faction}")
+        case ev.Looked(seat, number, ()):
+            return phrase("tell-looked", seat=of_seat(seat), number=number)
+        case ev.Looked(seat, _, treasures):
+            return phrase("tell-looked-at", seat=of_seat(seat), coins=purse(treasures))
+        case ev.Kept(seat, discarded, None):
+            return phrase("tell-kept", seat=of_seat(seat), discarded=purse(discarded))
+        case ev.Kept(seat, discarded, str(kept)):
+            return phrase("tell-kept-card", seat=of_seat(seat), card=of_card(kept), discarded=purse(discarded))
+        case ev.Found(seat, _, None):
+            return phrase("tell-found-nobody", seat=of_seat(seat))
+        case ev.Found(seat, "treasure", str(card)):
+            return phrase("tell-found-treasure", seat=of_seat(seat), card=of_card(card))
+        case ev.Found(seat, _, str(card)):
+            return phrase("tell-found", seat=of_seat(seat), card=of_card(card))
+    raise TypeError(f"nothing is told of {event}")
+
+
+def of_playing(event: Event) -> Phrase:
+    match event:
+        case ev.Laid(seat, None):
+            return phrase("tell-laid", seat=of_seat(seat))
+        case ev.Laid(seat, str(card)):
+            return phrase(coin_or(card, "tell-laid-coin", "tell-laid-card"), seat=of_seat(seat), card=of_card(card))
+        case ev.Passed(seat):
+            return phrase("tell-passed", seat=of_seat(seat))
+        case ev.TurnedUp(seat, card, 0):
+            return phrase(
+                coin_or(card, "tell-turned-up-coin", "tell-turned-up"), seat=of_seat(seat), card=of_card(card)
+            )
+        case ev.TurnedUp(seat, card, cost):
+            return phrase("tell-turned-up-at", seat=of_seat(seat), card=of_card(card), cost=cost)
+        case ev.Paid(seat, treasures):
+            return phrase("tell-paid", seat=of_seat(seat), coins=purse(treasures))
+        case ev.CannotPay(seat, card, hand):
+            return phrase("tell-cannot-pay", seat=of_seat(seat), card=of_card(card), hand=several(hand))
+        case ev.Acts(seat, card):
+            return phrase(coin_or(card, "tell-acts-coin", "tell-acts"), seat=of_seat(seat), card=of_card(card))
+    raise TypeError(f"nothing is told of {event}")
+
+
+def coin_or(card: str, coin: str, other: str) -> str:
+    """One of many coins is told of in another way than a card with a name of its own."""
+    return coin if card in TREASURE_IDS else other
+
+
+def of_thieves(event: Event) -> Phrase:
+    match event:
+        case ev.Captured(card, place):
+            return phrase(f"tell-captured-{place}", card=of_card(card))
+        case ev.Escaped(card, place):
+            return phrase(f"tell-escaped-{place}", card=of_card(card))
+        case ev.Missed(card, level, reach):
+            return phrase("tell-missed", card=of_card(card), level=level, reach=reach)
+        case ev.Nobody(place):
+            return phrase(f"tell-nobody-{place}")
+        case ev.Freed(card, place):
+            return phrase(f"tell-freed-{place}", card=of_card(card))
+        case ev.Infamy(change, total) if change > 0:
+            return phrase("tell-infamy", change=change, total=total)
+        case ev.Infamy(change, total):
+            return phrase("tell-infamy-lost", change=-change, total=total)
+        case ev.Hushed(card, number):
+            return phrase("tell-hushed", card=of_card(card), number=number)
+    raise TypeError(f"nothing is told of {event}")
+
+
+def of_hands(event: Event) -> Phrase:
+    match event:
+        case ev.Empty(seat):
+            return phrase("tell-empty", seat=of_seat(seat))
+        case ev.Showed(seat, cards):
+            return phrase("tell-showed", seat=of_seat(seat), cards=several(cards))
+        case ev.Took(seat, victim, treasures):
+            return phrase("tell-took", seat=of_seat(seat), victim=of_seat(victim), coins=purse(treasures))
+        case ev.Spared(seat, taker, number):
+            return phrase("tell-spared", seat=of_seat(seat), taker=of_seat(taker), number=number)
+        case ev.Safe(seat):
+            return phrase("tell-safe", seat=of_seat(seat))
+        case ev.Guarded(seat):
+            return phrase("tell-guarded", seat=of_seat(seat))
+        case ev.Discarded(seat, cards):
+            return phrase("tell-discarded", seat=of_seat(seat), cards=several(cards))
+        case ev.Exchanged(seat, gave, got):
+            return phrase("tell-exchanged", seat=of_seat(seat), gave=of_card(gave), got=of_card(got))
+    raise TypeError(f"nothing is told of {event}")
 
 
 # ---------------------------------------------------------------------- the end
@@ -149,16 +164,17 @@ def result(state: Trieste) -> Result:
     return Result(winners, scores, ENDING_RULES[state.ending], reason(state))
 
 
-def reason(state: Trieste) -> str:
+def reason(state: Trieste) -> Phrase:
     if state.winner == NO_CARD:
-        return "The last turn is over and nobody has won."
-    who = f"{{{state.seat_of[state.winner]}}}"
-    deed = {
-        WATCH: f"{who} has captured {len(state.captured)} Thieves",
-        MERCHANT: f"{who} holds treasure worth {worth(state.hands[MERCHANT])} of {state.riches_needed()}",
-        THIEF: f"{who} has {state.infamy} Infamy",
-    }[state.winner]
-    if state.ending not in (LAW_AND_ORDER, UNTOLD_RICHES, NINE_TAILS):
-        others = [f"{{{state.seat_of[f]}}}" for f in range(state.winner + 1, 3) if state.fulfilled(f)]
-        return f"{deed} and comes before {listed(others)}, whose goal is reached too."
-    return f"{deed}."
+        return phrase("won-by-nobody")
+    who = of_seat(state.seat_of[state.winner])
+    if state.winner == WATCH:
+        deed = phrase("won-by-captures", winner=who, captures=len(state.captured))
+    elif state.winner == MERCHANT:
+        deed = phrase("won-by-riches", winner=who, riches=worth(state.hands[MERCHANT]), needed=state.riches_needed())
+    else:
+        deed = phrase("won-by-infamy", winner=who, infamy=state.infamy)
+    if state.ending in (LAW_AND_ORDER, UNTOLD_RICHES, NINE_TAILS):
+        return deed
+    others = [of_seat(state.seat_of[faction]) for faction in range(state.winner + 1, 3) if state.fulfilled(faction)]
+    return phrase("won-by-order", deed=deed, winner=who, others=tuple(others))

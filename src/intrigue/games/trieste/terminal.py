@@ -6,178 +6,223 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.phrase import Argument, Phrase, Voice, Words, phrase
+from ...core.phrase import seat as of_seat
+from . import gallery
 from .cards.titles import CARDS, HEROES, LEVEL, TREASURES
-from .view import PlayerView, TriesteView
-from .words import CARD_NAMES, CARD_NUMBERS, HERO_NAMES, count
+from .things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_of_hero
+from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}
-SHORT = {"watch": "Watch", "merchant": "Merchant", "thief": "Thief", None: "?"}
-GOALS = {"watch": "caught", "merchant": "riches", "thief": "Infamy", None: ""}
-
-
-SIGNS = (
-    ("Goal", "how far everybody has come: Thieves caught, riches in hand, Infamy; '?' is only known to the Merchant"),
-    ("riches", "what the treasure in the Merchant's hand is worth; the goal grows with the levels in prison"),
-    ("Hand 5, 2 coins", "cards in hand, and how many of them are treasures; a card lying face-down counts"),
-    ("Deck", "faction cards left to draw"),
+COLUMNS = ("table-player", "table-faction", "table-goal", "table-hand", "table-deck", "table-on-table")
+SIGNS: tuple[tuple[Words, Words], ...] = (
+    (phrase("table-goal"), phrase("sign-goal")),
+    (phrase("sign-riches"), phrase("sign-riches.text")),
+    (phrase("sign-hand", cards=5, coins=2), phrase("sign-hand.text")),
+    (phrase("table-deck"), phrase("sign-deck")),
+    (phrase("sign-cost"), phrase("sign-cost.text")),
+    (phrase("sign-level"), phrase("sign-level.text")),
+    (phrase("show-unpaid"), phrase("sign-unpaid")),
+    (phrase("sign-known"), phrase("sign-known.text")),
+    (phrase("table-discards"), phrase("sign-discards")),
     (
-        "cost",
-        "what is to be paid for a card in the Payment Phase of this turn, raised costs counted; no change is given",
+        phrase("sign-worth"),
+        phrase(
+            "sign-worth.text",
+            worths=tuple(phrase("sign-coin-worth", coin=of_card(c.id), worth=c.number + 1) for c in CARDS[:TREASURES]),
+        ),
     ),
-    (
-        "level",
-        "of a character: a Thief whose effect takes place brings so much Infamy; a capture says up to which level",
-    ),
-    ("not paid", "the card lies there without effect; a Thief can be captured all the same"),
-    ("surely holds", "cards in that hand that everybody has seen"),
-    ("discards", "they lie open; characters of level 1 or more can be bought back in the End Phase"),
-    ("worth", "a Copper is 1, a Silver 2, a Gold 3, a Diamond 4; Gold and Diamond are money only and cannot be played"),
-    ("coin", "any treasure card"),
-    ("Prison", "captured Thieves; their levels raise the Merchant's goal, and some cards ask whether it is empty"),
-    ("Hero", "face-down: a secret; face-up: its text works; done: turned down for good. '? NAME' tells what one does"),
-    ("Infamy", "what the Thief wins by; a Thief on the table brings it when nobody has captured it"),
+    (phrase("sign-coin"), phrase("sign-coin.text")),
+    (phrase("table-prison"), phrase("sign-prison")),
+    (phrase("table-hero"), phrase("sign-hero")),
+    (phrase("sign-infamy"), phrase("sign-infamy.text")),
 )
 
 
-def draw(view: TriesteView, names: list[str]) -> RenderableType:
+def draw(view: TriesteView, voice: Voice) -> RenderableType:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for title in ("", "Player", "Faction", "Goal", "Hand", "Deck", "On the table"):
-        table.add_column(title, justify="right" if title == "Deck" else "left", no_wrap=title != "On the table")
+    table.add_column("", no_wrap=True)
+    for column in COLUMNS:
+        number, wraps = column == "table-deck", column == "table-on-table"
+        table.add_column(voice.text(column), justify="right" if number else "left", no_wrap=not wraps)
     for player in view.players:
-        table.add_row(*row(view, player, names))
-    return Group(heading(view), table, *[line(label, text) for label, text in details(view, names)])
+        table.add_row(*row(view, player, voice))
+    return Group(heading(view, voice), table, *[line(label, words, voice) for label, words in details(view)])
 
 
-def heading(view: TriesteView) -> Text:
-    turn = f"Turn {view.turn}, {view.phase.title()} Phase" if view.turn else "Before the first turn"
-    spent = [f"{number} {CARD_NAMES[id]}" for id, number in view.spent.items() if number]
-    text = Text(turn, style="bold")
-    text.append(f"   Treasure deck {view.treasure_deck}, discards: {', '.join(spent) or 'none'}", style="not bold dim")
+def heading(view: TriesteView, voice: Voice) -> Text:
+    turn = phrase("table-turn", turn=view.turn, phase=f"phase:{view.phase}") if view.turn else phrase("show-setup")
+    text = Text(voice.say(turn), style="bold")
+    spent = [id for id, number in view.spent.items() for _ in range(number)]
+    treasure = phrase("table-treasure", left=view.treasure_deck, discards=tally(tuple(spent)))
+    text.append(f"   {voice.say(treasure)}", style="not bold dim")
     return text
 
 
-def row(view: TriesteView, player: PlayerView, names: list[str]) -> list[RenderableType]:
-    style = STYLES[player.faction]
-    score = "?" if player.score is None else str(player.score)
-    goal = f"{score} of {player.goal} {GOALS[player.faction]}" if player.faction else ""
+def row(view: TriesteView, player: PlayerView, voice: Voice) -> list[RenderableType]:
+    faction = "?" if player.faction is None else voice.part(f"faction-{player.faction}", "short")
+    hand = phrase("table-hand-of", cards=player.cards, coins=player.treasures)
     return [
         ">" if player.seat in view.waiting else " ",
-        Text(f"{player.seat + 1} {names[player.seat]}", style="bold" if player.seat == view.seat else ""),
-        Text(SHORT[player.faction], style=style),
-        goal,
-        f"{player.cards}, {count(player.treasures, 'coin')}" if player.faction else "",
+        Text(f"{player.seat + 1} {voice.names[player.seat]}", style="bold" if player.seat == view.seat else ""),
+        Text(faction, style=STYLES[player.faction]),
+        voice.say(goal(player)) if player.faction else "",
+        voice.say(hand) if player.faction else "",
         str(player.deck),
-        on_table(player),
+        Text(voice.say(on_table(player)) if player.played else "-"),
     ]
 
 
-def on_table(player: PlayerView) -> Text:
+def goal(player: PlayerView) -> Phrase:
+    score = "?" if player.score is None else player.score
+    return Phrase(f"table-goal-{player.faction}", {"score": score, "goal": player.goal})
+
+
+def on_table(player: PlayerView) -> Phrase:
     played = player.played
     if played is None:
-        return Text("-")
+        return phrase("show-nothing")
     if played.card is None:
-        return Text("face-down")
-    text = Text(CARD_NAMES[played.card])
-    facts = [f"level {LEVEL[CARD_NUMBERS[played.card]]}"] if LEVEL[CARD_NUMBERS[played.card]] >= 0 else []
+        return phrase("show-face-down")
+    level = LEVEL[CARD_NUMBERS[played.card]]
+    facts = [phrase("show-level", level=level)] if level >= 0 else []
     if not played.up:
-        facts.append("face-down")
+        facts.append(phrase("show-face-down"))
     elif played.paid is False:
-        facts.append("not paid")
-    if facts:
-        text.append(f" ({', '.join(facts)})")
-    return text
+        facts.append(phrase("show-unpaid"))
+    return described(of_card(played.card), facts)
 
 
-def details(view: TriesteView, names: list[str]) -> list[tuple[str, str]]:
+def described(thing: str | Phrase, facts: list[Phrase]) -> Phrase:
+    """A card with what is to be said of it in brackets."""
+    if not facts:
+        return phrase("table-card", card=thing)
+    return (
+        phrase("table-card-facts", card=thing, fact=facts[0])
+        if len(facts) == 1
+        else phrase("table-card-more", card=thing, fact=facts[0], more=facts[1])
+    )
+
+
+def details(view: TriesteView) -> list[tuple[Phrase, Phrase]]:
     """Lines below the table, those with nothing to tell left out."""
-    lines: list[tuple[str, str]] = []
+    lines: list[tuple[Phrase, Phrase]] = []
     if view.captured:
-        levels = f"{count(view.captured_levels, 'level')} in all"
-        lines.append(("Prison", f"{tally(view.captured)} ({levels})"))
+        prison = phrase("table-prison-of", thieves=tally(view.captured), levels=view.captured_levels)
+        lines.append((phrase("table-prison"), prison))
     for player in view.players:
         facts = [*memories(view, player), *oddities(view, player)]
         if facts:
-            lines.append((names[player.seat], "; ".join(facts)))
+            lines.append((phrase("table-seat", seat=of_seat(player.seat)), listed(facts)))
     if view.looking:
-        lines.append(("You look at", tally(view.looking)))
-    lines += [hand_line(view, player, names) for player in view.players if player.hand is not None]
+        lines.append((phrase("table-looking"), phrase("table-list", things=tally(view.looking))))
+    lines += [hand_line(view, player) for player in view.players if player.hand is not None]
     return lines
 
 
-def portrait(view: TriesteView, seat: int) -> tuple[tuple[str, str], ...]:
+def listed(facts: list[Phrase]) -> Phrase:
+    """Facts that are lists themselves, one after the other."""
+    told = facts[0]
+    for fact in facts[1:]:
+        told = phrase("table-and", first=told, second=fact)
+    return told
+
+
+def portrait(view: TriesteView, seat: int) -> tuple[tuple[Words, Words], ...]:
     player = view.players[seat]
     if player.faction is None:
-        return (("Faction", "not known yet"),)
-    score = "?" if player.score is None else str(player.score)
-    rows = [
-        ("Faction", SHORT[player.faction]),
-        ("Goal", f"{score} of {player.goal} {GOALS[player.faction]}"),
-        ("Hand", f"{count(player.cards, 'card')}, {count(player.treasures, 'coin')} among them"),
+        return ((phrase("table-faction"), phrase("table-unknown")),)
+    rows: list[tuple[Words, Words]] = [
+        (phrase("table-faction"), phrase(f"faction-{player.faction}")),
+        (phrase("table-goal"), goal(player)),
+        (phrase("table-hand"), phrase("table-hand-in-words", cards=player.cards, coins=player.treasures)),
     ]
     if player.hand is not None:
-        rows.append(("Cards", tally(player.hand, player.costs) or "none"))
+        rows.append((phrase("table-cards"), phrase("table-list", things=tally(player.hand, player.costs))))
     elif player.known:
-        rows.append(("Surely holds", tally(player.known)))
+        rows.append((phrase("sign-known"), phrase("table-list", things=tally(player.known))))
     if player.faction == "watch":
-        rows.append(("Prison", tally(view.captured) or "nobody"))
-    rows += [("On the table", on_table(player).plain), ("Discards", tally(player.discards) or "none")]
+        prison = phrase("table-list", things=tally(view.captured)) if view.captured else phrase("table-nobody")
+        rows.append((phrase("table-prison"), prison))
+    rows += [
+        (phrase("table-on-table"), on_table(player)),
+        (phrase("table-discards"), phrase("table-list", things=tally(player.discards))),
+    ]
     if player.hero is not None:
-        hero = None if player.hero.id is None else next(one for one in HEROES if one.id == player.hero.id)
-        lies = "face-up" if player.hero.up else "done" if player.hero.done else "face-down"
-        rows.append(("Hero", "face-down" if hero is None else f"{hero.name}, {lies}: {hero.text}"))
-    rows += [("Now", words) for words in oddities(view, player) if not words.startswith("Hero ")]
+        rows.append((phrase("table-hero"), hero_in_full(player.hero)))
+    rows += [(phrase("table-now"), fact) for fact in changes(view, player)]
     return tuple(rows)
 
 
-def memories(view: TriesteView, player: PlayerView) -> list[str]:
+def hero_in_full(hero: HeroView) -> Phrase:
+    if hero.id is None:
+        return phrase("show-face-down")
+    text = text_of_hero(HEROES[HERO_NUMBERS[hero.id]])
+    return phrase("table-hero-text", hero=of_card(hero.id), lies=lies(hero), text=text)
+
+
+def lies(hero: HeroView) -> Phrase:
+    return phrase("show-face-up" if hero.up else "show-done" if hero.done else "show-face-down")
+
+
+def memories(view: TriesteView, player: PlayerView) -> list[Phrase]:
     """What an attentive player would remember."""
-    found: list[str] = []
+    found: list[Phrase] = []
     if player.seat != view.seat and player.known and player.hand is None:
-        found.append(f"surely holds {tally(player.known)}")
+        found.append(phrase("table-known", cards=tally(player.known)))
     if player.discards:
-        found.append(f"discards {tally(player.discards)}")
+        found.append(phrase("table-discarded", cards=tally(player.discards)))
     return found
 
 
-def oddities(view: TriesteView, player: PlayerView) -> list[str]:
-    found: list[str] = []
+def oddities(view: TriesteView, player: PlayerView) -> list[Phrase]:
     hero = player.hero
-    if hero is not None and hero.id is not None:
-        found.append(f"Hero {HERO_NAMES[hero.id]}, {'face-up' if hero.up else 'done' if hero.done else 'face-down'}")
-    elif hero is not None:
-        found.append("Hero face-down")
+    if hero is None:
+        return changes(view, player)
+    if hero.id is None:
+        return [phrase("table-hero-hidden"), *changes(view, player)]
+    return [phrase("table-hero-of", hero=of_card(hero.id), lies=lies(hero)), *changes(view, player)]
+
+
+def changes(view: TriesteView, player: PlayerView) -> list[Phrase]:
+    """What is not as it usually is."""
+    found: list[Phrase] = []
     if player.dearer:
-        found.append(f"the character or action of this turn costs {player.dearer} more")
+        found.append(phrase("table-dearer", more=player.dearer))
     if player.dearer_next:
-        found.append(f"the character or action of next turn costs {player.dearer_next} more")
+        found.append(phrase("table-dearer-next", more=player.dearer_next))
     if view.guarded and player.faction == "merchant":
-        found.append("guarded for the rest of the turn")
+        found.append(phrase("table-guarded"))
     return found
 
 
-def hand_line(view: TriesteView, player: PlayerView, names: list[str]) -> tuple[str, str]:
+def hand_line(view: TriesteView, player: PlayerView) -> tuple[Phrase, Phrase]:
     assert player.hand is not None
-    numbers = [CARD_NUMBERS[id] for id in player.hand]
-    money = sum(number + 1 for number in numbers if number < TREASURES)
-    whose = "Your hand" if player.seat == view.seat else f"Hand of {names[player.seat]}"
-    return (f"{whose}, worth {money}", tally(player.hand, player.costs) if player.hand else "no cards")
+    money = sum(CARD_NUMBERS[id] + 1 for id in player.hand if CARD_NUMBERS[id] < TREASURES)
+    whose = (
+        phrase("table-your-hand", worth=money)
+        if player.seat == view.seat
+        else phrase("table-their-hand", seat=of_seat(player.seat), worth=money)
+    )
+    return whose, phrase("table-list", things=tally(player.hand, player.costs))
 
 
-def tally(ids: tuple[str, ...], costs: dict[str, int] | None = None) -> str:
+def tally(ids: tuple[str, ...], costs: dict[str, int] | None = None) -> Argument:
     """Cards with how many there are of each; characters with their level, and what a card costs now where that is
     given."""
-    parts = []
+    parts: list[Phrase] = []
     for id in dict.fromkeys(ids):
-        number = CARD_NUMBERS[id]
-        times = f"{ids.count(id)} " if ids.count(id) > 1 else ""
-        facts = [f"cost {costs.get(id, CARDS[number].cost)}"] if costs is not None and number >= TREASURES else []
-        if LEVEL[number] >= 0:
-            facts.append(f"level {LEVEL[number]}")
-        parts.append(f"{times}{CARD_NAMES[id]}" + (f" ({', '.join(facts)})" if facts else ""))
-    return ", ".join(parts)
+        printed = gallery.facts(CARDS[CARD_NUMBERS[id]])
+        facts: list[Phrase] = []
+        if costs is not None and "cost" in printed:
+            facts.append(phrase("show-cost", cost=costs.get(id, printed["cost"])))
+        if "level" in printed:
+            facts.append(phrase("show-level", level=printed["level"]))
+        parts.append(described(counted(id, ids.count(id)), facts))
+    return tuple(parts) if parts else phrase("show-nothing")
 
 
-def line(label: str, text: str) -> Text:
-    shown = Text(f"{label}: ", style="dim")
-    shown.append(text, style="not dim")
+def line(label: Phrase, words: Phrase, voice: Voice) -> Text:
+    shown = Text(f"{voice.say(label)}: ", style="dim")
+    shown.append(voice.say(words), style="not dim")
     return shown

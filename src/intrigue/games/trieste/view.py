@@ -7,10 +7,10 @@ import msgspec
 
 from ...core.state import TABLE
 from ...core.view import View
-from . import prompts
 from .cards.law import PLACES, Seize
 from .cards.money import Giving, Taking
 from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
+from .questions import question
 from .rules.heroes import PickHeroes
 from .rules.reactions import Window
 from .rules.turn import PHASES, Risen
@@ -105,7 +105,7 @@ def look(state: Trieste, seat: int) -> TriesteView:
         seat=None if seat == TABLE else seat,
         seats=state.seats,
         waiting=asked,
-        prompt=prompts.prompt(state, seat, asked),
+        prompt=question(state, seat, asked),
         choices=state.game.choices(state, seat),
         result=state.result,
         turn=state.turn,

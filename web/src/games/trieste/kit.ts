@@ -1,4 +1,4 @@
-import type { TriesteEvent, TriesteView } from '../../generated/types';
+import type { TriesteEvent, TriestePlayerView, TriesteView } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
 import type { Kit, Motion } from '../kit';
 import Board from './Board.svelte';
@@ -46,14 +46,15 @@ export const kit: Kit<TriesteView, TriesteEvent> = {
   },
   motions,
   sheet: (view) => {
-    const { board, cards } = tongue.words.games.trieste;
+    const book = tongue.book('trieste');
+    const faction = (player: TriestePlayerView) => (player.faction ? book.thing(`faction:${player.faction}`) : '–');
+    const reached = (player: TriestePlayerView) => (player.faction ? book.text(`table-goal-${player.faction}`, { score: player.score ?? 0, goal: player.goal }) : '–');
+    const hero = (player: TriestePlayerView) => (player.hero?.id ? book.thing(`card:${player.hero.id}`) : '–');
     const columns: { title: string; values: (string | number)[] }[] = [
-      { title: board.factionTitle, values: view.players.map((player) => board.factions[player.faction ?? ''] ?? '–') },
-      { title: board.reachedTitle, values: view.players.map((player) => board.reached(player.faction ?? '', player.score ?? 0, player.goal)) },
+      { title: book.text('table-faction'), values: view.players.map(faction) },
+      { title: book.text('show-reached'), values: view.players.map(reached) },
     ];
-    if (view.players.some((player) => player.hero)) {
-      columns.push({ title: board.heroTitle, values: view.players.map((player) => cards[player.hero?.id ?? '']?.name ?? '–') });
-    }
+    if (view.players.some((player) => player.hero)) columns.push({ title: book.text('table-hero'), values: view.players.map(hero) });
     return columns;
   },
 };

@@ -1,7 +1,8 @@
 /** Every card of the game with its faction and its picture. Costs, levels and words come from the server. */
 
 import type { CardArt } from '../../art/emblems';
-import type { CardInfo } from '../../generated/types';
+import type { CardInfo, Phrase } from '../../generated/types';
+import type { Book } from '../../i18n/book';
 import { faceOf, type Face } from '../registry';
 import { FACTIONS, LIVERY, type Faction } from './factions';
 import { FIGURES } from './figures';
@@ -44,17 +45,24 @@ export interface TriesteFace extends Face {
   level: number | null;
 }
 
-/** What a card says of itself beside its text; `line` is put together in the language of the page. */
-export function cardFace(cards: ReadonlyMap<string, CardInfo>, id: string, line: (face: TriesteFace) => string): TriesteFace {
+/** What a card is, beside its text. */
+export function line(face: { kind: string; cost: number | null; level: number | null }): Phrase {
+  const kind = `kind:${face.kind}`;
+  if (face.cost === null) return { kind: 'show-line', args: { kind } };
+  if (face.level === null) return { kind: 'show-line-cost', args: { kind, cost: face.cost } };
+  return { kind: 'show-line-level', args: { kind, cost: face.cost, level: face.level } };
+}
+
+/** A card with what it says of itself beside its text, in the language of the page. */
+export function cardFace(cards: ReadonlyMap<string, CardInfo>, id: string, book: Book): TriesteFace {
   const told = cards.get(id);
   const number = (fact: string) => (typeof told?.facts[fact] === 'number' ? (told.facts[fact] as number) : null);
   const face: TriesteFace = {
     ...faceOf('trieste', { art }, cards, id),
     faction: factionOf(id),
-    kind: (told?.kind.split(' ').at(-1) ?? '').toLowerCase(),
+    kind: told?.kind.split(' ').at(-1) ?? '',
     cost: number('cost'),
     level: number('level'),
   };
-  const about = line(face);
-  return { ...face, rule: [about, face.rule].filter(Boolean).join(' · ') };
+  return told ? { ...face, rule: `${book.say(line(face))} · ${face.rule}` } : face;
 }

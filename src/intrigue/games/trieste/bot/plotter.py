@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....core.phrase import Words, phrase
 from ....core.player import Player
 from ....core.rng import Rng
 from ....core.state import Frame, State
@@ -79,33 +80,31 @@ class Plotter(Player):
             return buy(state, top.who, options)
         return options[best_of(options, weigh(state, seat, options, rng, tables(top, self.worlds)))]
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, Trieste)
         top = state.stack[-1]
         options = state.options(seat)
         if len(options) == 1:
-            return "There is nothing else to do."
+            return phrase("why-nothing-else")
         if isinstance(top, PickHeroes):
-            return "A Hero whom the others can guess is half revealed, so it picks one by chance."
+            return phrase("why-any-hero")
         if isinstance(top, ChooseFactions):
-            return "All three factions have their day, so it picks one by chance."
+            return phrase("why-any-faction")
         if isinstance(top, Pay):
-            if action == options[len(options) - 1]:
-                return "It pays with big coins where it can: small ones make exact change later."
-            return "It would rather keep the small coins: they make exact change later."
+            return phrase("why-big-coins" if action == options[len(options) - 1] else "why-not-small-coins")
         if isinstance(top, Giving):
-            if action == options[0]:
-                return "So many coins are asked for, whatever they are worth: it hands over the least."
-            return "It would hand over a smaller coin: it is the number that is asked for, not the worth."
+            return phrase("why-least-coin" if action == options[0] else "why-not-that-coin")
+        rng = Rng(20240517)
         if action == REVEAL or isinstance(top, HeroTime):
-            return explain_hero(state, state.faction_of[seat], action)
+            if REVEAL not in options:
+                return phrase("why-hero-not-now")
+            return explain_hero(state, state.faction_of[seat], action, rng)
         if isinstance(top, Draw):
-            return explain_draw(state, top.who, action)
+            return explain_draw(state, top.who, action, options)
         if isinstance(top, BuyBack):
             return explain_buying(state, top.who, action, options)
         outlooks = [Outlook() for _ in options]
         chosen = 0
-        rng = Rng(20240517)
         for _ in range(LOOKS):
             look = weigh(state, seat, options, rng, tables(top, WORLDS))
             if options[best_of(options, look)] == action:

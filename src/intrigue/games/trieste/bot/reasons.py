@@ -1,7 +1,9 @@
-"""Why the sensible player would do something, in words for people."""
+"""Why the sensible player would do something."""
 
 from __future__ import annotations
 
+from ....core.phrase import Argument, Phrase, phrase
+from ....core.rng import Rng
 from ..cards.titles import (
     CARDS,
     GOAL,
@@ -9,58 +11,60 @@ from ..cards.titles import (
     MERCHANT,
     worth,
 )
-from ..rules.actions import BUY, DRAW, PASS
+from ..rules.actions import BUY, DRAW, PASS, REVEAL
 from ..state import Trieste
-from .habits import CARDS_WANTED, MONEY_LEAST, buy, draw, to_choose_from
+from .habits import CARDS_WANTED, MONEY_LEAST, buy, draw, should_reveal, to_choose_from
 from .outlook import Outlook
 
 
-def explain_draw(state: Trieste, who: int, action: int) -> str:
+def explain_draw(state: Trieste, who: int, action: int, options: list[int]) -> Phrase:
+    if DRAW not in options or DRAW + 1 not in options:
+        return phrase("why-only-deck" if action != PASS else "why-nothing-else")
+    choice = draw(state, who, options)
+    reason = reason_to_draw(state, who, choice)
+    if action == choice:
+        return reason
+    return phrase("why-rather-card" if choice == DRAW + 1 else "why-rather-treasure", reason=reason)
+
+
+def reason_to_draw(state: Trieste, who: int, choice: int) -> Phrase:
     held = to_choose_from(state, who)
-    money = worth(state.hands[who])
-    choice = draw(state, who, [DRAW, DRAW + 1])
     if choice == DRAW + 1:
         if held < CARDS_WANTED[who]:
-            reason = (
-                f"you have {held} card{'' if held == 1 else 's'} to choose from and should have {CARDS_WANTED[who]}"
-            )
-        else:
-            reason = "you have money enough"
-    elif who == MERCHANT:
-        reason = "treasure is what wins you the game, and you have something to play"
-    elif money < MONEY_LEAST[who]:
-        reason = "without money your cards are of no use"
-    else:
-        reason = "you have cards to choose from, but little money"
-    wanted = "a card" if choice == DRAW + 1 else "treasure"
-    return f"It would draw {wanted}: {reason}."
+            return phrase("why-few-cards", held=held, wanted=CARDS_WANTED[who])
+        return phrase("why-enough-money")
+    if who == MERCHANT:
+        return phrase("why-treasure-wins")
+    return phrase("why-no-money" if worth(state.hands[who]) < MONEY_LEAST[who] else "why-little-money")
 
 
-def explain_buying(state: Trieste, who: int, action: int, options: list[int]) -> str:
+def explain_buying(state: Trieste, who: int, action: int, options: list[int]) -> Phrase:
     best = buy(state, who, options)
-    if action == PASS:
-        if best == PASS:
-            return "Nothing there is worth its price now."
-        return f"It would take {CARDS[best - BUY].name} back first."
     if action == best:
-        return "In your hand it is worth more than it costs."
+        return phrase("why-no-bargain" if action == PASS else "why-bargain")
     if best == PASS:
-        return "It would not: the money is worth more to you."
-    return f"It would rather take {CARDS[best - BUY].name} back."
+        return phrase("why-keep-money")
+    return phrase("why-buy-first" if action == PASS else "why-buy-other", card=f"card:{CARDS[best - BUY].id}")
 
 
-def explain_hero(state: Trieste, who: int, action: int) -> str:
+def explain_hero(state: Trieste, who: int, action: int, rng: Rng) -> Phrase:
+    """The reason for what it would do, which is told as well where that is something else."""
     hero = HEROES[3 * who + state.heroes[who]]
+    would = should_reveal(state, who, rng)
     if hero.powers[GOAL] > 0:
-        return "A goal that is lower than the others think is best kept secret until it wins."
-    if not hero.once:
-        return "The sooner this Hero is seen, the longer it helps."
-    return "This Hero acts only once, so it waits until that helps."
+        reason = phrase("why-hero-wins" if would else "why-hero-secret")
+    elif not hero.once:
+        reason = phrase("why-hero-lasts")
+    else:
+        reason = phrase("why-hero-once-now" if would else "why-hero-once-later")
+    if would == (action == REVEAL):
+        return reason
+    return phrase("why-rather-reveal" if would else "why-rather-hide", reason=reason)
 
 
 def explain_outlook(
     faction: int, options: list[int], outlooks: list[Outlook], tables: int, action: int, chosen: int, looks: int
-) -> str:
+) -> Phrase:
     """`chosen` of so many looks ahead led to this choice: where it is neither all nor none, the player mixes. How good
     the choice is stands in words only: a chance of victory is for those who look further ahead to tell."""
     best = outlooks[0]
@@ -70,39 +74,37 @@ def explain_outlook(
             best = outlooks[i]
         if options[i] == action:
             own = outlooks[i]
+    reasons = reasons_of(faction, own, tables)
     worse = (best.chance - own.chance) / tables
     if chosen == looks:
-        verdict = "The best it sees"
-    elif chosen > 0:
-        verdict = f"It mixes, and plays this {chosen} times out of {looks}"
-    elif worse < 0.02:
-        verdict = "Nearly as good as any"
-    else:
-        verdict = "It sees something better" if worse < 0.1 else "It would not"
-    reasons: list[str] = []
+        return phrase("why-best", reasons=reasons)
+    if chosen > 0:
+        return phrase("why-mixed", chosen=chosen, looks=looks, reasons=reasons)
+    if worse < 0.02:
+        return phrase("why-nearly", reasons=reasons)
+    return phrase("why-worse" if worse < 0.1 else "why-not", reasons=reasons)
+
+
+def reasons_of(faction: int, own: Outlook, tables: int) -> tuple[int | str | Phrase, ...]:
+    reasons: list[int | str | Phrase] = []
     if own.won:
-        reasons.append(f"it wins the game at once on {own.won} of {tables} tables that it can think of")
+        reasons.append(phrase("why-wins", won=own.won, tables=tables))
     if own.lost:
-        where = "such tables" if own.won else "tables that it can think of"
-        reasons.append(f"another wins this turn on {own.lost} of {tables} {where}")
+        reasons.append(phrase("why-loses", lost=own.lost, tables=tables))
     if faction != MERCHANT and abs(own.captures) * 10 >= tables:
-        caught = about(own.captures, tables)
-        reasons.append(f"{caught} {'capture' if caught == '1' else 'captures'} this turn")
+        reasons.append(phrase("why-captures" if own.captures > 0 else "why-freed", mean=mean(own.captures, tables)))
     if faction != MERCHANT and abs(own.infamy) * 10 >= tables:
-        reasons.append(f"{about(own.infamy, tables)} Infamy for the Thief")
+        reasons.append(phrase("why-infamy" if own.infamy > 0 else "why-infamy-lost", mean=mean(own.infamy, tables)))
     if faction != MERCHANT and own.merchant <= -tables:
-        reasons.append(f"the Merchant ends the turn {-own.merchant // tables} poorer")
+        reasons.append(phrase("why-merchant-poorer", worth=-own.merchant // tables))
     if abs(own.own) * 2 >= tables:
-        reasons.append(
-            f"your hand ends the turn worth {about(abs(own.own), tables)} {'more' if own.own > 0 else 'less'}"
-        )
+        reasons.append(phrase("why-richer" if own.own > 0 else "why-poorer", mean=mean(own.own, tables)))
     if not reasons:
-        reasons.append("it changes little this turn")
-    return f"{verdict}: {', '.join(reasons)}."
+        reasons.append(phrase("why-little"))
+    return tuple(reasons)
 
 
-def about(total: int, tables: int) -> str:
-    """A mean with one decimal place, without the noise of another."""
+def mean(total: int, tables: int) -> Argument:
+    """A mean without its sign, with one decimal place and without the noise of another."""
     tenths = (10 * abs(total) + tables // 2) // tables
-    sign = "-" if total < 0 else ""
-    return f"{sign}{tenths // 10}" if tenths % 10 == 0 else f"{sign}{tenths // 10}.{tenths % 10}"
+    return tenths // 10 if tenths % 10 == 0 else phrase("why-mean", whole=tenths // 10, tenths=tenths % 10)

@@ -1,1 +1,1 @@
-"""Every card once, words and effect side by side, and the verbs that effects are made of."""
+"""Every card once, with what it does, and the verbs that effects are made of. Words are in the catalogues."""

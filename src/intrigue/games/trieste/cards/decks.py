@@ -24,13 +24,7 @@ from .titles import (
 )
 from .watch import WATCH_DECK
 
-NAMES: Final[list[str]] = ["Copper", "Silver", "Gold", "Diamond"]
-TEXTS: Final[list[str]] = [
-    "Worth 1. Played, it goes to the treasure discards and you draw 1 treasure.",
-    "Worth 2. Played, it goes to the treasure discards and you draw 2 treasures.",
-    "Worth 3. It cannot be played, only paid with.",
-    "Worth 4. It cannot be played, only paid with.",
-]
+IDS: Final[list[str]] = ["copper", "silver", "gold", "diamond"]
 
 
 def enrol(title: Title) -> None:
@@ -43,9 +37,7 @@ def enrol(title: Title) -> None:
 
 def fill() -> bool:
     for treasure in range(TREASURES):
-        name = NAMES[treasure]
-        text = TEXTS[treasure]
-        enrol(Title(name.lower(), name, NO_CARD, TREASURE, 0, NO_LEVEL, MINTED[treasure], text, [], NEVER))
+        enrol(Title(IDS[treasure], NO_CARD, TREASURE, 0, NO_LEVEL, MINTED[treasure], [], NEVER))
     for deck in (WATCH_DECK, MERCHANT_DECK, THIEF_DECK):
         FIRST.append(len(CARDS))
         for title in deck:

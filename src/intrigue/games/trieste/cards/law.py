@@ -32,6 +32,7 @@ IN_HAND: Final = 1
 IN_DISCARDS: Final = 2
 PLACES: Final[tuple[str, ...]] = ("table", "hand", "discards")
 HIGHEST: Final = 3  # level
+DARING: Final = 1  # Infamy that a daring Thief brings while the prison is empty
 
 
 def is_thief(card: int, limit: int) -> bool:
@@ -259,15 +260,15 @@ class LoseInfamy(Doing):
 
 
 class Dare(Doing):
-    """As long as nobody is in prison, the character brings 1 more Infamy. It is what its level brings, and one more, so
-    this verb comes last on a card (TRI-C-52)."""
+    """As long as nobody is in prison, the character brings more Infamy, on top of what its level brings; so this verb
+    comes last on a card (TRI-C-52)."""
 
     __slots__ = ()
 
     def run(self, state: Trieste) -> None:
         rest = state.stack[-1]
         if not state.captured and isinstance(rest, Rise):
-            state.stack[-1] = Rise(rest.count + 1)
+            state.stack[-1] = Rise(rest.count + DARING)
 
 
 DARE: Final = Dare()

@@ -1,4 +1,4 @@
-"""What a card and a Hero are: identity, numbers, words and effect; and the tables in which the rules look them up.
+"""What a card and a Hero are: identity, numbers and effect; and the tables in which the rules look them up.
 
 `decks.py` fills the tables.
 """
@@ -48,46 +48,40 @@ POWERS: Final = 6
 
 
 class Title:
-    """One title of a deck: its numbers, the words a player reads, and what it does, side by side.
+    """One title of a deck: its numbers and what it does. Its words are in the catalogues.
 
     `effect` is a list of verbs, carried out one after the other.
     """
 
-    __slots__ = ("number", "id", "name", "faction", "kind", "cost", "level", "copies", "text", "effect", "trigger")
+    __slots__ = ("number", "id", "faction", "kind", "cost", "level", "copies", "effect", "trigger")
     number: int
     id: str
-    name: str
     faction: int
     kind: int
     cost: int
     level: int  # NO_LEVEL for all but characters: a dash is not a 0
     copies: int
-    text: str
     effect: list[Frame[Any]]
     trigger: int
 
     def __init__(
         self,
         id: str,
-        name: str,
         faction: int,
         kind: int,
         cost: int,
         level: int,
         copies: int,
-        text: str,
         effect: list[Frame[Any]],
         trigger: int,
     ) -> None:
         self.number = -1
         self.id = id
-        self.name = name
         self.faction = faction
         self.kind = kind
         self.cost = cost
         self.level = level
         self.copies = copies
-        self.text = text
         self.effect = effect
         self.trigger = trigger
 
@@ -95,11 +89,9 @@ class Title:
 class Hero:
     """A Hero: what changes while face-up, what happens at the reveal, and when it may be revealed."""
 
-    __slots__ = ("id", "name", "faction", "text", "powers", "effect", "phases", "once")
+    __slots__ = ("id", "faction", "powers", "effect", "phases", "once")
     id: str
-    name: str
     faction: int
-    text: str
     powers: list[int]
     effect: list[Frame[Any]]
     phases: int  # bit p is set where the Hero may be revealed in phase p
@@ -108,18 +100,14 @@ class Hero:
     def __init__(
         self,
         id: str,
-        name: str,
         faction: int,
-        text: str,
         powers: list[int],
         effect: list[Frame[Any]],
         phases: int,
         once: bool,
     ) -> None:
         self.id = id
-        self.name = name
         self.faction = faction
-        self.text = text
         self.powers = powers
         self.effect = effect
         self.phases = phases

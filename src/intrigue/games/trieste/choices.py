@@ -1,0 +1,220 @@
+"""What actions are called, what they are about, and the rules that they follow."""
+
+from __future__ import annotations
+
+from ...core.phrase import Phrase, phrase
+from ...core.phrase import seat as of_seat
+from .cards.law import DARING, Dare, Recruit
+from .cards.money import Exchange, MayGain, Sell
+from .cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, THIEF, TREASURES, worth
+from .rules.actions import (
+    ACCEPT,
+    BUY,
+    CATCH,
+    DECLINE,
+    DRAW,
+    DROP,
+    FETCH,
+    FREE,
+    GIVE,
+    HERO,
+    JOIN,
+    KEEP,
+    PASS,
+    PAY,
+    PLAY,
+    REACT,
+    REVEAL,
+    ROB,
+    SHIELD,
+    SWAP,
+)
+from .rules.payment import unpacked
+from .rules.reactions import Window
+from .rules.turn import BuyBack, Draw, HeroTime, Play
+from .state import Trieste
+from .things import of_card, of_faction, of_number, own_hero, purse, text_of_card, text_of_hero
+
+VERB_RULES = {
+    PLAY: "TRI-PLAY-1",
+    BUY: "TRI-END-3",
+    REACT: "TRI-C-18",
+    KEEP: "TRI-EFF-1",
+    DROP: "TRI-EFF-1",
+    GIVE: "TRI-C-40",
+    CATCH: "TRI-EFF-2",
+    FREE: "TRI-C-32",
+    FETCH: "TRI-STAT-1",
+    SWAP: "TRI-EFF-1",
+}
+PLAIN_RULES = {
+    DRAW: "TRI-DRAW-1",
+    DRAW + 1: "TRI-DRAW-1",
+    REVEAL: "TRI-HERO-2",
+    ACCEPT: "TRI-C-13",
+    SHIELD: "TRI-C-45",
+    DECLINE: "TRI-C-23",
+}
+
+
+def label(state: Trieste, seat: int, action: int) -> Phrase:
+    faction = state.faction_of[seat]
+    if action >= PAY:
+        return phrase("do-pay", coins=purse([CARDS[treasure].id for treasure in unpacked(action)]))
+    if action >= PLAY:
+        return label_card(state, action - action % 64, action % 64)
+    if action >= HERO:
+        hero = HEROES[3 * faction + action - HERO]
+        return phrase("do-pick", hero=of_card(hero.id), text=text_of_hero(hero))
+    if action >= JOIN:
+        return phrase("do-join", faction=of_faction(action - JOIN))
+    if action == DRAW:
+        return phrase("do-draw-treasure", left=len(state.mint))
+    if action == DRAW + 1:
+        return phrase("do-draw-faction", faction=of_faction(faction), left=len(state.decks[faction]))
+    if action == REVEAL:
+        hero = own_hero(state, faction)
+        return phrase("do-reveal", hero=of_card(hero.id), text=text_of_hero(hero))
+    if action == SHIELD:
+        return phrase("do-escape", hero=of_card(own_hero(state, faction).id))
+    if action == DECLINE:
+        return phrase("do-decline")
+    if action == ACCEPT:
+        top = state.stack[-1]
+        assert isinstance(top, MayGain)
+        return phrase("do-accept", count=top.count)
+    if action == PASS:
+        return label_pass(state.stack[-1])
+    victim = action - ROB
+    return phrase("do-rob", seat=of_seat(state.seat_of[victim]), faction=of_faction(victim))
+
+
+def label_card(state: Trieste, verb: int, card: int) -> Phrase:
+    title, called = CARDS[card], of_number(card)
+    match verb:
+        case _ if verb == PLAY:
+            return label_play(state, card)
+        case _ if verb == BUY:
+            return phrase("do-buy", card=called, cost=title.cost)
+        case _ if verb == REACT:
+            return phrase("do-react", card=called, cost=title.cost)
+        case _ if verb == KEEP:
+            return phrase("do-keep", card=called)
+        case _ if verb == DROP:
+            return phrase("do-discard", card=called)
+        case _ if verb == GIVE:
+            return phrase("do-give", card=called)
+        case _ if verb == SWAP:
+            return phrase("do-exchange", card=called, better=of_number(card + 1))
+        case _ if verb == CATCH:
+            return phrase("do-capture", card=called, level=title.level)
+        case _ if verb == FREE:
+            return phrase("do-free", card=called, level=title.level)
+        case _:
+            return phrase("do-fetch", card=called, cost=title.cost, level=title.level)
+
+
+def label_play(state: Trieste, card: int) -> Phrase:
+    """A Thief is told what a character brings: its level, and more for daring (TRI-EFF-4, TRI-C-52)."""
+    title, called = CARDS[card], of_number(card)
+    if card < TREASURES:
+        return phrase("do-play-treasure", card=called, count=card + 1)
+    cost, text = state.cost(card), text_of_card(card)
+    price = phrase("show-cost" if worth(state.hands[title.faction]) >= cost else "show-cost-too-high", cost=cost)
+    if title.faction != THIEF or title.kind != CHARACTER:
+        return phrase("do-play", card=called, price=price, text=text)
+    dares = not state.captured and any(isinstance(verb, Dare) for verb in title.effect)
+    infamy = title.level + (DARING if dares else 0)
+    return phrase("do-play-thief", card=called, level=title.level, infamy=infamy, price=price, text=text)
+
+
+def label_pass(top: object) -> Phrase:
+    match top:
+        case Play():
+            return phrase("do-play-nothing")
+        case Window():
+            return phrase("do-let-be")
+        case HeroTime(early=early):
+            return phrase("do-wait" if early else "do-stay-hidden")
+        case BuyBack():
+            return phrase("do-buy-nothing")
+        case Draw():
+            return phrase("do-draw-nothing")
+        case MayGain():
+            return phrase("do-gain-nothing")
+        case Recruit():
+            return phrase("do-fetch-nobody")
+        case Exchange():
+            return phrase("do-exchange-nothing")
+        case Sell():
+            return phrase("do-discard-nothing")
+        case _:
+            raise TypeError(f"nobody passes at {top}")
+
+
+def about(state: Trieste, seat: int, action: int) -> tuple[str, ...]:
+    if action >= PAY:
+        return coins_of(unpacked(action))
+    if action >= PLAY:
+        card = action % 64
+        kind = "treasure" if card < TREASURES else "card"
+        return (f"{kind}:{CARDS[card].id}",)
+    if action >= HERO:
+        return (f"hero:{HEROES[3 * state.faction_of[seat] + action - HERO].id}",)
+    if action in (REVEAL, SHIELD):
+        faction = state.faction_of[seat]
+        return (f"hero:{HEROES[3 * faction + state.heroes[faction]].id}",)
+    if action in (DRAW, ACCEPT):
+        return ("deck:treasure",)
+    if action == DRAW + 1:
+        return (f"deck:{FACTIONS[state.faction_of[seat]]}",)
+    if action >= JOIN:
+        return (f"faction:{FACTIONS[action - JOIN]}",)
+    if ROB <= action < ROB + 3:
+        return (f"seat:{state.seat_of[action - ROB]}",)
+    return ("decline",) if action == DECLINE else ("pass",)
+
+
+def coins_of(treasures: list[int]) -> tuple[str, ...]:
+    """The coins of a payment one by one, copper:1 and copper:2. All payments make the same total, so none is part of
+    another, and whoever lays coin after coin arrives at one of them."""
+    seen = [0] * TREASURES
+    things = []
+    for treasure in treasures:
+        seen[treasure] += 1
+        things.append(f"{CARDS[treasure].id}:{seen[treasure]}")
+    return tuple(things)
+
+
+def rule_of(state: Trieste, action: int) -> str:
+    if action >= PAY:
+        return "TRI-PAY-1"
+    if action >= PLAY:
+        return VERB_RULES[action - action % 64]
+    if action >= HERO:
+        return "TRI-HERO-1"
+    if action >= JOIN:
+        return "TRI-C-26"
+    if action == PASS:
+        return rule_of_passing(state.stack[-1])
+    return PLAIN_RULES.get(action, "TRI-C-40")
+
+
+def rule_of_passing(top: object) -> str:
+    match top:
+        case Play():
+            return "TRI-PLAY-1"
+        case Window():
+            return "TRI-C-42"
+        case HeroTime():
+            return "TRI-HERO-2"
+        case BuyBack():
+            return "TRI-END-3"
+        case Draw():
+            return "TRI-C-10"
+        case MayGain():
+            return "TRI-C-13"
+        case Recruit():
+            return "TRI-STAT-1"
+        case _:
+            return "TRI-EFF-1"
