@@ -233,7 +233,7 @@ class Answers:
 
     def option(self, view: View, choice: Choice) -> None:
         """What an option does, by card and rule, and what the sensible bot thinks of it."""
-        self.screen.say(f"{self.voice.say(choice.words)}.  [{choice.say}]")
+        self.screen.say(f"{self.voice.say(choice.words).removesuffix('.')}.  [{choice.say}]")
         for card in self.cards_of(view, choice):
             self.screen.paragraph(f"{card.name}: {' '.join(card.text.split())}")
         self.rule(self.book[choice.rule])
@@ -354,7 +354,7 @@ class Answers:
         for number, choice in enumerate(self.order(view), 1):
             if choice.action == advice.action:
                 whole = "" if choice in brief else self.game.saying(known, view.seat, choice.action)
-                words = wrapped(self.voice.say(choice.words))
+                words = wrapped(self.voice.say(choice.words).removesuffix("."))
                 if choice in brief:
                     self.say("term-best-option", number=number, words=words)
                 elif whole:

@@ -46,7 +46,7 @@ export const de: Catalogue = {
     save: 'Speichern',
     games: 'Die Spiele',
     players: (least, most) => (least === most ? `${least} Personen` : `${least}–${most} Personen`),
-    minutes: (minutes) => `${minutes} Min.`,
+    minutes: (minutes) => `${minutes.replace('-', '–')} Min.`,
     playNow: 'Sofort spielen',
     playNowHelp: 'Gleich jetzt, gegen Bots',
     create: 'Tisch aufstellen',

@@ -46,7 +46,7 @@ export const en = {
     save: 'Save',
     games: 'The games',
     players: (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`),
-    minutes: (minutes: string) => `${minutes} min`,
+    minutes: (minutes: string) => `${minutes.replace('-', '–')} min`,
     playNow: 'Play now',
     playNowHelp: 'At once, against bots',
     create: 'Create a table',

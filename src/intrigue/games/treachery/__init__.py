@@ -26,7 +26,7 @@ class TreacheryInAPocket(Game):
     name = "treachery"
     title = "Treachery in a Pocket"
     seats = range(2, 5)
-    minutes = "10 to 20"
+    minutes = "10-20"
     version = 4
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"

@@ -28,7 +28,7 @@ class TriesteGame(Game):
     name = "trieste"
     title = "Trieste"
     seats = range(3, 4)
-    minutes = "45 to 60"
+    minutes = "45-60"
     version = 3
     variants = TriesteOptions
     turn_rule = "TRI-TURN-2"
