@@ -10,6 +10,7 @@ import { spareArt, type CardArt } from '../art/emblems';
 import type { AnyView, CardInfo, GameEvent, GamePage } from '../generated/types';
 import { tongue } from '../i18n/tongue.svelte';
 import type { Kit } from './kit';
+import { textsOf } from './texts';
 
 const kits = import.meta.glob<{ kit: unknown }>('./*/kit.ts');
 import.meta.glob('./*/theme.css', { eager: true });
@@ -17,7 +18,8 @@ const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', 
 
 export async function kitOf(game: string): Promise<Kit | null> {
   const load = kits[`./${game}/kit.ts`];
-  const [found] = await Promise.all([load?.(), tongue.learn(game)]);
+  // Without its cards a board would show their ids for a moment.
+  const [found] = await Promise.all([load?.(), tongue.learn(game), textsOf(game).catch(() => null)]);
   return found ? (found.kit as Kit<AnyView, GameEvent>) : null;
 }
 

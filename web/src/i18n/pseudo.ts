@@ -8,7 +8,7 @@ const VOWELS = 'aeiou';
 function strange(text: string): string {
   let met = 0;
   // What stands in braces is the place of a name.
-  return text.replace(/\{\d+\}|./gs, (letter) => {
+  return text.replace(/\{\w+\}|./gs, (letter) => {
     if (letter.length > 1) return letter;
     const vowel = VOWELS.includes(letter);
     if (vowel) met += 1;
