@@ -36,7 +36,7 @@ class Answers:
         hidden = len(view.choices) - len(self.game.brief(view))
         with paged(self.screen):
             self.key_list(min(3, len(self.game.brief(view))), action, card, hidden)
-            for title, rows in (("What you can say", self.game.phrases(view)), ("On the screen", self.signs(view))):
+            for title, rows in (("What you can say", self.sayable(view)), ("On the screen", self.signs(view))):
                 if rows:
                     self.screen.heading(title)
                     self.screen.pairs(rows)
@@ -44,6 +44,10 @@ class Answers:
     def signs(self, view: View) -> list[tuple[str, str]]:
         signs = [(self.voice.say(sign), self.voice.say(meaning)) for sign, meaning in self.game.signs(view)]
         return [(">", "whose decision is awaited"), *signs]
+
+    def sayable(self, view: View) -> list[tuple[str, str]]:
+        """What may be said besides the options, each with what it does."""
+        return [(said, self.voice.say(meaning)) for said, meaning in self.game.phrases(view)]
 
     def key_list(self, number: int, action: str, card: str, hidden: int) -> None:
         self.screen.pairs(
@@ -199,7 +203,7 @@ class Answers:
 
     def phrases(self, view: View, verb: str) -> list[tuple[str, str]]:
         """What can be said that begins with a word."""
-        return [row for row in self.game.phrases(view) if re.search(rf"(?:^|, ){re.escape(verb)}(?![a-z])", row[0])]
+        return [row for row in self.sayable(view) if re.search(rf"(?:^|, ){re.escape(verb)}(?![a-z])", row[0])]
 
     def whole(self, view: View, text: str) -> None:
         """What a sentence would do, or why it is not possible."""

@@ -382,7 +382,7 @@ class Game:
         """Examples of what may be said now besides the choices that are listed."""
         return ()
 
-    def phrases(self, view: View) -> tuple[tuple[str, str], ...]:
+    def phrases(self, view: View) -> tuple[tuple[str, Words], ...]:
         """What may be said besides the choices: a phrase and what it does, for the help in a terminal."""
         return ()
 
