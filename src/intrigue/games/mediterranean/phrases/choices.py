@@ -1,11 +1,14 @@
-"""Actions in words for people, and the things on the table that they are about. `{2}` is the name of seat 2."""
+"""What the actions of a seat are called, and the things on the table that they are about."""
 
 from __future__ import annotations
 
-from .cards.developments import FACE
-from .cards.face import DECK_NAMES, DIRECTIONS
-from .cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_OF, IDEA_WORDS, KINDS, PIRACY
-from .rules.actions import (
+from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ..cards.developments import FACE
+from ..cards.face import DECK_NAMES
+from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS, PIRACY
+from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS
+from ..rules.actions import (
     ABANDON,
     AIM,
     AS_GOLD,
@@ -18,13 +21,9 @@ from .rules.actions import (
     DONE,
     DRAW,
     ENQUIRE,
-    ENVOY,
     ENVOY_TO,
-    FETCH,
-    GIVE,
     GRACE,
     HALF,
-    HAND,
     HEED,
     IGNORE,
     KEEP,
@@ -57,163 +56,124 @@ from .rules.actions import (
     WAIT,
     WANT,
 )
-from .rules.floor import Closing
-from .rules.terms import find, good_names, one_seat, promise_names, slot_names
-from .rules.warehouse import TRACKS
-from .state.parts import Offer
-from .state.table import Mediterranean
-from .state.tracks import SIDES
-from .words import KIND_VERBS, OFFER_VERBS, SEAT_VERBS
+from ..rules.floor import Closing
+from ..rules.terms import find, one_seat, slot_names
+from ..rules.warehouse import TRACKS
+from ..state.table import Mediterranean
+from ..state.tracks import SIDES
+from .faces import effect_of, text_of
+from .things import PIRACY as PIRACY_CARD
+from .things import of_box, of_deck, of_face, of_good, of_idea, of_side, of_track, terms_of, whole_card
 
 
-def label(state: Mediterranean, seat: int, action: int) -> str:
+def label(state: Mediterranean, seat: int, action: int) -> Phrase:
     if action >= TAKE:
-        offer = find(state, action % NUMBERS)
-        verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + NUMBERS)
-        if offer is None:
-            return f"{verb.capitalize()} offer {action % NUMBERS}"
-        whose = f" of {{{offer.seat}}}"
-        if offer.seat == seat:
-            whose = f" with {{{offer.taker}}}" if offer.taker >= 0 else ""
-        return f"{OFFER_LABELS[verb]} {offer.number}{whose}: {terms_of(state, offer)}"
+        return about_offer(state, seat, action)
     if action == DONE and isinstance(state.stack[-1], Closing):
-        return "Ready: warehouse and cubes are as they should be"
-    simple = LABELS.get(action)
+        return phrase("do-ready")
+    simple = SIMPLE.get(action)
     if simple is not None:
-        return simple
-    for base, words in ((GIVE, "Offer"), (ENVOY, "Send by envoy"), (HAND, "Hand over"), (STORE, "Store")):
+        return phrase(simple)
+    for verb, base in KIND_VERBS.items():
         if base <= action < base + KINDS:
-            return f"{words} {described(action - base)}"
-    if FETCH <= action < FETCH + KINDS:
-        return f"Take {described(action - FETCH)} back from the warehouse"
+            return Phrase(f"do-card-{verb}", {"card": whole_card(action - base)})
+    if action in (AS_SPICES, AS_GOLD):
+        good = "spices" if action == AS_SPICES else "gold"
+        return phrase("do-give-as", card=PIRACY_CARD, good=of_good(good))
     if WANT <= action < PAY:
-        return f"Ask for {GOOD_NAMES[action - WANT]}"
-    for base, words in ((ON, "Use it on"), (NOT_ON, "Do not use it on"), (ENVOY_TO, "Send it to")):
-        if base <= action < base + 8:
-            return f"{words} {{{action - base}}}"
+        return phrase("do-want", good=of_good(GOOD_NAMES[action - WANT]))
     if TO <= action < TO_ALL:
         return addressing(state.drafts[seat].to, action - TO)
+    for base, kind in ((ON, "do-use-on"), (NOT_ON, "do-not-use-on"), (ENVOY_TO, "do-envoy-to")):
+        if base <= action < base + 8:
+            return Phrase(kind, {"seat": of_seat(action - base)})
     if PROMISE <= action < DEMAND:
-        return f"Promise about {slot_names(state, seat)[action - PROMISE]}: {box_words(state, seat, action - PROMISE)}"
+        return Phrase("do-promise", box_of(state, seat, action - PROMISE))
     if DEMAND <= action < ON:
         other = one_seat(state.drafts[seat].to, state.seats)
-        name = slot_names(state, other)[action - DEMAND]
-        return f"Demand a promise about {name} of {{{other}}}: {box_words(state, other, action - DEMAND)}"
+        return Phrase("do-demand", {**box_of(state, other, action - DEMAND), "seat": of_seat(other)})
     if SEEK <= action < SAY:
-        return f"Say that you look for: {IDEA_WORDS[action - SEEK]}"
+        return phrase("do-seek", idea=of_idea(IDEA_NAMES[action - SEEK]))
     if SAY <= action < TO:
-        return f"Say that your cards show: {IDEA_WORDS[action - SAY]}"
+        return phrase("do-say", idea=of_idea(IDEA_NAMES[action - SAY]))
     if AIM <= action < LIFT:
         slot, target = (action - AIM) // 8, (action - AIM) % 8
-        return f"Aim {slot_names(state, seat)[slot]} at {{{target}}}: {box_words(state, seat, slot)}"
+        return Phrase("do-aim", {**box_of(state, seat, slot), "seat": of_seat(target)})
     if LIFT <= action < ABANDON:
-        return f"Take the cube off {slot_names(state, seat)[action - LIFT]}"
+        return phrase("do-lift", box=of_box(slot_names(state, seat)[action - LIFT]))
     if ABANDON <= action < KEEP:
-        return f"Abandon your {TRACKS[action - ABANDON]}: back to the centre in Resolution"
+        return phrase("do-abandon", track=of_track(TRACKS[action - ABANDON]))
     if KEEP <= action < MARK:
-        return f"Keep your {TRACKS[action - KEEP]} after all"
+        return phrase("do-keep", track=of_track(TRACKS[action - KEEP]))
     if MARK <= action < UNMARK:
-        return f"Mark your {GOOD_NAMES[action - MARK]} worker for the altar"
+        return phrase("do-sacrifice", good=of_good(GOOD_NAMES[action - MARK]))
     if SIDE <= action < NAME:
-        return f"Go to the start space of {DIRECTIONS[action - SIDE]}"
+        return phrase("do-side", side=of_side(SIDES[action - SIDE]))
     if NAME <= action < HEED:
-        return f"Produce {GOOD_NAMES[action - NAME]}"
+        return phrase("do-name", good=of_good(GOOD_NAMES[action - NAME]))
     if DRAW <= action < NO_GOVERNMENT:
-        return f"Draw from {DECK_NAMES[action - DRAW]}"
+        return phrase("do-draw", deck=of_deck(DECK_NAMES[action - DRAW]))
     face = FACE[action - BUILD]
-    points = f", {face.vp} point{'' if face.vp == 1 else 's'}" if face.vp else ""
-    return f"{face.name} ({DECK_NAMES[face.deck]}{points}): {face.words().rstrip('.')}"
+    deck = of_deck(DECK_NAMES[face.deck])
+    return phrase("do-build", card=of_face(face.id), deck=deck, points=face.vp, text=text_of(face))
 
 
-def addressing(to: int, other: int) -> str:
+def about_offer(state: Mediterranean, seat: int, action: int) -> Phrase:
+    """Whose offer, and its terms; a deal that waits for one's own word also says with whom."""
+    number = action % NUMBERS
+    verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + NUMBERS)
+    offer = find(state, number)
+    assert offer is not None
+    given: dict[str, Argument] = {"number": number, **terms_of(state, offer)}
+    if offer.seat != seat:
+        return Phrase(f"do-offer-{verb}", {**given, "seat": of_seat(offer.seat)})
+    if offer.taker < 0:
+        return Phrase(f"do-offer-{verb}", given)
+    kind = "do-offer-enquire-of-taker" if verb == "enquire" else f"do-offer-{verb}"
+    return Phrase(kind, {**given, "taker": of_seat(offer.taker)})
+
+
+def addressing(to: int, other: int) -> Phrase:
     """What naming a seat does to a draft: those named may take it, and without any everybody may."""
+    kind = "do-address-too"
     if to == 0:
-        return f"Offer it to {{{other}}} alone"
-    if to == 1 << other:
-        return f"Offer it to everybody, not to {{{other}}} alone"
-    return f"Offer it to {{{other}}} no more" if to >> other & 1 else f"Offer it to {{{other}}} too"
+        kind = "do-address"
+    elif to == 1 << other:
+        kind = "do-address-all-again"
+    elif to >> other & 1:
+        kind = "do-address-no-more"
+    return Phrase(kind, {"seat": of_seat(other)})
 
 
-LABELS = {
-    AS_SPICES: "Offer the Piracy card as spices",
-    AS_GOLD: "Offer the Piracy card as gold",
-    PAY: "Offer a point more",
-    ASK: "Ask for a point more",
-    TO_ALL: "Offer it to everybody",
-    BACK: "Take the last step back",
-    CLEAR: "Tear the draft up",
-    POST: "Post the offer",
-    SHOW: "Show your basic and civic goods to everybody",
-    SHOW_LUXURY: "Show your spices and gold to everybody",
-    PASS: "Pass the floor on",
-    DONE: "Done for now: your offers are withdrawn",
-    NOT_DONE: "Trade on after all",
-    WAIT: "Wait and see",
-    UNMARK: "Spare the worker after all",
-    MINUTE: "One minute left",
-    HALF: "Half a minute left",
-    GRACE: "Time is up, but for the warehouses",
-    TIME: "Time is up",
-    HEED: "Let it happen",
-    IGNORE: "Ignore it",
-    NO_GOVERNMENT: "No government development",
-    NO_RELIGION: "No religion development",
-    NEITHER: "No development",
-}
-
-OFFER_LABELS = {
-    "take": "Take offer",
-    "decline": "Decline offer",
-    "counter": "Counter offer",
-    "change": "Change your offer",
-    "withdraw": "Withdraw your offer",
-    "enquire": "Ask after Venus arrows in offer",
-    "agree": "Agree to the deal about your offer",
-    "refuse": "Refuse the deal about your offer",
+SIMPLE = {
+    PAY: "do-pay",
+    ASK: "do-ask",
+    TO_ALL: "do-address-all",
+    BACK: "do-go-back",
+    CLEAR: "do-clear",
+    POST: "do-post",
+    SHOW: "do-show",
+    SHOW_LUXURY: "do-show-luxury",
+    PASS: "do-pass",
+    DONE: "do-be-done",
+    NOT_DONE: "do-trade-on",
+    WAIT: "do-wait",
+    UNMARK: "do-spare-worker",
+    MINUTE: "do-call-minute",
+    HALF: "do-call-half",
+    GRACE: "do-call-grace",
+    TIME: "do-call-time",
+    HEED: "do-heed",
+    IGNORE: "do-ignore",
+    NO_GOVERNMENT: "do-no-government",
+    NO_RELIGION: "do-no-religion",
+    NEITHER: "do-neither",
 }
 
 
-def described(kind: int) -> str:
-    if kind == PIRACY:
-        return "the Piracy card"
-    return f"{GOOD_NAMES[GOOD_OF[kind]]} ({IDEA_WORDS[IDEA_OF[kind]]})"
-
-
-def box_words(state: Mediterranean, seat: int, slot: int) -> str:
-    return state.slots(seat)[slot].words()
-
-
-def counted(names: tuple[str, ...]) -> list[str]:
-    """`2 grain`, `wool`: how many of each where there are several."""
-    return [name if names.count(name) == 1 else f"{names.count(name)} {name}" for name in dict.fromkeys(names)]
-
-
-def points(number: int) -> str:
-    return f"{number} point{'' if number == 1 else 's'}"
-
-
-def side_words(goods: tuple[str, ...], vp: int, promises: tuple[str, ...]) -> str:
-    parts = counted(goods) + ([points(vp)] if vp else []) + list(promises)
-    return " and ".join(parts) if parts else "nothing"
-
-
-def whom(text: str) -> str:
-    """`barracks on 3` with the name of the third seat."""
-    box, on, number = text.rpartition(" on ")
-    return f"{box} on {{{int(number) - 1}}}" if on and number.isdigit() else text
-
-
-def whoms(promises: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(whom(promise) for promise in promises)
-
-
-def terms_of(state: Mediterranean, offer: Offer) -> str:
-    promises = whoms(promise_names(state, offer.seat, offer.promises))
-    demands = whoms(promise_names(state, one_seat(offer.to, state.seats), offer.demands))
-    return (
-        f"{side_words(good_names(offer.goods), offer.pays, promises)} for "
-        f"{side_words(good_names(offer.wants), offer.asks, demands)}"
-    )
+def box_of(state: Mediterranean, owner: int, slot: int) -> dict[str, Argument]:
+    """An ability that can be aimed, and what it does."""
+    return {"box": of_box(slot_names(state, owner)[slot]), "effect": effect_of(state.slots(owner)[slot])}
 
 
 def about(state: Mediterranean, seat: int, action: int) -> tuple[str, ...]:

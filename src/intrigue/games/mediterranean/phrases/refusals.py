@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.refusal import Refusal
-from .cards.developments import FACE
-from .cards.face import ALTAR, ENVOYS, FREE_SPEECH, ISOLATION
-from .cards.goods import BASICS, GOOD_NAMES, KEEPS, KINDS, PIRACY
-from .labels import counted, points
-from .rules.actions import (
+from ....core.phrase import seat as of_seat
+from ....core.refusal import Refusal, no
+from ..cards.developments import FACE
+from ..cards.face import ALTAR, ENVOYS, FREE_SPEECH, ISOLATION
+from ..cards.goods import BASICS, GOOD_NAMES, KEEPS, KINDS, PIRACY
+from ..notation import KIND_VERBS, OFFER_VERBS
+from ..rules.actions import (
     ABANDON,
     AGREE,
     AIM,
@@ -46,35 +47,35 @@ from .rules.actions import (
     WAIT,
     WANT,
 )
-from .rules.deals import too_late
-from .rules.development import Choosing, playable
-from .rules.drafts import MOST_CARDS, MOST_POINTS, STANDING
-from .rules.floor import Closing, Floor
-from .rules.terms import can_give, can_promise, find, good_names, slot_names, tradable, tradable_counts
-from .rules.warehouse import aimed_at
-from .state.numbers import MOST_ACTS, SACRIFICE
-from .state.parts import Offer
-from .state.table import Mediterranean
-from .words import KIND_VERBS, OFFER_VERBS
+from ..rules.deals import too_late
+from ..rules.development import Choosing, playable
+from ..rules.drafts import MOST_CARDS, MOST_POINTS, STANDING
+from ..rules.floor import Closing, Floor
+from ..rules.terms import can_give, can_promise, find, good_names, slot_names, tradable, tradable_counts
+from ..rules.warehouse import aimed_at
+from ..state.numbers import MOST_ACTS, SACRIFICE
+from ..state.parts import Offer
+from ..state.table import Mediterranean
+from .things import counted, of_good, points
 
 
 def misread(state: Mediterranean, text: str) -> Refusal | None:
     """Something is missing from a text that almost means something."""
     verb = text.partition(" ")[0]
     if verb in KIND_VERBS or text.startswith("offer add"):
-        return Refusal("MED-TRD-1", f"Which card? Name its good and idea: {verb} grain red.")
+        return no("MED-TRD-1", "no-which-card", say=verb)
     if verb == "offer":
-        return Refusal("MED-TRD-1", "Offer what for what? Say for instance: offer 2 grain for dye to all.")
+        return no("MED-TRD-1", "no-what-for-what", say="offer 2 grain for dye to all")
     if verb in OFFER_VERBS:
-        return Refusal("MED-TRD-1", f"Which offer? Name its number: {verb} 1.")
+        return no("MED-TRD-1", "no-which-offer", say=verb)
     if verb == "want":
-        return Refusal("MED-TRD-1", f"Which good? There are {', '.join(GOOD_NAMES[:-1])}.")
+        return no("MED-TRD-1", "no-which-good", goods=tuple(GOOD_NAMES[:-1]))
     if verb in ("aim", "promise", "demand", "lift"):
-        return Refusal("MED-ABL-1", "Which ability? Name the card, and for aiming the seat: aim barracks on 2.")
+        return no("MED-ABL-1", "no-which-ability", say="aim barracks on 2")
     if verb in ("abandon", "keep"):
-        return Refusal("MED-ABN-1", f"Which track? {verb.capitalize()} government or religion.")
+        return no("MED-ABN-1", "no-which-track", say=verb)
     if verb == "build":
-        return Refusal("MED-DEV-1", "Which development? Name a face that you drew: build library.")
+        return no("MED-DEV-1", "no-which-development", say="build library")
     return None
 
 
@@ -83,7 +84,7 @@ def spent(state: Mediterranean, seat: int) -> Refusal | None:
     top = state.stack[-1]
     if not 0 <= seat < state.seats or not isinstance(top, Floor) or top.lap > 0:
         return None
-    return Refusal("MED-C-81", f"You have acted {MOST_ACTS} times in this trading phase; there is an end to it.")
+    return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
 
 
 def obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
@@ -94,7 +95,7 @@ def obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     if action < 0 or not 0 <= seat < state.seats:
         return None
     if isinstance(top, Floor) and top.lap == 0 and state.done >> seat & 1:
-        return Refusal("MED-C-82", "You are done; say not done if you want to trade on.")
+        return no("MED-C-82", "no-trade-when-done", say="not done")
     if TAKE <= action < REFUSE + NUMBERS:
         return offer_obstacle(state, seat, action, trading)
     if STORE <= action <= UNMARK:
@@ -109,9 +110,9 @@ def obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     if WANT <= action <= POST or action in (PASS, SHOW, SHOW_LUXURY):
         return draft_obstacle(state, seat, action)
     if action in (DONE, WAIT):
-        return Refusal("MED-TRD-5", "Say pass while you have the floor." if trading else "There is nothing to end now.")
+        return no("MED-TRD-5", "no-done-here", say="pass") if trading else no("MED-TRD-5", "no-end-here")
     if action == NOT_DONE:
-        return Refusal("MED-C-82", "Only whoever is done with live trading takes that back.")
+        return no("MED-C-82", "no-taking-back")
     return None
 
 
@@ -120,140 +121,139 @@ def obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
 
 def offer_obstacle(state: Mediterranean, seat: int, action: int, trading: bool) -> Refusal:
     if not trading:
-        return Refusal("MED-TRD-1", "Offers are made and answered in the trading phase only.")
+        return no("MED-TRD-1", "no-offers-now")
     offer = find(state, action % NUMBERS)
     if offer is None:
-        return Refusal("MED-TRD-1", f"There is no offer {action % NUMBERS} on the floor.")
+        return no("MED-TRD-1", "no-such-offer", number=action % NUMBERS)
     mine = offer.seat == seat
     if mine and action < CHANGE:
-        return Refusal("MED-TRD-1", "That is your own offer.")
+        return no("MED-TRD-1", "no-own-offer")
     if not mine and (CHANGE <= action < ENQUIRE or action >= AGREE):
-        return Refusal("MED-TRD-1", "That is not your offer.")
+        return no("MED-TRD-1", "no-offer-of-yours")
     if state.drafts[seat].taking or state.drafts[seat].pending >= 0:
-        return Refusal("MED-TRD-1", "First finish what you have begun, or go back.")
+        return no("MED-TRD-1", "no-other-step")
     if action >= ENQUIRE:
         return asking_obstacle(state, seat, offer)
     if action < CHANGE:
         if not offer.to >> seat & 1:
-            return Refusal("MED-TRD-1", "That offer is not for you.")
+            return no("MED-TRD-1", "no-offer-for-you")
         if offer.declined >> seat & 1:
-            return Refusal("MED-TRD-1", "You have declined that offer; make one of your own.")
+            return no("MED-TRD-1", "no-declined-offer")
         if offer.taker >= 0:
-            return Refusal("MED-C-79", f"{{{offer.taker}}} would take that offer, and {{{offer.seat}}} has the word.")
+            return no("MED-C-79", "no-taken-offer", taker=of_seat(offer.taker), seat=of_seat(offer.seat))
     if action < DECLINE:
         return unable(state, seat, offer)
     if state.drafts[seat].steps != () and (COUNTER <= action < CHANGE or CHANGE <= action < CHANGE + NUMBERS):
-        return Refusal("MED-TRD-1", "You are drafting an offer: post it or clear it first.")
-    return Refusal("MED-C-66", "The last lap is for taking offers, or passing.")
+        return no("MED-TRD-1", "no-second-draft")
+    return no("MED-C-66", "no-new-offers")
 
 
 def asking_obstacle(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
     """Why a seat cannot ask after Venus arrows, or give its word."""
     if not state.powers[seat] & ISOLATION:
-        return Refusal("MED-TRD-3", "Only Isolationism lets you ask after Venus arrows.")
+        return no("MED-TRD-3", "no-enquiry", card="card:isolationism")
     if offer.seat == seat:
         asked = offer.taker >= 0
-        return Refusal("MED-C-79", "You have asked that already." if asked else "Nobody waits for your word about it.")
+        return no("MED-C-79", "no-second-enquiry" if asked else "no-word-to-give")
     if not offer.to >> seat & 1:
-        return Refusal("MED-TRD-1", "That offer is not for you.")
+        return no("MED-TRD-1", "no-offer-for-you")
     if offer.declined >> seat & 1:
-        return Refusal("MED-TRD-1", "You have declined that offer; make one of your own.")
-    return Refusal("MED-C-79", "You have asked that already, or it offers no cards.")
+        return no("MED-TRD-1", "no-declined-offer")
+    return no("MED-C-79", "no-cards-to-enquire")
 
 
 def unable(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
     """Why a seat cannot take an offer that is for it."""
     if not can_give(state, seat, tradable_counts(state, seat), offer.wants):
-        wanted = " and ".join(counted(good_names(offer.wants)))
-        return Refusal("MED-TRD-1", f"You cannot hand over what it asks for: {wanted}.")
+        return no("MED-TRD-1", "no-goods-for-it", goods=tuple(counted(good_names(offer.wants))))
     if offer.asks > state.vp[seat]:
-        return Refusal("MED-C-56", f"It asks for {points(offer.asks)}, and you have {state.vp[seat]}.")
-    return Refusal("MED-ABL-3", "It asks for a promise that you cannot keep any more.")
+        return no("MED-C-56", "no-points-for-it", points=points(offer.asks), own=state.vp[seat])
+    return no("MED-ABL-3", "no-promise-to-make")
 
 
 def card_obstacle(state: Mediterranean, seat: int, base: int, kind: int, trading: bool) -> Refusal:
     if not trading:
-        return Refusal("MED-TRD-1", "Goods change hands in the trading phase only.")
+        return no("MED-TRD-1", "no-goods-now")
     if kind not in state.held[seat]:
-        return Refusal("MED-TRD-4", "You do not have such a card.")
+        return no("MED-TRD-4", "no-such-card")
     if kind == PIRACY and base == GIVE:
-        return Refusal("MED-TRD-4", "Say as what: give piracy as spices, or give piracy as gold.")
+        return no("MED-TRD-4", "no-piracy-as-it-is", spices="give piracy as spices", gold="give piracy as gold")
     if not tradable(state, seat, kind):
-        return Refusal("MED-TRD-1", "Venetian Virtue forbids you to hand over cards that show misery.")
+        return no("MED-TRD-1", "no-misery", card="card:venetian_virtue")
     if kind not in state.loose(seat):
-        return Refusal("MED-C-57", "That card is in your warehouse; fetch it first.")
+        return no("MED-C-57", "no-stored-card")
     if base == ENVOY:
         if not state.powers[seat] & ENVOYS:
-            return Refusal("MED-C-72", "Only Foreign Envoys carry a card to somebody who did not ask for it.")
+            return no("MED-C-72", "no-envoys", card="card:foreign_envoys")
         if too_late(state):
-            return Refusal("MED-C-53", "It is too late for envoys: whoever gets the card needs time to store it.")
-        return Refusal("MED-C-72", "Your envoys travel once in a trading phase, with a card of a true name.")
+            return no("MED-C-53", "no-late-envoys")
+        return no("MED-C-72", "no-second-envoy")
     if base == HAND:
-        return Refusal("MED-TRD-1", "Nothing is to be handed over now; take an offer first.")
+        return no("MED-TRD-1", "no-handing-over")
     return draft_obstacle(state, seat, base + kind)
 
 
 def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:
     if PIRACY not in state.loose(seat):
-        return Refusal("MED-C-57", "That card is in your warehouse; fetch it first.")
+        return no("MED-C-57", "no-stored-card")
     top, draft = state.stack[-1], state.drafts[seat]
     if draft.taking or draft.pending >= 0 or (isinstance(top, Floor) and top.lap == state.variant.laps):
         return draft_obstacle(state, seat, AS_SPICES)
     if PIRACY in draft.gives:
-        return Refusal("MED-TRD-4", "There is only one Piracy card, and it is in your draft.")
+        return no("MED-TRD-4", "no-second-piracy")
     if len(draft.gives) >= MOST_CARDS:
         return draft_obstacle(state, seat, AS_SPICES)
-    return Refusal("MED-C-69", "That would give away what you said before.")
+    return no("MED-C-69", "no-broken-story")
 
 
 def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
     """Why a step of a draft, or the end of one's turn on the floor, is not possible."""
     top = state.stack[-1]
     if isinstance(top, Closing):
-        return Refusal("MED-C-66", "There are no more offers: store, lay cubes, and say done.")
+        return no("MED-C-66", "no-offers-any-more", say="done")
     if not isinstance(top, Floor):
-        return Refusal("MED-TRD-1", "Offers are made in the trading phase.")
+        return no("MED-TRD-1", "no-offers-now")
     draft = state.drafts[seat]
     if draft.taking:
-        return Refusal("MED-TRD-1", "First say which card you hand over, or go back.")
+        return no("MED-TRD-1", "no-card-named-yet")
     if draft.pending >= 0:
-        return Refusal("MED-ABL-3", "First say on whom, or go back.")
+        return no("MED-ABL-3", "no-target-yet")
     if action == PASS:
-        return Refusal("MED-TRD-5", "Live trading has no turns; say done when you have finished.")
+        return no("MED-TRD-5", "no-turns-here", say="done")
     if action == SHOW:
-        return Refusal("MED-PROD-5", "Your civic goods are known already, or a draft is open.")
+        return no("MED-PROD-5", "no-goods-to-show")
     if action == SHOW_LUXURY:
-        return Refusal("MED-C-85", "You have no spices or gold to show, or a draft is open.")
+        return no("MED-C-85", "no-luxury-to-show")
     if top.lap == state.variant.laps:
-        return Refusal("MED-C-66", "The last lap is for taking offers, or passing.")
+        return no("MED-C-66", "no-new-offers")
     if action in (BACK, CLEAR):
-        return Refusal("MED-TRD-1", "You are not drafting anything.")
+        return no("MED-TRD-1", "no-draft")
     if action == POST:
         return post_obstacle(state, seat)
     if WANT <= action < PAY or action < WANT:
-        return Refusal("MED-C-70", f"An offer has at most {MOST_CARDS} cards on either side, and only your own.")
+        return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
     if PAY <= action < PROMISE:
         if action == PAY and draft.pays >= state.vp[seat]:
-            return Refusal("MED-C-56", f"You have {points(state.vp[seat])}.")
-        return Refusal("MED-C-70", f"An offer has at most {MOST_POINTS} points on either side.")
+            return no("MED-C-56", "no-more-points-of-yours", points=points(state.vp[seat]))
+        return no("MED-C-70", "no-more-points", points=MOST_POINTS)
     if SEEK <= action < TO and not state.powers[seat] & FREE_SPEECH:
-        return Refusal("MED-TRD-3", "Nobody may speak of ideas; only Freedom of Speech allows it.")
+        return no("MED-TRD-3", "no-ideas", card="card:freedom_of_speech")
     if DEMAND <= action < SEEK:
-        return Refusal("MED-ABL-3", "A promise is demanded of the one seat that an offer is for.")
+        return no("MED-ABL-3", "no-demand-of-several")
     if TO <= action <= TO_ALL and draft.steps == ():
-        return Refusal("MED-TRD-1", "First say what you give or want.")
-    return Refusal("MED-C-70", "That step does not fit the offer as it stands.")
+        return no("MED-TRD-1", "no-address-yet")
+    return no("MED-C-70", "no-fitting-step")
 
 
 def post_obstacle(state: Mediterranean, seat: int) -> Refusal:
     draft = state.drafts[seat]
     if draft.gives == () and draft.pays == 0 and draft.promises == ():
-        return Refusal("MED-C-70", "An offer gives something: goods, points or a promise.")
+        return no("MED-C-70", "no-empty-offer")
     if sum(offer.seat == seat for offer in state.offers) >= STANDING:
-        return Refusal("MED-C-70", f"You have {STANDING} offers on the floor; withdraw one first.")
+        return no("MED-C-70", "no-fourth-offer", offers=STANDING)
     if PIRACY in draft.gives:
-        return Refusal("MED-C-69", "That would give away what you said before.")
-    return Refusal("MED-ABL-3", "It has a promise that cannot be kept any more.")
+        return no("MED-C-69", "no-broken-story")
+    return no("MED-ABL-3", "no-promise-to-keep")
 
 
 # ---------------------------------------------------------------------- warehouse, cubes, developments
@@ -263,9 +263,9 @@ def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
     """Why the warehouse, a cube or the altar is out of reach."""
     top = state.stack[-1]
     if isinstance(top, Closing) and top.counts[seat] >= MOST_ACTS:
-        return Refusal("MED-C-81", f"You have stored and laid {MOST_ACTS} times; there is an end to it. Say done.")
+        return no("MED-C-81", "no-more-storing", acts=MOST_ACTS, say="done")
     if now and (state.drafts[seat].taking or state.drafts[seat].pending >= 0):
-        return Refusal("MED-TRD-1", "First finish what you have begun, or go back.")
+        return no("MED-TRD-1", "no-other-step")
     if action < FETCH + KINDS:
         return store_obstacle(state, seat, action, now)
     return cube_obstacle(state, seat, action, now) if action < MARK else altar_obstacle(state, seat, action, now)
@@ -274,64 +274,64 @@ def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
 def store_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     kind = action - (STORE if action < FETCH else FETCH)
     if not now:
-        return Refusal("MED-WH-1", "Warehouses are filled in the last moments of trading.")
+        return no("MED-WH-1", "no-storing-yet")
     if action >= FETCH:
-        return Refusal("MED-C-57", "That card is not in your warehouse.")
+        return no("MED-C-57", "no-card-to-fetch")
     if kind < KINDS and not KEEPS[kind]:
-        return Refusal("MED-WH-2", "That card may never be warehoused.")
+        return no("MED-WH-2", "no-storing-that")
     if kind >= KINDS or kind not in state.loose(seat):
-        return Refusal("MED-WH-1", "You do not have such a card in hand.")
-    return Refusal("MED-WH-1", f"Your warehouse holds {state.room(seat)} cards; fetch one to make room.")
+        return no("MED-WH-1", "no-card-in-hand")
+    return no("MED-WH-1", "no-room", cards=state.room(seat))
 
 
 def altar_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     marked = state.cubes[seat] != () and state.cubes[seat][-1] >= SACRIFICE
     if not state.powers[seat] & ALTAR:
-        return Refusal("MED-C-73", "You have no Sacrificial Altar.")
+        return no("MED-C-73", "no-altar", card="card:sacrificial_altar")
     if not now:
-        return Refusal("MED-ABL-1", "Cubes are laid in the last moments of trading.")
+        return no("MED-ABL-1", "no-cubes-yet")
     if action == UNMARK:
-        return Refusal("MED-C-73", "No worker is marked.")
+        return no("MED-C-73", "no-worker-marked")
     if marked:
-        return Refusal("MED-C-73", "A worker is marked already; spare that one first.")
-    good = GOOD_NAMES[action - MARK] if action - MARK < BASICS else "such"
-    return Refusal("MED-C-73", f"You have no rural worker of that sort: {good}.")
+        return no("MED-C-73", "no-second-worker")
+    if action - MARK >= BASICS:
+        return no("MED-C-73", "no-such-worker")
+    return no("MED-C-73", "no-worker-of", good=of_good(GOOD_NAMES[action - MARK]))
 
 
 def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     if not now:
         rule = "MED-ABN-1" if action >= ABANDON else "MED-ABL-1"
-        return Refusal(rule, "Cubes are laid in the last moments of trading.")
+        return no(rule, "no-cubes-yet")
     if action >= ABANDON:
-        return Refusal("MED-ABN-1", "There is one cube of yours for each Abandon card, on it or not.")
+        return no("MED-ABN-1", "no-second-abandoning")
     slot = (action - AIM) // 8 if action < LIFT else action - LIFT
     if slot >= len(slot_names(state, seat)):
-        return Refusal("MED-ABL-1", "You have no such ability.")
+        return no("MED-ABL-1", "no-such-ability")
     target = (action - AIM) % 8
     if action >= LIFT:
         laid = aimed_at(state.cubes[seat], slot) >= 0
-        reason = "That is promised, and binds." if laid else "There is no cube on it."
-        return Refusal("MED-ABL-3" if laid else "MED-ABL-1", reason)
+        return no("MED-ABL-3", "no-breaking-promises") if laid else no("MED-ABL-1", "no-cube-there")
     if target == seat:
-        return Refusal("MED-ABL-2", "Nobody aims at themselves.")
+        return no("MED-ABL-2", "no-aim-at-yourself")
     if aimed_at(state.cubes[seat], slot) >= 0:
-        return Refusal("MED-ABL-1", "It is aimed already; lift the cube first.")
+        return no("MED-ABL-1", "no-second-aim")
     if not can_promise(state, seat, slot * 16 + target * 2 + 1):
-        return Refusal("MED-ABL-3", f"You promised not to use it on {{{target}}}.")
-    return Refusal("MED-ABL-1", "There is no such player to aim at.")
+        return no("MED-ABL-3", "no-promised-target", seat=of_seat(target))
+    return no("MED-ABL-1", "no-such-target")
 
 
 def build_obstacle(state: Mediterranean, seat: int, side: int) -> Refusal:
     top = state.stack[-1]
     if not isinstance(top, Choosing):
-        return Refusal("MED-DEV-2", "Developments are chosen in the development phase.")
+        return no("MED-DEV-2", "no-developments-now")
     if side // 2 not in state.drawn[seat]:
-        return Refusal("MED-DEV-1", "You did not draw that card.")
+        return no("MED-DEV-1", "no-card-drawn")
     face = FACE[side]
     if playable(state, seat, face, top.picks[seat]):
-        return Refusal("MED-DEV-2", "One government card first, then one religion card.")
+        return no("MED-DEV-2", "no-other-order")
     if face.counts:
-        return Refusal("MED-DEV-7", "Nobody has two Monuments or two Shrines.")
+        return no("MED-DEV-7", "no-second-monument")
     if face.worker >= 0:
-        return Refusal("MED-DEV-5", f"You have two producers of {GOOD_NAMES[face.worker]} already.")
-    return Refusal("MED-DEV-5", f"It costs a producer of {GOOD_NAMES[face.loses]}, and you have none.")
+        return no("MED-DEV-5", "no-third-producer", good=of_good(GOOD_NAMES[face.worker]))
+    return no("MED-DEV-5", "no-producer-to-pay", good=of_good(GOOD_NAMES[face.loses]))

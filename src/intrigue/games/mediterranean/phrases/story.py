@@ -1,13 +1,14 @@
-"""Events and results in words. `{2}` stands for the name of seat 2."""
+"""What is told of events, and how it ended."""
 
 from __future__ import annotations
 
-from ...core.event import POSITIONED, Event, Positioned
-from ...core.phrase import Words
-from ...core.result import Result
-from .cards.developments import BY_ID
-from .cards.face import DIRECTIONS
-from .events import (
+from collections.abc import Sequence
+
+from ....core.event import POSITIONED, Event, Positioned
+from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.result import Result
+from ..events import (
     Abandoned,
     Aimed,
     Attack,
@@ -54,198 +55,213 @@ from .events import (
     Withdrawn,
     WorkerMoved,
 )
-from .labels import counted, points, side_words, whom, whoms
-from .rules.development import ENDING_RULES
-from .state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
-from .state.table import Mediterranean
+from ..rules.development import ENDING_RULES
+from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
+from ..state.table import Mediterranean
+from .things import (
+    counted,
+    gains,
+    listed,
+    of_card,
+    of_cube,
+    of_deck,
+    of_decks,
+    of_face,
+    of_good,
+    of_ideas,
+    of_seats,
+    of_side,
+    of_terms,
+    of_track,
+    points,
+    pushes,
+)
 
 
-def story(event: Event) -> Words:
+def chapter(events: Sequence[Event]) -> list[Phrase]:
+    """Drafts are left out: their owner sees them."""
+    return [story(event) for event in events if not isinstance(event, Drafted)]
+
+
+def story(event: Event) -> Phrase:
     match event:
         case Positioned():
             return POSITIONED
         case SideChosen(seat, side):
-            return f"{{{seat}}} secretly picks {side.capitalize()}."
+            return phrase("tell-side-chosen", seat=of_seat(seat), side=of_side(side))
         case Began(government, religion, order):
-            starts = [f"{{{p}}} {g.capitalize()} and {r.capitalize()}" for p, (g, r) in starts_of(government, religion)]
-            return f"The start spaces: {', '.join(starts)}. Order of play: {listed(order)}."
+            pairs = enumerate(zip(government, religion, strict=True))
+            starts = [
+                phrase("tell-start", seat=of_seat(seat), government=of_side(one), religion=of_side(other))
+                for seat, (one, other) in pairs
+            ]
+            return phrase("tell-began", starts=tuple(starts), order=of_seats(order))
         case Round(number):
-            return f"Round {number} begins."
+            return phrase("tell-round", number=number)
         case Produced(seat, piles, cards):
-            what = counted(cards or piles)
-            return f"{{{seat}}} produces {', '.join(what) if what else 'nothing'}."
+            return phrase("tell-produced", seat=of_seat(seat), goods=listed(counted(cards or piles)))
         case Named(seat, good):
-            return f"{{{seat}}} orders {good}."
+            return phrase("tell-named", seat=of_seat(seat), good=of_good(good))
         case TradingOpens(lap):
-            return "The trading floor opens." + ("" if lap else " Everybody at once!")
+            return phrase("tell-trading-opens" if lap else "tell-live-trading-opens")
         case Floor(seat, lap):
-            return f"{{{seat}}} has the floor (lap {lap})."
+            return phrase("tell-floor", seat=of_seat(seat), lap=lap)
         case Drafted(seat, step):
-            return f"{{{seat}}} drafts: {step}."
+            return phrase("tell-drafted", seat=of_seat(seat), step=step)
         case Posted():
-            return f"{{{event.seat}}} offers [{event.number}] {posted_words(event)}."
+            return posted(event)
         case Withdrawn(seat, number, lapsed):
-            return f"Offer {number} of {{{seat}}} {'lapses' if lapsed else 'is withdrawn'}."
+            return Phrase("tell-lapsed" if lapsed else "tell-withdrawn", {"seat": of_seat(seat), "number": number})
         case Declined(seat, number, maker):
-            return f"{{{seat}}} declines offer {number} of {{{maker}}}."
+            return phrase("tell-declined", seat=of_seat(seat), number=number, maker=of_seat(maker))
         case Dealt():
-            return dealt_words(event)
+            return dealt(event)
         case Weighed(seat, taker, number):
-            return f"{{{taker}}} would take offer {number}, if {{{seat}}} agrees."
+            return phrase("tell-weighed", seat=of_seat(seat), taker=of_seat(taker), number=number)
         case Refused(seat, taker, number):
-            return f"{{{seat}}} does not agree: no deal with {{{taker}}} about offer {number}."
+            return phrase("tell-refused", seat=of_seat(seat), taker=of_seat(taker), number=number)
         case Released(seat, number, maker):
-            return f"{{{seat}}} does not take offer {number} of {{{maker}}} after all."
-        case Enquired(seat, holder, number, venus):
-            answer = "" if venus is None else f": there {'is 1' if venus == 1 else f'are {venus}'}"
-            return f"{{{seat}}} asks {{{holder}}} after Venus arrows in offer {number}{answer}."
+            return phrase("tell-released", seat=of_seat(seat), number=number, maker=of_seat(maker))
+        case Enquired(seat, holder, number, None):
+            return phrase("tell-enquired", seat=of_seat(seat), holder=of_seat(holder), number=number)
+        case Enquired(seat, holder, number, int(venus)):
+            return phrase("tell-answered", seat=of_seat(seat), holder=of_seat(holder), number=number, arrows=venus)
         case Envoy(seat, target, good, card):
-            return f"An envoy of {{{seat}}} brings {{{target}}} {card or good}."
+            return phrase("tell-envoy", seat=of_seat(seat), target=of_seat(target), card=of_card(card or good))
         case ShowedHand(seat):
-            return f"{{{seat}}} holds basic and civic goods open."
+            return phrase("tell-showed-hand", seat=of_seat(seat))
         case ShowedLuxury(seat, spices, gold):
-            seen = [name for name, count in ((f"{spices} spices", spices), (f"{gold} gold", gold)) if count]
-            return f"{{{seat}}} lets everybody see {' and '.join(seen)}."
+            shown = counted(["spices"] * spices + ["gold"] * gold)
+            return phrase("tell-showed-luxury", seat=of_seat(seat), goods=listed(shown))
         case Cube(seat, what, laid):
-            return f"{{{seat}}} {'lays a cube' if laid else 'lifts the cube'}: {whom(what)}."
+            return Phrase(
+                "tell-cube-laid" if laid else "tell-cube-lifted", {"seat": of_seat(seat), "what": of_cube(what)}
+            )
         case Stored(seat, card, stored):
-            return f"{{{seat}}} {'stores' if stored else 'takes back'} {card}."
+            return Phrase("tell-stored" if stored else "tell-fetched", {"seat": of_seat(seat), "card": of_card(card)})
         case Passed(seat):
-            return f"{{{seat}}} passes."
+            return phrase("tell-passed", seat=of_seat(seat))
         case Ready(seat):
-            return f"{{{seat}}} is done."
+            return phrase("tell-ready", seat=of_seat(seat))
         case Resumed(seat):
-            return f"{{{seat}}} trades on after all."
+            return phrase("tell-resumed", seat=of_seat(seat))
         case Clock(what):
-            return CLOCK_STORY[what]
+            return phrase(f"tell-clock-{what.partition(' ')[0]}")
         case Closing():
-            return "No more offers: warehouses and cubes."
+            return phrase("tell-closing")
         case Spent(seat, cards, stored):
-            return f"{{{seat}}} spends {', '.join(counted(cards)) or 'nothing'}; {stored} stored."
-    return later_story(event)
+            return phrase("tell-spent", seat=of_seat(seat), goods=listed(counted(cards)), stored=stored)
+    return later(event)
 
 
-CLOCK_STORY = {
-    "minute": "One minute left.",
-    "half minute": "Half a minute left.",
-    "time": "Time is up.",
-    "shut": "The warehouses are shut.",
-}
-
-
-def later_story(event: Event) -> str:
+def later(event: Event) -> Phrase:
+    """What happens when trading is over."""
     match event:
         case Abandoned(seat, track, side):
-            return f"{{{seat}}} abandons {track} and goes to the start of {side.capitalize()}."
-        case Aimed(seat, target, card, words):
-            return f"{BY_ID[card].name} of {{{seat}}} {words} {{{target}}}."
+            return phrase("tell-abandoned", seat=of_seat(seat), track=of_track(track), side=of_side(side))
+        case Aimed(seat, target, card, how):
+            return Phrase(
+                f"tell-aimed-{how}", {"seat": of_seat(seat), "target": of_seat(target), "card": of_face(card)}
+            )
         case Ignored(seat, owner, card):
-            return f"{{{seat}}} ignores {BY_ID[card].name} of {{{owner}}}."
+            return phrase("tell-ignored", seat=of_seat(seat), owner=of_seat(owner), card=of_face(card))
+        case InVain(seat, target, card) if seat == target:
+            return phrase("tell-in-vain", seat=of_seat(seat), card=of_face(card))
         case InVain(seat, target, card):
-            whose = "" if target == seat else f" of {{{target}}}"
-            return f"{BY_ID[card].name} of {{{seat}}} finds no worker{whose} that it could take."
+            return phrase("tell-in-vain-on", seat=of_seat(seat), target=of_seat(target), card=of_face(card))
         case Covered(seat, card, good):
-            return f"{{{seat}}} covers {BY_ID[card].name}, which produces {good} no more."
+            return phrase("tell-covered", seat=of_seat(seat), card=of_face(card), good=of_good(good))
         case WorkerMoved(good, seat, None):
-            return f"{{{seat}}} loses the {good} worker."
-        case WorkerMoved(good, seat, to):
-            return f"{{{seat}}} hands a {good} worker to {{{to}}}."
+            return phrase("tell-worker-lost", seat=of_seat(seat), good=of_good(good))
+        case WorkerMoved(good, seat, int(to)):
+            return phrase("tell-worker-moved", seat=of_seat(seat), to=of_seat(to), good=of_good(good))
         case Resolved():
-            return resolved_words(event)
-        case ChangedSides(seat, track, side, destroyed, bonus):
-            what = "Revolution" if track == "government" else "Conversion"
-            lost = ", ".join(BY_ID[card].name for card in destroyed) or "nothing"
-            extra = f" The revolutionaries bring {points(bonus)}." if bonus else ""
-            return f"{what}! {{{seat}}} is now on the side of {side.capitalize()} and loses {lost}.{extra}"
+            brought = gains(event.happiness, event.safety, event.prosperity)
+            whole = (*pushes(event.government, event.religion), *brought)
+            return phrase("tell-resolved", seat=of_seat(event.seat), sets=points(event.sets), gains=whole)
+        case ChangedSides():
+            return changed_sides(event)
         case Revolt(seats):
-            return f"Peasant revolt against {listed(seats)}."
+            return phrase("tell-revolt", seats=of_seats(seats))
         case Attack(seat, die, lost):
-            return f"Barbarians attack {{{seat}}}: the die says {die}, {points(lost)} lost."
+            return phrase("tell-attack", seat=of_seat(seat), die=die, points=points(lost))
         case NewOrder(order):
-            return f"Order of play: {listed(order)}."
+            return phrase("tell-order", order=of_seats(order))
         case ExtraDraw(seat, deck):
-            return f"{{{seat}}} draws one more card from {deck}."
+            return phrase("tell-extra-draw", seat=of_seat(seat), deck=of_deck(deck))
         case Drew():
-            return drawn_words(event)
+            return drew(event)
         case ChoseDevelopment(seat, ""):
-            return f"{{{seat}}} chooses none."
+            return phrase("tell-chose-none", seat=of_seat(seat))
         case ChoseDevelopment(seat, card):
-            return f"{{{seat}}} chooses {BY_ID[card].name}."
+            return phrase("tell-chose", seat=of_seat(seat), card=of_face(card))
         case Built(seat, card):
-            return f"{{{seat}}} builds {BY_ID[card].name}."
+            return phrase("tell-built", seat=of_seat(seat), card=of_face(card))
         case Civic(seat, happiness, safety, vp):
-            return f"{{{seat}}}: {gains(0, 0, happiness, safety, vp)} from developments."
+            return phrase("tell-civic-phase", seat=of_seat(seat), gains=tuple(gains(happiness, safety, vp)))
         case Reshuffled(pile):
-            return f"The {pile} deck is shuffled anew."
+            return phrase("tell-reshuffled", pile=f"pile:{pile}")
         case Ended(winners, scores, _):
-            table = ", ".join(f"{{{seat}}} {score}" for seat, score in enumerate(scores))
-            return f"Final scores: {table}. {listed(winners)} {'wins' if len(winners) == 1 else 'win together'}."
-    raise TypeError(f"no words for {event}")
+            table = [phrase("tell-score", seat=of_seat(seat), score=score) for seat, score in enumerate(scores)]
+            return phrase("tell-ended", scores=tuple(table), winners=of_seats(winners))
+    raise TypeError(f"nothing is told of {event}")
 
 
-def starts_of(government: tuple[str, ...], religion: tuple[str, ...]) -> list[tuple[int, tuple[str, str]]]:
-    return list(enumerate(zip(government, religion, strict=True)))
-
-
-def posted_words(event: Posted) -> str:
-    text = f"{side_words(event.gives, event.pays, whoms(event.promises))} for "
-    text += side_words(event.wants, event.asks, whoms(event.demands))
+def posted(event: Posted) -> Phrase:
+    """What is said of ideas, and to whom it is said, stands in sentences of their own."""
+    told: Phrase = Phrase(
+        "tell-posted-to" if event.to else "tell-posted",
+        {
+            "seat": of_seat(event.seat),
+            "number": event.number,
+            "gives": of_terms(event.gives, event.pays, event.promises),
+            "wants": of_terms(event.wants, event.asks, event.demands),
+            **({"to": of_seats(event.to)} if event.to else {}),
+        },
+    )
     if event.says:
-        text += f", saying {' and '.join(event.says)}"
-    if event.seeks:
-        text += f", looking for {' and '.join(event.seeks)}"
-    return f"{text}, to {listed(event.to)}" if event.to else text
+        told = phrase("tell-saying", offer=told, ideas=of_ideas(event.says))
+    return phrase("tell-seeking", offer=told, ideas=of_ideas(event.seeks)) if event.seeks else told
 
 
-def dealt_words(event: Dealt) -> str:
-    gives = side_words(event.to_taker or event.gives, event.pays, whoms(event.promises))
-    wants = side_words(event.to_maker or event.wants, event.asks, whoms(event.demands))
-    return f"Deal! {{{event.maker}}} gives {{{event.taker}}} {gives} for {wants}."
+def dealt(event: Dealt) -> Phrase:
+    return phrase(
+        "tell-dealt",
+        maker=of_seat(event.maker),
+        taker=of_seat(event.taker),
+        gives=of_terms(event.to_taker or event.gives, event.pays, event.promises),
+        wants=of_terms(event.to_maker or event.wants, event.asks, event.demands),
+    )
 
 
-def drawn_words(event: Drew) -> str:
-    faces = [" or ".join(BY_ID[face].name for face in card.split("/")) for card in event.cards]
-    count = len(event.decks)
-    drawn = ", ".join(faces) if faces else f"{count or 'no'} development card{'' if count == 1 else 's'}"
-    missed = f"; no card was left in {' and '.join(dict.fromkeys(event.empty))}" if event.empty else ""
-    return f"{{{event.seat}}} draws {drawn}{missed}."
+def drew(event: Drew) -> Phrase:
+    drawn: Argument = phrase("tell-development-cards", number=len(event.decks))
+    if event.cards:
+        pairs = [card.partition("/") for card in event.cards]
+        drawn = tuple(phrase("tell-either", one=of_face(one), other=of_face(other)) for one, _, other in pairs)
+    if event.empty:
+        return phrase("tell-drew-in-part", seat=of_seat(event.seat), cards=drawn, decks=of_decks(event.empty))
+    return phrase("tell-drew", seat=of_seat(event.seat), cards=drawn)
 
 
-def resolved_words(event: Resolved) -> str:
-    steps = gains(event.government, event.religion, event.happiness, event.safety, event.prosperity)
-    return f"{{{event.seat}}}: {points(event.sets)} for sets{', ' + steps if steps else ''}."
-
-
-def gains(gov: int, rel: int, happy: int, safe: int, vp: int) -> str:
-    parts = []
-    if gov:
-        parts.append(f"{abs(gov)} toward {DIRECTIONS[0 if gov < 0 else 1]}")
-    if rel:
-        parts.append(f"{abs(rel)} toward {DIRECTIONS[2 if rel < 0 else 3]}")
-    if happy:
-        parts.append(f"happiness {happy:+d}")
-    if safe:
-        parts.append(f"safety {safe:+d}")
-    if vp:
-        parts.append(points(vp))
-    return ", ".join(parts)
+def changed_sides(event: ChangedSides) -> Phrase:
+    told: dict[str, Argument] = {
+        "seat": of_seat(event.seat),
+        "side": of_side(event.side),
+        "lost": listed([of_face(card) for card in event.destroyed]),
+    }
+    turned = Phrase("tell-revolution" if event.track == "government" else "tell-conversion", told)
+    return phrase("tell-revolutionaries", change=turned, points=points(event.bonus)) if event.bonus else turned
 
 
 def result(state: Mediterranean) -> Result:
-    winners = tuple(state.winners)
-    who, verb = listed(winners), "has" if len(winners) == 1 else "have"
-    best = max(state.scores)
+    told: dict[str, Argument] = {"winners": of_seats(state.winners), "points": points(max(state.scores))}
     if state.ending == MOST_POINTS:
-        reason = f"{who} {verb} most: {points(best)}."
+        kind = "won-by-points"
     elif state.ending == BY_LEVELS:
-        reason = f"Several have {points(best)}; {who} {verb} the highest levels."
+        kind = "won-by-levels"
     elif state.ending == BY_TRACKS:
-        reason = f"Several have {points(best)} and equal levels; {who} {verb} most happiness and safety."
+        kind = "won-by-tracks"
     else:
-        reason = f"{who} have {points(best)} each and are equal in everything else."
-    return Result(winners, tuple(state.scores), ENDING_RULES[state.ending], reason)
-
-
-def listed(seats: tuple[int, ...]) -> str:
-    parts = [f"{{{seat}}}" for seat in seats]
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+        kind = "won-together"
+    return Result(tuple(state.winners), tuple(state.scores), ENDING_RULES[state.ending], Phrase(kind, told))
