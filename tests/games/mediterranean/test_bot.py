@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 from tests.games.mediterranean.measure import Watch
-from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, hand, last_moments, new
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, last_moments, new
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
-from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.bot.market import take_gain
 from intrigue.games.mediterranean.bot.mind import Mind, Other
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import Closing
+from intrigue.lab.laws import spoken
 from intrigue.lab.simulate import Plan, simulate
 
 
@@ -81,7 +81,7 @@ def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
     while not state.over:
         seat = state.mover()
         for action in state.legal(seat):
-            assert SENTENCE.fullmatch(notation(bot.explain(state, seat, action)))
+            spoken(GAME, bot.explain(state, seat, action))
         state.apply(seat, decide(bot, state, seat, rng))
 
 
