@@ -14,7 +14,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     catalogues (`intrigue.words.cards` has the words of both).
 
     `words` is what its text says, where that is put together from what the card does; else a catalogue has its text
-    beside its name. `facts` are numbers that stand beside the words; `data` is what the words say, for boards and other languages."""
+    beside its name. `facts` are numbers that stand beside the words; `data` is what the words say, for boards and other
+    languages."""
 
     id: str
     kind: str
