@@ -6,7 +6,7 @@ from functools import cache
 
 from ...core.card import Card
 from .cards.developments import ALL, FACE
-from .cards.face import COUNTED, DECK_NAMES, ICONS, Face
+from .cards.face import ALTAR, ALTAR_POINTS, COUNTED, DECK_NAMES, ICONS, Face
 from .cards.goods import BASICS, GOOD_NAMES, PIRATE, ROWS, SPICES, ideas_of
 from .phrases.faces import good_text, text_of
 from .state.tracks import SIDES
@@ -56,6 +56,7 @@ def effects(face: Face) -> dict[str, int | str]:
     for name, good in (("worker", face.worker), ("loses", face.loses)):
         data[name] = GOOD_NAMES[good] if good >= 0 else 0
     data["gain"] = face.points
+    data["altar"] = ALTAR_POINTS if face.power & ALTAR else 0
     data["group"] = SIDES[face.group] if face.group >= 0 else 0
     data["counts"] = ", ".join(f"{COUNTED[what]} {each}" for what, each in face.counts)
     data["boxes"] = "; ".join(

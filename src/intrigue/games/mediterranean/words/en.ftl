@@ -536,7 +536,7 @@ do-call-minute = One minute left
 do-call-half = Half a minute left
 do-call-grace = Time is up, except for the warehouses
 do-call-time = Time is up
-do-side = Start on the side { $side-of }
+do-side = Go to the start { $side-of }
 do-name = Produce { $good }
 do-heed = Let it happen
 do-ignore = Ignore it
@@ -651,7 +651,7 @@ no-third-producer = You have two producers of { $good } already.
 no-producer-to-pay = It costs a producer of { $good }, and you have none.
 no-chat = This table plays by the letter: no chat while trading goes on.
 no-saying-twice = That says “{ $word }” twice; an offer has one of each: for, to, saying.
-no-gift-by-accident = For what? Add what you want, or say that it is a gift: { $say }.
+no-gift-by-accident = For what? Add what you want, or say it is a gift: { $say }.
 no-such-points =
     You have { $own ->
         [one] 1 point
@@ -682,7 +682,7 @@ no-room-for-all =
        *[other] { $cards } cards
     }, and has { $stored } now.
 no-good-but-piracy = You do not have so much { $good }; say { $say } if you mean the Piracy card.
-no-so-many = You do not have so many cards of { $card }.
+no-so-many = You do not have so many: { $card }.
 no-card-of-that = You have no { $card }.
 
 ## What is told
@@ -722,7 +722,7 @@ tell-live-trading-opens = The trading floor opens. Everybody at once!
 tell-floor = { $seat } has the floor (lap { $lap }).
 tell-drafted = { $seat } drafts: { $step }.
 tell-posted = { $seat } offers [{ $number }] { $gives } for { $wants }.
-tell-posted-to = { $seat } offers [{ $number }] { $gives } for { $wants }, to { $to } only.
+tell-posted-to = { $seat } offers [{ $number }] { $gives } for { $wants }, to { $to }.
 tell-saying = { $offer } The cards are said to show: { $ideas }.
 tell-seeking = { $offer } Wanted are cards that show: { $ideas }.
 tell-withdrawn = { $seat } withdraws offer { $number }.
