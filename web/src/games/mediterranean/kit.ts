@@ -55,7 +55,7 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
       { title: book.text('show-printed'), values: view.players.map((player) => player.printed) },
       { title: book.text('show-monuments'), values: view.players.map((player) => player.standing - player.points - player.printed) },
       { title: book.text('show-tracks'), values: view.players.map((player) => `${short(player.government.side)}\u00a0${player.government.level}, ${short(player.religion.side)}\u00a0${player.religion.level}`) },
-      { title: `${book.text('show-happiness')} / ${book.text('show-safety')}`, values: view.players.map((player) => `${signed(player.happiness)} / ${signed(player.safety)}`) },
+      { title: book.text('show-feelings'), values: view.players.map((player) => `${signed(player.happiness)} / ${signed(player.safety)}`) },
     ];
   },
 };

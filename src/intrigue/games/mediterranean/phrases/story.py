@@ -248,7 +248,7 @@ def changed_sides(event: ChangedSides) -> Phrase:
     told: dict[str, Argument] = {
         "seat": of_seat(event.seat),
         "side": of_side(event.side),
-        "lost": listed([of_face(card) for card in event.destroyed]),
+        "lost": tuple(of_face(card) for card in event.destroyed),
     }
     turned = Phrase("tell-revolution" if event.track == "government" else "tell-conversion", told)
     return phrase("tell-revolutionaries", change=turned, points=points(event.bonus)) if event.bonus else turned

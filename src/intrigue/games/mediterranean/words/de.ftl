@@ -490,8 +490,8 @@ ask-word-or-enquire = { $taker } will dein Angebot annehmen, { $gives } für { $
 ask-word-of-other = { $seat } überlegt wegen eines Handels mit { $taker }.
 ask-hand-over = Du nimmst Angebot { $number } von { $seat } an: Welche Karte gibst du für { $good } her?
 ask-envoy = Wem bringen deine Gesandten { $card }?
-ask-promise = Dein Versprechen zu „{ $box }“: Gegen wen setzt du es ein, oder gegen wen nicht?
-ask-demand = Was { $seat } dir zu „{ $box }“ verspricht: es gegen wen einzusetzen, oder gegen wen nicht?
+ask-promise = Dein Versprechen zu „{ $box }“: Auf wen wendest du es an, oder auf wen nicht?
+ask-demand = Was { $seat } dir zu „{ $box }“ verspricht: es auf wen anzuwenden, oder auf wen nicht?
 
 ## Was man tun kann
 
@@ -509,8 +509,8 @@ do-address-too = Auch an { $seat } richten
 do-address-no-more = Nicht mehr an { $seat } richten
 do-address-all-again = An alle richten, nicht nur an { $seat }
 do-address-all = An alle richten
-do-use-on = Gegen { $seat } einsetzen
-do-not-use-on = Nicht gegen { $seat } einsetzen
+do-use-on = Auf { $seat } anwenden
+do-not-use-on = Nicht auf { $seat } anwenden
 do-envoy-to = An { $seat } senden
 do-promise = Etwas zu „{ $box }“ versprechen: { $effect }
 do-demand = Von { $seat } ein Versprechen zu „{ $box }“ verlangen: { $effect }
@@ -612,7 +612,7 @@ no-second-piracy = Es gibt nur eine Piratenkarte, und sie ist in deinem Entwurf.
 no-broken-story = Das würde verraten, was du vorher gesagt hast.
 no-offers-any-more = Angebote gibt es keine mehr: Lagere ein, leg Würfel und sag { $say }.
 no-card-named-yet = Sag erst, welche Karte du hergibst, oder geh zurück.
-no-target-yet = Sag erst, gegen wen, oder geh zurück.
+no-target-yet = Sag erst, auf wen, oder geh zurück.
 no-turns-here = Beim Live-Handel gibt es keine Reihenfolge; sag { $say }, wenn du so weit bist.
 no-goods-to-show = Deine städtischen Waren sind schon bekannt, oder ein Entwurf ist offen.
 no-luxury-to-show = Du hast weder Gewürze noch Gold zu zeigen, oder ein Entwurf ist offen.
@@ -649,7 +649,7 @@ no-breaking-promises = Das ist versprochen, und Versprechen binden.
 no-cube-there = Darauf liegt kein Würfel.
 no-aim-at-yourself = Niemand zielt auf sich selbst.
 no-second-aim = Sie ist schon gerichtet; nimm erst den Würfel weg.
-no-promised-target = Du hast versprochen, sie nicht gegen { $seat } einzusetzen.
+no-promised-target = Du hast versprochen, sie nicht auf { $seat } anzuwenden.
 no-such-target = Auf so einen Mitspieler kann man nicht zielen.
 no-developments-now = Entwicklungen wählt man in der Entwicklungsphase.
 no-card-drawn = Diese Karte hast du nicht gezogen.
@@ -672,7 +672,7 @@ no-own-seat = Das ist dein eigener Platz.
 no-good-named = { $word } von was? Es gibt { $goods }, und Punkte.
 no-ability-there = „{ $card }“ hat keine Fähigkeit, die man da versprechen könnte; nenn einen Platz.
 no-such-good = Was ist „{ $word }“? Es gibt { $goods }, und Punkte.
-no-target-said = Gegen wen? Sag { $say } on 2, oder { $say } not on 2.
+no-target-said = Auf wen? Sag { $say } on 2, oder { $say } not on 2.
 no-piracy = Die Piratenkarte hast du nicht auf der Hand.
 no-so-many-cards =
     Dieses Angebot verlangt { $cards ->
@@ -714,8 +714,8 @@ tell-luxury =
     }
 tell-card = { $good } ({ $idea-short })
 tell-box = { $card } { $number }
-tell-on = { $box } gegen { $whom }
-tell-not-on = { $box } nicht gegen { $whom }
+tell-on = { $box } auf { $whom }
+tell-not-on = { $box } nicht auf { $whom }
 tell-abandons = { $track-object } aufgeben
 tell-altar-of = Opferaltar, für den Arbeiter für { $good }
 tell-side-chosen = { $seat } wählt heimlich die Seite { $side-of }.
@@ -776,14 +776,22 @@ tell-resolved =
         [0] .
        *[other] ; { $gains }.
     }
-tell-revolution = Umsturz! { $seat } steht jetzt auf der Seite { $side-of } und verliert { $lost }.
-tell-conversion = Bekehrung! { $seat } steht jetzt auf der Seite { $side-of } und verliert { $lost }.
+tell-revolution =
+    Umsturz! { $seat } steht jetzt auf der Seite { $side-of }{ $lost-count ->
+        [0] .
+       *[other] ; verloren: { $lost }.
+    }
+tell-conversion =
+    Bekehrung! { $seat } steht jetzt auf der Seite { $side-of }{ $lost-count ->
+        [0] .
+       *[other] ; verloren: { $lost }.
+    }
 tell-revolutionaries = { $change } Die Umstürzler bringen { $points }.
 tell-revolt = Bauernaufstand gegen { $seats }.
 tell-attack = Barbaren greifen { $seat } an: Der Würfel zeigt { $die }, { $points } verloren.
 tell-order = Reihenfolge: { $order }.
 tell-extra-draw = { $seat } zieht noch eine Karte: { $deck }.
-tell-either = { $one } oder { $other }
+tell-either = { $one } / { $other }
 tell-development-cards =
     { $number ->
         [0] keine Entwicklungskarte
@@ -878,9 +886,9 @@ table-developments = Entwicklungen
 table-card = { $card }
 table-covered-card = { $card } (verdeckt)
 table-covered = verdeckt
-table-aims = einsetzbar
-table-can-aim = einsetzbar: { $boxes }
-table-aimed = { $box } gegen { $whom }
+table-aims = anwendbar
+table-can-aim = anwendbar: { $boxes }
+table-aimed = { $box } auf { $whom }
 table-promised = versprochen: { $promises }
 table-promises = Versprochen
 table-holds = Hat
@@ -936,7 +944,7 @@ sign-offer-to = ein Angebot an jemanden oder einige: '{ $say }'; Namen darf man 
 sign-gift = ein Geschenk muss man so nennen
 sign-points = Punkte können auf jeder Seite stehen
 sign-card = genau die Karte, die du gibst; ohne ihre Idee ist es die, die du am wenigsten vermisst
-sign-promise = versprich, wie du eine Fähigkeit einsetzt; es bindet
+sign-promise = versprich, wie du eine Fähigkeit anwendest; es bindet
 sign-demand = verlange ein Versprechen; nenn den einen Platz, der es geben soll
 sign-promises = Versprechen über Fähigkeiten gehören zu einem Angebot: KARTE on PLATZ, oder KARTE not on PLATZ
 sign-take = nimm ein Angebot an; '{ $say }' nennt die Karte, die du hergibst
@@ -969,7 +977,7 @@ sign-special-ideas = ausgegeben 1 Zufriedenheit weniger und ein Schritt gegen de
 sign-set = was dein Satz dieser Ware wert ist, und was er mit einer Karte mehr wert wäre
 sign-icons = Schwerter, Äpfel, Noten und Bücher auf Entwicklungen; am Ende zählen Denkmäler und Schreine sie als Punkte
 sign-covered = eine Entwicklung, die ihre Ware nicht mehr erzeugt
-sign-aims = Fähigkeiten, die man gegen jemanden einsetzen kann, mit dem Namen, den Angebote und 'aim' brauchen
+sign-aims = Fähigkeiten, die man auf jemanden anwenden kann, mit dem Namen, den Angebote und 'aim' brauchen
 
 ## Auf dem Tisch
 
@@ -1056,10 +1064,10 @@ show-they-promise = Dafür verspricht man dir
 show-promises-of = { $seat } verspricht
 show-promise-said = { $who }: { $promise }
 show-which-ability = Welche Fähigkeit
-show-use-or-not = Einsetzen oder nicht
-show-to-use-on = einzusetzen gegen
-show-not-to-use-on = nicht einzusetzen gegen
-show-on-whom = Gegen wen
+show-use-or-not = Anwenden oder nicht
+show-to-use-on = anzuwenden auf
+show-not-to-use-on = nicht anzuwenden auf
+show-on-whom = Auf wen
 show-add = Dazu
 show-says-label = Sag, was deine Karten zeigen
 show-seeks-label = Sag, was du suchst
@@ -1195,7 +1203,8 @@ show-glyph-venus = zur Venus
 show-glyph-point = Wohlstand
 show-glyph-sad = Unzufriedenheit
 show-glyph-raid = Barbaren
-show-in-hand = Auf der Hand
+show-in-hand = Hand
+show-feelings = Zufr. / sicher
 show-printed = Entwicklungen
 show-monuments = Denkmal, Schrein
 show-closed-chat = Dieser Tisch spielt streng nach den Regeln: kein Gespräch, solange gehandelt wird (MED-C-55).

@@ -769,14 +769,22 @@ tell-resolved =
         [0] .
        *[other] ; { $gains }.
     }
-tell-revolution = Revolution! { $seat } is now on the side { $side-of } and loses { $lost }.
-tell-conversion = Conversion! { $seat } is now on the side { $side-of } and loses { $lost }.
+tell-revolution =
+    Revolution! { $seat } is now on the side { $side-of }{ $lost-count ->
+        [0] .
+       *[other] , and loses { $lost }.
+    }
+tell-conversion =
+    Conversion! { $seat } is now on the side { $side-of }{ $lost-count ->
+        [0] .
+       *[other] , and loses { $lost }.
+    }
 tell-revolutionaries = { $change } The revolutionaries bring { $points }.
 tell-revolt = Peasants revolt against { $seats }.
 tell-attack = Barbarians attack { $seat }: the die says { $die }, { $points } lost.
 tell-order = Order of play: { $order }.
 tell-extra-draw = { $seat } draws one more card from { $deck }.
-tell-either = { $one } or { $other }
+tell-either = { $one } / { $other }
 tell-development-cards =
     { $number ->
         [0] no development card
@@ -1189,6 +1197,7 @@ show-glyph-point = prosperity
 show-glyph-sad = unhappiness
 show-glyph-raid = barbarians
 show-in-hand = In hand
+show-feelings = Happy / safe
 show-printed = Developments
 show-monuments = Monument, Shrine
 show-closed-chat = This table plays by the letter: the chat is closed while trading goes on (MED-C-55).
