@@ -9,6 +9,7 @@ from tests.games.mediterranean.measure import Watch
 from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, last_moments, new
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.bot.market import take_gain
 from intrigue.games.mediterranean.bot.mind import Mind, Other
 from intrigue.games.mediterranean.cards.developments import BY_ID
@@ -83,6 +84,14 @@ def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
         for action in state.legal(seat):
             spoken(GAME, bot.explain(state, seat, action))
         state.apply(seat, decide(bot, state, seat, rng))
+
+
+def test_it_does_not_call_passing_the_best_where_it_would_take_an_offer() -> None:
+    state = at(hands=[["dye blue"], ["grain red"], [], []], order=[0, 1, 2, 3])
+    act(state, 0, "give dye blue", "want grain", "ask", "back", "post")
+    floor_to(state, 1)
+    assert says(state, 1) == "take 1"
+    assert notation(GAME.bot().explain(state, 1, GAME.action(state, 1, "pass"))) == "why-rather-take number=1"
 
 
 def test_looking_changes_nothing() -> None:

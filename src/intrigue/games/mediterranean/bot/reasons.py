@@ -25,7 +25,7 @@ from ..rules.actions import (
 )
 from ..rules.terms import find, one_seat, promise_names
 from ..state.table import Mediterranean
-from .market import ENOUGH, take_gain
+from .market import ENOUGH, best_take, take_gain
 from .mind import Mind
 from .plan import Plan
 from .planner import face_value
@@ -35,7 +35,8 @@ def reason(mind: Mind, action: int, plan: Plan | None) -> Phrase:
     """What to say about an action; `plan` is the offer that it would be the first step of."""
     state, seat = mind.st, mind.seat
     if action in (PASS, DONE, WAIT):
-        return Phrase("why-nothing-better")
+        best = best_take(mind, state.options(seat))
+        return Phrase("why-rather-take", {"number": best % NUMBERS}) if best >= 0 else Phrase("why-nothing-better")
     if action >= AGREE:
         return Phrase("why-by-the-answer")
     if action >= ENQUIRE:

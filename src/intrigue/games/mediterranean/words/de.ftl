@@ -834,6 +834,7 @@ won-together = { $winners } haben je { $points } und sind in allem anderen gleic
 ## Warum ein Bot das täte
 
 why-nothing-better = Er sieht gerade nichts Besseres.
+why-rather-take = Er nähme lieber Angebot { $number } an.
 why-by-the-answer = Er würde erst nach Venuspfeilen fragen und nach der Antwort entscheiden.
 why-enquire = Fragen kostet nichts.
 why-take = Er nähme es an: Der Handel scheint dir { $points } Punkte wert zu sein.

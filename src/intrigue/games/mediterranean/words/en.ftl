@@ -827,6 +827,7 @@ won-together = { $winners } have { $points } each and are equal in everything el
 ## Why a bot would
 
 why-nothing-better = It sees nothing better to do now.
+why-rather-take = It would rather take offer { $number }.
 why-by-the-answer = It would ask about Venus arrows first, and decide by what it hears.
 why-enquire = Asking costs nothing.
 why-take = It would take it: the deal seems worth { $points } points to you.
