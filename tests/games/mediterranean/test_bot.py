@@ -87,8 +87,8 @@ def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
 
 
 def test_it_does_not_call_passing_the_best_where_it_would_take_an_offer() -> None:
-    state = at(hands=[["dye blue"], ["grain red"], [], []], order=[0, 1, 2, 3])
-    act(state, 0, "give dye blue", "want grain", "ask", "back", "post")
+    state = at(hands=[["gold prosperity", "gold red"], ["grain red"], [], []])
+    act(state, 0, "give gold prosperity", "give gold red", "want grain", "post")
     floor_to(state, 1)
     assert says(state, 1) == "take 1"
     assert notation(GAME.bot().explain(state, 1, GAME.action(state, 1, "pass"))) == "why-rather-take number=1"
