@@ -14,6 +14,7 @@ from tests.cli.terminal import Terminal
 
 import intrigue
 from intrigue.cli import intrigue as command
+from intrigue.core.phrase import notation
 from intrigue.core.record import load
 
 PROMPT = re.compile(r", or \? > |^1, or \? > ", re.MULTILINE)
@@ -203,9 +204,12 @@ def test_what_lies_before_a_player_is_told_when_asked(name: str, text: str) -> N
 def test_developments_of_another_are_shown_with_what_they_do_and_threaten() -> None:
     game = intrigue.game("mediterranean")
     state = game.position({"seats": 4, "turn": 2, "developments": [[], ["gladiators"], [], []]})
-    told = dict(game.portrait(state.view(0), 1))
-    assert "1 safety less" in str(told["Gladiators"])
-    assert told["Can aim"] == "gladiators"
+    told = {notation(title): notation(words) for title, words in game.portrait(state.view(0), 1)}
+    assert (
+        "show-trade-phase effect=(show-aims-for-you gains=(show-less-safe number=1)"
+        in told["table-card card=card:gladiators"]
+    )
+    assert told["table-aims"] == "table-list things=gladiators"  # as it is said in offers
 
 
 @pytest.mark.words

@@ -209,7 +209,7 @@ def test_where_everybody_may_act_at_any_time_a_person_is_asked_between_the_bots(
 def test_what_a_sentence_would_do_is_explained() -> None:
     said = answers(play(*MARKET, lines=[*SEATED, "? offer grain for wool", "? offer bread for wool", "?", "more"]))
     assert re.search("That would do: give grain [a-z]+, want wool, post.", said[2])
-    assert "What is 'bread'?" in said[3]
+    assert "What is “bread”?" in said[3]
     assert "offer salt for wool to basil" in said[4]
     assert "[want gold]" in said[5]  # small steps are listed only when asked for
     assert "Ask for gold" not in said[1]

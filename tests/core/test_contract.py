@@ -13,6 +13,7 @@ import pytest
 import intrigue
 from intrigue import TABLE, BadInput, Illegal, Refusal
 from intrigue.core import playout
+from intrigue.core.phrase import notation
 from intrigue.core.rng import seeded
 
 
@@ -134,7 +135,8 @@ def test_whatever_is_done_to_a_list_of_legal_actions_the_rules_stay() -> None:
 def test_scores_say_what_they_count() -> None:
     game = intrigue.game("mediterranean")
     shown = game.new(4).view(0)
-    assert [game.counted(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    told = [notation(game.counted(shown, score)) for score in (0, 1, 2)]
+    assert told == [f"tell-points number={score}" for score in (0, 1, 2)]
 
 
 def test_a_playout_says_how_many_actions_it_took() -> None:

@@ -428,14 +428,14 @@ class Round:
         for what, each in face.counts:
             if what in ("sword", "apple", "note", "book", "city", "boat"):
                 count = self.total(p, what)
-            elif what.startswith("step of "):
-                count = max(0, seat.safety if "safety" in what else seat.happiness)
-            elif what == "producer of a basic good":
+            elif what in ("safety", "happiness"):  # spaces above the line
+                count = max(0, seat.safety if what == "safety" else seat.happiness)
+            elif what == "worker":
                 count = sum(self.producers(p, good) for good in BASIC)
-            elif what == "development of its colour":
+            elif what == "own":
                 count = sum(1 for one in self.built(p) if one.side == face.side)
             else:
-                assert what == "step down its track"
+                assert what == "step"
                 count = abs(seat.government if face.track == "government" else seat.religion) - 1
             total += each * count
         return total

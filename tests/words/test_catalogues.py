@@ -151,7 +151,8 @@ def test_cards_and_settings_have_words(game: Game, language: str) -> None:
     for card in cards(game, language):
         assert card.name
         assert card.text
-        assert voice.part(f"card-{card.id}", "gist", {**card.facts, **card.data})
+        if card.words is None:  # else its text is put together from what it does, and is all that is said of it
+            assert voice.part(f"card-{card.id}", "gist", {**card.facts, **card.data})
     for option in game.options:
         assert voice.has(f"option-{option.name}")
         assert voice.part(f"option-{option.name}", "help")

@@ -2,22 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { blank, called, complete, counter, reopened, steps, still, truly } from '../src/games/mediterranean/draft';
 import { boxesOf, deckOf, effects } from '../src/games/mediterranean/developments';
 import { boxOf, change, glyphsOf, liking, loose, promised, rowOf, spared, worth } from '../src/games/mediterranean/goods';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
-import { pieces } from '../src/i18n/names';
-import type { CardInfo, Choice, MediterraneanEvent, MediterraneanOfferView, MediterraneanView, Result } from '../src/generated/types';
-import fixture from './fixtures/mediterranean.json';
+import { box, card, cube, effect, icons, promise, shortly } from '../src/games/mediterranean/phrases';
+import type { CardInfo, MediterraneanHandCard, MediterraneanOfferView, MediterraneanPlayerView, MediterraneanView } from '../src/generated/types';
+import { Book, notation } from '../src/i18n/book';
 
-const engine = fixture as unknown as {
-  view: MediterraneanView;
-  events: MediterraneanEvent[];
-  choices: { choice: Choice; view: MediterraneanView }[];
-  results: Result[];
-  prompts: MediterraneanView[];
-  cards: CardInfo[];
-};
-const cards = new Map(engine.cards.map((card) => [card.id, card]));
-const { view } = engine;
+const info = (id: string, kind: string, facts: CardInfo['facts']): CardInfo => ({ id, name: '', kind, text: '', rule: '', facts });
+const cards = new Map(
+  [
+    info('salt', 'basic good', { row: '0 1 3 6 10 15 21' }),
+    info('grain', 'basic good', { row: '0 1 3 6 10 15 21' }),
+    info('wine', 'civic good', { row: '1 3 6 10 15 21' }),
+    info('dye', 'civic good', { row: '2 5 9 14 20' }),
+    info('barracks', 'dictatorship 1', { boxes: 'safe -1' }),
+  ].map((one) => [one.id, one]),
+);
+
+const held = (good: string, idea: string): MediterraneanHandCard => ({ id: `goods:${good}-${idea}`, good, idea, stored: false });
+const player = (seat: number) =>
+  ({ seat, points: 4, government: { side: 'dictatorship', step: 1, level: 0 }, religion: { side: 'venus', step: 1, level: 0 } }) as MediterraneanPlayerView;
+const view = { seat: 1, seats: 4, players: [0, 1, 2, 3].map(player), hand: [held('grain', 'red'), held('wine', 'blue')], offers: [], choices: [], draft: null } as unknown as MediterraneanView;
 const me = view.players[view.seat!]!;
 
 const offer = (more: Partial<MediterraneanOfferView>): MediterraneanOfferView => ({
@@ -151,79 +154,37 @@ describe('developments', () => {
     expect(boxesOf('safe -1, own_vp 1; spares 1')).toEqual([{ safe: -1, own_vp: 1 }, { spares: 1 }]);
     expect(deckOf(cards.get('barracks'))).toEqual({ side: 'dictatorship', level: 1 });
   });
-
-  it('all have a German name and German words', () => {
-    const names = new Set<string>();
-    for (const card of engine.cards) {
-      const german = de.games.mediterranean.describe(card)!;
-      expect(german.name, card.id).not.toContain('_');
-      expect(german.text, card.id).not.toMatch(/\b(the|your|every|turn|undefined|NaN)\b/);
-      names.add(german.name);
-      if (card.kind.match(/ \d$/) && !/^[A-Z][a-z]+$/.test(card.name)) expect(german.name, card.id).not.toBe(card.name);
-    }
-    expect(names.size).toBe(engine.cards.length);
-  });
 });
 
-describe('the words', () => {
-  const seats = (text: string) => pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.seat])).sort();
+describe('what the board means', () => {
+  const said = (words: ReturnType<typeof box>) => (typeof words === 'object' ? notation(words) : String(words));
 
-  it('tell every event in German, about the same players', () => {
-    engine.events.forEach((event, at) => {
-      const english = (fixture as unknown as { stories: string[] }).stories[at]!;
-      const [german = ''] = de.games.mediterranean.story([event], [english]);
-      if (event.type === 'drafted') return;
-      expect(german, event.type).not.toMatch(/undefined|null|NaN/);
-      expect(seats(german), `${event.type}: ${german} / ${english}`).toEqual(seats(english));
-    });
-    expect(new Set(engine.events.map((event) => event.type)).size).toBeGreaterThan(25);
+  it('is the same as what the engine says of it', () => {
+    expect(said(card('dye', 'zealots'))).toBe('show-card good=good:dye idea=idea:zealots-mars');
+    expect(said(card('wine', 'zealots'))).toBe('show-card good=good:wine idea=idea:zealots-venus');
+    expect(said(shortly('grain red'))).toBe('tell-card good=good:grain idea=idea:red');
+    expect(said(shortly('piracy'))).toBe('good:piracy');
+    expect(said(box('barracks'))).toBe('card:barracks');
+    expect(said(box('siege_engines 2'))).toBe('tell-box card=card:siege_engines number=2');
+    expect(said(promise('barracks', false, 2, 2))).toBe('tell-not-on box=card:barracks whom=(tell-you)');
+    expect(said(promise('barracks', true, 2, 0))).toBe('tell-on box=card:barracks whom=seat:2');
+    expect(said(cube('abandon religion', 0))).toBe('tell-abandons track=track:religion');
+    expect(said(cube('altar salt', 0))).toBe('tell-altar-of good=good:salt');
+    expect(said(cube('barracks on 3', 0))).toBe('tell-on box=card:barracks whom=seat:2');
+    expect(said(icons([{ icon: 'book', count: 2 }]))).toBe('show-icons icons=(show-icon-book number=2)');
   });
 
-  it('leave drafts out of the story', () => {
-    const drafted: MediterraneanEvent = { type: 'drafted', seat: 0, step: 'pay' };
-    expect(en.games.mediterranean.story([drafted], ['{0} drafts: pay.'])).toEqual([]);
+  it('names what a cube does by the numbers of its card', () => {
+    expect(said(effect({ spares: 1 }))).toBe('show-spares');
+    expect(said(effect({ brother: 1 }))).toBe('show-brother');
+    expect(said(effect({ safe: -1 }))).toBe('show-aims gains=(show-less-safe number=1)');
+    expect(said(effect({ happy: 1, own_vp: 2 }))).toBe('show-aims-for-you gains=(show-happier number=1) own=(show-more-points number=2)');
   });
 
-  it('name every action and prompt in German', () => {
-    for (const { choice, view: seen } of engine.choices) {
-      const german = de.games.mediterranean.action(choice, seen);
-      expect(german, choice.say).not.toMatch(/undefined|null|NaN/);
-      expect(german, choice.say).not.toBe(choice.words);
-    }
-    for (const seen of engine.prompts) {
-      expect(de.games.mediterranean.prompt(seen), String(seen.prompt)).not.toBe(seen.prompt);
-    }
-    for (const result of engine.results) expect(de.games.mediterranean.reason(result)).not.toBe(result.reason);
-  });
-
-  it('say whether the chat is open while trading goes on', () => {
-    for (const words of [en.games.mediterranean, de.games.mediterranean]) {
-      const [open, closed, later] = [
-        { ...view, phase: 'trading', by_the_letter: false },
-        { ...view, phase: 'trading', by_the_letter: true },
-        { ...view, phase: 'development', by_the_letter: true },
-      ].map((one) => words.talk(one as MediterraneanView));
-      expect(open).toMatch(/open|offen/);
-      expect(closed).toMatch(/closed|kein Gespräch/);
-      expect(later).toBe('');
-    }
-  });
-
-  it('say what naming a seat will do to a draft', () => {
-    const draft = { to: [1], gives: [], cards: [], pays: 1, wants: [], asks: 0, promises: [], demands: [], says: [], seeks: [], taking: null, handed: [] };
-    const said = (say: string, to: number[]) => de.games.mediterranean.action({ action: 0, say, words: '', about: [], rule: '' }, { ...view, draft: { ...draft, to } });
-    expect(said('to 2', [])).toBe('Nur an {1} richten');
-    expect(said('to 2', [1])).toBe('An alle richten, nicht nur an {1}');
-    expect(said('to 3', [1])).toBe('Auch an {2} richten');
-    expect(said('to 2', [1, 2])).toBe('Nicht mehr an {1} richten');
-  });
-
-  it('refuse in German', () => {
-    const { refusal } = de.games.mediterranean;
-    expect(refusal('You cannot hand over what it asks for: 2 grain and dye.')).toMatch(/^Du kannst nicht hergeben, was es verlangt: 2 \S+ und \S+\.$/);
-    expect(refusal('It asks for 3 points, and you have 1.')).toBe('Es verlangt 3 Punkte, und du hast 1.');
-    expect(refusal('You promised not to use it on {2}.')).toContain('{2}');
-    expect(refusal('Nobody aims at themselves.')).toBe('Niemand zielt auf sich selbst.');
-    expect(refusal('It costs a producer of timber, and you have none.')).not.toContain('timber');
+  const files = import.meta.glob<string>('../../src/intrigue/games/mediterranean/words/*.ftl', { eager: true, query: '?raw', import: 'default' });
+  it.each(Object.entries(files))('has words in %s', (file, text) => {
+    const book = new Book(file.includes('/de.') ? 'de' : 'en', text);
+    const all = [card('dye', 'zealots'), promise('barracks 2', false, 2, 2), cube('altar salt', 0), cube('abandon religion', 0), effect({ happy: -1, own_vp: 2 }), icons([{ icon: 'book', count: 2 }])];
+    for (const words of all) expect(book.say(words)).not.toBe(notation(words));
   });
 });

@@ -126,10 +126,9 @@ def cards(game: Game, language: str = ENGLISH) -> tuple[Card, ...]:
 def worded(speaker: Speaker, card: Card) -> Card:
     if card.name:
         return card
-    kind, numbers = f"card-{card.id}", {**card.facts, **card.data}
-    return msgspec.structs.replace(
-        card, name=speaker.thing("card", card.id), text=speaker.part(kind, "text", dict(numbers))
-    )
+    numbers: dict[str, Argument] = {**card.facts, **card.data}
+    text = speaker.say(card.words) if card.words else speaker.part(f"card-{card.id}", "text", numbers)
+    return msgspec.structs.replace(card, name=speaker.thing("card", card.id), text=text)
 
 
 def of_game(game: Game, what: str, language: str = ENGLISH) -> str:

@@ -80,7 +80,7 @@ def arcs(games: int) -> None:
         print(f"{name}: {said(pooled(struck_in))} of turns; turn by turn {', '.join(parts)}")
     print(f"players at level 3: {said(third)}; winner's margin {margin:.1%}")
     for name, values in sorted(worth.items(), key=lambda pair: -sum(pair[1]) / max(1, len(pair[1]))):
-        print(f"{BY_ID[name].name}: {sum(values) / max(1, len(values)):.1f} on average ({len(values)} owners)")
+        print(f"{name}: {sum(values) / max(1, len(values)):.1f} on average ({len(values)} owners)")
 
 
 def pooled(shares: list[Share]) -> Share:
@@ -165,14 +165,14 @@ class Watch:
             case Built(_, card):
                 self.met["Revolutionaries built"] += BY_ID[card].flip > 0
                 if card in GIFTS:
-                    self.met[f"{BY_ID[card].name} built"] += 1
+                    self.met[f"{card} built"] += 1
             case ChangedSides(_, _, _, destroyed, bonus):
                 self.met["Revolutionaries paid"] += sum(BY_ID[card].flip > 0 for card in destroyed)
                 self.met["points paid by Revolutionaries"] += bonus
             case Aimed(_, _, card, _):
                 self.met["abilities used"] += 1
                 if card in GIFTS:
-                    self.met[f"{BY_ID[card].name} used"] += 1
+                    self.met[f"{card} used"] += 1
 
 
 def reverse(one: Offer, other: Offer) -> bool:

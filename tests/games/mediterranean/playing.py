@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import intrigue
@@ -15,7 +14,6 @@ from intrigue.games.mediterranean.state.tracks import level_of, step_of
 from intrigue.lab.laws import spoken
 
 GAME = intrigue.game("mediterranean")
-SENTENCE = re.compile(r"[A-Z{].*[.!?]", re.DOTALL)
 EMPTY: list[list[str]] = [[], [], [], []]
 
 

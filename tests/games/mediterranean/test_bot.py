@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.mediterranean.measure import Watch
-from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, hand, last_moments, new
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, last_moments, new
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
 from intrigue.core.phrase import notation
@@ -15,6 +15,7 @@ from intrigue.games.mediterranean.bot.mind import Mind, Other
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import Closing
+from intrigue.lab.laws import spoken
 from intrigue.lab.simulate import Plan, simulate
 
 
@@ -81,8 +82,16 @@ def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
     while not state.over:
         seat = state.mover()
         for action in state.legal(seat):
-            assert SENTENCE.fullmatch(notation(bot.explain(state, seat, action)))
+            spoken(GAME, bot.explain(state, seat, action))
         state.apply(seat, decide(bot, state, seat, rng))
+
+
+def test_it_does_not_call_passing_the_best_where_it_would_take_an_offer() -> None:
+    state = at(hands=[["gold prosperity", "gold red"], ["grain red"], [], []])
+    act(state, 0, "give gold prosperity", "give gold red", "want grain", "post")
+    floor_to(state, 1)
+    assert says(state, 1) == "take 1"
+    assert notation(GAME.bot().explain(state, 1, GAME.action(state, 1, "pass"))) == "why-rather-take number=1"
 
 
 def test_looking_changes_nothing() -> None:

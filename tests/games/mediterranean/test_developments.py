@@ -393,7 +393,7 @@ def test_a_face_does_what_it_says_when_it_is_built(name: str) -> None:
     assert len(state.slots(0)) == expected.boxes
     shown = Counter(expected.icons)
     assert face.icons == [shown[icon[0]] for icon in ICONS]
-    while notation(GAME.view(state, 0).prompt).startswith("Your Free Market"):
+    while notation(GAME.view(state, 0).prompt) == "ask-civic-good":
         act(state, 0, can(state, 0)[0])
     assert len(state.held[0]) == sum(wanted.values()) + expected.cities + expected.boats  # the next production
 
@@ -601,8 +601,8 @@ def test_a_deck_has_enough_cards_and_different_faces_and_points_as_printed(deck:
 def test_monuments_are_of_level_3_and_revolutionaries_of_level_2(deck: int, name: str) -> None:
     sides, level = sides_in(deck), DECK_LEVEL[deck]
     assert {bool(face.counts) for face in sides} == {level == 3}
-    title = "Shrine" if RELIGIOUS[deck] else "Monument"
-    assert all(face.name.startswith(title) == (level == 3) for face in sides)
+    title = "shrine" if RELIGIOUS[deck] else "monument"
+    assert all(face.id.startswith((f"{title}_of_", f"{title}_to_")) == (level == 3) for face in sides)
     revolutionaries = sum(1 for face in sides if face.flip)
     assert 2 <= revolutionaries <= 4 if level == 2 else revolutionaries == 0
 
@@ -695,7 +695,23 @@ def test_the_table_of_faces_is_complete() -> None:
     assert set(DONE) == {face.id for face in ALL}
 
 
-def test_every_face_reads_well() -> None:
+def test_every_face_says_what_it_does_and_by_which_rule() -> None:
     for card in GAME.cards():
-        assert card.text.endswith(".")
+        assert (card.words is None) == (card.id == "piracy")
         assert card.rule in GAME.rulebook
+
+
+def test_a_reprinted_face_says_what_it_does() -> None:
+    def said() -> str:
+        return next(notation(card.words or "") for card in GAME.cards() if card.id == "forum")
+
+    before = said()
+    assert "(show-happier number=2)" in before
+    GAME.reprint("forum", "happiness", -3)
+    GAME.reprint("forum", "safety", 1)
+    try:
+        assert "(show-unhappier number=3),(show-safer number=1)" in said()
+    finally:
+        GAME.reprint("forum", "happiness", 2)
+        GAME.reprint("forum", "safety", 0)
+    assert said() == before

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, can, claims, floor_to, forbids, hand, known, new
+from tests.games.mediterranean.playing import GAME, act, at, can, claims, floor_to, forbids, hand, known, new
 
 from intrigue.core import TABLE, decide, seeded
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.numbers import MOST_ACTS
 from intrigue.games.mediterranean.state.table import Mediterranean
 from intrigue.lab import laws
-from intrigue.words import Speaker
-
-in_words = Speaker(GAME).say
 
 LIVE = {"floor": "live"}
 EAGER = (("agree", "refuse", "enquire", "hand"), ("take",), ("post",), ("show", "give"), ("want",))
@@ -22,11 +20,11 @@ HASTY = {"floor": "live", "grace": False}
 
 
 def told(state: Mediterranean, seat: int | None = None) -> list[str]:
-    return [in_words(GAME.story(event)) for event in state.seen(seat)]
+    return [notation(GAME.story(event)) for event in state.seen(seat)]
 
 
 def label(state: Mediterranean, seat: int, say: str) -> str:
-    return in_words(GAME.label(state, seat, GAME.action(state, seat, say)))
+    return notation(GAME.label(state, seat, GAME.action(state, seat, say)))
 
 
 def storing(state: Mediterranean, seat: int) -> list[str]:
@@ -45,7 +43,11 @@ def test_whoever_is_done_has_no_offers_on_the_floor() -> None:
     assert forbids(state, 1, "take 1") == "MED-TRD-1"
     assert state.drafts[0].steps == ()
     log = told(state)
-    assert log[-3:] == ["{0} is done.", "Offer 1 of {0} is withdrawn.", "Offer 2 of {0} is withdrawn."]
+    assert log[-3:] == [
+        "tell-ready seat=seat:0",
+        "tell-withdrawn seat=seat:0 number=1",
+        "tell-withdrawn seat=seat:0 number=2",
+    ]
 
 
 @pytest.mark.rule("MED-C-82")
@@ -59,7 +61,7 @@ def test_whoever_is_done_takes_nothing_until_that_is_taken_back() -> None:
         assert forbids(state, 1, text) == "MED-C-82"
     act(state, 1, "not done", "take 1")
     assert hand(state, 1) == ["wool red"]
-    assert "{1} trades on after all." in told(state)
+    assert "tell-resumed seat=seat:1" in told(state)
     assert forbids(state, 0, "not done") == "MED-C-82"  # which is for those who are done
 
 
@@ -94,8 +96,8 @@ def test_when_time_is_up_everybody_can_still_store(options: dict[str, Any], end:
     assert can(state, TABLE) == ["time"]
     act(state, TABLE, "time")
     assert (hand(state, 0), hand(state, 1)) == (["wool red"], [])
-    assert told(state).count("Time is up.") == 1  # nothing is said twice
-    assert told(state).count("The warehouses are shut.") == 1
+    assert told(state).count("tell-clock-time") == 1  # nothing is said twice
+    assert told(state).count("tell-clock-shut") == 1
 
 
 @pytest.mark.rule("MED-C-82")
@@ -120,7 +122,7 @@ def test_a_stored_card_is_never_on_offer() -> None:
     state = at(hands=[["wool red", "wool blue"], ["art white"], [], []], options=LIVE)
     act(state, 0, "give wool red", "want art", "post", "give wool blue", "want art", "post", "store wool red")
     assert [offer.number for offer in state.offers] == [2]
-    assert told(state)[-1] == "Offer 1 of {0} is withdrawn."
+    assert told(state)[-1] == "tell-withdrawn seat=seat:0 number=1"
     assert "give wool red" not in can(state, 0)
     assert forbids(state, 0, "give wool red") == "MED-C-57"
     act(state, 1, "give art white", "want wool", "want wool", "post")
@@ -268,8 +270,8 @@ def test_zealots_that_push_to_venus_count_as_an_arrow() -> None:
     act(state, 1, "enquire 1")
     assert GAME.view(state, 1).offers[0].venus == 1  # type: ignore[attr-defined]
     assert known(state, 1, 0) == ["wine zealots"]
-    assert "{1} asks {0} after Venus arrows in offer 1: there is 1." in told(state, 1)
-    assert "{1} asks {0} after Venus arrows in offer 1." in told(state, 2)
+    assert "tell-answered seat=seat:1 holder=seat:0 number=1 arrows=1" in told(state, 1)
+    assert "tell-enquired seat=seat:1 holder=seat:0 number=1" in told(state, 2)
     for number in range(10):
         dream = state.imagine(1, seeded(number))
         assert "wine zealots" in hand(dream, 0)  # type: ignore[arg-type]
@@ -283,13 +285,14 @@ def test_the_maker_may_ask_about_what_comes_before_the_deal_is_final() -> None:
     assert state.deals == 0
     assert state.waiting == (0,)
     assert can(state, 0) == ["enquire 1", "agree 1", "refuse 1"]
-    assert state.view(0).prompt == "{1} would take your offer: agree, or ask after Venus arrows first?"
-    assert state.view(3).prompt == "{0} thinks about a deal with {1}."
+    assert notation(state.view(0).prompt).startswith("ask-word-or-enquire taker=seat:1 ")
+    assert notation(state.view(3).prompt) == "ask-word-of-other seat=seat:0 taker=seat:1"
     assert GAME.view(state, 0).offers[0].coming is None  # type: ignore[attr-defined]
     assert GAME.view(state, 1).offers[0].handed == ("wine zealots",)  # type: ignore[attr-defined]
     assert GAME.view(state, 0).offers[0].handed == ()  # type: ignore[attr-defined]
     act(state, 0, "enquire 1")
     assert GAME.view(state, 0).offers[0].coming == 1  # type: ignore[attr-defined]
+    assert notation(state.view(0).prompt).startswith("ask-word taker=seat:1 ")  # asked is asked
     assert known(state, 0, 1) == ["wine zealots"]
     assert forbids(state, 0, "enquire 1") == "MED-C-79"
     act(state, 0, "refuse 1")
@@ -303,8 +306,8 @@ def test_the_maker_may_ask_about_what_comes_before_the_deal_is_final() -> None:
     assert hand(state, 0) == ["salt red", "wine red"]
     assert hand(state, 1) == ["salt blue", "wine fury", "wine zealots"]
     log = told(state)
-    assert "{1} would take offer 1, if {0} agrees." in log
-    assert "{0} does not agree: no deal with {1} about offer 1." in log
+    assert "tell-weighed seat=seat:0 taker=seat:1 number=1" in log
+    assert "tell-refused seat=seat:0 taker=seat:1 number=1" in log
 
 
 @pytest.mark.rule("MED-C-79")
@@ -356,7 +359,7 @@ def test_a_deal_that_waits_falls_through_when_the_taker_cannot_fulfil_it(act_of:
     else:
         act(state, 1, act_of)
     assert [(offer.number, offer.taker) for offer in state.offers] == [(1, -1)]
-    assert "{1} does not take offer 1 of {0} after all." in told(state)
+    assert "tell-released seat=seat:1 number=1 maker=seat:0" in told(state)
     assert forbids(state, 0, "agree 1") == "MED-C-79"
 
 
@@ -425,15 +428,15 @@ def test_all_laws_hold_where_everybody_has_isolationism(floor: str) -> None:
 def test_naming_a_seat_says_what_it_will_do() -> None:
     state = at(hands=[["grain red"], ["wool red"], [], []])
     act(state, 0, "give grain red")
-    assert label(state, 0, "to 2") == "Offer it to {1} alone"
+    assert label(state, 0, "to 2") == "do-address seat=seat:1"
     act(state, 0, "to 2")
-    assert label(state, 0, "to 2") == "Offer it to everybody, not to {1} alone"
-    assert label(state, 0, "to 3") == "Offer it to {2} too"
+    assert label(state, 0, "to 2") == "do-address-all-again seat=seat:1"
+    assert label(state, 0, "to 3") == "do-address-too seat=seat:2"
     act(state, 0, "to 3")
-    assert label(state, 0, "to 2") == "Offer it to {1} no more"
+    assert label(state, 0, "to 2") == "do-address-no-more seat=seat:1"
     act(state, 0, "to 2", "to 3")
     assert GAME.view(state, 0).draft.to == ()  # type: ignore[attr-defined]
-    assert label(state, 0, "to 2") == "Offer it to {1} alone"
+    assert label(state, 0, "to 2") == "do-address seat=seat:1"
 
 
 @pytest.mark.rule("MED-TRD-1")
@@ -441,7 +444,7 @@ def test_a_counter_offer_is_for_its_maker_and_says_so() -> None:
     state = at(hands=[["grain red"], ["wool red"], [], []])
     act(state, 0, "give grain red", "want wool", "post", "pass")
     act(state, 1, "counter 1")
-    assert label(state, 1, "to 1") == "Offer it to everybody, not to {0} alone"
+    assert label(state, 1, "to 1") == "do-address-all-again seat=seat:0"
 
 
 # ---------------------------------------------------------------------- luxury goods may be shown
@@ -457,7 +460,7 @@ def test_luxury_goods_may_be_shown_and_the_pirates_stay_hidden() -> None:
     assert player.hidden_luxury == 1
     assert "show luxury" not in can(state, 0)
     assert forbids(state, 0, "show luxury") == "MED-C-85"
-    assert "{0} lets everybody see 1 spices and 2 gold." in told(state)
+    assert "tell-showed-luxury seat=seat:0 goods=good:spices,(tell-number number=2 what=good:gold)" in told(state)
     for number in range(40):
         dream = state.imagine(3, seeded(number))
         goods = [card.split()[0] for card in hand(dream, 0)]  # type: ignore[arg-type]
@@ -502,13 +505,13 @@ def test_the_log_names_whom_something_was_meant_for() -> None:
     )
     act(state, 0, "give grain red", "want wool", "to 2", "post", "pass")
     act(state, 1, "decline 1")
-    assert "{1} declines offer 1 of {0}." in told(state)
+    assert "tell-declined seat=seat:1 number=1 maker=seat:0" in told(state)
     while isinstance(state.stack[-1], Floor):
         act(state, state.mover(), "pass")
     act(state, 0, "aim barracks on 2")
     for seat in range(4):
         act(state, seat, "done")
+    asked = notation(state.view(1).prompt)
+    assert asked == "ask-ability seat=seat:0 card=card:barracks effect=(show-aims gains=(show-less-safe number=1))"
     act(state, 1, "ignore")
-    log = told(state)
-    assert "{1} ignores Barracks of {0}." in log
-    assert all(SENTENCE.fullmatch(text) for text in log)
+    assert "tell-ignored seat=seat:1 owner=seat:0 card=card:barracks" in told(state)

@@ -9,7 +9,7 @@ from tests.games.mediterranean.playing import GAME, act, at, can, decks, hand
 
 import intrigue
 from intrigue.core import Positioned
-from intrigue.core.phrase import phrase
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.developments import BY_DECK, FACE
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, PILE
 from intrigue.games.mediterranean.state.table import Mediterranean
@@ -100,15 +100,15 @@ def test_tracks_left_out_are_where_the_developments_need_them() -> None:
 
 def test_the_log_begins_with_the_position() -> None:
     state = at(hands=[["grain red"], [], [], []], turn=3)
-    assert [GAME.story(event) for event in state.seen(1)] == [
-        phrase("tell-positioned"),
-        "Round 3 begins.",
-        "The trading floor opens.",
-        "{0} has the floor (lap 1).",
+    assert [notation(GAME.story(event)) for event in state.seen(1)] == [
+        "tell-positioned",
+        "tell-round number=3",
+        "tell-trading-opens",
+        "tell-floor seat=seat:0 lap=1",
     ]
     closing = act(at(phase="closing"), 0, "done")
-    told = [GAME.story(event) for event in closing.seen(0)]
-    assert told[-2:] == ["No more offers: warehouses and cubes.", "{0} is done."]
+    told = [notation(GAME.story(event)) for event in closing.seen(0)]
+    assert told[-2:] == ["tell-closing", "tell-ready seat=seat:0"]
     assert isinstance(at(phase="development", turn=2).seen(None)[0], Positioned)
     assert decks(at(phase="development").drawn[0]) == [0, 7]
 

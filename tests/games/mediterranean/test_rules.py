@@ -25,6 +25,7 @@ from tests.games.mediterranean.playing import (
 )
 
 from intrigue.core import TABLE, Illegal, RandomPlayer, decide, seeded
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, PILE, set_value
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.tracks import SPACES, level_of
@@ -630,7 +631,9 @@ def test_two_producers_of_a_good_and_workers_that_are_there() -> None:
     assert "build urbanize" in can(state, 0)
     assert forbids(state, 0, "build ploughs") == "MED-DEV-5"
     assert "build urbanize" not in can(state, 1)
-    assert str(state.why_not(1, "build urbanize")) == "It costs a producer of grain, and you have none. (MED-DEV-5)"
+    refused = state.why_not(1, "build urbanize")
+    assert refused is not None
+    assert notation(refused.reason) == "no-producer-to-pay good=good:grain"
 
 
 @pytest.mark.rule("MED-C-83", "MED-DEV-5")
@@ -650,7 +653,8 @@ def test_a_producer_is_a_worker_or_else_the_oval_of_a_development() -> None:
     assert (second.workers[3].count, second.covered) == (1, ())  # the rural worker went, the Ploughs go on
     assert [GOOD_OF[kind] for kind in state.held[0] if PILE[kind] < 5] == [0, 1, 2, 4]  # no grain in the next round
     assert [GOOD_OF[kind] for kind in state.held[1] if PILE[kind] < 5] == [0, 1, 2, 3, 4]
-    assert "{0} covers Ploughs, which produces grain no more." in [GAME.story(event) for event in state.seen(3)]
+    told = [notation(GAME.story(event)) for event in state.seen(3)]
+    assert "tell-covered seat=seat:0 card=card:ploughs good=good:grain" in told
 
 
 @pytest.mark.rule("MED-C-83", "MED-C-23", "MED-C-24")

@@ -255,10 +255,11 @@ def test_freedom_of_speech_adds_words_about_ideas() -> None:
     act(state, 0, "give grain poverty", "say blue", "want wool", "seek red", "post")
     offer = GAME.view(state, 1).offers[0]  # type: ignore[attr-defined]
     assert (offer.says, offer.seeks) == (("blue",), ("red",))  # it need not be true
-    posted = GAME.story(state.seen(1)[-1])
-    assert posted == "{0} offers [1] grain for wool, saying blue, looking for red."
+    posted = notation(GAME.story(state.seen(1)[-1]))
+    plain = "tell-posted seat=seat:0 number=1 gives=good:grain wants=good:wool"
+    assert posted == f"tell-seeking offer=(tell-saying offer=({plain}) ideas=idea:blue) ideas=idea:red"
     act(state, 0, "give grain poverty", "want wool", "post")
-    assert GAME.story(state.seen(1)[-1]) == "{0} offers [2] grain for wool."  # without more words
+    assert notation(GAME.story(state.seen(1)[-1])) == plain.replace("number=1", "number=2")  # without more words
     floor_to(state, 1)
     act(state, 1, "give wool red")
     assert not [text for text in can(state, 1) if text.startswith(("say", "seek"))]
@@ -310,8 +311,8 @@ def test_venetian_virtue_keeps_misery_off_the_market() -> None:
 def test_points_stop_at_nothing() -> None:
     state = resolve(at(phase="closing", turn=6, safety=[-1, 0, 0, 0], points=[2, 0, 0, 0]))
     assert state.vp[0] == 0
-    told = next(text for text in map(notation, map(GAME.story, state.seen(None))) if text.startswith("Barbarians"))
-    assert told.endswith("2 points lost.")  # what was really lost
+    told = next(text for text in map(notation, map(GAME.story, state.seen(None))) if text.startswith("tell-attack"))
+    assert told.endswith("points=(tell-points number=2)")  # what was really lost
 
 
 @pytest.mark.rule("MED-C-31", "MED-C-62")
@@ -335,7 +336,7 @@ def test_the_brotherhood_takes_a_worker_for_good() -> None:
     resolve(full)
     assert full.workers[5:10] == [1] * 5
     told = [notation(GAME.story(event)) for event in full.seen(None)]
-    assert "Martian Brotherhood of {0} finds no worker of {1} that it could take." in told
+    assert "tell-in-vain-on seat=seat:0 target=seat:1 card=card:martian_brotherhood" in told
 
 
 @pytest.mark.rule("MED-C-45")
@@ -441,13 +442,15 @@ def test_an_empty_development_deck_gives_nothing_and_that_is_said() -> None:
     state.do(0, GAME.action(state, 0, "draw government 0"))  # cards that are due come before extra ones
     assert [decks(drawn) for drawn in state.drawn] == [[7], [0, 7], [7], [7]]
     assert can(state, 0) == ["no government"]
-    assert state.view(0).prompt == "Choose a government development. No card was left in government 0."
+    asked = notation(state.view(0).prompt)
+    assert asked == "ask-with-empty-decks question=(ask-no-government) decks=deck:government-0"
     assert GAME.view(state, 0).empty == ("government 0",)  # type: ignore[attr-defined]
     assert GAME.view(state, 1).empty == ()  # type: ignore[attr-defined]
     assert GAME.view(state, 2).developments[0].count == 0  # type: ignore[attr-defined]
     told = [notation(GAME.story(event)) for event in state.seen(0)]
-    assert "{2} draws 1 development card; no card was left in government 0." in told
-    assert any(text.startswith("{0} draws ") and text.endswith("; no card was left in government 0.") for text in told)
+    missed = "decks=deck:government-0"
+    assert f"tell-drew-in-part seat=seat:2 cards=(tell-development-cards number=1) {missed}" in told
+    assert any(text.startswith("tell-drew-in-part seat=seat:0 ") and text.endswith(missed) for text in told)
 
 
 @pytest.mark.rule("MED-C-34", "MED-DEV-6")
@@ -482,7 +485,7 @@ def test_the_altar_takes_a_worker() -> None:
     resolve(raced)
     assert raced.vp[0] == 0
     told = [notation(GAME.story(event)) for event in raced.seen(None)]
-    assert "Sacrificial Altar of {0} finds no worker that it could take." in told
+    assert "tell-in-vain seat=seat:0 card=card:sacrificial_altar" in told
 
 
 @pytest.mark.rule("MED-C-74")

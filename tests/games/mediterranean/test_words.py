@@ -1,4 +1,4 @@
-"""Actions, events, prompts and results in words. `{2}` stands for the name of seat 2."""
+"""Actions, events, questions and results: every one has words in every language, and is about what it should be."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.games.mediterranean.playing import GAME, SENTENCE, act, at, floor_to, new
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, new
 
 import intrigue
 from intrigue.core import TABLE, seeded
 from intrigue.core.event import Event
+from intrigue.core.phrase import Phrase, notation
 from intrigue.games.mediterranean import events
+from intrigue.lab.laws import spoken
 from intrigue.words import Speaker
-
-in_words = Speaker(GAME).say
 
 OPTIONS: list[dict[str, Any]] = [{}, {"floor": "live", "turns": 2}]
 
@@ -40,11 +40,12 @@ def test_every_action_can_be_said_and_read_back_and_every_event_told(seats: int,
                 assert text == text.lower().strip()
                 assert GAME.action(state, seat, text) == action
                 assert GAME.rule_of(state, seat, action) in GAME.rulebook
-                assert in_words(GAME.label(state, seat, action))[0].isupper()
+                spoken(GAME, GAME.label(state, seat, action))
+            spoken(GAME, state.view(None if seat == TABLE else seat).prompt)
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (None, *range(seats)):
             for event in state.seen(viewer):
-                assert SENTENCE.fullmatch(in_words(GAME.story(event))), event
+                spoken(GAME, GAME.story(event))
                 told.add(type(event).__name__)
     assert len(told) > 25
 
@@ -90,35 +91,52 @@ def test_a_refusal_says_which_rule_and_why(text: str, rule: str) -> None:
     no = state.why_not(0, text)
     assert no is not None
     assert no.rule == rule
-    assert SENTENCE.fullmatch(in_words(no.reason))
+    spoken(GAME, no.reason)
 
 
 def test_a_refusal_names_what_is_missing_and_the_way_out() -> None:
     state = at(hands=[["grain red", "dye blue"], ["wool red"], [], []], points=[1, 0, 0, 0], options={"acts": 30})
     act(state, 0, "give grain red", "want salt", "want salt", "post", "give dye blue", "ask", "ask", "post")
     reasons = {
-        "take 1": "That is your own offer.",
-        "back": "You are not drafting anything.",
-        "hand grain red": "Nothing is to be handed over now; take an offer first.",
-        "envoy grain red": "Only Foreign Envoys carry a card to somebody who did not ask for it.",
-        "enquire 1": "Only Isolationism lets you ask after Venus arrows.",
-        "seek red": "Nobody may speak of ideas; only Freedom of Speech allows it.",
-        "to 2": "First say what you give or want.",
-        "done": "Say pass while you have the floor.",
+        "take 1": "no-own-offer",
+        "back": "no-draft",
+        "hand grain red": "no-handing-over",
+        "envoy grain red": "no-envoys card=card:foreign_envoys",
+        "enquire 1": "no-enquiry card=card:isolationism",
+        "seek red": "no-ideas card=card:freedom_of_speech",
+        "to 2": "no-address-yet",
+        "done": "no-done-here say=pass",
     }
-    for text, reason in reasons.items():
-        no = state.why_not(0, text)
-        assert no is not None
-        assert no.reason == reason
+
+    def reason(seat: int, text: str) -> str:
+        refused = state.why_not(seat, text)
+        assert refused is not None
+        return f"{notation(refused.reason)} {refused.rule}"
+
+    for text, expected in reasons.items():
+        assert reason(0, text).rpartition(" ")[0] == expected
     act(state, 0, "pay")
-    assert str(state.why_not(0, "pay")) == "You have 1 point. (MED-C-56)"
+    assert reason(0, "pay") == "no-more-points-of-yours points=(tell-points number=1) MED-C-56"
     floor_to(state, 1)
-    assert str(state.why_not(1, "take 1")) == "You cannot hand over what it asks for: 2 salt. (MED-TRD-1)"
-    assert str(state.why_not(1, "take 2")) == "It asks for 2 points, and you have 0. (MED-C-56)"
+    assert reason(1, "take 1") == "no-goods-for-it goods=(tell-number number=2 what=good:salt) MED-TRD-1"
+    assert reason(1, "take 2") == "no-points-for-it points=(tell-points number=2) own=0 MED-C-56"
     act(state, 1, "decline 2")
-    assert str(state.why_not(1, "take 2")) == "You have declined that offer; make one of your own. (MED-TRD-1)"
+    assert reason(1, "take 2") == "no-declined-offer MED-TRD-1"
     act(state, 1, "give wool red")
-    assert str(state.why_not(1, "counter 1")) == "You are drafting an offer: post it or clear it first. (MED-TRD-1)"
+    assert reason(1, "counter 1") == "no-second-draft MED-TRD-1"
+
+
+@pytest.mark.words
+def test_a_story_calls_cards_by_what_they_show_and_not_by_commands() -> None:
+    state = at(hands=[["grain red", "wine zealots", "piracy"], [], [], []], phase="closing")
+    for seat in range(4):
+        act(state, seat, "done")
+    spent = next(event for event in state.seen(2) if isinstance(event, events.Spent))
+    voice, german = Speaker(GAME, ["Ann"]), Speaker(GAME, ["Ann"], "de")
+    assert voice.say(GAME.story(spent)) == "Ann spends grain (Mars), wine (zealots) and the Piracy card; 0 stored."
+    assert german.say(GAME.story(spent)).startswith(
+        "Ann gibt aus: Getreide (Mars), Wein (Eiferer) und die Piratenkarte"
+    )
 
 
 @pytest.mark.parametrize("action", [-1, 99, 1 << 40, 959, 70_001])
@@ -133,13 +151,16 @@ def test_a_number_that_means_nothing_is_refused(action: int) -> None:
 def test_choices_name_what_they_are_about() -> None:
     state = at(hands=[["grain red", "piracy"], ["dye blue"], [], []], points=[3, 0, 0, 0])
     choices = {choice.say: choice for choice in state.view(0).choices}
-    assert choices["give grain red"].words == "Offer grain (1 step toward Mars)"
+    assert notation(choices["give grain red"].words) == "do-card-give card=(show-card good=good:grain idea=idea:red)"
     assert choices["give grain red"].about == ("card:grain", "goods:grain-red")
     assert choices["give piracy as gold"].about == ("card:piracy", "goods:piracy")
     act(state, 0, "give grain red", "pay", "want dye", "post")
     floor_to(state, 1)
     take = next(choice for choice in state.view(1).choices if choice.say == "take 1")
-    assert take.words == "Take offer 1 of {0}: grain and 1 point for dye"
+    assert isinstance(take.words, Phrase)
+    assert take.words.kind == "do-offer-take"
+    given = "number=1 gives=good:grain,(tell-points number=1) wants=good:dye seat=seat:0"
+    assert notation(take.words) == f"do-offer-take {given}"
     assert take.about == ("offer:1",)
 
 
@@ -157,8 +178,10 @@ def test_own_sets_with_what_they_are_worth() -> None:
     assert sets == [("grain", 2, 1, 3), ("wine", 1, 1, 3)]
 
 
+@pytest.mark.words
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_the_table_fits_in_80_columns(seats: int) -> None:
+def test_the_table_fits_in_80_columns(seats: int, language: str) -> None:
     rng = seeded(3)
     names = ["Maximilianus"] * seats
     state = new(seats, 2)
@@ -166,15 +189,16 @@ def test_the_table_fits_in_80_columns(seats: int) -> None:
         if rng.below(25) == 0:
             viewer = rng.below(seats + 1) - 1
             console = Console(width=80, file=io.StringIO(), force_terminal=False)
-            console.print(GAME.draw(GAME.view(state, viewer), Speaker(GAME, names)))
+            voice = Speaker(GAME, names, language)
+            console.print(GAME.draw(GAME.view(state, viewer), voice))
             output = console.file.getvalue()  # type: ignore[attr-defined]
             assert max(len(line) for line in output.splitlines()) <= 80
-            assert "Round" in output
+            assert voice.faults == []
         seat = state.mover()
         options = state.options(seat)
         state.do(seat, options[rng.below(len(options))])
     assert state.result is not None
-    assert SENTENCE.fullmatch(in_words(state.result.reason))
+    spoken(GAME, state.result.reason)
 
 
 # ---------------------------------------------------------------------- in the terminal
@@ -188,15 +212,49 @@ def drawn(state: Any, seat: int) -> str:
     return out.getvalue()
 
 
+@pytest.mark.words
 @pytest.mark.rule("MED-ABL-3")
 def test_promises_on_the_screen_name_people_and_not_seats() -> None:
     state = at(hands=[["salt black", "wool red"], [], [], []], developments=[["gladiators"], [], [], []])
     for action in GAME.sentence(state, 0, "offer gladiators not on 3 for ore to 3"):
         state.apply(0, action)
-    assert "you to Cid: gladiators not on Cid for ore" in drawn(state, 0)
-    assert "gladiators not on you for ore" in drawn(state, 2)
-    own = [choice.words for choice in state.view(0).choices if choice.say.startswith("withdraw")]
-    assert own == ["Withdraw your offer 1: gladiators not on {2} for ore"]
+    assert "you to Cid: Gladiators not on Cid for ore" in drawn(state, 0)
+    assert "Gladiators not on you for ore" in drawn(state, 2)
+    own = [notation(choice.words) for choice in state.view(0).choices if choice.say.startswith("withdraw")]
+    promise = "(tell-not-on box=card:gladiators whom=seat:2)"
+    assert own == [f"do-offer-withdraw number=1 gives={promise} wants=good:ore"]
+
+
+def test_a_question_follows_the_steps_of_an_offer() -> None:
+    state = at(
+        hands=[["grain red", "grain blue"], ["dye blue"], [], []], developments=[["gladiators"], ["arms"], [], []]
+    )
+
+    def asked(seat: int) -> str:
+        return notation(state.view(seat).prompt)
+
+    assert asked(0) == "ask-floor acts=20"
+    assert asked(2) == "ask-floor-of-other seat=seat:0"
+    act(state, 0, "want dye")
+    assert asked(0) == "ask-draft acts=19"
+    act(state, 0, "give grain red")
+    assert asked(0) == "ask-draft-to-post acts=18"
+    act(state, 0, "promise gladiators")
+    assert asked(0) == "ask-promise box=card:gladiators"
+    act(state, 0, "not on 3", "to 2", "demand arms")
+    assert asked(0) == "ask-demand box=card:arms seat=seat:1"
+    act(state, 0, "on 1", "clear", "pass")
+    act(state, 1, "give dye blue", "want grain", "post")
+    floor_to(state, 0)
+    act(state, 0, "take 1")
+    assert asked(0) == "ask-hand-over good=good:grain number=1 seat=seat:1"
+
+
+def test_drafts_are_left_out_of_the_story() -> None:
+    state = act(at(hands=[["grain red"], [], [], []]), 0, "give grain red", "want dye", "post")
+    drafted = [event for event in state.seen(0) if isinstance(event, events.Drafted)]
+    assert len(drafted) == 2
+    assert GAME.chapter(drafted) == []
 
 
 def test_the_example_of_an_offer_gives_what_brings_least_for_what_brings_most() -> None:

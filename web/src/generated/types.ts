@@ -1620,13 +1620,13 @@ export interface MediterraneanAbandoned {
   side: string;
 }
 
-/** A trade-phase ability takes effect. */
+/** A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, or `spares`. */
 export interface MediterraneanAimed {
   type: "aimed";
   seat: number;
   target: number;
   card: string;
-  words: string;
+  how: string;
 }
 
 /** A monastery keeps its owner out of it. */

@@ -1,7 +1,6 @@
 /** Alle Texte der Seite auf Deutsch. */
 
 import { fivesails } from '../games/fivesails/words/de';
-import { mediterranean } from '../games/mediterranean/words/de';
 import type { Catalogue } from './en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -296,5 +295,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { fivesails, mediterranean },
+  games: { fivesails },
 };

@@ -1,7 +1,6 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
 import { fivesails } from '../games/fivesails/words/en';
-import { mediterranean } from '../games/mediterranean/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -296,7 +295,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { fivesails, mediterranean },
+  games: { fivesails },
 };
 
 export type Catalogue = typeof en;

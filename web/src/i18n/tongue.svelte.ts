@@ -30,8 +30,6 @@ export interface GameWords<V = AnyView, E = GameEvent> {
   /** What happened in one action, as sentences; `{2}` stands for the name of seat 2. `told` is how the rules tell it. */
   story(events: readonly E[], told: readonly string[]): string[];
   reason(result: Result): string;
-  /** What to mind when talking, where the rules have something to say about it now. */
-  talk?(view: V): string;
   /** A refusal of the rules, from the words of the server. */
   refusal(reason: string): string;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...core.alarm import Alarm
@@ -9,18 +10,19 @@ from ...core.card import Card, Printed
 from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
-from ...core.phrase import Voice, Words
+from ...core.phrase import Voice, Words, phrase
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import Choice, View
-from . import gallery, guide, labels, manners, notes, position, refusals, sentences, story, terminal, view, words
+from . import gallery, guide, manners, notation, notes, position, sentences, terminal, view
 from .bot.mind import Mind
 from .bot.trader import Trader, begun
 from .cards.developments import ALL, FACE
 from .options import MediterraneanOptions
+from .phrases import choices, refusals, story
 from .rules import actions, development, floor, flow, production, resolution
 from .rules.actions import NOT_DONE, WAIT
 from .rules.drafts import MOST_OFFERS
@@ -32,15 +34,7 @@ class TradingInTheMediterranean(Game):
     name = "mediterranean"
     title = "Trading in the Mediterranean"
     seats = range(4, 7)
-    minutes = "90 to 120"
-    special = "Everybody trades at once, and only the holder of a card knows what its lower half will do."
-    primer = (
-        "You lead a civilization for six rounds; most points win. Each round you produce goods, trade them freely, and "
-        "then spend all but a few: large sets of one good bring many points. Every card also carries an idea that only "
-        "its holder sees: arrows that move you toward Dictatorship or Democracy and toward Mars or Venus, or misery. "
-        "The further you are along a track, the better the developments you may choose. Do not be the unhappiest or "
-        "the least safe of all: revolts and barbarians come for the last."
-    )
+    minutes = "90-120"
     version = 3
     variants = MediterraneanOptions
     turn_rule = "MED-RND-1"
@@ -48,7 +42,7 @@ class TradingInTheMediterranean(Game):
     longest = 40_000
     codes = (
         range(actions.GIVE, actions.BUILD + len(FACE)),
-        *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in words.OFFER_VERBS.values()],
+        *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in notation.OFFER_VERBS.values()],
     )
     lookahead = Lookahead(depth=40, breadth=6)  # to the next turn or nearly, since nobody makes offers in a future
     trials = (
@@ -68,22 +62,22 @@ class TradingInTheMediterranean(Game):
         return view.look(own(state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
-        return words.say(own(state), seat, action)
+        return notation.say(own(state), seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int | None:
-        return words.read(own(state), seat, text)
+        return notation.read(own(state), seat, text)
 
     def steps(self, state: State, seat: int, text: str) -> list[str]:
         return sentences.steps(own(state), seat, text)
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        return labels.label(own(state), seat, action)
+    def label(self, state: State, seat: int, action: int) -> Words:
+        return choices.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return labels.about(own(state), seat, action)
+        return choices.about(own(state), seat, action)
 
     def rule_of(self, state: State, seat: int, action: int) -> str:
-        return labels.rule_of(action)
+        return choices.rule_of(action)
 
     def general(self, state: State, seat: int) -> Refusal | None:
         no = super().general(state, seat)
@@ -97,6 +91,9 @@ class TradingInTheMediterranean(Game):
 
     def story(self, event: Event) -> Words:
         return story.story(event)
+
+    def chapter(self, events: Sequence[Event]) -> list[Words]:
+        return list(story.chapter(events))
 
     def result(self, state: State) -> Result:
         return story.result(own(state))
@@ -123,7 +120,7 @@ class TradingInTheMediterranean(Game):
         return manners.hush(own(state))
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.CARDS
+        return gallery.cards()
 
     def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
         """The directions that a civilization took; a new game has none yet."""
@@ -140,9 +137,10 @@ class TradingInTheMediterranean(Game):
         for face in ALL:
             if face.id == card:
                 setattr(face, {"points": "vp", "happiness": "happy", "safety": "safe"}[what], value)
+        gallery.cards.cache_clear()
 
     def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return labels.built(action)
+        return choices.built(action)
 
     def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
         return notes.noted(own(state), happened)
@@ -155,23 +153,26 @@ class TradingInTheMediterranean(Game):
         assert isinstance(shown, view.MediterraneanView)
         return terminal.sayings(shown)
 
-    def phrases(self, shown: View) -> tuple[tuple[str, str], ...]:
+    def phrases(self, shown: View) -> tuple[tuple[str, Words], ...]:
         return guide.PHRASES
 
-    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+    def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
         return guide.SIGNS
 
-    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
+    def counted(self, shown: View, score: int) -> Words:
+        return phrase("tell-points", number=score)
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[Words, Words], ...]:
         assert isinstance(shown, view.MediterraneanView)
         return terminal.portrait(shown, seat)
 
     def saying(self, state: State, seat: int, action: int) -> str:
         plan = begun(Mind(own(state), seat), action)
-        return "" if plan is None else plan.words(own(state), seat)
+        return "" if plan is None else plan.sentence(own(state), seat)
 
     def draw(self, shown: View, voice: Voice) -> Any:
         assert isinstance(shown, view.MediterraneanView)
-        return terminal.draw(shown, list(voice.names))
+        return terminal.draw(shown, voice)
 
 
 def own(state: State) -> Mediterranean:

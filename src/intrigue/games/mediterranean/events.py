@@ -222,12 +222,12 @@ class Abandoned(Event, frozen=True):
 
 
 class Aimed(Event, frozen=True):
-    """A trade-phase ability takes effect."""
+    """A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, or `spares`."""
 
     seat: int
     target: int
     card: str
-    words: str
+    how: str
 
 
 class Ignored(Event, frozen=True):

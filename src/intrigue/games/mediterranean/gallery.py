@@ -2,53 +2,43 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.card import Card
 from .cards.developments import ALL, FACE
-from .cards.face import COUNTED, DECK_NAMES, DIRECTIONS, ICONS, Face
-from .cards.goods import GOOD_NAMES, IDEA_NAMES, PIRATE, ROWS, ideas_of
+from .cards.face import ALTAR, ALTAR_POINTS, COUNTED, DECK_NAMES, ICONS, Face
+from .cards.goods import BASICS, GOOD_NAMES, PIRATE, ROWS, SPICES, ideas_of
+from .phrases.faces import good_text, text_of
+from .state.tracks import SIDES
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """All of them; made anew (`cards.cache_clear()`) when one was reprinted."""
+    return (*goods(), Card(id="piracy", kind="luxury good", rule="MED-TRD-4"), *developments())
 
 
 def goods() -> list[Card]:
-    """The eleven goods and the Piracy card, each with its value row and the ideas found on it."""
-    cards = []
-    for good, name in enumerate(GOOD_NAMES[:PIRATE]):
-        ideas = ", ".join(ideas_said(good))
-        row = ", ".join(str(value) for value in ROWS[good])
-        kind = "basic good" if good < 5 else "civic good" if good < 9 else "luxury good"
-        copies = sum(copies for _, copies in ideas_of(good))
-        text = f"Sets of 1 to {len(ROWS[good])} are worth {row} points. Ideas: {ideas}."
-        cards.append(
-            Card(
-                id=name,
-                name=name.capitalize(),
-                kind=kind,
-                text=text,
-                rule="MED-RES2-3",
-                copies=copies,
-                data={"row": " ".join(str(value) for value in ROWS[good])},
-            )
+    """The eleven goods, each with its value row and the ideas found on it."""
+    return [
+        Card(
+            id=name,
+            kind="basic good" if good < BASICS else "civic good" if good < SPICES else "luxury good",
+            words=good_text(good),
+            rule="MED-RES2-3",
+            copies=sum(copies for _, copies in ideas_of(good)),
+            data={"row": " ".join(str(value) for value in ROWS[good])},
         )
-    text = "Worth nothing, in no set, without an idea. It may be offered as spices or gold."
-    cards.append(Card(id="piracy", name="Piracy", kind="luxury good", text=text, rule="MED-TRD-4"))
-    return cards
-
-
-def ideas_said(good: int) -> list[str]:
-    """`3 black arrows (Dictatorship)`, `2 prosperity`."""
-    said = []
-    for idea, copies in ideas_of(good):
-        arrow = f" arrow{'' if copies == 1 else 's'} ({DIRECTIONS[idea]})" if idea < len(DIRECTIONS) else ""
-        said.append(f"{copies} {IDEA_NAMES[idea]}{arrow}")
-    return said
+        for good, name in enumerate(GOOD_NAMES[:PIRATE])
+    ]
 
 
 def developments() -> list[Card]:
     return [
         Card(
             id=face.id,
-            name=face.name,
             kind=DECK_NAMES[face.deck],
-            text=face.words(),
+            words=text_of(face),
             rule="MED-DEV-8",
             copies=FACE.count(face),
             facts={"points": face.vp},
@@ -66,7 +56,8 @@ def effects(face: Face) -> dict[str, int | str]:
     for name, good in (("worker", face.worker), ("loses", face.loses)):
         data[name] = GOOD_NAMES[good] if good >= 0 else 0
     data["gain"] = face.points
-    data["group"] = DIRECTIONS[face.group] if face.group >= 0 else 0
+    data["altar"] = ALTAR_POINTS if face.power & ALTAR else 0
+    data["group"] = SIDES[face.group] if face.group >= 0 else 0
     data["counts"] = ", ".join(f"{COUNTED[what]} {each}" for what, each in face.counts)
     data["boxes"] = "; ".join(
         ", ".join(f"{name} {int(getattr(box, name))}" for name in BOX_EFFECTS if getattr(box, name))
@@ -80,4 +71,3 @@ EFFECTS = (
     *("draws", "flip", "group_happy", "group_safe"),
 )
 BOX_EFFECTS = ("happy", "safe", "vp", "own_happy", "own_safe", "own_vp", "spares", "brother")
-CARDS: tuple[Card, ...] = (*goods(), *developments())

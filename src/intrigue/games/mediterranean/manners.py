@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.alarm import Alarm
-from ...core.refusal import Refusal
+from ...core.refusal import Refusal, no
 from .rules.actions import GRACE, HALF, MINUTE, TIME
 from .rules.floor import Closing, Floor
 from .state.table import Mediterranean
@@ -43,5 +43,5 @@ def pace(state: Mediterranean, seat: int) -> float:
 def hush(state: Mediterranean) -> Refusal | None:
     """MED-TRD-3, MED-C-55."""
     if state.variant.by_the_letter and isinstance(state.stack[-1], Floor | Closing):
-        return Refusal("MED-TRD-3", "This table plays by the letter: no chat while trading goes on.")
+        return no("MED-TRD-3", "no-chat")
     return None

@@ -13,6 +13,7 @@ from .cards.goods import BASICS, CARD_NAMES, KEEPS, PILE, PILE_NAMES
 from .events import Closing as ClosingEvent
 from .events import Floor as FloorEvent
 from .events import Round, TradingOpens
+from .notation import KINDS_BY_NAME
 from .rules.development import Choosing, Development, reachable
 from .rules.floor import Closing, Floor, begin_closing, open_floor
 from .rules.flow import Turn
@@ -22,7 +23,6 @@ from .state.hands import merged
 from .state.numbers import PRODUCERS
 from .state.table import Mediterranean
 from .state.tracks import BOUND, LEFT_START, LEVELS, RIGHT_START, SIDES, side_of
-from .words import KINDS_BY_NAME
 
 Row = list[list[str]] | None
 

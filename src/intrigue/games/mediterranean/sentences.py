@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import re
 
+from ...core.phrase import Argument, Phrase, phrase
 from ...core.refusal import Illegal, Refusal
 from .bot.mind import Mind
 from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
 from .cards.goods import CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, IDEAS, KEEPS, PIRACY, SPICES
+from .notation import KINDS_BY_NAME
+from .phrases.things import of_card, of_face, of_good
 from .rules.actions import HAND, TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS
 from .rules.floor import Floor
 from .rules.terms import find, open_to, slot_names, tradable
 from .state.table import Mediterranean
-from .words import KINDS_BY_NAME
 
 TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
 POINTS = ("point", "points", "pt", "pts", "vp")
@@ -36,7 +38,7 @@ SAME = {  # other words that people use
     "exchange": "offer",
     "sell": "offer",
 }
-GOODS_SAID = ", ".join(GOOD_NAMES[:-1])
+GOODS_SAID = tuple(GOOD_NAMES[:-1])
 
 
 def steps(state: Mediterranean, seat: int, text: str) -> list[str]:
@@ -66,8 +68,8 @@ def steps(state: Mediterranean, seat: int, text: str) -> list[str]:
     return [f"{verb} {rest}"] if said in SAME else []
 
 
-def refuse(rule: str, reason: str) -> Illegal:
-    return Illegal(Refusal(rule, reason))
+def refuse(rule: str, kind: str, **args: Argument) -> Illegal:
+    return Illegal(Refusal(rule, Phrase(kind, args)))
 
 
 class Side:
@@ -92,17 +94,17 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     parts: dict[str, str] = {}
     for word, clause in zip(clauses[::2], clauses[1::2], strict=True):
         if word in parts:
-            raise refuse("MED-TRD-1", f"That says '{word}' twice; an offer has one of each: for, to, saying.")
+            raise refuse("MED-TRD-1", "no-saying-twice", word=word)
         parts[word] = clause
     if "for" not in parts:
-        raise refuse("MED-TRD-1", f"For what? Add what you want, or say it is a gift: offer {text} for nothing.")
+        raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {text} for nothing")
     wanted, said = parts["for"], parts.get("saying", "")
     to = seats_said(state, seat, parts.get("to", ""))
     other = to[0] if len(to) == 1 else -1
     gives = side(state, seat, given)
     wants = side(state, other, wanted)
     if state.drafts[seat].taking:
-        raise refuse("MED-TRD-1", "First say which card you hand over, or go back.")
+        raise refuse("MED-TRD-1", "no-card-named-yet")
     found = ["clear"] if state.drafts[seat].steps else []
     found += [f"give {card}" for card in handed(state, seat, gives.cards)]
     sought = []
@@ -112,9 +114,9 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
         found.append(f"want {good}")
     found += ["pay"] * gives.points + ["ask"] * wants.points
     if gives.points > state.vp[seat]:
-        raise refuse("MED-C-56", f"You have {state.vp[seat]} points, not {gives.points}.")
+        raise refuse("MED-C-56", "no-such-points", own=state.vp[seat], points=gives.points)
     if max(gives.points, wants.points) > MOST_POINTS or max(len(gives.cards), len(wants.cards)) > MOST_CARDS:
-        raise refuse("MED-C-70", f"An offer has at most {MOST_CARDS} cards and {MOST_POINTS} points on either side.")
+        raise refuse("MED-C-70", "no-larger-offer", cards=MOST_CARDS, points=MOST_POINTS)
     for box, target in gives.promises:
         found += [f"promise {box}", target]
     found += [f"to {number + 1}" for number in to]
@@ -122,13 +124,13 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
         found += [f"demand {box}", target]
     ideas = [*sought, *TOKEN.findall(said)]
     if ideas and not state.powers[seat] & FREE_SPEECH:
-        raise refuse("MED-TRD-3", "Nobody may speak of ideas; only Freedom of Speech allows it.")
+        raise refuse("MED-TRD-3", "no-ideas", card="card:freedom_of_speech")
     found += [f"seek {idea}" for idea in sought]
     found += [f"say {idea}" for idea in TOKEN.findall(said) if idea not in FILLERS]
     found.append("post")
     top = state.stack[-1]
     if isinstance(top, Floor) and top.lap > 0 and len(found) > state.acts[seat]:
-        raise refuse("MED-C-66", f"That takes {len(found)} acts, and you have {state.acts[seat]} left.")
+        raise refuse("MED-C-66", "no-acts-for-it", acts=len(found), left=state.acts[seat])
     return found
 
 
@@ -141,9 +143,9 @@ def seats_said(state: Mediterranean, seat: int, text: str) -> list[int]:
         if word in FILLERS:
             continue
         if not word.isdigit() or not 1 <= int(word) <= state.seats:
-            raise refuse("MED-TRD-1", f"To whom? Seats are 1 to {state.seats}; {word} is none.")
+            raise refuse("MED-TRD-1", "no-such-addressee", word=word, seats=state.seats)
         if int(word) == seat + 1:
-            raise refuse("MED-TRD-1", "That is your own seat.")
+            raise refuse("MED-TRD-1", "no-own-seat")
         if int(word) - 1 not in found:
             found.append(int(word) - 1)
     return found
@@ -161,7 +163,7 @@ def side(state: Mediterranean, owner: int, text: str) -> Side:
             count = COUNTS.get(words[at]) or int(words[at][:3])
             at += 1
         if at == len(words):
-            raise refuse("MED-TRD-1", f"Of what {words[-1]}? There are {GOODS_SAID}, and points.")
+            raise refuse("MED-TRD-1", "no-good-named", word=words[-1], goods=GOODS_SAID)
         word = words[at]
         good = LOOSE.get(word, word)
         at += 1
@@ -190,15 +192,15 @@ def promised(state: Mediterranean, said: Side, boxes: list[str], words: list[str
         box = " ".join(words[at : at + 2])
     if box not in boxes:
         if box in BY_ID:
-            raise refuse("MED-ABL-3", f"{BY_ID[box].name} has no ability that could be promised there; name one seat.")
-        raise refuse("MED-TRD-1", f"What is '{box}'? There are {GOODS_SAID}, and points.")
+            raise refuse("MED-ABL-3", "no-ability-there", card=of_face(box))
+        raise refuse("MED-TRD-1", "no-such-good", word=box, goods=GOODS_SAID)
     at += len(box.split())
     how = words[at : at + 1]
     if how == ["not"]:
         at += 1
     target = words[at + 1] if words[at : at + 1] == ["on"] and at + 1 < len(words) else ""
     if not target.isdigit() or not 1 <= int(target) <= state.seats:
-        raise refuse("MED-ABL-3", f"On whom? Say {box} on 2, or {box} not on 2.")
+        raise refuse("MED-ABL-3", "no-target-said", say=box)
     said.promises.append((box, f"{'not ' if how == ['not'] else ''}on {int(target)}"))
     return at + 2
 
@@ -211,7 +213,7 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
     for good, idea in sorted(cards, key=lambda card: not card[1]):
         if good == "piracy":
             if PIRACY not in left:
-                raise refuse("MED-TRD-4", "You do not have the Piracy card in hand.")
+                raise refuse("MED-TRD-4", "no-piracy")
             left.remove(PIRACY)
             found.append(f"piracy {idea}" if idea else "piracy as spices")
             continue
@@ -219,25 +221,25 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
         if idea:
             fitting = [kind for kind in fitting if IDEA_NAMES[IDEA_OF[kind]] == idea]
         if not fitting:
-            raise refuse("MED-TRD-1", lacking(state, seat, good, idea))
+            raise Illegal(Refusal("MED-TRD-1", lacking(state, seat, good, idea)))
         kind = min(fitting, key=lambda kind: mind.idea[kind])
         left.remove(kind)
         found.append(CARD_NAMES[kind])
     return found
 
 
-def lacking(state: Mediterranean, seat: int, good: str, idea: str) -> str:
+def lacking(state: Mediterranean, seat: int, good: str, idea: str) -> Phrase:
     """Why a card cannot be handed over."""
     own = [kind for kind in state.held[seat] if GOOD_NAMES[GOOD_OF[kind]] == good]
     named = [kind for kind in own if not idea or IDEA_NAMES[IDEA_OF[kind]] == idea]
     if named and not any(tradable(state, seat, kind) for kind in named):
-        return "Venetian Virtue forbids you to hand that card over."
+        return phrase("no-misery", card="card:venetian_virtue")
     if named and not any(kind in state.loose(seat) for kind in named):
-        return "That is in your warehouse; fetch it first."
+        return phrase("no-stored-card")
     if PIRACY in state.held[seat] and good in (GOOD_NAMES[SPICES], GOOD_NAMES[GOLD]) and not idea:
-        return f"You do not have so many {good}; say piracy as {good} if you mean the Piracy card."
-    card = f"{good} {idea}".strip()
-    return f"You do not have so many: {card}." if named else f"You have no {card}."
+        return phrase("no-good-but-piracy", good=of_good(good), say=f"piracy as {good}")
+    card = of_card(f"{good} {idea}".strip())
+    return Phrase("no-so-many" if named else "no-card-of-that", {"card": card})
 
 
 # ---------------------------------------------------------------------- answers
@@ -246,7 +248,7 @@ def lacking(state: Mediterranean, seat: int, good: str, idea: str) -> str:
 def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     """`take 3 with grain red`: the cards named are handed over; where none is named it is asked."""
     if not number.isdigit() or len(number) > 4:
-        raise refuse("MED-TRD-1", "Which offer? Name its number: take 1.")
+        raise refuse("MED-TRD-1", "no-which-offer", say="take")
     first = [f"take {int(number)}"]
     offered = find(state, int(number))
     if offered is None:
@@ -254,7 +256,7 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     wanted = handed(state, seat, side(state, seat, text).cards)
     given = [name.removesuffix(" as spices").removesuffix(" as gold") for name in wanted]
     if len(given) != len(offered.wants):
-        raise refuse("MED-TRD-1", f"That offer asks for {len(offered.wants)} cards, not {len(given)}.")
+        raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(given))
     action = TAKE + offered.number
     if action not in state.options(seat):
         return first
@@ -264,7 +266,7 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
         options = trial.options(seat)
         card = next((name for name in given if HAND + KINDS_BY_NAME[name] in options), None)
         if card is None:
-            raise refuse("MED-TRD-1", "Those are not the cards that the offer asks for.")
+            raise refuse("MED-TRD-1", "no-fitting-cards")
         given.remove(card)
         first.append(f"hand {card}")
         trial.do(seat, HAND + KINDS_BY_NAME[card])
@@ -277,7 +279,7 @@ def decline(state: Mediterranean, seat: int, text: str) -> list[str]:
     if words == ["all"]:
         words = [str(offer.number) for offer in state.offers if offer.seat != seat and open_to(offer, seat)]
         if not words:
-            raise refuse("MED-TRD-1", "No offer is for you.")
+            raise refuse("MED-TRD-1", "no-offers-for-you")
     elif len(words) < 2 or not all(word.isdigit() for word in words):
         return []
     return [f"decline {word}" for word in words]
@@ -302,16 +304,16 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
         if idea:
             fitting = [kind for kind in fitting if IDEA_NAMES[IDEA_OF[kind]] == idea]
         if not fitting:
-            where = "in your warehouse" if verb == "fetch" else "in hand"
-            raise refuse("MED-WH-1", f"You have no {f'{good} {idea}'.strip()} {where} for that.")
+            lacks = "no-card-stored" if verb == "fetch" else "no-card-to-store"
+            raise refuse("MED-WH-1", lacks, card=of_card(f"{good} {idea}".strip()))
         keepable = [kind for kind in fitting if KEEPS[kind]]
         if verb == "store" and not keepable:
-            raise refuse("MED-WH-2", f"That may never be warehoused: {CARD_NAMES[fitting[0]]}.")
+            raise refuse("MED-WH-2", "no-storing-this", card=of_card(CARD_NAMES[fitting[0]], "show-card"))
         kind = max(keepable or fitting, key=lambda kind: mind.store_gain(kind, mind.counts))
         left.remove(kind)
         found.append(f"{verb} {CARD_NAMES[kind]}")
     if verb == "store" and len(found) > state.room(seat) - len(inside):
-        raise refuse("MED-WH-1", f"Your warehouse holds {state.room(seat)} cards, and has {len(inside)} now.")
+        raise refuse("MED-WH-1", "no-room-for-all", cards=state.room(seat), stored=len(inside))
     return found
 
 

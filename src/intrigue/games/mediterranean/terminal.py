@@ -6,102 +6,101 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.phrase import Argument, Phrase, Voice, Words, phrase
+from ...core.phrase import seat as of_seat
 from ...core.view import Choice
 from .cards.developments import BY_ID
 from .cards.goods import GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
-from .labels import points, side_words, whom
+from .notation import KINDS_BY_NAME
+from .phrases.faces import text_of
+from .phrases.things import (
+    Thing,
+    gains,
+    listed,
+    of_card,
+    of_cube,
+    of_deck,
+    of_face,
+    of_good,
+    of_idea,
+    of_promise,
+    of_side,
+    of_terms,
+    of_track,
+    points,
+    pushes,
+    several,
+)
 from .rules.actions import DECLINE, DONE, ENQUIRE, NOT_DONE, PASS, SHOW, SHOW_LUXURY, TAKE, WAIT
 from .rules.resolution import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
-from .story import gains
-from .view import DraftView, MediterraneanView, OfferView, PlayerView, Track
-from .words import KINDS_BY_NAME
+from .view import BoxView, DraftView, MediterraneanView, OfferView, PlayerView, Track
 
 STYLES = {"dictatorship": "bold", "democracy": "cyan", "mars": "red", "venus": "blue"}
-SHORT = {"dictatorship": "Dict", "democracy": "Demo", "mars": "Mars", "venus": "Venus"}
-ARROWS = {
-    "black": "<Dict",
-    "white": "Demo>",
-    "red": "<Mars",
-    "blue": "Venus>",
-    "prosperity": "+1",
-    "poverty": "sad",
-    "depression": "SAD2",
-    "barbarians": "raid",
-    "fury": "RAID2",
-    "revolt": "REVOLT",
-    "corruption": "CORRUPT",
-    "zealots": "ZEALOTS",
-    "nothing": "-",
-}
-
-
-SETTING_UP = (
-    "Developments of Dictatorship and Mars bring more safety and arms, those of Democracy and Venus more happiness. "
-    "Points are to be had on every side. Goods push you on or back; the start decides where you begin."
+COLUMNS = (
+    *("table-player", "table-points", "table-government", "table-religion"),
+    *("table-happy", "table-safe", "table-makes"),
 )
+NUMBERS = ("table-points", "table-happy", "table-safe")
 
 
-def draw(view: MediterraneanView, names: list[str]) -> RenderableType:
-    parts: list[RenderableType] = [head(view), players(view, names), *built(view, names), *dangers(view)]
+def draw(view: MediterraneanView, voice: Voice) -> RenderableType:
+    parts: list[RenderableType] = [head(view, voice), players(view, voice), *built(view, voice), *dangers(view, voice)]
     if view.phase == "over":
-        parts += [sums(view, names)]
+        parts += [sums(view, voice)]
     if view.turn == 0:
-        parts.append(Text(SETTING_UP, style="dim"))
+        parts.append(Text(voice.text("table-setting-up-help"), style="dim"))
     if view.phase in ("trading", "closing"):
-        parts += ["", goods(view, names), *remembered(view, names)]
+        parts += ["", goods(view, voice), *remembered(view, voice)]
     if view.offers:
-        parts += ["", Text("Offers (* you can take it)", style="bold")]
-        parts += [offer_line(view, offer, names) for offer in view.offers]
+        parts += ["", Text(voice.text("table-offers"), style="bold")]
+        parts += [offer_line(view, offer, voice) for offer in view.offers]
     if view.seat is not None and view.turn and view.phase != "over":
-        parts += ["", own(view)]
+        parts += ["", own(view, voice)]
         if view.drawn:
-            parts += drawn_lines(view)
+            parts += drawn_lines(view, voice)
         if view.draft is not None:
-            parts.append(draft_line(view, view.draft, names))
+            parts.append(Text(voice.say(draft_words(view, view.draft)), style="yellow"))
     return Group(*parts)
 
 
-def head(view: MediterraneanView) -> Text:
+def head(view: MediterraneanView, voice: Voice) -> Text:
     if view.turn == 0:
-        return Text("Setting up", style="bold")
-    line = Text(f"Round {view.turn} of {view.turns}, {view.phase}", style="bold")
+        return Text(voice.text("table-setting-up"), style="bold")
+    parts = [voice.text("table-round", turn=view.turn, turns=view.turns, phase=f"phase:{view.phase}")]
     if view.lap:
-        line.append(f", lap {view.lap} of {view.laps}")
+        parts.append(voice.text("table-lap-of", lap=view.lap, laps=view.laps))
     if view.phase == "trading":
-        line.append(f", {view.deals} deal{'' if view.deals == 1 else 's'} so far")
+        parts.append(voice.text("table-deals", deals=view.deals))
+    line = Text(", ".join(parts), style="bold")
     if view.lap:
-        line.append("\nTrading is over sooner if all pass one right after the other.", style="not bold dim")
+        line.append(f"\n{voice.text('table-passing')}", style="not bold dim")
     return line
 
 
-def dangers(view: MediterraneanView) -> list[RenderableType]:
+def dangers(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
     """What the calamities of this round will do (MED-RES3)."""
     if view.phase not in ("trading", "closing") or view.turn < FIRST_REVOLT:
         return []
-    level = REVOLT_LEVEL[view.turn]
-    lines: list[RenderableType] = [
-        Text(f"Revolt: the unhappiest below 0 takes one development, level {level} at most.", style="dim")
-    ]
+    lines = [voice.text("table-revolt", level=REVOLT_LEVEL[view.turn])]
     if view.turn >= FIRST_ATTACK:
-        lost = ATTACK_LOSS[view.turn]
-        lines.append(Text(f"Attack: the least safe below 0 loses {lost} points and what the die says.", style="dim"))
-    return lines
+        lines.append(voice.text("table-attack", points=ATTACK_LOSS[view.turn]))
+    return [Text(line, style="dim") for line in lines]
 
 
 def brief(view: MediterraneanView) -> tuple[Choice, ...]:
     """While no offer is being drafted, drafting is left to sentences; the list has what is to be answered."""
     if view.phase != "trading" or view.draft is not None:
         return view.choices
-    return tuple(choice for choice in view.choices if listed(choice.action))
+    return tuple(choice for choice in view.choices if answers(choice.action))
 
 
-def listed(action: int) -> bool:
+def answers(action: int) -> bool:
     simple = (SHOW, SHOW_LUXURY, PASS, DONE, NOT_DONE, WAIT)
     return TAKE <= action < DECLINE or action >= ENQUIRE or action in simple
 
 
 def sayings(view: MediterraneanView) -> tuple[str, ...]:
-    """Examples with the cards and offers that are there."""
+    """Examples with the cards and offers that are there, in the notation of offers."""
     possible = {choice.say.partition(" ")[0] for choice in view.choices}
     examples: list[str] = []
     if view.phase == "trading" and view.draft is None and "want" in possible:
@@ -124,35 +123,63 @@ def sayings(view: MediterraneanView) -> tuple[str, ...]:
     return tuple(examples)
 
 
-def players(view: MediterraneanView, names: list[str]) -> Table:
+# ---------------------------------------------------------------------- the players
+
+
+def called(view: MediterraneanView, seat: int, voice: Voice) -> Text:
+    return Text(f"{seat + 1} {voice.names[seat]}", style="bold" if seat == view.seat else "")
+
+
+def players(view: MediterraneanView, voice: Voice) -> Table:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for title in ("", "Player", "Pts/End", "Govt", "Relig", "Happy", "Safe", "Makes"):
-        table.add_column(title, justify="right" if title in ("Pts/End", "Happy", "Safe") else "left", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for column in COLUMNS:
+        table.add_column(voice.text(column), justify="right" if column in NUMBERS else "left", no_wrap=True)
     for seat in view.order:
         player = view.players[seat]
         table.add_row(
             ">" if seat in view.waiting else " ",
-            Text(f"{seat + 1} {names[seat]}", style="bold" if seat == view.seat else ""),
+            called(view, seat, voice),
             f"{player.points}/{player.standing}",
-            place(player.government) if view.turn else "",
-            place(player.religion) if view.turn else "",
+            place(player.government, voice) if view.turn else "",
+            place(player.religion, voice) if view.turn else "",
             f"{player.happiness:+d}{'!' if player.revolt else ''}",
             f"{player.safety:+d}",
-            makes(player),
+            makes(player, voice),
         )
     return table
 
 
-def sums(view: MediterraneanView, names: list[str]) -> Table:
+def place(track: Track, voice: Voice) -> Text:
+    words = voice.text("table-place", side=of_side(track.side), step=track.step, level=track.level)
+    return Text(words, style=STYLES[track.side])
+
+
+def makes(player: PlayerView, voice: Voice) -> str:
+    parts = [f"{sum(worker.count for worker in player.workers)}"]
+    if player.cities:
+        parts.append(voice.text("table-cities", number=player.cities))
+    if player.boats:
+        parts.append(voice.text("table-boats", number=player.boats))
+    return "+".join(parts)
+
+
+def sums(view: MediterraneanView, voice: Voice) -> Table:
     """How everybody's final score comes about, so that it can be checked."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     for player in sorted(view.players, key=lambda player: -player.standing):
-        whose = Text(f"{player.seat + 1} {names[player.seat]}", style="bold" if player.seat == view.seat else "")
-        table.add_row(whose, f"{adding_up(player)} points")
+        table.add_row(called(view, player.seat, voice), voice.say(adding_up(player)))
     return table
 
 
-def built(view: MediterraneanView, names: list[str]) -> list[RenderableType]:
+def adding_up(player: PlayerView) -> Phrase:
+    """MED-END-1 as a sum: points in hand, points printed on developments, and those of Monuments and Shrines."""
+    extra = player.standing - player.points - player.printed
+    told: dict[str, Argument] = {"hand": player.points, "printed": player.printed, "sum": player.standing}
+    return Phrase("table-sum-with-monuments", {**told, "extra": extra}) if extra else Phrase("table-sum", told)
+
+
+def built(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
     """Everybody's developments, and what of them can be aimed at somebody, by the names that offers use."""
     if not any(player.developments for player in view.players):
         return []
@@ -160,136 +187,129 @@ def built(view: MediterraneanView, names: list[str]) -> list[RenderableType]:
     for seat in view.order:
         player = view.players[seat]
         if player.developments:
-            whose = Text(f"{seat + 1} {names[seat]}", style="bold" if seat == view.seat else "")
-            table.add_row(whose, f"{', '.join(standing(player))}{aims(view, player, names)}")
-    return [Text("Developments", style="bold"), table]
+            parts = [", ".join(voice.say(name) for name in standing(player)), *aims(view, player, voice)]
+            table.add_row(called(view, seat, voice), "; ".join(parts))
+    return [Text(voice.text("table-developments"), style="bold"), table]
 
 
-def standing(player: PlayerView) -> list[str]:
+def standing(player: PlayerView) -> list[Phrase]:
     """Developments by name; those that produce no more are covered (MED-C-83)."""
     covered = list(player.covered)
-    found = []
+    found: list[Phrase] = []
     for card in player.developments:
-        found.append(BY_ID[card].name + (" (covered)" if card in covered else ""))
+        found.append(phrase("table-covered-card" if card in covered else "table-card", card=of_face(card)))
         if card in covered:
             covered.remove(card)
     return found
 
 
-def portrait(view: MediterraneanView, seat: int) -> tuple[tuple[str, str], ...]:
+def aims(view: MediterraneanView, player: PlayerView, voice: Voice) -> list[str]:
+    """The abilities that a player can aim, at whom where that is to be seen, and what is promised about them."""
+    boxes = tuple(aim(view, box) for box in player.boxes)
+    promises = tuple(of_promise(promise, view.seat) for promise in player.promises)
+    found = [voice.text("table-can-aim", boxes=boxes)] if boxes else []
+    return found + ([voice.text("table-promised", promises=promises)] if promises else [])
+
+
+def aim(view: MediterraneanView, box: BoxView) -> Thing:
+    """A box by the name that offers and commands use; it is the same in every language."""
+    return box.name if box.aimed is None else phrase("table-aimed", box=box.name, whom=whom(view, box.aimed))
+
+
+def whom(view: MediterraneanView, seat: int) -> Thing:
+    return phrase("tell-you") if seat == view.seat else of_seat(seat)
+
+
+def portrait(view: MediterraneanView, seat: int) -> tuple[tuple[Words, Words], ...]:
     """All that lies before a player, with what every development does and what it threatens."""
     player = view.players[seat]
-    rows = [("Points", adding_up(player)), ("Happy, Safe", f"{player.happiness:+d}, {player.safety:+d}")]
-    if view.turn:
-        tracks = ((player.government, "Govt"), (player.religion, "Relig"))
-        rows += [
-            (title, f"{track.side.capitalize()}, step {track.step}, level {track.level}") for track, title in tracks
-        ]
-    made = [f"{worker.count} {worker.good}" for worker in player.workers if worker.count]
-    made += [f"{number} {good}" for number, good in ((player.cities, "civic"), (player.boats, "luxury")) if number]
-    rows.append(("Makes", ", ".join(made) or "nothing"))
-    known = [f"{good.count} {good.good}" for good in player.goods]
-    known += [f"{player.hidden_civic} civic unseen"] if player.hidden_civic else []
-    known += [f"{player.hidden_luxury} luxury unseen"] if player.hidden_luxury else []
-    rows.append(("Holds", ", ".join(known) or "no goods"))
+    rows: list[tuple[Words, Words]] = [
+        (phrase("table-score"), adding_up(player)),
+        (phrase("table-feelings"), f"{player.happiness:+d}, {player.safety:+d}"),
+    ]
+    for track, name in ((player.government, "government"), (player.religion, "religion")) if view.turn else ():
+        told = phrase("show-place", side=of_side(track.side), step=track.step, level=track.level)
+        rows.append((phrase("table-track", track=of_track(name)), told))
+    made = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.workers if one.count]
+    piles = (("civic", player.cities), ("luxury", player.boats))
+    rows.append(line("table-makes", [*made, *[several(pile, number) for pile, number in piles if number]]))
+    known: list[Thing] = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.goods]
+    known += [phrase("show-hidden-civic", number=player.hidden_civic)] if player.hidden_civic else []
+    known += [phrase("show-hidden-luxury", number=player.hidden_luxury)] if player.hidden_luxury else []
+    rows.append(line("table-holds", known))
     if player.known:
-        rows.append(("You know of", ", ".join(player.known)))
-    faces = [(name, BY_ID[card]) for name, card in zip(standing(player), player.developments, strict=True)]
-    rows += [(name, f"{points(face.vp)}. {face.words()}") for name, face in faces]
-    rows += [("Can aim", box.name + ("" if box.aimed is None else f", now on {{{box.aimed}}}")) for box in player.boxes]
-    rows += [("Promised", whom(promise)) for promise in player.promises]
+        rows.append(line("table-you-know", [of_card(card) for card in player.known]))
+    for title, face in zip(standing(player), (BY_ID[card] for card in player.developments), strict=True):
+        rows.append((title, phrase("show-and-then", first=phrase("table-worth", points=face.vp), rest=text_of(face))))
+    if player.boxes:
+        rows.append(line("table-aims", [aim(view, box) for box in player.boxes]))
+    if player.promises:
+        rows.append(line("table-promises", [of_promise(promise, view.seat) for promise in player.promises]))
     return tuple(rows)
 
 
-def adding_up(player: PlayerView) -> str:
-    """MED-END-1 as a sum: points in hand, points printed on developments, and those of Monuments and Shrines."""
-    extra = player.standing - player.points - player.printed
-    parts = [f"{player.points} in hand", f"{player.printed} on developments"]
-    parts += [f"{extra} of Monuments and Shrines"] if extra else []
-    return f"{' + '.join(parts)} = {player.standing}"
+def line(title: str, things: list[Thing]) -> tuple[Words, Words]:
+    return (phrase(title), phrase("table-list", things=listed(things)))
 
 
-def aims(view: MediterraneanView, player: PlayerView, names: list[str]) -> str:
-    """The abilities that a player can aim, at whom where that is to be seen, and what is promised about them."""
-    boxes = [
-        box.name + ("" if box.aimed is None else f" on {'you' if box.aimed == view.seat else names[box.aimed]}")
-        for box in player.boxes
-    ]
-    promised = f"; promised: {', '.join(by_name(view, player.promises, names))}" if player.promises else ""
-    return (f"; can aim {', '.join(boxes)}" if boxes else "") + promised
+# ---------------------------------------------------------------------- goods and offers
 
 
-def by_name(view: MediterraneanView, promises: tuple[str, ...], names: list[str]) -> tuple[str, ...]:
-    """Promises with names in place of seats."""
-    called = ["you" if seat == view.seat else name for seat, name in enumerate(names)]
-    return tuple(whom(promise).format(*called) for promise in promises)
-
-
-def goods(view: MediterraneanView, names: list[str]) -> Table:
+def goods(view: MediterraneanView, voice: Voice) -> Table:
     """What everybody is known to hold, a column for each good; `?` are civic and luxury goods not shown yet."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    for title in ("Known to hold", *(good[:3] for good in GOOD_NAMES[:-1]), "?civ", "?lux"):
-        table.add_column(title, justify="left" if title == "Known to hold" else "right", no_wrap=True)
+    table.add_column(voice.text("table-known"), no_wrap=True)
+    signs = [voice.part(f"good-{good}", "sign") for good in GOOD_NAMES[:-1]]
+    for title in (*signs, voice.text("table-unseen-civic"), voice.text("table-unseen-luxury")):
+        table.add_column(title, justify="right", no_wrap=True)
     for seat in view.order:
         player = view.players[seat]
         counts = {good.good: good.count for good in player.goods}
         cells = [counts.get(good, 0) for good in GOOD_NAMES[:-1]]
-        table.add_row(
-            Text(f"{seat + 1} {names[seat]}", style="bold" if seat == view.seat else ""),
-            *(str(count) if count else "." for count in [*cells, player.hidden_civic, player.hidden_luxury]),
-        )
+        numbers = [*cells, player.hidden_civic, player.hidden_luxury]
+        table.add_row(called(view, seat, voice), *(str(count) if count else "." for count in numbers))
     return table
 
 
-def remembered(view: MediterraneanView, names: list[str]) -> list[RenderableType]:
+def remembered(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
     """The very cards that this seat knows to be in other hands."""
-    return [
-        Text(f"You know of {names[player.seat]}: {', '.join(player.known)}", style="dim")
+    lines = [
+        phrase("table-remembered", seat=of_seat(player.seat), cards=tuple(of_card(card) for card in player.known))
         for player in view.players
         if player.known
     ]
+    return [Text(voice.say(line), style="dim") for line in lines]
 
 
-def place(track: Track) -> Text:
-    return Text(f"{SHORT[track.side]} {track.step} L{track.level}", style=STYLES[track.side])
-
-
-def makes(player: PlayerView) -> str:
-    parts = [f"{sum(worker.count for worker in player.workers)}"]
-    if player.cities:
-        parts.append(f"{player.cities}c")
-    if player.boats:
-        parts.append(f"{player.boats}b")
-    return "+".join(parts)
-
-
-def own(view: MediterraneanView) -> Group:
+def own(view: MediterraneanView, voice: Voice) -> Group:
     assert view.seat is not None
-    player = view.players[view.seat]
     lines: list[RenderableType] = []
     worth = {one.good: one for one in view.sets}
-    for good in GOOD_NAMES:
+    held = [good for good in GOOD_NAMES if any(card.good == good for card in view.hand)]
+    names = {good: voice.text("table-good", good=of_good(good)) for good in held}
+    sets = {good: set_words(worth[good].worth, worth[good].one_more, voice) if good in worth else "" for good in held}
+    wide, broad = (max(map(len, found.values()), default=0) for found in (names, sets))
+    for good in held:
+        text = Text(f"  {names[good]:{wide}}  ", style="bold")
+        text.append(f"{sets[good]:{broad}}   ")
         cards = [card for card in view.hand if card.good == good]
-        if not cards:
-            continue
-        line = Text(f"  {good:8}", style="bold")
-        if good in worth:
-            set_of = worth[good]
-            unit = "pt, " if set_of.worth == 1 else "pts,"
-            line.append(f"{set_of.worth:3} {unit} one more {set_of.one_more:2}   ")
-        else:
-            line.append(" " * 24)
-        line.append("  ".join(ARROWS[card.idea] + ("#" if card.stored else "") for card in cards), style="dim")
-        lines.append(line)
-    title = f"Your goods ({len(view.hand)}; # is stored, room for {view.room})"
+        signs = [voice.part(of_idea(card.idea).replace(":", "-"), "sign") + "#" * card.stored for card in cards]
+        text.append("  ".join(signs), style="dim")
+        lines.append(text)
     if view.phase in ("trading", "closing"):
-        lines.append(Text(f"  Spent as they are: {spending(view)}."))
-    if player.cubes:
-        lines.append(Text(f"  Your cubes: {', '.join(player.cubes)}."))
-    return Group(title, *lines)
+        lines.append(Text(f"  {voice.text('table-spending', gains=spending(view))}"))
+    cubes = view.players[view.seat].cubes
+    if cubes:
+        lines.append(Text(f"  {voice.text('table-cubes', cubes=tuple(of_cube(cube) for cube in cubes))}"))
+    return Group(voice.text("table-your-goods", cards=len(view.hand), room=view.room), *lines)
 
 
-def spending(view: MediterraneanView) -> str:
+def set_words(worth: int, more: int, voice: Voice) -> str:
+    """The numbers of all sets stand below each other."""
+    return f"{' ' * (worth < 10)}{voice.text('table-set', worth=worth, more=more)}"
+
+
+def spending(view: MediterraneanView) -> tuple[Thing, ...]:
     """What everything that is not stored would do, apart from what developments change about it."""
     gov, rel, happy, safe, prosperity = 0, 0, 0, 0, 0
     for card in view.hand:
@@ -301,39 +321,58 @@ def spending(view: MediterraneanView) -> str:
             safe += SAFE[kind]
             prosperity += POINTS[kind]
     worth = sum(one.worth for one in view.sets) + prosperity
-    effects = gains(gov, rel, happy, safe, 0)
-    return f"{points(worth)}{', ' + effects if effects else ''}"
+    return (points(worth), *pushes(gov, rel), *gains(happy, safe, 0))
 
 
-def offer_line(view: MediterraneanView, offer: OfferView, names: list[str]) -> Text:
+def offer_line(view: MediterraneanView, offer: OfferView, voice: Voice) -> Text:
     mark = "*" if offer.takeable else " "
-    gives = side_words(offer.cards or offer.gives, offer.pays, by_name(view, offer.promises, names))
-    wants = side_words(offer.wants, offer.asks, by_name(view, offer.demands, names))
-    everybody = len(offer.to) == view.seats - 1
-    to = "" if everybody else " to " + ", ".join("you" if seat == view.seat else names[seat] for seat in offer.to)
-    who = "you" if offer.seat == view.seat else names[offer.seat]
-    extra = f" (says {', '.join(offer.says)})" if offer.says else ""
-    extra += f" (seeks {', '.join(offer.seeks)})" if offer.seeks else ""
-    extra += f" (Venus arrows: {offer.venus})" if offer.venus is not None else ""
+    who: Thing = phrase("table-you") if offer.seat == view.seat else of_seat(offer.seat)
+    terms: dict[str, Argument] = {
+        "seat": who,
+        "gives": of_terms(offer.cards or offer.gives, offer.pays, offer.promises, view.seat),
+        "wants": of_terms(offer.wants, offer.asks, offer.demands, view.seat),
+    }
+    told = Phrase("table-offer", terms)
+    if len(offer.to) < view.seats - 1:
+        told = Phrase("table-offer-to", {**terms, "to": tuple(whom(view, seat) for seat in offer.to)})
+    extra = "".join(f" ({voice.say(words)})" for words in remarks(view, offer))
+    return Text(f" {mark}[{offer.number}] {voice.say(told)}{extra}", style="green" if mark == "*" else "")
+
+
+def remarks(view: MediterraneanView, offer: OfferView) -> list[Phrase]:
+    """What else is known of an offer: what was said with it, what was asked about it, who would take it."""
+    found: list[Phrase] = []
+    if offer.says:
+        found.append(phrase("show-says", ideas=tuple(of_idea(idea) for idea in offer.says)))
+    if offer.seeks:
+        found.append(phrase("show-seeks", ideas=tuple(of_idea(idea) for idea in offer.seeks)))
+    if offer.venus is not None:
+        found.append(phrase("show-venus-arrows", number=offer.venus))
     if offer.taker is not None:
-        coming = "" if offer.coming is None else f", Venus arrows: {offer.coming}"
-        extra += f" ({'you' if offer.taker == view.seat else names[offer.taker]} would take it{coming})"
-    return Text(f" {mark}[{offer.number}] {who}{to}: {gives} for {wants}{extra}", style="green" if mark == "*" else "")
+        mine = offer.taker == view.seat
+        found.append(phrase("table-you-would-take") if mine else phrase("show-being-taken", seat=of_seat(offer.taker)))
+    if offer.coming is not None:
+        found.append(phrase("table-coming", number=offer.coming))
+    return found
 
 
-def draft_line(view: MediterraneanView, draft: DraftView, names: list[str]) -> Text:
+def draft_words(view: MediterraneanView, draft: DraftView) -> Phrase:
     if draft.taking is not None:
-        return Text(f"Taking offer {draft.taking}, handing over: {', '.join(draft.handed) or '...'}", style="yellow")
-    to = ", ".join(names[seat] for seat in draft.to) or "all"
-    gives = side_words(draft.cards, draft.pays, by_name(view, draft.promises, names))
-    wants = side_words(draft.wants, draft.asks, by_name(view, draft.demands, names))
-    return Text(f"Your draft to {to}: {gives} for {wants}", style="yellow")
+        return phrase("table-taking", number=draft.taking, cards=listed([of_card(card) for card in draft.handed]))
+    terms: dict[str, Argument] = {
+        "gives": of_terms(draft.cards, draft.pays, draft.promises, view.seat),
+        "wants": of_terms(draft.wants, draft.asks, draft.demands, view.seat),
+    }
+    if not draft.to:
+        return Phrase("table-draft", terms)
+    return Phrase("table-draft-to", {**terms, "to": tuple(of_seat(seat) for seat in draft.to)})
 
 
-def drawn_lines(view: MediterraneanView) -> list[RenderableType]:
-    lines: list[RenderableType] = [Text("Drawn", style="bold")]
+def drawn_lines(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
+    lines: list[RenderableType] = [Text(voice.text("table-drawn"), style="bold")]
     for card in view.drawn:
-        faces = " or ".join(BY_ID[face].name for face in card.faces)
-        picked = f"  -> {BY_ID[card.picked].name}" if card.picked else ""
-        lines.append(f"  {card.deck}: {faces}{picked}")
+        faces = phrase("tell-either", one=of_face(card.faces[0]), other=of_face(card.faces[1]))
+        told = voice.text("table-drawn-card", deck=of_deck(card.deck), faces=faces)
+        picked = f"  -> {voice.text('table-card', card=of_face(card.picked))}" if card.picked else ""
+        lines.append(f"  {told}{picked}")
     return lines

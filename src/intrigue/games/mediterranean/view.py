@@ -25,9 +25,10 @@ from .cards.goods import (
     SPICES,
     set_value,
 )
+from .phrases.questions import missed, question
 from .rules.actions import BUILD, SIDE
-from .rules.deals import venus_arrows, weighed
-from .rules.development import Choosing, Development, emptied, final_score
+from .rules.deals import venus_arrows
+from .rules.development import Choosing, final_score
 from .rules.floor import Closing, Floor
 from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons, Abilities
@@ -203,7 +204,7 @@ def look(state: Mediterranean, seat: int) -> MediterraneanView:
         seat=None if seat == TABLE else seat,
         seats=state.seats,
         waiting=asked,
-        prompt=prompt(state, seat, asked),
+        prompt=question(state, seat),
         choices=state.game.choices(state, seat),
         result=state.result,
         turn=state.turn,
@@ -415,53 +416,4 @@ def drawn(state: Mediterranean, seat: int, picks: tuple[int, ...]) -> tuple[Deve
 def empty(state: Mediterranean, seat: int) -> tuple[str, ...]:
     if seat == TABLE or not isinstance(state.stack[-1] if state.stack else None, Choosing):
         return ()
-    return tuple(DECK_NAMES[deck] for deck in emptied(state, seat))
-
-
-def prompt(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> str:
-    if state.over:
-        return "The game is over."
-    top = state.stack[-1]
-    mine = seat in asked
-    if isinstance(top, StartSides):
-        return "Pick your start spaces." if mine else "Everybody picks start spaces."
-    if isinstance(top, Choosing):
-        if not mine:
-            return "Everybody chooses developments."
-        missed = empty(state, seat)
-        extra = f" No card was left in {' and '.join(missed)}." if missed else ""
-        if state.revolt >> seat & 1:
-            return f"The peasants revolt: choose one development in all.{extra}"
-        return f"Choose a {'religion' if top.picks[seat] else 'government'} development.{extra}"
-    if isinstance(top, Closing):
-        return "Fill your warehouse and aim your abilities." if mine else "Everybody fills warehouses."
-    if isinstance(top, Floor):
-        if top.lap == 0:
-            if mine and state.done >> seat & 1:
-                return "You are done, and may trade on as long as somebody is not."
-            return "Trade! Anybody may act at any time." if mine else "Trading is on."
-        pending = weighed(state)
-        if not mine:
-            if pending is not None:
-                return f"{{{pending.seat}}} thinks about a deal with {{{pending.taker}}}."
-            return f"{{{asked[0]}}} has the floor."
-        if pending is not None:
-            return f"{{{pending.taker}}} would take your offer: agree, or ask after Venus arrows first?"
-        if state.drafts[seat].taking:
-            return "Which card do you hand over?"
-        if state.drafts[seat].pending >= 0:
-            return "On whom?"
-        if top.lap == state.variant.laps:
-            return "Last call: take an offer, or pass."
-        left = state.acts[seat]
-        return f"You have the floor, {left} act{'' if left == 1 else 's'} left."
-    if not mine:
-        return f"{{{asked[0]}}} is to choose."
-    if isinstance(top, Produce):
-        return "Your Free Market: name a civic good to produce."
-    if isinstance(top, Abandons):
-        return "You abandon this track: to which side do you go?"
-    if isinstance(top, Abilities):
-        return "An ability is aimed at you: heed it or ignore it?"
-    assert isinstance(top, Development)
-    return "Draw one more card: from which deck?"
+    return missed(state, seat)

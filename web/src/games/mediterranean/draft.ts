@@ -25,6 +25,8 @@ export interface Draft {
 export const MOST_CARDS = 5;
 export const MOST_POINTS = 9;
 export const MOST_PROMISES = 2;
+/** Offers of one trader at a time. */
+export const STANDING = 3;
 
 export const blank = (): Draft => ({
   gives: [],

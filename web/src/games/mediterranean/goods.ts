@@ -4,6 +4,8 @@ import type { CardInfo, MediterraneanHandCard, MediterraneanPlayerView } from '.
 import type { Glyph } from './glyphs';
 
 export const GOODS = ['salt', 'timber', 'wool', 'grain', 'ore', 'wine', 'dye', 'slaves', 'art', 'spices', 'gold'] as const;
+/** What offers may speak of where that is allowed. */
+export const IDEAS = ['black', 'white', 'red', 'blue', 'prosperity', 'poverty', 'depression', 'barbarians', 'fury', 'revolt', 'corruption', 'zealots'] as const;
 export const LUXURIES = ['spices', 'gold'];
 export const SIDES = ['dictatorship', 'democracy', 'mars', 'venus'] as const;
 

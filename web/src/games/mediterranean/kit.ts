@@ -41,16 +41,21 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
   folds: true,
   clocks: (view) => view.phase === 'trading' || view.phase === 'closing',
   attempt: () => null,
+  talk: (view) => {
+    if (view.phase !== 'trading' && view.phase !== 'closing') return '';
+    return tongue.book('mediterranean').text(view.by_the_letter ? 'show-closed-chat' : 'show-open-chat');
+  },
   motions,
   sheet: (view) => {
-    const { board } = tongue.words.games.mediterranean;
+    const book = tongue.book('mediterranean');
+    const short = (side: string) => book.part(`side-${side}`, 'short');
     const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
     return [
-      { title: board.inHand, values: view.players.map((player) => player.points) },
-      { title: board.printed, values: view.players.map((player) => player.printed) },
-      { title: board.monuments, values: view.players.map((player) => player.standing - player.points - player.printed) },
-      { title: board.tracksTitle, values: view.players.map((player) => `${board.short[player.government.side]}\u00a0${player.government.level}, ${board.short[player.religion.side]}\u00a0${player.religion.level}`) },
-      { title: `${board.happiness} / ${board.safety}`, values: view.players.map((player) => `${signed(player.happiness)} / ${signed(player.safety)}`) },
+      { title: book.text('show-in-hand'), values: view.players.map((player) => player.points) },
+      { title: book.text('show-printed'), values: view.players.map((player) => player.printed) },
+      { title: book.text('show-monuments'), values: view.players.map((player) => player.standing - player.points - player.printed) },
+      { title: book.text('show-tracks'), values: view.players.map((player) => `${short(player.government.side)}\u00a0${player.government.level}, ${short(player.religion.side)}\u00a0${player.religion.level}`) },
+      { title: book.text('show-feelings'), values: view.players.map((player) => `${signed(player.happiness)} / ${signed(player.safety)}`) },
     ];
   },
 };

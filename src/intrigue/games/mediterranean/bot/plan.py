@@ -60,8 +60,8 @@ class Plan:
         self.promise = promise
         self.demand = demand
 
-    def words(self, st: Mediterranean, seat: int) -> str:
-        """As a sentence that could be said on the floor."""
+    def sentence(self, st: Mediterranean, seat: int) -> str:
+        """As it could be said on the floor, in the notation of offers."""
         given = ["piracy as spices" if kind == PIRACY else CARD_NAMES[kind] for kind in self.gives]
         wanted = [GOOD_NAMES[good] for good in self.wants]
         for names, points in ((given, self.pays), (wanted, self.asks)):

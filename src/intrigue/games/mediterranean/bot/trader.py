@@ -4,36 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.phrase import Words
 from ....core.player import Player, best_first
 from ....core.rng import Rng
 from ....core.state import State
 from ..cards.developments import FACE
 from ..cards.face import DECK_LEVEL
-from ..cards.goods import GOOD_NAMES, GOODS
 from ..rules.actions import (
-    AIM,
     BACK,
     BUILD,
     CLEAR,
     DECLINE,
     DONE,
     DRAW,
-    ENQUIRE,
     ENVOY,
     ENVOY_TO,
     GIVE,
-    LIFT,
     NAME,
     NO_GOVERNMENT,
     NOT_DONE,
     PASS,
-    POST,
     PROMISE,
     SHOW,
     STORE,
     TAKE,
     WAIT,
-    WANT,
 )
 from ..rules.floor import Closing, Floor
 from ..rules.production import Produce, StartSides
@@ -44,7 +39,6 @@ from ..state.table import Mediterranean
 from .chances import chances
 from .closing import abandon_side, close, heed
 from .market import (
-    ENOUGH,
     best_take,
     envoy_card,
     hand_over,
@@ -57,6 +51,7 @@ from .market import (
 from .mind import Mind
 from .plan import Plan, next_step, steps_left
 from .planner import face_value
+from .reasons import reason
 
 LIVE_PATIENCE: Final = 60  # acts in a live trading phase after which it says that it is done
 WHIM: Final = 2.4  # how much chance there is in the choice of developments
@@ -149,40 +144,10 @@ class Trader(Player):
             return PASS if lap > 0 else WAIT
         return next_step(st, seat, plan, options)
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, Mediterranean)
-        if action in (PASS, DONE, WAIT):
-            return "There is nothing better to do now."
-        if action >= ENQUIRE:
-            return "Asking costs nothing, and then it depends on what it hears."
         mind = Mind(state, seat)
-        if TAKE <= action < DECLINE:
-            offer = find(state, action - TAKE)
-            if offer is not None:
-                gain = take_gain(mind, offer)
-                verdict = "It would take it" if gain > ENOUGH else "It would not"
-                return f"{verdict}: the deal seems worth {gain:.1f} points to you."
-        if STORE <= action < STORE + 70:
-            gain = mind.store_gain(action - STORE, mind.counts)
-            verdict = "Good to keep" if gain > 0 else "Better spent"
-            return f"{verdict}: storing it is worth {gain:.1f} points against spending it."
-        plan = begun(mind, action)
-        if plan is not None:
-            return f"It means to {plan.words(state, seat)}, which seems worth {plan.gain:.1f} points to you."
-        if GIVE <= action < GIVE + 70:
-            worth = mind.value([], [], []) - mind.value([action - GIVE], [], [])
-            return f"That card is worth {worth:.1f} points to you here."
-        if WANT <= action < WANT + GOODS:
-            worth = mind.value([], [], [action - WANT]) - mind.value([], [], [])
-            return f"One more {GOOD_NAMES[action - WANT]} would be worth about {worth:.1f} points to you."
-        if action >= BUILD and action < BUILD + 400:
-            worth = face_value(state, seat, FACE[action - BUILD])
-            return f"It takes this to be worth about {worth:.1f} points until the end."
-        if action == POST:
-            return "An offer that nobody hears cannot be taken."
-        if AIM <= action < LIFT:
-            return "Harm is for the leader, kindness for the last."
-        return "It has no strong opinion on that."
+        return reason(mind, action, begun(mind, action))
 
 
 def begun(mind: Mind, action: int) -> Plan | None:

@@ -1,14 +1,13 @@
-"""The vocabulary of the developments: what a face may do, and the same in words.
+"""The vocabulary of the developments: what a face may do.
 
-A face is data. Its plain parts (points, producers, pushes, steps, draws) are put into words by `describe`, so that
-words and effect cannot drift apart; what changes the rules themselves is a standing power, each with its sentence.
+A face is data. Its plain parts (points, producers, pushes, steps, draws) are put into phrases by `phrases.faces`, so
+that words and effect cannot drift apart; what changes the rules themselves is a standing power, for which the
+catalogues have a sentence of its own.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-from .goods import GOOD_NAMES
 
 # The fourteen decks (MED-SET-4). Side and level of each: government first, then religion.
 GOVERNMENT_0: Final = 0
@@ -48,7 +47,6 @@ DICTATORSHIP: Final = 0
 DEMOCRACY: Final = 1
 MARS: Final = 2
 VENUS: Final = 3
-DIRECTIONS: Final[list[str]] = ["Dictatorship", "Democracy", "Mars", "Venus"]
 DECK_SIDE: Final[list[int]] = [-1, 0, 0, 0, 1, 1, 1, -1, 2, 2, 2, 3, 3, 3]
 RELIGIOUS: Final[list[bool]] = [deck >= RELIGION_0 for deck in range(DECKS)]
 
@@ -92,17 +90,7 @@ PER_WORKER: Final = 8  # producers of basic goods
 PER_OWN: Final = 9  # developments of the colour of the Monument or Shrine
 PER_STEP: Final = 10  # steps down its track
 COUNTED: Final[list[str]] = [
-    "sword",
-    "apple",
-    "note",
-    "book",
-    "step of safety above the line",
-    "step of happiness above the line",
-    "city",
-    "boat",
-    "producer of a basic good",
-    "development of its colour",
-    "step down its track",
+    *("sword", "apple", "note", "book", "safety", "happiness", "city", "boat", "worker", "own", "step")
 ]
 
 ALTAR_POINTS: Final = 5
@@ -141,15 +129,6 @@ class Box:
         self.spares = spares
         self.brother = brother
 
-    def words(self) -> str:
-        if self.spares:
-            return "spare a player"
-        if self.brother:
-            return "a player hands you a rural worker drawn blindly"
-        text = f"give a player {steps(self.happy, self.safe, self.vp)}"
-        own = steps(self.own_happy, self.own_safe, self.own_vp)
-        return f"{text} and take {own} yourself" if own else text
-
 
 class Face:
     """One face of a development card."""
@@ -157,7 +136,6 @@ class Face:
     __slots__ = (
         "number",
         "id",
-        "name",
         "deck",
         "vp",
         "icons",
@@ -182,11 +160,9 @@ class Face:
         "group_happy",
         "group_safe",
         "counts",
-        "note",
     )
     number: int
     id: str
-    name: str
     deck: int
     vp: int
     icons: list[int]  # how many of each
@@ -211,11 +187,10 @@ class Face:
     group_happy: int
     group_safe: int
     counts: list[tuple[int, int]]  # what a Monument or Shrine counts, and points for each
-    note: str  # the words of its standing power
 
     def __init__(
         self,
-        name: str,
+        id: str,
         vp: int,
         icons: tuple[int, ...] = (),
         city: int = 0,
@@ -239,12 +214,10 @@ class Face:
         group_happy: int = 0,
         group_safe: int = 0,
         counts: tuple[tuple[int, int], ...] = (),
-        note: str = "",
     ) -> None:
         self.number = -1
         self.deck = -1
-        self.name = name
-        self.id = name.lower().replace(" ", "_").replace("'", "")
+        self.id = id
         self.vp = vp
         self.icons = [icons.count(icon) for icon in range(4)]
         self.city = city
@@ -268,61 +241,3 @@ class Face:
         self.group_happy = group_happy
         self.group_safe = group_safe
         self.counts = list(counts)
-        self.note = note
-
-    def words(self) -> str:
-        """The face as a player reads it."""
-        parts: list[str] = []
-        if self.loses >= 0:
-            parts.append(f"Costs a producer of {GOOD_NAMES[self.loses]}.")
-        made = [f"{n} {what}" for n, what in ((self.city, "civic good"), (self.boat, "luxury good")) if n]
-        if self.worker >= 0:
-            made.append(f"1 {GOOD_NAMES[self.worker]}")
-        if made:
-            parts.append(f"Produces {' and '.join(made)} every turn.")
-        once: list[str] = []
-        if self.push:
-            track = (DIRECTIONS[2:] if RELIGIOUS[self.deck] else DIRECTIONS[:2])[1 if self.push > 0 else 0]
-            once.append(f"{plural(abs(self.push), 'step')} toward {track}")
-        gained = steps(self.happy, self.safe, self.points)
-        if gained:
-            once.append(gained)
-        if once:
-            parts.append(f"Once: {' and '.join(once)}.")
-        every = steps(self.every_happy, self.every_safe, self.every_vp)
-        if every:
-            parts.append(f"Every turn: {every}.")
-        if self.group >= 0:
-            followers = f"everyone of level 1 or higher in {DIRECTIONS[self.group]}"
-            parts.append(f"Every turn: {steps(self.group_happy, self.group_safe, 0)} for {followers}.")
-        if self.all_happy or self.all_safe:
-            parts.append(f"Each turn everybody else gets {steps(self.all_happy, self.all_safe, 0)}, unless spared.")
-        for box in self.boxes:
-            parts.append(f"Trade phase: {box.words()}.")
-        if self.draws:
-            parts.append(f"Draw {plural(self.draws, 'more development card')} each turn.")
-        if self.flip:
-            parts.append(f"Revolutionaries: {self.flip} points when you change sides on this track.")
-        for what, each in self.counts:
-            parts.append(f"At the end: {plural(each, 'point')} for each {COUNTED[what]}.")
-        if self.note:
-            parts.append(self.note)
-        icons = [f"{n} {ICONS[icon]}{'s' if n > 1 else ''}" for icon, n in enumerate(self.icons) if n]
-        if icons:
-            parts.append(f"Icons: {', '.join(icons)}.")
-        return " ".join(parts) if parts else "Nothing but its points."
-
-
-def plural(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
-def steps(happy: int, safe: int, vp: int) -> str:
-    """`1 happiness less and 2 points`."""
-    parts: list[str] = []
-    for number, what in ((happy, "happiness"), (safe, "safety")):
-        if number:
-            parts.append(f"{abs(number)} {what}{' less' if number < 0 else ''}")
-    if vp:
-        parts.append(f"{plural(abs(vp), 'point')}{' less' if vp < 0 else ''}")
-    return " and ".join(parts)

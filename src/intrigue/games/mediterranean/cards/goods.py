@@ -90,21 +90,6 @@ IDEA_NAMES: Final[list[str]] = [
     "zealots",
     "nothing",
 ]
-IDEA_WORDS: Final[list[str]] = [
-    "1 step toward Dictatorship",
-    "1 step toward Democracy",
-    "1 step toward Mars",
-    "1 step toward Venus",
-    "1 victory point",
-    "1 happiness less",
-    "2 happiness less, never warehoused",
-    "1 safety less",
-    "2 safety less, never warehoused",
-    "1 step toward Democracy and 1 happiness less, never warehoused",
-    "1 step toward Dictatorship and 1 happiness less, never warehoused",
-    "1 step against its good's usual way and 1 happiness less, never warehoused",
-    "nothing at all",
-]
 
 # How many cards of each idea a good has, by class (MED-GDS-1); the specials go against the good's usual way.
 BASIC_IDEAS: Final[list[tuple[int, int]]] = [

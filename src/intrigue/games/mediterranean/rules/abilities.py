@@ -50,8 +50,8 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
                         state.tell(Ignored(target, p, faces[cube // 8].id))
                 else:
                     if state.events is not None:
-                        words = "spares" if box.spares else "is used on"
-                        state.tell(Aimed(p, target, faces[cube // 8].id, words))
+                        how = "spares" if box.spares else "works"
+                        state.tell(Aimed(p, target, faces[cube // 8].id, how))
                     use(state, p, target, box)
                 place += 1
     for p in range(state.seats):

@@ -1,0 +1,87 @@
+"""Why the sensible player would do something, or not: its own estimates, made out loud."""
+
+from __future__ import annotations
+
+from ....core.phrase import Argument, Phrase
+from ..cards.developments import FACE
+from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOODS, PIRACY
+from ..phrases.things import of_good, of_seats, of_terms
+from ..rules.actions import (
+    AGREE,
+    AIM,
+    BUILD,
+    DECLINE,
+    DONE,
+    ENQUIRE,
+    GIVE,
+    LIFT,
+    NUMBERS,
+    PASS,
+    POST,
+    STORE,
+    TAKE,
+    WAIT,
+    WANT,
+)
+from ..rules.terms import find, one_seat, promise_names
+from ..state.table import Mediterranean
+from .market import ENOUGH, best_take, take_gain
+from .mind import Mind
+from .plan import Plan
+from .planner import face_value
+
+
+def reason(mind: Mind, action: int, plan: Plan | None) -> Phrase:
+    """What to say about an action; `plan` is the offer that it would be the first step of."""
+    state, seat = mind.st, mind.seat
+    if action in (PASS, DONE, WAIT):
+        best = best_take(mind, state.options(seat))
+        return Phrase("why-rather-take", {"number": best % NUMBERS}) if best >= 0 else Phrase("why-nothing-better")
+    if action >= AGREE:
+        return Phrase("why-by-the-answer")
+    if action >= ENQUIRE:
+        return Phrase("why-enquire")
+    if TAKE <= action < DECLINE:
+        offer = find(state, action % NUMBERS)
+        if offer is not None:
+            gain = take_gain(mind, offer)
+            return Phrase("why-take" if gain > ENOUGH else "why-not-take", {"points": amount(gain)})
+    if STORE <= action < STORE + len(CARD_NAMES):
+        gain = mind.store_gain(action - STORE, mind.counts)
+        return Phrase("why-store" if gain > 0 else "why-spend", {"points": amount(gain)})
+    if plan is not None:
+        return planned(state, seat, plan)
+    if GIVE <= action < GIVE + len(CARD_NAMES):
+        worth = mind.value([], [], []) - mind.value([action - GIVE], [], [])
+        return Phrase("why-card", {"points": amount(worth)})
+    if WANT <= action < WANT + GOODS:
+        worth = mind.value([], [], [action - WANT]) - mind.value([], [], [])
+        return Phrase("why-good", {"good": of_good(GOOD_NAMES[action - WANT]), "points": amount(worth)})
+    if BUILD <= action < BUILD + len(FACE):
+        return Phrase("why-build", {"points": amount(face_value(state, seat, FACE[action - BUILD]))})
+    if action == POST:
+        return Phrase("why-post")
+    return Phrase("why-aim") if AIM <= action < LIFT else Phrase("why-no-opinion")
+
+
+def amount(points: float) -> Phrase:
+    """A number with one decimal, which languages write differently."""
+    tenths = round(abs(points) * 10)
+    number: dict[str, Argument] = {"whole": tenths // 10, "tenths": tenths % 10}
+    return Phrase("why-below-zero" if points < 0 and tenths else "why-number", number)
+
+
+def planned(state: Mediterranean, seat: int, plan: Plan) -> Phrase:
+    """The offer that it has in mind."""
+    cards = ["piracy" if kind == PIRACY else CARD_NAMES[kind] for kind in plan.gives]
+    promises = promise_names(state, seat, (plan.promise,)) if plan.promise >= 0 else ()
+    demands = promise_names(state, one_seat(plan.to, state.seats), (plan.demand,)) if plan.demand >= 0 else ()
+    said: dict[str, Argument] = {
+        "gives": of_terms(cards, plan.pays, promises, seat),
+        "wants": of_terms([GOOD_NAMES[good] for good in plan.wants], plan.asks, demands, seat),
+        "points": amount(plan.gain),
+    }
+    if not plan.to:
+        return Phrase("why-offer", said)
+    said["to"] = of_seats([q for q in range(state.seats) if plan.to >> q & 1])
+    return Phrase("why-offer-to", said)
