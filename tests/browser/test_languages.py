@@ -102,4 +102,4 @@ def test_no_page_breaks_in_another_language(visit: Visit, language: str, size: t
         page.goto(f"/table/{id}")
         expect(actions(page).or_(page.locator(".board button")).first).to_be_visible()
         wrong += faults(page, language, name, size)
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)

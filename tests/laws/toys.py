@@ -4,6 +4,7 @@ ends by passing. And its crooked relatives, each of which breaks one law, to pro
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from intrigue.core import (
@@ -26,6 +27,7 @@ from intrigue.core import (
 )
 from intrigue.core.passing import opened
 from intrigue.core.rulebook import parse
+from intrigue.games import game as game_by_name
 
 CARDS = 9  # cards 0 to 8; each seat holds two
 ROUNDS = 2
@@ -436,6 +438,15 @@ class Speechless(BidsGame):
 
     def story(self, event: Event) -> str:
         return "" if isinstance(event, Bid) else str(event)
+
+
+@breaks("words")
+class Prosaic(BidsGame):
+    """Catalogues are there, and the game makes its sentences itself all the same."""
+
+    @property
+    def folder(self) -> Path:
+        return game_by_name("trickery").folder
 
 
 @breaks("words")

@@ -217,7 +217,9 @@ def words(game: Game, state: State, rng: Rng) -> None:
 
 
 def spoken(game: Game, words: Words) -> None:
-    """Every language of a game has words for what leaves it, with all their arguments."""
+    """Every language of a game has words for what leaves it, with all their arguments; and nobody else has."""
+    if isinstance(words, str) and languages(game):
+        raise LawBroken("words", f"a sentence where a phrase belongs: {words}")
     for language in languages(game) or [ENGLISH]:
         voice = Speaker(game, (), language, otherwise=language)
         if not voice.say(words) or voice.faults:
