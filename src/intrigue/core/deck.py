@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from .phrase import Words
+
 LOT = "random"  # in place of a deck: a sample deck drawn by lot
 
 
@@ -20,7 +22,7 @@ class DeckFault(msgspec.Struct, frozen=True):
     """One reason why a deck cannot be played; `rule` is "" where a line could not be read."""
 
     rule: str
-    reason: str
+    reason: Words
 
 
 class DeckCard(msgspec.Struct, frozen=True):

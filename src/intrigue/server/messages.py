@@ -343,7 +343,7 @@ class DeckFaultInfo(Wire, frozen=True):
     """One reason against playing a deck; `rule` is empty where a line could not be read."""
 
     rule: str
-    reason: str
+    reason: Words
 
 
 class DeckInfo(Wire, frozen=True):

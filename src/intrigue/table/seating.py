@@ -11,6 +11,7 @@ from ..core import BadInput, Game
 from ..core.deck import LOT
 from ..core.options import choose
 from ..players import PLAYERS, player
+from ..words import Speaker
 from .clock import BY_CORRESPONDENCE
 from .journal import Again, AnyEntry, Brought, Clock, Dealt, Opened, Sat, Shared, Spoke
 from .live import HOUSE_BOT, Denied, Live
@@ -116,11 +117,13 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
     else:
         report = game.deck(text)
         if report.faults:
-            reasons = "; ".join(
-                f"{fault.reason} ({fault.rule})" if fault.rule else fault.reason for fault in report.faults
+            voice = Speaker(game)
+            reasons = " ".join(
+                f"{voice.say(fault.reason)} ({fault.rule})" if fault.rule else voice.say(fault.reason)
+                for fault in report.faults
             )
             rule = next((fault.rule for fault in report.faults if fault.rule), None)
-            raise Denied(f"This deck cannot be played: {reasons}.", rule)
+            raise Denied(f"This deck cannot be played: {reasons}", rule)
         deck = report.text
     if deck != live.deck_of(seat):
         live.write(Brought(at=now, seat=seat, deck=deck))

@@ -120,9 +120,8 @@ def worded(speaker: Speaker, card: Card) -> Card:
     if card.name:
         return card
     kind, numbers = f"card-{card.id}", {**card.facts, **card.data}
-    return msgspec.structs.replace(
-        card, name=speaker.thing("card", card.id), text=speaker.part(kind, "text", dict(numbers))
-    )
+    text = speaker.part(kind, "text", dict(numbers)) if card.words is None else speaker.say(card.words)
+    return msgspec.structs.replace(card, name=speaker.thing("card", card.id), text=text)
 
 
 def of_game(game: Game, what: str, language: str = ENGLISH) -> str:
