@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
@@ -121,32 +122,36 @@ class Captain(Player):
             return super().judge(calm)
         return shares(calm, [0.0 if calm.out[p] else prospects(calm, p) for p in range(calm.seats)])
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, FiveSails)
         top = state.stack[-1]
         if isinstance(top, Plans):
-            return "It plans its strongest character, and keeps its schemes a surprise."
+            return phrase("why-scheme" if of_scheme(state, action) else "why-character")
         if isinstance(top, (Pay, HandLimit)):
-            return "It gives up the cards that are worth least in a duel."
+            return phrase("why-cheapest")
         rng = Rng(1)
         now = standing(state, seat)
         gain = self.after(state, seat, action, rng) - now
         if gain >= VICTORY / 2:
-            return "It wins the game."
+            return phrase("why-victory")
         if gain <= -VICTORY / 2:
-            return "It would lose the game."
+            return phrase("why-defeat")
         best = max([self.after(state, seat, other, rng) for other in state.options(seat)]) - now
         if gain >= best - 1e-9:
-            return f"The best it sees: its prospects change by {change(gain)}, where a Renown counts {RENOWN:.0f}."
-        return (
-            f"It sees something better: this changes its prospects by {change(gain)}, the best by {change(best)}, "
-            f"where a Renown counts {RENOWN:.0f}."
-        )
+            return phrase("why-best", change=change(gain))
+        return phrase("why-worse", change=change(gain), best=change(best))
 
 
-def change(gain: float) -> str:
-    """With a sign, unless it is nothing."""
-    return "nothing" if abs(gain) < 0.05 else f"{gain:+.1f}"
+def of_scheme(st: FiveSails, action: int) -> bool:
+    return DEFS[st.kind[action & ARGUMENT]].kind == SCHEME
+
+
+def change(gain: float) -> Phrase:
+    """How much prospects change, counted in tenths of a Renown."""
+    tenths = round(10 * gain / RENOWN)
+    if tenths == 0:
+        return phrase("why-no-change")
+    return phrase("why-gain" if tenths > 0 else "why-loss", whole=abs(tenths) // 10, tenths=abs(tenths) % 10)
 
 
 def pointless(st: FiveSails, seat: int, action: int) -> bool:
