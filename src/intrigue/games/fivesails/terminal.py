@@ -97,10 +97,10 @@ def forecasts(view: FiveSailsView, duel: DuelView, voice: Voice) -> list[Rendera
 
 
 def on_offer(card: CardView) -> Phrase:
-    kind = f"kind:{card.kind}"
+    sort = f"kind:{card.kind}"
     if card.cost is None:
-        return phrase("table-on-offer", card=of_card(card.id), kind=kind)
-    return phrase("table-on-offer-for", card=of_card(card.id), kind=kind, cost=card.cost)
+        return phrase("table-on-offer", card=of_card(card.id), sort=sort)
+    return phrase("table-on-offer-for", card=of_card(card.id), sort=sort, cost=card.cost)
 
 
 def person(view: FiveSailsView, card: CardView) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.part import fields
 from ...core.phrase import Argument, Phrase, phrase
 from .cards.costs import Price
 from .cards.flow import Choose
@@ -69,7 +70,7 @@ def heading(own: Ability) -> Phrase:
 
 def words(own: Ability) -> Phrase:
     """An ability with its occasion, conditions and costs, where it has such."""
-    if not conditional(own):
+    if own.line == LENT_LINE or not conditional(own):  # when a Technique is lent, the line says that lends it
         return effect(own)
     return phrase("show-when", when=Phrase(f"{message(own)}-when", numbers(own)), effect=effect(own))
 
@@ -115,7 +116,7 @@ def numbers(own: Ability | Standing) -> dict[str, Argument]:
 
 
 def collect(found: dict[str, Argument], things: Any) -> None:
-    """Goes through what a line is made of, in the order in which it is written down."""
+    """Goes through what a line is made of, always in the same order."""
     for thing in things if isinstance(things, list | tuple) else [things]:
         if isinstance(thing, list | tuple):
             collect(found, thing)
@@ -127,9 +128,8 @@ def collect(found: dict[str, Argument], things: Any) -> None:
         if kind in BY_WHICH:
             amounts: Any = thing
             add(found, BY_WHICH[kind][amounts.which], amounts.amount)
-        for part in [getattr(thing, slot) for known in type(thing).__mro__ for slot in getattr(known, "__slots__", ())]:
-            if not isinstance(part, int | str):
-                collect(found, part)
+        for slot in fields(type(thing)):
+            collect(found, getattr(thing, slot, None))
 
 
 def add(found: dict[str, Argument], name: str, amount: int) -> None:

@@ -720,8 +720,8 @@ table-forecast =
         [one] 1 wound
        *[other] { $wounds } wounds
     } for you, then threat { $threats }
-table-on-offer = { $card } [{ $kind }]
-table-on-offer-for = { $card } [{ $kind }, cost { $cost }]
+table-on-offer = { $card } [{ $sort }]
+table-on-offer-for = { $card } [{ $sort }, cost { $cost }]
 table-person = { $card } { $stats }
 table-and = { $first }, { $second }
 table-wounds =
@@ -1423,7 +1423,7 @@ card-predatory_pursuit = Predatory Pursuit
 
 card-press_the_advantage = Press the Advantage
     .first = Engage a target opposing non-Leader with less Combat than the actor, and move it Home.
-    .second = +{ $thrust2 } Thrust, and the foe is engaged; if that was so already, +{ $thrust } Thrust instead.
+    .second = +{ $thrust } Thrust, and the foe is engaged; if that was so already, +{ $thrust2 } Thrust instead.
 
 card-pull = Pull
     .first-when = Wound the actor, except a Strega
@@ -1560,10 +1560,10 @@ card-soline_el_gato = Soline el Gato
 card-sorte_deck = Sorte Deck
     .first-when = After a character at the bearer's location was wounded, engage this card
     .first =
-        It heals { $heals2 ->
-            [one] { $heals2 } wound
-           *[other] { $heals2 } wounds
-        }; with a Strega as bearer, { $heals }.
+        It heals { $heals ->
+            [one] { $heals } wound
+           *[other] { $heals } wounds
+        }; with a Strega as bearer, { $heals2 }.
 
 card-status_matters = Status Matters
     .first = Choose a controlled location where there is nobody but Mercenaries, or nobody at all: it becomes uncontrolled.
