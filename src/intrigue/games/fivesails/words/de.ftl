@@ -243,8 +243,8 @@ ask-which-location = Welchen Ort beherrscht danach niemand mehr?
 ask-which-mercenary = Welcher Mercenary?
 ask-which-mercenary-challenges = Welcher Mercenary fordert heraus?
 ask-which-of-two = Welches von beiden?
-ask-which-opponent-adds-another = Welcher Gegner legt noch eins dazu?
-ask-which-opponent-picks = Welcher Gegner wählt?
+ask-which-opponent-adds-another = Welcher Gegenspieler legt noch eins dazu?
+ask-which-opponent-picks = Welcher Gegenspieler wählt?
 ask-which-sorcerer = Welchen Sorcerer verwunden?
 ask-which-thug-comes-back = Welcher Thug kommt zurück?
 ask-which-value = Welcher Wert?
@@ -325,7 +325,7 @@ do-move-renown = 1 an einen Nachbarort bewegen
 do-renown-from-here = Von hier
 do-renown-to-here = Hierher
 do-deck-of-own = Dein eigenes
-do-deck-of-opponent = Das eines Gegners
+do-deck-of-opponent = Das eines Gegenspielers
 do-deck-of-city = Das der Stadt
 do-discard-and-play = Eine Karte abwerfen und die aufgedeckte spielen
 do-take-wound = Die Wunde nehmen
@@ -801,1043 +801,1043 @@ table-score = { $renown } Renown
 ## Karten: die Namen wie gedruckt, und ihre Zeilen; was vor dem Punkt steht, hat einen eigenen Teil
 
 card-a_heroic_end = A Heroic End
-    .first = Final Strike: the foe faces { $threat } more threat, and you have Lethal.
+    .first = Final Strike: Für den Gegner gibt es { $threat } Bedrohung mehr, und du hast Lethal.
 
 card-a_new_strategy = A New Strategy
-    .first-when = Spend { $renown } Renown
+    .first-when = Gib { $renown } Renown aus
     .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }. Send this card to the Locker.
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
+        }. Diese Karte kommt in den Locker.
 
 card-adaptable = Adaptable
-    .first-when = As First Player
-    .first = Claim this location.
-    .second-when = If you are not First Player
-    .second = The actor becomes en garde.
-    .third = +{ $riposte } Riposte, and either +{ $parry } Parry or +{ $thrust } Thrust.
+    .first-when = Mit Initiative
+    .first = Beanspruche diesen Ort.
+    .second-when = Wenn du nicht die Initiative hast
+    .second = Der Handelnde wird wieder bereit.
+    .third = +{ $riposte } Riposte, und entweder +{ $parry } Parry oder +{ $thrust } Thrust.
 
 card-adelheide_schmidt = Adelheide Schmidt
-    .first-when = Discard an attachment of your hand, or one that you control in play
-    .first = Wound a target opposing character.
+    .first-when = Wirf eine Ausrüstung ab, aus der Hand oder aus dem Spiel, wo du sie beherrschst
+    .first = Ziel: eine gegenüberstehende Figur. Verwunde sie.
 
 card-alcee = Alcee
-    .first-when = Destroy Alcee
-    .first = Engage a target character here.
+    .first-when = Zerstöre Alcee
+    .first = Ziel: eine Figur hier. Erschöpfe sie.
 
 card-aldo_bussotti = Aldo Bussotti
-    .first = He has +1 Influence for each Renown at his location.
-    .second = 1 Renown of another location that you control moves to Aldo's.
+    .first = Er hat +1 Influence für jedes Renown an seinem Ort.
+    .second = 1 Renown von einem anderen Ort, den du beherrschst, kommt an Aldos.
 
 card-ambush = Ambush
-    .first = Costs 1 less if a Brute of yours is where the challenge is issued.
-    .second-when = When a challenge is issued
-    .second = Nobody can intervene in it.
+    .first = Kostet 1 weniger, wenn ein Brute von dir dort ist, wo jemand herausgefordert wird.
+    .second-when = Wenn jemand herausgefordert wird
+    .second = Niemand kann eingreifen.
 
 card-amour = Amour
-    .first-when = If the actor is en garde
-    .first = The actor and a target opposing character are both engaged and move Home.
+    .first-when = Wenn der Handelnde bereit ist
+    .first = Ziel: eine gegenüberstehende Figur. Sie und der Handelnde werden beide erschöpft und gehen nach Hause.
 
 card-angeline_demone = Angeline Dèmone
-    .first = You may discard a card instead of engaging her for a move.
-    .second-when = If neither the foe's Combat nor the foe's Influence is above hers
+    .first = Für eine Bewegung darfst du eine Karte abwerfen, statt sie zu erschöpfen.
+    .second-when = Wenn weder Combat noch Influence des Gegners über ihren Werten liegt
     .second = +{ $riposte } Riposte.
 
 card-angelo = Angelo
-    .first-when = Destroy Angelo
+    .first-when = Zerstöre Angelo
     .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
 
 card-answering_the_call = Answering the Call
-    .first = Choose a target Mercenary of yours here, other than your fighter. Until your next round all wounds that your fighter would take go to that Mercenary.
+    .first = Ziel: ein Mercenary von dir hier, der nicht dein Kämpfer ist. Bis zu deiner nächsten Runde gehen alle Wunden, die dein Kämpfer nähme, an diesen Mercenary.
 
 card-appealing_to_the_people = Appealing to the People
-    .first = Costs 1 less with a Hero or a Diplomat as your Leader.
-    .second-when = At a location that you control
-    .second = The actor becomes en garde.
+    .first = Kostet 1 weniger mit einem Hero oder Diplomat als Anführer.
+    .second-when = An einem Ort, den du beherrschst
+    .second = Der Handelnde wird wieder bereit.
 
 card-armed_and_marshaled = Armed and Marshaled
-    .first = Add { $renown } Renown to both the Docks and the Grand Bazaar. Then a target attachment of your discard pile returns to your hand.
-    .second-when = Engage an attachment of the actor
-    .second = Choose a target opposing character who bears no more attachments than the actor: engage it or move it Home.
+    .first = Lege je { $renown } Renown zu den Docks und auf den Großen Basar. Dann kommt als Ziel eine Ausrüstung aus deiner Ablage zurück auf die Hand.
+    .second-when = Erschöpfe eine Ausrüstung des Handelnden
+    .second = Ziel: eine gegenüberstehende Figur, die nicht mehr Ausrüstung trägt als der Handelnde. Erschöpfe sie, oder sie geht nach Hause.
 
 card-bastien_girard = Bastien Girard
-    .first = Your characters at his location have this Technique: another Musketeer of yours here takes over the duel.
-    .second = When this round ends, wound the foe unless Bastien was wounded in it.
-    .lent = Another Musketeer of yours here takes over the duel from your fighter.
+    .first = Deine Figuren an seinem Ort haben diese Technique: Ein anderer Musketeer von dir hier übernimmt das Duell.
+    .second = Wenn diese Runde endet, verwunde den Gegner, falls Bastien in ihr nicht verwundet wurde.
+    .lent = Ein anderer Musketeer von dir hier übernimmt das Duell von deinem Kämpfer.
 
 card-bleed_out = Bleed Out
-    .first = Costs 1 less with a Villain as your Leader.
-    .second = Wound a target non-Leader at a City location who has a wound already.
+    .first = Kostet 1 weniger mit einem Villain als Anführer.
+    .second = Ziel: eine Figur an einem Ort der Stadt, kein Anführer, die schon eine Wunde hat. Verwunde sie.
 
 card-blood_mark = Blood Mark
-    .first = The actor moves to any other City location. Then you may wound the actor; if you do, another character of yours follows from where the actor was.
+    .first = Der Handelnde geht an irgendeinen anderen Ort der Stadt. Dann darfst du ihn verwunden; tust du es, folgt eine andere deiner Figuren von dort, wo er war.
 
 card-boon = Boon
-    .first-when = Engage the actor
-    .first = Attach this card to a character here. This ability cannot be copied.
-    .second = While attached, the bearer has +{ $combat } Combat, +{ $finesse } Finesse and +{ $influence } Influence. As the Day ends, discard it.
+    .first-when = Erschöpfe den Handelnden
+    .first = Lege diese Karte einer Figur hier an. Diese Fähigkeit lässt sich nicht kopieren.
+    .second = Solange sie angelegt ist, hat der Träger +{ $combat } Combat, +{ $finesse } Finesse und +{ $influence } Influence. Wenn der Tag endet, wirf sie ab.
 
 card-borets = Borets
-    .first = In this duel no other Maneuver and no Technique can be used any more.
+    .first = In diesem Duell kann kein anderes Maneuver und keine Technique mehr genutzt werden.
 
 card-bravos = Bravos
-    .first = Thugs cannot be discarded to pay for it.
-    .second = A target Thug of your discard pile comes into play at the Leader's location, free of charge.
+    .first = Thugs können nicht dafür abgeworfen werden.
+    .second = Ziel: ein Thug in deiner Ablage. Er kommt kostenlos am Ort des Anführers ins Spiel.
 
 card-breastplate = Breastplate
-    .first = In each duel, the first wounds that the bearer would take are 1 fewer.
-    .second = When any wound gets through to the bearer, destroy this card.
+    .first = In jedem Duell sind die ersten Wunden, die der Träger nähme, 1 weniger.
+    .second = Kommt eine Wunde bis zum Träger durch, zerstöre diese Karte.
 
 card-broken_time = Broken-time
-    .first = Reveal as many cards of your deck as your fighter has Finesse. Play one of them as an additional combat card, with its Maneuver if you pay for it, and sink the others.
+    .first = Decke so viele Karten deines Decks auf, wie dein Kämpfer Finesse hat. Spiel eine davon als zusätzliche Kampfkarte, mit ihrem Maneuver, wenn du es bezahlst; die anderen kommen unter das Deck.
 
 card-buratino = Buratino
-    .first-when = Destroy Buratino
-    .first = Wound a target character here.
+    .first-when = Zerstöre Buratino
+    .first = Ziel: eine Figur hier. Verwunde sie.
 
 card-burnished_cuirass = Burnished Cuirass
-    .first = The foe's combat card has { $thrust } Thrust in the foe's next round.
+    .first = Die Kampfkarte des Gegners hat in seiner nächsten Runde { $thrust } Thrust.
 
 card-captains_coat = Captain's Coat
-    .first-when = Engage this card
-    .first = Pressure this location with Influence; if you succeed, claim it.
+    .first-when = Erschöpfe diese Karte
+    .first = Übe hier mit Influence Druck aus; gelingt es, beanspruche diesen Ort.
 
 card-carmella_vanessa_salvaggi = Carmella Vanessa Salvaggi
-    .first = Once a Day she may challenge or intervene although she is engaged.
+    .first = Einmal am Tag darf sie herausfordern oder eingreifen, obwohl sie erschöpft ist.
 
 card-carnaval = Carnaval
-    .first-when = As First Player, engage the actor
-    .first = This location becomes uncontrolled.
-    .second-when = If you are not First Player
-    .second = Discard an available City card, wherever it lies.
+    .first-when = Mit Initiative, erschöpfe den Handelnden
+    .first = Niemand beherrscht mehr diesen Ort.
+    .second-when = Wenn du nicht die Initiative hast
+    .second = Wirf eine ausliegende Stadtkarte ab, wo sie auch liegt.
 
 card-cavalier_hat = Cavalier Hat
-    .first = Only for a Duelist of yours.
-    .second-when = Engage the bearer
-    .second = Challenge a target opposing character with Finesse.
+    .first = Nur für einen Duelist von dir.
+    .second-when = Erschöpfe den Träger
+    .second = Ziel: eine gegenüberstehende Figur. Fordere sie mit Finesse heraus.
 
 card-cesca_del_rosso = Cesca del Rosso
-    .first = Reveal the top card of your deck. If it is a Sorcery, take it into your hand; if not, leave it there or sink it.
-    .second-when = After Cesca performed a Sorcerer ability, or one targeted a character at her location, wound her
-    .second = She performs that ability herself. All its costs are paid once more, and targets are chosen afresh.
+    .first = Decke die oberste Karte deines Decks auf. Ist es eine Sorcery, nimm sie auf die Hand; wenn nicht, lass sie dort oder leg sie unter das Deck.
+    .second-when = Nachdem Cesca eine Fähigkeit eines Sorcerers ausgeführt oder eine auf eine Figur an ihrem Ort gezielt hat, verwunde sie
+    .second = Sie führt diese Fähigkeit selbst aus. Alle Kosten werden noch einmal bezahlt und die Ziele neu gewählt.
 
 card-cirilo_naucriparos = Cirilo Naucriparos
-    .first = Your Mercenaries are Brutes.
-    .second-when = Engage Cirilo
-    .second = Recruit a target available Mercenary here. It costs exactly { $price }, and nobody can parley for it.
+    .first = Deine Mercenaries sind Brutes.
+    .second-when = Erschöpfe Cirilo
+    .second = Ziel: ein ausliegender Mercenary hier. Wirb ihn an. Er kostet genau { $price }, und verhandeln kann niemand.
 
 card-claude_de_la_roche = Claude de la Roche
-    .first = He has +{ $influence } Influence in pressures at his location.
-    .second-when = When his location is pressured
-    .second = Of the engaged characters only the one who performs the pressure counts.
+    .first = Er hat +{ $influence } Influence, wenn an seinem Ort Druck ausgeübt wird.
+    .second-when = Wenn an seinem Ort Druck ausgeübt wird
+    .second = Von den erschöpften Figuren zählt nur die, die den Druck ausübt.
 
 card-come_hither = Come Hither
-    .first = A target character moves to an adjacent City location.
+    .first = Ziel: eine Figur. Sie geht an einen Nachbarort der Stadt.
 
 card-contempt_and_hatred = Contempt and Hatred
-    .first = Add { $renown } Renown to the Forums. You may then add { $renown2 } to any location; if you do, discard all City cards there.
-    .second = All Mercenaries have { $influence } Influence, whoever controls them.
-    .third-when = Engage the actor
-    .third = Pressure this location with Influence; a tie is a success for you. If you succeed, claim it.
+    .first = Lege { $renown } Renown zu den Foren. Dann darfst du { $renown2 } an irgendeinen Ort legen; tust du es, wirf dort alle Stadtkarten ab.
+    .second = Alle Mercenaries haben { $influence } Influence, wem sie auch gehorchen.
+    .third-when = Erschöpfe den Handelnden
+    .third = Übe hier mit Influence Druck aus; Gleichstand ist ein Erfolg für dich. Gelingt es, beanspruche diesen Ort.
 
 card-corpse_speak = Corpse Speak
-    .first = Only for a Sorcerer of yours. The bearer's Influence is set to 0.
-    .second-when = Engage the bearer
-    .second = The bearer plays an Action of a target risk in your discard pile as if from your hand. Send this card to the Locker.
+    .first = Nur für einen Sorcerer von dir. Influence des Trägers wird auf 0 gesetzt.
+    .second-when = Erschöpfe den Träger
+    .second = Ziel: ein Wagnis in deiner Ablage. Der Träger spielt eine Action davon wie von deiner Hand. Diese Karte kommt in den Locker.
 
 card-crystal_eye = Crystal Eye
-    .first-when = After you equipped somebody with it
-    .first = Look through the Approach Deck of an opponent and note a card of it in secret.
-    .second-when = After that opponent played the noted card, today or on a later Day
-    .second = Gain { $renown } Renown.
+    .first-when = Nachdem du sie jemandem angelegt hast
+    .first = Sieh das Anmarschdeck eines Gegenspielers durch und merk dir heimlich eine Karte daraus.
+    .second-when = Nachdem dieser Gegenspieler die gemerkte Karte gespielt hat, heute oder an einem späteren Tag
+    .second = Du bekommst { $renown } Renown.
 
 card-daniella_dietrich = Daniella Dietrich
-    .first = A Mercenary of yours here, without engaging, challenges a target opposing character with Combat.
-    .second = When this round ends, she moves to an adjacent City location. Not more than once a Day.
+    .first = Ein Mercenary von dir hier fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Combat heraus.
+    .second = Wenn diese Runde endet, geht sie an einen Nachbarort der Stadt. Höchstens einmal am Tag.
 
 card-dante = Dante
-    .first-when = Destroy Dante
-    .first = A target character, whoever and wherever it is, moves here.
+    .first-when = Zerstöre Dante
+    .first = Ziel: eine Figur, wer und wo sie auch sei. Sie kommt hierher.
 
 card-dark_gift = Dark Gift
-    .first-when = Engage this card
-    .first = Wound the bearer, who then moves to an adjacent location.
-    .second-when = Engage this card
+    .first-when = Erschöpfe diese Karte
+    .first = Verwunde den Träger, der dann an einen Nachbarort geht.
+    .second-when = Erschöpfe diese Karte
     .second =
-        Heal { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
-        } of the bearer.
+        Der Träger heilt { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
+        }.
 
 card-defending_honor = Defending Honor
-    .first = A target enemy, without engaging, must challenge a character of yours that opposes it, with Combat. Its player chooses whom.
+    .first = Ziel: eine feindliche Figur. Sie muss, ohne sich zu erschöpfen, eine deiner Figuren, die ihr gegenübersteht, mit Combat herausfordern. Ihr Spieler wählt, wen.
 
 card-devotion = Devotion
-    .first = Look at the top { $looks } cards of your deck. Take one into your hand, lay one face-down at a City location of your choice and sink the third. As Dusk begins, take the face-down card into your hand if you control the location; if not, discard it.
+    .first = Sieh dir die obersten { $looks } Karten deines Decks an. Nimm eine auf die Hand, lege eine verdeckt an einen Ort der Stadt deiner Wahl; die dritte kommt unter das Deck. Wenn die Dämmerung beginnt, nimm die verdeckte Karte auf die Hand, falls du den Ort beherrschst; wenn nicht, wirf sie ab.
 
 card-disarm = Disarm
-    .first = Costs 1 less if the foe has less Finesse than your fighter.
-    .second = The adversary may destroy a target Weapon of the foe; otherwise wound the foe.
+    .first = Kostet 1 weniger, wenn der Gegner weniger Finesse hat als dein Kämpfer.
+    .second = Ziel: eine Weapon des Gegners. Der Gegenspieler darf sie zerstören; sonst verwunde den Gegner.
 
 card-don_constanzo_scarpa = Don Constanzo Scarpa
-    .first = Search your Faction Deck for a Thug of the Red Hand; show it, put it into your hand and shuffle.
-    .second = Wherever a Thug of yours stands, you count 1 more in every pressure.
-    .third-when = As the Day ends
-    .third = A target Brute at his location is a Brute no longer: it stays in play and counts for your Crew Cap.
+    .first = Such in deinem Fraktionsdeck einen Thug der Red Hand; zeig ihn, nimm ihn auf die Hand und misch.
+    .second = Wo ein Thug von dir ist, zählst du bei jedem Druck 1 mehr.
+    .third-when = Wenn der Tag endet
+    .third = Ziel: ein Brute an seinem Ort. Er ist kein Brute mehr: Er bleibt im Spiel und zählt für dein Crew Cap.
 
 card-drinking_games = Drinking Games
-    .first = Pressure this location with Resolve, wounds not deducted; if you succeed, engage a target character here.
+    .first = Übe hier mit Resolve Druck aus, ohne Wunden abzuziehen. Gelingt es, erschöpfe als Ziel eine Figur hier.
 
 card-duckfoot_pistol = Duckfoot Pistol
-    .first-when = Destroy this card
-    .first = Wound all non-Leaders at the bearer's location, your own included.
+    .first-when = Zerstöre diese Karte
+    .first = Verwunde alle am Ort des Trägers außer Anführern, auch deine eigenen.
 
 card-eager_blade = Eager Blade
-    .first = Whenever it enters a discard pile, it goes to the Grand Bazaar, where it is available.
-    .second-when = Once the bearer has played a combat card
-    .second = Destroy this one; +{ $riposte } Riposte.
+    .first = Immer wenn sie in eine Ablage käme, kommt sie auf den Großen Basar und liegt dort aus.
+    .second-when = Sobald der Träger eine Kampfkarte gespielt hat
+    .second = Zerstöre diese Karte; +{ $riposte } Riposte.
 
 card-edeline_trinken = Edeline Trinken
-    .first = She has +1 Influence for each character at her location, herself included.
-    .second-when = After a duel
-    .second = A target engaged participant at an adjacent location moves to Edeline.
+    .first = Sie hat +1 Influence für jede Figur an ihrem Ort, sie selbst eingeschlossen.
+    .second-when = Nach einem Duell
+    .second = Ziel: ein erschöpfter Beteiligter an einem Nachbarort. Er geht zu Edeline.
 
 card-ekaterina_ilyanava = Ekaterina Ilyanava
-    .first-when = Move 1 Renown from her location to another
-    .first = She moves to a third City location.
-    .second-when = After an opponent claimed her location
-    .second = Remove { $renown } Renown from there.
+    .first-when = Bewege 1 Renown von ihrem Ort an einen anderen
+    .first = Sie geht an einen dritten Ort der Stadt.
+    .second-when = Nachdem ein Gegenspieler ihren Ort beansprucht hat
+    .second = Entferne dort { $renown } Renown.
 
 card-eko_sorridi = Eko Sorridi
-    .first-when = When an opposing character is about to leave his location, in Dusk too
-    .first = Wound it.
+    .first-when = Wenn eine gegenüberstehende Figur seinen Ort verlassen will, auch in der Dämmerung
+    .first = Verwunde sie.
 
 card-elina_georginova = Elina Georginova
-    .first = She moves to an adjacent City location. If an enemy is there, she becomes en garde.
-    .second-when = After she performed a Sorcerer ability
-    .second = 1 Renown of another location moves to hers.
+    .first = Sie geht an einen Nachbarort der Stadt. Ist dort eine feindliche Figur, wird sie wieder bereit.
+    .second-when = Nachdem sie eine Fähigkeit eines Sorcerers ausgeführt hat
+    .second = 1 Renown von einem anderen Ort kommt an ihren.
 
 card-epee_sanglante = Épée Sanglante
-    .first = Add { $renown } Renown to a location.
-    .second = Your Musketeers have +{ $influence } Influence where { $least } or more Renown lie.
-    .third = The actor, without engaging, challenges a target opposing character with Combat. Nobody can refuse it. Whichever participant wounds the other first takes 1 Renown from the other's player.
+    .first = Lege { $renown } Renown an einen Ort.
+    .second = Deine Musketeers haben +{ $influence } Influence, wo { $least } oder mehr Renown liegen.
+    .third = Der Handelnde fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Combat heraus. Niemand kann ablehnen. Wer von beiden den anderen zuerst verwundet, nimmt dessen Spieler 1 Renown.
 
 card-fates_burden = Fate's Burden
-    .first = Attach this card to an opposing character. This ability cannot be copied.
-    .second = While attached, this card is destroyed instead of the bearer becoming en garde. As the Day ends, destroy it in any case.
+    .first = Lege diese Karte einer gegenüberstehenden Figur an. Diese Fähigkeit lässt sich nicht kopieren.
+    .second = Solange sie angelegt ist, wird sie zerstört, statt dass der Träger wieder bereit wird. Wenn der Tag endet, zerstöre sie in jedem Fall.
 
 card-fight_through_the_pain = Fight Through the Pain
     .first =
-        Heal { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
-        } of a target character who bears an attachment.
+        Ziel: eine Figur mit Ausrüstung. Sie heilt { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
+        }.
     .second =
-        When this round ends, heal { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
-        } of your fighter.
+        Wenn diese Runde endet, heilt dein Kämpfer { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
+        }.
 
 card-filling_the_ranks = Filling The Ranks
-    .first = Add { $renown } Renown to a location. Then, if you have less Renown than anybody else, add { $renown2 } to another location.
-    .second-when = As High Drama begins, if you have fewer characters than anybody else
-    .second = Recruit an available Mercenary to your Home. Your Leader's Combat, Finesse or Influence, as you choose, is taken off the cost; nobody can parley.
+    .first = Lege { $renown } Renown an einen Ort. Hast du dann weniger Renown als alle anderen, lege { $renown2 } an einen anderen Ort.
+    .second-when = Wenn der Hauptakt beginnt und du weniger Figuren hast als alle anderen
+    .second = Wirb einen ausliegenden Mercenary zu dir nach Hause an. Combat, Finesse oder Influence deines Anführers, was du wählst, wird von den Kosten abgezogen; verhandeln kann niemand.
 
 card-for_the_family = For the Family
-    .first-when = Destroy the actor, who is no Leader
-    .first = Engage a target character here; if it is engaged already, move it Home.
+    .first-when = Zerstöre den Handelnden, der kein Anführer ist
+    .first = Ziel: eine Figur hier. Erschöpfe sie; ist sie schon erschöpft, geht sie nach Hause.
 
 card-friends_at_court = Friends at Court
-    .first-when = After a duel in which the foe was destroyed and your fighter was not
-    .first = Pressure the location of your fighter with Influence; if you succeed, claim it.
+    .first-when = Nach einem Duell, in dem der Gegner gefallen ist und dein Kämpfer nicht
+    .first = Übe am Ort deines Kämpfers mit Influence Druck aus; gelingt es, beanspruche ihn.
 
 card-gallant_deeds = Gallant Deeds
-    .first = A target engaged opposing character becomes en garde, and so does the actor.
+    .first = Ziel: eine erschöpfte gegenüberstehende Figur. Sie wird wieder bereit, und der Handelnde auch.
 
 card-gallegos_blade = Gallegos Blade
-    .first = The bearer reveals one more card when gambling.
+    .first = Der Träger deckt beim Wagen eine Karte mehr auf.
     .second-when = { $parry } Parry
-    .second = If the foe gambles in the foe's next round, one card fewer is revealed.
+    .second = Wagt der Gegner in seiner nächsten Runde, wird eine Karte weniger aufgedeckt.
 
 card-giacinto = Giacinto
-    .first-when = Engage Giacinto
-    .first = A target opposing character is engaged too; then both of them move to one adjacent City location.
+    .first-when = Erschöpfe Giacinto
+    .first = Ziel: eine gegenüberstehende Figur. Auch sie wird erschöpft; dann gehen beide an denselben Nachbarort der Stadt.
 
 card-grandfathers_hammer = Grandfather's Hammer
-    .first-when = When your round begins and the bearer is your fighter
-    .first = Unequip this card, play it as your combat card and gain Lethal.
+    .first-when = Wenn deine Runde beginnt und der Träger dein Kämpfer ist
+    .first = Nimm diese Karte vom Träger und spiel sie als deine Kampfkarte; du bekommst Lethal.
     .second = +{ $thrust } Thrust.
 
 card-guild_triskelion = Guild Triskelion
-    .first = The bearer is a Duelist.
-    .second-when = Engage the bearer
-    .second = Challenge a target opposing character with Finesse. Only a Leader can refuse.
+    .first = Der Träger ist ein Duelist.
+    .second-when = Erschöpfe den Träger
+    .second = Ziel: eine gegenüberstehende Figur. Fordere sie mit Finesse heraus; nur ein Anführer kann ablehnen.
 
 card-guillen_de_murrieta = Guillén de Murrieta
-    .first = He has +{ $combat } Combat while an opponent has more Renown than you.
+    .first = Er hat +{ $combat } Combat, solange ein Gegenspieler mehr Renown hat als du.
     .second-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
-    .second = 1 Renown of an adjacent location moves to his.
+        Wirf { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab
+    .second = 1 Renown von einem Nachbarort kommt an seinen.
 
 card-gustavo = Gustavo
-    .first = Reveal as many cards of your deck as he has Influence. Take a risk among them into your hand and sink the others.
+    .first = Decke so viele Karten deines Decks auf, wie er Influence hat. Nimm ein Wagnis darunter auf die Hand; die anderen kommen unter das Deck.
 
 card-henri_michelet = Henri Michelet
-    .first = Other Musketeers of yours at his location cannot be moved by abilities of opponents.
-    .second-when = When he issues a challenge, engage a Weapon of his
-    .second = A target enemy here cannot intervene in it.
+    .first = Andere Musketeers von dir an seinem Ort können nicht durch Fähigkeiten von Gegenspielern bewegt werden.
+    .second-when = Wenn er jemanden herausfordert, erschöpfe eine Weapon von ihm
+    .second = Ziel: eine feindliche Figur hier. Sie kann dabei nicht eingreifen.
 
 card-hexenjagd = Hexenjagd
-    .first-when = When the round ends in which this was your combat card
-    .first = Your fighter moves Home engaged, except against a Sorcerer.
-    .second-when = When a card is targeted by a Sorcerer ability, wound a character of yours at its location
-    .second = Cancel the effects.
+    .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war
+    .first = Dein Kämpfer geht erschöpft nach Hause, außer gegen einen Sorcerer.
+    .second-when = Wenn eine Fähigkeit eines Sorcerers auf eine Karte zielt, verwunde eine deiner Figuren an ihrem Ort
+    .second = Hebe die Wirkung auf.
 
 card-hidden_corridors = Hidden Corridors
-    .first = The actor moves to a City location that is not adjacent.
-    .second = When this round ends, your fighter moves to an adjacent City location.
+    .first = Der Handelnde geht an einen Ort der Stadt, der nicht benachbart ist.
+    .second = Wenn diese Runde endet, geht dein Kämpfer an einen Nachbarort der Stadt.
 
 card-horatio_lockwood = Horatio Lockwood
-    .first-when = After an opposing character left Horatio for an adjacent City location
-    .first = He moves there too.
-    .second-when = If the foe is the only enemy here
+    .first-when = Nachdem eine gegenüberstehende Figur von Horatio an einen Nachbarort der Stadt gegangen ist
+    .first = Er geht auch dorthin.
+    .second-when = Wenn der Gegner die einzige feindliche Figur hier ist
     .second = +{ $thrust } Thrust.
 
 card-i_know_that_trick = I Know that Trick!
-    .first = Copy a Technique of the foe, or of an attachment of the foe; its costs are yours to pay.
+    .first = Kopiere eine Technique des Gegners oder einer Ausrüstung des Gegners; ihre Kosten bezahlst du.
 
 card-im_done_with_you = I'm Done with You
-    .first = +{ $parry } Parry for every other card in your dueling line.
+    .first = +{ $parry } Parry für jede andere Karte in deiner Duellreihe.
 
 card-improvised_weapon = Improvised Weapon
-    .first-when = When the round ends in which this was your combat card
-    .first = Equip your fighter with it, free of charge.
-    .second-when = Destroy this card
+    .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war
+    .first = Lege sie deinem Kämpfer kostenlos an.
+    .second-when = Zerstöre diese Karte
     .second = +{ $thrust } Thrust.
     .third = +{ $parry } Parry.
 
 card-improvising = Improvising
-    .first = Play an Action of a target risk in an opponent's discard pile, paying whatever it costs; then, or once it leaves play, sink that risk. Send this card to the Locker.
+    .first = Ziel: ein Wagnis in der Ablage eines Gegenspielers. Spiel eine Action davon und bezahle, was sie kostet; danach, oder sobald es das Spiel verlässt, kommt das Wagnis unter sein Deck. Diese Karte kommt in den Locker.
 
 card-indomitable_will = Indomitable Will
-    .first-when = If nobody controls this location and the actor is your only character here
-    .first = Claim it. Its control cannot change while the actor stays; once the actor leaves, it is uncontrolled.
+    .first-when = Wenn niemand diesen Ort beherrscht und der Handelnde deine einzige Figur hier ist
+    .first = Beanspruche ihn. Solange der Handelnde bleibt, ändert sich daran nichts; geht er, beherrscht den Ort niemand.
 
 card-inspire_generosity = Inspire Generosity
     .first =
-        Move 1 Renown from a location to another, then add { $renown } to each location without any. Everybody draws { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }; then whoever alone has least Renown draws one more, and after that whoever alone has fewest characters.
+        Bewege 1 Renown von einem Ort an einen anderen, dann lege { $renown } an jeden Ort, wo keines liegt. Alle ziehen { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
+        }; dann zieht noch eine, wer allein am wenigsten Renown hat, und danach, wer allein die wenigsten Figuren hat.
 
 card-iron_and_velvet = Iron and Velvet
-    .first-when = If the actor bears no attachment
-    .first = The actor challenges a target opposing character with Combat, without engaging.
-    .second = Wound every participant who bears an attachment.
+    .first-when = Wenn der Handelnde keine Ausrüstung trägt
+    .first = Der Handelnde fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Combat heraus.
+    .second = Verwunde jeden Beteiligten, der Ausrüstung trägt.
 
 card-iron_reply = Iron Reply
-    .first = Costs 1 less if your fighter bears an Eisenfaust attachment.
-    .second-when = If your fighter bears an Eisenfaust attachment, or the foe has no more Combat
-    .second = Wound the foe.
+    .first = Kostet 1 weniger, wenn dein Kämpfer eine Ausrüstung mit Eisenfaust trägt.
+    .second-when = Wenn dein Kämpfer eine Ausrüstung mit Eisenfaust trägt oder der Gegner nicht mehr Combat hat
+    .second = Verwunde den Gegner.
 
 card-its_personal = It's Personal
-    .first-when = If your fighter was wounded in this duel
-    .first = The foe takes a wound; if that destroys the foe, claim this location.
+    .first-when = Wenn dein Kämpfer in diesem Duell verwundet wurde
+    .first = Der Gegner nimmt eine Wunde; fällt er dadurch, beanspruche diesen Ort.
 
 card-jean_urbain = Jean Urbain
-    .first = Every other Musketeer of yours at his location has this Technique: +{ $riposte } Riposte.
-    .second = +{ $thrust } Thrust. If another Musketeer of yours is here, you may choose +{ $riposte } Riposte instead.
+    .first = Jeder andere Musketeer von dir an seinem Ort hat diese Technique: +{ $riposte } Riposte.
+    .second = +{ $thrust } Thrust. Ist ein anderer Musketeer von dir hier, darfst du stattdessen +{ $riposte } Riposte wählen.
     .lent = +{ $riposte } Riposte.
 
 card-kaj_kousei = Kaj Kousei
-    .first = Artifacts cost you 1 less to equip.
-    .second = Reveal the top { $reveals } cards of the City Deck. You may pay for an Artifact among them and equip a character of yours here with it. Sink all that is left.
+    .first = Ein Artifact anzulegen kostet dich 1 weniger.
+    .second = Decke die obersten { $reveals } Karten des Stadtdecks auf. Du darfst ein Artifact darunter bezahlen und einer deiner Figuren hier anlegen. Der Rest kommt unter das Deck.
 
 card-kalla_forsberg = Kalla Forsberg
-    .first = Equipping her costs 1 less.
-    .second = Move an attachment from one character of yours here to another.
+    .first = Sie auszurüsten kostet 1 weniger.
+    .second = Bewege eine Ausrüstung von einer deiner Figuren hier zu einer anderen.
 
 card-kaspar_dietrich = Kaspar Dietrich
-    .first = He has +{ $influence } Influence when he parleys.
-    .second-when = Engage Kaspar
-    .second = Reveal cards from the City Deck until a Mercenary turns up. You may recruit it to his location; only Kaspar can parley for it, and he can although engaged. Sink all that is left.
+    .first = Er hat +{ $influence } Influence, wenn er verhandelt.
+    .second-when = Erschöpfe Kaspar
+    .second = Decke Karten des Stadtdecks auf, bis ein Mercenary kommt. Du darfst ihn an Kaspars Ort anwerben; nur Kaspar kann um ihn verhandeln, und das auch erschöpft. Der Rest kommt unter das Deck.
 
 card-kaspars_panzerhand = Kaspar's Panzerhand
-    .first = It never moves to another character, and does not count as the one Armor.
-    .second-when = When the bearer is your fighter and the adversary announces a Technique
-    .second = Cancel its effects.
-    .third-when = With a Melee Weapon on the bearer
+    .first = Sie wechselt nie zu einer anderen Figur und zählt nicht als die eine Armor.
+    .second-when = Wenn der Träger dein Kämpfer ist und der Gegenspieler eine Technique ansagt
+    .second = Hebe ihre Wirkung auf.
+    .third-when = Mit einer Melee Weapon am Träger
     .third = +{ $riposte } Riposte.
 
 card-langschwert = Langschwert
     .first = +{ $thrust } Thrust.
-    .second = +{ $thrust } Thrust, as a Technique of its own.
+    .second = +{ $thrust } Thrust, als eine Technique für sich.
 
 card-last_word = Last Word
-    .first-when = With a Ranged Weapon on the actor
-    .first = A target opposing character moves to an adjacent City location.
-    .second-when = With a Ranged Weapon on your fighter
-    .second = Wound the foe.
+    .first-when = Mit einer Ranged Weapon am Handelnden
+    .first = Ziel: eine gegenüberstehende Figur. Sie geht an einen Nachbarort der Stadt.
+    .second-when = Mit einer Ranged Weapon an deinem Kämpfer
+    .second = Verwunde den Gegner.
 
 card-legendary_reputation = Legendary Reputation
-    .first = The actor, without engaging, challenges a target opposing character with Combat. Only a Leader can intervene.
+    .first = Der Handelnde fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Combat heraus. Nur ein Anführer kann eingreifen.
 
 card-legions_caress = Legion's Caress
-    .first = You may put it on anyone's character at a City location, but not on a Leader.
-    .second = Whenever the bearer becomes en garde, in Dusk too, wound the bearer.
+    .first = Du darfst sie irgendeiner Figur an einem Ort der Stadt anlegen, wem sie auch gehört, aber keinem Anführer.
+    .second = Immer wenn der Träger wieder bereit wird, auch in der Dämmerung, verwunde ihn.
 
 card-leja_juska = Leja Juska
-    .first-when = When the first round of a duel at her location begins
-    .first = One participant, as you choose, faces { $threat } threat more or less.
+    .first-when = Wenn die erste Runde eines Duells an ihrem Ort beginnt
+    .first = Für einen der Beteiligten, den du wählst, gibt es { $threat } Bedrohung mehr oder weniger.
 
 card-leontine_giroux = Léontine Giroux
-    .first-when = Wound Léontine
-    .first = A target character of yours here moves to any other City location or Home.
+    .first-when = Verwunde Léontine
+    .first = Ziel: eine deiner Figuren hier. Sie geht an irgendeinen anderen Ort der Stadt oder nach Hause.
 
 card-leshiye_of_the_wood = Leshiye of the Wood
-    .first = Choose the location at one end of the row. Add { $renown } Renown to each of two others. Then lay this scheme on the chosen one: discard the City cards and the Renown there, and all characters there move Home. Until the Day ends nobody can control that location, and Renown is neither added to it nor moved to or from it.
+    .first = Wähle den Ort an einem Ende der Reihe. Lege je { $renown } Renown an zwei andere. Dann leg diesen Plan an den gewählten Ort: Wirf die Stadtkarten und das Renown dort ab, und alle Figuren dort gehen nach Hause. Bis der Tag endet, kann niemand diesen Ort beherrschen, und Renown wird dort weder dazugelegt noch hin- oder wegbewegt.
 
 card-let_the_sword_decide = Let the Sword Decide
-    .first = Add { $renown } Renown to both the Docks and the Forums.
-    .second-when = After you equipped a Weapon
+    .first = Lege je { $renown } Renown zu den Docks und zu den Foren.
+    .second-when = Nachdem du eine Weapon angelegt hast
     .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
-    .third-when = When the adversary announces a Technique or a Maneuver in a duel
-    .third = Cancel its effects.
+    .third-when = Wenn der Gegenspieler in einem Duell eine Technique oder ein Maneuver ansagt
+    .third = Hebe die Wirkung auf.
 
 card-lets_haggle = Let's Haggle
-    .first = Add { $renown } Renown to both the Grand Bazaar and the Forums. Then reveal cards from the City Deck until an attachment turns up: lay it out at the Grand Bazaar, and sink the others.
-    .second = Wherever the actor is: equip the actor with a target attachment that lies at the Grand Bazaar, for { $less } less if the actor is there too.
+    .first = Lege je { $renown } Renown auf den Großen Basar und zu den Foren. Dann decke Karten des Stadtdecks auf, bis eine Ausrüstung kommt: Lege sie auf dem Großen Basar aus; die anderen kommen unter das Deck.
+    .second = Wo der Handelnde auch ist: Lege ihm als Ziel eine Ausrüstung an, die auf dem Großen Basar liegt, für { $less } weniger, wenn er selbst dort ist.
 
 card-liberating_goods = Liberating Goods
-    .first = Choose a target attachment of an opponent's discard pile that is not Unique: pay its costs, take control of it and equip the actor with it.
+    .first = Ziel: eine Ausrüstung in der Ablage eines Gegenspielers, die nicht Unique ist. Bezahle ihre Kosten, übernimm sie und lege sie dem Handelnden an.
 
 card-life_in_the_canals = Life in the Canals
     .first =
-        The adversary discards { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }.
+        Der Gegenspieler wirft { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab.
     .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
 
 card-lorenzo_de_zepeda = Lorenzo de Zepeda
-    .first-when = When you announce an ability
-    .first = It resolves as if you were not First Player.
-    .second = The top card of the foe's deck is revealed and stays there. When the foe's next round begins, the adversary may discard another card to play that very card as combat card, from the deck or from hand; otherwise wound the foe.
-    .third = With his Reaction you may also announce what the First Player cannot use.
+    .first-when = Wenn du eine Fähigkeit ansagst
+    .first = Sie wird abgehandelt, als hättest du nicht die Initiative.
+    .second = Die oberste Karte im Deck des Gegners wird aufgedeckt und bleibt dort. Wenn seine nächste Runde beginnt, darf der Gegenspieler eine andere Karte abwerfen, um genau diese als Kampfkarte zu spielen, aus dem Deck oder von der Hand; sonst verwunde den Gegner.
+    .third = Mit seiner Reaction darfst du auch ansagen, was mit Initiative nicht geht.
 
 card-madre_dolores = "Madre" Dolores
     .first-when =
-        You may discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
+        Du darfst { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } abwerfen
     .first =
-        A target character here heals { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
-        }; if you have discarded, a second target here heals { $heals2 ->
-            [one] { $heals2 } wound
-           *[other] { $heals2 } wounds
-        } too.
+        Ziel: eine Figur hier. Sie heilt { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
+        }; wenn du abgeworfen hast, heilt ein zweites Ziel hier auch { $heals2 ->
+            [one] { $heals2 } Wunde
+           *[other] { $heals2 } Wunden
+        }.
 
 card-makepeace_botwighte = Makepeace Botwighte
-    .first = Equipping a character who opposes him costs 1 more.
-    .second = Move Home a target engaged opposing character whose Influence is not above his.
+    .first = Eine Figur auszurüsten, die ihm gegenübersteht, kostet 1 mehr.
+    .second = Ziel: eine erschöpfte gegenüberstehende Figur, deren Influence nicht über seiner liegt. Sie geht nach Hause.
 
 card-marooned = Marooned
-    .first = Add { $renown } Renown to both the Docks and the Grand Bazaar.
-    .second = Choose a target opposing Mercenary. Discard as many cards as you like: for each of them, engage or wound that Mercenary.
+    .first = Lege je { $renown } Renown zu den Docks und auf den Großen Basar.
+    .second = Ziel: ein gegenüberstehender Mercenary. Wirf so viele Karten ab, wie du willst: Für jede davon erschöpfe oder verwunde ihn.
 
 card-maryam_benu_pleroma = Maryam Benu Pleroma
-    .first-when = The first time each Day that a risk targets her
-    .first = Cancel its effects.
-    .second = In the foe's next round the foe cannot use a Maneuver.
+    .first-when = Wenn zum ersten Mal an einem Tag ein Wagnis auf sie zielt
+    .first = Hebe seine Wirkung auf.
+    .second = In seiner nächsten Runde kann der Gegner kein Maneuver nutzen.
 
 card-master_of_valroux_style = Master of Valroux Style
-    .first = Costs 1 less if the foe is engaged.
+    .first = Kostet 1 weniger, wenn der Gegner erschöpft ist.
     .second =
-        +{ $riposte } Riposte. Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }. The foe's combat card has +{ $thrust } Thrust in the foe's next round.
+        +{ $riposte } Riposte. Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
+        }. Die Kampfkarte des Gegners hat in seiner nächsten Runde +{ $thrust } Thrust.
 
 card-mastercrafted_rapier = Mastercrafted Rapier
-    .first = Only for a Duelist of yours.
+    .first = Nur für einen Duelist von dir.
     .second = +{ $riposte } Riposte.
 
 card-matchlock_musket = Matchlock Musket
     .first-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
-    .first = Choose a target character in an adjacent City location. Its player may engage it; otherwise wound it.
+        Wirf { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab
+    .first = Ziel: eine Figur an einem Nachbarort der Stadt. Ihr Spieler darf sie erschöpfen; sonst verwunde sie.
 
 card-matushkas_command = Matushka's Command
-    .first = All engaged characters here move Home; then engage all who are left here.
+    .first = Alle erschöpften Figuren hier gehen nach Hause; dann erschöpfe alle, die noch hier sind.
 
 card-matushkas_efficiency = Matushka's Efficiency
-    .first-when = Instead of paying for this card you may engage the actor
-    .first = A target character of yours here moves to any other City location or Home.
-    .second = Both participants move to one adjacent City location, and the duel continues there.
+    .first-when = Statt für diese Karte zu bezahlen, darfst du den Handelnden erschöpfen
+    .first = Ziel: eine deiner Figuren hier. Sie geht an irgendeinen anderen Ort der Stadt oder nach Hause.
+    .second = Beide Beteiligten gehen an denselben Nachbarort der Stadt, und das Duell geht dort weiter.
 
 card-matushkas_sight = Matushka's Sight
     .first =
-        Choose any deck and look at its top { $looks } cards. Discard as many as you like, up to the actor's Influence; the others go back on top in an order of your choice. Then, for engaging the actor, you may draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
+        Wähle irgendein Deck und sieh dir seine obersten { $looks } Karten an. Wirf so viele ab, wie du willst, höchstens so viele, wie der Handelnde Influence hat; die anderen kommen in einer Reihenfolge deiner Wahl wieder obenauf. Dann darfst du den Handelnden erschöpfen, um { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
+        } zu ziehen.
 
 card-maxime_de_lafayette = Maxime de Lafayette
-    .first = Sorcery cards and Sorcerer abilities that he performs do not wound him; a wound that is a cost counts as paid.
+    .first = Karten mit Sorcery und Fähigkeiten eines Sorcerers, die er ausführt, verwunden ihn nicht; eine Wunde als Kosten gilt als bezahlt.
     .second-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
-    .second = A target attachment of your discard pile that is not Unique returns to your hand.
+        Wirf { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab
+    .second = Ziel: eine Ausrüstung in deiner Ablage, die nicht Unique ist. Sie kommt zurück auf deine Hand.
 
 card-maya_de_la_rioja = Maya de La Rioja
-    .first = She moves to an adjacent City location, or, if you are not First Player, to any other City location or Home.
+    .first = Sie geht an einen Nachbarort der Stadt oder, wenn du nicht die Initiative hast, an irgendeinen anderen Ort der Stadt oder nach Hause.
     .second-when = { $riposte } Riposte
     .second =
-        The adversary discards { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }.
+        Der Gegenspieler wirft { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab.
 
 card-midnight_shipment = Midnight Shipment
-    .first = Add { $renown } Renown to both the Docks and the Grand Bazaar. Then one more City card is dealt to the Docks.
-    .second-when = At the Docks, if neither a Mercenary nor an attachment is available there
-    .second = The actor moves to any other City location.
+    .first = Lege je { $renown } Renown zu den Docks und auf den Großen Basar. Dann wird bei den Docks noch eine Stadtkarte ausgelegt.
+    .second-when = Bei den Docks, wenn dort weder ein Mercenary noch eine Ausrüstung ausliegt
+    .second = Der Handelnde geht an irgendeinen anderen Ort der Stadt.
 
 card-mireli_sabre = Mireli Sabre
-    .first = +{ $parry } Parry if the bearer's Finesse is { $least } or more; also +{ $thrust } Thrust if the bearer's Combat is { $least2 } or more.
+    .first = +{ $parry } Parry, wenn der Träger { $least } oder mehr Finesse hat; auch +{ $thrust } Thrust, wenn er { $least2 } oder mehr Combat hat.
 
 card-mirelis_revision = Mireli's Revision
-    .first-when = When the adversary announces a combat card
-    .first = Discard it. The adversary gambles for another one instead, which does not count.
-    .second = Choose: +{ $parry } Parry; or wound the foe, whose combat card has { $thrust } Thrust in the foe's next round.
+    .first-when = Wenn der Gegenspieler eine Kampfkarte ansagt
+    .first = Wirf sie ab. Der Gegenspieler wagt stattdessen um eine andere, was nicht zählt.
+    .second = Wähle: +{ $parry } Parry; oder verwunde den Gegner, dessen Kampfkarte in seiner nächsten Runde { $thrust } Thrust hat.
 
 card-move_along = Move Along
-    .first = The actor, without engaging, challenges a target opposing character with Combat. Instead of answering, that character's player may move it Home engaged, which ends the challenge.
+    .first = Der Handelnde fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Combat heraus. Statt zu antworten, darf ihr Spieler sie erschöpft nach Hause schicken; dann ist die Herausforderung vorbei.
 
 card-my_fight_alone = My Fight, Alone
-    .first-when = If the actor is alone here of your crew
+    .first-when = Wenn der Handelnde allein von deiner Mannschaft hier ist
     .first =
-        Heal { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
-        } of the actor.
-    .second-when = If your fighter is alone here of your crew
+        Der Handelnde heilt { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
+        }.
+    .second-when = Wenn dein Kämpfer allein von deiner Mannschaft hier ist
     .second = +{ $riposte } Riposte.
 
 card-nazem_ibn_umur = Nazem ibn Umur
-    .first = He has +1 Influence for each engaged enemy at his location.
-    .second = Whoever refuses a challenge of his is engaged.
+    .first = Er hat +1 Influence für jede erschöpfte feindliche Figur an seinem Ort.
+    .second = Wer eine Herausforderung von ihm ablehnt, wird erschöpft.
 
 card-night_of_drinking = Night of Drinking
-    .first-when = When an opponent announces a risk that is no Sorcery
-    .first = Cancel its effects.
+    .first-when = Wenn ein Gegenspieler ein Wagnis ansagt, das keine Sorcery ist
+    .first = Hebe seine Wirkung auf.
 
 card-not_today = Not Today
-    .first-when = When the round ends in which this was your combat card
-    .first = Wound your fighter, who then moves Home engaged.
+    .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war
+    .first = Verwunde deinen Kämpfer, der dann erschöpft nach Hause geht.
 
 card-nothing_personal = Nothing Personal
-    .first = The foe takes a wound. If your fighter's Combat is at least { $least }, the adversary then chooses: the foe takes another wound, or this location becomes uncontrolled.
+    .first = Der Gegner nimmt eine Wunde. Hat dein Kämpfer mindestens { $least } Combat, wählt dann der Gegenspieler: Der Gegner nimmt noch eine Wunde, oder niemand beherrscht mehr diesen Ort.
 
 card-object_of_wonder = Object of Wonder
-    .first = Whoever is to be equipped with it, it always goes onto your Leader.
-    .second-when = When a character of yours, neither Leader nor Mercenary, would go to the Locker
-    .second = It goes into your Approach Deck instead, and this card to the Locker.
+    .first = Wem sie auch angelegt werden soll, sie kommt immer an deinen Anführer.
+    .second-when = Wenn eine deiner Figuren, weder Anführer noch Mercenary, in den Locker käme
+    .second = Sie kommt stattdessen in dein Anmarschdeck, und diese Karte in den Locker.
 
 card-objection = Objection!
-    .first-when = When a pressure, your own or another's, succeeds by { $most } or by nothing over the next best total
-    .first = It fails.
+    .first-when = Wenn Druck, deiner oder der eines anderen, mit { $most } oder gar keinem Vorsprung vor der nächstbesten Summe gelingt
+    .first = Er misslingt.
 
 card-odette_dubois_darrent = Odette Dubois d'Arrent
-    .first = When she is challenged, en garde Musketeers of yours at her location can intervene without engaging.
-    .second = A Duelist of yours at an adjacent location moves to Odette.
-    .third-when = When somebody at her location accepts a challenge
-    .third = 1 Renown of an adjacent location moves to hers.
+    .first = Wird sie herausgefordert, können bereite Musketeers von dir an ihrem Ort eingreifen, ohne sich zu erschöpfen.
+    .second = Ein Duelist von dir an einem Nachbarort geht zu Odette.
+    .third-when = Wenn jemand an ihrem Ort eine Herausforderung annimmt
+    .third = 1 Renown von einem Nachbarort kommt an ihren.
 
 card-opulence = Opulence
-    .first = Wealth: worth 2 as payment. After such use send it to the Locker.
-    .second-when = Discard your hand
+    .first = Wealth: beim Bezahlen 2 wert. Danach kommt sie in den Locker.
+    .second-when = Wirf deine Hand ab
     .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
 
 card-otto_streit = Otto Streit
-    .first = Reveal the top { $reveals } cards of your deck. Put an attachment among them into your hand and sink the others.
+    .first = Decke die obersten { $reveals } Karten deines Decks auf. Nimm eine Ausrüstung darunter auf die Hand; die anderen kommen unter das Deck.
 
 card-pack_tactics = Pack Tactics
-    .first = Choose a City location. Move any number of your Thugs there from adjacent locations, Home included. Then pressure it with Influence; each Thug so moved adds 1 to your total. If you succeed, claim it.
+    .first = Wähle einen Ort der Stadt. Bewege beliebig viele deiner Thugs von Nachbarorten dorthin, auch von zu Hause. Dann übe dort mit Influence Druck aus; jeder so bewegte Thug zählt 1 zu deiner Summe. Gelingt es, beanspruche den Ort.
 
 card-padre_anibal = "Padre" Aníbal
-    .first = He has +{ $influence } Influence in pressures at his location if no more than { $most } Renown is there.
-    .second-when = If no Renown is at his location
-    .second = He becomes en garde.
+    .first = Er hat +{ $influence } Influence, wenn an seinem Ort Druck ausgeübt wird und dort höchstens { $most } Renown liegt.
+    .second-when = Wenn an seinem Ort kein Renown liegt
+    .second = Er wird wieder bereit.
 
 card-paid_off = Paid Off
-    .first = Costs 1 less if the actor is a Scoundrel or a Villain.
-    .second = Engage a target opposing Mercenary; if it is engaged already, move it Home.
+    .first = Kostet 1 weniger, wenn der Handelnde ein Scoundrel oder Villain ist.
+    .second = Ziel: ein gegenüberstehender Mercenary. Erschöpfe ihn; ist er schon erschöpft, geht er nach Hause.
 
 card-parley_gone_wrong = Parley Gone Wrong
-    .first = Add { $renown } Renown to the Forums. Then every opponent may move 1 Renown there from another location.
-    .second = Only those who added or moved Renown to the Forums today can intervene in challenges there.
+    .first = Lege { $renown } Renown zu den Foren. Dann darf jeder Gegenspieler 1 Renown von einem anderen Ort dorthin bewegen.
+    .second = Bei Herausforderungen dort kann nur eingreifen, wer heute Renown zu den Foren gelegt oder bewegt hat.
 
 card-patricia_moustakas = Patricia Moustakas
-    .first = She cannot be challenged while en garde at the Docks.
-    .second-when = At the Docks
-    .second = Claim them.
-    .third-when = Engage her at the Docks
+    .first = Solange sie bereit bei den Docks ist, kann sie niemand herausfordern.
+    .second-when = Bei den Docks
+    .second = Beanspruche sie.
+    .third-when = Erschöpfe sie bei den Docks
     .third =
-        As First Player draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }; otherwise every opponent discards one.
+        Mit Initiative ziehst du { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
+        }; sonst wirft jeder Gegenspieler eine ab.
 
 card-pavel_ivanov = Pavel Ivanov
-    .first = He has +{ $influence } Influence at a location that you control.
-    .second-when = After an opponent claimed a location
+    .first = Er hat +{ $influence } Influence an einem Ort, den du beherrschst.
+    .second-when = Nachdem ein Gegenspieler einen Ort beansprucht hat
     .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
     .third = +{ $parry } Parry.
 
 card-penya_shows_the_way = Penya Shows The Way
-    .first-when = As Dusk begins, if you control this location
-    .first = Choose a character of yours here, who does not go Home this Dusk. Look at the top { $looks } cards of the City Deck and put them back in any order.
+    .first-when = Wenn die Dämmerung beginnt und du diesen Ort beherrschst
+    .first = Wähle eine deiner Figuren hier; sie geht in dieser Dämmerung nicht nach Hause. Sieh dir die obersten { $looks } Karten des Stadtdecks an und leg sie in beliebiger Reihenfolge zurück.
 
 card-philip_hase = Philip Hase
-    .first-when = After you equipped Philip with an attachment
-    .first = He moves to an adjacent location.
-    .second-when = If the foe is engaged and a Mercenary of yours is here
-    .second = Wound the foe.
+    .first-when = Nachdem du Philip eine Ausrüstung angelegt hast
+    .first = Er geht an einen Nachbarort.
+    .second-when = Wenn der Gegner erschöpft ist und ein Mercenary von dir hier ist
+    .second = Verwunde den Gegner.
 
 card-plans_within_plans = Plans Within Plans
-    .first = Add { $renown } Renown to each of two locations. Then search your deck for a Thug of the Red Hand; show it, put it into your hand and shuffle.
-    .second-when = After you claimed a location where an enemy stands
-    .second = A target character of yours there becomes en garde.
+    .first = Lege je { $renown } Renown an zwei Orte. Dann such in deinem Deck einen Thug der Red Hand; zeig ihn, nimm ihn auf die Hand und misch.
+    .second-when = Nachdem du einen Ort beansprucht hast, an dem eine feindliche Figur ist
+    .second = Ziel: eine deiner Figuren dort. Sie wird wieder bereit.
 
 card-point_of_opportunity = Point of Opportunity
-    .first-when = Engage the actor
-    .first = Move 1 Renown between this location and an adjacent one, either way. Then discard this event.
+    .first-when = Erschöpfe den Handelnden
+    .first = Bewege 1 Renown zwischen diesem Ort und einem Nachbarort, in eine der beiden Richtungen. Dann wirf dieses Ereignis ab.
 
 card-polished_flintlock = Polished Flintlock
-    .first = The player of a target opposing character may engage it. Otherwise it is wounded, and this card is engaged.
-    .second-when = Engage this card
-    .second = Gain Lethal.
+    .first = Ziel: eine gegenüberstehende Figur. Ihr Spieler darf sie erschöpfen; sonst wird sie verwundet und diese Karte erschöpft.
+    .second-when = Erschöpfe diese Karte
+    .second = Du bekommst Lethal.
 
 card-porte_travel = Porté Travel
-    .first-when = When you play it as combat card and a Sorcerer of yours is in play
-    .first = Wound a Sorcerer of yours. Your fighter moves to that Sorcerer, and all threat in your pool is dropped.
-    .second-when = Wound the actor
-    .second = A target character of yours moves to the actor. You may do this again and again, wounding the actor each time.
+    .first-when = Wenn du sie als Kampfkarte spielst und ein Sorcerer von dir im Spiel ist
+    .first = Verwunde einen Sorcerer von dir. Dein Kämpfer geht zu diesem Sorcerer, und alle Bedrohung für dich verfällt.
+    .second-when = Verwunde den Handelnden
+    .second = Ziel: eine deiner Figuren. Sie geht zum Handelnden. Du darfst das beliebig oft tun und verwundest jedes Mal den Handelnden.
 
 card-precision = Precision
-    .first = Gain Lethal.
+    .first = Du bekommst Lethal.
 
 card-predatory_pursuit = Predatory Pursuit
-    .first-when = After an enemy left the actor for another City location
-    .first = The actor moves there too, and that enemy is wounded.
+    .first-when = Nachdem eine feindliche Figur vom Handelnden an einen anderen Ort der Stadt gegangen ist
+    .first = Der Handelnde geht auch dorthin, und diese Figur wird verwundet.
 
 card-press_the_advantage = Press the Advantage
-    .first = Engage a target opposing non-Leader with less Combat than the actor, and move it Home.
-    .second = +{ $thrust } Thrust, and the foe is engaged; if that was so already, +{ $thrust2 } Thrust instead.
+    .first = Ziel: eine gegenüberstehende Figur, kein Anführer, mit weniger Combat als der Handelnde. Erschöpfe sie, und sie geht nach Hause.
+    .second = +{ $thrust } Thrust, und der Gegner wird erschöpft; war er es schon, stattdessen +{ $thrust2 } Thrust.
 
 card-pull = Pull
-    .first-when = Wound the actor, except a Strega
-    .first = A target character, whoever and wherever it is, moves here.
+    .first-when = Verwunde den Handelnden, außer einer Strega
+    .first = Ziel: eine Figur, wer und wo sie auch sei. Sie kommt hierher.
 
 card-pull_the_strand = Pull the Strand
-    .first-when = Engage the actor
-    .first = Pressure this location with Influence; that of a target opposing character counts for you and not for its player. If you succeed, claim it.
+    .first-when = Erschöpfe den Handelnden
+    .first = Ziel: eine gegenüberstehende Figur. Übe hier mit Influence Druck aus; ihre zählt dabei für dich und nicht für ihren Spieler. Gelingt es, beanspruche diesen Ort.
 
 card-raton = Ratón
-    .first = He moves to a target enemy at an adjacent City location who bears an attachment.
-    .second = As the foe's next round ends, if the foe was not wounded in it, take control of a target attachment of the foe that Ratón may bear, and equip him with it.
+    .first = Ziel: eine feindliche Figur mit Ausrüstung an einem Nachbarort der Stadt. Er geht zu ihr.
+    .second = Wenn die nächste Runde des Gegners endet und er darin nicht verwundet wurde: Ziel ist eine Ausrüstung des Gegners, die Ratón tragen darf. Übernimm sie und lege sie ihm an.
 
 card-ravenna_destine = Ravenna Destine
-    .first-when = Wound Ravenna
+    .first-when = Verwunde Ravenna
     .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
 
 card-razrushitel = Razrushitel
-    .first = The actor moves to a target enemy at an adjacent City location. Then either engage the actor and move the target Home, or wound the target.
+    .first = Ziel: eine feindliche Figur an einem Nachbarort der Stadt. Der Handelnde geht zu ihr. Dann erschöpfe entweder den Handelnden und schick das Ziel nach Hause, oder verwunde das Ziel.
 
 card-regroup = Regroup
-    .first = The actor moves to an adjacent City location.
-    .second = When this round ends, your fighter moves to an adjacent City location.
+    .first = Der Handelnde geht an einen Nachbarort der Stadt.
+    .second = Wenn diese Runde endet, geht dein Kämpfer an einen Nachbarort der Stadt.
 
 card-ren = Ren
-    .first = In her duels: { $parry } Parry on the foe's combat cards while the adversary has no fewer characters than you.
+    .first = In ihren Duellen: { $parry } Parry auf den Kampfkarten des Gegners, solange der Gegenspieler nicht weniger Figuren hat als du.
 
 card-rena_klingenhalter = Rena Klingenhalter
-    .first = To intervene she may engage an en garde Weapon of hers instead of herself, even if she is engaged.
-    .second = She has +{ $combat } Combat if she bears a Weapon.
+    .first = Um einzugreifen, darf sie statt sich selbst eine bereite Weapon erschöpfen, die sie trägt, auch wenn sie erschöpft ist.
+    .second = Sie hat +{ $combat } Combat, wenn sie eine Weapon trägt.
 
 card-reputation_meritee = Réputation Méritée
-    .first = Add { $renown } Renown to a location without any.
-    .second-when = Engage the actor
-    .second = Pressure this location with Influence; Mercenaries do not count, and a tie is a success for you. If you succeed, discard a City card here and muster a character of your Approach Deck here.
+    .first = Lege { $renown } Renown an einen Ort, wo keines liegt.
+    .second-when = Erschöpfe den Handelnden
+    .second = Übe hier mit Influence Druck aus; Mercenaries zählen nicht, und Gleichstand ist ein Erfolg für dich. Gelingt es, wirf eine Stadtkarte hier ab, und eine Figur aus deinem Anmarschdeck kommt hier dazu.
 
 card-research = Research
-    .first-when = If your discard pile has { $least } cards of different names
-    .first = Show that many of them. An opponent of your choice picks the one that you take into your hand. Send this card to the Locker.
+    .first-when = Wenn in deiner Ablage { $least } Karten mit verschiedenen Namen liegen
+    .first = Zeig so viele davon. Ein Gegenspieler deiner Wahl bestimmt, welche du auf die Hand nimmst. Diese Karte kommt in den Locker.
 
 card-risky_undertaking = Risky Undertaking
     .first-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
-    .first = Add { $renown } Renown to this location, and discard this event.
+        Wirf { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab
+    .first = Lege { $renown } Renown an diesen Ort, und wirf dieses Ereignis ab.
 
 card-robbery = Robbery
-    .first = Choose a target attachment of an opponent's discard pile: pay its costs, take control of it and equip the actor with it.
-    .second = Choose a target attachment of the foe or of the adversary's discard pile: pay its costs, take control of it and equip your fighter with it.
+    .first = Ziel: eine Ausrüstung in der Ablage eines Gegenspielers. Bezahle ihre Kosten, übernimm sie und lege sie dem Handelnden an.
+    .second = Ziel: eine Ausrüstung des Gegners oder in der Ablage des Gegenspielers. Bezahle ihre Kosten, übernimm sie und lege sie deinem Kämpfer an.
 
 card-roll_the_bones = Roll the Bones
-    .first = Gamble without counting it, and with one more card if your fighter is a Scoundrel. Do not play the card you choose: add its values to those of this one. Then sink all revealed cards.
+    .first = Wage, ohne dass es zählt, und mit einer Karte mehr, wenn dein Kämpfer ein Scoundrel ist. Spiel die gewählte Karte nicht, sondern zähl ihre Werte zu denen dieser Karte. Dann kommen alle aufgedeckten unter das Deck.
 
 card-rosine_friese = Rosine Friese
-    .first = She has +{ $influence } Influence while a Sorcerer opposes her.
-    .second = Engage a target opposing non-Leader whose Influence is not above hers. If it is a Sorcerer, move it Home too.
+    .first = Sie hat +{ $influence } Influence, solange ihr ein Sorcerer gegenübersteht.
+    .second = Ziel: eine gegenüberstehende Figur, kein Anführer, deren Influence nicht über ihrer liegt. Erschöpfe sie; ist sie ein Sorcerer, geht sie auch nach Hause.
 
 card-rough_em_up = Rough 'Em Up
-    .first = +{ $thrust } Thrust for each Red Hand of yours here, your fighter included. After the wounds of this round you may destroy one of your Thugs here; if you do, gain Lethal.
+    .first = +{ $thrust } Thrust für jede Red Hand von dir hier, dein Kämpfer eingeschlossen. Nach den Wunden dieser Runde darfst du einen deiner Thugs hier zerstören; tust du es, bekommst du Lethal.
 
 card-sanjay = Sanjay
-    .first = Choose a target opposing character. If its player holds fewer cards than you, engage it.
-    .second-when = After an opponent discarded a card by an effect of yours
+    .first = Ziel: eine gegenüberstehende Figur. Hat ihr Spieler weniger Karten auf der Hand als du, erschöpfe sie.
+    .second-when = Nachdem ein Gegenspieler durch eine Wirkung von dir eine Karte abgeworfen hat
     .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
 
 card-sarafina = Sarafina
-    .first = When she gambles, one more card is revealed.
-    .second = Look at the foe's top card, or at the top two if a Strega of yours is here. Sink any of them; the others stay on top of that deck.
+    .first = Wenn sie wagt, wird eine Karte mehr aufgedeckt.
+    .second = Sieh dir die oberste Karte des Gegners an, oder die obersten zwei, wenn eine Strega von dir hier ist. Leg davon beliebige unter das Deck; die anderen bleiben obenauf.
 
 card-sea_legs = Sea Legs
-    .first-when = After a character of yours moved to a City location
-    .first = It moves on to an adjacent one.
+    .first-when = Nachdem eine deiner Figuren an einen Ort der Stadt gegangen ist
+    .first = Sie geht weiter an einen Nachbarort der Stadt.
 
 card-servo_scarpa = Servo Scarpa
-    .first = His challenges may also target a character at an adjacent City location where a Red Hand of yours stands; he then moves there.
-    .second = +{ $thrust } Thrust for every other Red Hand of yours here.
+    .first = Er darf auch eine Figur an einem Nachbarort der Stadt herausfordern, an dem eine Red Hand von dir ist; er geht dann dorthin.
+    .second = +{ $thrust } Thrust für jede andere Red Hand von dir hier.
 
 card-shifting_blame = Shifting Blame
-    .first = Add { $renown } Renown to the Docks.
-    .second-when = After anybody discarded a card by an effect of yours
+    .first = Lege { $renown } Renown zu den Docks.
+    .second-when = Nachdem irgendjemand durch eine Wirkung von dir eine Karte abgeworfen hat
     .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
-    .third-when = After an opponent claimed a location
-    .third = Add { $renown } Renown to another one.
+    .third-when = Nachdem ein Gegenspieler einen Ort beansprucht hat
+    .third = Lege { $renown } Renown an einen anderen.
 
 card-shifting_tides = Shifting Tides
-    .first = Discard the City cards of all locations.
-    .second = Deal a City card to each location, then discard the Renown of all locations. Add { $renown } Renown to a location; then an opponent of your choice adds { $renown2 } to another.
+    .first = Wirf die Stadtkarten aller Orte ab.
+    .second = Lege an jedem Ort eine Stadtkarte aus, dann wirf das Renown aller Orte ab. Lege { $renown } Renown an einen Ort; dann legt ein Gegenspieler deiner Wahl { $renown2 } an einen anderen.
 
 card-shoddy_craftsmanship = Shoddy Craftsmanship
-    .first = Destroy a target attachment that is not Unique.
+    .first = Ziel: eine Ausrüstung, die nicht Unique ist. Zerstöre sie.
 
 card-sibella_scarpa = Sibella Scarpa
-    .first-when = Wound Sibella
-    .first = Wound a target opposing character.
+    .first-when = Verwunde Sibella
+    .first = Ziel: eine gegenüberstehende Figur. Verwunde sie.
 
 card-sigurd_ulfsen = Sigurd Ulfsen
-    .first = His Combat cannot be raised, and he never issues challenges.
-    .second = While he is en garde, an enemy who challenges somebody here must target him.
+    .first = Sein Combat lässt sich nicht erhöhen, und er fordert nie jemanden heraus.
+    .second = Solange er bereit ist, muss auf ihn zielen, wer hier von den Feinden jemanden herausfordert.
 
 card-sirens_scream = Siren's Scream
-    .first-when = When it is revealed
-    .first = Everybody who has Renown puts 1 of it on this card.
-    .second = With Renown on it, it is not discarded, not even in Dusk.
-    .third-when = Engage the actor
-    .third = Take 1 of the Renown on it.
+    .first-when = Wenn die Karte aufgedeckt wird
+    .first = Wer Renown hat, legt 1 davon auf diese Karte.
+    .second = Mit Renown darauf wird sie nicht abgeworfen, auch nicht in der Dämmerung.
+    .third-when = Erschöpfe den Handelnden
+    .third = Nimm 1 Renown von dieser Karte.
 
 card-smuggled_item = Smuggled Item
-    .first-when = Destroy this card
-    .first = Equip the bearer, free of charge, with an attachment out of your hand or with an available one, wherever that lies.
+    .first-when = Zerstöre diese Karte
+    .first = Lege dem Träger kostenlos eine Ausrüstung aus deiner Hand an oder eine ausliegende, wo sie auch liegt.
 
 card-so_it_begins = So It Begins
-    .first = { $parry } Parry on all combat cards in duels fought here.
-    .second = Pressures here add up Combat too, unless Combat is the stat anyway.
+    .first = { $parry } Parry auf allen Kampfkarten in Duellen an diesem Ort.
+    .second = Bei Druck an diesem Ort zählt auch Combat, wenn nicht ohnehin Combat der Wert ist.
 
 card-soline_el_gato = Soline el Gato
-    .first = In your duels the foe has -1 Finesse while at her location.
-    .second-when = After an Action was resolved
-    .second = Soline moves to an adjacent City location.
+    .first = In deinen Duellen hat der Gegner -1 Finesse, solange er an ihrem Ort ist.
+    .second-when = Nachdem eine Action abgehandelt ist
+    .second = Soline geht an einen Nachbarort der Stadt.
 
 card-sorte_deck = Sorte Deck
-    .first-when = After a character at the bearer's location was wounded, engage this card
+    .first-when = Nachdem eine Figur am Ort des Trägers verwundet wurde, erschöpfe diese Karte
     .first =
-        It heals { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
-        }; with a Strega as bearer, { $heals2 }.
+        Die Figur heilt { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
+        }; mit einer Strega als Trägerin { $heals2 }.
 
 card-status_matters = Status Matters
-    .first = Choose a controlled location where there is nobody but Mercenaries, or nobody at all: it becomes uncontrolled.
-    .second = Engage the foe; if the foe is engaged already, wound the foe instead.
-    .third = Costs 1 less against a foe who is a Mercenary.
+    .first = Wähle einen beherrschten Ort, an dem nur Mercenaries sind oder niemand: Niemand beherrscht ihn mehr.
+    .second = Erschöpfe den Gegner; ist er schon erschöpft, verwunde ihn stattdessen.
+    .third = Kostet 1 weniger gegen einen Mercenary.
 
 card-stiletto = Stiletto
-    .first-when = When a challenge is issued where the bearer is, and before it is answered, engage this card
-    .first = Wound the challenger or the one challenged.
+    .first-when = Wenn am Ort des Trägers jemand herausgefordert wird, und bevor darauf geantwortet ist, erschöpfe diese Karte
+    .first = Verwunde den, der herausfordert, oder den, der herausgefordert ist.
 
 card-stratege = Stratege
-    .first = One or two of your characters move together from one location to an adjacent City location.
+    .first = Eine oder zwei deiner Figuren gehen zusammen von einem Ort an einen Nachbarort der Stadt.
 
 card-strength_of_ten = Strength of Ten
-    .first-when = Spend { $renown } Renown
-    .first = You have { $actions } more actions right after this one. Send this card to the Locker.
-    .second = +X Thrust, where X is the Combat printed on your fighter. Send this card to the Locker.
+    .first-when = Gib { $renown } Renown aus
+    .first = Gleich nach dieser Action handelst du noch { $actions }-mal. Diese Karte kommt in den Locker.
+    .second = +X Thrust, wobei X das gedruckte Combat deines Kämpfers ist. Diese Karte kommt in den Locker.
 
 card-strong_hands = Strong Hands
-    .first = Pressure this location with Combat; if you succeed, claim it.
+    .first = Übe hier mit Combat Druck aus; gelingt es, beanspruche diesen Ort.
 
 card-stubborn = Stubborn
-    .first-when = When a character of yours is about to move, for whatever reason and in Dusk too
-    .first = Cancel that move.
+    .first-when = Wenn eine deiner Figuren sich bewegen würde, warum auch immer und auch in der Dämmerung
+    .first = Hebe diese Bewegung auf.
 
 card-sunder = Sunder
-    .first-when = If the foe has no more Combat than your fighter
-    .first = Destroy a target attachment of the foe.
+    .first-when = Wenn der Gegner nicht mehr Combat hat als dein Kämpfer
+    .first = Ziel: eine Ausrüstung des Gegners. Zerstöre sie.
 
 card-syrneth_hand = Syrneth Hand
-    .first = It can be neither destroyed nor moved to somebody else.
-    .second-when = Wound the bearer
-    .second = The foe's combat card has { $parry } Parry in the foe's next round.
+    .first = Sie kann weder zerstört noch zu jemand anderem bewegt werden.
+    .second-when = Verwunde den Träger
+    .second = Die Kampfkarte des Gegners hat in seiner nächsten Runde { $parry } Parry.
 
 card-tabard_of_the_fallen_musketeer = Tabard of the Fallen Musketeer
-    .first = Only for a character of yours who is no Diplomat. The bearer is a Musketeer.
-    .second-when = Engage the bearer
-    .second = Pressure this location with Influence; a tie is a success for you. If you succeed, claim it.
+    .first = Nur für eine deiner Figuren, die kein Diplomat ist. Der Träger ist ein Musketeer.
+    .second-when = Erschöpfe den Träger
+    .second = Übe hier mit Influence Druck aus; Gleichstand ist ein Erfolg für dich. Gelingt es, beanspruche diesen Ort.
 
 card-takama_siad = Takama Siad
-    .first-when = After a duel
+    .first-when = Nach einem Duell
     .first =
-        A participant of yours at Takama's location heals { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
+        Ein Beteiligter von dir an Takamas Ort heilt { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
         }.
 
 card-taunt = Taunt
-    .first = A target enemy at an adjacent location moves to the actor.
-    .second-when = If the foe has less Finesse than your fighter
+    .first = Ziel: eine feindliche Figur an einem Nachbarort. Sie geht zum Handelnden.
+    .second-when = Wenn der Gegner weniger Finesse hat als dein Kämpfer
     .second =
-        The adversary discards { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }.
+        Der Gegenspieler wirft { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab.
 
 card-tending_the_wounded = Tending the Wounded
-    .first-when = Discard as many cards as you like
-    .first = A target non-Leader of yours heals 1 wound for each of them.
+    .first-when = Wirf so viele Karten ab, wie du willst
+    .first = Ziel: eine deiner Figuren, kein Anführer. Sie heilt 1 Wunde für jede davon.
 
 card-terrell_brandt = Terrell Brandt
-    .first = After a duel in which he fought and was not destroyed, take the attachments of his dueling line into your hand.
+    .first = Nach einem Duell, in dem er gekämpft hat und nicht gefallen ist, nimm die Ausrüstung aus seiner Duellreihe auf die Hand.
     .second = +{ $thrust } Thrust.
 
 card-the_boars_guile = The Boar's Guile
-    .first = Add { $renown } Renown to a location, or move 1 between two adjacent ones. Then name an enemy: today your combat cards have +1 Thrust while that character is the foe.
-    .second-when = As Dusk begins, with the named character at Home
-    .second = You gain { $renown } Renown.
+    .first = Lege { $renown } Renown an einen Ort, oder bewege 1 zwischen zwei benachbarten. Dann nenne eine feindliche Figur: Heute haben deine Kampfkarten +1 Thrust, solange sie der Gegner ist.
+    .second-when = Wenn die Dämmerung beginnt und die genannte Figur zu Hause ist
+    .second = Du bekommst { $renown } Renown.
 
 card-the_cats_embargo = The Cat's Embargo
-    .first = Add { $renown } Renown to each of two locations.
-    .second-when = As Planning ends
-    .second = Choose an opponent, and reveal a random card of that hand.
-    .third-when = After an opponent played or discarded a card of the name revealed
-    .third = Gain { $renown } Renown.
+    .first = Lege je { $renown } Renown an zwei Orte.
+    .second-when = Wenn die Planung endet
+    .second = Wähle einen Gegenspieler und decke eine zufällige Karte seiner Hand auf.
+    .third-when = Nachdem ein Gegenspieler eine Karte des aufgedeckten Namens gespielt oder abgeworfen hat
+    .third = Du bekommst { $renown } Renown.
 
 card-the_cats_glass = The Cat's Glass
-    .first-when = When a challenge that you take part in is accepted by a character at the bearer's location, engage this card
-    .first = Until the duel ends, the foe reveals one card fewer when gambling at this location.
+    .first-when = Wenn eine Figur am Ort des Trägers eine Herausforderung annimmt, an der du beteiligt bist, erschöpfe diese Karte
+    .first = Bis zum Ende des Duells deckt der Gegner eine Karte weniger auf, wenn er an diesem Ort wagt.
 
 card-the_great_game = The Great Game
-    .first = Add { $renown } Renown to both the Docks and the Grand Bazaar.
-    .second-when = After a character was destroyed
+    .first = Lege je { $renown } Renown zu den Docks und auf den Großen Basar.
+    .second-when = Nachdem eine Figur gefallen ist
     .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
-    .third-when = Destroy the actor, who is no Leader
-    .third = Wound a target character here.
+    .third-when = Zerstöre den Handelnden, der kein Anführer ist
+    .third = Ziel: eine Figur hier. Verwunde sie.
 
 card-the_pressure_is_on = The Pressure is On
-    .first-when = At a location that you control
-    .first = Engage a target opposing character.
+    .first-when = An einem Ort, den du beherrschst
+    .first = Ziel: eine gegenüberstehende Figur. Erschöpfe sie.
 
 card-the_song_of_eisen = The Song of Eisen
-    .first = Add { $renown } Renown to the Forums. Then a target Mercenary of the City discard pile goes on top of the City Deck.
-    .second = When your Leader parleys for a Mercenary, the Leader has +1 Influence.
-    .third-when = As High Drama ends, if neither a Mercenary nor an attachment is available anywhere
-    .third = Gain { $renown } Renown.
+    .first = Lege { $renown } Renown zu den Foren. Dann kommt als Ziel ein Mercenary aus der Stadtablage oben auf das Stadtdeck.
+    .second = Wenn dein Anführer um einen Mercenary verhandelt, hat er +1 Influence.
+    .third-when = Wenn der Hauptakt endet und nirgends ein Mercenary oder eine Ausrüstung ausliegt
+    .third = Du bekommst { $renown } Renown.
 
 card-throwing_knife = Throwing Knife
-    .first-when = Destroy this card
+    .first-when = Zerstöre diese Karte
     .first = +{ $thrust } Thrust.
 
 card-torsten_vakt = Torsten Vakt
-    .first = His combat cards have +{ $thrust } Thrust if he has at least { $least } wounds.
-    .second-when = When he is the target of a Sorcery or a Sorcerer ability
-    .second = Cancel the effects.
+    .first = Seine Kampfkarten haben +{ $thrust } Thrust, wenn er mindestens { $least } Wunden hat.
+    .second-when = Wenn eine Sorcery oder eine Fähigkeit eines Sorcerers auf ihn zielt
+    .second = Hebe die Wirkung auf.
 
 card-triage = Triage
-    .first = Costs 1 less if the target is a Hero or a Scoundrel.
+    .first = Kostet 1 weniger, wenn das Ziel ein Hero oder Scoundrel ist.
     .second =
-        Heal { $heals ->
-            [one] { $heals } wound
-           *[other] { $heals } wounds
-        } of a target character.
+        Ziel: eine Figur. Sie heilt { $heals ->
+            [one] { $heals } Wunde
+           *[other] { $heals } Wunden
+        }.
 
 card-unfortunate = Unfortunate
-    .first-when = When the round ends in which this was your combat card
-    .first = Attach it to the foe; the adversary controls it.
+    .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war
+    .first = Lege sie dem Gegner an; der Gegenspieler beherrscht sie.
     .second-when =
-        While attached, discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
-    .second = Destroy this card.
-    .third = While attached, the bearer has { $finesse } Finesse.
+        Solange sie angelegt ist, wirf { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab
+    .second = Zerstöre diese Karte.
+    .third = Solange sie angelegt ist, hat der Träger { $finesse } Finesse.
 
 card-unsavory_salve = Unsavory Salve
-    .first = Only for a character of yours with a Weapon; destroyed as soon as the bearer has none.
+    .first = Nur für eine deiner Figuren mit Weapon; wird zerstört, sobald der Träger keine mehr hat.
     .second-when = { $thrust } Thrust
-    .second = Wound the foe.
+    .second = Verwunde den Gegner.
 
 card-until_morale_improves = Until Morale Improves
-    .first = Add { $renown } Renown to a location, or move 1 between two adjacent ones.
-    .second-when = Wound the actor
-    .second = A target character here becomes en garde.
-    .third-when = Wound the actor
-    .third = Engage a target character here.
+    .first = Lege { $renown } Renown an einen Ort, oder bewege 1 zwischen zwei benachbarten.
+    .second-when = Verwunde den Handelnden
+    .second = Ziel: eine Figur hier. Sie wird wieder bereit.
+    .third-when = Verwunde den Handelnden
+    .third = Ziel: eine Figur hier. Erschöpfe sie.
 
 card-unyielding_loyalty = Unyielding Loyalty
-    .first-when = When a card of yours is targeted, destroy a Red Hand of yours who is no Leader, or discard a Thug from your hand
-    .first = Cancel the effects.
+    .first-when = Wenn etwas auf eine deiner Karten zielt, zerstöre eine Red Hand von dir, die kein Anführer ist, oder wirf einen Thug von der Hand ab
+    .first = Hebe die Wirkung auf.
 
 card-uppmans_jacket = Uppman's Jacket
     .first-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
+        Wirf { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab
     .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
 
 card-urraca_de_murrieta = Urraca de Murrieta
     .first-when =
-        After you added Renown to a location (moving it there is not adding), discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
-    .first = Add { $renown } more.
+        Nachdem du Renown an einen Ort gelegt hast (bewegen zählt nicht), wirf { $discards ->
+            [one] eine Karte
+           *[other] { $discards } Karten
+        } ab
+    .first = Lege noch { $renown } dazu.
 
 card-uwe_zimmerman = Uwe Zimmerman
-    .first = Your abilities may treat him as a Mercenary.
-    .second = His combat cards have +{ $thrust } Thrust against a Sorcerer.
+    .first = Für deine Fähigkeiten darf er als Mercenary gelten.
+    .second = Seine Kampfkarten haben +{ $thrust } Thrust gegen einen Sorcerer.
 
 card-valeri_mikhailov = Valeri Mikhailov
-    .first-when = Engage Valeri
-    .first = He moves to a target enemy at an adjacent City location and challenges that character with Combat. Nobody can intervene.
-    .second = +{ $thrust } Thrust. With fewer wounds than the foe, you may choose +{ $riposte } Riposte instead.
+    .first-when = Erschöpfe Valeri
+    .first = Ziel: eine feindliche Figur an einem Nachbarort der Stadt. Er geht zu ihr und fordert sie mit Combat heraus. Niemand kann eingreifen.
+    .second = +{ $thrust } Thrust. Mit weniger Wunden als der Gegner darfst du stattdessen +{ $riposte } Riposte wählen.
 
 card-valiant_spirit = Valiant Spirit
-    .first-when = If the actor is not a Mercenary
-    .first = The actor becomes en garde.
-    .second-when = If your fighter is no Mercenary
-    .second = Your fighter becomes en garde.
+    .first-when = Wenn der Handelnde kein Mercenary ist
+    .first = Der Handelnde wird wieder bereit.
+    .second-when = Wenn dein Kämpfer kein Mercenary ist
+    .second = Dein Kämpfer wird wieder bereit.
 
 card-vedma = Ved'ma
-    .first-when = Engage Ved'ma
-    .first = Play a target Sorcery risk of your discard pile as if from your hand; then, or once it leaves play, it goes to the Locker.
-    .second-when = After you played a Sorcery from your hand that engaged her
-    .second = She becomes en garde.
+    .first-when = Erschöpfe Ved'ma
+    .first = Ziel: ein Wagnis mit Sorcery in deiner Ablage. Spiel es wie von deiner Hand; danach, oder sobald es das Spiel verlässt, kommt es in den Locker.
+    .second-when = Nachdem du eine Sorcery von der Hand gespielt hast, die sie erschöpft hat
+    .second = Sie wird wieder bereit.
 
 card-veronicas_guile = Veronica's Guile
-    .first = The actor, without engaging, challenges a target opposing character with Influence.
-    .second-when = If the foe has less Influence than your fighter
-    .second = Move the foe Home.
+    .first = Der Handelnde fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Influence heraus.
+    .second-when = Wenn der Gegner weniger Influence hat als dein Kämpfer
+    .second = Der Gegner geht nach Hause.
 
 card-vissenta_scarpa = Vissenta Scarpa
-    .first-when = After a Red Hand of yours was destroyed at her location
+    .first-when = Nachdem eine Red Hand von dir an ihrem Ort gefallen ist
     .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        Zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
-    .second-when = If the foe has no more wounds than she
-    .second = +{ $parry } Parry or +{ $thrust } Thrust, as you choose.
+    .second-when = Wenn der Gegner nicht mehr Wunden hat als sie
+    .second = +{ $parry } Parry oder +{ $thrust } Thrust, wie du willst.
 
 card-vittoria_anselmo = Vittoria Anselmo
-    .first-when = When an opponent targets Vittoria with an ability or a challenge
-    .first = You may put a Thug from your hand into play at her location, free of charge. If a Thug of yours is there, the opponent must make one the target instead; where that is not allowed, the effects are cancelled. Once a Thug is the target, you may move Vittoria Home.
+    .first-when = Wenn ein Gegenspieler mit einer Fähigkeit oder einer Herausforderung auf Vittoria zielt
+    .first = Du darfst einen Thug aus der Hand kostenlos an ihrem Ort ins Spiel bringen. Ist dort ein Thug von dir, muss der Gegenspieler einen davon zum Ziel machen; wo das nicht erlaubt ist, wird die Wirkung aufgehoben. Ist ein Thug das Ziel geworden, darfst du Vittoria nach Hause schicken.
 
 card-vladislav_novikoff = Vladislav Novikoff
-    .first = He may intervene although he is engaged.
-    .second = When he intervenes no combat cards are played: he takes the threat of the challenge as wounds, within Restricted Hostilities, and the duel is over.
+    .first = Er darf eingreifen, obwohl er erschöpft ist.
+    .second = Greift er ein, werden keine Kampfkarten gespielt: Er nimmt die Bedrohung der Herausforderung als Wunden, in den Grenzen von Restricted Hostilities, und das Duell ist vorbei.
 
 card-well_equipped = Well-Equipped
-    .first-when = If the actor bears an attachment
-    .first = The actor becomes en garde.
+    .first-when = Wenn der Handelnde Ausrüstung trägt
+    .first = Der Handelnde wird wieder bereit.
     .second =
-        +{ $riposte } Riposte. If your fighter bears a Weapon, draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
+        +{ $riposte } Riposte. Trägt dein Kämpfer eine Weapon, zieh { $draws ->
+            [one] eine Karte
+           *[other] { $draws } Karten
         }.
 
 card-wrath_of_the_don = Wrath of the Don
-    .first-when = Wound the actor
-    .first = A target en garde opposing character may be engaged by its player; otherwise the actor becomes en garde.
+    .first-when = Verwunde den Handelnden
+    .first = Ziel: eine bereite gegenüberstehende Figur. Ihr Spieler darf sie erschöpfen; sonst wird der Handelnde wieder bereit.
 
 card-yevgeni = Yevgeni
-    .first = His combat cards have +{ $thrust } Thrust.
-    .second-when = After a challenge of his was refused
-    .second = He becomes en garde.
-    .third-when = While you pay for a card that is no character
-    .third = It costs 1 less.
+    .first = Seine Kampfkarten haben +{ $thrust } Thrust.
+    .second-when = Nachdem eine Herausforderung von ihm abgelehnt wurde
+    .second = Er wird wieder bereit.
+    .third-when = Während du für eine Karte bezahlst, die keine Figur ist
+    .third = Sie kostet 1 weniger.
 
 card-youre_embarrassing_yourself = You're Embarrassing Yourself
-    .first-when = When a Mercenary who opposes a character of yours issues a challenge
-    .first = Cancel the challenge.
-    .second-when = If the foe is a Mercenary
+    .first-when = Wenn ein Mercenary, der einer deiner Figuren gegenübersteht, jemanden herausfordert
+    .first = Hebe die Herausforderung auf.
+    .second-when = Wenn der Gegner ein Mercenary ist
     .second = +{ $riposte } Riposte.
