@@ -56,6 +56,8 @@ export interface Kit<V = AnyView, E = GameEvent> {
   attempt(view: V, together: readonly string[]): Attempt;
   /** What else might be wanted of the things that are picked, although it is not possible now. */
   wishes?(view: V, picked: readonly string[]): Wish[];
+  /** A choice in words, where there is more to say of it than its own. */
+  saying?(choice: Choice, view: V): string;
   motions(event: E, view: V | null): Motion[];
   /**
    * The choice that merely lets something pass, where others must not learn whether one had anything else to choose.

@@ -26,7 +26,9 @@ const builders = import.meta.glob<{ default: Component<{ page: GamePage }> }>('.
 /** The page on which decks of a game are built, for games that have such. */
 export async function builderOf(game: string): Promise<Component<{ page: GamePage }> | null> {
   const load = builders[`./${game}/Builder.svelte`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [found] = await Promise.all([load(), tongue.learn(game)]);
+  return found.default;
 }
 
 export const buildsDecks = (game: string): boolean => `./${game}/Builder.svelte` in builders;

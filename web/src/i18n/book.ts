@@ -113,7 +113,7 @@ export function wordsOf(book: Book): GameWords {
     describe: (card) => ({
       name: book.thing(`card:${card.id}`),
       gist: book.part(`card-${card.id}`, 'gist', numbers(card)),
-      text: book.part(`card-${card.id}`, 'text', numbers(card)),
+      text: book.part(`card-${card.id}`, 'text', numbers(card)) || card.text,
     }),
     prompt: (view) => book.say(view.prompt),
     action: (choice) => book.say(choice.words),
