@@ -1,6 +1,5 @@
 /** Alle Texte der Seite auf Deutsch. */
 
-import { fivesails } from '../games/fivesails/words/de';
 import { mediterranean } from '../games/mediterranean/words/de';
 import { treachery } from '../games/treachery/words/de';
 import { trieste } from '../games/trieste/words/de';
@@ -332,5 +331,5 @@ export const de: Catalogue = {
     none: 'nichts',
   },
 
-  games: { fivesails, mediterranean, treachery, trieste },
+  games: { mediterranean, treachery, trieste },
 };

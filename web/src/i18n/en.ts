@@ -1,6 +1,5 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
-import { fivesails } from '../games/fivesails/words/en';
 import { mediterranean } from '../games/mediterranean/words/en';
 import { treachery } from '../games/treachery/words/en';
 import { trieste } from '../games/trieste/words/en';
@@ -309,7 +308,7 @@ export const en = {
     none: 'none',
   },
 
-  games: { fivesails, mediterranean, treachery, trieste },
+  games: { mediterranean, treachery, trieste },
 };
 
 export type Catalogue = typeof en;

@@ -38,7 +38,7 @@ def draw(view: FiveSailsView, voice: Voice) -> RenderableType:
             here = [card for card in player.crew if card.place == place.id]
             if here:
                 lines.append(
-                    inset(f"{voice.names[player.seat]}: {joined(voice, [person(view, card) for card in here])}")
+                    inset(f"{voice.names[player.seat]}: {joined(voice, [person(card) for card in here])}")
                 )
     for player in view.players:
         lines += seat(view, player, voice)
@@ -103,16 +103,15 @@ def on_offer(card: CardView) -> Phrase:
     return phrase("table-on-offer-for", card=of_card(card.id), sort=sort, cost=card.cost)
 
 
-def person(view: FiveSailsView, card: CardView) -> Phrase:
+def person(card: CardView) -> Phrase:
     """A character with its stats, and with what has happened to it."""
-    gear = [one.id for player in view.players for one in player.gear if one.number in card.worn]
     state: list[Phrase] = []
     if card.wounds:
         state.append(phrase("table-wounds", wounds=card.wounds))
     if card.engaged:
         state.append(phrase("table-engaged"))
-    if gear:
-        state.append(phrase("table-with", gear=tuple(of_card(id) for id in gear)))
+    if card.gear:
+        state.append(phrase("table-with", gear=tuple(of_card(id) for id in card.gear)))
     whole = phrase("table-person", card=of_card(card.id), stats=figures(card.stats))
     for part in state:
         whole = phrase("table-and", first=whole, second=part)
@@ -156,7 +155,7 @@ def portrait(view: FiveSailsView, who: int) -> tuple[tuple[Words, Words], ...]:
     here = {place.id for place in view.places}
     for card in player.crew:
         at = card.place if card.place in here else "home"
-        rows.append((phrase(f"place-{at}.title"), person(view, card)))
+        rows.append((phrase(f"place-{at}.title"), person(card)))
     rows.append((phrase("table-discards"), several([of_card(card.id) for card in player.discard], "table-none")))
     return tuple(rows)
 
@@ -167,7 +166,7 @@ def unseen(cards: int) -> Phrase:
 
 def seat(view: FiveSailsView, player: PlayerView, voice: Voice) -> list[RenderableType]:
     mark = ">" if player.seat in view.waiting else " "
-    home = [person(view, card) for card in player.crew if card.place == f"home {player.seat + 1}"]
+    home = [person(card) for card in player.crew if card.place == f"home {player.seat + 1}"]
     head = voice.text(
         "table-player",
         name=f"{player.seat + 1} {voice.names[player.seat]}",

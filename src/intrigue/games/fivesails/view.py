@@ -63,7 +63,8 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     brute: bool = False
     used: int = 0
     shown: bool = False  # a card in hand or aside that everybody knows
-    worn: tuple[int, ...] = ()  # what it bears, by number
+    gear: tuple[str, ...] = ()  # what it bears, by id, and by number
+    worn: tuple[int, ...] = ()
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,6 +204,7 @@ def person_view(st: FiveSails, i: int) -> CardView:
         engaged=st.engaged[i] == 1,
         brute=is_brute(st, i),
         used=st.used[i],
+        gear=tuple(DEFS[st.kind[a]].id for a in gear_of(st, i)),
         worn=tuple(gear_of(st, i)),
     )
 

@@ -111,9 +111,9 @@ ask-other-pays = { $seat } bezahlt { $price }.
 ask-other-pays-for = { $seat } bezahlt { $price } für { $card }.
 ask-other-pays-target = { $seat } bezahlt { $price }, gerichtet auf { $targets }.
 ask-other-pays-for-target = { $seat } bezahlt { $price } für { $card }, gerichtet auf { $targets }.
-ask-turn = Du bist dran: Handle oder passe.
+ask-turn = Handle oder passe.
 ask-turn-and-more =
-    Du bist dran: Handle oder passe. Gleich danach { $actions ->
+    Handle oder passe. Gleich danach { $actions ->
         [one] handelst du noch einmal
        *[other] handelst du noch { $actions }-mal
     }.
@@ -797,6 +797,144 @@ table-scheme = Plan
 table-discards = Ablage
 table-none = nichts
 table-score = { $renown } Renown
+
+## Auf dem Tisch
+
+fact-cost = Kosten
+fact-initiative = Initiative
+fact-panache = Panache
+fact-crew_cap = Crew Cap
+fact-unique = Unique
+fact-brute = Brute
+fact-wealth = Wealth
+fact-negotiable = Negotiable
+
+show-place-free = { $place-short }: { $renown } Renown, von niemandem beherrscht
+show-place-held = { $place-short }: { $renown } Renown, beherrscht von { $name }
+show-home-of = Zuhause von { $name }
+show-the-city = Die Stadt
+show-street = Stadtkarten
+show-day = Tag { $day } von { $days }
+show-first-player = Initiative
+show-decides = { $seat } entscheidet
+show-you-decide = Du entscheidest
+show-all-plan = Alle planen heimlich
+show-city-deck = Stadtdeck
+show-city-discard = Stadtablage
+show-locker = Im Locker
+show-effects = Wirkt gerade
+show-hand = Handkarten
+show-your-hand = Deine Hand
+show-your-plans = Dein Anmarschdeck: Wähle einen Plan und eine Figur
+show-planned = Heimlich geplant
+show-deck = Deck
+show-discard = Ablage
+show-approach = Anmarschkarten
+show-no-scheme = noch kein Plan
+show-crew = Mannschaft { $crew } von { $most }
+show-renown-of = { $renown } von { $goal } Renown
+show-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+show-out = ausgeschieden
+show-brute = Schläger (Brute)
+show-wealth = Wealth: beim Bezahlen 2 wert
+show-engaged = erschöpft
+show-buried =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } verdeckt
+show-answers = Deine Antworten
+show-look-through = Wähle eine davon
+show-moment = Reaktionen möglich
+show-reacts = { $seat } reagiert mit { $card }
+show-nothing = Du kannst hier nichts einsetzen.
+show-passes-alone = Gleich wird von selbst gepasst.
+show-duel = Das Duell
+show-challenge = Eine Herausforderung
+show-duel-of = Duell: { $stat }, Runde { $round }
+show-challenge-with = Herausforderung: { $stat }
+show-challenger = Herausforderer
+show-defender = Verteidiger
+show-threat-on = { $threat } Bedrohung für { $card }
+show-lethal = Lethal: Wunden ohne Grenze
+show-gambles = { $used } von { $most } Wagnissen genutzt
+show-line = Kampfkarten von { $card }
+show-no-line = noch keine Kampfkarte
+show-forecasts = Was jede Wahl bewirkt, wenn sonst nichts geschieht
+show-choice = Wahl
+show-on-you = für dich
+show-on-them = für den Gegner
+show-wounds-you = Wunden für dich
+show-chance = deckt Karten deines Decks auf; eine davon spielst du
+show-unknown = noch nicht gewählt
+show-foretold =
+    { $choice }: dann { $mine } Bedrohung für dich, { $theirs } für den Gegner, { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } für dich
+show-foretold-values =
+    { $choice } (Riposte { $riposte }, Parry { $parry }, Thrust { $thrust }): dann { $mine } Bedrohung für dich, { $theirs } für den Gegner, { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } für dich
+show-sheet-wounds =
+    Gerade { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } darauf
+show-sheet-engaged = Gerade erschöpft.
+show-sheet-bears = Trägt { $cards }.
+show-sheet-because = Gerade { $reason }
+show-sheet-printed = { $now } (gedruckt { $before })
+show-faction = Fraktion
+show-wish-move = Bewegen
+show-wish-claim = Beanspruchen
+show-wish-challenge = Herausfordern
+
+## Beim Deckbau
+
+show-library = Karten
+show-search = Namen, Texte und Eigenschaften durchsuchen
+show-sort = Art
+show-any-sort = jede Art
+show-any-faction = jede Fraktion
+show-fitting = passt zum Anführer
+show-any-cost = alle Kosten
+show-cost-at-most = Kosten bis { $cost }
+show-value = Kampfwert
+show-any-value = alle Werte
+show-having = mit { $value }
+show-one-less = Eine weniger: { $card }
+show-one-more = Eine mehr: { $card }
+show-in-deck = { $cards } im Deck
+show-your-deck = Dein Deck
+show-deck-name = Name des Decks
+show-nameless = Mein Deck
+show-keep = Behalten
+show-play = Damit spielen
+show-group-leader = Anführer
+show-group-characters = Figuren
+show-group-schemes = Pläne
+show-group-faction = Fraktionsdeck
+show-goal = { $cards } von { $most }
+show-goal-least = { $cards } von mindestens { $least }
+show-curves = Kosten und Kampfwerte des Fraktionsdecks
+show-costs = Kosten
+show-sample-hand = Probehand
+show-draw-hand = Eine Hand ziehen
+show-deck-texts = Decks als Text
+show-samples = Mit einem Musterdeck anfangen
+show-mine = In diesem Browser aufgehoben
+show-drop = { $name } wegwerfen
+show-import = Ein Deck einfügen
+show-read = Einlesen
+show-unread = Manche Zeilen waren nicht lesbar:
+show-export = Dein Deck als Text
+show-download = Als Datei sichern
 
 ## Karten: die Namen wie gedruckt, und ihre Zeilen; was vor dem Punkt steht, hat einen eigenen Teil
 

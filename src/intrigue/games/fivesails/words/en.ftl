@@ -110,9 +110,9 @@ ask-other-pays = { $seat } is paying { $price }.
 ask-other-pays-for = { $seat } is paying { $price } for { $card }.
 ask-other-pays-target = { $seat } is paying { $price }, aimed at { $targets }.
 ask-other-pays-for-target = { $seat } is paying { $price } for { $card }, aimed at { $targets }.
-ask-turn = Your turn: act or pass.
+ask-turn = Act or pass.
 ask-turn-and-more =
-    Your turn: act or pass. { $actions ->
+    Act or pass. { $actions ->
         [one] One more action follows
        *[other] { $actions } more actions follow
     } right after it.
@@ -754,6 +754,144 @@ table-scheme = Scheme
 table-discards = Discards
 table-none = none
 table-score = { $renown } Renown
+
+## On the board
+
+fact-cost = Cost
+fact-initiative = Initiative
+fact-panache = Panache
+fact-crew_cap = Crew Cap
+fact-unique = Unique
+fact-brute = Brute
+fact-wealth = Wealth
+fact-negotiable = Negotiable
+
+show-place-free = { $place-short }: { $renown } Renown, controlled by nobody
+show-place-held = { $place-short }: { $renown } Renown, controlled by { $name }
+show-home-of = Home of { $name }
+show-the-city = The city
+show-street = City cards
+show-day = Day { $day } of { $days }
+show-first-player = First Player
+show-decides = { $seat } decides
+show-you-decide = You decide
+show-all-plan = All plan in secret
+show-city-deck = City Deck
+show-city-discard = City discard
+show-locker = Locker
+show-effects = In effect
+show-hand = Hand
+show-your-hand = Your hand
+show-your-plans = Your Approach Deck: pick a scheme and a character
+show-planned = Planned in secret
+show-deck = Deck
+show-discard = Discard pile
+show-approach = Approach cards
+show-no-scheme = no scheme yet
+show-crew = Crew { $crew } of { $most }
+show-renown-of = { $renown } of { $goal } Renown
+show-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+show-out = out of the game
+show-brute = Brute
+show-wealth = Wealth: worth 2 when paying
+show-engaged = engaged
+show-buried =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } face down
+show-answers = Your answers
+show-look-through = Choose one of these
+show-moment = Open for reactions
+show-reacts = { $seat } reacts with { $card }
+show-nothing = You have nothing to use here.
+show-passes-alone = It passes by itself in a moment.
+show-duel = The duel
+show-challenge = A challenge
+show-duel-of = Duel of { $stat }, round { $round }
+show-challenge-with = Challenge with { $stat }
+show-challenger = Challenger
+show-defender = Defender
+show-threat-on = { $threat } threat on { $card }
+show-lethal = Lethal: wounds have no limit
+show-gambles = { $used } of { $most } gambles used
+show-line = Dueling line of { $card }
+show-no-line = no combat card yet
+show-forecasts = What each choice would do, if nothing else happens
+show-choice = Choice
+show-on-you = on you
+show-on-them = on them
+show-wounds-you = Wounds you take
+show-chance = turns up cards of your deck; you play one of them
+show-unknown = not chosen yet
+show-foretold =
+    { $choice }: then { $mine } threat on you, { $theirs } on them, { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } for you
+show-foretold-values =
+    { $choice } (Riposte { $riposte }, Parry { $parry }, Thrust { $thrust }): then { $mine } threat on you, { $theirs } on them, { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } for you
+show-sheet-wounds =
+    { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } on it now
+show-sheet-engaged = It is engaged.
+show-sheet-bears = It bears { $cards }.
+show-sheet-because = Now { $reason }
+show-sheet-printed = { $now } (printed { $before })
+show-faction = Faction
+show-wish-move = Move
+show-wish-claim = Claim
+show-wish-challenge = Challenge
+
+## In the deck builder
+
+show-library = Cards
+show-search = Search names, texts and traits
+show-sort = Kind
+show-any-sort = every kind
+show-any-faction = every faction
+show-fitting = fits your Leader
+show-any-cost = any cost
+show-cost-at-most = cost up to { $cost }
+show-value = Combat value
+show-any-value = any values
+show-having = with { $value }
+show-one-less = One { $card } less
+show-one-more = One { $card } more
+show-in-deck = { $cards } in the deck
+show-your-deck = Your deck
+show-deck-name = Name of the deck
+show-nameless = My deck
+show-keep = Keep it
+show-play = Play with it
+show-group-leader = Leader
+show-group-characters = Characters
+show-group-schemes = Schemes
+show-group-faction = Faction Deck
+show-goal = { $cards } of { $most }
+show-goal-least = { $cards } of { $least } or more
+show-curves = Costs and combat values of the Faction Deck
+show-costs = Costs
+show-sample-hand = Sample hand
+show-draw-hand = Draw a hand
+show-deck-texts = Decks as text
+show-samples = Start from a sample deck
+show-mine = Kept in this browser
+show-drop = Throw { $name } away
+show-import = Paste a deck
+show-read = Read it
+show-unread = Some lines could not be read:
+show-export = Your deck as text
+show-download = Save as a file
 
 ## Cards: their names as printed, and their lines; what stands before the dot has a part of its own
 
