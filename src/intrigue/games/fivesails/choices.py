@@ -131,9 +131,9 @@ def declining(state: FiveSails) -> str:
 def way(state: FiveSails, i: int) -> Phrase:
     """One of several ways that a step offers, with what it would cost or change, and the names of those who duel."""
     asked = asking(state)
-    if asked is None or not isinstance(asked[0], Fork):
+    fork, run = (None, None) if asked is None else asked
+    if run is None or not isinstance(fork, Fork):
         return phrase("do-option", number=i + 1)
-    fork, run = asked
     given: dict[str, Argument] = {}
     for step in fork.steps[i]:
         if isinstance(step, PayFor | Price):

@@ -591,8 +591,8 @@ tell-pressured-with =
         [succeeded] gelingt
        *[failed] misslingt
     }: { $totals }.
-tell-total = { $seat } { $total }
-tell-total-of = { $seat } { $total } ({ $shares })
+tell-total = { $seat } hat { $total }
+tell-total-of = { $seat } hat { $total } ({ $shares })
 tell-share = { $card } { $amount }
 tell-challenged = { $card } fordert { $target } mit { $stat } heraus.
 tell-answered =

@@ -548,8 +548,8 @@ tell-pressured-with =
         [succeeded] succeeds
        *[failed] fails
     }: { $totals }.
-tell-total = { $seat } { $total }
-tell-total-of = { $seat } { $total } ({ $shares })
+tell-total = { $seat } has { $total }
+tell-total-of = { $seat } has { $total } ({ $shares })
 tell-share = { $card } { $amount }
 tell-challenged = { $card } challenges { $target } with { $stat }.
 tell-answered =
