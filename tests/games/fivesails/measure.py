@@ -222,7 +222,7 @@ class Count:
             step = ABILITIES[run.ability].program[run.pc]
             if isinstance(step, Search) or (isinstance(step, Choose) and step.may):
                 return  # others cannot tell whether there is anything, so one is asked in any case
-            self.idle[f"{state.card(run.card).id if run.card >= 0 else '-'} {step.why}"] += 1
+            self.idle[f"{state.card(run.card).id if run.card >= 0 else '-'} {step.question}"] += 1
         elif isinstance(top, Pay):
             self.idle[f"{state.card(top.card).id if top.card >= 0 else '-'} pay"] += 1
 

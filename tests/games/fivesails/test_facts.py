@@ -10,6 +10,7 @@ from click.testing import CliRunner
 import intrigue
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput
+from intrigue.core.deck import DeckFault
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails import decks
 from intrigue.games.fivesails.cards.model import BY_ID, DEFS
@@ -120,7 +121,7 @@ def test_the_sample_decks_are_legal(name: str) -> None:
         assert len(DEFS[BY_ID[id]].values) == 3
 
 
-def changed(**parts: tuple[str, ...]) -> list[decks.DeckFault]:
+def changed(**parts: tuple[str, ...]) -> list[DeckFault]:
     deck = decks.SAMPLES["eisen"]
     kept = {name: parts.get(name, getattr(deck, name)) for name in ("characters", "schemes", "faction")}
     return decks.faults(decks.Deck(deck.leader, **kept))
@@ -163,7 +164,7 @@ def test_names_are_read_with_working_titles_and_without_accents() -> None:
     assert wrong == []
     assert deck is not None
     assert sorted(deck.faction) == sorted(decks.SAMPLES["castille"].faction)
-    assert decks.parse("2 Nobody")[1] == [decks.DeckFault("", phrase("no-deck-card", line=1, text="Nobody"))]
+    assert decks.parse("2 Nobody")[1] == [DeckFault("", phrase("no-deck-card", line=1, text="Nobody"))]
     assert decks.parse("2 Not Today")[1][0].rule == "FIV-LEAD-3"
 
 

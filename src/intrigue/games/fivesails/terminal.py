@@ -37,9 +37,7 @@ def draw(view: FiveSailsView, voice: Voice) -> RenderableType:
         for player in view.players:
             here = [card for card in player.crew if card.place == place.id]
             if here:
-                lines.append(
-                    inset(f"{voice.names[player.seat]}: {joined(voice, [person(card) for card in here])}")
-                )
+                lines.append(inset(f"{voice.names[player.seat]}: {joined(voice, [person(card) for card in here])}"))
     for player in view.players:
         lines += seat(view, player, voice)
     if view.duel is not None:
