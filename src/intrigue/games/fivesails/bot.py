@@ -125,10 +125,17 @@ class Captain(Player):
     def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, FiveSails)
         top = state.stack[-1]
+        options = state.options(seat)
         if isinstance(top, Plans):
-            return phrase("why-scheme" if of_scheme(state, action) else "why-character")
+            best = self.plan(state, seat, options, Rng(1))
+            if of_scheme(state, action):
+                return phrase("why-scheme")
+            return (
+                phrase("why-character") if action == best else phrase("why-other-character", card=of_card(state, best))
+            )
         if isinstance(top, (Pay, HandLimit)):
-            return phrase("why-cheapest")
+            least = self.cheapest(state, options)
+            return phrase("why-cheapest") if action == least else phrase("why-other-card", card=of_card(state, least))
         rng = Rng(1)
         now = standing(state, seat)
         gain = self.after(state, seat, action, rng) - now
@@ -136,22 +143,30 @@ class Captain(Player):
             return phrase("why-victory")
         if gain <= -VICTORY / 2:
             return phrase("why-defeat")
-        best = max([self.after(state, seat, other, rng) for other in state.options(seat)]) - now
-        if gain >= best - 1e-9:
-            return phrase("why-best", change=change(gain))
-        return phrase("why-worse", change=change(gain), best=change(best))
+        worths = [tenths(self.after(state, seat, other, rng) - now) for other in options]
+        worth, most = tenths(gain), max(worths)
+        if worth < most:
+            return phrase("why-worse", change=change(worth), best=change(most))
+        return phrase("why-best" if worths.count(most) == 1 else "why-as-good", change=change(worth))
+
+
+def of_card(st: FiveSails, action: int) -> str:
+    return f"card:{DEFS[st.kind[action & ARGUMENT]].id}"
 
 
 def of_scheme(st: FiveSails, action: int) -> bool:
     return DEFS[st.kind[action & ARGUMENT]].kind == SCHEME
 
 
-def change(gain: float) -> Phrase:
-    """How much prospects change, counted in tenths of a Renown."""
-    tenths = round(10 * gain / RENOWN)
-    if tenths == 0:
+def tenths(gain: float) -> int:
+    """How much prospects change, in tenths of a Renown: what is nearer than that is called equal."""
+    return round(10 * gain / RENOWN)
+
+
+def change(worth: int) -> Phrase:
+    if worth == 0:
         return phrase("why-no-change")
-    return phrase("why-gain" if tenths > 0 else "why-loss", whole=abs(tenths) // 10, tenths=abs(tenths) % 10)
+    return phrase("why-gain" if worth > 0 else "why-loss", whole=abs(worth) // 10, tenths=abs(worth) % 10)
 
 
 def pointless(st: FiveSails, seat: int, action: int) -> bool:

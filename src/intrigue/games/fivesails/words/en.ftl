@@ -588,10 +588,13 @@ won-by-nobody = Equal in everything: a draw between { $winners }.
 
 why-scheme = It picks its schemes by chance, to keep them a surprise.
 why-character = It plans its strongest character.
+why-other-character = It would rather plan { $card }, its strongest character.
 why-cheapest = It gives up the card that is worth least in a duel.
+why-other-card = It would rather give up { $card }, which is worth less in a duel.
 why-victory = It wins the game.
 why-defeat = It would lose the game.
 why-best = The best it sees: it { $change }.
+why-as-good = As good as anything it sees: it { $change }.
 why-worse = It sees something better: this { $change }; the best { $best }.
 why-no-change = changes little
 why-gain = gains it about { $whole }.{ $tenths } Renown's worth
