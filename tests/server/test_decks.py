@@ -102,6 +102,7 @@ def test_two_people_each_bring_a_deck_of_their_own(server: Serving) -> None:
             assert [player["faction"] for player in game.view["players"]] == ["eisen", "castille"]
 
 
+@pytest.mark.words
 def test_an_illegal_deck_is_refused_with_every_reason_and_nothing_is_lost(server: Serving) -> None:
     with server.client("Ada") as ada:
         table = ada.create("fivesails", 2, seat=0, start=False, options={"decks": "ussura"})

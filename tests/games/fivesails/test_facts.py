@@ -174,7 +174,7 @@ def test_a_pasted_deck_can_be_played() -> None:
     assert state.waiting
     with pytest.raises(BadInput, match=r"There is no deck 'nonsense'\. Sample decks: vodacce, eisen,"):
         intrigue.game("fivesails").new(2, 1, {"decks": "nonsense"})
-    with pytest.raises(BadInput, match="nonsense"):
+    with pytest.raises(BadInput):
         intrigue.game("fivesails").new(2, 1, {"decks": "2 Not Today;nonsense"})
     with pytest.raises(BadInput, match="3 decks for 2"):
         intrigue.game("fivesails").new(2, 1, {"decks": "eisen/eisen/eisen"})

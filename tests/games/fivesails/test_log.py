@@ -155,7 +155,7 @@ def test_the_log_names_what_maryam_has_cancelled() -> None:
     )
     go(st, "use paid_off", "pay pull", "pay boon")
     assert "tell-targeted card=card:paid_off target=card:maryam_benu_pleroma" in told(st)
-    forced = "tell-happened card=card:maryam_benu_pleroma effect=(card-maryam_benu_pleroma.first)"
+    forced = "tell-happened card=card:maryam_benu_pleroma effect=(show-effect-cancel)"
     assert forced in told(st)  # nobody uses it
     assert "tell-cancelled card=card:paid_off what=ability" in told(st)
     assert "tell-cancelled card=card:maryam_benu_pleroma what=ability" not in told(st)
@@ -167,7 +167,7 @@ def test_the_log_names_what_torsten_has_cancelled() -> None:
     st = pos({"crew": {"sibella_scarpa": "docks"}}, {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}})
     go(st, "use sibella_scarpa", "use torsten_vakt")
     assert told(st)[-2:] == [
-        "tell-reacted seat=seat:1 card=card:torsten_vakt effect=(card-torsten_vakt.second)",
+        "tell-reacted seat=seat:1 card=card:torsten_vakt effect=(show-effect-cancel)",
         "tell-cancelled card=card:sibella_scarpa what=ability",
     ]
 

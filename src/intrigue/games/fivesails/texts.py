@@ -1,5 +1,5 @@
-"""What stands on the cards: each line is a message of the catalogues, and the numbers in it come from what the line
-does."""
+"""What stands on the cards, line by line, made from what the lines do: plain things by one phrase for all cards, others
+by a message of the line's own. The numbers in both come from the data."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...core.part import fields
 from ...core.phrase import Argument, Phrase, phrase
+from . import composed
 from .cards.costs import Price
 from .cards.flow import Choose
 from .cards.model import BY_ID, DEFS, LENT_LINE, Ability, Cond, Def, Passive, Standing, Step
@@ -72,7 +73,12 @@ def words(own: Ability) -> Phrase:
     """An ability with its occasion, conditions and costs, where it has such."""
     if own.line == LENT_LINE or not conditional(own):  # when a Technique is lent, the line says that lends it
         return effect(own)
-    return phrase("show-when", when=Phrase(f"{message(own)}-when", numbers(own)), effect=effect(own))
+    return phrase("show-when", when=condition(own), effect=effect(own))
+
+
+def condition(own: Ability) -> Phrase:
+    """When, with what and for what it can be used."""
+    return composed.cost(own) or Phrase(f"{message(own)}-when", numbers(own))
 
 
 def conditional(own: Ability) -> bool:
@@ -85,7 +91,7 @@ def conditional(own: Ability) -> bool:
 
 def effect(own: Ability) -> Phrase:
     """What it does once its costs are paid."""
-    return Phrase(message(own), numbers(own))
+    return composed.effect(own) or Phrase(message(own), numbers(own))
 
 
 def used(source: str, line: int) -> Phrase:

@@ -730,6 +730,67 @@ show-kind = { $ability }
 show-city = City { $ability }
 show-traits = { $traits } { $ability }
 show-traits-city = { $traits } City { $ability }
+show-effect-draw =
+    Zieh { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+show-effect-discard =
+    Der Gegenspieler wirft { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } ab.
+show-effect-wound =
+    { $wounds ->
+        [one] Verwunde den Gegner.
+       *[other] Der Gegner nimmt { $wounds } Wunden.
+    }
+show-effect-gain = Du bekommst { $renown } Renown.
+show-effect-lethal = Du bekommst Lethal.
+show-effect-value = +{ $amount } { $value }.
+show-effect-cancel = Hebe die Wirkung auf.
+show-effect-en-garde = { $card } wird wieder bereit.
+show-effect-actor-en-garde = Der Handelnde wird wieder bereit.
+show-effect-fighter-en-garde = Dein Kämpfer wird wieder bereit.
+show-effect-wound-target =
+    { $target ->
+        [opposing] Ziel: eine gegenüberstehende Figur. Verwunde sie.
+       *[other] Ziel: eine Figur hier. Verwunde sie.
+    }
+show-effect-engage-target =
+    { $target ->
+        [opposing] Ziel: eine gegenüberstehende Figur. Erschöpfe sie.
+       *[other] Ziel: eine Figur hier. Erschöpfe sie.
+    }
+show-cost-engage = Erschöpfe { $card }
+show-cost-engage-this = Erschöpfe diese Karte
+show-cost-engage-bearer = Erschöpfe den Träger
+show-cost-engage-actor = Erschöpfe den Handelnden
+show-cost-wound =
+    { $wounds ->
+        [one] Verwunde { $card }
+       *[other] { $wounds } Wunden für { $card }
+    }
+show-cost-wound-bearer =
+    { $wounds ->
+        [one] Verwunde den Träger
+       *[other] { $wounds } Wunden für den Träger
+    }
+show-cost-wound-actor =
+    { $wounds ->
+        [one] Verwunde den Handelnden
+       *[other] { $wounds } Wunden für den Handelnden
+    }
+show-cost-destroy = Zerstöre { $card }
+show-cost-destroy-this = Zerstöre diese Karte
+show-cost-destroy-actor = Zerstöre den Handelnden, der kein Anführer ist
+show-cost-discard =
+    Wirf { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } ab
+show-cost-spend = Gib { $renown } Renown aus
+show-cost-value = -{ $amount } { $value }
 
 ## Im Terminal
 
@@ -945,7 +1006,6 @@ card-a_heroic_end = A Heroic End
     .first = Final Strike: Für den Gegner gibt es { $threat } Bedrohung mehr, und du hast Lethal.
 
 card-a_new_strategy = A New Strategy
-    .first-when = Gib { $renown } Renown aus
     .first =
         Zieh { $draws ->
             [one] eine Karte
@@ -956,16 +1016,12 @@ card-adaptable = Adaptable
     .first-when = Mit Initiative
     .first = Beanspruche diesen Ort.
     .second-when = Wenn du nicht die Initiative hast
-    .second = Der Handelnde wird wieder bereit.
     .third = +{ $riposte } Riposte, und entweder +{ $parry } Parry oder +{ $thrust } Thrust.
 
 card-adelheide_schmidt = Adelheide Schmidt
     .first-when = Wirf eine Ausrüstung ab, aus der Hand oder aus dem Spiel, wo du sie beherrschst
-    .first = Ziel: eine gegenüberstehende Figur. Verwunde sie.
 
 card-alcee = Alcee
-    .first-when = Zerstöre Alcee
-    .first = Ziel: eine Figur hier. Erschöpfe sie.
 
 card-aldo_bussotti = Aldo Bussotti
     .first = Er hat +1 Influence für jedes Renown an seinem Ort.
@@ -983,15 +1039,8 @@ card-amour = Amour
 card-angeline_demone = Angeline Dèmone
     .first = Für eine Bewegung darfst du eine Karte abwerfen, statt sie zu erschöpfen.
     .second-when = Wenn weder Combat noch Influence des Gegners über ihren Werten liegt
-    .second = +{ $riposte } Riposte.
 
 card-angelo = Angelo
-    .first-when = Zerstöre Angelo
-    .first =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
 
 card-answering_the_call = Answering the Call
     .first = Ziel: ein Mercenary von dir hier, der nicht dein Kämpfer ist. Bis zu deiner nächsten Runde gehen alle Wunden, die dein Kämpfer nähme, an diesen Mercenary.
@@ -999,7 +1048,6 @@ card-answering_the_call = Answering the Call
 card-appealing_to_the_people = Appealing to the People
     .first = Kostet 1 weniger mit einem Hero oder Diplomat als Anführer.
     .second-when = An einem Ort, den du beherrschst
-    .second = Der Handelnde wird wieder bereit.
 
 card-armed_and_marshaled = Armed and Marshaled
     .first = Lege je { $renown } Renown zu den Docks und auf den Großen Basar. Dann kommt als Ziel eine Ausrüstung aus deiner Ablage zurück auf die Hand.
@@ -1019,7 +1067,6 @@ card-blood_mark = Blood Mark
     .first = Der Handelnde geht an irgendeinen anderen Ort der Stadt. Dann darfst du ihn verwunden; tust du es, folgt eine andere deiner Figuren von dort, wo er war.
 
 card-boon = Boon
-    .first-when = Erschöpfe den Handelnden
     .first = Lege diese Karte einer Figur hier an. Diese Fähigkeit lässt sich nicht kopieren.
     .second = Solange sie angelegt ist, hat der Träger +{ $combat } Combat, +{ $finesse } Finesse und +{ $influence } Influence. Wenn der Tag endet, wirf sie ab.
 
@@ -1038,14 +1085,11 @@ card-broken_time = Broken-time
     .first = Decke so viele Karten deines Decks auf, wie dein Kämpfer Finesse hat. Spiel eine davon als zusätzliche Kampfkarte, mit ihrem Maneuver, wenn du es bezahlst; die anderen kommen unter das Deck.
 
 card-buratino = Buratino
-    .first-when = Zerstöre Buratino
-    .first = Ziel: eine Figur hier. Verwunde sie.
 
 card-burnished_cuirass = Burnished Cuirass
     .first = Die Kampfkarte des Gegners hat in seiner nächsten Runde { $thrust } Thrust.
 
 card-captains_coat = Captain's Coat
-    .first-when = Erschöpfe diese Karte
     .first = Übe hier mit Influence Druck aus; gelingt es, beanspruche diesen Ort.
 
 card-carmella_vanessa_salvaggi = Carmella Vanessa Salvaggi
@@ -1083,32 +1127,26 @@ card-come_hither = Come Hither
 card-contempt_and_hatred = Contempt and Hatred
     .first = Lege { $renown } Renown zu den Foren. Dann darfst du { $renown2 } an irgendeinen Ort legen; tust du es, wirf dort alle Stadtkarten ab.
     .second = Alle Mercenaries haben { $influence } Influence, wem sie auch gehorchen.
-    .third-when = Erschöpfe den Handelnden
     .third = Übe hier mit Influence Druck aus; Gleichstand ist ein Erfolg für dich. Gelingt es, beanspruche diesen Ort.
 
 card-corpse_speak = Corpse Speak
     .first = Nur für einen Sorcerer von dir. Influence des Trägers wird auf 0 gesetzt.
-    .second-when = Erschöpfe den Träger
     .second = Ziel: ein Wagnis in deiner Ablage. Der Träger spielt eine Action davon wie von deiner Hand. Diese Karte kommt in den Locker.
 
 card-crystal_eye = Crystal Eye
     .first-when = Nachdem du sie jemandem angelegt hast
     .first = Sieh das Anmarschdeck eines Gegenspielers durch und merk dir heimlich eine Karte daraus.
     .second-when = Nachdem dieser Gegenspieler die gemerkte Karte gespielt hat, heute oder an einem späteren Tag
-    .second = Du bekommst { $renown } Renown.
 
 card-daniella_dietrich = Daniella Dietrich
     .first = Ein Mercenary von dir hier fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Combat heraus.
     .second = Wenn diese Runde endet, geht sie an einen Nachbarort der Stadt. Höchstens einmal am Tag.
 
 card-dante = Dante
-    .first-when = Zerstöre Dante
     .first = Ziel: eine Figur, wer und wo sie auch sei. Sie kommt hierher.
 
 card-dark_gift = Dark Gift
-    .first-when = Erschöpfe diese Karte
     .first = Verwunde den Träger, der dann an einen Nachbarort geht.
-    .second-when = Erschöpfe diese Karte
     .second =
         Der Träger heilt { $heals ->
             [one] { $heals } Wunde
@@ -1135,7 +1173,6 @@ card-drinking_games = Drinking Games
     .first = Übe hier mit Resolve Druck aus, ohne Wunden abzuziehen. Gelingt es, erschöpfe als Ziel eine Figur hier.
 
 card-duckfoot_pistol = Duckfoot Pistol
-    .first-when = Zerstöre diese Karte
     .first = Verwunde alle am Ort des Trägers außer Anführern, auch deine eigenen.
 
 card-eager_blade = Eager Blade
@@ -1190,7 +1227,6 @@ card-filling_the_ranks = Filling The Ranks
     .second = Wirb einen ausliegenden Mercenary zu dir nach Hause an. Combat, Finesse oder Influence deines Anführers, was du wählst, wird von den Kosten abgezogen; verhandeln kann niemand.
 
 card-for_the_family = For the Family
-    .first-when = Zerstöre den Handelnden, der kein Anführer ist
     .first = Ziel: eine Figur hier. Erschöpfe sie; ist sie schon erschöpft, geht sie nach Hause.
 
 card-friends_at_court = Friends at Court
@@ -1202,17 +1238,14 @@ card-gallant_deeds = Gallant Deeds
 
 card-gallegos_blade = Gallegos Blade
     .first = Der Träger deckt beim Wagen eine Karte mehr auf.
-    .second-when = { $parry } Parry
     .second = Wagt der Gegner in seiner nächsten Runde, wird eine Karte weniger aufgedeckt.
 
 card-giacinto = Giacinto
-    .first-when = Erschöpfe Giacinto
     .first = Ziel: eine gegenüberstehende Figur. Auch sie wird erschöpft; dann gehen beide an denselben Nachbarort der Stadt.
 
 card-grandfathers_hammer = Grandfather's Hammer
     .first-when = Wenn deine Runde beginnt und der Träger dein Kämpfer ist
     .first = Nimm diese Karte vom Träger und spiel sie als deine Kampfkarte; du bekommst Lethal.
-    .second = +{ $thrust } Thrust.
 
 card-guild_triskelion = Guild Triskelion
     .first = Der Träger ist ein Duelist.
@@ -1240,7 +1273,6 @@ card-hexenjagd = Hexenjagd
     .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war
     .first = Dein Kämpfer geht erschöpft nach Hause, außer gegen einen Sorcerer.
     .second-when = Wenn eine Fähigkeit eines Sorcerers auf eine Karte zielt, verwunde eine deiner Figuren an ihrem Ort
-    .second = Hebe die Wirkung auf.
 
 card-hidden_corridors = Hidden Corridors
     .first = Der Handelnde geht an einen Ort der Stadt, der nicht benachbart ist.
@@ -1250,7 +1282,6 @@ card-horatio_lockwood = Horatio Lockwood
     .first-when = Nachdem eine gegenüberstehende Figur von Horatio an einen Nachbarort der Stadt gegangen ist
     .first = Er geht auch dorthin.
     .second-when = Wenn der Gegner die einzige feindliche Figur hier ist
-    .second = +{ $thrust } Thrust.
 
 card-i_know_that_trick = I Know that Trick!
     .first = Kopiere eine Technique des Gegners oder einer Ausrüstung des Gegners; ihre Kosten bezahlst du.
@@ -1261,9 +1292,6 @@ card-im_done_with_you = I'm Done with You
 card-improvised_weapon = Improvised Weapon
     .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war
     .first = Lege sie deinem Kämpfer kostenlos an.
-    .second-when = Zerstöre diese Karte
-    .second = +{ $thrust } Thrust.
-    .third = +{ $parry } Parry.
 
 card-improvising = Improvising
     .first = Ziel: ein Wagnis in der Ablage eines Gegenspielers. Spiel eine Action davon und bezahle, was sie kostet; danach, oder sobald es das Spiel verlässt, kommt das Wagnis unter sein Deck. Diese Karte kommt in den Locker.
@@ -1287,7 +1315,6 @@ card-iron_and_velvet = Iron and Velvet
 card-iron_reply = Iron Reply
     .first = Kostet 1 weniger, wenn dein Kämpfer eine Ausrüstung mit Eisenfaust trägt.
     .second-when = Wenn dein Kämpfer eine Ausrüstung mit Eisenfaust trägt oder der Gegner nicht mehr Combat hat
-    .second = Verwunde den Gegner.
 
 card-its_personal = It's Personal
     .first-when = Wenn dein Kämpfer in diesem Duell verwundet wurde
@@ -1296,7 +1323,6 @@ card-its_personal = It's Personal
 card-jean_urbain = Jean Urbain
     .first = Jeder andere Musketeer von dir an seinem Ort hat diese Technique: +{ $riposte } Riposte.
     .second = +{ $thrust } Thrust. Ist ein anderer Musketeer von dir hier, darfst du stattdessen +{ $riposte } Riposte wählen.
-    .lent = +{ $riposte } Riposte.
 
 card-kaj_kousei = Kaj Kousei
     .first = Ein Artifact anzulegen kostet dich 1 weniger.
@@ -1308,25 +1334,19 @@ card-kalla_forsberg = Kalla Forsberg
 
 card-kaspar_dietrich = Kaspar Dietrich
     .first = Er hat +{ $influence } Influence, wenn er verhandelt.
-    .second-when = Erschöpfe Kaspar
     .second = Decke Karten des Stadtdecks auf, bis ein Mercenary kommt. Du darfst ihn an Kaspars Ort anwerben; nur Kaspar kann um ihn verhandeln, und das auch erschöpft. Der Rest kommt unter das Deck.
 
 card-kaspars_panzerhand = Kaspar's Panzerhand
     .first = Sie wechselt nie zu einer anderen Figur und zählt nicht als die eine Armor.
     .second-when = Wenn der Träger dein Kämpfer ist und der Gegenspieler eine Technique ansagt
-    .second = Hebe ihre Wirkung auf.
     .third-when = Mit einer Melee Weapon am Träger
-    .third = +{ $riposte } Riposte.
 
 card-langschwert = Langschwert
-    .first = +{ $thrust } Thrust.
-    .second = +{ $thrust } Thrust, als eine Technique für sich.
 
 card-last_word = Last Word
     .first-when = Mit einer Ranged Weapon am Handelnden
     .first = Ziel: eine gegenüberstehende Figur. Sie geht an einen Nachbarort der Stadt.
     .second-when = Mit einer Ranged Weapon an deinem Kämpfer
-    .second = Verwunde den Gegner.
 
 card-legendary_reputation = Legendary Reputation
     .first = Der Handelnde fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Combat heraus. Nur ein Anführer kann eingreifen.
@@ -1340,7 +1360,6 @@ card-leja_juska = Leja Juska
     .first = Für einen der Beteiligten, den du wählst, gibt es { $threat } Bedrohung mehr oder weniger.
 
 card-leontine_giroux = Léontine Giroux
-    .first-when = Verwunde Léontine
     .first = Ziel: eine deiner Figuren hier. Sie geht an irgendeinen anderen Ort der Stadt oder nach Hause.
 
 card-leshiye_of_the_wood = Leshiye of the Wood
@@ -1349,13 +1368,7 @@ card-leshiye_of_the_wood = Leshiye of the Wood
 card-let_the_sword_decide = Let the Sword Decide
     .first = Lege je { $renown } Renown zu den Docks und zu den Foren.
     .second-when = Nachdem du eine Weapon angelegt hast
-    .second =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
     .third-when = Wenn der Gegenspieler in einem Duell eine Technique oder ein Maneuver ansagt
-    .third = Hebe die Wirkung auf.
 
 card-lets_haggle = Let's Haggle
     .first = Lege je { $renown } Renown auf den Großen Basar und zu den Foren. Dann decke Karten des Stadtdecks auf, bis eine Ausrüstung kommt: Lege sie auf dem Großen Basar aus; die anderen kommen unter das Deck.
@@ -1365,16 +1378,6 @@ card-liberating_goods = Liberating Goods
     .first = Ziel: eine Ausrüstung in der Ablage eines Gegenspielers, die nicht Unique ist. Bezahle ihre Kosten, übernimm sie und lege sie dem Handelnden an.
 
 card-life_in_the_canals = Life in the Canals
-    .first =
-        Der Gegenspieler wirft { $discards ->
-            [one] eine Karte
-           *[other] { $discards } Karten
-        } ab.
-    .second =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
 
 card-lorenzo_de_zepeda = Lorenzo de Zepeda
     .first-when = Wenn du eine Fähigkeit ansagst
@@ -1407,7 +1410,6 @@ card-marooned = Marooned
 
 card-maryam_benu_pleroma = Maryam Benu Pleroma
     .first-when = Wenn zum ersten Mal an einem Tag ein Wagnis auf sie zielt
-    .first = Hebe seine Wirkung auf.
     .second = In seiner nächsten Runde kann der Gegner kein Maneuver nutzen.
 
 card-master_of_valroux_style = Master of Valroux Style
@@ -1420,14 +1422,8 @@ card-master_of_valroux_style = Master of Valroux Style
 
 card-mastercrafted_rapier = Mastercrafted Rapier
     .first = Nur für einen Duelist von dir.
-    .second = +{ $riposte } Riposte.
 
 card-matchlock_musket = Matchlock Musket
-    .first-when =
-        Wirf { $discards ->
-            [one] eine Karte
-           *[other] { $discards } Karten
-        } ab
     .first = Ziel: eine Figur an einem Nachbarort der Stadt. Ihr Spieler darf sie erschöpfen; sonst verwunde sie.
 
 card-matushkas_command = Matushka's Command
@@ -1447,21 +1443,10 @@ card-matushkas_sight = Matushka's Sight
 
 card-maxime_de_lafayette = Maxime de Lafayette
     .first = Karten mit Sorcery und Fähigkeiten eines Sorcerers, die er ausführt, verwunden ihn nicht; eine Wunde als Kosten gilt als bezahlt.
-    .second-when =
-        Wirf { $discards ->
-            [one] eine Karte
-           *[other] { $discards } Karten
-        } ab
     .second = Ziel: eine Ausrüstung in deiner Ablage, die nicht Unique ist. Sie kommt zurück auf deine Hand.
 
 card-maya_de_la_rioja = Maya de La Rioja
     .first = Sie geht an einen Nachbarort der Stadt oder, wenn du nicht die Initiative hast, an irgendeinen anderen Ort der Stadt oder nach Hause.
-    .second-when = { $riposte } Riposte
-    .second =
-        Der Gegenspieler wirft { $discards ->
-            [one] eine Karte
-           *[other] { $discards } Karten
-        } ab.
 
 card-midnight_shipment = Midnight Shipment
     .first = Lege je { $renown } Renown zu den Docks und auf den Großen Basar. Dann wird bei den Docks noch eine Stadtkarte ausgelegt.
@@ -1487,7 +1472,6 @@ card-my_fight_alone = My Fight, Alone
            *[other] { $heals } Wunden
         }.
     .second-when = Wenn dein Kämpfer allein von deiner Mannschaft hier ist
-    .second = +{ $riposte } Riposte.
 
 card-nazem_ibn_umur = Nazem ibn Umur
     .first = Er hat +1 Influence für jede erschöpfte feindliche Figur an seinem Ort.
@@ -1495,7 +1479,6 @@ card-nazem_ibn_umur = Nazem ibn Umur
 
 card-night_of_drinking = Night of Drinking
     .first-when = Wenn ein Gegenspieler ein Wagnis ansagt, das keine Sorcery ist
-    .first = Hebe seine Wirkung auf.
 
 card-not_today = Not Today
     .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war
@@ -1522,11 +1505,6 @@ card-odette_dubois_darrent = Odette Dubois d'Arrent
 card-opulence = Opulence
     .first = Wealth: beim Bezahlen 2 wert. Danach kommt sie in den Locker.
     .second-when = Wirf deine Hand ab
-    .second =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
 
 card-otto_streit = Otto Streit
     .first = Decke die obersten { $reveals } Karten deines Decks auf. Nimm eine Ausrüstung darunter auf die Hand; die anderen kommen unter das Deck.
@@ -1537,7 +1515,6 @@ card-pack_tactics = Pack Tactics
 card-padre_anibal = "Padre" Aníbal
     .first = Er hat +{ $influence } Influence, wenn an seinem Ort Druck ausgeübt wird und dort höchstens { $most } Renown liegt.
     .second-when = Wenn an seinem Ort kein Renown liegt
-    .second = Er wird wieder bereit.
 
 card-paid_off = Paid Off
     .first = Kostet 1 weniger, wenn der Handelnde ein Scoundrel oder Villain ist.
@@ -1561,12 +1538,6 @@ card-patricia_moustakas = Patricia Moustakas
 card-pavel_ivanov = Pavel Ivanov
     .first = Er hat +{ $influence } Influence an einem Ort, den du beherrschst.
     .second-when = Nachdem ein Gegenspieler einen Ort beansprucht hat
-    .second =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
-    .third = +{ $parry } Parry.
 
 card-penya_shows_the_way = Penya Shows The Way
     .first-when = Wenn die Dämmerung beginnt und du diesen Ort beherrschst
@@ -1576,7 +1547,6 @@ card-philip_hase = Philip Hase
     .first-when = Nachdem du Philip eine Ausrüstung angelegt hast
     .first = Er geht an einen Nachbarort.
     .second-when = Wenn der Gegner erschöpft ist und ein Mercenary von dir hier ist
-    .second = Verwunde den Gegner.
 
 card-plans_within_plans = Plans Within Plans
     .first = Lege je { $renown } Renown an zwei Orte. Dann such in deinem Deck einen Thug der Red Hand; zeig ihn, nimm ihn auf die Hand und misch.
@@ -1584,22 +1554,17 @@ card-plans_within_plans = Plans Within Plans
     .second = Ziel: eine deiner Figuren dort. Sie wird wieder bereit.
 
 card-point_of_opportunity = Point of Opportunity
-    .first-when = Erschöpfe den Handelnden
     .first = Bewege 1 Renown zwischen diesem Ort und einem Nachbarort, in eine der beiden Richtungen. Dann wirf dieses Ereignis ab.
 
 card-polished_flintlock = Polished Flintlock
     .first = Ziel: eine gegenüberstehende Figur. Ihr Spieler darf sie erschöpfen; sonst wird sie verwundet und diese Karte erschöpft.
-    .second-when = Erschöpfe diese Karte
-    .second = Du bekommst Lethal.
 
 card-porte_travel = Porté Travel
     .first-when = Wenn du sie als Kampfkarte spielst und ein Sorcerer von dir im Spiel ist
     .first = Verwunde einen Sorcerer von dir. Dein Kämpfer geht zu diesem Sorcerer, und alle Bedrohung für dich verfällt.
-    .second-when = Verwunde den Handelnden
     .second = Ziel: eine deiner Figuren. Sie geht zum Handelnden. Du darfst das beliebig oft tun und verwundest jedes Mal den Handelnden.
 
 card-precision = Precision
-    .first = Du bekommst Lethal.
 
 card-predatory_pursuit = Predatory Pursuit
     .first-when = Nachdem eine feindliche Figur vom Handelnden an einen anderen Ort der Stadt gegangen ist
@@ -1622,12 +1587,6 @@ card-raton = Ratón
     .second = Wenn die nächste Runde des Gegners endet und er darin nicht verwundet wurde: Ziel ist eine Ausrüstung des Gegners, die Ratón tragen darf. Übernimm sie und lege sie ihm an.
 
 card-ravenna_destine = Ravenna Destine
-    .first-when = Verwunde Ravenna
-    .first =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
 
 card-razrushitel = Razrushitel
     .first = Ziel: eine feindliche Figur an einem Nachbarort der Stadt. Der Handelnde geht zu ihr. Dann erschöpfe entweder den Handelnden und schick das Ziel nach Hause, oder verwunde das Ziel.
@@ -1645,7 +1604,6 @@ card-rena_klingenhalter = Rena Klingenhalter
 
 card-reputation_meritee = Réputation Méritée
     .first = Lege { $renown } Renown an einen Ort, wo keines liegt.
-    .second-when = Erschöpfe den Handelnden
     .second = Übe hier mit Influence Druck aus; Mercenaries zählen nicht, und Gleichstand ist ein Erfolg für dich. Gelingt es, wirf eine Stadtkarte hier ab, und eine Figur aus deinem Anmarschdeck kommt hier dazu.
 
 card-research = Research
@@ -1653,11 +1611,6 @@ card-research = Research
     .first = Zeig so viele davon. Ein Gegenspieler deiner Wahl bestimmt, welche du auf die Hand nimmst. Diese Karte kommt in den Locker.
 
 card-risky_undertaking = Risky Undertaking
-    .first-when =
-        Wirf { $discards ->
-            [one] eine Karte
-           *[other] { $discards } Karten
-        } ab
     .first = Lege { $renown } Renown an diesen Ort, und wirf dieses Ereignis ab.
 
 card-robbery = Robbery
@@ -1677,11 +1630,6 @@ card-rough_em_up = Rough 'Em Up
 card-sanjay = Sanjay
     .first = Ziel: eine gegenüberstehende Figur. Hat ihr Spieler weniger Karten auf der Hand als du, erschöpfe sie.
     .second-when = Nachdem ein Gegenspieler durch eine Wirkung von dir eine Karte abgeworfen hat
-    .second =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
 
 card-sarafina = Sarafina
     .first = Wenn sie wagt, wird eine Karte mehr aufgedeckt.
@@ -1698,11 +1646,6 @@ card-servo_scarpa = Servo Scarpa
 card-shifting_blame = Shifting Blame
     .first = Lege { $renown } Renown zu den Docks.
     .second-when = Nachdem irgendjemand durch eine Wirkung von dir eine Karte abgeworfen hat
-    .second =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
     .third-when = Nachdem ein Gegenspieler einen Ort beansprucht hat
     .third = Lege { $renown } Renown an einen anderen.
 
@@ -1714,8 +1657,6 @@ card-shoddy_craftsmanship = Shoddy Craftsmanship
     .first = Ziel: eine Ausrüstung, die nicht Unique ist. Zerstöre sie.
 
 card-sibella_scarpa = Sibella Scarpa
-    .first-when = Verwunde Sibella
-    .first = Ziel: eine gegenüberstehende Figur. Verwunde sie.
 
 card-sigurd_ulfsen = Sigurd Ulfsen
     .first = Sein Combat lässt sich nicht erhöhen, und er fordert nie jemanden heraus.
@@ -1725,11 +1666,9 @@ card-sirens_scream = Siren's Scream
     .first-when = Wenn die Karte aufgedeckt wird
     .first = Wer Renown hat, legt 1 davon auf diese Karte.
     .second = Mit Renown darauf wird sie nicht abgeworfen, auch nicht in der Dämmerung.
-    .third-when = Erschöpfe den Handelnden
     .third = Nimm 1 Renown von dieser Karte.
 
 card-smuggled_item = Smuggled Item
-    .first-when = Zerstöre diese Karte
     .first = Lege dem Träger kostenlos eine Ausrüstung aus deiner Hand an oder eine ausliegende, wo sie auch liegt.
 
 card-so_it_begins = So It Begins
@@ -1762,7 +1701,6 @@ card-stratege = Stratege
     .first = Eine oder zwei deiner Figuren gehen zusammen von einem Ort an einen Nachbarort der Stadt.
 
 card-strength_of_ten = Strength of Ten
-    .first-when = Gib { $renown } Renown aus
     .first = Gleich nach dieser Action handelst du noch { $actions }-mal. Diese Karte kommt in den Locker.
     .second = +X Thrust, wobei X das gedruckte Combat deines Kämpfers ist. Diese Karte kommt in den Locker.
 
@@ -1779,12 +1717,10 @@ card-sunder = Sunder
 
 card-syrneth_hand = Syrneth Hand
     .first = Sie kann weder zerstört noch zu jemand anderem bewegt werden.
-    .second-when = Verwunde den Träger
     .second = Die Kampfkarte des Gegners hat in seiner nächsten Runde { $parry } Parry.
 
 card-tabard_of_the_fallen_musketeer = Tabard of the Fallen Musketeer
     .first = Nur für eine deiner Figuren, die kein Diplomat ist. Der Träger ist ein Musketeer.
-    .second-when = Erschöpfe den Träger
     .second = Übe hier mit Influence Druck aus; Gleichstand ist ein Erfolg für dich. Gelingt es, beanspruche diesen Ort.
 
 card-takama_siad = Takama Siad
@@ -1798,11 +1734,6 @@ card-takama_siad = Takama Siad
 card-taunt = Taunt
     .first = Ziel: eine feindliche Figur an einem Nachbarort. Sie geht zum Handelnden.
     .second-when = Wenn der Gegner weniger Finesse hat als dein Kämpfer
-    .second =
-        Der Gegenspieler wirft { $discards ->
-            [one] eine Karte
-           *[other] { $discards } Karten
-        } ab.
 
 card-tending_the_wounded = Tending the Wounded
     .first-when = Wirf so viele Karten ab, wie du willst
@@ -1810,19 +1741,16 @@ card-tending_the_wounded = Tending the Wounded
 
 card-terrell_brandt = Terrell Brandt
     .first = Nach einem Duell, in dem er gekämpft hat und nicht gefallen ist, nimm die Ausrüstung aus seiner Duellreihe auf die Hand.
-    .second = +{ $thrust } Thrust.
 
 card-the_boars_guile = The Boar's Guile
     .first = Lege { $renown } Renown an einen Ort, oder bewege 1 zwischen zwei benachbarten. Dann nenne eine feindliche Figur: Heute haben deine Kampfkarten +1 Thrust, solange sie der Gegner ist.
     .second-when = Wenn die Dämmerung beginnt und die genannte Figur zu Hause ist
-    .second = Du bekommst { $renown } Renown.
 
 card-the_cats_embargo = The Cat's Embargo
     .first = Lege je { $renown } Renown an zwei Orte.
     .second-when = Wenn die Planung endet
     .second = Wähle einen Gegenspieler und decke eine zufällige Karte seiner Hand auf.
     .third-when = Nachdem ein Gegenspieler eine Karte des aufgedeckten Namens gespielt oder abgeworfen hat
-    .third = Du bekommst { $renown } Renown.
 
 card-the_cats_glass = The Cat's Glass
     .first-when = Wenn eine Figur am Ort des Trägers eine Herausforderung annimmt, an der du beteiligt bist, erschöpfe diese Karte
@@ -1831,32 +1759,20 @@ card-the_cats_glass = The Cat's Glass
 card-the_great_game = The Great Game
     .first = Lege je { $renown } Renown zu den Docks und auf den Großen Basar.
     .second-when = Nachdem eine Figur gefallen ist
-    .second =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
-    .third-when = Zerstöre den Handelnden, der kein Anführer ist
-    .third = Ziel: eine Figur hier. Verwunde sie.
 
 card-the_pressure_is_on = The Pressure is On
     .first-when = An einem Ort, den du beherrschst
-    .first = Ziel: eine gegenüberstehende Figur. Erschöpfe sie.
 
 card-the_song_of_eisen = The Song of Eisen
     .first = Lege { $renown } Renown zu den Foren. Dann kommt als Ziel ein Mercenary aus der Stadtablage oben auf das Stadtdeck.
     .second = Wenn dein Anführer um einen Mercenary verhandelt, hat er +1 Influence.
     .third-when = Wenn der Hauptakt endet und nirgends ein Mercenary oder eine Ausrüstung ausliegt
-    .third = Du bekommst { $renown } Renown.
 
 card-throwing_knife = Throwing Knife
-    .first-when = Zerstöre diese Karte
-    .first = +{ $thrust } Thrust.
 
 card-torsten_vakt = Torsten Vakt
     .first = Seine Kampfkarten haben +{ $thrust } Thrust, wenn er mindestens { $least } Wunden hat.
     .second-when = Wenn eine Sorcery oder eine Fähigkeit eines Sorcerers auf ihn zielt
-    .second = Hebe die Wirkung auf.
 
 card-triage = Triage
     .first = Kostet 1 weniger, wenn das Ziel ein Hero oder Scoundrel ist.
@@ -1879,31 +1795,16 @@ card-unfortunate = Unfortunate
 
 card-unsavory_salve = Unsavory Salve
     .first = Nur für eine deiner Figuren mit Weapon; wird zerstört, sobald der Träger keine mehr hat.
-    .second-when = { $thrust } Thrust
-    .second = Verwunde den Gegner.
 
 card-until_morale_improves = Until Morale Improves
     .first = Lege { $renown } Renown an einen Ort, oder bewege 1 zwischen zwei benachbarten.
-    .second-when = Verwunde den Handelnden
     .second = Ziel: eine Figur hier. Sie wird wieder bereit.
-    .third-when = Verwunde den Handelnden
     .third = Ziel: eine Figur hier. Erschöpfe sie.
 
 card-unyielding_loyalty = Unyielding Loyalty
     .first-when = Wenn etwas auf eine deiner Karten zielt, zerstöre eine Red Hand von dir, die kein Anführer ist, oder wirf einen Thug von der Hand ab
-    .first = Hebe die Wirkung auf.
 
 card-uppmans_jacket = Uppman's Jacket
-    .first-when =
-        Wirf { $discards ->
-            [one] eine Karte
-           *[other] { $discards } Karten
-        } ab
-    .first =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
 
 card-urraca_de_murrieta = Urraca de Murrieta
     .first-when =
@@ -1918,21 +1819,16 @@ card-uwe_zimmerman = Uwe Zimmerman
     .second = Seine Kampfkarten haben +{ $thrust } Thrust gegen einen Sorcerer.
 
 card-valeri_mikhailov = Valeri Mikhailov
-    .first-when = Erschöpfe Valeri
     .first = Ziel: eine feindliche Figur an einem Nachbarort der Stadt. Er geht zu ihr und fordert sie mit Combat heraus. Niemand kann eingreifen.
     .second = +{ $thrust } Thrust. Mit weniger Wunden als der Gegner darfst du stattdessen +{ $riposte } Riposte wählen.
 
 card-valiant_spirit = Valiant Spirit
     .first-when = Wenn der Handelnde kein Mercenary ist
-    .first = Der Handelnde wird wieder bereit.
     .second-when = Wenn dein Kämpfer kein Mercenary ist
-    .second = Dein Kämpfer wird wieder bereit.
 
 card-vedma = Ved'ma
-    .first-when = Erschöpfe Ved'ma
     .first = Ziel: ein Wagnis mit Sorcery in deiner Ablage. Spiel es wie von deiner Hand; danach, oder sobald es das Spiel verlässt, kommt es in den Locker.
     .second-when = Nachdem du eine Sorcery von der Hand gespielt hast, die sie erschöpft hat
-    .second = Sie wird wieder bereit.
 
 card-veronicas_guile = Veronica's Guile
     .first = Der Handelnde fordert, ohne sich zu erschöpfen, als Ziel eine gegenüberstehende Figur mit Influence heraus.
@@ -1941,11 +1837,6 @@ card-veronicas_guile = Veronica's Guile
 
 card-vissenta_scarpa = Vissenta Scarpa
     .first-when = Nachdem eine Red Hand von dir an ihrem Ort gefallen ist
-    .first =
-        Zieh { $draws ->
-            [one] eine Karte
-           *[other] { $draws } Karten
-        }.
     .second-when = Wenn der Gegner nicht mehr Wunden hat als sie
     .second = +{ $parry } Parry oder +{ $thrust } Thrust, wie du willst.
 
@@ -1959,7 +1850,6 @@ card-vladislav_novikoff = Vladislav Novikoff
 
 card-well_equipped = Well-Equipped
     .first-when = Wenn der Handelnde Ausrüstung trägt
-    .first = Der Handelnde wird wieder bereit.
     .second =
         +{ $riposte } Riposte. Trägt dein Kämpfer eine Weapon, zieh { $draws ->
             [one] eine Karte
@@ -1967,13 +1857,11 @@ card-well_equipped = Well-Equipped
         }.
 
 card-wrath_of_the_don = Wrath of the Don
-    .first-when = Verwunde den Handelnden
     .first = Ziel: eine bereite gegenüberstehende Figur. Ihr Spieler darf sie erschöpfen; sonst wird der Handelnde wieder bereit.
 
 card-yevgeni = Yevgeni
     .first = Seine Kampfkarten haben +{ $thrust } Thrust.
     .second-when = Nachdem eine Herausforderung von ihm abgelehnt wurde
-    .second = Er wird wieder bereit.
     .third-when = Während du für eine Karte bezahlst, die keine Figur ist
     .third = Sie kostet 1 weniger.
 
@@ -1981,4 +1869,3 @@ card-youre_embarrassing_yourself = You're Embarrassing Yourself
     .first-when = Wenn ein Mercenary, der einer deiner Figuren gegenübersteht, jemanden herausfordert
     .first = Hebe die Herausforderung auf.
     .second-when = Wenn der Gegner ein Mercenary ist
-    .second = +{ $riposte } Riposte.

@@ -687,6 +687,67 @@ show-kind = { $ability }
 show-city = City { $ability }
 show-traits = { $traits } { $ability }
 show-traits-city = { $traits } City { $ability }
+show-effect-draw =
+    Draw { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+show-effect-discard =
+    The adversary discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+show-effect-wound =
+    { $wounds ->
+        [one] Wound the foe.
+       *[other] The foe takes { $wounds } wounds.
+    }
+show-effect-gain = Gain { $renown } Renown.
+show-effect-lethal = Gain Lethal.
+show-effect-value = +{ $amount } { $value }.
+show-effect-cancel = Cancel the effects.
+show-effect-en-garde = { $card } becomes en garde.
+show-effect-actor-en-garde = The actor becomes en garde.
+show-effect-fighter-en-garde = Your fighter becomes en garde.
+show-effect-wound-target =
+    { $target ->
+        [opposing] Wound a target opposing character.
+       *[other] Wound a target character here.
+    }
+show-effect-engage-target =
+    { $target ->
+        [opposing] Engage a target opposing character.
+       *[other] Engage a target character here.
+    }
+show-cost-engage = Engage { $card }
+show-cost-engage-this = Engage this card
+show-cost-engage-bearer = Engage the bearer
+show-cost-engage-actor = Engage the actor
+show-cost-wound =
+    { $wounds ->
+        [one] Wound { $card }
+       *[other] { $wounds } wounds for { $card }
+    }
+show-cost-wound-bearer =
+    { $wounds ->
+        [one] Wound the bearer
+       *[other] { $wounds } wounds for the bearer
+    }
+show-cost-wound-actor =
+    { $wounds ->
+        [one] Wound the actor
+       *[other] { $wounds } wounds for the actor
+    }
+show-cost-destroy = Destroy { $card }
+show-cost-destroy-this = Destroy this card
+show-cost-destroy-actor = Destroy the actor, who is not a Leader
+show-cost-discard =
+    Discard { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+show-cost-spend = Spend { $renown } Renown
+show-cost-value = -{ $amount } { $value }
 
 ## In the terminal
 
@@ -902,7 +963,6 @@ card-a_heroic_end = A Heroic End
     .first = Final Strike: the foe faces { $threat } more threat, and you have Lethal.
 
 card-a_new_strategy = A New Strategy
-    .first-when = Spend { $renown } Renown
     .first =
         Draw { $draws ->
             [one] a card
@@ -913,16 +973,12 @@ card-adaptable = Adaptable
     .first-when = As First Player
     .first = Claim this location.
     .second-when = If you are not First Player
-    .second = The actor becomes en garde.
     .third = +{ $riposte } Riposte, and either +{ $parry } Parry or +{ $thrust } Thrust.
 
 card-adelheide_schmidt = Adelheide Schmidt
     .first-when = Discard an attachment of your hand, or one that you control in play
-    .first = Wound a target opposing character.
 
 card-alcee = Alcee
-    .first-when = Destroy Alcee
-    .first = Engage a target character here.
 
 card-aldo_bussotti = Aldo Bussotti
     .first = He has +1 Influence for each Renown at his location.
@@ -940,15 +996,8 @@ card-amour = Amour
 card-angeline_demone = Angeline Dèmone
     .first = You may discard a card instead of engaging her for a move.
     .second-when = If neither the foe's Combat nor the foe's Influence is above hers
-    .second = +{ $riposte } Riposte.
 
 card-angelo = Angelo
-    .first-when = Destroy Angelo
-    .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
 
 card-answering_the_call = Answering the Call
     .first = Choose a target Mercenary of yours here, other than your fighter. Until your next round all wounds that your fighter would take go to that Mercenary.
@@ -956,7 +1005,6 @@ card-answering_the_call = Answering the Call
 card-appealing_to_the_people = Appealing to the People
     .first = Costs 1 less with a Hero or a Diplomat as your Leader.
     .second-when = At a location that you control
-    .second = The actor becomes en garde.
 
 card-armed_and_marshaled = Armed and Marshaled
     .first = Add { $renown } Renown to both the Docks and the Grand Bazaar. Then a target attachment of your discard pile returns to your hand.
@@ -976,7 +1024,6 @@ card-blood_mark = Blood Mark
     .first = The actor moves to any other City location. Then you may wound the actor; if you do, another character of yours follows from where the actor was.
 
 card-boon = Boon
-    .first-when = Engage the actor
     .first = Attach this card to a character here. This ability cannot be copied.
     .second = While attached, the bearer has +{ $combat } Combat, +{ $finesse } Finesse and +{ $influence } Influence. As the Day ends, discard it.
 
@@ -995,14 +1042,11 @@ card-broken_time = Broken-time
     .first = Reveal as many cards of your deck as your fighter has Finesse. Play one of them as an additional combat card, with its Maneuver if you pay for it, and sink the others.
 
 card-buratino = Buratino
-    .first-when = Destroy Buratino
-    .first = Wound a target character here.
 
 card-burnished_cuirass = Burnished Cuirass
     .first = The foe's combat card has { $thrust } Thrust in the foe's next round.
 
 card-captains_coat = Captain's Coat
-    .first-when = Engage this card
     .first = Pressure this location with Influence; if you succeed, claim it.
 
 card-carmella_vanessa_salvaggi = Carmella Vanessa Salvaggi
@@ -1040,32 +1084,26 @@ card-come_hither = Come Hither
 card-contempt_and_hatred = Contempt and Hatred
     .first = Add { $renown } Renown to the Forums. You may then add { $renown2 } to any location; if you do, discard all City cards there.
     .second = All Mercenaries have { $influence } Influence, whoever controls them.
-    .third-when = Engage the actor
     .third = Pressure this location with Influence; a tie is a success for you. If you succeed, claim it.
 
 card-corpse_speak = Corpse Speak
     .first = Only for a Sorcerer of yours. The bearer's Influence is set to 0.
-    .second-when = Engage the bearer
     .second = The bearer plays an Action of a target risk in your discard pile as if from your hand. Send this card to the Locker.
 
 card-crystal_eye = Crystal Eye
     .first-when = After you equipped somebody with it
     .first = Look through the Approach Deck of an opponent and note a card of it in secret.
     .second-when = After that opponent played the noted card, today or on a later Day
-    .second = Gain { $renown } Renown.
 
 card-daniella_dietrich = Daniella Dietrich
     .first = A Mercenary of yours here, without engaging, challenges a target opposing character with Combat.
     .second = When this round ends, she moves to an adjacent City location. Not more than once a Day.
 
 card-dante = Dante
-    .first-when = Destroy Dante
     .first = A target character, whoever and wherever it is, moves here.
 
 card-dark_gift = Dark Gift
-    .first-when = Engage this card
     .first = Wound the bearer, who then moves to an adjacent location.
-    .second-when = Engage this card
     .second =
         Heal { $heals ->
             [one] { $heals } wound
@@ -1092,7 +1130,6 @@ card-drinking_games = Drinking Games
     .first = Pressure this location with Resolve, wounds not deducted; if you succeed, engage a target character here.
 
 card-duckfoot_pistol = Duckfoot Pistol
-    .first-when = Destroy this card
     .first = Wound all non-Leaders at the bearer's location, your own included.
 
 card-eager_blade = Eager Blade
@@ -1147,7 +1184,6 @@ card-filling_the_ranks = Filling The Ranks
     .second = Recruit an available Mercenary to your Home. Your Leader's Combat, Finesse or Influence, as you choose, is taken off the cost; nobody can parley.
 
 card-for_the_family = For the Family
-    .first-when = Destroy the actor, who is no Leader
     .first = Engage a target character here; if it is engaged already, move it Home.
 
 card-friends_at_court = Friends at Court
@@ -1159,17 +1195,14 @@ card-gallant_deeds = Gallant Deeds
 
 card-gallegos_blade = Gallegos Blade
     .first = The bearer reveals one more card when gambling.
-    .second-when = { $parry } Parry
     .second = If the foe gambles in the foe's next round, one card fewer is revealed.
 
 card-giacinto = Giacinto
-    .first-when = Engage Giacinto
     .first = A target opposing character is engaged too; then both of them move to one adjacent City location.
 
 card-grandfathers_hammer = Grandfather's Hammer
     .first-when = When your round begins and the bearer is your fighter
     .first = Unequip this card, play it as your combat card and gain Lethal.
-    .second = +{ $thrust } Thrust.
 
 card-guild_triskelion = Guild Triskelion
     .first = The bearer is a Duelist.
@@ -1197,7 +1230,6 @@ card-hexenjagd = Hexenjagd
     .first-when = When the round ends in which this was your combat card
     .first = Your fighter moves Home engaged, except against a Sorcerer.
     .second-when = When a card is targeted by a Sorcerer ability, wound a character of yours at its location
-    .second = Cancel the effects.
 
 card-hidden_corridors = Hidden Corridors
     .first = The actor moves to a City location that is not adjacent.
@@ -1207,7 +1239,6 @@ card-horatio_lockwood = Horatio Lockwood
     .first-when = After an opposing character left Horatio for an adjacent City location
     .first = He moves there too.
     .second-when = If the foe is the only enemy here
-    .second = +{ $thrust } Thrust.
 
 card-i_know_that_trick = I Know that Trick!
     .first = Copy a Technique of the foe, or of an attachment of the foe; its costs are yours to pay.
@@ -1218,9 +1249,6 @@ card-im_done_with_you = I'm Done with You
 card-improvised_weapon = Improvised Weapon
     .first-when = When the round ends in which this was your combat card
     .first = Equip your fighter with it, free of charge.
-    .second-when = Destroy this card
-    .second = +{ $thrust } Thrust.
-    .third = +{ $parry } Parry.
 
 card-improvising = Improvising
     .first = Play an Action of a target risk in an opponent's discard pile, paying whatever it costs; then, or once it leaves play, sink that risk. Send this card to the Locker.
@@ -1244,7 +1272,6 @@ card-iron_and_velvet = Iron and Velvet
 card-iron_reply = Iron Reply
     .first = Costs 1 less if your fighter bears an Eisenfaust attachment.
     .second-when = If your fighter bears an Eisenfaust attachment, or the foe has no more Combat
-    .second = Wound the foe.
 
 card-its_personal = It's Personal
     .first-when = If your fighter was wounded in this duel
@@ -1253,7 +1280,6 @@ card-its_personal = It's Personal
 card-jean_urbain = Jean Urbain
     .first = Every other Musketeer of yours at his location has this Technique: +{ $riposte } Riposte.
     .second = +{ $thrust } Thrust. If another Musketeer of yours is here, you may choose +{ $riposte } Riposte instead.
-    .lent = +{ $riposte } Riposte.
 
 card-kaj_kousei = Kaj Kousei
     .first = Artifacts cost you 1 less to equip.
@@ -1265,25 +1291,19 @@ card-kalla_forsberg = Kalla Forsberg
 
 card-kaspar_dietrich = Kaspar Dietrich
     .first = He has +{ $influence } Influence when he parleys.
-    .second-when = Engage Kaspar
     .second = Reveal cards from the City Deck until a Mercenary turns up. You may recruit it to his location; only Kaspar can parley for it, and he can although engaged. Sink all that is left.
 
 card-kaspars_panzerhand = Kaspar's Panzerhand
     .first = It never moves to another character, and does not count as the one Armor.
     .second-when = When the bearer is your fighter and the adversary announces a Technique
-    .second = Cancel its effects.
     .third-when = With a Melee Weapon on the bearer
-    .third = +{ $riposte } Riposte.
 
 card-langschwert = Langschwert
-    .first = +{ $thrust } Thrust.
-    .second = +{ $thrust } Thrust, as a Technique of its own.
 
 card-last_word = Last Word
     .first-when = With a Ranged Weapon on the actor
     .first = A target opposing character moves to an adjacent City location.
     .second-when = With a Ranged Weapon on your fighter
-    .second = Wound the foe.
 
 card-legendary_reputation = Legendary Reputation
     .first = The actor, without engaging, challenges a target opposing character with Combat. Only a Leader can intervene.
@@ -1297,7 +1317,6 @@ card-leja_juska = Leja Juska
     .first = One participant, as you choose, faces { $threat } threat more or less.
 
 card-leontine_giroux = Léontine Giroux
-    .first-when = Wound Léontine
     .first = A target character of yours here moves to any other City location or Home.
 
 card-leshiye_of_the_wood = Leshiye of the Wood
@@ -1306,13 +1325,7 @@ card-leshiye_of_the_wood = Leshiye of the Wood
 card-let_the_sword_decide = Let the Sword Decide
     .first = Add { $renown } Renown to both the Docks and the Forums.
     .second-when = After you equipped a Weapon
-    .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
     .third-when = When the adversary announces a Technique or a Maneuver in a duel
-    .third = Cancel its effects.
 
 card-lets_haggle = Let's Haggle
     .first = Add { $renown } Renown to both the Grand Bazaar and the Forums. Then reveal cards from the City Deck until an attachment turns up: lay it out at the Grand Bazaar, and sink the others.
@@ -1322,16 +1335,6 @@ card-liberating_goods = Liberating Goods
     .first = Choose a target attachment of an opponent's discard pile that is not Unique: pay its costs, take control of it and equip the actor with it.
 
 card-life_in_the_canals = Life in the Canals
-    .first =
-        The adversary discards { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }.
-    .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
 
 card-lorenzo_de_zepeda = Lorenzo de Zepeda
     .first-when = When you announce an ability
@@ -1364,7 +1367,6 @@ card-marooned = Marooned
 
 card-maryam_benu_pleroma = Maryam Benu Pleroma
     .first-when = The first time each Day that a risk targets her
-    .first = Cancel its effects.
     .second = In the foe's next round the foe cannot use a Maneuver.
 
 card-master_of_valroux_style = Master of Valroux Style
@@ -1377,14 +1379,8 @@ card-master_of_valroux_style = Master of Valroux Style
 
 card-mastercrafted_rapier = Mastercrafted Rapier
     .first = Only for a Duelist of yours.
-    .second = +{ $riposte } Riposte.
 
 card-matchlock_musket = Matchlock Musket
-    .first-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
     .first = Choose a target character in an adjacent City location. Its player may engage it; otherwise wound it.
 
 card-matushkas_command = Matushka's Command
@@ -1404,21 +1400,10 @@ card-matushkas_sight = Matushka's Sight
 
 card-maxime_de_lafayette = Maxime de Lafayette
     .first = Sorcery cards and Sorcerer abilities that he performs do not wound him; a wound that is a cost counts as paid.
-    .second-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
     .second = A target attachment of your discard pile that is not Unique returns to your hand.
 
 card-maya_de_la_rioja = Maya de La Rioja
     .first = She moves to an adjacent City location, or, if you are not First Player, to any other City location or Home.
-    .second-when = { $riposte } Riposte
-    .second =
-        The adversary discards { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }.
 
 card-midnight_shipment = Midnight Shipment
     .first = Add { $renown } Renown to both the Docks and the Grand Bazaar. Then one more City card is dealt to the Docks.
@@ -1437,22 +1422,20 @@ card-move_along = Move Along
     .first = The actor, without engaging, challenges a target opposing character with Combat. Instead of answering, that character's player may move it Home engaged, which ends the challenge.
 
 card-my_fight_alone = My Fight, Alone
-    .first-when = If the actor is alone here of your crew
+    .first-when = If the actor is your only character here
     .first =
         Heal { $heals ->
             [one] { $heals } wound
            *[other] { $heals } wounds
         } of the actor.
-    .second-when = If your fighter is alone here of your crew
-    .second = +{ $riposte } Riposte.
+    .second-when = If your fighter is your only character here
 
 card-nazem_ibn_umur = Nazem ibn Umur
     .first = He has +1 Influence for each engaged enemy at his location.
     .second = Whoever refuses a challenge of his is engaged.
 
 card-night_of_drinking = Night of Drinking
-    .first-when = When an opponent announces a risk that is no Sorcery
-    .first = Cancel its effects.
+    .first-when = When an opponent announces a risk that is not a Sorcery
 
 card-not_today = Not Today
     .first-when = When the round ends in which this was your combat card
@@ -1479,11 +1462,6 @@ card-odette_dubois_darrent = Odette Dubois d'Arrent
 card-opulence = Opulence
     .first = Wealth: worth 2 as payment. After such use send it to the Locker.
     .second-when = Discard your hand
-    .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
 
 card-otto_streit = Otto Streit
     .first = Reveal the top { $reveals } cards of your deck. Put an attachment among them into your hand and sink the others.
@@ -1494,7 +1472,6 @@ card-pack_tactics = Pack Tactics
 card-padre_anibal = "Padre" Aníbal
     .first = He has +{ $influence } Influence in pressures at his location if no more than { $most } Renown is there.
     .second-when = If no Renown is at his location
-    .second = He becomes en garde.
 
 card-paid_off = Paid Off
     .first = Costs 1 less if the actor is a Scoundrel or a Villain.
@@ -1518,12 +1495,6 @@ card-patricia_moustakas = Patricia Moustakas
 card-pavel_ivanov = Pavel Ivanov
     .first = He has +{ $influence } Influence at a location that you control.
     .second-when = After an opponent claimed a location
-    .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
-    .third = +{ $parry } Parry.
 
 card-penya_shows_the_way = Penya Shows The Way
     .first-when = As Dusk begins, if you control this location
@@ -1533,7 +1504,6 @@ card-philip_hase = Philip Hase
     .first-when = After you equipped Philip with an attachment
     .first = He moves to an adjacent location.
     .second-when = If the foe is engaged and a Mercenary of yours is here
-    .second = Wound the foe.
 
 card-plans_within_plans = Plans Within Plans
     .first = Add { $renown } Renown to each of two locations. Then search your deck for a Thug of the Red Hand; show it, put it into your hand and shuffle.
@@ -1541,22 +1511,17 @@ card-plans_within_plans = Plans Within Plans
     .second = A target character of yours there becomes en garde.
 
 card-point_of_opportunity = Point of Opportunity
-    .first-when = Engage the actor
     .first = Move 1 Renown between this location and an adjacent one, either way. Then discard this event.
 
 card-polished_flintlock = Polished Flintlock
     .first = The player of a target opposing character may engage it. Otherwise it is wounded, and this card is engaged.
-    .second-when = Engage this card
-    .second = Gain Lethal.
 
 card-porte_travel = Porté Travel
     .first-when = When you play it as combat card and a Sorcerer of yours is in play
     .first = Wound a Sorcerer of yours. Your fighter moves to that Sorcerer, and all threat in your pool is dropped.
-    .second-when = Wound the actor
     .second = A target character of yours moves to the actor. You may do this again and again, wounding the actor each time.
 
 card-precision = Precision
-    .first = Gain Lethal.
 
 card-predatory_pursuit = Predatory Pursuit
     .first-when = After an enemy left the actor for another City location
@@ -1579,12 +1544,6 @@ card-raton = Ratón
     .second = As the foe's next round ends, if the foe was not wounded in it, take control of a target attachment of the foe that Ratón may bear, and equip him with it.
 
 card-ravenna_destine = Ravenna Destine
-    .first-when = Wound Ravenna
-    .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
 
 card-razrushitel = Razrushitel
     .first = The actor moves to a target enemy at an adjacent City location. Then either engage the actor and move the target Home, or wound the target.
@@ -1602,7 +1561,6 @@ card-rena_klingenhalter = Rena Klingenhalter
 
 card-reputation_meritee = Réputation Méritée
     .first = Add { $renown } Renown to a location without any.
-    .second-when = Engage the actor
     .second = Pressure this location with Influence; Mercenaries do not count, and a tie is a success for you. If you succeed, discard a City card here and muster a character of your Approach Deck here.
 
 card-research = Research
@@ -1610,11 +1568,6 @@ card-research = Research
     .first = Show that many of them. An opponent of your choice picks the one that you take into your hand. Send this card to the Locker.
 
 card-risky_undertaking = Risky Undertaking
-    .first-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
     .first = Add { $renown } Renown to this location, and discard this event.
 
 card-robbery = Robbery
@@ -1634,11 +1587,6 @@ card-rough_em_up = Rough 'Em Up
 card-sanjay = Sanjay
     .first = Choose a target opposing character. If its player holds fewer cards than you, engage it.
     .second-when = After an opponent discarded a card by an effect of yours
-    .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
 
 card-sarafina = Sarafina
     .first = When she gambles, one more card is revealed.
@@ -1655,11 +1603,6 @@ card-servo_scarpa = Servo Scarpa
 card-shifting_blame = Shifting Blame
     .first = Add { $renown } Renown to the Docks.
     .second-when = After anybody discarded a card by an effect of yours
-    .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
     .third-when = After an opponent claimed a location
     .third = Add { $renown } Renown to another one.
 
@@ -1671,8 +1614,6 @@ card-shoddy_craftsmanship = Shoddy Craftsmanship
     .first = Destroy a target attachment that is not Unique.
 
 card-sibella_scarpa = Sibella Scarpa
-    .first-when = Wound Sibella
-    .first = Wound a target opposing character.
 
 card-sigurd_ulfsen = Sigurd Ulfsen
     .first = His Combat cannot be raised, and he never issues challenges.
@@ -1682,11 +1623,9 @@ card-sirens_scream = Siren's Scream
     .first-when = When it is revealed
     .first = Everybody who has Renown puts 1 of it on this card.
     .second = With Renown on it, it is not discarded, not even in Dusk.
-    .third-when = Engage the actor
     .third = Take 1 of the Renown on it.
 
 card-smuggled_item = Smuggled Item
-    .first-when = Destroy this card
     .first = Equip the bearer, free of charge, with an attachment out of your hand or with an available one, wherever that lies.
 
 card-so_it_begins = So It Begins
@@ -1719,7 +1658,6 @@ card-stratege = Stratege
     .first = One or two of your characters move together from one location to an adjacent City location.
 
 card-strength_of_ten = Strength of Ten
-    .first-when = Spend { $renown } Renown
     .first = You have { $actions } more actions right after this one. Send this card to the Locker.
     .second = +X Thrust, where X is the Combat printed on your fighter. Send this card to the Locker.
 
@@ -1736,12 +1674,10 @@ card-sunder = Sunder
 
 card-syrneth_hand = Syrneth Hand
     .first = It can be neither destroyed nor moved to somebody else.
-    .second-when = Wound the bearer
     .second = The foe's combat card has { $parry } Parry in the foe's next round.
 
 card-tabard_of_the_fallen_musketeer = Tabard of the Fallen Musketeer
-    .first = Only for a character of yours who is no Diplomat. The bearer is a Musketeer.
-    .second-when = Engage the bearer
+    .first = Only for a character of yours who is not a Diplomat. The bearer is a Musketeer.
     .second = Pressure this location with Influence; a tie is a success for you. If you succeed, claim it.
 
 card-takama_siad = Takama Siad
@@ -1755,11 +1691,6 @@ card-takama_siad = Takama Siad
 card-taunt = Taunt
     .first = A target enemy at an adjacent location moves to the actor.
     .second-when = If the foe has less Finesse than your fighter
-    .second =
-        The adversary discards { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }.
 
 card-tending_the_wounded = Tending the Wounded
     .first-when = Discard as many cards as you like
@@ -1767,19 +1698,16 @@ card-tending_the_wounded = Tending the Wounded
 
 card-terrell_brandt = Terrell Brandt
     .first = After a duel in which he fought and was not destroyed, take the attachments of his dueling line into your hand.
-    .second = +{ $thrust } Thrust.
 
 card-the_boars_guile = The Boar's Guile
     .first = Add { $renown } Renown to a location, or move 1 between two adjacent ones. Then name an enemy: today your combat cards have +1 Thrust while that character is the foe.
     .second-when = As Dusk begins, with the named character at Home
-    .second = You gain { $renown } Renown.
 
 card-the_cats_embargo = The Cat's Embargo
     .first = Add { $renown } Renown to each of two locations.
     .second-when = As Planning ends
     .second = Choose an opponent, and reveal a random card of that hand.
     .third-when = After an opponent played or discarded a card of the name revealed
-    .third = Gain { $renown } Renown.
 
 card-the_cats_glass = The Cat's Glass
     .first-when = When a challenge that you take part in is accepted by a character at the bearer's location, engage this card
@@ -1788,32 +1716,20 @@ card-the_cats_glass = The Cat's Glass
 card-the_great_game = The Great Game
     .first = Add { $renown } Renown to both the Docks and the Grand Bazaar.
     .second-when = After a character was destroyed
-    .second =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
-    .third-when = Destroy the actor, who is no Leader
-    .third = Wound a target character here.
 
 card-the_pressure_is_on = The Pressure is On
     .first-when = At a location that you control
-    .first = Engage a target opposing character.
 
 card-the_song_of_eisen = The Song of Eisen
     .first = Add { $renown } Renown to the Forums. Then a target Mercenary of the City discard pile goes on top of the City Deck.
     .second = When your Leader parleys for a Mercenary, the Leader has +1 Influence.
     .third-when = As High Drama ends, if neither a Mercenary nor an attachment is available anywhere
-    .third = Gain { $renown } Renown.
 
 card-throwing_knife = Throwing Knife
-    .first-when = Destroy this card
-    .first = +{ $thrust } Thrust.
 
 card-torsten_vakt = Torsten Vakt
     .first = His combat cards have +{ $thrust } Thrust if he has at least { $least } wounds.
     .second-when = When he is the target of a Sorcery or a Sorcerer ability
-    .second = Cancel the effects.
 
 card-triage = Triage
     .first = Costs 1 less if the target is a Hero or a Scoundrel.
@@ -1836,31 +1752,16 @@ card-unfortunate = Unfortunate
 
 card-unsavory_salve = Unsavory Salve
     .first = Only for a character of yours with a Weapon; destroyed as soon as the bearer has none.
-    .second-when = { $thrust } Thrust
-    .second = Wound the foe.
 
 card-until_morale_improves = Until Morale Improves
     .first = Add { $renown } Renown to a location, or move 1 between two adjacent ones.
-    .second-when = Wound the actor
     .second = A target character here becomes en garde.
-    .third-when = Wound the actor
     .third = Engage a target character here.
 
 card-unyielding_loyalty = Unyielding Loyalty
-    .first-when = When a card of yours is targeted, destroy a Red Hand of yours who is no Leader, or discard a Thug from your hand
-    .first = Cancel the effects.
+    .first-when = When a card of yours is targeted, destroy a Red Hand of yours who is not a Leader, or discard a Thug from your hand
 
 card-uppmans_jacket = Uppman's Jacket
-    .first-when =
-        Discard { $discards ->
-            [one] a card
-           *[other] { $discards } cards
-        }
-    .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
 
 card-urraca_de_murrieta = Urraca de Murrieta
     .first-when =
@@ -1875,21 +1776,16 @@ card-uwe_zimmerman = Uwe Zimmerman
     .second = His combat cards have +{ $thrust } Thrust against a Sorcerer.
 
 card-valeri_mikhailov = Valeri Mikhailov
-    .first-when = Engage Valeri
     .first = He moves to a target enemy at an adjacent City location and challenges that character with Combat. Nobody can intervene.
     .second = +{ $thrust } Thrust. With fewer wounds than the foe, you may choose +{ $riposte } Riposte instead.
 
 card-valiant_spirit = Valiant Spirit
     .first-when = If the actor is not a Mercenary
-    .first = The actor becomes en garde.
-    .second-when = If your fighter is no Mercenary
-    .second = Your fighter becomes en garde.
+    .second-when = If your fighter is not a Mercenary
 
 card-vedma = Ved'ma
-    .first-when = Engage Ved'ma
     .first = Play a target Sorcery risk of your discard pile as if from your hand; then, or once it leaves play, it goes to the Locker.
     .second-when = After you played a Sorcery from your hand that engaged her
-    .second = She becomes en garde.
 
 card-veronicas_guile = Veronica's Guile
     .first = The actor, without engaging, challenges a target opposing character with Influence.
@@ -1898,12 +1794,7 @@ card-veronicas_guile = Veronica's Guile
 
 card-vissenta_scarpa = Vissenta Scarpa
     .first-when = After a Red Hand of yours was destroyed at her location
-    .first =
-        Draw { $draws ->
-            [one] a card
-           *[other] { $draws } cards
-        }.
-    .second-when = If the foe has no more wounds than she
+    .second-when = If the foe has no more wounds than she has
     .second = +{ $parry } Parry or +{ $thrust } Thrust, as you choose.
 
 card-vittoria_anselmo = Vittoria Anselmo
@@ -1916,7 +1807,6 @@ card-vladislav_novikoff = Vladislav Novikoff
 
 card-well_equipped = Well-Equipped
     .first-when = If the actor bears an attachment
-    .first = The actor becomes en garde.
     .second =
         +{ $riposte } Riposte. If your fighter bears a Weapon, draw { $draws ->
             [one] a card
@@ -1924,18 +1814,15 @@ card-well_equipped = Well-Equipped
         }.
 
 card-wrath_of_the_don = Wrath of the Don
-    .first-when = Wound the actor
     .first = A target en garde opposing character may be engaged by its player; otherwise the actor becomes en garde.
 
 card-yevgeni = Yevgeni
     .first = His combat cards have +{ $thrust } Thrust.
     .second-when = After a challenge of his was refused
-    .second = He becomes en garde.
-    .third-when = While you pay for a card that is no character
+    .third-when = While you pay for a card that is not a character
     .third = It costs 1 less.
 
 card-youre_embarrassing_yourself = You're Embarrassing Yourself
     .first-when = When a Mercenary who opposes a character of yours issues a challenge
     .first = Cancel the challenge.
     .second-when = If the foe is a Mercenary
-    .second = +{ $riposte } Riposte.
