@@ -191,7 +191,7 @@ def asks(state: State) -> str:
     view = look(state, state.mover())
     if view.moment is not None:
         return "moment"
-    return "turn" if notation(view.prompt).startswith("Your turn") else "other"
+    return "turn" if notation(view.prompt).startswith("ask-turn") else "other"
 
 
 def let_be(state: State) -> State:
