@@ -273,8 +273,8 @@ def test_a_deck_is_built_checked_and_played(visit: Visit) -> None:
     page.get_by_role("button", name="Read it").click()
     expect(verdict).to_contain_text("cannot be played")
     expect(verdict.get_by_role("link", name="FIV-DECK-4")).to_be_visible()
-    expect(verdict).to_contain_text("3 of Not Today, but two of a name are the most")
-    expect(page.get_by_role("alert")).to_contain_text("there is no card 'Soline's Hat'")
+    expect(verdict).to_contain_text("3 copies of Not Today, but two of a name are the most")
+    expect(page.get_by_role("alert")).to_contain_text("there is no card “Soline's Hat”")
     expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
     assert serious(page) == []
 
@@ -321,7 +321,7 @@ def test_a_deck_that_cannot_be_played_is_refused_at_the_form(visit: Visit) -> No
     page = visit("/create?game=fivesails")
     page.get_by_label("Deck of seat 1").select_option("pasted")
     page.get_by_label("Text of the deck of seat 1").fill("Kaspar Dietrich")
-    expect(page.get_by_text("five schemes are needed, here are 0")).to_be_visible()
+    expect(page.get_by_text("5 schemes are needed, here are 0")).to_be_visible()
     expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
     page.get_by_label("Text of the deck of seat 1").fill(own_deck())
     expect(page.get_by_text("This deck can be played.")).to_be_visible()
@@ -357,7 +357,7 @@ def test_host_and_guest_each_paste_a_deck_of_their_own(visit: Visit) -> None:
     choice(guest).get_by_label("Your deck", exact=True).select_option("pasted")
     choice(guest).get_by_label("Text of your deck").fill("Soline El Gato\n3 Not Today")
     expect(choice(guest)).to_contain_text("This deck cannot be played")
-    expect(choice(guest)).to_contain_text("3 of Not Today, but two of a name are the most")
+    expect(choice(guest)).to_contain_text("3 copies of Not Today, but two of a name are the most")
     expect(choice(guest).get_by_role("link", name="FIV-DECK-5")).to_be_visible()
     expect(choice(guest)).to_contain_text("You play with: Sample: Ussura.")
     assert serious(guest) == []

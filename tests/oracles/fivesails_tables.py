@@ -150,7 +150,7 @@ def read(state: State) -> Table:
     return Table(
         len(view.players),
         people,
-        tuple(player.scheme_id for player in view.players),
+        tuple(player.scheme for player in view.players),
         tuple(player.renown for player in view.players),
         {place.id: place.renown for place in view.places if place.renown},
         {place.id: place.control for place in view.places if place.control is not None},
@@ -191,7 +191,7 @@ def asks(state: State) -> str:
     view = look(state, state.mover())
     if view.moment is not None:
         return "moment"
-    return "turn" if notation(view.prompt).startswith("Your turn") else "other"
+    return "turn" if notation(view.prompt).startswith("ask-turn") else "other"
 
 
 def let_be(state: State) -> State:

@@ -68,9 +68,12 @@ def pick(rng: Random, state: State, options: int) -> int:
     return option
 
 
+STYLES = ("ask-technique", "ask-maneuver", "ask-no-style")  # how questions for one of these begin
+
+
 def pay(rng: Random, state: State, side: Side) -> None:
     """Somehow; which ways there are is seen by what has been paid."""
-    while not state.over and notation(look(state, state.mover()).prompt).startswith("Pay "):
+    while not state.over and notation(look(state, state.mover()).prompt).startswith("ask-pay"):
         text = rng.choice(menu(state))
         side.helped = side.helped or text == "use yevgeni"
         do(state, text)
@@ -83,7 +86,7 @@ def styles(rng: Random, state: State, duel: Duel, seen: Counter[str]) -> None:
         techniques, maneuvers = duel.techniques(), duel.maneuvers()
         if state.over:  # a Leader fell
             return
-        if not notation(look(state, state.mover()).prompt).startswith("Use a Technique"):
+        if not notation(look(state, state.mover()).prompt).startswith(STYLES):
             assert not techniques + maneuvers, duel
             return
         assert sorted(menu(state)) == sorted(["pass", *said(techniques), *said(maneuvers)]), (duel, menu(state))

@@ -104,7 +104,7 @@ def test_a_pair_is_a_word_and_a_number_and_few_of_many_words_have_places() -> No
     kept, replace = layout("fivesails"), msgspec.structs.replace
     view: Any = intrigue.game("fivesails").new(2, 3, events=False).view(0)
     me = view.players[0]
-    leader = replace(me.crew[0], gear=("A Heroic End", "A New Strategy"))
+    leader = replace(me.crew[0], gear=("stiletto", "breastplate"))
     known = (("gallegos_blade", 4), ("sorte_deck", -1))
     me = replace(me, crew=(leader, *me.crew[1:]), known=known)
     vector = kept.vector(replace(view, players=(me, *view.players[1:])))

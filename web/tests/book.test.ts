@@ -60,6 +60,6 @@ describe('a book', () => {
     expect(words.options['night']?.values['no']).toBeUndefined();
     expect(words.options['day']).toBeUndefined();
     const card = { id: 'fox', name: '', kind: 'animal', text: '', rule: '', facts: { coins: 2 } };
-    expect(words.describe?.(card)).toEqual({ name: 'Fox', gist: '', text: 'Take 2 coins.' });
+    expect(words.describe(card)).toEqual({ name: 'Fox', gist: '', text: 'Take 2 coins.' });
   });
 });

@@ -8,7 +8,9 @@ from pathlib import Path
 import click
 
 from ..core import BadInput
+from ..games import game
 from ..games.fivesails import decks
+from ..words import Speaker
 
 
 @click.group("deck")
@@ -31,9 +33,11 @@ def check(file: Path) -> None:
         raise BadInput(f"{file} is not a text file.") from None
     report = decks.report(text)
     if report.faults:
+        voice = Speaker(game("fivesails"))
         click.echo("This deck is not legal:")
         for fault in report.faults:
-            click.echo(f"  {fault.rule}: {fault.reason}" if fault.rule else f"  {fault.reason}")
+            reason = voice.say(fault.reason)
+            click.echo(f"  {fault.rule}: {reason}" if fault.rule else f"  {reason}")
         sys.exit(1)
     found = decks.read(text)
     click.echo(f"A legal deck for {decks.BY_ID[found.leader].name}: {len(found.faction)} faction cards.")

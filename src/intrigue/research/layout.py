@@ -12,10 +12,10 @@ A view is a tree of structs, lists, words and numbers. Its *layout* says which c
     group    a struct, a tuple of different things, or a dictionary by its keys: one field after the other; if it may be
              missing, a flag comes first
 
-Sentences for people are left out, and so are the choices: the action mask stands for those. Lengths and vocabularies
-are found by watching games and are kept in `layouts/`, one file a game, so that a column never changes its meaning by
-accident. `python -m intrigue.research.layout trickery` prints that of a game; `--write trickery` makes it anew, which
-is due when its view changes.
+Phrases and sentences for people are left out, and so are the choices: the action mask stands for those. Lengths and
+vocabularies are found by watching games and are kept in `layouts/`, one file a game, so that a column never changes its
+meaning by accident. `python -m intrigue.research.layout trickery` prints that of a game; `--write trickery` makes it
+anew, which is due when its view changes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core import Game, RandomPlayer, State, View, seeded
+from ..core import Game, Phrase, RandomPlayer, State, View, seeded
 from ..games import game as game_named
 from ..games import games
 
@@ -299,6 +299,8 @@ class Found:
         self.keyed = False  # the fields are keys of a dictionary
 
     def see(self, value: Any) -> None:
+        if isinstance(value, Phrase):
+            return  # for people
         if value is None:
             self.missing = True
         elif isinstance(value, bool):

@@ -107,7 +107,7 @@ def bygone(game: Game, rules: int, stage: m.Stage, kept: bool) -> m.Past:
 def game_info(game: Game, language: str) -> m.GameInfo:
     return m.GameInfo(
         name=game.name,
-        title=game.title,
+        title=of_game(game, "title", language),
         seats=list(game.seats),
         usual=game.usual if game.usual in game.seats else game.seats[0],
         minutes=game.minutes,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 import msgspec
@@ -118,7 +119,8 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
         if report.faults:
             reasons = [fault_of(fault) for fault in report.faults]
             rule = next((fault.rule for fault in report.faults if fault.rule), None)
-            raise Denied("no-such-deck", rule, reasons=tuple(reasons))
+            both = reduce(lambda one, other: phrase("no-both", one=one, other=other), reasons)
+            raise Denied("no-such-deck", rule, reasons=both)
         deck = report.text
     if deck != live.deck_of(seat):
         live.write(Brought(at=now, seat=seat, deck=deck))

@@ -46,8 +46,9 @@ GAMES, SEEN = 2000, (267, 73)  # what `measure.py abilities` found: used, standi
 
 INTRODUCTION = """# The cards of City of Five Sails
 
-Every card is one entry in `src/intrigue/games/fivesails/cards/lists/`, by deck and kind: its numbers, the words a
-player reads, and beside them what it does. This page is made from the cards themselves
+Every card is one entry in `src/intrigue/games/fivesails/cards/lists/`, by deck and kind: its numbers, and what it
+does. The words that a player reads are in `words/`, in each language, line by line; their numbers come from what the
+line does. This page is made from the cards themselves
 (`python tests/games/fivesails/cards_page.py`), and a test checks that it is up to date.
 
 An ability has a kind (Action, Reaction, Technique, Maneuver ...), perhaps a trigger, a condition, qualifiers of its
@@ -61,8 +62,8 @@ says what it takes (cards in hand, somebody en garde, cards in play, Renown), a 
 where the two meet, the ability is tried out on a copy of the table before it is offered. A new condition minds
 everything until it says otherwise.
 
-To add a card: write its entry, give it a test in `tests/games/fivesails/`, add its line to `facts.tsv` there, and write
-this page anew.
+To add a card: write its entry, give it words in every language and a test in `tests/games/fivesails/`, add its line to
+`facts.tsv` there, and write this page anew.
 """
 
 EXERCISED = """Abilities are counted as they are printed: {total}. In the code a few are more than one, because a

@@ -142,14 +142,14 @@ def abilities(games: int) -> None:
     Whether a standing ability matters is found out by taking it off its card and playing the same game again: it has
     done something when a player is offered other choices than before, or when the game ends otherwise.
     """
-    used: Counter[tuple[str, str]] = Counter()
-    printed = [(DEFS[ability.owner].id, ability.text) for ability in ABILITIES if ability.owner >= 0]
+    used: Counter[tuple[str, int]] = Counter()
+    printed = [(DEFS[ability.owner].id, ability.line) for ability in ABILITIES if ability.owner >= 0]
     idle = [(card, standing) for card in DEFS for standing in card.standing]
     lines = len(idle) - sum(len(standing.lent) for _, standing in idle)  # who lends a Technique is counted by it
     rng = Rng(1)
     for index in range(games):
         seats = 2 + index % 3
-        wanted = {id for id, text in printed if not used[id, text]} | {card.id for card, _ in idle}
+        wanted = {id for id, line in printed if not used[id, line]} | {card.id for card, _ in idle}
         decks = [own(rng, wanted if index % 4 == 2 else set()) for _ in range(seats)]
         if index % 2:
             decks = [ORDER[rng.below(len(ORDER))] for _ in range(seats)]
@@ -169,7 +169,7 @@ def abilities(games: int) -> None:
         for happened in state.events or []:
             event = happened.public
             if isinstance(event, Used):
-                used[event.name, event.text] += 1
+                used[event.source, event.line] += 1
         for card, standing in [one for one in idle if one[0].id in there]:
             if matters(card, standing, seats, index, options, played, state):
                 idle.remove((card, standing))
@@ -180,10 +180,10 @@ def abilities(games: int) -> None:
                 f"{lines - len(idle)} of {lines} standing ones mattered",
                 flush=True,
             )
-    for id, text in never:
-        print(f"  never used: {id}: {text}")
+    for id, line in never:
+        print(f"  never used: {id}: line {line + 1}")
     for card, standing in idle:
-        print(f"  never mattered: {card.id}: {standing.text}")
+        print(f"  never mattered: {card.id}: line {standing.line + 1}")
 
 
 class Count:
@@ -222,7 +222,7 @@ class Count:
             step = ABILITIES[run.ability].program[run.pc]
             if isinstance(step, Search) or (isinstance(step, Choose) and step.may):
                 return  # others cannot tell whether there is anything, so one is asked in any case
-            self.idle[f"{state.card(run.card).id if run.card >= 0 else '-'} {step.why}"] += 1
+            self.idle[f"{state.card(run.card).id if run.card >= 0 else '-'} {step.question}"] += 1
         elif isinstance(top, Pay):
             self.idle[f"{state.card(top.card).id if top.card >= 0 else '-'} pay"] += 1
 

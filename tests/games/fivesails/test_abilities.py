@@ -36,24 +36,24 @@ def lines(id: str) -> list[str]:
         for thing, name in numbers(said):
             with one_more(thing, name):
                 if not noticed(id):
-                    missing.append(f"{type(thing).__name__} {name} of {place}: {line.text}")
+                    missing.append(f"{type(thing).__name__} {name} of {place}: line {line.line + 1}")
         if isinstance(line, Standing):
             with without_standing(card, line):
                 if not noticed(id):
-                    missing.append(f"standing {place}: {line.text}")
+                    missing.append(f"standing {place}: line {line.line + 1}")
             continue
         with without_effect(line):
             if not noticed(id):
-                missing.append(f"effect of {place}: {line.text}")
+                missing.append(f"effect of {place}: line {line.line + 1}")
         for step in deeds(card, line):
             name = type(line.program[step]).__name__
             with without_step(line, step):
                 if not noticed(id):
-                    missing.append(f"{name} of {place}: {line.text}")
+                    missing.append(f"{name} of {place}: line {line.line + 1}")
         if refusable(card, line):
             with always(line):
                 if not noticed(id):
-                    missing.append(f"refusal of {place}: {line.text}")
+                    missing.append(f"refusal of {place}: line {line.line + 1}")
     return missing
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.decks import ORDER
@@ -40,7 +38,7 @@ def test_it_can_explain_every_action() -> None:
         action = decide(bot, st, seat, rng)
         if rng.below(10) == 0:
             for other in st.legal(seat)[:6]:
-                assert re.fullmatch(r"[A-Z].*\.", notation(bot.explain(st.imagine(seat, rng), seat, other)))
+                assert notation(bot.explain(st.imagine(seat, rng), seat, other)).startswith("why-")
         st.apply(seat, action)
 
 

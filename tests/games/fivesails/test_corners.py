@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.core.phrase import notation
+from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.cards.names import SORCERER
 from intrigue.games.fivesails.events import Cancelled, Dealt, DrewThere, Named, RenownMoved, Sunk, Taken
@@ -16,6 +16,7 @@ from intrigue.games.fivesails.state.layout import D_POOL, FOR_GOOD, M_EMBARGO, M
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
+from intrigue.words import Speaker
 
 from .table import (
     GAME,
@@ -247,7 +248,7 @@ def test_leshiye_adds_renown_elsewhere_and_ends_with_the_day() -> None:
     assert RenownMoved("docks", "supply", 3) in told(st, RenownMoved)
     shown = st.view(0)
     assert isinstance(shown, FiveSailsView)
-    assert [effect.words for effect in shown.effects] == ["The Docks takes no Renown and no control today."]
+    assert [effect.words for effect in shown.effects] == [phrase("show-shut", place="place:docks")]
     go(st, "pass", "pass")
     while st.day == 1 and not st.over:
         st.do(st.mover(), st.options(st.mover())[0])
@@ -301,9 +302,9 @@ def test_every_event_has_words() -> None:
         RenownMoved("card sirens_scream", "seat 0", 1),
         DrewThere(0, "oles_inn"),
     ):
-        words = notation(GAME.story(event))
-        assert words.endswith(".")
-        assert "_" not in words
+        voice = Speaker(GAME)
+        assert voice.say(GAME.story(event))
+        assert voice.faults == []
 
 
 @pytest.mark.card("fivesails", "improvising")

@@ -6,6 +6,7 @@ import pytest
 
 import intrigue
 from intrigue.core.options import choose
+from intrigue.core.phrase import phrase
 from intrigue.games.fivesails import decks
 
 GAME = intrigue.game("fivesails")
@@ -24,8 +25,8 @@ def test_sample_decks_are_offered_as_text_that_is_read_back() -> None:
 def test_a_report_has_every_reason_and_every_card_that_was_recognised() -> None:
     report = GAME.deck("Kaspar Dietrich\n3 Not Today\nNobody at all\nSoline el Gato\nMarooned")
     assert [(fault.rule, fault.reason) for fault in report.faults] == [
-        ("", "line 3: there is no card 'Nobody at all'"),
-        ("FIV-LEAD-3", "a deck has one Leader, this one has 2"),
+        ("", phrase("no-deck-card", line=3, text="Nobody at all")),
+        ("FIV-LEAD-3", phrase("no-one-leader", leaders=2)),
     ]
     assert [(card.id, card.count, card.group) for card in report.cards] == [
         ("kaspar_dietrich", 1, "leader"),
@@ -51,5 +52,5 @@ def test_nothing_is_not_a_deck_and_says_so() -> None:
 def test_others_learn_the_leader_of_a_deck_and_no_more() -> None:
     line = OWN.replace("\n", ";")
     given = {"decks": f"{line}/castille/random"}
-    assert choose(GAME.variants, given, 3).shown()["decks"] == "deck of Kaspar Dietrich/castille/random"
+    assert choose(GAME.variants, given, 3).shown()["decks"] == "Kaspar Dietrich/castille/random"
     assert choose(GAME.variants, {**given, "open_decks": True}, 3).shown()["decks"] == given["decks"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
@@ -33,7 +34,8 @@ def test_kaspar() -> None:
         city_deck=["smuggled_item", "maryam_benu_pleroma"],
     )
     go(st, "use kaspar_dietrich")
-    assert [GAME.label(st, 0, action) for action in st.legal(0)] == ["No", "Parley and pay 2"]  # not the whole 6
+    labels = [GAME.label(st, 0, action) for action in st.legal(0)]
+    assert labels == [phrase("do-no"), phrase("do-parley-and-pay", price=2)]  # not the whole 6
     go(st, "option 3", "pay triage", "pay regroup")
     assert (place(st, "maryam_benu_pleroma"), hand(st, 0)) == ("docks", [])  # 6, less 2 and 2
     assert (zone(st, "smuggled_item"), engaged(st)) == ("deck", {"kaspar_dietrich"})

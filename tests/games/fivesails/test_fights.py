@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.state.layout import D_HURT
 from intrigue.games.fivesails.state.table import FiveSails
 
@@ -98,7 +99,7 @@ def test_a_duel_that_vladislav_ends_is_a_duel_that_ended() -> None:
     assert wounds(st) == {"vladislav_novikoff": 2}  # three taken, one healed after the duel
     assert st.duel[0] == 0
     texts = [st.game.story(event) for event in st.seen(None)]
-    assert "The duel is over after 0 rounds." in texts
+    assert phrase("tell-duel-over", rounds=0) in texts
 
 
 @pytest.mark.card("fivesails", "vladislav_novikoff", "breastplate")

@@ -7,22 +7,20 @@ from collections import Counter
 import pytest
 
 from intrigue.core import RandomPlayer, decide
+from intrigue.core.phrase import Phrase, notation
 from intrigue.core.rng import seeded
-from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Paid, RenownMoved
+from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Paid, Pressured, RenownMoved
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import DISCARD, LOCKER
 from intrigue.games.fivesails.state.table import FiveSails
-from intrigue.words import Speaker
 
 from .table import GAME, can, duel, go, place, pos, resolved, step
 
-in_words = Speaker(GAME).say
-
 
 def told(st: FiveSails) -> list[str]:
-    """The log as everybody reads it."""
-    return [in_words(GAME.story(event)) for event in st.seen(None)]
+    """The log as everybody reads it, before it is put into words."""
+    return [notation(GAME.story(event)) for event in st.seen(None)]
 
 
 def asked_to_react(st: FiveSails, *texts: str) -> list[str]:
@@ -31,11 +29,11 @@ def asked_to_react(st: FiveSails, *texts: str) -> list[str]:
     for text in texts:
         while not can(st, text):
             if isinstance(st.stack[-1], Window):
-                found.append(in_words(st.view(st.mover()).prompt))
+                found.append(notation(st.view(st.mover()).prompt))
             st.apply(st.mover(), 0)
         go_one(st, text)
     while isinstance(st.stack[-1], Window):
-        found.append(in_words(st.view(st.mover()).prompt))
+        found.append(notation(st.view(st.mover()).prompt))
         st.apply(st.mover(), 0)
     return found
 
@@ -57,7 +55,7 @@ def test_who_cannot_intervene_is_named() -> None:
         gear={"mastercrafted_rapier": "henri_michelet"},
     )
     go(st, "challenge henri_michelet", "choose otto_streit", "use henri_michelet", "choose philip_hase")
-    assert "Henri Michelet targets Philip Hase." in told(st)
+    assert "tell-targeted card=card:henri_michelet target=card:philip_hase" in told(st)
 
 
 @pytest.mark.card("fivesails", "don_constanzo_scarpa")
@@ -65,7 +63,7 @@ def test_who_cannot_intervene_is_named() -> None:
 def test_which_brute_stays_is_named_even_if_there_is_but_one() -> None:
     st = pos({"crew": {"buratino": "docks"}})
     go(st, "pass", "pass", "use don_constanzo_scarpa")
-    assert "Don Constanzo Scarpa targets Buratino." in told(st)
+    assert "tell-targeted card=card:don_constanzo_scarpa target=card:buratino" in told(st)
 
 
 @pytest.mark.card("fivesails", "boon")
@@ -75,8 +73,8 @@ def test_whom_a_risk_is_attached_to_is_named() -> None:
         {"crew": {"sibella_scarpa": "docks"}, "hand": ["boon", "fates_burden"]}, {"crew": {"otto_streit": "docks"}}
     )
     go(st, "use boon", "choose sibella_scarpa", "pass", "use fates_burden")
-    assert "Sibella Scarpa is equipped with Boon." in told(st)
-    assert "Otto Streit is equipped with Fate's Burden." in told(st)
+    assert "tell-attached card=card:boon bearer=card:sibella_scarpa" in told(st)
+    assert "tell-attached card=card:fates_burden bearer=card:otto_streit" in told(st)
 
 
 @pytest.mark.card("fivesails", "penya_shows_the_way")
@@ -84,7 +82,7 @@ def test_who_stays_in_dusk_is_named() -> None:
     crew = {"otto_streit": "docks", "philip_hase": "docks"}
     st = pos({"leader": "kaspar_dietrich", "crew": crew}, city={"docks": ["penya_shows_the_way"]}, control={"docks": 0})
     go(st, "pass", "pass", "use penya_shows_the_way", "choose otto_streit")
-    assert "Otto Streit does not go Home this Dusk." in told(st)
+    assert "tell-stays card=card:otto_streit" in told(st)
 
 
 @pytest.mark.card("fivesails", "leshiye_of_the_wood")
@@ -93,7 +91,7 @@ def test_where_the_wood_grows_is_told() -> None:
     st.stack.append(Scheme(0))
     st.advance()
     go(st, "place docks", "place forums")
-    assert "The Docks can be controlled by nobody and take no Renown today." in told(st)
+    assert "tell-shut place=place:docks" in told(st)
 
 
 @pytest.mark.card("fivesails", "bastien_girard")
@@ -103,8 +101,8 @@ def test_who_takes_over_a_duel_is_named() -> None:
     go(st, "choose triage", "gamble")
     st.apply(0, st.legal(0)[0])
     go(st, "use bastien_girard 5")
-    assert "Jean Urbain takes over the duel from Bastien Girard." in told(st)
-    assert told(st)[-1].startswith("Round") or any("on Jean Urbain" in line for line in told(st))
+    assert "tell-took-over card=card:jean_urbain other=card:bastien_girard" in told(st)
+    assert told(st)[-1].startswith("tell-round") or any("=card:jean_urbain" in line for line in told(st))
 
 
 @pytest.mark.card("fivesails", "vittoria_anselmo")
@@ -114,14 +112,18 @@ def test_the_new_target_is_named() -> None:
         {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks", "buratino": "docks"}},
     )
     go(st, "challenge uwe_zimmerman", "choose vittoria_anselmo", "use vittoria_anselmo")
-    assert "Uwe Zimmerman targets Buratino." in told(st)
+    assert "tell-targeted card=card:uwe_zimmerman target=card:buratino" in told(st)
 
 
 @pytest.mark.card("fivesails", "plans_within_plans")
 @pytest.mark.rule("FIV-C-60")
 def test_what_was_searched_for_is_shown() -> None:
     st = resolved(pos({"scheme": "plans_within_plans"}), "place docks", "place forums", "name buratino")
-    assert told(st)[-3:] == ["{0} reveals Buratino.", "{0} takes Buratino to hand.", "{0} shuffles."]
+    assert told(st)[-3:] == [
+        "tell-revealed seat=seat:0 cards=card:buratino",
+        "tell-taken seat=seat:0 card=card:buratino",
+        "tell-shuffled seat=seat:0",
+    ]
 
 
 @pytest.mark.card("fivesails", "a_new_strategy")
@@ -129,16 +131,16 @@ def test_what_was_searched_for_is_shown() -> None:
 def test_renown_that_is_spent_is_told() -> None:
     st = go(pos({"hand": ["a_new_strategy"], "deck": ["triage", "boon"], "renown": 3}), "use a_new_strategy")
     assert st.renown[0] == 2
-    assert "{0} spends 1 Renown." in told(st)
+    assert "tell-spent seat=seat:0 renown=1" in told(st)
 
 
 @pytest.mark.card("fivesails", "devotion")
 def test_where_a_card_waits_is_told() -> None:
     st = pos({"hand": ["devotion", "pull"], "deck": ["boon", "bravos", "ambush"]})
     go(st, "use devotion", "pay pull")
-    while not any("face down" in line for line in told(st)):
+    while not any(line.startswith("tell-buried") for line in told(st)):
         st.apply(st.mover(), st.legal(st.mover())[-1])
-    assert any(line.startswith("A card lies face down at the") for line in told(st))
+    assert any(line.startswith("tell-buried place=place:") for line in told(st))
 
 
 # ---------------------------------------------------------------------- what was cancelled
@@ -152,10 +154,11 @@ def test_the_log_names_what_maryam_has_cancelled() -> None:
         {"crew": {"maryam_benu_pleroma": "docks"}},
     )
     go(st, "use paid_off", "pay pull", "pay boon")
-    assert "Paid Off targets Maryam Benu Pleroma." in told(st)
-    assert "Maryam Benu Pleroma: Cancel its effects." in told(st)  # nobody uses what is forced
-    assert "Paid Off is cancelled." in told(st)
-    assert "Maryam Benu Pleroma is cancelled." not in told(st)
+    assert "tell-targeted card=card:paid_off target=card:maryam_benu_pleroma" in told(st)
+    forced = "tell-happened card=card:maryam_benu_pleroma effect=(show-effect-cancel)"
+    assert forced in told(st)  # nobody uses it
+    assert "tell-cancelled card=card:paid_off what=ability" in told(st)
+    assert "tell-cancelled card=card:maryam_benu_pleroma what=ability" not in told(st)
 
 
 @pytest.mark.card("fivesails", "torsten_vakt")
@@ -163,7 +166,10 @@ def test_the_log_names_what_maryam_has_cancelled() -> None:
 def test_the_log_names_what_torsten_has_cancelled() -> None:
     st = pos({"crew": {"sibella_scarpa": "docks"}}, {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}})
     go(st, "use sibella_scarpa", "use torsten_vakt")
-    assert told(st)[-2:] == ["{1} reacts with Torsten Vakt: Cancel the effects.", "Sibella Scarpa is cancelled."]
+    assert told(st)[-2:] == [
+        "tell-reacted seat=seat:1 card=card:torsten_vakt effect=(show-effect-cancel)",
+        "tell-cancelled card=card:sibella_scarpa what=ability",
+    ]
 
 
 @pytest.mark.card("fivesails", "youre_embarrassing_yourself")
@@ -178,7 +184,7 @@ def test_the_log_names_the_challenge_that_was_cancelled() -> None:
         },
     )
     go(st, "challenge adelheide_schmidt", "use youre_embarrassing_yourself")
-    assert "The challenge of Adelheide Schmidt is cancelled." in told(st)
+    assert "tell-cancelled card=card:adelheide_schmidt what=challenge" in told(st)
 
 
 @pytest.mark.card("fivesails", "torsten_vakt")
@@ -193,7 +199,7 @@ def test_a_reaction_whose_occasion_is_gone_is_told() -> None:
         },
     )
     go(st, "use sibella_scarpa", "use torsten_vakt", "use unyielding_loyalty", "use torsten_vakt")
-    assert "{1} wanted to react with Unyielding Loyalty, but the occasion is gone." in told(st)
+    assert "tell-missed seat=seat:1 card=card:unyielding_loyalty" in told(st)
 
 
 @pytest.mark.card("fivesails", "sea_legs")
@@ -203,7 +209,7 @@ def test_a_reaction_that_was_paid_with_is_not_used() -> None:
     step(st, "move vissenta_scarpa", "place docks", "use sea_legs", "use sea_legs", "pass", "use sea_legs")
     go(st, "pay sea_legs")
     assert place(st, "vissenta_scarpa") == "forums"  # once, since the other one was the price
-    assert told(st)[-1] == "{0} wanted to react with Sea Legs, but the occasion is gone."
+    assert told(st)[-1] == "tell-missed seat=seat:0 card=card:sea_legs"
 
 
 # ---------------------------------------------------------------------- what elimination took
@@ -225,12 +231,11 @@ def test_the_log_tells_what_elimination_took() -> None:
     )
     go(st, "challenge servo_scarpa", "refuse")
     lines = told(st)
-    assert (
-        "{1} has lost the Leader and is out, and with it go 3 Renown, control of the Forums, control of the Grand "
-        "Bazaar, Otto Streit." in lines
-    )
-    assert "Gustavo is discarded." in lines  # a City card
-    assert "{2} is First Player." in lines
+    gone = "(tell-lost-renown renown=3)"
+    gone += ",(tell-lost-control place=place:forums),(tell-lost-control place=place:grand_bazaar),card:otto_streit"
+    assert f"tell-eliminated-with seat=seat:1 gone={gone}" in lines
+    assert "tell-left card=card:gustavo to=discard" in lines  # a City card
+    assert "tell-first-player seat=seat:2" in lines
     assert (st.renown[1], st.control[2], st.control[3]) == (0, -1, -1)
     assert (st.order(), st.living()) == ([2, 0], [0, 2])
     for _ in range(6):  # through the next phases
@@ -248,7 +253,10 @@ def test_whoever_leaves_play_is_told_once() -> None:
     go(st, "pass", "pass")
     while st.day == 1:
         st.apply(st.mover(), 0)
-    assert [line for line in told(st) if "Buratino" in line] == ["Buratino goes Home.", "Buratino is discarded."]
+    assert [line for line in told(st) if "buratino" in line] == [
+        "tell-went card=card:buratino place=place:home",
+        "tell-left card=card:buratino to=discard",
+    ]
     crew = ["servo_scarpa", "sibella_scarpa", "aldo_bussotti", "vissenta_scarpa", "cesca_del_rosso"]
     st = pos(
         {"crew": dict.fromkeys(crew, "docks"), "hand": ["pull", "boon", "ambush"]}, city={"docks": ["takama_siad"]}
@@ -260,32 +268,38 @@ def test_whoever_leaves_play_is_told_once() -> None:
         if can(st, text):
             go(st, text)
     go(st, "choose aldo_bussotti")
-    assert [line for line in told(st) if "Aldo" in line] == ["Aldo Bussotti goes to the Locker."]
+    assert [line for line in told(st) if "aldo" in line] == ["tell-left card=card:aldo_bussotti to=locker"]
 
 
 @pytest.mark.rule("FIV-CARD-10")
 def test_who_is_destroyed_and_where_it_goes_is_one_line() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}}, wounds={"otto_streit": 3})
     go(st, "challenge servo_scarpa", "refuse")
-    assert "Otto Streit is destroyed at the Docks and goes to the Locker." in told(st)
-    assert len([line for line in told(st) if "Locker" in line]) == 1
+    assert "tell-destroyed card=card:otto_streit place=place:docks to=locker" in told(st)
+    assert len([line for line in told(st) if "locker" in line]) == 1
     st = pos({"crew": {"angelo": "docks"}})
     go(st, "use angelo")
-    assert "Angelo is destroyed at the Docks and discarded." in told(st)
+    assert "tell-destroyed card=card:angelo place=place:docks to=discard" in told(st)
 
 
 @pytest.mark.rule("FIV-MOVE-1")
 def test_a_move_is_one_line() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}})
     go(st, "move servo_scarpa", "place forums")
-    assert told(st)[-2:] == ["Servo Scarpa is engaged.", "{0} moves Servo Scarpa to the Forums."]
+    assert told(st)[-2:] == [
+        "tell-engaged card=card:servo_scarpa",
+        "tell-moved seat=seat:0 card=card:servo_scarpa place=place:forums",
+    ]
 
 
 @pytest.mark.rule("FIV-COST-2")
 def test_payments_say_what_they_are_for() -> None:
     st = pos({"hand": ["buratino", "pull"]})
     go(st, "play buratino", "pay pull")
-    assert told(st)[-2:] == ["{0} pays for Buratino with Pull.", "Buratino joins {0} at Home."]
+    assert told(st)[-2:] == [
+        "tell-paid-for seat=seat:0 card=card:pull bought=card:buratino",
+        "tell-joined card=card:buratino seat=seat:0 place=place:home",
+    ]
 
 
 def test_in_random_games_nothing_is_told_twice() -> None:
@@ -319,11 +333,28 @@ def test_forced_effects_have_no_user() -> None:
     go(st, "pass", "pass")
     while st.day == 1:
         st.apply(st.mover(), 0)
-    assert "Siren's Scream: Everybody who has Renown puts 1 of it on this card." in told(st)
+    assert "tell-happened card=card:sirens_scream effect=(card-sirens_scream.first)" in told(st)
     st = duel(None, {"hand": ["not_today"]})
     go(st, "choose not_today")
-    assert "Not Today: Wound your fighter, who then moves Home engaged." in told(st)
-    assert not any("uses" in line for line in told(st))
+    assert any(line.startswith("tell-happened card=card:not_today") for line in told(st))
+    assert not any(line.startswith("tell-used") for line in told(st))
+
+
+def sums(st: FiveSails) -> tuple[dict[str, int], dict[str, int], str]:
+    """What the totals of both players in the last pressure were made of, and how it ended."""
+    event = [one for one in st.seen(None) if isinstance(one, Pressured)][-1]
+    told = GAME.story(event)
+    assert isinstance(told, Phrase)
+    totals, parts = told.args["totals"], []
+    assert isinstance(totals, tuple)
+    for seat, total in enumerate(totals):
+        assert isinstance(total, Phrase)
+        assert (total.args["seat"], total.args["total"]) == (f"seat:{seat}", event.totals[seat])
+        shares = total.args.get("shares", ())
+        assert isinstance(shares, tuple)
+        found = [one.args for one in shares if isinstance(one, Phrase)]
+        parts.append({str(one["card"]).removeprefix("card:"): int(str(one["amount"])) for one in found})
+    return parts[0], parts[1], str(told.args["outcome"])
 
 
 @pytest.mark.card("fivesails", "don_constanzo_scarpa")
@@ -334,31 +365,26 @@ def test_totals_of_a_pressure_say_what_they_are_made_of() -> None:
     foe = {"crew": {"otto_streit": "docks"}}
     st = pos({"crew": {"alcee": "docks"}}, foe)
     go(st, "claim alcee")
-    assert (
-        "{0} pressures the Docks with Alcee and fails: {0} 2 (Alcee 1, Don Constanzo Scarpa 1); {1} 2 (Otto Streit 2)."
-        in told(st)
-    )
+    assert sums(st) == ({"alcee": 1, "don_constanzo_scarpa": 1}, {"otto_streit": 2}, "failed")
     st = go(pos({"crew": {"don_constanzo_scarpa": "docks"}}), "claim don_constanzo_scarpa")
-    sums = "{0} 3 (Don Constanzo Scarpa 3); {1} 0"
-    assert f"{{0}} pressures the Docks with Don Constanzo Scarpa and succeeds: {sums}." in told(st)
+    assert sums(st) == ({"don_constanzo_scarpa": 3}, {}, "succeeded")
     st = pos({"crew": {"alcee": "docks"}}, foe, city={"docks": ["so_it_begins"]})
     go(st, "claim alcee")
-    sums = "{0} 3 (Alcee 1, So It Begins 1, Don Constanzo Scarpa 1); {1} 3 (Otto Streit 2, So It Begins 1)"
-    assert f"{{0}} pressures the Docks with Alcee and fails: {sums}." in told(st)
+    mine = {"alcee": 1, "so_it_begins": 1, "don_constanzo_scarpa": 1}
+    assert sums(st) == (mine, {"otto_streit": 2, "so_it_begins": 1}, "failed")
     st = pos({"crew": {"alcee": "home"}, "hand": ["pack_tactics", "pull"]})
     go(st, "use pack_tactics", "pay pull", "place docks", "choose alcee")
-    sums = "{0} 3 (Alcee 1, Don Constanzo Scarpa 1, Pack Tactics 1); {1} 0"
-    assert f"{{0}} pressures the Docks and succeeds: {sums}." in told(st)
+    assert sums(st) == ({"alcee": 1, "don_constanzo_scarpa": 1, "pack_tactics": 1}, {}, "succeeded")
 
 
 @pytest.mark.rule("FIV-CHAL-14", "FIV-DUEL-16")
 def test_threat_is_told_by_name() -> None:
     st = duel(None, {"hand": ["triage"]})
-    assert st.view(1).prompt == "Your round, 3 threat on you: play a combat card?"
+    assert notation(st.view(1).prompt) == "ask-combat-card threat=3 ways=card-gamble"
     go(st, "choose triage")
     lines = told(st)
-    assert "Threat: 0 on Servo Scarpa, 3 on Uwe Zimmerman." in lines
-    assert "Round 1: {1} is to play." in lines
+    assert "tell-threat threat=0 card=card:servo_scarpa threat2=3 other=card:uwe_zimmerman" in lines
+    assert "tell-round number=1 seat=seat:1" in lines
 
 
 @pytest.mark.card("fivesails", "torsten_vakt")
@@ -366,12 +392,15 @@ def test_threat_is_told_by_name() -> None:
 @pytest.mark.rule("FIV-REACT-1")
 def test_whoever_may_react_is_told_what_targets() -> None:
     st = pos({"crew": {"sibella_scarpa": "docks"}}, {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}})
-    assert asked_to_react(st, "use sibella_scarpa") == ["Torsten Vakt is targeted by Sibella Scarpa. React?"]
+    assert asked_to_react(st, "use sibella_scarpa") == [
+        "ask-react moment=(show-targeted card=card:torsten_vakt source=card:sibella_scarpa)"
+    ]
     st = pos(
         {"crew": {"servo_scarpa": "docks"}}, {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks"}}
     )
     asked = asked_to_react(st, "challenge servo_scarpa", "choose vittoria_anselmo")
-    assert "Vittoria Anselmo is targeted by the challenge of Servo Scarpa. React?" in asked
+    source = "(show-challenge-of card=card:servo_scarpa)"
+    assert f"ask-react moment=(show-targeted card=card:vittoria_anselmo source={source})" in asked
 
 
 # ---------------------------------------------------------------------- positions
@@ -380,9 +409,9 @@ def test_whoever_may_react_is_told_what_targets() -> None:
 def test_the_log_of_a_position_begins_with_the_position() -> None:
     st = pos({"leader": "soline_el_gato"}, day=3, first=1, turn=1)
     assert told(st) == [
-        "The game begins at a position written by hand.",
-        "Day 3: High Drama.",
-        "{1} is First Player.",
+        "tell-positioned",
+        "tell-phase day=3 phase=phase:high_drama",
+        "tell-first-player seat=seat:1",
     ]
 
 

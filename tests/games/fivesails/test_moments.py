@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.cards.names import CLAIMED, DESTROYED, MOVED
 from intrigue.games.fivesails.rules.trying import usable
@@ -59,7 +60,8 @@ def test_whoever_could_hold_a_reaction_is_asked_whatever_lies_in_the_street() ->
         foe = {"leader": "yevgeni", "crew": {"valeri_mikhailov": "docks"}, "hand": ["triage", "boon"]}
         st = step(pos({"crew": {"servo_scarpa": "docks"}}, foe, city=city), "move servo_scarpa", "place forums")
         assert st.card(st.size - 1).id == "captains_coat"  # the last of all cards
-        assert (st.mover(), st.view(1).prompt) == (1, "Servo Scarpa has moved to The Forums. React?")
+        moved = phrase("show-moved", card="card:servo_scarpa", place="place:forums")
+        assert (st.mover(), st.view(1).prompt) == (1, phrase("ask-react", moment=moved))
 
 
 @pytest.mark.card("fivesails", "stiletto", "vittoria_anselmo")
@@ -72,7 +74,8 @@ def test_stiletto_wounds_whoever_is_challenged_after_vittoria_put_a_thug_there()
         turn=1,
     )
     step(st, "challenge uwe_zimmerman", "choose vittoria_anselmo", "use vittoria_anselmo", "option 1")
-    assert st.view(0).prompt == "Uwe Zimmerman challenges Buratino. React?"
+    challenged = phrase("show-challenged", card="card:uwe_zimmerman", other="card:buratino")
+    assert st.view(0).prompt == phrase("ask-react", moment=challenged)
     go(st, "use stiletto", "option 2")
     assert wounds(st) == {"buratino": 1}
 

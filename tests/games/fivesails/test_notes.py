@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from intrigue.core import TABLE, Rng
+from intrigue.core.phrase import Words, phrase
 from intrigue.games.fivesails.events import Noted
 from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.state.layout import M_NOTED
@@ -16,6 +17,7 @@ from .table import GAME, go, number, pos, step
 
 EYE = {"crew": {"servo_scarpa": "docks"}, "hand": ["bravos", "ambush"]}
 PEOPLE = ["uwe_zimmerman", "otto_streit", "philip_hase"]
+NOTED = phrase("show-noted", seat="seat:0", card="card:otto_streit", owner="seat:1")
 PLANS = ["armed_and_marshaled", "the_song_of_eisen", "marooned"]
 
 
@@ -31,7 +33,7 @@ def note(st: FiveSails, id: str) -> FiveSails:
     return go(st, f"choose {id}")
 
 
-def effects(st: FiveSails, seat: int) -> list[tuple[str, int | None]]:
+def effects(st: FiveSails, seat: int) -> list[tuple[Words, int | None]]:
     """What a seat sees of what lasts: the words, and the card."""
     shown = st.view(seat)
     assert isinstance(shown, FiveSailsView)
@@ -56,11 +58,15 @@ def test_only_who_notes_a_card_sees_which() -> None:
     assert worlds[0].view(0) != worlds[1].view(0)
     mine = [event for event in worlds[0].seen(0) if isinstance(event, Noted)]
     theirs = [event for event in worlds[0].seen(1) if isinstance(event, Noted)]
-    assert [GAME.story(event) for event in mine] == ["{0} notes Otto Streit in the Approach Deck of {1}."]
-    assert [GAME.story(event) for event in theirs] == ["{0} notes a card in the Approach Deck of {1}."]
+    assert [GAME.story(event) for event in mine] == [
+        phrase("tell-noted", seat="seat:0", card="card:otto_streit", owner="seat:1")
+    ]
+    assert [GAME.story(event) for event in theirs] == [phrase("tell-noted-something", seat="seat:0", owner="seat:1")]
     otto = number(worlds[0], "otto_streit")
-    assert effects(worlds[0], 0) == [("{0} has noted Otto Streit in the Approach Deck of {1}.", otto)]
-    assert effects(worlds[0], 1) == [("{0} has noted a card in the Approach Deck of {1}.", None)]
+    assert effects(worlds[0], 0) == [(NOTED, otto)]
+    assert effects(worlds[0], 1) == [
+        (phrase("show-noted", seat="seat:0", card=phrase("show-some-card"), owner="seat:1"), None)
+    ]
 
 
 @pytest.mark.card("fivesails", "crystal_eye")
@@ -118,6 +124,6 @@ def test_when_the_noted_card_is_played_it_matters_and_all_may_know() -> None:
     step(st, "choose marooned", "choose otto_streit")
     go(st, "use crystal_eye 2")
     assert st.renown[0] == 1
-    assert "{0} has noted Otto Streit in the Approach Deck of {1}." in [words for words, _ in effects(st, 1)]
+    assert NOTED in [words for words, _ in effects(st, 1)]
     st.to_discard(eye)
     assert [mark for mark in st.marks if mark.what == M_NOTED] == []  # gone with the Eye: a new one notes anew

@@ -226,8 +226,8 @@ def test_nobody_is_equipped_with_what_they_may_not_bear_whoever_tries() -> None:
 
 def crooked() -> Ability:
     """Engage the actor, and then something for which one must be en garde: it asks for both, and each is possible."""
-    pick = Choose(Chars(MINE, HERE, state=READY), "Who is en garde?")
-    return ability(ACTION, "Engage the actor • Somebody en garde here is engaged.", [pick, Engage()], [Engage(ACTOR)])
+    pick = Choose(Chars(MINE, HERE, state=READY), "ask-engage-whom")
+    return ability(ACTION, [pick, Engage()], [Engage(ACTOR)])
 
 
 @contextmanager
@@ -331,7 +331,7 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
                 for card, own, actor in usable_now(st, seat):
                     run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
                     assert possible(st, run, own)
-                    assert tried(st, run, own), (DEFS[st.kind[card]].id, own.text)
+                    assert tried(st, run, own), (DEFS[st.kind[card]].id, own.line)
                     seen += 1
             options = st.options(seat)
             st.do(seat, options[rng.below(len(options))])

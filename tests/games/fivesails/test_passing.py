@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.events import Passed
 from intrigue.games.fivesails.state.layout import DRAMA
 from intrigue.games.fivesails.state.table import FiveSails
@@ -23,7 +24,7 @@ def who_passed(st: FiveSails) -> list[int]:
 def test_passing_both_extra_actions_does_not_end_the_day() -> None:
     st = pos(STRONG, {"crew": {"otto_streit": "docks"}})
     go(st, "use strength_of_ten")
-    assert st.view(0).prompt == "Your turn: act or pass. You have 1 more right after it."
+    assert st.view(0).prompt == phrase("ask-turn-and-more", actions=1)
     go(st, "pass", "pass")
     assert (st.phase, st.mover()) == (DRAMA, 1)
     go(st, "claim otto_streit")

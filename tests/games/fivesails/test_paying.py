@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.core.phrase import notation, phrase
 from intrigue.games.fivesails.state.layout import DECK, M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
@@ -195,12 +196,13 @@ def test_sirens_scream_revealed_by_kaspar_takes_renown_and_is_sunk_with_it() -> 
     )
     step(st, "use kaspar_dietrich")
     assert st.renown == [1, 0]  # at once, before he decides
-    assert st.view(0).prompt == "Kaspar Dietrich: Recruit Eko Sorridi?"
+    recruit = phrase("ask-recruit", target="card:eko_sorridi")
+    assert st.view(0).prompt == phrase("ask-by-card", card="card:kaspar_dietrich", question=recruit)
     go(st, "option 1")
     assert zone(st, "sirens_scream") == "deck"
     assert st.wounds[number(st, "sirens_scream")] == 0
     texts = [GAME.story(event) for event in st.seen(None)]
-    assert "2 Renown on Siren's Scream goes back to the supply." in texts
+    assert phrase("tell-given-back", card="card:sirens_scream", renown=2) in texts
     assert st.renown == [1, 0]
 
 
@@ -287,8 +289,13 @@ def test_lejas_question_names_the_characters() -> None:
     step(st, "challenge servo_scarpa", "accept", "use leja_juska")
     while says(st) == ["pass"]:
         st.apply(st.mover(), 0)
-    words = [choice.words for choice in st.view(0).choices]
-    assert words == ["+1 on Servo Scarpa", "-1 on Servo Scarpa", "+1 on Uwe Zimmerman", "-1 on Uwe Zimmerman"]
+    words = [notation(choice.words) for choice in st.view(0).choices]
+    assert words == [
+        "do-more-threat-challenger threat=1 card=card:servo_scarpa",
+        "do-less-threat-challenger threat=1 card=card:servo_scarpa",
+        "do-more-threat-defender threat=1 card=card:uwe_zimmerman",
+        "do-less-threat-defender threat=1 card=card:uwe_zimmerman",
+    ]
 
 
 @pytest.mark.card("fivesails", "stiletto")
@@ -302,7 +309,10 @@ def test_the_question_of_the_stiletto_names_the_characters() -> None:
     step(st, "challenge servo_scarpa", "use stiletto")
     while says(st) == ["pass"]:
         st.apply(st.mover(), 0)
-    assert [choice.words for choice in st.view(0).choices] == ["Servo Scarpa", "Uwe Zimmerman"]
+    assert [choice.words for choice in st.view(0).choices] == [
+        phrase("do-challenger", card="card:servo_scarpa"),
+        phrase("do-defender", card="card:uwe_zimmerman"),
+    ]
 
 
 @pytest.mark.card("fivesails", "ren")

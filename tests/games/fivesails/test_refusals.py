@@ -27,10 +27,10 @@ def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
 @pytest.mark.rule("FIV-MOVE-1", "FIV-STATE-3")
 def test_why_somebody_cannot_move() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}}, engaged=["servo_scarpa"])
-    assert why(st, "move servo_scarpa") == ("FIV-STATE-3", "Servo Scarpa is engaged; to move takes somebody en garde.")
+    assert why(st, "move servo_scarpa") == ("FIV-STATE-3", "no-deed-engaged card=card:servo_scarpa deed=move")
     assert why(st, "move uwe_zimmerman") == (
         "FIV-MOVE-1",
-        "Uwe Zimmerman is not one of yours; move with somebody of your crew.",
+        "no-character-of-yours card=card:uwe_zimmerman deed=move",
     )
 
 
@@ -39,10 +39,10 @@ def test_why_somebody_cannot_claim() -> None:
     st = pos({"crew": {"servo_scarpa": "home", "kalla_forsberg": "docks"}})
     assert why(st, "claim servo_scarpa") == (
         "FIV-CLAIM-1",
-        "Servo Scarpa is at Home; to claim, be at a City location.",
+        "no-deed-at-home card=card:servo_scarpa deed=claim",
     )
     rule, reason = why(st, "claim kalla_forsberg")
-    assert (rule, reason) == ("FIV-DASH-2", "Kalla Forsberg has a dash for Influence and cannot claim.")
+    assert (rule, reason) == ("FIV-DASH-2", "no-deed-dashed card=card:kalla_forsberg stat=stat:influence deed=claim")
 
 
 @pytest.mark.rule("FIV-CHAL-1", "FIV-CHAL-6")
@@ -50,7 +50,7 @@ def test_why_somebody_cannot_challenge() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "forums"}})
     assert why(st, "challenge servo_scarpa") == (
         "FIV-CHAL-6",
-        "At The Docks is no enemy whom Servo Scarpa can challenge.",
+        "no-enemy-there place=place:docks card=card:servo_scarpa",
     )
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}}, engaged=["servo_scarpa"])
     assert why(st, "challenge servo_scarpa")[0] == "FIV-STATE-3"
@@ -62,15 +62,15 @@ def test_why_a_mercenary_cannot_be_recruited() -> None:
     st = pos({"crew": {"servo_scarpa": "forums"}}, city=city)
     assert why(st, "recruit maryam_benu_pleroma") == (
         "FIV-RECRUIT-1",
-        "You have nobody at The Docks, where Maryam Benu Pleroma is for hire.",
+        "no-crew-at-mercenary place=place:docks card=card:maryam_benu_pleroma",
     )
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["boon"]}, city=city)
     rule, reason = why(st, "recruit maryam_benu_pleroma")
     assert rule == "FIV-COST-2"
-    assert reason == ("Maryam Benu Pleroma costs 5 after the best parley; the other cards in your hand are worth 1.")
+    assert reason == "no-money cost=(no-money-cost-parleyed card=card:maryam_benu_pleroma price=5) held=1"
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["boon"]}, city=city, engaged=["servo_scarpa"])
-    assert "nobody of yours there can parley (FIV-PARLEY-1)" in why(st, "recruit maryam_benu_pleroma")[1]
-    assert why(st, "recruit servo_scarpa")[1] == "Servo Scarpa does not stand at a City location for hire."
+    assert "no-money-cost-unparleyed" in why(st, "recruit maryam_benu_pleroma")[1]
+    assert why(st, "recruit servo_scarpa")[1] == "no-hire-there card=card:servo_scarpa"
 
 
 @pytest.mark.rule("FIV-PARLEY-1", "FIV-C-78")
@@ -91,42 +91,42 @@ def test_why_somebody_cannot_parley() -> None:
     go(st, "recruit maryam_benu_pleroma")
     assert why(st, "choose cesca_del_rosso") == (
         "FIV-STATE-3",
-        "Cesca del Rosso is engaged; to parley takes somebody en garde.",
+        "no-deed-engaged card=card:cesca_del_rosso deed=parley",
     )
-    assert why(st, "choose kaj_kousei")[1] == "Kaj Kousei is a Mercenary; none of them parleys for you."
+    assert why(st, "choose kaj_kousei")[1] == "no-parley-by-mercenary card=card:kaj_kousei"
     assert why(st, "choose don_constanzo_scarpa")[0] == "FIV-PARLEY-1"
     assert why(st, "claim sibella_scarpa") == (
         "FIV-DRAMA-1",
-        "That is for your turn in High Drama. First: Who parleys?",
+        "no-turn-yet question=(ask-who-parleys)",
     )
 
 
 @pytest.mark.rule("FIV-EQUIP-1", "FIV-ATT-2", "FIV-COST-2")
 def test_why_something_cannot_be_equipped() -> None:
     st = pos({"hand": ["stiletto", "boon"]}, city={"docks": ["eager_blade"]})
-    assert why(st, "equip boon") == ("FIV-EQUIP-1", "Boon is no attachment.")
-    assert why(st, "equip eager_blade") == ("FIV-EQUIP-1", "You have nobody at The Docks, where Eager Blade lies.")
+    assert why(st, "equip boon") == ("FIV-EQUIP-1", "no-attachment card=card:boon")
+    assert why(st, "equip eager_blade") == ("FIV-EQUIP-1", "no-crew-at-gear place=place:docks card=card:eager_blade")
     st = pos({"hand": ["matchlock_musket"]})
     assert why(st, "equip matchlock_musket") == (
         "FIV-COST-2",
-        "Matchlock Musket costs 1; the other cards in your hand are worth 0.",
+        "no-money cost=(no-money-cost card=card:matchlock_musket price=1) held=0",
     )
 
 
 @pytest.mark.rule("FIV-BRUTE-1")
 def test_why_a_card_is_not_played_into_the_crew() -> None:
     st = pos({"hand": ["buratino", "boon"]})
-    assert why(st, "play boon")[1].startswith("Boon is no Brute")
+    assert why(st, "play boon")[1] == "no-brute card=card:boon"
     st = pos({"hand": ["buratino"]})
-    assert why(st, "play buratino") == ("FIV-COST-2", "Buratino costs 1; the other cards in your hand are worth 0.")
+    assert why(st, "play buratino") == ("FIV-COST-2", "no-money cost=(no-money-cost card=card:buratino price=1) held=0")
 
 
 @pytest.mark.rule("FIV-COST-2", "FIV-COST-3")
 def test_why_a_card_cannot_pay() -> None:
     st = pos({"hand": ["buratino", "boon", "paid_off"]})
-    assert why(st, "pay boon") == ("FIV-COST-2", "There is nothing to pay for now.")
+    assert why(st, "pay boon") == ("FIV-COST-2", "no-payment-now")
     go(st, "play buratino")
-    assert why(st, "pay buratino") == ("FIV-COST-2", "Buratino cannot pay for itself.")
+    assert why(st, "pay buratino") == ("FIV-COST-2", "no-paying-for-itself card=card:buratino")
     assert why(st, "pass")[0] == "FIV-COST-2"
 
 
@@ -135,11 +135,11 @@ def test_why_not_in_a_duel() -> None:
     st = duel({}, {"hand": ["langschwert"]})
     assert why(st, "pass") == (
         "FIV-DUEL-6",
-        "You have accepted the challenge: your first round needs a combat card.",
+        "no-empty-first-round",
     )
-    assert why(st, "accept") == ("FIV-CHAL-7", "Nobody is challenging you just now.")
+    assert why(st, "accept") == ("FIV-CHAL-7", "no-challenge-now")
     st = pos({"crew": {"servo_scarpa": "docks"}})
-    assert why(st, "gamble") == ("FIV-GAMBLE-1", "You gamble for a combat card, in your own round of a duel.")
+    assert why(st, "gamble") == ("FIV-GAMBLE-1", "no-gamble-now")
 
 
 @pytest.mark.rule("FIV-GAMBLE-5")
@@ -150,13 +150,13 @@ def test_a_second_gamble_with_finesse_1() -> None:
     )
     go(st, "challenge servo_scarpa", "accept", "gamble", "choose precision")
     for _ in range(40):
-        if st.mover() == 1 and "play a combat card" in notation(st.view(1).prompt):
+        if st.mover() == 1 and "ask-combat-card" in notation(st.view(1).prompt):
             break
         legal = st.legal(st.mover())
         st.apply(
-            st.mover(), legal[-1] if st.mover() == 0 and "combat card" in notation(st.view(0).prompt) else legal[0]
+            st.mover(), legal[-1] if st.mover() == 0 and "ask-combat-card" in notation(st.view(0).prompt) else legal[0]
         )
-    assert why(st, "gamble") == ("FIV-GAMBLE-5", "Terrell Brandt has Finesse 1: in this duel you gamble once.")
+    assert why(st, "gamble") == ("FIV-GAMBLE-5", "no-more-gambles card=card:terrell_brandt finesse=1")
 
 
 @pytest.mark.rule("FIV-CHAL-9", "FIV-CHAL-8")
@@ -168,16 +168,16 @@ def test_why_somebody_cannot_intervene() -> None:
     )
     assert why(st, "intervene servo_scarpa") == (
         "FIV-CHAL-9",
-        "Somebody intervenes when one of yours is challenged, and nobody is.",
+        "no-intervening-now",
     )
     go(st, "challenge servo_scarpa", "choose uwe_zimmerman")
     assert why(st, "intervene otto_streit") == (
         "FIV-CHAL-9",
-        "Otto Streit is engaged; to intervene takes somebody en garde.",
+        "no-deed-engaged card=card:otto_streit deed=intervene",
     )
     assert why(st, "intervene philip_hase") == (
         "FIV-CHAL-9",
-        "Philip Hase is not at The Docks, where Uwe Zimmerman is challenged.",
+        "no-intervening-from-afar card=card:philip_hase place=place:docks target=card:uwe_zimmerman",
     )
     assert why(st, "intervene uwe_zimmerman")[0] == "FIV-CHAL-8"
 
@@ -186,14 +186,17 @@ def test_why_somebody_cannot_intervene() -> None:
 def test_whom_one_cannot_challenge() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks", "philip_hase": "docks"}})
     go(st, "challenge servo_scarpa")
-    assert why(st, "choose kaspar_dietrich") == ("FIV-CHAL-6", "Servo Scarpa cannot challenge Kaspar Dietrich there.")
-    assert why(st, "choose servo_scarpa")[1].startswith("Servo Scarpa is one of yours")
+    assert why(st, "choose kaspar_dietrich") == (
+        "FIV-CHAL-6",
+        "no-challenging-that card=card:kaspar_dietrich challenger=card:servo_scarpa",
+    )
+    assert why(st, "choose servo_scarpa")[1].startswith("no-challenging-friends")
 
 
 @pytest.mark.rule("FIV-ONCE-1", "FIV-USE-1")
 def test_why_an_ability_cannot_be_used() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["bleed_out"]})
-    assert why(st, "use kaspar_dietrich ability 1") == ("FIV-USE-1", "Kaspar Dietrich is not yours to use.")
+    assert why(st, "use kaspar_dietrich ability 1") == ("FIV-USE-1", "no-use-of-others card=card:kaspar_dietrich")
     assert why(st, "use bleed_out ability 1")[0] in ("FIV-PLAY-3", "FIV-COST-2")
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from intrigue.core import TABLE, playout, seeded
-from intrigue.core.phrase import notation
+from intrigue.core.phrase import Phrase, notation, phrase
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.cards.names import STATS
 from intrigue.games.fivesails.forecast import ahead
 from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
 from intrigue.games.fivesails.rules.frames import PASS
@@ -19,6 +20,7 @@ from intrigue.games.fivesails.state.layout import D_MOD, D_POOL, M_AIMED, UNTIL_
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
+from intrigue.words import Speaker
 
 from .table import GAME, duel, find, go, number, pools, pos, struck, wounds
 
@@ -43,7 +45,7 @@ def test_a_number_that_differs_says_why() -> None:
     uwe = person(view(st, 1), "uwe_zimmerman")
     changed = [k for k in range(4) if uwe.stats[k] != uwe.printed[k]]
     assert changed
-    assert any("Panzerhand" in reason for reason in uwe.reasons)
+    assert any("card:kaspars_panzerhand" in notation(reason) for reason in uwe.reasons)
     assert uwe.worn == (number(st, "kaspars_panzerhand"),)
     assert person(view(st, 1), "soline_el_gato").reasons == ()
 
@@ -62,9 +64,11 @@ def test_the_reasons_add_up_to_the_difference() -> None:
                     sums = [0, 0, 0, 0]
                     odd = False
                     for reason in card.reasons:
-                        words = reason.partition(":")[0].split()
-                        if len(words) == 2 and words[1][0] in "+-":
-                            sums[("Combat", "Finesse", "Influence", "Resolve").index(words[0])] += int(words[1])
+                        assert isinstance(reason, Phrase)
+                        sign = 1 if reason.kind.startswith("show-stat-more") else -1
+                        if "amount" in reason.args:
+                            which = STATS.index(str(reason.args["stat"]).removeprefix("stat:"))
+                            sums[which] += sign * int(str(reason.args["amount"]))
                         else:
                             odd = True
                     for k in range(4):
@@ -157,8 +161,8 @@ def test_an_open_moment_names_what_happened() -> None:
     find_moment(st, "use contempt_and_hatred")
     shown = view(st, st.mover())
     assert shown.moment is not None
-    assert shown.moment.words == "{0} succeeds with a pressure at The Docks."
-    assert shown.prompt == "{0} succeeds with a pressure at The Docks. React?"
+    won = phrase("show-pressure-won", place="place:docks", seat="seat:0")
+    assert (shown.moment.words, shown.prompt) == (won, phrase("ask-react", moment=won))
 
 
 def find_moment(st: FiveSails, text: str) -> None:
@@ -173,7 +177,10 @@ def test_every_view_of_random_games_has_words_for_everything() -> None:
         while not state.over:
             assert isinstance(state, FiveSails)
             shown = view(state, state.mover())
-            assert all(effect.words and "{card" not in effect.words for effect in shown.effects)
+            voice = Speaker(GAME)
+            assert all(voice.say(effect.words) for effect in shown.effects)
+            assert all(voice.say(reason) for player in shown.players for card in player.crew for reason in card.reasons)
+            assert voice.faults == []
             play_some(state, rng, 3)
     assert playout(GAME.new(2, 1, {}, events=False), seeded(1)) > 10
 
@@ -182,7 +189,8 @@ def test_an_effect_does_not_name_a_card_that_nobody_sees_any_more() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"deck": ["triage", "regroup"]})
     hidden = st.decks[1][0]
     st.marks.append(Mark(M_AIMED, hidden, 1, 0, UNTIL_DAY, 0))
-    assert [effect.words for effect in view(st, 0).effects] == ["Sorcery was aimed at a card that is gone."]
+    gone = phrase("show-aimed", card=phrase("show-card-gone"))
+    assert [effect.words for effect in view(st, 0).effects] == [gone]
     for seat in (0, None):
         assert st.view(seat) == st.imagine(seat, seeded(3)).view(seat)
 
@@ -200,8 +208,14 @@ def test_everybody_sees_what_is_paid_for_and_whom_it_is_meant_for() -> None:
     while not isinstance(st.stack[-1], Pay):
         st.apply(0, next(a for a in st.legal(0) if "otto_streit" in GAME.say(st, 0, a)))
     for seat in (1, TABLE):
-        assert view(st, seat).prompt == "{0} pays 2 for Polished Flintlock, meant for Otto Streit."
-    assert notation(view(st, 0).prompt).startswith("Pay 2 for Polished Flintlock")
+        assert view(st, seat).prompt == phrase(
+            "ask-other-pays-for-target",
+            seat="seat:0",
+            price=2,
+            card="card:polished_flintlock",
+            targets=("card:otto_streit",),
+        )
+    assert view(st, 0).prompt == phrase("ask-pay-for", price=2, card="card:polished_flintlock")
 
 
 @pytest.mark.rule("FIV-CARD-8", "FIV-FAC-2", "FIV-COST-4")

@@ -13,14 +13,15 @@ from rich.console import Console
 
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
-from intrigue.core.phrase import notation
-from intrigue.games.fivesails import terminal
+from intrigue.core.phrase import notation, phrase
+from intrigue.games.fivesails import composed, terminal, texts
+from intrigue.games.fivesails.cards.model import BY_ID, DEFS
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
-from intrigue.words import Speaker
+from intrigue.words import Speaker, cards, catalogue
 
-from .table import GAME, duel, go, number, pos
+from .table import GAME, duel, go, number, pos, step
 
 
 def drawn(st: FiveSails, seat: int | None) -> str:
@@ -41,7 +42,6 @@ def test_the_terminal_fits_80_columns(seats: int) -> None:
         if rng.below(20) == 0:
             text = drawn(st, seat)
             assert max(len(line) for line in text.splitlines()) <= 80
-            assert "Day" in text
         legal = st.legal(seat)
         st.apply(seat, legal[rng.below(len(legal))])
     assert drawn(st, None)
@@ -49,19 +49,21 @@ def test_the_terminal_fits_80_columns(seats: int) -> None:
 
 def test_the_duel_is_drawn_with_its_pools() -> None:
     st = duel({}, {"hand": ["langschwert"]})
-    assert "Duel of combat: threat 0 on Servo Scarpa, 3 on Uwe Zimmerman" in drawn(st, 1)
     view = st.view(1)
-    assert view.duel.pools == (0, 3)  # type: ignore[attr-defined]
+    assert isinstance(view, FiveSailsView)
+    assert view.duel is not None
+    assert view.duel.pools == (0, 3)
+    assert Speaker(GAME).say(terminal.fight(view.duel)) in " ".join(drawn(st, 1).split())
 
 
 def test_a_challenge_has_no_threats_yet() -> None:
     view = duel({}, {"hand": ["langschwert"]}).view(1)
     assert isinstance(view, FiveSailsView)
     assert view.duel is not None
-    challenge = msgspec.structs.replace(view.duel, begun=False, names=("Servo Scarpa", ""))
-    assert terminal.fight(challenge).plain == "Challenge with combat: Servo Scarpa"
-    against = msgspec.structs.replace(challenge, names=("Servo Scarpa", "Uwe Zimmerman"))
-    assert terminal.fight(against).plain == "Challenge with combat: Servo Scarpa against Uwe Zimmerman"
+    challenge = msgspec.structs.replace(view.duel, begun=False, names=("servo_scarpa", ""))
+    assert terminal.fight(challenge) == phrase("table-challenge", stat="stat:combat", card="card:servo_scarpa")
+    against = msgspec.structs.replace(challenge, names=("servo_scarpa", "uwe_zimmerman"))
+    assert terminal.fight(against).args["target"] == "card:uwe_zimmerman"
 
 
 def test_texts_may_leave_the_number_out() -> None:
@@ -79,7 +81,9 @@ def test_refusals_name_a_rule() -> None:
         assert refusal.rule in GAME.rulebook
 
 
-def test_every_choice_is_in_words() -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_choice_is_in_words(language: str) -> None:
+    voice = Speaker(GAME, language=language, otherwise=language)
     for seed in range(6):
         st = GAME.new(2 + seed % 3, seed, {"decks": "random"})
         assert isinstance(st, FiveSails)
@@ -87,37 +91,44 @@ def test_every_choice_is_in_words() -> None:
         while not st.over:
             seat = st.mover()
             legal = st.legal(seat)
-            assert st.view(seat).prompt not in ("", "Choose.")
+            voice.say(st.view(seat).prompt)
             for action in legal:
-                assert not notation(GAME.label(st, seat, action)).startswith("Option")
-            assert "{target}" not in notation(st.view(seat).prompt)
+                words = GAME.label(st, seat, action)
+                assert not notation(words).startswith("do-option")
+                voice.say(words)
             st.apply(seat, legal[rng.below(len(legal))])
+    assert voice.faults == []
 
 
 def test_labels_fit_the_question() -> None:
     st = pos({"crew": {"elina_georginova": "docks"}, "hand": ["matushkas_sight"]})
-    assert GAME.label(st, 0, GAME.action(st, 0, "pass")) == "Pass"
+    assert GAME.label(st, 0, GAME.action(st, 0, "pass")) == phrase("do-pass")
     go(st, "use matushkas_sight")
-    assert st.view(0).prompt == "Matushka's Sight: Whose deck do you look at?"
-    assert [GAME.label(st, 0, a) for a in st.legal(0)] == ["Your own", "An opponent's", "The City's"]
+    assert st.view(0).prompt == phrase("ask-by-card", card="card:matushkas_sight", question=phrase("ask-whose-deck"))
+    labels = [GAME.label(st, 0, action) for action in st.legal(0)]
+    assert labels == [phrase(f"do-deck-of-{whose}") for whose in ("own", "opponent", "city")]
 
 
 def test_namesakes_are_told_apart() -> None:
     crew = {"crew": {"otto_streit": "docks"}}
     st = pos({**crew, "hand": ["come_hither", "pull", "pull"]}, crew)
     go(st, "use come_hither", "pay pull", "pay pull")
-    assert {GAME.label(st, 0, a) for a in st.legal(0)} >= {"Otto Streit of {0}", "Otto Streit of {1}"}
+    labels = {notation(GAME.label(st, 0, action)) for action in st.legal(0)}
+    assert labels >= {f"do-choose-of card=card:otto_streit seat=seat:{seat}" for seat in (0, 1)}
 
 
 def test_the_story_of_an_ability_is_its_effect() -> None:
     st = pos({"crew": {"sibella_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}})
     go(st, "use sibella_scarpa")
     told = [GAME.story(event) for event in st.seen(None)]
-    assert "{0} uses Sibella Scarpa: Wound a target opposing character." in told
-    assert "Otto Streit takes 1 wound." in told
+    effect = texts.effect(DEFS[BY_ID["sibella_scarpa"]].abilities[0])
+    assert phrase("tell-used", seat="seat:0", card="card:sibella_scarpa", effect=effect) in told
+    assert phrase("tell-wounded", card="card:otto_streit", wounds=1, total=0) in told
 
 
-def test_every_event_has_words() -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_event_has_words(language: str) -> None:
+    voice = Speaker(GAME, language=language, otherwise=language)
     for seed in range(4):
         st = GAME.new(2 + seed % 3, seed)
         rng = seeded(seed)
@@ -126,9 +137,10 @@ def test_every_event_has_words() -> None:
             legal = st.legal(seat)
             st.apply(seat, legal[rng.below(len(legal))])
         for event in [*st.seen(None), *st.seen(0)]:
-            assert re.fullmatch(r"[^ ].*", notation(GAME.story(event)), re.S)
+            voice.say(GAME.story(event))
         assert st.result is not None
-        assert "{" in notation(st.result.reason)
+        assert voice.say(st.result.reason)
+    assert voice.faults == []
 
 
 @pytest.mark.parametrize(
@@ -156,11 +168,85 @@ def test_a_position_can_be_played_on() -> None:
 
 
 def test_cards_have_words_of_their_own() -> None:
-    for card in GAME.cards():
+    for card in cards(GAME):
         assert card.text
         assert card.facts["faction"]
 
 
+@pytest.mark.words
+def test_cards_bear_the_names_that_decks_are_written_with() -> None:
+    for language in ("en", "de"):
+        assert {card.id: card.name for card in cards(GAME, language)} == {card.id: card.name for card in DEFS}
+
+
+@pytest.mark.words
+def test_the_numbers_in_the_words_of_a_card_are_those_that_it_is_played_with() -> None:
+    boon = DEFS[BY_ID["boon"]].standing[0]
+    gear, boon.gear = boon.gear, (2, 3, 4, 0)
+    try:
+        assert "+2 Combat, +3 Finesse and +4 Influence" in shown("boon", "en")
+        assert "+2 Combat, +3 Finesse und +4 Influence" in shown("boon", "de")
+    finally:
+        boon.gear = gear
+    assert "Sorcerer City Action: Engage the actor • Attach this card" in shown("boon", "en")
+
+
+def shown(id: str, language: str) -> str:
+    return next(card.text for card in cards(GAME, language) if card.id == id)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_line_of_every_card_has_words_with_all_their_numbers(language: str) -> None:
+    voice = Speaker(GAME, language=language, otherwise=language)
+    for card in DEFS:
+        voice.say(texts.text(card))
+        for own in [*card.abilities, *card.lent]:
+            voice.say(texts.used(card.id, own.line))
+            voice.say(texts.words(own))
+    assert voice.faults == []
+
+
+def test_what_many_cards_do_has_one_phrase_for_all() -> None:
+    used = [own for card in DEFS for own in card.abilities]
+    assert len([own for own in used if composed.effect(own)]) > 50
+    assert len([own for own in used if texts.conditional(own) and composed.cost(own)]) > 40
+    angelo, boon = DEFS[BY_ID["angelo"]].abilities[0], DEFS[BY_ID["boon"]].abilities[0]
+    assert composed.cost(angelo) == phrase("show-cost-destroy", card="card:angelo")
+    assert composed.effect(angelo) == phrase("show-effect-draw", cards=1)
+    assert composed.cost(boon) == phrase("show-cost-engage-actor")
+    assert composed.effect(boon) is None  # it cannot be copied, and says so
+
+
+def test_no_line_of_a_card_is_left_over() -> None:
+    """What the catalogue says of a card is what its lines ask for."""
+    for language in ("en", "de"):
+        book = catalogue(GAME, language)
+        for card in DEFS:
+            message = book.find(f"card-{card.id}")
+            assert message is not None
+            asked = {texts.LINES[own.line] for own in card.standing}
+            for own in [*card.abilities, *card.lent]:
+                line = texts.LINES[own.line]
+                asked |= set() if composed.effect(own) else {line}
+                if own in card.abilities and texts.conditional(own) and not composed.cost(own):
+                    asked.add(f"{line}-when")
+            assert set(message.attributes) == asked, card.id
+
+
+@pytest.mark.words
+def test_a_few_sentences_as_they_are_read() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}}, renown={"docks": 2})
+    step(st, "challenge servo_scarpa")
+    while st.mover() == 0:
+        st.apply(0, st.legal(0)[0])
+    german = Speaker(GAME, ["Ann", "Ben"], "de")
+    assert Speaker(GAME).say(st.view(1).prompt) == "Servo Scarpa challenges Uwe Zimmerman: accept or refuse?"
+    assert german.say(st.view(1).prompt) == "Servo Scarpa fordert Uwe Zimmerman heraus: Annehmen oder ablehnen?"
+    took = phrase("tell-took-there", seat="seat:0", renown=2, place="place:docks")
+    assert german.say(took) == "Ann nimmt 2 Renown von den Docks."
+
+
+@pytest.mark.words
 def test_one_is_asked_only_where_there_is_something_to_choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("INTRIGUE_DATA", str(tmp_path))
     game = ["play", "fivesails", "--decks", "vodacce,castille", "--seed", "4", "--bots", "random"]
@@ -171,6 +257,7 @@ def test_one_is_asked_only_where_there_is_something_to_choose(tmp_path: Path, mo
     assert some.output.count("\n1, or ? >") == 0
 
 
+@pytest.mark.words
 def test_a_card_to_choose_is_listed_with_its_text_and_a_hand_with_its_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,10 +266,11 @@ def test_a_card_to_choose_is_listed_with_its_text_and_a_hand_with_its_figures(
     shown = " ".join(CliRunner().invoke(command, game, input="1\n1\n? 1\n1\n1\n1\n1\n1\n").output.split())
     assert "Plans Within Plans: Scheme: Add 1 Renown to each of two locations." in shown
     assert "Don Constanzo Scarpa 2/2/3/7" in shown
-    assert re.search(r"Hand: .*Bravos 1/1/3 \(risk, cost 1\)", shown)
+    assert re.search(r"Hand: .*Bravos 1/1/3 \(Risk, cost 1\)", shown)
     assert "Combat/Finesse/Influence/Resolve" in shown
 
 
+@pytest.mark.words
 def test_a_duel_shows_what_each_card_would_lead_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("INTRIGUE_DATA", str(tmp_path))
     game = ["play", "fivesails", "--decks", "vodacce,eisen", "--seed", "4"]

@@ -58,6 +58,8 @@ export interface Kit<V = AnyView, E = GameEvent> {
   wishes?(view: V, picked: readonly string[]): Wish[];
   /** What to mind when talking, where the rules have something to say about it now. */
   talk?(view: V): string;
+  /** A choice in words, where there is more to say of it than its own. */
+  saying?(choice: Choice, view: V): string;
   motions(event: E, view: V | null): Motion[];
   /**
    * The choice that merely lets something pass, where others must not learn whether one had anything else to choose.

@@ -28,7 +28,9 @@ const builders = import.meta.glob<{ default: Component<{ page: GamePage }> }>('.
 /** The page on which decks of a game are built, for games that have such. */
 export async function builderOf(game: string): Promise<Component<{ page: GamePage }> | null> {
   const load = builders[`./${game}/Builder.svelte`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [found] = await Promise.all([load(), tongue.learn(game)]);
+  return found.default;
 }
 
 export const buildsDecks = (game: string): boolean => `./${game}/Builder.svelte` in builders;
@@ -51,8 +53,7 @@ export interface Face {
 /** A card as it is drawn, in the language of the page where the catalogue knows it. */
 export function faceOf(game: string, kit: Pick<Kit, 'art' | 'paint'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
   const told = cards.get(id);
-  const spoken = tongue.game(game);
-  const words = spoken?.cards[id] ?? (told && spoken?.describe?.(told));
+  const words = told && tongue.game(game)?.describe(told);
   const art = kit?.art[id] ?? (told && kit?.paint?.(told)) ?? spareArt(id);
   return {
     id,

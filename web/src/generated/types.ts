@@ -1807,14 +1807,13 @@ export type MediterraneanEvent =
 export interface FivesailsCardView {
   number: number;
   id: string;
-  title: string;
   kind: string;
   place: string;
   controller: number | null;
   cost: number | null;
   stats: (number | null)[];
   printed: (number | null)[];
-  reasons: string[];
+  reasons: (Phrase | string)[];
   values: (number | null)[];
   wealth: boolean;
   on: number | null;
@@ -1848,7 +1847,6 @@ export interface FivesailsPlayerView {
   crew: FivesailsCardView[];
   gear: FivesailsCardView[];
   scheme: string;
-  scheme_id: string;
   scheme_number: number;
   initiative: number;
   panache: number;
@@ -1858,7 +1856,6 @@ export interface FivesailsPlayerView {
 
 export interface FivesailsPlaceView {
   id: string;
-  name: string;
   renown: number;
   control: number | null;
   cards: FivesailsCardView[];
@@ -1897,14 +1894,14 @@ export interface FivesailsDuelView {
 
 /** What happened that can be answered now, the cards it is about, and who has already said that they react. */
 export interface FivesailsMomentView {
-  words: string;
+  words: Phrase | string;
   cards: number[];
   declared: [number, number][];
 }
 
-/** Something that an ability left behind. `numbers` tell effects with the same words apart. */
+/** Something that an ability left behind. `numbers` tell effects of a kind apart. */
 export interface FivesailsEffectView {
-  words: string;
+  words: Phrase | string;
   card: number | null;
   numbers: number[];
 }
@@ -1969,7 +1966,7 @@ export interface FivesailsFirstPlayer {
 
 /**
  * An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is then
- * whoever sees to it.
+ * whoever sees to it. `source` is the card on which it is printed, and `line` which line of it.
  */
 export interface FivesailsUsed {
   type: "used";
@@ -1977,7 +1974,8 @@ export interface FivesailsUsed {
   card: number;
   name: string;
   actor: number;
-  text: string;
+  source: string;
+  line: number;
   kind: string;
 }
 

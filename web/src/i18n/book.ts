@@ -109,18 +109,12 @@ export function wordsOf(book: Book): GameWords {
     special: book.text('special'),
     score: book.text('score'),
     options,
-    cards: {},
     /** Where the book has no text of a card, the server has put it together from what the card does. */
     describe: (card) => ({
       name: book.thing(`card:${card.id}`),
       gist: book.part(`card-${card.id}`, 'gist', numbers(card)) || card.text,
       text: book.part(`card-${card.id}`, 'text', numbers(card)) || card.text,
     }),
-    prompt: (view) => book.say(view.prompt),
-    action: (choice) => book.say(choice.words),
-    story: (_, told) => [...told],
-    reason: (result) => book.say(result.reason),
-    refusal: (words) => words,
   };
 }
 

@@ -1,6 +1,5 @@
 /** Alle Texte der Seite auf Deutsch. */
 
-import { fivesails } from '../games/fivesails/words/de';
 import type { Catalogue } from './en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -294,6 +293,4 @@ export const de: Catalogue = {
     no: 'nein',
     none: 'nichts',
   },
-
-  games: { fivesails },
 };

@@ -1,6 +1,5 @@
 /** All texts of the page in English. Every other language has the same shape, or the type check fails. */
 
-import { fivesails } from '../games/fivesails/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -294,8 +293,6 @@ export const en = {
     no: 'no',
     none: 'none',
   },
-
-  games: { fivesails },
 };
 
 export type Catalogue = typeof en;

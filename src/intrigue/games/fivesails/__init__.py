@@ -10,14 +10,14 @@ from ...core.event import Event, Happening
 from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.passing import Passing
-from ...core.phrase import Voice, Words
+from ...core.phrase import Voice, Words, phrase
 from ...core.player import Player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import View
-from . import decks, labels, position, printed, terminal, view, words
+from . import choices, decks, notation, position, printed, refusals, story, terminal, texts, view
 from .bot import Captain
 from .cards.model import DEFS
 from .cards.names import FACTIONS, KIND_NAMES
@@ -57,18 +57,9 @@ class CityOfFiveSails(Game):
     title = "7th Sea: City of Five Sails"
     seats = range(2, 5)
     usual = 2
-    minutes = "60 to 90"
-    special = "Secret schemes, claimed districts and duels fought card by card; kill a Leader, or own the city."
-    primer = (
-        "You lead a crew in a city of three to five districts for at most five Days. Each Day you secretly pick a "
-        "scheme and a character, then act by turns: move, recruit, equip, claim a district with Influence, challenge "
-        "enemies to duels. Cards in hand are money, tricks and swordplay at once. Districts you control give you "
-        "their Renown when the Day closes; seven Renown win, and so does holding Docks, Forums and Bazaar at once, "
-        "or killing the enemy Leader."
-    )
+    minutes = "60-90"
     version = 4
     variants = FiveSailsOptions
-    unit = "Renown"
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
     longest = 20000
@@ -87,28 +78,28 @@ class CityOfFiveSails(Game):
         return view.look(own(state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
-        return words.say(own(state), seat, action)
+        return notation.say(own(state), seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int | None:
-        return words.read(own(state), seat, text)
+        return notation.read(own(state), seat, text)
 
-    def label(self, state: State, seat: int, action: int) -> str:
-        return labels.label(own(state), seat, action)
+    def label(self, state: State, seat: int, action: int) -> Words:
+        return choices.label(own(state), seat, action)
 
     def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return words.about(own(state), seat, action)
+        return notation.about(own(state), seat, action)
 
     def rule_of(self, state: State, seat: int, action: int) -> str:
-        return words.rule_of(own(state), seat, action)
+        return notation.rule_of(own(state), seat, action)
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return words.obstacle(own(state), seat, action)
+        return refusals.why_not(own(state), seat, action)
 
     def story(self, event: Event) -> Words:
-        return words.story(event)
+        return story.story(event)
 
     def result(self, state: State) -> Result:
-        return words.result(own(state))
+        return story.result(own(state))
 
     def arrange(self, state: State, given: dict[str, Any]) -> None:
         position.arrange(own(state), given)
@@ -123,11 +114,10 @@ class CityOfFiveSails(Game):
         return tuple(
             Card(
                 id=card.id,
-                name=card.name,
                 kind=KIND_NAMES[card.kind],
-                text=card.text or "No text.",
                 copies=card.copies,
-                facts=words.facts(card),
+                facts=printed.facts(card),
+                words=texts.text(card),
             )
             for card in DEFS
         )
@@ -157,7 +147,7 @@ class CityOfFiveSails(Game):
         return own(state).day
 
     def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return words.picked(own(state), action)
+        return notation.picked(own(state), action)
 
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         faces = [one.public for one in happened]
@@ -177,16 +167,19 @@ class CityOfFiveSails(Game):
         assert isinstance(value, int)
         printed.reprint(card, what, value)
 
-    def signs(self, shown: View) -> tuple[tuple[str, str], ...]:
+    def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
         return terminal.SIGNS
 
-    def portrait(self, shown: View, seat: int) -> tuple[tuple[str, str], ...]:
+    def counted(self, shown: View, score: int) -> Words:
+        return phrase("table-score", renown=score)
+
+    def portrait(self, shown: View, seat: int) -> tuple[tuple[Words, Words], ...]:
         assert isinstance(shown, view.FiveSailsView)
         return terminal.portrait(shown, seat)
 
     def draw(self, shown: View, voice: Voice) -> Any:
         assert isinstance(shown, view.FiveSailsView)
-        return terminal.draw(shown, list(voice.names))
+        return terminal.draw(shown, voice)
 
 
 def lists(seats: int, options: FiveSailsOptions, rng: Rng) -> list[list[int]]:

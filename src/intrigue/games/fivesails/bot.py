@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
@@ -121,32 +122,51 @@ class Captain(Player):
             return super().judge(calm)
         return shares(calm, [0.0 if calm.out[p] else prospects(calm, p) for p in range(calm.seats)])
 
-    def explain(self, state: State, seat: int, action: int) -> str:
+    def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, FiveSails)
         top = state.stack[-1]
+        options = state.options(seat)
         if isinstance(top, Plans):
-            return "It plans its strongest character, and keeps its schemes a surprise."
+            best = self.plan(state, seat, options, Rng(1))
+            if of_scheme(state, action):
+                return phrase("why-scheme")
+            return (
+                phrase("why-character") if action == best else phrase("why-other-character", card=of_card(state, best))
+            )
         if isinstance(top, (Pay, HandLimit)):
-            return "It gives up the cards that are worth least in a duel."
+            least = self.cheapest(state, options)
+            return phrase("why-cheapest") if action == least else phrase("why-other-card", card=of_card(state, least))
         rng = Rng(1)
         now = standing(state, seat)
         gain = self.after(state, seat, action, rng) - now
         if gain >= VICTORY / 2:
-            return "It wins the game."
+            return phrase("why-victory")
         if gain <= -VICTORY / 2:
-            return "It would lose the game."
-        best = max([self.after(state, seat, other, rng) for other in state.options(seat)]) - now
-        if gain >= best - 1e-9:
-            return f"The best it sees: its prospects change by {change(gain)}, where a Renown counts {RENOWN:.0f}."
-        return (
-            f"It sees something better: this changes its prospects by {change(gain)}, the best by {change(best)}, "
-            f"where a Renown counts {RENOWN:.0f}."
-        )
+            return phrase("why-defeat")
+        worths = [tenths(self.after(state, seat, other, rng) - now) for other in options]
+        worth, most = tenths(gain), max(worths)
+        if worth < most:
+            return phrase("why-worse", change=change(worth), best=change(most))
+        return phrase("why-best" if worths.count(most) == 1 else "why-as-good", change=change(worth))
 
 
-def change(gain: float) -> str:
-    """With a sign, unless it is nothing."""
-    return "nothing" if abs(gain) < 0.05 else f"{gain:+.1f}"
+def of_card(st: FiveSails, action: int) -> str:
+    return f"card:{DEFS[st.kind[action & ARGUMENT]].id}"
+
+
+def of_scheme(st: FiveSails, action: int) -> bool:
+    return DEFS[st.kind[action & ARGUMENT]].kind == SCHEME
+
+
+def tenths(gain: float) -> int:
+    """How much prospects change, in tenths of a Renown: what is nearer than that is called equal."""
+    return round(10 * gain / RENOWN)
+
+
+def change(worth: int) -> Phrase:
+    if worth == 0:
+        return phrase("why-no-change")
+    return phrase("why-gain" if worth > 0 else "why-loss", whole=abs(worth) // 10, tenths=abs(worth) % 10)
 
 
 def pointless(st: FiveSails, seat: int, action: int) -> bool:

@@ -13,7 +13,8 @@ import unicodedata
 import msgspec
 
 from ...core.deck import DeckCard, DeckFault, DeckReport
-from ...core.refusal import BadInput
+from ...core.phrase import Argument, Phrase, phrase
+from ...core.refusal import BadInput, Refusal
 from .cards import lists as cards_
 from .cards.model import DEFS, Def
 from .cards.names import ATTACHMENT, CHARACTER, CITY, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME
@@ -55,21 +56,21 @@ for _card in DEFS:
 GROUPS = {LEADER: "leader", CHARACTER: "characters", SCHEME: "schemes", RISK: "faction"}
 
 
-def listed(text: str) -> tuple[list[tuple[Def, int]], list[str]]:
+def listed(text: str) -> tuple[list[tuple[Def, int]], list[DeckFault]]:
     """The cards that a text names, with how many; and what could not be understood, line by line."""
     found: list[tuple[Def, int]] = []
-    wrong: list[str] = []
+    wrong: list[DeckFault] = []
     for number, line in enumerate(re.split(r"[\n;]", text), 1):
         bare = line.partition("#")[0].strip().rstrip(":")
         if not bare or bare.lower() in HEADINGS:
             continue
         match = re.fullmatch(r"(?:([0-9]{1,2})\s*x?\s+)?(.+?)(?:\s+x\s*([0-9]{1,2}))?", bare)
         if match is None:
-            wrong.append(f"line {number}: '{bare}' is no card")
+            wrong.append(DeckFault("", phrase("no-deck-line", line=number, text=bare)))
             continue
         card = NAMES.get(plain(match[2]))
         if card is None:
-            wrong.append(f"line {number}: there is no card '{match[2]}'")
+            wrong.append(DeckFault("", phrase("no-deck-card", line=number, text=match[2])))
             continue
         found.append((card, int(match[1] or match[3] or 1)))
     return found, wrong
@@ -86,16 +87,16 @@ def sorted_out(cards: list[tuple[Def, int]]) -> dict[int, tuple[str, ...]]:
     return {kind: tuple(ids) for kind, ids in parts.items()}
 
 
-def parse(text: str) -> tuple[Deck | None, list[str]]:
+def parse(text: str) -> tuple[Deck | None, list[DeckFault]]:
     """Read a deck; with it what could not be understood."""
     cards, wrong = listed(text)
     return (None, wrong) if wrong else assembled(cards)
 
 
-def assembled(cards: list[tuple[Def, int]]) -> tuple[Deck | None, list[str]]:
+def assembled(cards: list[tuple[Def, int]]) -> tuple[Deck | None, list[DeckFault]]:
     parts = sorted_out(cards)
     if len(parts[LEADER]) != 1:
-        return None, [f"FIV-LEAD-3: a deck has one Leader, this one has {len(parts[LEADER])}"]
+        return None, [against("FIV-LEAD-3", "no-one-leader", leaders=len(parts[LEADER]))]
     return Deck(parts[LEADER][0], parts[CHARACTER], parts[SCHEME], parts[RISK]), []
 
 
@@ -105,58 +106,56 @@ def report(text: str) -> DeckReport:
     cards, wrong = listed(text if named is None else write(named))
     deck, broken = assembled(cards)
     wrong += broken if deck is None else faults(deck)
-    reasons = [DeckFault(rule, rest) if rest else DeckFault("", rule) for rule, rest in map(split, wrong)]
     parts = sorted_out(cards)
     return DeckReport(
         cards=tuple(
             DeckCard(id, parts[kind].count(id), GROUPS[kind]) for kind in GROUPS for id in dict.fromkeys(parts[kind])
         ),
-        faults=tuple(reasons),
+        faults=tuple(wrong),
         text=written(parts),
     )
 
 
-def split(fault: str) -> tuple[str, str]:
-    """A fault as its rule and its reason."""
-    rule, _, reason = fault.partition(": ")
-    return (rule, reason) if rule.startswith("FIV-") else (fault, "")
+def against(rule: str, kind: str, **args: Argument) -> DeckFault:
+    return DeckFault(rule, Phrase(kind, args))
 
 
-def faults(deck: Deck) -> list[str]:
+def faults(deck: Deck) -> list[DeckFault]:
     """Why a deck is not legal, each reason with its rule; [] when it is."""
-    out: list[str] = []
+    out: list[DeckFault] = []
     leader = BY_ID[deck.leader]
     if leader.kind != LEADER:
-        return [f"FIV-DECK-1: {leader.name} is no Leader"]
+        return [against("FIV-DECK-1", "no-leader", card=thing(leader))]
     if len(deck.characters) != PEOPLE:
-        out.append(f"FIV-APP-1: five approach characters are needed, here are {len(deck.characters)}")
+        out.append(against("FIV-APP-1", "no-five-characters", most=PEOPLE, cards=len(deck.characters)))
     if len(deck.schemes) != PLANS:
-        out.append(f"FIV-APP-1: five schemes are needed, here are {len(deck.schemes)}")
+        out.append(against("FIV-APP-1", "no-five-schemes", most=PLANS, cards=len(deck.schemes)))
     if len(deck.faction) < SMALLEST:
-        out.append(f"FIV-DECK-4: a Faction Deck has at least {SMALLEST} cards, this one {len(deck.faction)}")
+        out.append(against("FIV-DECK-4", "no-small-deck", least=SMALLEST, cards=len(deck.faction)))
     if len(deck.faction) > LARGEST:
-        out.append(f"FIV-DECK-4: a Faction Deck here has at most {LARGEST} cards, this one {len(deck.faction)}")
+        out.append(against("FIV-DECK-4", "no-large-deck", most=LARGEST, cards=len(deck.faction)))
     for id in dict.fromkeys((*deck.characters, *deck.schemes)):
         if (*deck.characters, *deck.schemes).count(id) > 1:
-            out.append(f"FIV-DECK-2: {BY_ID[id].name} is in the Approach Deck more than once")
+            out.append(against("FIV-DECK-2", "no-approach-twice", card=thing(BY_ID[id])))
     for id in dict.fromkeys((*deck.characters, *deck.schemes, *deck.faction)):
         card = BY_ID[id]
         if card.faction == CITY:
-            out.append(f"FIV-CITY-1: {card.name} belongs to the City Deck")
+            out.append(against("FIV-CITY-1", "no-city-card", card=thing(card)))
         elif card.faction not in (leader.faction, NEUTRAL):
             rule = "FIV-DECK-4" if id in deck.faction else "FIV-C-57" if card.kind == SCHEME else "FIV-DECK-3"
-            out.append(f"{rule}: {card.name} is of {FACTIONS[card.faction].title()}, not Loyal and not Neutral")
+            faction = f"faction:{FACTIONS[card.faction]}"
+            out.append(against(rule, "no-other-faction", card=thing(card), faction=faction))
     for id in deck.characters:
         if BY_ID[id].brute:
-            out.append(f"FIV-DECK-6: {BY_ID[id].name} is a Brute and belongs into the Faction Deck")
+            out.append(against("FIV-DECK-6", "no-brute-in-approach", card=thing(BY_ID[id])))
     for id in dict.fromkeys(deck.faction):
         card = BY_ID[id]
         if card.kind not in (RISK, ATTACHMENT) and not card.brute:
-            out.append(f"FIV-FAC-1: {card.name} does not belong into a Faction Deck")
+            out.append(against("FIV-FAC-1", "no-faction-card", card=thing(card)))
         count = deck.faction.count(id)
         if count > card.copies:
-            why = "it is Unique" if card.unique else "two of a name are the most"
-            out.append(f"FIV-DECK-5: {count} of {card.name}, but {why}")
+            kind = "no-second-unique" if card.unique else "no-third-copy"
+            out.append(against("FIV-DECK-5", kind, card=thing(card), cards=count))
     return out
 
 
@@ -171,13 +170,22 @@ def read(text: str) -> Deck:
     if deck is not None:
         wrong = faults(deck)
     if deck is None or wrong:
-        raise BadInput(f"This deck cannot be played. {'; '.join(wrong)}.")
+        raise BadInput(f"This deck cannot be played. {' '.join(map(english, wrong))}")
     return deck
+
+
+def english(fault: DeckFault) -> str:
+    """A reason against a deck, for people at a prompt."""
+    return str(Refusal(fault.rule or "FIV-DECK-1", fault.reason))
+
+
+def thing(card: Def) -> str:
+    return f"card:{card.id}"
 
 
 def title(text: str) -> str:
     """What everyone may know of a deck: its name if it is a sample, else its Leader."""
-    return text if text in ("", "random") or plain(text) in SAMPLES else f"deck of {BY_ID[read(text).leader].name}"
+    return text if text in ("", "random") or plain(text) in SAMPLES else BY_ID[read(text).leader].name
 
 
 def write(deck: Deck) -> str:

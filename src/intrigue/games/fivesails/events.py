@@ -39,13 +39,14 @@ class FirstPlayer(Event, frozen=True):
 
 class Used(Event, frozen=True):
     """An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is
-    then whoever sees to it."""
+    then whoever sees to it. `source` is the card on which it is printed, and `line` which line of it."""
 
     seat: int
     card: int
     name: str
     actor: int
-    text: str
+    source: str
+    line: int
     kind: str
 
 

@@ -1,11 +1,33 @@
-"""The numbers on the cards that a designer may change. A printed dash is no number, and stays."""
+"""What is printed on the cards besides their words, and the numbers that a designer may change. A printed dash is no
+number, and stays."""
 
 from __future__ import annotations
 
 from ...core.card import Printed
-from .cards.model import DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, DASH, LEADER, SCHEME, STATS, VALUES
-from .words import BY_ID
+from .cards.model import BY_ID, DEFS, Def
+from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, SCHEME, STATS, VALUES
+
+
+def facts(card: Def) -> dict[str, int | str]:
+    """What is printed on a card besides its words; a dash is "-", and what it does not have is left out."""
+    found: dict[str, int | str] = {"faction": FACTIONS[card.faction], "traits": ", ".join(card.traits)}
+    if card.title:
+        found["title"] = card.title
+    if card.priced():
+        found["cost"] = card.cost
+    if card.kind in (LEADER, CHARACTER, ATTACHMENT):
+        found |= {STATS[k]: "-" if card.stats[k] == DASH else card.stats[k] for k in range(4)}
+    if card.fights():
+        found |= {VALUES[k]: "-" if card.values[k] == DASH else card.values[k] for k in range(3)}
+    if card.kind == SCHEME:
+        found |= {"initiative": card.initiative, "panache": card.panache}
+    if card.kind == LEADER:
+        found |= {"panache": card.panache, "crew cap": card.cap}
+    for name in ("unique", "brute", "wealth", "loyal", "negotiable"):
+        if getattr(card, name):
+            found[name] = "yes"
+    found["number"] = card.printed
+    return found
 
 
 def printed() -> Printed:
@@ -34,7 +56,7 @@ def numbers_of(card: Def) -> dict[str, int | str]:
 
 
 def reprint(id: str, what: str, value: int) -> None:
-    card = BY_ID[id]
+    card = DEFS[BY_ID[id]]
     if what in STATS:
         which = STATS.index(what)
         if card.kind == ATTACHMENT:

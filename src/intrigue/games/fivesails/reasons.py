@@ -1,7 +1,9 @@
-"""Why things are as they are, in words: numbers that differ from the printed ones, effects that last, open moments."""
+"""Why things are as they are: numbers that differ from the printed ones, effects that last, open moments."""
 
 from __future__ import annotations
 
+from ...core.phrase import Argument, Phrase, phrase
+from ...core.phrase import seat as of_seat
 from .cards.model import DEFS
 from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, PLAN_PLAYED, STATS, ZEROES_INFLUENCE
 from .rules.frames import CHALLENGE_BIT
@@ -9,7 +11,6 @@ from .rules.stats import gear_of
 from .rules.windows import Window, source
 from .state.layout import (
     APPROACH,
-    CITY_PLACES,
     D_FIGHTER,
     M_AIMED,
     M_CANNOT,
@@ -30,68 +31,62 @@ from .state.layout import (
 )
 from .state.parts import Mark, Moment
 from .state.table import FiveSails
-
-PLACE_TITLES = ("Ole's Inn", "The Docks", "The Forums", "The Grand Bazaar", "Governor's Gardens")
-
-
-def title(st: FiveSails, i: int) -> str:
-    return DEFS[st.kind[i]].name
+from .things import card, known, of_card, of_stat, place
 
 
-def known(st: FiveSails, i: int, bit: int) -> str:
-    """A card by its name, if the seat with this bit can see it: what was public may lie in a deck by now."""
-    if not 0 <= i < st.size:
-        return "nobody"
-    seen = st.spot[i] & bit or (st.zone[i] == APPROACH and st.ident[i] & bit)
-    return title(st, i) if seen else "a card that is gone"
-
-
-def place_title(st: FiveSails, place: int) -> str:
-    return PLACE_TITLES[place] if 0 <= place < CITY_PLACES else "Home"
-
-
-def of_stats(st: FiveSails, i: int) -> tuple[str, ...]:
-    """Everything that changes a character's stats now, each with its cause: "Combat +1: Stiletto."."""
-    card = DEFS[st.kind[i]]
+def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
+    """Everything that changes a character's stats now, each with its cause."""
+    own = DEFS[st.kind[i]]
     gear = [DEFS[st.kind[a]] for a in gear_of(st, i)]
     auras = [(s, passive) for s in st.auras for passive in DEFS[st.kind[s]].passives]
-    if not gear and not auras and not card.passives:
+    if not gear and not auras and not own.passives:
         return ()
-    out: list[str] = []
+    out: list[Phrase] = []
     for which in range(4):
-        if card.stats[which] == DASH:
+        if own.stats[which] == DASH:
             continue
-        changes = [(worn.gear[which], worn.name) for worn in gear]
-        changes += [(passive.stat(st, i, i, which), "its own text") for passive in card.passives]
-        changes += [(passive.aura(st, s, i, which), title(st, s)) for s, passive in auras]
-        out += [f"{STATS[which].title()} {amount:+d}: {cause}." for amount, cause in changes if amount]
-        total = card.stats[which] + sum(amount for amount, _ in changes)
-        if which == COMBAT and card.keys & CANNOT_RISE and total > card.stats[which]:
-            out.append("Combat cannot be raised: its own text.")
+        stat = of_stat(STATS[which])
+        changes: list[tuple[int, str]] = [(worn.gear[which], of_card(worn.id)) for worn in gear]
+        changes += [(passive.stat(st, i, i, which), "") for passive in own.passives]
+        changes += [(passive.aura(st, s, i, which), card(st, s)) for s, passive in auras]
+        for amount, cause in changes:
+            if amount:
+                out.append(changed(stat, amount, cause))
+        total = own.stats[which] + sum(amount for amount, _ in changes)
+        if which == COMBAT and own.keys & CANNOT_RISE and total > own.stats[which]:
+            out.append(phrase("show-stat-fixed", stat=stat))
         elif total < 0:
-            out.append(f"{STATS[which].title()} is never below 0.")
+            out.append(phrase("show-stat-least", stat=stat))
         if which == INFLUENCE:
-            out += [f"Influence is 0: {worn.name}." for worn in gear if worn.keys & ZEROES_INFLUENCE]
+            zeroed = [worn for worn in gear if worn.keys & ZEROES_INFLUENCE]
+            out += [phrase("show-stat-none", stat=stat, card=of_card(worn.id)) for worn in zeroed]
     return tuple(out)
 
 
-EFFECTS = {
-    M_LOCKED: "Control of {place} stays as it is while {card} stands there.",
-    M_SHUT: "{place} takes no Renown and no control today.",
-    M_NAMED: "{seat} has named {card}: +1 Thrust against that character today.",
-    M_GUARD: "{card} takes the wounds of {other}.",
-    M_NOTED: "{seat} has noted {card} in the Approach Deck of {owner}.",
-    M_EMBARGO: "{kind} is under embargo today.",
-    M_KEPT: "{card} is no Brute any more.",
-    M_STAYS: "{card} does not go Home this Dusk.",
-    M_NO_MANEUVER: "The {side} may use no Maneuver in the coming round.",
-    M_CANNOT: "{card} may not intervene.",
-    M_NOT_FIRST: "{seat} counts as not being First Player.",
-    M_FEWER: "The {side} reveals {number} fewer when gambling.",
-    M_ONLY_READY: "Only {card} and characters en garde count in this pressure.",
-    M_PADDED: "{card} has taken its wound.",
-    M_TIRED: "{card} has acted although engaged today.",
-    M_AIMED: "Sorcery was aimed at {card}.",
+def changed(stat: str, amount: int, cause: str) -> Phrase:
+    if not cause:
+        return phrase("show-stat-more" if amount > 0 else "show-stat-less", stat=stat, amount=abs(amount))
+    by = "show-stat-more-by" if amount > 0 else "show-stat-less-by"
+    return Phrase(by, {"stat": stat, "amount": abs(amount), "card": cause})
+
+
+EFFECTS = {  # what abilities leave behind, and what is said of it
+    M_LOCKED: ("show-locked", "place card"),
+    M_SHUT: ("show-shut", "place"),
+    M_NAMED: ("show-named", "seat card"),
+    M_GUARD: ("show-guard", "card other"),
+    M_NOTED: ("show-noted", "seat card owner"),
+    M_EMBARGO: ("show-embargo", "name"),
+    M_KEPT: ("show-kept", "card"),
+    M_STAYS: ("show-stays", "card"),
+    M_NO_MANEUVER: ("show-no-maneuver", "side"),
+    M_CANNOT: ("show-cannot-intervene", "card"),
+    M_NOT_FIRST: ("show-not-first", "seat"),
+    M_FEWER: ("show-fewer", "side number"),
+    M_ONLY_READY: ("show-only-ready", "card"),
+    M_PADDED: ("show-padded", "card"),
+    M_TIRED: ("show-tired", "card"),
+    M_AIMED: ("show-aimed", "card"),
 }
 
 
@@ -100,87 +95,102 @@ def sealed(st: FiveSails, mark: Mark, bit: int) -> bool:
     return mark.what == M_NOTED and bit != 1 << mark.seat and st.zone[mark.card] == APPROACH
 
 
-def of_mark(st: FiveSails, mark: Mark, bit: int) -> str:
+def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
     """Something that an ability left behind."""
-    return EFFECTS[mark.what].format(
-        place=place_title(st, mark.number) if mark.what in (M_LOCKED, M_SHUT) else "",
-        card="a card" if sealed(st, mark, bit) else known(st, mark.card, bit),
-        owner=f"{{{st.owner[mark.card]}}}" if mark.what == M_NOTED else "",
-        other=known(st, mark.number, bit),
-        kind=DEFS[mark.number].name if mark.what == M_EMBARGO else "",
-        seat=f"{{{mark.seat}}}",
-        side="challenger" if mark.seat == 0 else "defender",
-        number=mark.number,
-    )
+    kind, about = EFFECTS[mark.what]
+    given: dict[str, Argument] = {}
+    for name in about.split():
+        if name == "place":
+            given[name] = place(st, mark.number)
+        elif name == "card":
+            given[name] = phrase("show-some-card") if sealed(st, mark, bit) else known(st, mark.card, bit)
+        elif name == "other":
+            given[name] = known(st, mark.number, bit)
+        elif name == "owner":
+            given[name] = of_seat(st.owner[mark.card])
+        elif name == "name":
+            given[name] = of_card(DEFS[mark.number].id)
+        elif name == "side":
+            given[name] = "challenger" if mark.seat == 0 else "defender"
+        else:
+            given[name] = of_seat(mark.seat) if name == "seat" else mark.number
+    return Phrase(kind, given)
 
 
-MOMENTS = (  # by number of the moment: words, and which of its numbers are cards
-    ("{a} challenges {b}.", 3),
-    ("{a} is targeted by {source}.", 1),
-    ("{a} is played.", 1),
-    ("An ability of {a} is announced.", 1),
-    ("A Technique or Maneuver of {a} is announced.", 1),
-    ("{a} is announced as combat card.", 1),
-    ("{b} accepts the challenge of {a}.", 3),
-    ("{b} refused the challenge of {a}.", 3),
-    ("{a} is about to move to {to}.", 1),
-    ("{a} has moved to {to}.", 1),
-    ("{who} has finished an Action.", 0),
-    ("{place} is pressured by {b}.", 2),
-    ("{who} succeeds with a pressure at {place}.", 0),
-    ("{who} has claimed {place}.", 0),
-    ("{a} was destroyed.", 1),
-    ("{a} was wounded.", 1),
-    ("{b} was equipped with {a}.", 3),
-    ("{a} was discarded by an effect.", 1),
-    ("Renown was added to {place}.", 0),
-    ("A Sorcerer ability of {a} is over.", 1),
-    ("{a} was played.", 1),
-    ("{a} was played or discarded.", 1),
-    ("{a} was played.", 1),
-    ("{a} would go to the Locker.", 1),
-    ("The duel begins.", 0),
-    ("A round begins.", 0),
-    ("A round ends.", 0),
-    ("The duel is over.", 0),
-    ("High Drama begins.", 0),
-    ("High Drama ends.", 0),
-    ("Dusk begins.", 0),
-    ("The Day ends.", 0),
-    ("Planning ends.", 0),
-    ("{a} is laid out.", 1),
-    ("{a} was played as combat card.", 1),
-    ("A card is being paid for.", 0),
+MOMENTS = (  # by number of the moment: what is said, and of what: cards a and b, a place, whereto, who, what targets
+    ("show-challenged", "a b"),
+    ("show-targeted", "a source"),
+    ("show-risk-shown", "a"),
+    ("show-ability-shown", "a"),
+    ("show-style-shown", "a"),
+    ("show-combat-card-shown", "a"),
+    ("show-accepted", "a b"),
+    ("show-refused", "a b"),
+    ("show-moves", "a to"),
+    ("show-moved", "a to"),
+    ("show-acted", "who"),
+    ("show-pressed", "place b"),
+    ("show-pressure-won", "place who"),
+    ("show-claimed", "place who"),
+    ("show-destroyed", "a"),
+    ("show-wounded", "a"),
+    ("show-equipped", "a b"),
+    ("show-made-discard", "a"),
+    ("show-renown-added", "place"),
+    ("show-sorcery-done", "a"),
+    ("show-played", "a"),
+    ("show-played-or-discarded", "a"),
+    ("show-played", "a"),
+    ("show-to-locker", "a"),
+    ("show-duel-begins", ""),
+    ("show-round-begins", ""),
+    ("show-round-ends", ""),
+    ("show-duel-ends", ""),
+    ("show-drama-begins", ""),
+    ("show-drama-ends", ""),
+    ("show-dusk-begins", ""),
+    ("show-day-ends", ""),
+    ("show-planning-ends", ""),
+    ("show-laid-out", "a"),
+    ("show-combat-card-played", "a"),
+    ("show-paying", ""),
 )
 
 
-def of_moment(st: FiveSails, open_: Window, bit: int) -> str:
+def of_moment(st: FiveSails, open_: Window, bit: int) -> Phrase:
     """What happened that can be answered now."""
     moment = open_.moment
-    words, cards = MOMENTS[moment.what]
     if moment.what == PLAN_PLAYED and moment.a < 0:
-        return "The plans are revealed."
-    return words.format(
-        a=known(st, moment.a, bit) if cards & 1 else "",
-        b=known(st, moment.b, bit) if cards & 2 else "",
-        place=place_title(st, moment.a) if "{place}" in words else "",
-        to=place_title(st, moment.c) if "{to}" in words else "",
-        who=f"{{{moment.c}}}" if "{who}" in words else "",
-        source=aiming(st, moment) if "{source}" in words else "",
-    )
+        return phrase("show-plans-revealed")
+    kind, about = MOMENTS[moment.what]
+    given: dict[str, Argument] = {}
+    for name in about.split():
+        if name == "a":
+            given["card"] = known(st, moment.a, bit)
+        elif name == "b":
+            given["other"] = known(st, moment.b, bit)
+        elif name == "place":
+            given[name] = place(st, moment.a)
+        elif name == "to":
+            given["place"] = place(st, moment.c)
+        elif name == "who":
+            given["seat"] = of_seat(moment.c)
+        else:
+            given[name] = aiming(st, moment)
+    return Phrase(kind, given)
 
 
-def aiming(st: FiveSails, moment: Moment) -> str:
+def aiming(st: FiveSails, moment: Moment) -> str | Phrase:
     """What targets: a card whose ability is used, or a challenge."""
-    card = source(st, moment.b)
+    found = source(st, moment.b)
     if moment.c & CHALLENGE_BIT:
-        return f"the challenge of {title(st, st.duel[D_FIGHTER])}"
-    return title(st, card) if card >= 0 else "an Action"
+        return phrase("show-challenge-of", card=card(st, st.duel[D_FIGHTER]))
+    return card(st, found) if found >= 0 else phrase("show-some-action")
 
 
 def subjects(open_: Window) -> tuple[int, ...]:
     """The cards that an open moment is about."""
     moment = open_.moment
-    cards = MOMENTS[moment.what][1]
-    both = ((moment.a, cards & 1), (moment.b, cards & 2))
-    return tuple(card for card, is_card in both if is_card and card >= 0)
+    about = MOMENTS[moment.what][1].split()
+    both = ((moment.a, "a"), (moment.b, "b"))
+    return tuple(card for card, name in both if name in about and card >= 0)

@@ -1,8 +1,10 @@
-"""Why something cannot be done now: one sentence and the rule behind it, from what the asking seat can see."""
+"""Why something cannot be done now: the reason and the rule behind it, from what the asking seat can see."""
 
 from __future__ import annotations
 
-from ...core.refusal import Refusal
+from ...core.phrase import Phrase, phrase
+from ...core.refusal import Refusal, no
+from .cards.arms import Parley
 from .cards.model import DEFS
 from .cards.names import (
     ATTACHMENT,
@@ -17,7 +19,8 @@ from .cards.names import (
     STATS,
     THUG,
 )
-from .reasons import known, place_title, title
+from .choices import asking
+from .questions import of_question
 from .rules.answering import AskAnswer, interveners
 from .rules.challenge import AskTarget, may_challenge, targets
 from .rules.drama import Turn, parleyers, recruit_price
@@ -49,10 +52,10 @@ from .rules.ground import present
 from .rules.paying import Pay, affordable, no_thug_money
 from .rules.stats import num, stat
 from .rules.trying import spent
-from .state.layout import CITY_PLACES, D_FIGHTER, D_GAMBLES, D_SEAT
+from .state.layout import CITY_PLACES, D_FIGHTER, D_GAMBLES, D_SEAT, GARDENS, INN
 from .state.table import FiveSails
+from .things import card, of_stat, place, seen
 
-PARLEY = "Who parleys?"  # how the question of a recruiting begins or ends
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)
 
 
@@ -66,12 +69,12 @@ def why_not(st: FiveSails, seat: int, action: int) -> Refusal | None:
     if action <= GO_HOME:
         return answer(st, seat, action, question)
     if kind in (A_PLACE, A_DRAW):
-        return place(st, seat, kind, i) if i < CITY_PLACES + st.seats else None
-    if known(st, i, 1 << seat) != title(st, i):
+        return location(st, seat, kind, i) if i < CITY_PLACES + st.seats else None
+    if not seen(st, i, 1 << seat):
         return None
     if kind in ON_TURN:
         if not isinstance(question, Turn):
-            return Refusal("FIV-DRAMA-1", f"That is for your turn in High Drama. First: {asked(st, question)}")
+            return no("FIV-DRAMA-1", "no-turn-yet", question=asked(st, question))
         return {
             A_MOVE: move,
             A_EQUIP: equip,
@@ -91,85 +94,85 @@ def why_not(st: FiveSails, seat: int, action: int) -> Refusal | None:
     return None
 
 
-def asked(st: FiveSails, question: Question | None) -> str:
-    return (question.why(st) if question is not None else "") or "answer what you are asked."
+def asked(st: FiveSails, question: Question | None) -> Phrase:
+    return of_question(st, question) if question is not None else phrase("ask-something")
 
 
 def answer(st: FiveSails, seat: int, action: int, question: Question | None) -> Refusal | None:
     """Answers without a card: passing, gambling, and those to a challenge."""
     if action == GAMBLE:
         if not isinstance(question, AskCard):
-            return Refusal("FIV-GAMBLE-1", "You gamble for a combat card, in your own round of a duel.")
+            return no("FIV-GAMBLE-1", "no-gamble-now")
         fighter = st.duel[D_FIGHTER + question.side]
         most = num(st, fighter, FINESSE)
         if st.duel[D_GAMBLES + question.side] >= most:
-            times = "never" if most == 0 else "once" if most == 1 else f"{most} times"
-            return Refusal("FIV-GAMBLE-5", f"{title(st, fighter)} has Finesse {most}: in this duel you gamble {times}.")
-        return Refusal("FIV-GAMBLE-1", "You have no card left to turn up, in the deck or in the discard pile.")
+            return no("FIV-GAMBLE-5", "no-more-gambles", card=card(st, fighter), finesse=most)
+        return no("FIV-GAMBLE-1", "no-card-to-gamble")
     if action in (ACCEPT, REFUSE, GO_HOME):
         if not isinstance(question, AskAnswer):
-            return Refusal("FIV-CHAL-7", "Nobody is challenging you just now.")
+            return no("FIV-CHAL-7", "no-challenge-now")
         if action == REFUSE:
-            return Refusal("FIV-CHAL-7", "This challenge cannot be refused.")
-        return Refusal("FIV-CHAL-7", "Only some challenges let the target go Home instead; this one does not.")
+            return no("FIV-CHAL-7", "no-refusing")
+        return no("FIV-CHAL-7", "no-going-home")
     if action == PASS:
         if isinstance(question, AskCard):
-            return Refusal("FIV-DUEL-6", "You have accepted the challenge: your first round needs a combat card.")
+            return no("FIV-DUEL-6", "no-empty-first-round")
         if isinstance(question, Pay):
-            return Refusal("FIV-COST-2", f"It has been announced, so it is paid for: {asked(st, question)}")
-        return Refusal("FIV-PLAY-3", f"This has to be answered: {asked(st, question)}")
+            return no("FIV-COST-2", "no-way-back", question=asked(st, question))
+        return no("FIV-PLAY-3", "no-passing-here", question=asked(st, question))
     return None
 
 
-def place(st: FiveSails, seat: int, kind: int, at: int) -> Refusal:
-    where = place_title(st, at)
+def location(st: FiveSails, seat: int, kind: int, at: int) -> Refusal:
+    where = place(st, at)
     if kind == A_PLACE:
-        return Refusal("FIV-MOVE-2", f"{where} cannot be chosen now; a move leads to an adjacent location.")
+        return no("FIV-MOVE-2", "no-such-place-now", place=where)
     if at < CITY_PLACES and st.control[at] == seat and st.place_used >> at & 1:
-        return Refusal("FIV-MAP-9", f"The Action of {where} has been used today.")
-    return Refusal(
-        "FIV-MAP-9", f"Only whoever controls Ole's Inn or Governor's Gardens draws there, not you at {where}."
-    )
+        return no("FIV-MAP-9", "no-second-draw-there", place=where)
+    if at in (INN, GARDENS):
+        return no("FIV-MAP-9", "no-draw-uncontrolled", place=where)
+    return no("FIV-MAP-9", "no-draw-there", place=where)
 
 
 def not_ready(st: FiveSails, seat: int, i: int, rule: str, deed: str, city: bool) -> Refusal | None:
     """What keeps a character from an action that engages it."""
-    name = title(st, i)
+    who = card(st, i)
     if i not in st.crew[seat]:
-        whose = "not one of yours" if DEFS[st.kind[i]].kind <= CHARACTER else "no character"
-        return Refusal(rule, f"{name} is {whose}; {deed} with somebody of your crew.")
+        if DEFS[st.kind[i]].kind <= CHARACTER:
+            return no(rule, "no-character-of-yours", card=who, deed=deed)
+        return no(rule, "no-character", card=who, deed=deed)
     if city and st.place[i] >= CITY_PLACES:
-        return Refusal(rule, f"{name} is at Home; to {deed}, be at a City location.")
+        return no(rule, "no-deed-at-home", card=who, deed=deed)
     if st.engaged[i]:
-        return Refusal("FIV-STATE-3", f"{name} is engaged; to {deed} takes somebody en garde.")
+        return no("FIV-STATE-3", "no-deed-engaged", card=who, deed=deed)
     return None
 
 
 def dashed(st: FiveSails, i: int, which: int, deed: str) -> Refusal | None:
     if stat(st, i, which) == DASH:
-        return Refusal("FIV-DASH-2", f"{title(st, i)} has a dash for {STATS[which].title()} and cannot {deed}.")
+        return no("FIV-DASH-2", "no-deed-dashed", card=card(st, i), stat=of_stat(STATS[which]), deed=deed)
     return None
 
 
 def move(st: FiveSails, seat: int, i: int) -> Refusal:
-    return not_ready(st, seat, i, "FIV-MOVE-1", "move", False) or Refusal("FIV-MOVE-2", "There is nowhere to go.")
+    return not_ready(st, seat, i, "FIV-MOVE-1", "move", False) or no("FIV-MOVE-2", "no-way-to-go")
 
 
 def claim(st: FiveSails, seat: int, i: int) -> Refusal:
     found = not_ready(st, seat, i, "FIV-CLAIM-1", "claim", True) or dashed(st, i, INFLUENCE, "claim")
-    return found or Refusal("FIV-CLAIM-1", f"{title(st, i)} cannot claim now.")
+    return found or no("FIV-CLAIM-1", "no-deed-now", card=card(st, i), deed="claim")
 
 
 def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
-    name = title(st, i)
+    who = card(st, i)
     found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", True) or dashed(st, i, COMBAT, "challenge")
     if found is not None:
         return found
     if not may_challenge(st, i, COMBAT):
-        return Refusal("FIV-CHAL-1", f"{name} never challenges anybody; its own text says so.")
+        return no("FIV-CHAL-1", "no-challenges-ever", card=who)
     if not targets(st, i):
-        return Refusal("FIV-CHAL-6", f"At {place_title(st, st.place[i])} is no enemy whom {name} can challenge.")
-    return Refusal("FIV-CHAL-1", f"{name} cannot challenge now.")
+        return no("FIV-CHAL-6", "no-enemy-there", place=place(st, st.place[i]), card=who)
+    return no("FIV-CHAL-1", "no-deed-now", card=who, deed="challenge")
 
 
 def purse(st: FiveSails, seat: int, bought: int) -> int:
@@ -179,133 +182,132 @@ def purse(st: FiveSails, seat: int, bought: int) -> int:
     return sum(2 if card.wealth else 1 for card in cards if not (barred and card.mask & THUG))
 
 
-def dear(st: FiveSails, seat: int, i: int, price: int, note: str = "") -> Refusal:
+def dear(st: FiveSails, seat: int, i: int, price: int, kind: str = "no-money-cost") -> Refusal:
+    """Too dear, or not to be paid exactly. `kind` says what talking changes about the price."""
     held = purse(st, seat, i)
+    cost = Phrase(kind, {"card": card(st, i), "price": price})
     if held < price:
-        return Refusal(
-            "FIV-COST-2", f"{title(st, i)} costs {price}{note}; the other cards in your hand are worth {held}."
-        )
-    return Refusal(
-        "FIV-COST-2", f"{title(st, i)} costs {price}{note}; the cards in your hand do not add up to exactly that."
-    )
+        return no("FIV-COST-2", "no-money", cost=cost, held=held)
+    return no("FIV-COST-2", "no-exact-money", cost=cost)
 
 
 def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
-    name, at = title(st, i), st.place[i]
+    who, at = card(st, i), st.place[i]
     if DEFS[st.kind[i]].kind != CHARACTER:
-        return Refusal("FIV-RECRUIT-1", f"{name} is no Mercenary.")
+        return no("FIV-RECRUIT-1", "no-mercenary", card=who)
     if not any(i in street for street in st.street):
-        return Refusal("FIV-RECRUIT-1", f"{name} does not stand at a City location for hire.")
+        return no("FIV-RECRUIT-1", "no-hire-there", card=who)
     if not present(st, seat, at):
-        return Refusal("FIV-RECRUIT-1", f"You have nobody at {place_title(st, at)}, where {name} is for hire.")
+        return no("FIV-RECRUIT-1", "no-crew-at-mercenary", place=place(st, at), card=who)
     if not DEFS[st.kind[i]].negotiable:
-        return dear(st, seat, i, recruit_price(st, i, -1), " and does not parley")
+        return dear(st, seat, i, recruit_price(st, i, -1), "no-money-cost-fixed")
     helpers = parleyers(st, seat, at)
     if not helpers:
-        return dear(st, seat, i, recruit_price(st, i, -1), ", and nobody of yours there can parley (FIV-PARLEY-1)")
-    return dear(st, seat, i, min(recruit_price(st, i, c) for c in helpers), " after the best parley")
+        return dear(st, seat, i, recruit_price(st, i, -1), "no-money-cost-unparleyed")
+    return dear(st, seat, i, min(recruit_price(st, i, c) for c in helpers), "no-money-cost-parleyed")
 
 
 def equip(st: FiveSails, seat: int, i: int) -> Refusal:
-    name, in_hand = title(st, i), i in st.hands[seat]
+    what, in_hand = card(st, i), i in st.hands[seat]
     lies = next((at for at, street in enumerate(st.street) if i in street), -1)
     if DEFS[st.kind[i]].kind != ATTACHMENT:
-        return Refusal("FIV-EQUIP-1", f"{name} is no attachment.")
+        return no("FIV-EQUIP-1", "no-attachment", card=what)
     if not in_hand and lies < 0:
-        return Refusal("FIV-EQUIP-1", f"{name} is neither in your hand nor at a City location.")
+        return no("FIV-EQUIP-1", "no-gear-in-reach", card=what)
     if not in_hand and not present(st, seat, lies):
-        return Refusal("FIV-EQUIP-1", f"You have nobody at {place_title(st, lies)}, where {name} lies.")
+        return no("FIV-EQUIP-1", "no-crew-at-gear", place=place(st, lies), card=what)
     everybody = [c for crew in st.crew for c in crew if in_hand or st.place[c] == lies]
     bearers = [c for c in everybody if legal_bearer(st, seat, i, c)]
     if not bearers:
-        return Refusal("FIV-ATT-2", f"Nobody {'' if in_hand else 'there '}may bear {name}.")
+        return no("FIV-ATT-2", "no-bearer" if in_hand else "no-bearer-there", card=what)
     return dear(st, seat, i, min(equip_price(st, seat, i, c, 0) for c in bearers))
 
 
 def brute(st: FiveSails, seat: int, i: int) -> Refusal:
-    card, name = DEFS[st.kind[i]], title(st, i)
-    if not card.brute:
-        return Refusal("FIV-BRUTE-1", f"{name} is no Brute; only those are played out of the hand into your crew.")
+    printed, who = DEFS[st.kind[i]], card(st, i)
+    if not printed.brute:
+        return no("FIV-BRUTE-1", "no-brute", card=who)
     if i not in st.hands[seat]:
-        return Refusal("FIV-BRUTE-1", f"{name} is not in your hand.")
-    return dear(st, seat, i, card.cost)
+        return no("FIV-BRUTE-1", "no-such-card-in-hand", card=who)
+    return dear(st, seat, i, printed.cost)
 
 
 def intervene(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
-    name = title(st, i)
+    who = card(st, i)
     if not isinstance(question, AskAnswer):
-        return Refusal("FIV-CHAL-9", "Somebody intervenes when one of yours is challenged, and nobody is.")
+        return no("FIV-CHAL-9", "no-intervening-now")
     target = st.duel[D_FIGHTER + 1]
     if i == target:
-        return Refusal("FIV-CHAL-8", f"{name} is the one who is challenged, and can accept.")
+        return no("FIV-CHAL-8", "no-intervening-for-self", card=who)
     if i not in st.crew[seat]:
-        return Refusal("FIV-CHAL-9", f"{name} is not one of yours.")
+        return no("FIV-CHAL-9", "no-card-of-yours", card=who)
     if st.place[i] != st.place[target]:
-        return Refusal(
-            "FIV-CHAL-9",
-            f"{name} is not at {place_title(st, st.place[target])}, where {title(st, target)} is challenged.",
-        )
+        where = place(st, st.place[target])
+        return no("FIV-CHAL-9", "no-intervening-from-afar", card=who, place=where, target=card(st, target))
     if st.engaged[i] and i not in interveners(st):
-        return Refusal("FIV-CHAL-9", f"{name} is engaged; to intervene takes somebody en garde.")
-    return Refusal("FIV-CHAL-9", f"A card keeps {name} from intervening in this challenge.")
+        return no("FIV-CHAL-9", "no-deed-engaged", card=who, deed="intervene")
+    return no("FIV-CHAL-9", "no-intervening", card=who)
 
 
 def pay(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
-    card, name = DEFS[st.kind[i]], title(st, i)
+    printed, what = DEFS[st.kind[i]], card(st, i)
     if not isinstance(question, Pay):
-        return Refusal("FIV-COST-2", "There is nothing to pay for now.")
+        return no("FIV-COST-2", "no-payment-now")
     if i == question.card:
-        return Refusal("FIV-COST-2", f"{name} cannot pay for itself.")
+        return no("FIV-COST-2", "no-paying-for-itself", card=what)
     if i not in st.hands[seat]:
-        return Refusal("FIV-COST-2", f"You pay with cards from your hand, and {name} is not there.")
-    if no_thug_money(st, question.card) and card.mask & THUG:
-        return Refusal("FIV-COST-2", f"No Thug pays for {title(st, question.card)}; its text says so.")
-    worth = 2 if card.wealth else 1
+        return no("FIV-COST-2", "no-paying-from-elsewhere", card=what)
+    if no_thug_money(st, question.card) and printed.mask & THUG:
+        return no("FIV-COST-2", "no-thug-money", card=card(st, question.card))
+    worth = 2 if printed.wealth else 1
     if worth > question.left:
-        return Refusal("FIV-COST-3", f"{name} is worth {worth}, and only {question.left} is still to be paid.")
-    return Refusal("FIV-COST-2", f"With {name} the rest could not be paid exactly.")
+        return no("FIV-COST-3", "no-overpaying", card=what, worth=worth, left=question.left)
+    return no("FIV-COST-2", "no-exact-rest", card=what)
 
 
 def choose(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
-    name = title(st, i)
+    what = card(st, i)
     if isinstance(question, AskTarget):
-        challenger = title(st, st.duel[D_FIGHTER])
+        challenger = card(st, st.duel[D_FIGHTER])
         if i in st.crew[seat]:
-            return Refusal("FIV-CHAL-6", f"{name} is one of yours; {challenger} challenges an enemy.")
-        return Refusal("FIV-CHAL-6", f"{challenger} cannot challenge {name} there.")
+            return no("FIV-CHAL-6", "no-challenging-friends", card=what, challenger=challenger)
+        return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
     if isinstance(question, AskCard):
         if st.duel[D_SEAT + question.side] == seat:
-            return Refusal(
-                "FIV-DUEL-6", f"{name} is not in your hand; combat cards are played from there, or gambled for."
-            )
-    elif question is not None and PARLEY in question.why(st):
+            return no("FIV-DUEL-6", "no-combat-card-there", card=what)
+    elif question is not None and parleying(st):
         return parley(st, seat, i)
     if isinstance(question, Turn):
         if DEFS[st.kind[i]].kind in (RISK, EVENT):
-            return Refusal("FIV-USE-1", f"{name} has no Action that can be used now.")
-        return Refusal("FIV-DRAMA-2", f"{name} cannot do anything now, nor can anything be done with it.")
-    return Refusal("FIV-PLAY-3", f"{name} cannot be chosen here: {asked(st, question)}")
+            return no("FIV-USE-1", "no-action-now", card=what)
+        return no("FIV-DRAMA-2", "no-use-now", card=what)
+    return no("FIV-PLAY-3", "no-choosing-that", card=what, question=asked(st, question))
+
+
+def parleying(st: FiveSails) -> bool:
+    step = asking(st)
+    return step is not None and isinstance(step[0], Parley)
 
 
 def parley(st: FiveSails, seat: int, i: int) -> Refusal:
     """FIV-C-78: en garde, no Mercenary, Influence no dash, at the location."""
-    name = title(st, i)
+    who = card(st, i)
     found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", True) or dashed(st, i, INFLUENCE, "parley")
     if found is not None:
         return found
     if DEFS[st.kind[i]].mask & MERCENARY:
-        return Refusal("FIV-PARLEY-1", f"{name} is a Mercenary; none of them parleys for you.")
-    return Refusal("FIV-PARLEY-1", f"{name} is not where the Mercenary is, or what is left of the cost cannot be paid.")
+        return no("FIV-PARLEY-1", "no-parley-by-mercenary", card=who)
+    return no("FIV-PARLEY-1", "no-parley-there", card=who)
 
 
 def ability(st: FiveSails, seat: int, i: int, slot: int) -> Refusal:
-    card, name = DEFS[st.kind[i]], title(st, i)
-    if slot >= len(card.abilities):
-        return Refusal("FIV-USE-1", f"{name} has no such ability.")
-    if spent(st, seat, i, card.abilities[slot]):
-        return Refusal("FIV-ONCE-1", f"This ability of {name} has been used today.")
-    if i in st.hands[seat] and not affordable(st, seat, card.cost, i, True):
-        return dear(st, seat, i, card.cost)
-    if st.ctrl[i] != seat and i not in st.hands[seat] and card.kind != EVENT:
-        return Refusal("FIV-USE-1", f"{name} is not yours to use.")
-    return Refusal("FIV-PLAY-3", f"{name} cannot be used now: its moment, its actor, its cost or a target is missing.")
+    printed, what = DEFS[st.kind[i]], card(st, i)
+    if slot >= len(printed.abilities):
+        return no("FIV-USE-1", "no-such-ability", card=what)
+    if spent(st, seat, i, printed.abilities[slot]):
+        return no("FIV-ONCE-1", "no-second-use", card=what)
+    if i in st.hands[seat] and not affordable(st, seat, printed.cost, i, True):
+        return dear(st, seat, i, printed.cost)
+    if st.ctrl[i] != seat and i not in st.hands[seat] and printed.kind != EVENT:
+        return no("FIV-USE-1", "no-use-of-others", card=what)
+    return no("FIV-PLAY-3", "no-ability-now", card=what)

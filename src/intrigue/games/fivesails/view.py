@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import msgspec
 
+from ...core.phrase import Words
 from ...core.state import TABLE
 from ...core.view import View
 from .cards.model import DEFS, Def
 from .cards.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .forecast import ahead
-from .reasons import PLACE_TITLES, of_mark, of_moment, of_stats, sealed, subjects
-from .rules.frames import ARGUMENT, T1, T2, Question, Run
+from .questions import prompt
+from .reasons import of_mark, of_moment, of_stats, sealed, subjects
+from .rules.frames import ARGUMENT
 from .rules.ground import place_name
-from .rules.paying import Pay
 from .rules.planning import Plans
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import Window
@@ -47,14 +48,13 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     id: str
-    title: str
     kind: str
     place: str = ""
     controller: int | None = None
     cost: int | None = None
     stats: tuple[int | None, ...] = ()
     printed: tuple[int | None, ...] = ()
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Words, ...] = ()
     values: tuple[int | None, ...] = ()
     wealth: bool = False  # worth 2 when it pays
     on: int | None = None  # the character that bears it
@@ -63,7 +63,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     brute: bool = False
     used: int = 0
     shown: bool = False  # a card in hand or aside that everybody knows
-    gear: tuple[str, ...] = ()
+    gear: tuple[str, ...] = ()  # what it bears, by id, and by number
     worn: tuple[int, ...] = ()
 
 
@@ -86,8 +86,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     known: tuple[tuple[str, int], ...]
     crew: tuple[CardView, ...]
     gear: tuple[CardView, ...]
-    scheme: str
-    scheme_id: str
+    scheme: str  # its id, "" where there is none
     scheme_number: int
     initiative: int
     panache: int  # with what the scheme changes
@@ -97,7 +96,6 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     id: str
-    name: str
     renown: int
     control: int | None
     cards: tuple[CardView, ...]
@@ -120,7 +118,7 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     begun: bool
     stat: str
     fighters: tuple[int, int]
-    names: tuple[str, str]
+    names: tuple[str, str]  # ids of the fighters, "" for one who is not chosen yet
     seats: tuple[int, int]
     pools: tuple[int, int]
     gambles: tuple[int, int]
@@ -137,15 +135,15 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
 class MomentView(msgspec.Struct, frozen=True, kw_only=True):
     """What happened that can be answered now, the cards it is about, and who has already said that they react."""
 
-    words: str
+    words: Words
     cards: tuple[int, ...]
     declared: tuple[tuple[int, int], ...]  # seat and card
 
 
 class EffectView(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that an ability left behind. `numbers` tell effects with the same words apart."""
+    """Something that an ability left behind. `numbers` tell effects of a kind apart."""
 
-    words: str
+    words: Words
     card: int | None
     numbers: tuple[int, ...]
 
@@ -173,7 +171,6 @@ def card_view(st: FiveSails, i: int) -> CardView:
     return CardView(
         number=i,
         id=card.id,
-        title=card.name,
         kind=KIND_NAMES[card.kind],
         shown=shown,
         cost=price_of(card),
@@ -197,7 +194,6 @@ def person_view(st: FiveSails, i: int) -> CardView:
     return CardView(
         number=i,
         id=card.id,
-        title=card.name,
         kind=KIND_NAMES[card.kind],
         place=place_name(st, st.place[i]),
         controller=st.ctrl[i],
@@ -208,7 +204,7 @@ def person_view(st: FiveSails, i: int) -> CardView:
         engaged=st.engaged[i] == 1,
         brute=is_brute(st, i),
         used=st.used[i],
-        gear=tuple(DEFS[st.kind[a]].name for a in gear_of(st, i)),
+        gear=tuple(DEFS[st.kind[a]].id for a in gear_of(st, i)),
         worn=tuple(gear_of(st, i)),
     )
 
@@ -218,7 +214,6 @@ def gear_view(st: FiveSails, i: int) -> CardView:
     return CardView(
         number=i,
         id=card.id,
-        title=card.name,
         kind=KIND_NAMES[card.kind],
         place=place_name(st, st.place[st.on[i]]),
         on=st.on[i],
@@ -233,7 +228,6 @@ def street_view(st: FiveSails, i: int) -> CardView:
     return CardView(
         number=i,
         id=card.id,
-        title=card.name,
         kind=KIND_NAMES[card.kind],
         cost=price_of(card),
         stats=numbers(card.stats) if card.kind == CHARACTER else (),
@@ -278,8 +272,7 @@ def player_view(st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerVie
         known=known_deck(st, st.decks[p], bit, [i for i in hidden if st.owner[i] == p]),
         crew=tuple(person_view(st, i) for i in st.crew[p]),
         gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
-        scheme=DEFS[st.kind[scheme]].name if scheme >= 0 else "",
-        scheme_id=DEFS[st.kind[scheme]].id if scheme >= 0 else "",
+        scheme=DEFS[st.kind[scheme]].id if scheme >= 0 else "",
         scheme_number=scheme,
         initiative=DEFS[st.kind[scheme]].initiative if scheme >= 0 else 0,
         panache=DEFS[st.kind[st.leaders[p]]].panache + st.panache[p],
@@ -311,7 +304,7 @@ def duel_view(st: FiveSails, seat: int) -> DuelView | None:
     shown: list[int] = []
     if d[D_ON] == 2 and d[D_CARD] >= 0:
         shown = [value(st, side, which) for which in range(3)]
-    names = [DEFS[st.kind[i]].name if i >= 0 else "" for i in fighters]
+    names = [DEFS[st.kind[i]].id if i >= 0 else "" for i in fighters]
     return DuelView(
         begun=d[D_ON] == 2,
         stat=STATS[d[D_STAT]],
@@ -357,7 +350,6 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         places=tuple(
             PlaceView(
                 id=PLACES[place],
-                name=PLACE_TITLES[place],
                 renown=st.renown_on[place],
                 control=None if st.control[place] < 0 else st.control[place],
                 cards=tuple(street_view(st, i) for i in st.street[place]),
@@ -382,31 +374,3 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         plan=plan,
         duel=duel_view(st, seat),
     )
-
-
-def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> str:
-    if st.over:
-        return "The game is over."
-    top = st.stack[-1]
-    if isinstance(top, Plans):
-        return "Choose a scheme and a character for this Day." if seat in asked else "The others plan their Day."
-    if seat in asked and isinstance(top, Window) and not top.closed:
-        return f"{of_moment(st, top, 1 << seat)} React?"
-    if seat in asked and isinstance(top, Question):
-        return top.why(st) or "Choose."
-    if asked and isinstance(top, Pay):
-        return paying(st, top)
-    return f"{{{asked[0]}}} is to act." if asked else "Wait."
-
-
-def paying(st: FiveSails, pay: Pay) -> str:
-    """FIV-PLAY-1: what is paid for was announced, and so were its targets, even where there was but one to choose."""
-    words = f"{{{pay.seat}}} pays {pay.left}"
-    if pay.card >= 0:
-        words += f" for {DEFS[st.kind[pay.card]].name}"
-    for run in st.stack:
-        if isinstance(run, Run) and run.serial == pay.serial:
-            aims = [i for i in (run.regs[T1], run.regs[T2]) if i >= 0 and i != pay.card and st.spot[i] & TABLE_BIT]
-            if aims:
-                words += f", meant for {' and '.join(DEFS[st.kind[i]].name for i in aims)}"
-    return f"{words}."

@@ -2,10 +2,8 @@ import type { FivesailsEvent } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
 import type { Attempt, Kit, Motion, Wish } from '../kit';
 import Board from './Board.svelte';
-import { learnNames } from './names.svelte';
+import { boardOf, saying } from './board';
 import { drawn, numberOf, onTurn, passing, people, wish, type View } from './table';
-
-learnNames();
 
 /** What a click that leads nowhere was meant to do; the rules say why not. */
 function attempt(view: View, together: readonly string[]): Attempt {
@@ -18,7 +16,7 @@ function wishes(view: View, picked: readonly string[]): Wish[] {
   const number = numberOf(picked.length === 1 ? picked[0]! : '');
   const person = people(view).find((one) => one.number === number);
   if (!person || person.controller !== view.seat || !onTurn(view)) return [];
-  const words = tongue.words.games.fivesails.board.wishes;
+  const words = boardOf(tongue.book('fivesails')).wishes;
   return (['move', 'claim', 'challenge'] as const)
     .map((verb) => ({ words: words[verb], ask: `${verb} ${person.id} ${person.number}` }))
     .filter(({ ask }) => !view.choices.some((choice) => choice.say === ask));
@@ -29,7 +27,7 @@ const spot = (place: string): string => (place.startsWith('seat ') ? `renown:${p
 function motions(event: FivesailsEvent): Motion[] {
   switch (event.type) {
     case 'used':
-      return event.name && event.text ? [{ kind: 'card', card: event.name, seat: event.seat, target: null, cue: 'card' }] : [];
+      return event.name && event.source ? [{ kind: 'card', card: event.name, seat: event.seat, target: null, cue: 'card' }] : [];
     case 'combatcard':
       return [{ kind: 'card', card: event.name, seat: event.seat, target: null, cue: 'card' }];
     case 'renownmoved':
@@ -54,10 +52,11 @@ export const kit: Kit<View, FivesailsEvent> = {
   paint: drawn,
   attempt,
   wishes,
+  saying: (choice, view) => saying(tongue.book('fivesails'), choice, view),
   motions,
   passing,
   sheet: (view) => {
-    const { board } = tongue.words.games.fivesails;
+    const board = boardOf(tongue.book('fivesails'));
     return [{ title: board.factionTitle, values: view.players.map((player) => board.sheet.factions[player.faction] ?? player.faction) }];
   },
 };

@@ -1,8 +1,7 @@
 /** Finding things in a view: who stands where, what they bear, and which cards are drawn on the board already. */
 
-import { notation } from '../../i18n/book';
 import type { CardArt, EmblemName } from '../../art/emblems';
-import type { CardInfo, Choice, FivesailsCardView, FivesailsFiveSailsView, FivesailsForecastView } from '../../generated/types';
+import type { CardInfo, Choice, FivesailsCardView, FivesailsFiveSailsView, FivesailsForecastView, Phrase } from '../../generated/types';
 import type { Face } from '../registry';
 
 export type View = FivesailsFiveSailsView;
@@ -13,6 +12,7 @@ export const VALUES = ['riposte', 'parry', 'thrust'] as const;
 export const PHASES = ['dawn', 'planning', 'high drama', 'plunder', 'dusk'] as const;
 export const GOAL = 7; // Renown that wins (FIV-VICTORY-3)
 export const DAYS = 5;
+const TURN = ['ask-turn', 'ask-turn-and-more'];
 
 const TINTS: Record<string, string> = {
   vodacce: '#5a2a5e',
@@ -52,7 +52,7 @@ export const gearOf = (view: View, person: Card): Card[] =>
 /** Whether one's own turn of High Drama is asked for. */
 export const onTurn = (view: View): boolean =>
   view.phase === 'high drama' && !view.moment && !view.duel && view.choices.some((choice) => choice.say === 'pass') &&
-  notation(view.prompt).includes('act or pass');
+  typeof view.prompt !== 'string' && TURN.includes(view.prompt.kind);
 
 /** What a click on a thing that is not lit was meant to do, as the rules say it; '' where it means nothing. */
 export function wish(view: View, thing: string): string {
@@ -76,10 +76,9 @@ export function wish(view: View, thing: string): string {
 }
 
 /** A card of which nothing but its print is known. */
-export const printed = (id: string, title: string, kind: string, number = -1): Card => ({
+export const printed = (id: string, kind: string, number = -1): Card => ({
   number,
   id,
-  title,
   kind,
   place: '',
   controller: null,
@@ -140,7 +139,7 @@ export function offers(view: View, choices: readonly Choice[]): Offer[] {
     const thing = choice.about[0] ?? '';
     const number = numberOf(thing);
     if (number !== null) return open.has(number) ? [] : [{ choice, thing, card: cards.get(number) ?? null }];
-    if (thing.startsWith('name:')) return [{ choice, thing, card: printed(thing.slice(5), notation(choice.words), '') }];
+    if (thing.startsWith('name:')) return [{ choice, thing, card: printed(thing.slice(5), '') }];
     if (thing.startsWith('place:') && places.has(thing.slice(6))) return [];
     return [{ choice, thing, card: null }];
   });
@@ -167,13 +166,14 @@ export const written = (value: number | null | undefined): string => (value === 
 
 /** The words with which a card's sheet is written. */
 export interface SheetWords {
+  name: (id: string) => string;
   kinds: Record<string, string>;
   factions: Record<string, string>;
   facts: Record<string, string>;
   wounds: (n: number) => string;
   engaged: string;
-  bears: (names: string) => string;
-  because: (reason: string) => string;
+  bears: (ids: readonly string[]) => string;
+  because: (reason: Phrase | string) => string;
   /** A number as it is now, where another one is printed. */
   printed: (now: string, before: string) => string;
 }
@@ -202,9 +202,9 @@ export function sheetOf(id: string, info: CardInfo | undefined, card: Card | nul
   const notes: string[] = [];
   if (card?.wounds) notes.push(words.wounds(card.wounds));
   if (card?.engaged) notes.push(words.engaged);
-  if (card?.gear.length) notes.push(words.bears(card.gear.join(', ')));
+  if (card?.gear.length) notes.push(words.bears(card.gear));
   notes.push(...(card?.reasons ?? []).map(words.because));
   const art = info ? drawn(info) : { emblem: 'mask' as const, tint: tint('neutral') };
-  const name = info?.name ?? card?.title ?? id;
+  const name = info?.name ?? words.name(id);
   return { id, name, gist: '', text: info?.text ?? '', rule: '', art, lines: lines.filter(Boolean), notes };
 }

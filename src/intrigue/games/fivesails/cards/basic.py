@@ -18,21 +18,19 @@ from .when import Won
 ACTIONS = [
     ability(
         ACTION,
-        "Move",
-        [Choose(Places(NEXT_TO_ACTOR, home=True), "Move where?", PLACE, False), MoveTo(ACTOR)],
-        [LeaveCost("Discard a card instead of engaging?")],
+        [Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+        [LeaveCost("ask-discard-instead")],
         limit=FREELY,
     ),
     ability(
         ACTION,
-        "Equip",
-        [Choose(Bearers(), "Equip whom?", T2, False), PayFor(), Equip()],
+        [Choose(Bearers(), "ask-equip-whom", T2, False), PayFor(), Equip()],
         limit=FREELY,
     ),
-    ability(ACTION, "Recruit", [Parley("Who parleys?"), Join()], limit=FREELY),
-    ability(ACTION, "Challenge", [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
-    ability(ACTION, "Claim", [Pressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
-    ability(ACTION, "Play a Brute", [PayFor(flat=PRINTED), Join(True)], limit=FREELY),
+    ability(ACTION, [Parley("ask-who-parleys"), Join()], limit=FREELY),
+    ability(ACTION, [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
+    ability(ACTION, [Pressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
+    ability(ACTION, [PayFor(flat=PRINTED), Join(True)], limit=FREELY),
 ]
 
 for made in ACTIONS:

@@ -1,4 +1,4 @@
-"""How a card is written down: facts, then its abilities with their words."""
+"""How a card is written down: facts, then its abilities in the order in which they are printed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from .model import (
     DUTIES,
     HAND_FACTIONS,
     HAND_REACTIONS,
+    LENT_LINE,
     Ability,
     Cond,
     Def,
@@ -18,7 +19,6 @@ from .model import (
     enlist,
 )
 from .names import (
-    ABILITY_NAMES,
     ACTION,
     ATTACHMENT,
     BEARER_ACTS,
@@ -48,7 +48,6 @@ from .names import (
 
 
 def passive(
-    text: str,
     keys: int = 0,
     passives: list[Passive] | None = None,
     parley: int = 0,
@@ -57,7 +56,7 @@ def passive(
     lent: list[Ability] | None = None,
     gear: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> Standing:
-    return Standing(text, keys, passives or [], parley, grants, bearer, lent or [], gear)
+    return Standing(keys, passives or [], parley, grants, bearer, lent or [], gear)
 
 
 AS_PRINTED = -1
@@ -65,7 +64,6 @@ AS_PRINTED = -1
 
 def ability(
     kind: int,
-    text: str,
     do: list[Step],
     cost: list[Step] | None = None,
     qual: int = 0,
@@ -80,7 +78,7 @@ def ability(
 ) -> Ability:
     if limit == AS_PRINTED:
         limit = EACH_DUEL if kind in (TECHNIQUE, MANEUVER) else FREELY if kind in (FORCED, PLOT, REVEALED) else DAILY
-    return Ability(kind, text, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, afterwards)
+    return Ability(kind, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, afterwards)
 
 
 def acts_by_default(card: Def, own: Ability) -> int:
@@ -164,8 +162,9 @@ def number_all() -> None:
 
 def enter(made: Def, abilities: list[Ability | Standing]) -> None:
     """Give a card its abilities, and what the rules ask of them."""
-    lines: list[str] = []
     for own in abilities:
+        own.line = made.lines
+        made.lines += 1
         if isinstance(own, Standing):
             made.standing.append(own)
             made.keys |= own.keys
@@ -176,14 +175,13 @@ def enter(made: Def, abilities: list[Ability | Standing]) -> None:
                 made.bearer = own.bearer
             for lent in own.lent:
                 enlist(lent, made.number, 4 + len(made.lent), [Announce(), Judge()])
+                lent.line = LENT_LINE
                 made.lent.append(lent)
             for which in range(4):
                 made.gear[which] += own.gear[which]
-            lines.append(own.text)
         else:
             settle(made, own)
-            lines.append(label(own))
-    made.text = "\n".join(lines)
+    assert made.lines <= LENT_LINE
     made.has_aura = any(p.is_aura() for p in made.passives)
     made.has_value = any(p.is_value() for p in made.passives)
     made.plain_price = made.kind == RISK and not made.passives and all(plain(own) for own in made.actions)
@@ -214,14 +212,3 @@ def settle(made: Def, own: Ability) -> None:
     if own.kind == REACTION and made.kind == RISK:
         HAND_REACTIONS[own.trigger].append(own)
         HAND_FACTIONS[own.trigger] |= 1 << made.faction
-
-
-def label(own: Ability) -> str:
-    """The words with the kind of ability before them."""
-    name = ABILITY_NAMES[own.kind]
-    if own.city:
-        name = f"City {name}"
-    quals = [TRAITS[k] for k in range(len(TRAITS)) if own.qualifier >> k & 1]
-    if quals:
-        name = f"{' '.join(quals)} {name}"
-    return f"{name}: {own.text}"

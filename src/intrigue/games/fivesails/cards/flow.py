@@ -32,14 +32,14 @@ class Choose(Step):
     def __init__(
         self,
         select: Select,
-        why: str,
+        question: str,
         reg: int = T1,
         aim: bool = True,
         may: bool = False,
         by: int = 0,
         sealed: bool = False,
     ) -> None:
-        super().__init__(why)
+        super().__init__(question)
         self.select = select
         self.reg = reg
         self.aim = aim
@@ -215,7 +215,7 @@ class Fork(Step):
     in any case."""
 
     __slots__ = ("ways", "conds", "steps", "skips", "end", "by", "hidden")
-    ways: list[str]
+    ways: list[str]  # kinds of phrases
     conds: list[Cond | None]
     steps: list[list[Step]]
     skips: list[int]  # where each way begins
@@ -225,7 +225,7 @@ class Fork(Step):
 
     def __init__(
         self,
-        why: str,
+        question: str,
         ways: list[str],
         conds: list[Cond | None],
         steps: list[list[Step]],
@@ -233,7 +233,7 @@ class Fork(Step):
         end: int,
         by: int,
     ) -> None:
-        super().__init__(why)
+        super().__init__(question)
         self.ways = ways
         self.conds = conds
         self.steps = steps
@@ -313,8 +313,8 @@ def all_payable(st: FiveSails, run: Run, steps: list[Step]) -> bool:
 
 
 class Either(Step):
-    """One of several ways, each with words, steps and perhaps a condition; as a cost, one must be payable. `by`: who
-    decides."""
+    """One of several ways, each with the kind of its phrase, steps and perhaps a condition; as a cost, one must be
+    payable. `by`: who decides."""
 
     __slots__ = ("ways", "steps", "conds", "by")
     ways: list[str]
@@ -324,13 +324,13 @@ class Either(Step):
 
     def __init__(
         self,
-        why: str,
+        question: str,
         ways: list[str],
         steps: list[list[Step]],
         conds: list[Cond | None] | None = None,
         by: int = 0,
     ) -> None:
-        super().__init__(why)
+        super().__init__(question)
         self.ways = ways
         self.steps = steps
         self.conds = conds if conds is not None else [None] * len(ways)
@@ -364,12 +364,12 @@ class Either(Step):
             skips.append(len(out))
             out += body
             out.append(Jump(total - len(out) - 1))
-        return [Fork(self.why, self.ways, self.conds, self.steps, skips, total, self.by), *out]
+        return [Fork(self.question, self.ways, self.conds, self.steps, skips, total, self.by), *out]
 
 
-def may(why: str, steps: list[Step], cond: Cond | None = None) -> Either:
+def may(question: str, steps: list[Step], cond: Cond | None = None) -> Either:
     """Steps that the user may let be."""
-    return Either(why, ["no", "yes"], [[], steps], [None, cond])
+    return Either(question, ["do-no", "do-yes"], [[], steps], [None, cond])
 
 
 class PutOff(Step):

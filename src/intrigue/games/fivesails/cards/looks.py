@@ -34,7 +34,7 @@ class PlayFromPile(Step):
     fixed: bool  # only the actor of this ability may act
 
     def __init__(self, whose: int, mask: int, flags: int, fixed: bool) -> None:
-        super().__init__("Which card do you play?")
+        super().__init__("ask-play-which")
         self.whose = whose
         self.mask = mask
         self.flags = flags | FROM_PILE | (AS_FROM_HAND if whose == MINE else 0)
@@ -151,8 +151,8 @@ class Sort(Step):
     most: int  # INFLUENCE_MANY: as many as the actor's Influence
     must: bool
 
-    def __init__(self, where: int, why: str, most: int = 99, must: bool = False) -> None:
-        super().__init__(why)
+    def __init__(self, where: int, question: str, most: int = 99, must: bool = False) -> None:
+        super().__init__(question)
         self.where = where
         self.most = most
         self.must = must

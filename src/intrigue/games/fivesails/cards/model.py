@@ -1,7 +1,7 @@
 """What a card is made of: numbers, traits, abilities and passives. The cards themselves are in the other files here.
 
-An ability is a list of steps; a step is data with a few methods that the rules call. What a card does stands beside
-the words that a player reads.
+An ability is a list of steps; a step is data with a few methods that the rules call. What a player reads lies in the
+catalogues, line by line, and the numbers in it come from here.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ EVERYTHING: Final = 15
 class Step:
     """One thing that an ability does, or asks for. Steps are data: they never change."""
 
-    __slots__ = ("why",)
-    why: str  # the question in words, where it asks
+    __slots__ = ("question",)
+    question: str  # its kind, where it asks
 
-    def __init__(self, why: str = "") -> None:
-        self.why = why
+    def __init__(self, question: str = "") -> None:
+        self.question = question
 
     def can(self, st: FiveSails, run: Run) -> bool:
         """Whether it is possible; asked of the first effect of an ability."""
@@ -142,14 +142,14 @@ class Passive:
 
 
 class Ability:
-    """One printed ability: its words and what it does."""
+    """One printed ability: what it does, and which line of its card it is."""
 
     __slots__ = (
         "number",
         "owner",
         "slot",
+        "line",
         "kind",
-        "text",
         "city",
         "home",
         "qualifier",
@@ -172,8 +172,8 @@ class Ability:
     number: int  # in ABILITIES
     owner: int  # number of its card, -1 for the actions that everybody has
     slot: int  # which of the card's abilities it is
+    line: int  # which line of the card's text; LENT_LINE where the line speaks of lending it
     kind: int
-    text: str
     city: bool
     home: bool
     qualifier: int  # traits that the actor must have, all of them
@@ -196,7 +196,6 @@ class Ability:
     def __init__(
         self,
         kind: int,
-        text: str,
         costs: list[Step],
         effects: list[Step],
         city: bool,
@@ -212,8 +211,8 @@ class Ability:
         self.number = -1
         self.owner = -1
         self.slot = 0
+        self.line = 0
         self.kind = kind
-        self.text = text
         self.city = city
         self.home = home
         self.qualifier = qualifier
@@ -235,10 +234,10 @@ class Ability:
 
 
 class Standing:
-    """A passive: words, and what the rules read from it."""
+    """A passive: what the rules read from it, and which line of its card it is."""
 
-    __slots__ = ("text", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
-    text: str
+    __slots__ = ("line", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
+    line: int
     keys: int
     passives: list[Passive]
     parley: int
@@ -249,7 +248,6 @@ class Standing:
 
     def __init__(
         self,
-        text: str,
         keys: int,
         passives: list[Passive],
         parley: int,
@@ -258,7 +256,7 @@ class Standing:
         lent: list[Ability],
         gear: tuple[int, int, int, int],
     ) -> None:
-        self.text = text
+        self.line = 0
         self.keys = keys
         self.passives = passives
         self.parley = parley
@@ -309,7 +307,7 @@ class Def:
         "parley",
         "aliases",
         "copies",
-        "text",
+        "lines",
     )
     number: int
     id: str
@@ -348,7 +346,7 @@ class Def:
     parley: int  # Influence it has more while parleying
     aliases: tuple[str, ...]
     copies: int
-    text: str
+    lines: int  # of its text
 
     def __init__(self, id: str, printed: int, name: str) -> None:
         self.number = -1
@@ -388,7 +386,7 @@ class Def:
         self.parley = 0
         self.aliases = ()
         self.copies = 1
-        self.text = ""
+        self.lines = 0
 
     def most(self) -> int:
         """How many of it there can be: of a City card one in all (FIV-CITY-1), of others in a deck (FIV-DECK-5)."""
@@ -403,6 +401,8 @@ class Def:
         """Whether it has combat values, be they dashes: every card of a Faction Deck does (FIV-FAC-2)."""
         return self.faction != CITY and (self.brute or self.kind in (ATTACHMENT, RISK))
 
+
+LENT_LINE: Final = 3  # after the most lines that a card has: a Technique that one of them lends
 
 DEFS: Final[list[Def]] = []
 ABILITIES: Final[list[Ability]] = []

@@ -95,15 +95,15 @@ FORCED: Final = 6
 SETUP: Final = 7
 PASSIVE: Final = 8
 ABILITY_NAMES: Final = (
-    "Action",
-    "Reaction",
-    "Technique",
-    "Maneuver",
-    "Scheme",
-    "When revealed",
-    "Forced",
-    "Setup",
-    "Passive",
+    "action",
+    "reaction",
+    "technique",
+    "maneuver",
+    "scheme",
+    "revealed",
+    "forced",
+    "setup",
+    "passive",
 )
 
 # who acts

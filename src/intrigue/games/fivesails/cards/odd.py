@@ -26,7 +26,7 @@ class Redirect(Step):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("Which Thug is the target instead?")
+        super().__init__("ask-thug-instead")
 
     def who(self, st: FiveSails, run: Run) -> int:
         return run.regs[EV_C] & 7
@@ -102,7 +102,7 @@ class PickTrick(Step):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("Which Technique do you copy?")
+        super().__init__("ask-copy-technique")
 
     def minds(self) -> int:
         return EVERYTHING

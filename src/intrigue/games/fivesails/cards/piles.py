@@ -64,7 +64,7 @@ class Discard(Step):
     spare: int  # a reference to a card that is not to be discarded, -1 none
 
     def __init__(self, count: int = 1, kinds: int = 0, mask: int = 0, by: int = MYSELF, spare: int = -1) -> None:
-        super().__init__("Discard which card?")
+        super().__init__("ask-discard-which-card")
         self.count = count
         self.kinds = kinds
         self.mask = mask
@@ -331,7 +331,7 @@ class Search(Step):
     mask: int
 
     def __init__(self, mask: int) -> None:
-        super().__init__("Which card do you take from your deck?")
+        super().__init__("ask-take-from-deck")
         self.mask = mask
 
     def asks(self, st: FiveSails, run: Run) -> bool:

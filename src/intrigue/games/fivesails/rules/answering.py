@@ -128,9 +128,6 @@ class AskAnswer(Challenge):
             out.append(A_INTERVENE + i)
         return out
 
-    def why(self, st: FiveSails) -> str:
-        return "You are challenged: accept, refuse, or intervene?"
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         d = st.duel
         target = d[D_FIGHTER + 1]
@@ -198,9 +195,6 @@ class AskWeapon(Question):
 
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + self.weapon, A_CARD + self.card]
-
-    def why(self, st: FiveSails) -> str:
-        return "Engage the Weapon, or the character?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         engage(st, action & ARGUMENT)

@@ -136,9 +136,6 @@ class AskTechnique(Challenge):
     def picks(self, st: FiveSails) -> list[int]:
         return [PASS, *techniques(st, 0)]
 
-    def why(self, st: FiveSails) -> str:
-        return "Activate a Technique with the challenge?"
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
             st.duel[D_TECH] = action
@@ -163,9 +160,6 @@ class AskTarget(Challenge):
 
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + i for i in targets(st, st.duel[D_FIGHTER])]
-
-    def why(self, st: FiveSails) -> str:
-        return "Challenge whom?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         name_target(st, self.serial, action & ARGUMENT, self.bits)

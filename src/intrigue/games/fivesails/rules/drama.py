@@ -160,11 +160,6 @@ class Turn(Question):
     def who(self, st: FiveSails) -> int:
         return self.seat
 
-    def why(self, st: FiveSails) -> str:
-        if st.extra == 0:
-            return "Your turn: act or pass."
-        return f"Your turn: act or pass. You have {st.extra} more right after it."
-
     def picks(self, st: FiveSails) -> list[int]:
         seat = self.seat
         out: list[int] = [PASS]

@@ -164,9 +164,6 @@ class HandLimit(Question):
                 out.append(A_CARD + i)
         return out
 
-    def why(self, st: FiveSails) -> str:
-        return "Discard down to your Leader's Panache."
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         st.stack.append(HandLimit(seat))
         if action != PASS:

@@ -96,9 +96,6 @@ class AskCard(Fencer):
                 out.append(A_CARD + hand[k])
         return out
 
-    def why(self, st: FiveSails) -> str:
-        return f"Your round, {st.duel[D_POOL + self.side]} threat on you: play a combat card?"
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         d = st.duel
         if action == PASS:
@@ -136,9 +133,6 @@ class PickGamble(Fencer):
 
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + i for i in st.turned_up(self.serial)]
-
-    def why(self, st: FiveSails) -> str:
-        return "Which of the revealed cards do you play?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         chosen = action & ARGUMENT
@@ -205,9 +199,6 @@ class AskStyle(Fencer):
         if not done & 2:
             out += maneuvers(st, self.side)
         return out
-
-    def why(self, st: FiveSails) -> str:
-        return "Use a Technique or a Maneuver?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action == PASS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.model import ABILITIES, DEFS, Ability
+from ..cards.model import ABILITIES, Ability
 from ..cards.names import ACTION, MANEUVER, REACTION, TECHNIQUE
 from ..state.parts import Moment
 from ..state.table import FiveSails
@@ -103,10 +103,6 @@ class Question(Piece):
         raise NotImplementedError
 
     def picks(self, st: FiveSails) -> list[int]:
-        raise NotImplementedError
-
-    def why(self, st: FiveSails) -> str:
-        """The question in words."""
         raise NotImplementedError
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
@@ -236,13 +232,6 @@ class Choosing(Question):
 
     def options(self, state: FiveSails, seat: int) -> list[int]:
         return leading_on(state, seat, self.step, super().options(state, seat))
-
-    def why(self, st: FiveSails) -> str:
-        run = self.step
-        why = ABILITIES[run.ability].program[run.pc].why
-        if run.regs[T1] >= 0:
-            why = why.replace("{target}", DEFS[st.kind[run.regs[T1]]].name)
-        return f"{DEFS[st.kind[run.card]].name}: {why}" if run.card >= 0 else why
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         run = self.step

@@ -114,9 +114,6 @@ class Trim(Question):
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + a for a in self.too_many(st)]
 
-    def why(self, st: FiveSails) -> str:
-        return "One Weapon, one Armor, one Attire: destroy which?"
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         drop_gear(st, action & ARGUMENT)
         st.stack.append(Trim(self.bearer))

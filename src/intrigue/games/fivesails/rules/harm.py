@@ -257,9 +257,6 @@ class Cap(Question):
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + i for i in st.crew[self.seat] if not is_leader(st, i) and not is_brute(st, i)]
 
-    def why(self, st: FiveSails) -> str:
-        return "Your crew is above the Crew Cap: who goes to the Locker?"
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
             st.stack.append(Cap(seat))

@@ -105,9 +105,6 @@ class Leaving(Question):
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + i for i in self.answerable(st)]
 
-    def why(self, st: FiveSails) -> str:
-        return "They leave at the same time: whose move can be answered first?"
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         self.next(st, action & ARGUMENT)
 

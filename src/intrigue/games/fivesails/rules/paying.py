@@ -67,10 +67,6 @@ class Pay(Question):
     def cutter(self, st: FiveSails) -> int:
         return cost_cutter(st, self.seat, self.card)
 
-    def why(self, st: FiveSails) -> str:
-        what = f" for {DEFS[st.kind[self.card]].name}" if self.card >= 0 else ""
-        return f"Pay {self.left}{what}: discard cards worth exactly that."
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         left = self.left
         if action == PASS:
@@ -81,7 +77,8 @@ class Pay(Question):
             left -= 1
             st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
             if st.events is not None:
-                st.tell(Used(seat, i, DEFS[st.kind[i]].id, -1, from_code(st, action).text, "reaction"))
+                id = DEFS[st.kind[i]].id
+                st.tell(Used(seat, i, id, -1, id, from_code(st, action).line, "reaction"))
         else:
             card = DEFS[st.kind[i]]
             left -= 2 if card.wealth else 1

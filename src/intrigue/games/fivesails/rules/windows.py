@@ -92,9 +92,6 @@ class WhoActs(Question):
         found = actors(st, self.seat, self.card, ABILITIES[self.ability], self.moment, self.flags)
         return [A_CARD + i for i in found]
 
-    def why(self, st: FiveSails) -> str:
-        return f"{DEFS[st.kind[self.card]].name}: Who acts?" if self.card >= 0 else "Who acts?"
-
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
             begin(st, seat, self.card, ABILITIES[self.ability], action & ARGUMENT, self.moment, self.flags)
@@ -129,8 +126,9 @@ def begin(
     if flags & (FROM_HAND | AS_FROM_HAND) and DEFS[st.kind[card]].mask & SORCERY:
         rested = [i for i in st.crew[seat] if not st.engaged[i]]
     if st.events is not None and card >= 0:
-        kind = ABILITY_NAMES[ability.kind].lower()
-        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, ability.text, kind))
+        printed = DEFS[ability.owner].id if ability.owner >= 0 else ""
+        kind = ABILITY_NAMES[ability.kind]
+        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, printed, ability.line, kind))
     st.stack.append(Done(serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
     st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
 
@@ -517,9 +515,6 @@ class Window(Question):
         out += answers(st, seat, self.moment, self.declared)
         out += hand_answers(st, seat, self.moment, self.declared)
         return out
-
-    def why(self, st: FiveSails) -> str:
-        return "Which of them resolves first?" if self.closed else "React?"
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if self.closed:

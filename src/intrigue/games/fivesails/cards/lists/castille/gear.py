@@ -14,11 +14,6 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When a challenge that you take part in is accepted by a character at the bearer's location, "
-                "engage this card • Until the duel ends, the foe reveals one card fewer when gambling at this "
-                "location."
-            ),
             trigger=ACCEPTED,
             need=All(EventAt(EV_B, True), Dueling(early=True)),
             cost=[Engage(SELF)],
@@ -40,10 +35,9 @@ card(
     CASTILLE,
     "Weapon, Melee, Sword, Aldana",
     [
-        passive("The bearer reveals one more card when gambling.", keys=GAMBLES_MORE),
+        passive(keys=GAMBLES_MORE),
         ability(
             TECHNIQUE,
-            "-1 Parry • If the foe gambles in the foe's next round, one card fewer is revealed.",
             cost=[Values(0, -1)],
             do=[Leave(M_FEWER, UNTIL_ROUND, number=1, side=2)],
         ),

@@ -12,20 +12,18 @@ card(
     CASTILLE,
     "Logistics, Sabotage",
     [
-        ability(PLOT, "Add 1 Renown to each of two locations.", do=[*two_places()]),
+        ability(PLOT, do=[*two_places()]),
         ability(
             FORCED,
-            "As Planning ends • Choose an opponent, and reveal a random card of that hand.",
             trigger=PLANNING_ENDS,
             do=[
-                Choose(Opponents(), "Whose hand?", NUM, False),
+                Choose(Opponents(), "ask-whose-hand", NUM, False),
                 Let(T1, CARD_OF_CHANCE),
                 If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, number=ITS_NAME)]),
             ],
         ),
         ability(
             REACTION,
-            "After an opponent played or discarded a card of the name revealed • Gain 1 Renown.",
             trigger=CARD_USED,
             need=Marked(M_EMBARGO, True),
             do=[Gain()],
@@ -45,20 +43,18 @@ card(
     CASTILLE,
     "Cunning, Rumor",
     [
-        ability(PLOT, "Add 1 Renown to the Docks.", do=[Renown(DOCKS)]),
+        ability(PLOT, do=[Renown(DOCKS)]),
         ability(
             REACTION,
-            "After anybody discarded a card by an effect of yours • Draw a card.",
             trigger=MADE_DISCARD,
             need=Event(EV_B, MINE, True),
             do=[Draw()],
         ),
         ability(
             REACTION,
-            "After an opponent claimed a location • Add 1 Renown to another one.",
             trigger=CLAIMED,
             need=Event(EV_C, ENEMY),
-            do=[Choose(Places(0, Open(), (EV_A,)), "Add 1 Renown where?", PLACE, False), Renown()],
+            do=[Choose(Places(0, Open(), (EV_A,)), "ask-add-renown", PLACE, False), Renown()],
         ),
     ],
     initiative=10,

@@ -14,19 +14,14 @@ card(
     [
         ability(
             REACTION,
-            (
-                "As Dusk begins, if you control this location • Choose a character of yours here, who does "
-                "not go Home this Dusk. Look at the top three cards of the City Deck and put them back in any "
-                "order."
-            ),
             trigger=DUSK_BEGINS,
             need=Controls(),
             actor=NOBODY,
             do=[
-                Choose(Chars(MINE, HERE), "Who stays?", T1, False),
+                Choose(Chars(MINE, HERE), "ask-who-stays", T1, False),
                 Leave(M_STAYS, UNTIL_DAY, TARGET),
                 Look(2, 3),
-                Sort(TO_TOP, "Which card goes back next? The last is on top."),
+                Sort(TO_TOP, "ask-card-back-next"),
                 Put(TO_TOP, SHOWN),
             ],
         )
@@ -43,15 +38,13 @@ card(
     [
         ability(
             FORCED,
-            "When it is revealed • Everybody who has Renown puts 1 of it on this card.",
             trigger=CITY_SHOWN,
             need=Same(EVENT_A, SELF),
             do=[Tribute(False)],
         ),
-        passive("With Renown on it, it is not discarded, not even in Dusk.", keys=HOARD),
+        passive(keys=HOARD),
         ability(
             ACTION,
-            "Engage the actor • Take 1 of the Renown on it.",
             cost=[Engage(ACTOR)],
             do=[Tribute(True)],
             city=True,
@@ -67,8 +60,8 @@ card(
     CITY,
     "Brawl, Feud",
     [
-        passive("-1 Parry on all combat cards in duels fought here.", passives=[ValueIf(ALL_HERE, PARRY, -1)]),
-        passive("Pressures here add up Combat too, unless Combat is the stat anyway.", keys=BRAWL),
+        passive(passives=[ValueIf(ALL_HERE, PARRY, -1)]),
+        passive(keys=BRAWL),
     ],
 )
 
@@ -82,7 +75,6 @@ card(
     [
         ability(
             ACTION,
-            "Discard two cards • Add 1 Renown to this location, and discard this event.",
             cost=[Discard(2)],
             do=[Renown(TO_HERE), Put(TO_DISCARD, SELF)],
             city=True,
@@ -100,19 +92,18 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Engage the actor • Move 1 Renown between this location and an adjacent one, either way. Then "
-                "discard this event."
-            ),
             cost=[Engage(ACTOR)],
             do=[
                 Either(
-                    "Which way?",
-                    ["from here", "to here"],
+                    "ask-renown-way",
+                    ["do-renown-from-here", "do-renown-to-here"],
                     [
-                        [Choose(Places(ADJACENT, Open()), "Where to?", PLACE, False), MoveRenown(TO_HERE, TO_PLACE)],
                         [
-                            Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "From where?", PLACE, False),
+                            Choose(Places(ADJACENT, Open()), "ask-move-renown", PLACE, False),
+                            MoveRenown(TO_HERE, TO_PLACE),
+                        ],
+                        [
+                            Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
                             MoveRenown(),
                         ],
                     ],

@@ -14,10 +14,6 @@ card(
     [
         ability(
             REACTION,
-            (
-                "After a character at the bearer's location was wounded, engage this card • It heals 1 wound; "
-                "with a Strega as bearer, 2."
-            ),
             trigger=WOUNDED,
             need=All(EventAt(EV_A, True), Is(EVENT_A, Chars(extra=Wounded()))),
             cost=[Engage(SELF)],
@@ -38,15 +34,11 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Destroy this card • Equip the bearer, free of charge, with an attachment out of your hand or "
-                "with an available one, wherever that lies."
-            ),
             cost=[Destroy(SELF)],
             do=[
                 Choose(
                     Union(HandCards(KIND_GEAR, extra=Fits()), Lying(KIND_GEAR, extra=Fits())),
-                    "Equip which attachment?",
+                    "ask-equip-which-attachment",
                     T1,
                     False,
                 ),
@@ -68,7 +60,6 @@ card(
     [
         ability(
             ACTION,
-            "Destroy this card • Wound all non-Leaders at the bearer's location, your own included.",
             cost=[Destroy(SELF)],
             do=[Hurt(all=Chars(ANY, HERE, none=LEADERS))],
         )
@@ -84,11 +75,7 @@ card(
     ATTACHMENT,
     CITY,
     "Armor",
-    [
-        ability(
-            TECHNIQUE, "The foe's combat card has -1 Thrust in the foe's next round.", do=[Values(0, 0, -1, foe=True)]
-        )
-    ],
+    [ability(TECHNIQUE, do=[Values(0, 0, -1, foe=True)])],
     cost=1,
     stats=(DASH, DASH, DASH, 1),
 )
@@ -101,12 +88,9 @@ card(
     CITY,
     "Corruption, Weapon, Melee, Sword",
     [
-        passive(
-            "Whenever it enters a discard pile, it goes to the Grand Bazaar, where it is available.", keys=COMES_BACK
-        ),
+        passive(keys=COMES_BACK),
         ability(
             FORCED,
-            "Once the bearer has played a combat card • Destroy this one; +1 Riposte.",
             trigger=PLAYED_CARD,
             need=All(Same(ACTOR, FIGHTER), Event(EV_C, MINE)),
             do=[Destroy(SELF), Values(1)],
@@ -125,10 +109,9 @@ card(
     CITY,
     "Bureaucracy, Trinket",
     [
-        passive("The bearer is a Duelist.", grants=DUELIST),
+        passive(grants=DUELIST),
         ability(
             ACTION,
-            ("Engage the bearer • Challenge a target opposing character with Finesse. Only a Leader can refuse."),
             cost=[DuelistCost()],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE, F_LEADERS_REFUSE)],
@@ -149,22 +132,17 @@ card(
     [
         ability(
             FORCED,
-            (
-                "After you equipped somebody with it • Look through the Approach Deck of an opponent and note "
-                "a card of it in secret."
-            ),
             trigger=EQUIPPED,
             need=All(Same(EVENT_A, SELF), Event(EV_C, MINE)),
             do=[
-                Choose(Opponents(), "Whose approach deck?", NUM, False),
+                Choose(Opponents(), "ask-whose-approach-deck", NUM, False),
                 Show(all=Approach(0, True)),
-                Choose(Approach(0, True), "Note which card?", T1, False, sealed=True),
+                Choose(Approach(0, True), "ask-note-which-card", T1, False, sealed=True),
                 Leave(M_NOTED, FOR_GOOD, TARGET, 100 + SELF),
             ],
         ),
         ability(
             REACTION,
-            "After that opponent played the noted card, today or on a later Day • Gain 1 Renown.",
             trigger=PLAN_PLAYED,
             need=Marked(M_NOTED, False),
             do=[Gain()],
@@ -184,15 +162,10 @@ card(
     "Artifact, Syrneth",
     [
         passive(
-            "Whoever is to be equipped with it, it always goes onto your Leader.",
             keys=LEADERS_ONLY,
         ),
         ability(
             REACTION,
-            (
-                "When a character of yours, neither Leader nor Mercenary, would go to the Locker • It goes "
-                "into your Approach Deck instead, and this card to the Locker."
-            ),
             trigger=TO_LOCKER,
             need=Is(EVENT_A, Chars(MINE, none=LEADERS | MERCENARY)),
             do=[Put(TO_APPROACH, EVENT_A), Put(INTO_LOCKER, SELF)],
@@ -211,10 +184,9 @@ card(
     CITY,
     "Artifact, Syrneth",
     [
-        passive("It can be neither destroyed nor moved to somebody else.", keys=NEVER_MOVES | UNBREAKABLE),
+        passive(keys=NEVER_MOVES | UNBREAKABLE),
         ability(
             TECHNIQUE,
-            "Wound the bearer • The foe's combat card has -2 Parry in the foe's next round.",
             cost=[Hurt(ACTOR)],
             do=[Values(0, -2, foe=True)],
         ),
@@ -234,7 +206,6 @@ card(
     [
         ability(
             ACTION,
-            "Engage this card • Pressure this location with Influence; if you succeed, claim it.",
             cost=[Engage(SELF)],
             do=[Pressure(), If(Won(), [Claim()])],
             city=True,

@@ -11,7 +11,7 @@ card(
     CHARACTER,
     CITY,
     "Mercenary, Duelist, Vodacce",
-    [passive("Once a Day she may challenge or intervene although she is engaged.", keys=TIRELESS)],
+    [passive(keys=TIRELESS)],
     title="Lady V",
     cost=5,
     stats=(3, 2, 1, 4),
@@ -27,17 +27,13 @@ card(
     CITY,
     "Mercenary, Academic, Explorer's Society, Numa",
     [
-        passive("Artifacts cost you 1 less to equip.", keys=COLLECTOR),
+        passive(keys=COLLECTOR),
         ability(
             ACTION,
-            (
-                "Reveal the top four cards of the City Deck. You may pay for an Artifact among them and equip "
-                "a character of yours here with it. Sink all that is left."
-            ),
             do=[
                 Reveal(4, city=True),
-                Choose(Shown(KIND_GEAR, ARTIFACT), "Equip which Artifact?", T1, False, True),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "On whom?", T2, False),
+                Choose(Shown(KIND_GEAR, ARTIFACT), "ask-equip-which-artifact", T1, False, True),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", T2, False),
                 If(Chosen(T2), [PayFor(), Equip()]),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -61,7 +57,6 @@ card(
     [
         ability(
             REACTION,
-            "When an opposing character is about to leave his location, in Dusk too • Wound it.",
             trigger=MOVES,
             need=All(Event(EV_A, ENEMY), EventAt(EV_B)),
             do=[Hurt(EVENT_A)],
@@ -83,13 +78,9 @@ card(
     CITY,
     "Mercenary, Diplomat, Montaigne",
     [
-        passive("He has +1 Influence in pressures at his location.", passives=[InPressure(1, 99)]),
+        passive(passives=[InPressure(1, 99)]),
         ability(
             REACTION,
-            (
-                "When his location is pressured • Of the engaged characters only the one who performs the "
-                "pressure counts."
-            ),
             trigger=PRESSED,
             need=EventAt(EV_A),
             do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_B, IN_PLACE)],
@@ -113,7 +104,6 @@ card(
     [
         ability(
             FORCED,
-            "The first time each Day that a risk targets her • Cancel its effects.",
             trigger=TARGETED,
             limit=DAILY,
             need=All(Same(EVENT_A, ACTOR), EventBits(RISK_BIT)),
@@ -121,7 +111,6 @@ card(
         ),
         ability(
             TECHNIQUE,
-            "In the foe's next round the foe cannot use a Maneuver.",
             do=[Leave(M_NO_MANEUVER, UNTIL_ROUND, side=2)],
         ),
     ],
@@ -140,12 +129,8 @@ card(
     CITY,
     "Mercenary, Ussura",
     [
-        passive("He may intervene although he is engaged.", keys=STEADFAST),
+        passive(keys=STEADFAST),
         passive(
-            (
-                "When he intervenes no combat cards are played: he takes the threat of the challenge as "
-                "wounds, within Restricted Hostilities, and the duel is over."
-            ),
             keys=TAKES_IT,
         ),
     ],
@@ -164,8 +149,8 @@ card(
     CITY,
     "Mercenary, Pirate, Vesten",
     [
-        passive("His Combat cannot be raised, and he never issues challenges.", keys=CANNOT_RISE | NO_CHALLENGES),
-        passive("While he is en garde, an enemy who challenges somebody here must target him.", keys=DRAWS_BLADES),
+        passive(keys=CANNOT_RISE | NO_CHALLENGES),
+        passive(keys=DRAWS_BLADES),
     ],
     title="Grizzled Deathseeker",
     cost=4,
@@ -184,13 +169,9 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Reveal as many cards of your deck as he has Influence. Take a risk among them into your hand "
-                "and sink the others."
-            ),
             do=[
                 Reveal(0, INFLUENCE),
-                Choose(Shown(KIND_RISK), "Take which risk?", T1, False),
+                Choose(Shown(KIND_RISK), "ask-take-which-risk", T1, False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -214,20 +195,16 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Discard an attachment of your hand, or one that you control in play • Wound a target "
-                "opposing character."
-            ),
             cost=[
                 Choose(
                     Union(GearOn(mine=True), HandCards(KIND_GEAR)),
-                    "Discard which attachment?",
+                    "ask-discard-which-attachment",
                     T2,
                     False,
                 ),
                 Put(TO_DISCARD, TARGET2),
             ],
-            do=[Choose(opposing(), "Wound whom?"), Hurt()],
+            do=[Choose(opposing(), "ask-wound-whom"), Hurt()],
             city=True,
         )
     ],
@@ -247,12 +224,10 @@ card(
     "Mercenary, Pirate, Sorcerer, Montaigne",
     [
         passive(
-            "You may discard a card instead of engaging her for a move.",
             keys=SLIPS_AWAY,
         ),
         ability(
             TECHNIQUE,
-            "If neither the foe's Combat nor the foe's Influence is above hers • +1 Riposte.",
             need=All(Compare(COMBAT, FIGHTER, FOE), Compare(INFLUENCE, FIGHTER, FOE)),
             do=[Values(1)],
         ),
@@ -272,18 +247,17 @@ card(
     CITY,
     "Mercenary, Vesten",
     [
-        passive("Equipping her costs 1 less.", keys=SMITH),
+        passive(keys=SMITH),
         ability(
             ACTION,
-            "Move an attachment from one character of yours here to another.",
             do=[
                 Choose(
                     GearOn(OWN_HERE, mine=True, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
-                    "Move which attachment?",
+                    "ask-move-which-attachment",
                     T1,
                     False,
                 ),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "To whom?", T2, False),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", T2, False),
                 Equip(),
             ],
         ),
@@ -305,9 +279,8 @@ card(
     [
         ability(
             REACTION,
-            "After a duel • A participant of yours at Takama's location heals 1 wound.",
             trigger=DUEL_ENDS,
-            do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "Heal whom?", T1, False), Heal()],
+            do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "ask-heal-whom", T1, False), Heal()],
         )
     ],
     title="Gilded Doctor",
@@ -327,7 +300,6 @@ card(
     [
         ability(
             ACTION,
-            "Wound Ravenna • Draw a card.",
             cost=[Hurt(ACTOR)],
             do=[Draw()],
             city=True,
@@ -351,16 +323,17 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When the first round of a duel at her location begins • One participant, as you choose, "
-                "faces 1 threat more or 1 less."
-            ),
             trigger=DUEL_BEGINS,
             need=EventAt(EV_A, True),
             do=[
                 Either(
-                    "Who faces more threat, or less?",
-                    ["+1 on {challenger}", "-1 on {challenger}", "+1 on {defender}", "-1 on {defender}"],
+                    "ask-threat",
+                    [
+                        "do-more-threat-challenger",
+                        "do-less-threat-challenger",
+                        "do-more-threat-defender",
+                        "do-less-threat-defender",
+                    ],
                     [
                         [Threat(ON_CHALLENGER, 1)],
                         [Threat(ON_CHALLENGER, -1)],
@@ -388,15 +361,11 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Engage Giacinto • A target opposing character is engaged too; then both of them move to one "
-                "adjacent City location."
-            ),
             cost=[Engage(ACTOR)],
             do=[
-                Choose(opposing(), "Take whom along?"),
+                Choose(opposing(), "ask-take-whom-along"),
                 Engage(),
-                Choose(Places(ADJACENT), "Where to?", PLACE, False),
+                Choose(Places(ADJACENT), "ask-move-where", PLACE, False),
                 MoveTo(along=ACTOR),
             ],
             city=True,

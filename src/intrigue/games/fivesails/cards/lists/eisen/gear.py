@@ -14,11 +14,10 @@ card(
     [
         ability(
             ACTION,
-            "Engage this card • Wound the bearer, who then moves to an adjacent location.",
             cost=[Engage(SELF)],
-            do=[Hurt(BEARER), Choose(Places(NEXT_TO_ACTOR, home=True), "Move where?", PLACE, False), MoveTo(ACTOR)],
+            do=[Hurt(BEARER), Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
         ),
-        ability(ACTION, "Engage this card • Heal 1 wound of the bearer.", cost=[Engage(SELF)], do=[Heal(BEARER)]),
+        ability(ACTION, cost=[Engage(SELF)], do=[Heal(BEARER)]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -36,19 +35,16 @@ card(
     "Armor, Eisenfaust",
     [
         passive(
-            "It never moves to another character, and does not count as the one Armor.",
             keys=NEVER_MOVES | SPARE_ARMOR,
         ),
         ability(
             REACTION,
-            ("When the bearer is your fighter and the adversary announces a Technique • Cancel its effects."),
             trigger=STYLE_SHOWN,
             need=All(FoeStyle(False), Same(ACTOR, FIGHTER)),
             do=[Cancel()],
         ),
         ability(
             TECHNIQUE,
-            "With a Melee Weapon on the bearer • +1 Riposte.",
             need=Bears(BEARER, WEAPON | MELEE),
             do=[Values(1)],
         ),
@@ -68,8 +64,8 @@ card(
     EISEN,
     "Weapon, Melee, Sword",
     [
-        ability(TECHNIQUE, "+1 Thrust.", do=[Values(0, 0, 1)]),
-        ability(TECHNIQUE, "+1 Thrust, as a Technique of its own.", do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, do=[Values(0, 0, 1)]),
     ],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
@@ -87,15 +83,11 @@ card(
     [
         ability(
             ACTION,
-            (
-                "The player of a target opposing character may engage it. Otherwise it is wounded, and this "
-                "card is engaged."
-            ),
             do=[
-                Choose(opposing(), "Aim at whom?"),
+                Choose(opposing(), "ask-aim-at-whom"),
                 Either(
-                    "Engage {target}? If not, it is wounded.",
-                    ["no", "yes"],
+                    "ask-engage-or-wounded",
+                    ["do-no", "do-yes"],
                     [[Hurt(), Engage(SELF)], [Engage()]],
                     [None, Not(Engaged(TARGET))],
                     TARGET,
@@ -103,7 +95,7 @@ card(
             ],
             city=True,
         ),
-        ability(TECHNIQUE, "Engage this card • Gain Lethal.", cost=[Engage(SELF)], do=[Lethal()]),
+        ability(TECHNIQUE, cost=[Engage(SELF)], do=[Lethal()]),
     ],
     cost=2,
     stats=(DASH, 1, DASH, DASH),
@@ -119,12 +111,9 @@ card(
     EISEN,
     "Sorcery, Unguent",
     [
-        passive(
-            "Only for a character of yours with a Weapon; destroyed as soon as the bearer has none.", keys=NEEDS_WEAPON
-        ),
+        passive(keys=NEEDS_WEAPON),
         ability(
             TECHNIQUE,
-            "-1 Thrust • Wound the foe.",
             cost=[Values(0, 0, -1)],
             do=[Hurt(FOE)],
         ),

@@ -12,14 +12,9 @@ card(
     EISEN,
     "Leader, Hero, General, Eisen",
     [
-        passive("He has +2 Influence when he parleys.", parley=2),
+        passive(parley=2),
         ability(
             ACTION,
-            (
-                "Engage Kaspar • Reveal cards from the City Deck until a Mercenary turns up. You may recruit "
-                "it to his location; only Kaspar can parley for it, and he can although engaged. Sink all "
-                "that is left."
-            ),
             cost=[Engage(ACTOR)],
             do=[
                 Reveal(until=KIND_PEOPLE),
@@ -27,8 +22,8 @@ card(
                     Chosen(),
                     [
                         Either(
-                            "Recruit {target}?",
-                            ["no", "pay {}", "parley and pay {}"],
+                            "ask-recruit",
+                            ["do-no", "do-pay-amount", "do-parley-and-pay"],
                             [[], [PayFor(flat=PRINTED), Join()], [PayFor(off=PARLEYING), Join()]],
                             [None, Can(PayFor(flat=PRINTED)), Can(PayFor(off=PARLEYING))],
                         )
@@ -57,11 +52,10 @@ card(
     [
         ability(
             ACTION,
-            ("A Mercenary of yours here, without engaging, challenges a target opposing character with Combat."),
             do=[
                 Choose(
                     Chars(MINE, HERE, MERCENARY, extra=MayChallenge(COMBAT)),
-                    "Which Mercenary challenges?",
+                    "ask-which-mercenary-challenges",
                     T1,
                     False,
                 ),
@@ -71,7 +65,6 @@ card(
         ),
         ability(
             TECHNIQUE,
-            "When this round ends, she moves to an adjacent City location. Not more than once a Day.",
             limit=DAILY,
             do=[at_round_end(*step_aside())],
         ),
@@ -91,15 +84,15 @@ card(
     "Innkeeper, Eisen",
     [
         passive(
-            "She has +1 Influence for each character at her location, herself included.",
             passives=[StatPer(INFLUENCE, Chars(where=HERE))],
         ),
         ability(
             REACTION,
-            "After a duel • A target engaged participant at an adjacent location moves to Edeline.",
             trigger=DUEL_ENDS,
             do=[
-                Choose(Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(True))), "Who comes to her?"),
+                Choose(
+                    Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(True))), "ask-who-comes-to-her"
+                ),
                 MoveTo(TARGET, TO_HERE),
             ],
         ),
@@ -120,13 +113,9 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Reveal the top three cards of your deck. Put an attachment among them into your hand and "
-                "sink the others."
-            ),
             do=[
                 Reveal(3),
-                Choose(Shown(KIND_GEAR), "Take which attachment?", T1, False),
+                Choose(Shown(KIND_GEAR), "ask-take-which-attachment", T1, False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -149,15 +138,13 @@ card(
     [
         ability(
             REACTION,
-            "After you equipped Philip with an attachment • He moves to an adjacent location.",
             trigger=EQUIPPED,
             need=All(Same(EVENT_B, ACTOR), Event(EV_C, MINE)),
-            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "Move him where?", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
             TECHNIQUE,
-            "If the foe is engaged and a Mercenary of yours is here • Wound the foe.",
             need=All(Engaged(FOE), Exists(Chars(MINE, HERE, MERCENARY))),
             do=[Hurt(FOE)],
         ),
@@ -177,10 +164,9 @@ card(
     "Weapons Master, Eisen",
     [
         passive(
-            ("To intervene she may engage an en garde Weapon of hers instead of herself, even if she is engaged."),
             keys=WEAPON_INTERVENES,
         ),
-        passive("She has +1 Combat if she bears a Weapon.", passives=[StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
+        passive(passives=[StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
     ],
     title="Master-at-Arms",
     stats=(2, 3, 1, 5),
@@ -197,17 +183,12 @@ card(
     "Academic, Eisen",
     [
         passive(
-            "She has +1 Influence while a Sorcerer opposes her.",
             passives=[StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))],
         ),
         ability(
             ACTION,
-            (
-                "Engage a target opposing non-Leader whose Influence is not above hers. If it is a Sorcerer, "
-                "move it Home too."
-            ),
             do=[
-                Choose(opposing(none=LEADERS, extra=Compare(INFLUENCE, ACTOR, -1)), "Engage whom?"),
+                Choose(opposing(none=LEADERS, extra=Compare(INFLUENCE, ACTOR, -1)), "ask-engage-whom"),
                 Engage(),
                 If(Is(TARGET, Chars(mask=SORCERER)), [MoveTo(TARGET, TO_HOME)]),
             ],
@@ -229,13 +210,9 @@ card(
     "Duelist, Eisen",
     [
         passive(
-            (
-                "After a duel in which he fought and was not destroyed, take the attachments of his dueling "
-                "line into your hand."
-            ),
             keys=TAKES_GEAR_BACK,
         ),
-        ability(TECHNIQUE, "+1 Thrust.", do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, do=[Values(0, 0, 1)]),
     ],
     title="Instrument of Iron",
     stats=(3, 1, 1, 5),
@@ -252,9 +229,8 @@ card(
     EISEN,
     "Hunter, Eisen",
     [
-        passive("Your abilities may treat him as a Mercenary.", keys=AS_MERCENARY),
+        passive(keys=AS_MERCENARY),
         passive(
-            "His combat cards have +1 Thrust against a Sorcerer.",
             passives=[ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(mask=SORCERER)))],
         ),
     ],

@@ -14,12 +14,8 @@ card(
     [
         ability(
             MANEUVER,
-            (
-                "Choose a target Mercenary of yours here, other than your fighter. Until your next round all "
-                "wounds that your fighter would take go to that Mercenary."
-            ),
             do=[
-                Choose(Chars(MINE, HERE, MERCENARY, other=True), "Who takes the wounds?"),
+                Choose(Chars(MINE, HERE, MERCENARY, other=True), "ask-who-takes-the-wounds"),
                 Leave(M_GUARD, UNTIL_START, TARGET, 100 + FIGHTER, 1),
             ],
         )
@@ -39,10 +35,9 @@ card(
     [
         ability(
             ACTION,
-            "Heal 1 wound of a target character who bears an attachment.",
-            do=[Choose(Chars(extra=All(Bears(-1), Wounded())), "Heal whom?"), Heal()],
+            do=[Choose(Chars(extra=All(Bears(-1), Wounded())), "ask-heal-whom"), Heal()],
         ),
-        ability(MANEUVER, "When this round ends, heal 1 wound of your fighter.", do=[at_round_end(Heal(FIGHTER))]),
+        ability(MANEUVER, do=[at_round_end(Heal(FIGHTER))]),
     ],
     cost=0,
     values=(DASH, 0, 5),
@@ -59,20 +54,12 @@ card(
     [
         ability(
             FORCED,
-            (
-                "When the round ends in which this was your combat card • Your fighter moves Home engaged, "
-                "except against a Sorcerer."
-            ),
             trigger=ROUND_ENDS,
             need=All(RoundCard(), Not(Is(FOE, Chars(mask=SORCERER)))),
             do=[MoveTo(FIGHTER, TO_HOME, True)],
         ),
         ability(
             REACTION,
-            (
-                "When a card is targeted by a Sorcerer ability, wound a character of yours at its location • "
-                "Cancel the effects."
-            ),
             trigger=TARGETED,
             actor=ONE_OF_YOURS,
             need=All(EventBits(SORCERY_BIT), EventAt(EV_A, True)),
@@ -94,12 +81,10 @@ card(
     "Flourish, Eisenfaust",
     [
         passive(
-            "Costs 1 less if your fighter bears an Eisenfaust attachment.",
             passives=[Cheaper(Bears(FIGHTER, EISENFAUST))],
         ),
         ability(
             MANEUVER,
-            ("If your fighter bears an Eisenfaust attachment, or the foe has no more Combat • Wound the foe."),
             need=AnyOf(Compare(COMBAT, FIGHTER, FOE), Bears(FIGHTER, EISENFAUST)),
             do=[Hurt(FOE)],
         ),
@@ -119,18 +104,16 @@ card(
     [
         ability(
             ACTION,
-            ("With a Ranged Weapon on the actor • A target opposing character moves to an adjacent City location."),
             need=Bears(ACTOR, WEAPON | RANGED),
             do=[
-                Choose(opposing(extra=CanMove()), "Move whom?"),
-                Choose(Places(NEXT_TO_TARGET), "Where to?", PLACE, False),
+                Choose(opposing(extra=CanMove()), "ask-move-whom"),
+                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, False),
                 MoveTo(),
             ],
             city=True,
         ),
         ability(
             MANEUVER,
-            "With a Ranged Weapon on your fighter • Wound the foe.",
             need=Bears(FIGHTER, WEAPON | RANGED),
             do=[Hurt(FOE)],
         ),
@@ -150,10 +133,6 @@ card(
     [
         ability(
             ACTION,
-            (
-                "The actor, without engaging, challenges a target opposing character with Combat. Instead of "
-                "answering, that character's player may move it Home engaged, which ends the challenge."
-            ),
             need=MayChallenge(COMBAT),
             do=[Challenge(COMBAT, F_HOME_INSTEAD)],
             city=True,
@@ -171,7 +150,7 @@ card(
     RISK,
     EISEN,
     "Flourish, Ranged",
-    [ability(MANEUVER, "Gain Lethal.", do=[Lethal()])],
+    [ability(MANEUVER, do=[Lethal()])],
     cost=1,
     values=(DASH, 1, 4),
     loyal=True,
@@ -187,9 +166,8 @@ card(
     [
         ability(
             ACTION,
-            "Engage a target opposing non-Leader with less Combat than the actor, and move it Home.",
             do=[
-                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "Send whom Home?"),
+                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "ask-send-whom-home"),
                 Engage(),
                 MoveTo(TARGET, TO_HOME),
             ],
@@ -197,7 +175,6 @@ card(
         ),
         ability(
             MANEUVER,
-            "+1 Thrust, and the foe is engaged; if that was so already, +2 Thrust instead.",
             do=[If(Engaged(FOE), [Values(0, 0, 2)], [Values(0, 0, 1), Engage(FOE)])],
         ),
     ],
@@ -216,13 +193,11 @@ card(
     [
         ability(
             ACTION,
-            "The actor moves to an adjacent City location.",
-            do=[Choose(Places(ADJACENT), "Move where?", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ADJACENT), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
             MANEUVER,
-            "When this round ends, your fighter moves to an adjacent City location.",
             do=[at_round_end(*step_aside())],
         ),
     ],
@@ -241,11 +216,10 @@ card(
     [
         ability(
             ACTION,
-            ("One or two of your characters move together from one location to an adjacent City location."),
             actor=ONE_OF_YOURS,
             do=[
-                Choose(Chars(MINE, HERE, other=True), "Who goes along?", T2, False, True),
-                Choose(Places(ADJACENT), "Move where?", PLACE, False),
+                Choose(Chars(MINE, HERE, other=True), "ask-who-goes-along", T2, False, True),
+                Choose(Places(ADJACENT), "ask-move-where", PLACE, False),
                 MoveTo(ACTOR, along=TARGET2),
             ],
         )
@@ -266,14 +240,12 @@ card(
     [
         ability(
             ACTION,
-            "The actor, who bears an attachment, becomes en garde.",
             actor=ONE_OF_YOURS,
             need=All(Bears(ACTOR), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
         ),
         ability(
             MANEUVER,
-            "+1 Riposte. If your fighter bears a Weapon, draw a card.",
             do=[Values(1), If(Bears(FIGHTER, WEAPON), [Draw()])],
         ),
     ],

@@ -14,29 +14,19 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Add 1 Renown to both the Docks and the Grand Bazaar. Then a target attachment of your "
-                "discard pile returns to your hand."
-            ),
             do=[
                 Renown(DOCKS),
                 Renown(BAZAAR),
-                Choose(Pile(MINE, KIND_GEAR), "Take which attachment back?"),
+                Choose(Pile(MINE, KIND_GEAR), "ask-take-which-attachment-back"),
                 Put(TO_HAND),
             ],
         ),
         ability(
             ACTION,
-            (
-                "Engage an attachment of the actor • Choose a target opposing character who bears no more "
-                "attachments than the actor: engage it or move it Home."
-            ),
-            cost=[Choose(GearOn(ACTOR, ready=True), "Engage which attachment?", T2, False), Engage(TARGET2)],
+            cost=[Choose(GearOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, False), Engage(TARGET2)],
             do=[
-                Choose(opposing(extra=Compare(ATTACHMENTS, ACTOR, THIS)), "Engage or send Home whom?"),
-                Either(
-                    "What happens to {target}?", ["engage it", "move it Home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]
-                ),
+                Choose(opposing(extra=Compare(ATTACHMENTS, ACTOR, THIS)), "ask-engage-or-send-home-whom"),
+                Either("ask-what-happens", ["do-engage", "do-send-home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]),
             ],
             city=True,
         ),
@@ -57,20 +47,15 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Add 1 Renown to the Forums. Then a target Mercenary of the City discard pile goes on top of "
-                "the City Deck."
-            ),
             do=[
                 Renown(FORUMS),
-                Choose(Pile(ANY, KIND_PEOPLE), "Which Mercenary goes on top of the City Deck?"),
+                Choose(Pile(ANY, KIND_PEOPLE), "ask-mercenary-on-top"),
                 Put(TO_TOP),
             ],
         ),
-        passive("When your Leader parleys for a Mercenary, the Leader has +1 Influence.", keys=PARLEYS),
+        passive(keys=PARLEYS),
         ability(
             REACTION,
-            ("As High Drama ends, if neither a Mercenary nor an attachment is available anywhere • Gain 1 Renown."),
             trigger=DRAMA_ENDS,
             need=Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR))),
             do=[Gain()],

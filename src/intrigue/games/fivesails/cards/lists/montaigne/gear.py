@@ -12,10 +12,9 @@ card(
     MONTAIGNE,
     "Attire, Hat",
     [
-        passive("Only for a Duelist of yours.", bearer=Is(THIS, Chars(mask=DUELIST))),
+        passive(bearer=Is(THIS, Chars(mask=DUELIST))),
         ability(
             ACTION,
-            "Engage the bearer • Challenge a target opposing character with Finesse.",
             cost=[DuelistCost()],
             need=MayChallenge(FINESSE),
             do=[Challenge(FINESSE)],
@@ -36,8 +35,8 @@ card(
     MONTAIGNE,
     "Weapon, Melee, Sword",
     [
-        passive("Only for a Duelist of yours.", bearer=Is(THIS, Chars(mask=DUELIST))),
-        ability(TECHNIQUE, "+1 Riposte.", do=[Values(1)]),
+        passive(bearer=Is(THIS, Chars(mask=DUELIST))),
+        ability(TECHNIQUE, do=[Values(1)]),
     ],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
@@ -54,16 +53,11 @@ card(
     "Attire, Tabard, Oathsworn",
     [
         passive(
-            "Only for a character of yours who is no Diplomat. The bearer is a Musketeer.",
             bearer=Is(THIS, Chars(none=DIPLOMAT)),
             grants=MUSKETEER,
         ),
         ability(
             ACTION,
-            (
-                "Engage the bearer • Pressure this location with Influence; a tie is a success for you. If "
-                "you succeed, claim it."
-            ),
             cost=[Engage(BEARER)],
             do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
             city=True,

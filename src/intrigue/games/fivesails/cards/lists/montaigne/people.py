@@ -13,22 +13,19 @@ card(
     "Leader, Hero, Diplomat, Montaigne",
     [
         passive(
-            ("When she is challenged, en garde Musketeers of yours at her location can intervene without engaging."),
             keys=GUARDED,
         ),
         ability(
             ACTION,
-            "A Duelist of yours at an adjacent location moves to Odette.",
-            do=[Choose(Chars(MINE, NEXT_DOOR, DUELIST), "Which Duelist comes?", T1, False), MoveTo(TARGET, TO_HERE)],
+            do=[Choose(Chars(MINE, NEXT_DOOR, DUELIST), "ask-which-duelist-comes", T1, False), MoveTo(TARGET, TO_HERE)],
             city=True,
         ),
         ability(
             REACTION,
-            ("When somebody at her location accepts a challenge • 1 Renown of an adjacent location moves to hers."),
             trigger=ACCEPTED,
             need=All(EventAt(EV_A, True), Open(here=True)),
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
+                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
                 MoveRenown(),
             ],
         ),
@@ -50,23 +47,17 @@ card(
     "Duelist, Musketeer, Montaigne",
     [
         passive(
-            (
-                "Your characters at his location have this Technique: another Musketeer of yours here takes "
-                "over the duel."
-            ),
             lent=[
                 ability(
                     TECHNIQUE,
-                    "Another Musketeer of yours here takes over the duel from your fighter.",
                     actor=YOUR_FIGHTER,
                     need=Is(SELF, Chars(where=HERE)),
-                    do=[Choose(Chars(MINE, HERE, MUSKETEER, other=True), "Who takes over?", T1, False), SwapIn()],
+                    do=[Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, False), SwapIn()],
                 )
             ],
         ),
         ability(
             TECHNIQUE,
-            "When this round ends, wound the foe unless Bastien was wounded in it.",
             do=[at_round_end(If(Not(HurtInDuel(False, True)), [Hurt(FOE)]))],
         ),
     ],
@@ -85,16 +76,14 @@ card(
     "Diplomat, Merchant, Castille",
     [
         passive(
-            "He has +1 Combat while an opponent has more Renown than you.",
             passives=[StatIf(COMBAT, 1, Poorer())],
         ),
         ability(
             ACTION,
-            "Discard a card • 1 Renown of an adjacent location moves to his.",
             need=Open(here=True),
             cost=[Discard()],
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "Take 1 Renown from where?", PLACE, False),
+                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
                 MoveRenown(),
             ],
             city=True,
@@ -114,16 +103,13 @@ card(
     MONTAIGNE,
     "Duelist, Musketeer, Montaigne",
     [
-        passive(
-            "Other Musketeers of yours at his location cannot be moved by abilities of opponents.", keys=HOLDS_GROUND
-        ),
+        passive(keys=HOLDS_GROUND),
         ability(
             REACTION,
-            ("When he issues a challenge, engage a Weapon of his • A target enemy here cannot intervene in it."),
             trigger=CHALLENGED,
             need=Same(EVENT_A, ACTOR),
-            cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "Engage which Weapon?", T2, False), Engage(TARGET2)],
-            do=[Choose(Chars(ENEMY, HERE), "Who cannot intervene?"), Leave(M_CANNOT, UNTIL_DUEL, TARGET)],
+            cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, False), Engage(TARGET2)],
+            do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), Leave(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
     ],
     title="Maestro Machinist",
@@ -142,7 +128,6 @@ card(
     [
         ability(
             REACTION,
-            ("After an opposing character left Horatio for an adjacent City location • He moves there too."),
             trigger=MOVED,
             need=All(
                 *(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
@@ -153,7 +138,6 @@ card(
         ),
         ability(
             TECHNIQUE,
-            "If the foe is the only enemy here • +2 Thrust.",
             need=All(Is(FOE, Chars(where=HERE)), Not(Exists(Chars(ENEMY, HERE), 2))),
             do=[Values(0, 0, 2)],
         ),
@@ -173,11 +157,9 @@ card(
     "Duelist, Musketeer, Montaigne",
     [
         passive(
-            "Every other Musketeer of yours at his location has this Technique: +1 Riposte.",
             lent=[
                 ability(
                     TECHNIQUE,
-                    "+1 Riposte.",
                     actor=YOUR_FIGHTER,
                     need=All(Is(SELF, Chars(where=HERE, other=True)), Is(ACTOR, Chars(mask=MUSKETEER))),
                     do=[Values(1)],
@@ -186,11 +168,10 @@ card(
         ),
         ability(
             TECHNIQUE,
-            "+1 Thrust. If another Musketeer of yours is here, you may choose +1 Riposte instead.",
             do=[
                 Either(
-                    "Which value?",
-                    ["+1 Thrust", "+1 Riposte"],
+                    "ask-which-value",
+                    ["do-thrust", "do-riposte"],
                     [[Values(0, 0, 1)], [Values(1)]],
                     [None, Exists(Chars(MINE, HERE, MUSKETEER, other=True))],
                 )
@@ -213,11 +194,10 @@ card(
     [
         ability(
             ACTION,
-            ("Wound Léontine • A target character of yours here moves to any other City location or Home."),
             cost=[Hurt(ACTOR)],
             do=[
-                Choose(Chars(MINE, HERE), "Move whom?"),
-                Choose(Places(ELSEWHERE, home=True), "Where to?", PLACE, False),
+                Choose(Chars(MINE, HERE), "ask-move-whom"),
+                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False),
                 MoveTo(),
             ],
             city=True,
@@ -240,17 +220,12 @@ card(
     "Villain, Sorcerer, Montaigne",
     [
         passive(
-            (
-                "Sorcery cards and Sorcerer abilities that he performs do not wound him; a wound that is a "
-                "cost counts as paid."
-            ),
             keys=UNBLED,
         ),
         ability(
             ACTION,
-            ("Discard a card • A target attachment of your discard pile that is not Unique returns to your hand."),
             cost=[Discard()],
-            do=[Choose(Pile(MINE, KIND_GEAR, common=True), "Take which attachment?"), Put(TO_HAND)],
+            do=[Choose(Pile(MINE, KIND_GEAR, common=True), "ask-take-which-attachment"), Put(TO_HAND)],
             qual=SORCERER,
         ),
     ],
@@ -270,7 +245,6 @@ card(
     [
         ability(
             REACTION,
-            ("After you added Renown to a location (moving it there is not adding), discard a card • Add 1 more."),
             trigger=RENOWN_ADDED,
             need=Event(EV_C, MINE),
             cost=[Discard()],

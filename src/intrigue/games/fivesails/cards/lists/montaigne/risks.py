@@ -14,16 +14,16 @@ card(
     [
         ability(
             ACTION,
-            (
-                "The actor moves to any other City location. Then you may wound the actor; if you do, another "
-                "character of yours follows from where the actor was."
-            ),
             do=[
-                Choose(Places(ELSEWHERE), "Move where?", PLACE, False),
+                Choose(Places(ELSEWHERE), "ask-move-where", PLACE, False),
                 MoveTo(ACTOR),
                 may(
-                    "Wound the actor to bring another along?",
-                    [Hurt(ACTOR), Choose(Chars(MINE, HERE, other=True), "Who comes along?", T1, False), MoveTo(TARGET)],
+                    "ask-wound-to-bring",
+                    [
+                        Hurt(ACTOR),
+                        Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, False),
+                        MoveTo(TARGET),
+                    ],
                     Exists(Chars(MINE, HERE, other=True)),
                 ),
             ],
@@ -45,13 +45,9 @@ card(
     [
         ability(
             MANEUVER,
-            (
-                "Reveal as many cards of your deck as your fighter has Finesse. Play one of them as an "
-                "additional combat card, with its Maneuver if you pay for it, and sink the others."
-            ),
             do=[
                 Reveal(0, FINESSE),
-                Choose(Shown(), "Which card do you play besides?", T1, False),
+                Choose(Shown(), "ask-play-besides", T1, False),
                 Put(TO_BOTTOM, OTHERS_SHOWN),
                 PlayCard(besides=True),
             ],
@@ -74,10 +70,6 @@ card(
     [
         ability(
             ACTION,
-            (
-                "A target enemy, without engaging, must challenge a character of yours that opposes it, with "
-                "Combat. Its player chooses whom."
-            ),
             do=[
                 Choose(
                     Chars(
@@ -85,9 +77,9 @@ card(
                         IN_CITY,
                         extra=All(MayChallenge(COMBAT), Suppose(Exists(Rivals(TARGET, mine=True)))),
                     ),
-                    "Who must challenge?",
+                    "ask-who-must-challenge",
                 ),
-                Choose(Rivals(TARGET, mine=True), "Challenge whom?", T2, False, False, TARGET),
+                Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", T2, False, False, TARGET),
                 Challenge(COMBAT, 0, TARGET, T2),
             ],
         )
@@ -106,17 +98,15 @@ card(
     "Flourish, Demoralize",
     [
         passive(
-            "Costs 1 less if the foe has less Finesse than your fighter.",
             passives=[Cheaper(Compare(FINESSE, FIGHTER, FOE, True))],
         ),
         ability(
             MANEUVER,
-            "The adversary may destroy a target Weapon of the foe; otherwise wound the foe.",
             do=[
-                Choose(GearOn(FOE, WEAPON), "Which Weapon?"),
+                Choose(GearOn(FOE, WEAPON), "ask-which-weapon"),
                 Either(
-                    "Destroy {target}? If not, your fighter is wounded.",
-                    ["no", "yes"],
+                    "ask-destroy-or-be-wounded",
+                    ["do-no", "do-yes"],
                     [[Hurt(FOE)], [Destroy()]],
                     by=FOE,
                 ),
@@ -138,10 +128,6 @@ card(
     [
         ability(
             REACTION,
-            (
-                "After a duel in which the foe was destroyed and your fighter was not • Pressure the location "
-                "of your fighter with Influence; if you succeed, claim it."
-            ),
             trigger=DUEL_ENDS,
             actor=YOUR_FIGHTER,
             need=All(Fell(True), Is(ACTOR, Chars())),
@@ -164,8 +150,7 @@ card(
     [
         ability(
             ACTION,
-            "A target engaged opposing character becomes en garde, and so does the actor.",
-            do=[Choose(opposing(state=TIRED), "Who becomes en garde with you?"), EnGarde(), EnGarde(ACTOR)],
+            do=[Choose(opposing(state=TIRED), "ask-en-garde-too"), EnGarde(), EnGarde(ACTOR)],
             city=True,
         )
     ],
@@ -184,7 +169,6 @@ card(
     [
         ability(
             MANEUVER,
-            "Final Strike • The foe faces 2 more threat, and you have Lethal.",
             do=[Afterwards(L_WOUNDS, [If(Fell(False, True), [Threat(ON_FOE, 2), Lethal()])])],
         )
     ],
@@ -203,10 +187,6 @@ card(
     [
         ability(
             ACTION,
-            (
-                "The actor, without engaging, challenges a target opposing character with Combat. Only a "
-                "Leader can intervene."
-            ),
             need=MayChallenge(COMBAT),
             do=[Challenge(COMBAT, F_LEADERS_INTERVENE)],
             city=True,
@@ -225,10 +205,9 @@ card(
     MONTAIGNE,
     "Flourish, Valroux",
     [
-        passive("Costs 1 less if the foe is engaged.", passives=[Cheaper(Engaged(FOE))]),
+        passive(passives=[Cheaper(Engaged(FOE))]),
         ability(
             MANEUVER,
-            "+1 Riposte. Draw a card. The foe's combat card has +1 Thrust in the foe's next round.",
             do=[Values(1), Draw(), Values(0, 0, 1, foe=True)],
             qual=DUELIST,
         ),
@@ -248,15 +227,11 @@ card(
     [
         ability(
             FORCED,
-            (
-                "When you play it as combat card and a Sorcerer of yours is in play • Wound a Sorcerer of "
-                "yours. Your fighter moves to that Sorcerer, and all threat in your pool is dropped."
-            ),
             trigger=PLAYED_CARD,
             need=All(Same(EVENT_A, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
             actor=YOUR_FIGHTER,
             do=[
-                Choose(Chars(MINE, mask=SORCERER), "Which Sorcerer?", T1, False),
+                Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, False),
                 Let(LOC, TARGET),
                 Hurt(),
                 MoveTo(FIGHTER, TO_HERE),
@@ -265,17 +240,13 @@ card(
         ),
         ability(
             ACTION,
-            (
-                "Wound the actor • A target character of yours moves to the actor. You may do this again and "
-                "again, wounding the actor each time."
-            ),
             cost=[Hurt(ACTOR)],
             limit=FREELY,
             do=[
-                Choose(Chars(MINE, extra=CanMove(True)), "Move whom here?"),
+                Choose(Chars(MINE, extra=CanMove(True)), "ask-move-whom-here"),
                 MoveTo(TARGET, TO_HERE),
                 may(
-                    "Wound the actor to move another?",
+                    "ask-wound-to-move",
                     [Hurt(ACTOR), Again(0)],
                     All(Is(ACTOR, Chars()), Exists(Chars(MINE, extra=CanMove(True)))),
                 ),
@@ -300,10 +271,6 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Choose a controlled location where there is nobody but Mercenaries, or nobody at all: it "
-                "becomes uncontrolled."
-            ),
             do=[
                 Choose(
                     Places(
@@ -315,7 +282,7 @@ card(
                             ),
                         ),
                     ),
-                    "Which location?",
+                    "ask-which-location",
                     PLACE,
                     False,
                 ),
@@ -324,10 +291,9 @@ card(
         ),
         ability(
             MANEUVER,
-            "Engage the foe; if the foe is engaged already, wound the foe instead.",
             do=[If(Engaged(FOE), [Hurt(FOE)], [Engage(FOE)])],
         ),
-        passive("Costs 1 less against a foe who is a Mercenary.", passives=[Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
+        passive(passives=[Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
     ],
     cost=1,
     values=(1, 0, 1),
@@ -344,14 +310,12 @@ card(
     [
         ability(
             ACTION,
-            "The actor, who is no Mercenary, becomes en garde.",
             actor=ONE_OF_YOURS,
             need=All(Is(ACTOR, Chars(none=MERCENARY)), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
         ),
         ability(
             MANEUVER,
-            "If your fighter is no Mercenary • Your fighter becomes en garde.",
             need=Is(FIGHTER, Chars(none=MERCENARY)),
             do=[EnGarde(FIGHTER)],
         ),
@@ -371,14 +335,11 @@ card(
     [
         ability(
             REACTION,
-            ("When a Mercenary who opposes a character of yours issues a challenge • Cancel the challenge."),
             trigger=CHALLENGED,
             need=All(Is(EVENT_A, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
             do=[Cancel(THE_CHALLENGE)],
         ),
-        ability(
-            MANEUVER, "If the foe is a Mercenary • +1 Riposte.", need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]
-        ),
+        ability(MANEUVER, need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]),
     ],
     cost=0,
     values=(2, 0, 1),

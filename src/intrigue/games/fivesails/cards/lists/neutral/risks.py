@@ -13,12 +13,10 @@ card(
     "Bureaucracy, Heroic",
     [
         passive(
-            "Costs 1 less with a Hero or a Diplomat as your Leader.",
             passives=[Cheaper(Is(MY_LEADER, Chars(mask=HERO | DIPLOMAT)))],
         ),
         ability(
             ACTION,
-            "At a location that you control • The actor becomes en garde.",
             need=All(Controls(), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
             city=True,
@@ -36,11 +34,10 @@ card(
     NEUTRAL,
     "Villainous",
     [
-        passive("Costs 1 less with a Villain as your Leader.", passives=[Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
+        passive(passives=[Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
         ability(
             ACTION,
-            "Wound a target non-Leader at a City location who has a wound already.",
-            do=[Choose(Chars(ANY, IN_CITY, none=LEADERS, extra=Wounded()), "Wound whom?"), Hurt()],
+            do=[Choose(Chars(ANY, IN_CITY, none=LEADERS, extra=Wounded()), "ask-wound-whom"), Hurt()],
         ),
     ],
     cost=1,
@@ -57,15 +54,13 @@ card(
     [
         ability(
             ACTION,
-            "Engage the actor • Attach this card to a character here. This ability cannot be copied.",
             cost=[Engage(ACTOR)],
-            do=[Choose(Chars(ANY, HERE), "On whom?", T1, False), Become(TARGET)],
+            do=[Choose(Chars(ANY, HERE), "ask-attach-to", T1, False), Become(TARGET)],
             copyable=False,
             city=True,
             qual=SORCERER,
         ),
         passive(
-            ("While attached, the bearer has +1 Combat, +1 Finesse and +1 Influence. As the Day ends, discard it."),
             keys=ENDS_WITH_DAY,
             gear=(1, 1, 1, 0),
         ),
@@ -84,10 +79,9 @@ card(
     [
         ability(
             ACTION,
-            "A target character moves to an adjacent City location.",
             do=[
-                Choose(Chars(extra=CanMove()), "Move whom?"),
-                Choose(Places(NEXT_TO_TARGET), "Where to?", PLACE, False),
+                Choose(Chars(extra=CanMove()), "ask-move-whom"),
+                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, False),
                 MoveTo(),
             ],
         )
@@ -106,19 +100,14 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Look at the top three cards of your deck. Take one into your hand, lay one face-down at a City "
-                "location of your choice and sink the third. As Dusk begins, take the face-down card into your "
-                "hand if you control the location; if not, discard it."
-            ),
             do=[
                 Look(0, 3),
-                Sort(TO_HAND, "Take which card?", 1, True),
+                Sort(TO_HAND, "ask-take-which-card", 1, True),
                 If(
                     Exists(Shown()),
                     [
-                        Choose(Places(), "At which location does a card wait face down?", PLACE, False),
-                        Sort(FACE_DOWN, "Which card waits face down?", 1, True),
+                        Choose(Places(), "ask-place-face-down", PLACE, False),
+                        Sort(FACE_DOWN, "ask-which-card-waits-face-down", 1, True),
                     ],
                 ),
                 Put(TO_BOTTOM, SHOWN),
@@ -139,13 +128,11 @@ card(
     [
         ability(
             ACTION,
-            "The actor moves to a City location that is not adjacent.",
-            do=[Choose(Places(NOT_ADJACENT), "Move where?", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(NOT_ADJACENT), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
             MANEUVER,
-            "When this round ends, your fighter moves to an adjacent City location.",
             do=[at_round_end(*step_aside())],
         ),
     ],
@@ -163,7 +150,6 @@ card(
     [
         ability(
             MANEUVER,
-            "Copy a Technique of the foe, or of an attachment of the foe; its costs are yours to pay.",
             do=[PickTrick(), Copy(True)],
         )
     ],
@@ -179,7 +165,7 @@ card(
     RISK,
     NEUTRAL,
     "Flourish, Demoralize",
-    [ability(MANEUVER, "+1 Parry for every other card in your dueling line.", do=[Values(0, 1, per=OwnLine())])],
+    [ability(MANEUVER, do=[Values(0, 1, per=OwnLine())])],
     cost=0,
     values=(DASH, 1, DASH),
 )
@@ -194,12 +180,8 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Choose a target attachment of an opponent's discard pile that is not Unique: pay its costs, "
-                "take control of it and equip the actor with it."
-            ),
             do=[
-                Choose(Pile(ENEMY, KIND_GEAR, common=True, extra=Fits(paid=True)), "Take which attachment?"),
+                Choose(Pile(ENEMY, KIND_GEAR, common=True, extra=Fits(paid=True)), "ask-take-which-attachment"),
                 Let(T2, ACTOR),
                 PayFor(),
                 Equip(),
@@ -221,7 +203,6 @@ card(
     [
         ability(
             ACTION,
-            "Spend 1 Renown • Draw two cards. Send this card to the Locker.",
             cost=[Gain(-1)],
             do=[Draw(2)],
             afterwards=1,
@@ -241,10 +222,6 @@ card(
     [
         ability(
             FORCED,
-            (
-                "When the round ends in which this was your combat card • Wound your fighter, who then moves "
-                "Home engaged."
-            ),
             trigger=ROUND_ENDS,
             do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, True)],
         )
@@ -261,8 +238,8 @@ card(
     NEUTRAL,
     "Fortune",
     [
-        passive("Wealth: worth 2 as payment. After such use send it to the Locker.", keys=TO_LOCKER_PAID),
-        ability(ACTION, "Discard your hand • Draw a card.", cost=[Discard(WHOLE_HAND)], do=[Draw()]),
+        passive(keys=TO_LOCKER_PAID),
+        ability(ACTION, cost=[Discard(WHOLE_HAND)], do=[Draw()]),
     ],
     cost=0,
     values=(0, 0, 1),
@@ -278,14 +255,12 @@ card(
     "Cunning, Villainous",
     [
         passive(
-            "Costs 1 less if the actor is a Scoundrel or a Villain.",
             passives=[Cheaper(Is(ACTOR, Chars(mask=VILLAIN | SCOUNDREL)))],
         ),
         ability(
             ACTION,
-            "Engage a target opposing Mercenary; if it is engaged already, move it Home.",
             do=[
-                Choose(opposing(MERCENARY), "Which Mercenary?"),
+                Choose(opposing(MERCENARY), "ask-which-mercenary"),
                 If(Engaged(TARGET), [MoveTo(TARGET, TO_HOME)], [Engage()]),
             ],
             city=True,
@@ -305,9 +280,8 @@ card(
     [
         ability(
             ACTION,
-            ("Wound the actor, except a Strega • A target character, whoever and wherever it is, moves here."),
             cost=[Hurt(ACTOR, unless=STREGA)],
-            do=[Choose(Chars(extra=CanMove(True)), "Move whom here?"), MoveTo(TARGET, TO_HERE)],
+            do=[Choose(Chars(extra=CanMove(True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
             city=True,
             qual=SORCERER,
         )
@@ -326,10 +300,9 @@ card(
     [
         ability(
             REACTION,
-            "After a character of yours moved to a City location • It moves on to an adjacent one.",
             trigger=MOVED,
             need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4), Is(EVENT_A, Chars(MINE))),
-            do=[Let(LOC, EVENT_A), Choose(Places(ADJACENT), "Move on where?", PLACE, False), MoveTo(EVENT_A)],
+            do=[Let(LOC, EVENT_A), Choose(Places(ADJACENT), "ask-move-on-where", PLACE, False), MoveTo(EVENT_A)],
         )
     ],
     cost=1,
@@ -346,8 +319,7 @@ card(
     [
         ability(
             ACTION,
-            "Destroy a target attachment that is not Unique.",
-            do=[Choose(GearOn(common=True), "Destroy which attachment?"), Destroy()],
+            do=[Choose(GearOn(common=True), "ask-destroy-which-attachment"), Destroy()],
         )
     ],
     cost=1,
@@ -364,10 +336,9 @@ card(
     [
         ability(
             ACTION,
-            ("Discard as many cards as you like • A target non-Leader of yours heals 1 wound for each of them."),
-            cost=[DiscardAny("Discard another card? Each heals 1 wound.")],
+            cost=[DiscardAny("ask-discard-to-heal")],
             do=[
-                Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "Heal whom?"),
+                Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "ask-heal-whom"),
                 Heal(count=0, times=NUM),
             ],
         )
@@ -385,13 +356,11 @@ card(
     "Heroic",
     [
         passive(
-            "Costs 1 less if the target is a Hero or a Scoundrel.",
             passives=[Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))],
         ),
         ability(
             ACTION,
-            "Heal 1 wound of a target character.",
-            cost=[Choose(Chars(extra=All(Wounded(), Suppose(Can(Price())))), "Heal whom?"), Price(late=True)],
+            cost=[Choose(Chars(extra=All(Wounded(), Suppose(Can(Price())))), "ask-heal-whom"), Price(late=True)],
             do=[Heal()],
         ),
     ],

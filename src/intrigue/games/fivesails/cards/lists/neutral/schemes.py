@@ -14,28 +14,19 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Add 1 Renown to the Forums. You may then add 1 to any location; if you do, discard all City "
-                "cards there."
-            ),
             do=[
                 Renown(FORUMS),
                 may(
-                    "Add 1 Renown somewhere and discard the City cards there?",
+                    "ask-add-renown-and-clear",
                     [*put_one(), Put(TO_DISCARD, CITY_CARDS_THERE)],
                 ),
             ],
         ),
         passive(
-            "All Mercenaries have -1 Influence, whoever controls them.",
             passives=[GroupInfluence(MERCENARY, False, 0, -1)],
         ),
         ability(
             ACTION,
-            (
-                "Engage the actor • Pressure this location with Influence; a tie is a success for you. If you "
-                "succeed, claim it."
-            ),
             cost=[Engage(ACTOR)],
             do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
             city=True,
@@ -56,34 +47,28 @@ card(
     [
         ability(
             PLOT,
-            ("Add 1 Renown to a location. Then, if you have less Renown than anybody else, add 1 to another location."),
             do=[
                 *put_one(),
                 If(
                     Fewest(False),
-                    [Choose(Places(0, Open(), (PLACE,)), "Add 1 Renown where?", T2, False), Renown(at(T2))],
+                    [Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, False), Renown(at(T2))],
                 ),
             ],
         ),
         ability(
             REACTION,
-            (
-                "As High Drama begins, if you have fewer characters than anybody else • Recruit an available "
-                "Mercenary to your Home. Your Leader's Combat, Finesse or Influence, as you choose, is taken "
-                "off the cost; nobody can parley."
-            ),
             trigger=DRAMA_BEGINS,
             need=Fewest(True),
             do=[
                 Choose(
                     Lying(KIND_PEOPLE, extra=Suppose(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
-                    "Recruit whom?",
+                    "ask-recruit-whom",
                     T1,
                     False,
                 ),
                 Either(
-                    "Which of your Leader's stats is taken off the cost?",
-                    ["Combat: pay {}", "Finesse: pay {}", "Influence: pay {}"],
+                    "ask-leader-stat",
+                    ["do-pay-less-combat", "do-pay-less-finesse", "do-pay-less-influence"],
                     [[PayFor(off=stat)] for stat in FIRST_STATS],
                     [Can(PayFor(off=stat)) for stat in FIRST_STATS],
                 ),
@@ -107,11 +92,6 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Move 1 Renown from a location to another, then add 1 to each location without any. Everybody "
-                "draws a card; then whoever alone has least Renown draws one more, and after that whoever "
-                "alone has fewest characters."
-            ),
             do=[
                 *move_anywhere(),
                 Renown(EVERYWHERE, where=RenownHere(most=0, of_place=True)),
@@ -136,17 +116,15 @@ card(
     NEUTRAL,
     "Flourish, Honor",
     [
-        ability(PLOT, "Add 1 Renown to both the Docks and the Forums.", do=[Renown(DOCKS), Renown(FORUMS)]),
+        ability(PLOT, do=[Renown(DOCKS), Renown(FORUMS)]),
         ability(
             REACTION,
-            "After you equipped a Weapon • Draw a card.",
             trigger=EQUIPPED,
             need=All(Event(EV_C, MINE), EventCard(mask=WEAPON)),
             do=[Draw()],
         ),
         ability(
             REACTION,
-            "When the adversary announces a Technique or a Maneuver in a duel • Cancel its effects.",
             trigger=STYLE_SHOWN,
             need=FoeStyle(True),
             do=[Cancel()],
@@ -167,20 +145,12 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Add 1 Renown to both the Grand Bazaar and the Forums. Then reveal cards from the City Deck "
-                "until an attachment turns up: lay it out at the Grand Bazaar, and sink the others."
-            ),
             do=[Renown(BAZAAR), Renown(FORUMS), Reveal(until=KIND_GEAR), Put(TO_BAZAAR), Put(TO_BOTTOM, SHOWN)],
         ),
         ability(
             ACTION,
-            (
-                "Wherever the actor is: equip the actor with a target attachment that lies at the Grand "
-                "Bazaar, for 1 less if the actor is there too."
-            ),
             do=[
-                Choose(Lying(KIND_GEAR, AT_CITY + BAZAAR, Fits(paid=True, home=BAZAAR)), "Equip which attachment?"),
+                Choose(Lying(KIND_GEAR, AT_CITY + BAZAAR, Fits(paid=True, home=BAZAAR)), "ask-equip-which-attachment"),
                 Let(T2, ACTOR),
                 PayFor(1, BAZAAR),
                 Equip(),
@@ -201,20 +171,16 @@ card(
     NEUTRAL,
     "Betrayal, Solitary",
     [
-        ability(PLOT, "Add 1 Renown to both the Docks and the Grand Bazaar.", do=[Renown(DOCKS), Renown(BAZAAR)]),
+        ability(PLOT, do=[Renown(DOCKS), Renown(BAZAAR)]),
         ability(
             ACTION,
-            (
-                "Choose a target opposing Mercenary. Discard as many cards as you like: for each of them, "
-                "engage or wound that Mercenary."
-            ),
             do=[
-                Choose(opposing(MERCENARY), "Which Mercenary?"),
+                Choose(opposing(MERCENARY), "ask-which-mercenary"),
                 may(
-                    "Discard a card to engage or wound {target}?",
+                    "ask-discard-to-engage-or-wound",
                     [
                         Discard(),
-                        Either("Engage or wound {target}?", ["engage", "wound"], [[Engage()], [Hurt()]]),
+                        Either("ask-engage-or-wound", ["do-engage", "do-wound"], [[Engage()], [Hurt()]]),
                         Again(1),
                     ],
                     All(HandSize(1), InPlay(TARGET)),
@@ -238,19 +204,14 @@ card(
     [
         ability(
             PLOT,
-            ("Add 1 Renown to both the Docks and the Grand Bazaar. Then one more City card is dealt to the Docks."),
             do=[Renown(DOCKS), Renown(BAZAAR), DealCity(DOCKS)],
         ),
         ability(
             ACTION,
-            (
-                "At the Docks, if neither a Mercenary nor an attachment is available there • The actor moves "
-                "to any other City location."
-            ),
             need=All(
                 Is(ACTOR, Chars(where=AT_CITY + DOCKS)), Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR, AT_CITY + DOCKS)))
             ),
-            do=[Choose(Places(ELSEWHERE), "Move where?", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ELSEWHERE), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),
     ],
@@ -269,14 +230,13 @@ card(
     [
         ability(
             PLOT,
-            ("Add 1 Renown to the Forums. Then every opponent may move 1 Renown there from another location."),
             do=[
                 Renown(FORUMS),
                 Let(PLACE, city_place(FORUMS)),
                 *each_opponent(
                     Choose(
                         Places(0, All(RenownHere(1, of_place=True), Open()), (PLACE,)),
-                        "Move 1 Renown to the Forums?",
+                        "ask-move-renown-to-forums",
                         T2,
                         False,
                         True,
@@ -287,7 +247,6 @@ card(
             ],
         ),
         passive(
-            ("Only those who added or moved Renown to the Forums today can intervene in challenges there."),
             keys=CLOSES_FORUMS,
         ),
     ],
@@ -306,23 +265,16 @@ card(
     [
         ability(
             REVEALED,
-            "Discard the City cards of all locations.",
             do=[Put(TO_DISCARD, ALL_CITY_CARDS)],
         ),
         ability(
             PLOT,
-            (
-                "Deal a City card to each location, then discard the Renown of all locations. Add 1 Renown to "
-                "a location; then an opponent of your choice adds 1 to another."
-            ),
             do=[
                 DealCity(),
                 Renown(EVERYWHERE, ALL_OF_IT),
                 *put_one(),
-                Choose(Opponents(), "Which opponent adds another?", NUM, False),
-                Choose(
-                    Places(0, Open(), (PLACE,)), "Add 1 Renown to which other location?", T2, False, by=seat_in(NUM)
-                ),
+                Choose(Opponents(), "ask-which-opponent-adds-another", NUM, False),
+                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown-elsewhere", T2, False, by=seat_in(NUM)),
                 Renown(at(T2), by=NUM),
             ],
         ),
@@ -342,27 +294,24 @@ card(
     [
         ability(
             PLOT,
-            "Add 1 Renown to a location, or move 1 between two adjacent ones.",
             do=[
                 Either(
-                    "Add Renown, or move some?",
-                    ["add 1 to a location", "move 1 to an adjacent location"],
+                    "ask-add-or-move-renown",
+                    ["do-add-renown", "do-move-renown"],
                     [put_one(), move_one()],
                 )
             ],
         ),
         ability(
             ACTION,
-            "Wound the actor • A target character here becomes en garde.",
             cost=[Hurt(ACTOR)],
-            do=[Choose(Chars(ANY, HERE), "Who becomes en garde?"), EnGarde()],
+            do=[Choose(Chars(ANY, HERE), "ask-en-garde"), EnGarde()],
             city=True,
         ),
         ability(
             ACTION,
-            "Wound the actor • Engage a target character here.",
             cost=[Hurt(ACTOR)],
-            do=[Choose(Chars(ANY, HERE), "Engage whom?"), Engage()],
+            do=[Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()],
             city=True,
         ),
     ],

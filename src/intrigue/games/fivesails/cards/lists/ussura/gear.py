@@ -14,15 +14,11 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When your round begins and the bearer is your fighter • Unequip this card, play it as your "
-                "combat card and gain Lethal."
-            ),
             trigger=ROUND_BEGINS,
             need=All(Same(ACTOR, FIGHTER), Dueling(True)),
             do=[PlayCard(SELF), Lethal()],
         ),
-        ability(TECHNIQUE, "+2 Thrust.", do=[Values(0, 0, 2)]),
+        ability(TECHNIQUE, do=[Values(0, 0, 2)]),
     ],
     cost=2,
     stats=(DASH, DASH, DASH, DASH),
@@ -41,7 +37,6 @@ card(
     [
         ability(
             TECHNIQUE,
-            ("+1 Parry if the bearer's Finesse is 2 or more; also +1 Thrust if the bearer's Combat is 3 or more."),
             do=[If(HasStat(BEARER, FINESSE, 2), [Values(0, 1)]), If(HasStat(BEARER, COMBAT, 3), [Values(0, 0, 1)])],
         )
     ],

@@ -11,11 +11,7 @@ card(
     RISK,
     USSURA,
     "Flourish, Kulachniy Boi",
-    [
-        ability(
-            MANEUVER, "In this duel no other Maneuver and no Technique can be used any more.", do=[DuelFlag(F_STILL)]
-        )
-    ],
+    [ability(MANEUVER, do=[DuelFlag(F_STILL)])],
     cost=0,
     values=(0, 2, 2),
     loyal=True,
@@ -31,10 +27,6 @@ card(
     [
         ability(
             ACTION,
-            (
-                "If nobody controls this location and the actor is your only character here • Claim it. Its "
-                "control cannot change while the actor stays; once the actor leaves, it is uncontrolled."
-            ),
             need=All(Controls(True), Not(Exists(Chars(MINE, HERE, other=True)))),
             do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, IN_PLACE)],
             city=True,
@@ -55,17 +47,12 @@ card(
     [
         ability(
             ACTION,
-            (
-                "The actor, who bears no attachment, challenges a target opposing character with Combat and "
-                "does not engage."
-            ),
             need=All(Not(Bears(ACTOR)), MayChallenge(COMBAT)),
             do=[Challenge()],
             city=True,
         ),
         ability(
             MANEUVER,
-            "Wound every participant who bears an attachment.",
             do=[Hurt(all=Chars(extra=All(InThisDuel(), Bears(-1))))],
         ),
     ],
@@ -84,7 +71,6 @@ card(
     [
         ability(
             ACTION,
-            "All engaged characters here move Home; then engage all who are left here.",
             actor=ONE_OF_YOURS,
             do=[MoveTo(to=TO_HOME, all=Chars(ANY, HERE, state=TIRED)), Engage(all=Chars(ANY, HERE))],
             qual=SORCERER,
@@ -105,24 +91,17 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Instead of paying for this card you may engage the actor • A target character of yours here "
-                "moves to any other City location or Home."
-            ),
-            cost=[
-                Either("Pay for it, or engage the actor?", ["pay {}", "engage the actor"], [[Price()], [Engage(ACTOR)]])
-            ],
+            cost=[Either("ask-pay-or-engage", ["do-pay-amount", "do-engage-actor"], [[Price()], [Engage(ACTOR)]])],
             do=[
-                Choose(Chars(MINE, HERE), "Move whom?"),
-                Choose(Places(ELSEWHERE, home=True), "Where to?", PLACE, False),
+                Choose(Chars(MINE, HERE), "ask-move-whom"),
+                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False),
                 MoveTo(),
             ],
             qual=SORCERER,
         ),
         ability(
             MANEUVER,
-            "Both participants move to one adjacent City location, and the duel continues there.",
-            do=[Choose(Places(NEXT_TO_ACTOR), "Where does the duel go?", PLACE, False), MoveTo(FIGHTER, along=FOE)],
+            do=[Choose(Places(NEXT_TO_ACTOR), "ask-where-does-the-duel-go", PLACE, False), MoveTo(FIGHTER, along=FOE)],
             qual=SORCERER,
         ),
     ],
@@ -141,25 +120,20 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Choose any deck and look at its top five cards. Discard as many as you like, up to the "
-                "actor's Influence; the others go back on top in an order of your choice. Then, for engaging "
-                "the actor, you may draw a card."
-            ),
             do=[
                 Either(
-                    "Whose deck do you look at?",
-                    ["your own", "an opponent's", "the City's"],
+                    "ask-whose-deck",
+                    ["do-deck-of-own", "do-deck-of-opponent", "do-deck-of-city"],
                     [
                         [Look(0, 5)],
-                        [Choose(Opponents(), "Whose deck do you look at?", NUM, False), Look(3, 5)],
+                        [Choose(Opponents(), "ask-whose-deck", NUM, False), Look(3, 5)],
                         [Look(2, 5)],
                     ],
                 ),
-                Sort(TO_DISCARD, "Discard which card?", INFLUENCE_MANY),
-                Sort(TO_TOP, "Which card goes back next? The last is on top."),
+                Sort(TO_DISCARD, "ask-discard-which-card", INFLUENCE_MANY),
+                Sort(TO_TOP, "ask-card-back-next"),
                 Put(TO_TOP, SHOWN),
-                may("Engage the actor to draw a card?", [Engage(ACTOR), Draw()], Not(Engaged(ACTOR))),
+                may("ask-engage-to-draw", [Engage(ACTOR), Draw()], Not(Engaged(ACTOR))),
             ],
             qual=SORCERER,
         )
@@ -179,21 +153,16 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When the adversary announces a combat card • Discard it. The adversary gambles for another "
-                "one instead, which does not count."
-            ),
             trigger=CARD_SHOWN,
             need=All(Dueling(), Event(EV_C, ENEMY)),
             do=[Revise()],
         ),
         ability(
             MANEUVER,
-            ("Choose: +2 Parry; or wound the foe, whose combat card has -2 Thrust in the foe's next round."),
             do=[
                 Either(
-                    "Which of the two?",
-                    ["+2 Parry", "wound the foe, and -2 Thrust in the next round"],
+                    "ask-which-of-two",
+                    ["do-parry", "do-wound-foe"],
                     [[Values(0, 2)], [Hurt(FOE), Values(0, 0, -2, foe=True)]],
                 )
             ],
@@ -214,14 +183,12 @@ card(
     [
         ability(
             ACTION,
-            "If the actor is alone here of your crew • Heal 1 wound of the actor.",
             need=Not(Exists(Chars(MINE, HERE, other=True))),
             do=[Heal(ACTOR)],
             city=True,
         ),
         ability(
             MANEUVER,
-            "If your fighter is alone here of your crew • +1 Riposte.",
             need=Not(Exists(Chars(MINE, HERE, other=True))),
             do=[Values(1)],
         ),
@@ -242,10 +209,6 @@ card(
     [
         ability(
             REACTION,
-            (
-                "After an enemy left the actor for another City location • The actor moves there too, and "
-                "that enemy is wounded."
-            ),
             trigger=MOVED,
             need=All(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4)),
             do=[MoveTo(ACTOR, TO_EVENT), Hurt(EVENT_A)],
@@ -267,16 +230,12 @@ card(
     [
         ability(
             ACTION,
-            (
-                "The actor moves to a target enemy at an adjacent City location. Then either engage the actor "
-                "and move the target Home, or wound the target."
-            ),
             do=[
-                Choose(Chars(ENEMY, NEXT_CITY), "Go to whom?"),
+                Choose(Chars(ENEMY, NEXT_CITY), "ask-go-to-whom"),
                 MoveTo(ACTOR, TARGET),
                 Either(
-                    "Engage the actor and send {target} Home? If not, it is wounded.",
-                    ["no", "yes"],
+                    "ask-engage-to-send-home",
+                    ["do-no", "do-yes"],
                     [[Hurt()], [Engage(ACTOR), MoveTo(TARGET, TO_HOME)]],
                     [None, Not(Engaged(ACTOR))],
                 ),
@@ -299,14 +258,12 @@ card(
     [
         ability(
             ACTION,
-            ("Spend 1 Renown • You have two more actions right after this one. Send this card to the Locker."),
             cost=[Gain(-1)],
             do=[ExtraActions(2)],
             afterwards=1,
         ),
         ability(
             MANEUVER,
-            "+X Thrust, where X is the Combat printed on your fighter. Send this card to the Locker.",
             do=[Values(0, 0, 1, by=COMBAT)],
             afterwards=1,
         ),
@@ -327,7 +284,6 @@ card(
     [
         ability(
             REACTION,
-            ("When a character of yours is about to move, for whatever reason and in Dusk too • Cancel that move."),
             trigger=MOVES,
             need=Event(EV_A, MINE),
             do=[Cancel(THE_MOVE)],
@@ -348,7 +304,6 @@ card(
     [
         ability(
             ACTION,
-            "Pressure this location with Combat; if you succeed, claim it.",
             do=[Pressure(COMBAT), If(Won(), [Claim()])],
             city=True,
         )
@@ -368,9 +323,8 @@ card(
     [
         ability(
             MANEUVER,
-            ("If the foe has no more Combat than your fighter • Destroy a target attachment of the foe."),
             need=Compare(COMBAT, FIGHTER, FOE),
-            do=[Choose(GearOn(FOE), "Destroy which attachment?"), Destroy()],
+            do=[Choose(GearOn(FOE), "ask-destroy-which-attachment"), Destroy()],
         )
     ],
     cost=1,

@@ -14,23 +14,18 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Add 1 Renown to a location, or move 1 between two adjacent ones. Then name an enemy: today "
-                "your combat cards have +1 Thrust while that character is the foe."
-            ),
             do=[
                 Either(
-                    "Add Renown, or move some?",
-                    ["add 1 to a location", "move 1 to an adjacent location"],
+                    "ask-add-or-move-renown",
+                    ["do-add-renown", "do-move-renown"],
                     [put_one(), move_one()],
                 ),
-                Choose(Chars(ENEMY), "Whom do you name?", T1, False),
+                Choose(Chars(ENEMY), "ask-whom-do-you-name", T1, False),
                 Leave(M_NAMED, UNTIL_DAY, TARGET),
             ],
         ),
         ability(
             REACTION,
-            "As Dusk begins, with the named character at Home • You gain 1 Renown.",
             trigger=DUSK_BEGINS,
             need=Is(NAMED, Chars(where=AT_HOME)),
             do=[Gain()],
@@ -52,17 +47,11 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Choose the location at one end of the row. Add 1 Renown to each of two others. Then lay this "
-                "scheme on the chosen one: discard the City cards and the Renown there, and all characters "
-                "there move Home. Until the Day ends nobody can control that location, and Renown is neither "
-                "added to it nor moved to or from it."
-            ),
             do=[
-                Choose(Places(ENDS), "Where does the wood grow?", PLACE, False),
-                Choose(Places(0, Open(), (PLACE,)), "Add 1 Renown where?", T2, False),
+                Choose(Places(ENDS), "ask-where-does-the-wood-grow", PLACE, False),
+                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, False),
                 Renown(at(T2)),
-                Choose(Places(0, Open(), (PLACE, T2)), "And where?", NUM, False),
+                Choose(Places(0, Open(), (PLACE, T2)), "ask-add-renown-elsewhere", NUM, False),
                 Renown(at(NUM)),
                 Put(TO_DISCARD, CITY_CARDS_THERE),
                 Renown(TO_PLACE, ALL_OF_IT),

@@ -12,8 +12,8 @@ card(
     VODACCE,
     "Poison, Sabotage",
     [
-        passive("You may put it on anyone's character at a City location, but not on a Leader.", keys=ANYONES),
-        passive("Whenever the bearer becomes en garde, in Dusk too, wound the bearer.", keys=ENGARDE_HURTS),
+        passive(keys=ANYONES),
+        passive(keys=ENGARDE_HURTS),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -32,14 +32,10 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When a challenge is issued where the bearer is, and before it is answered, engage this card "
-                "• Wound the challenger or the one challenged."
-            ),
             trigger=CHALLENGED,
             need=EventAt(EV_A, True),
             cost=[Engage(SELF)],
-            do=[Either("Wound whom?", ["{challenger}", "{defender}"], [[Hurt(EVENT_A)], [Hurt(EVENT_B)]])],
+            do=[Either("ask-wound-whom", ["do-challenger", "do-defender"], [[Hurt(EVENT_A)], [Hurt(EVENT_B)]])],
         )
     ],
     cost=1,

@@ -14,23 +14,17 @@ card(
     [
         ability(
             SETUP,
-            ("Search your Faction Deck for a Thug of the Red Hand; show it, put it into your hand and shuffle."),
             do=[Search(RED_HAND | THUG)],
             limit=FREELY,
         ),
         passive(
-            "Wherever a Thug of yours stands, you count 1 more in every pressure.",
             keys=THUG_VOICE,
         ),
         ability(
             REACTION,
-            (
-                "As the Day ends • A target Brute at his location is a Brute no longer: it stays in play and "
-                "counts for your Crew Cap."
-            ),
             trigger=DAY_ENDS,
             do=[
-                Choose(Chars(ANY, HERE, brute=True), "Who stays on?"),
+                Choose(Chars(ANY, HERE, brute=True), "ask-who-stays-on"),
                 Leave(M_KEPT, FOR_GOOD, card=TARGET),
             ],
         ),
@@ -51,15 +45,14 @@ card(
     VODACCE,
     "Diplomat, Red Hand, Vodacce",
     [
-        passive("He has +1 Influence for each Renown at his location.", passives=[StatPer(INFLUENCE)]),
+        passive(passives=[StatPer(INFLUENCE)]),
         ability(
             ACTION,
-            "1 Renown of another location that you control moves to Aldo's.",
             need=Open(here=True),
             do=[
                 Choose(
                     Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(1, of_place=True))),
-                    "Take 1 Renown from where?",
+                    "ask-take-renown",
                     PLACE,
                     False,
                 ),
@@ -84,20 +77,16 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Reveal the top card of your deck. If it is a Sorcery, take it into your hand; if not, leave "
-                "it there or sink it."
-            ),
             do=[
                 Reveal(1),
-                Choose(Shown(0, SORCERY), "Take the Sorcery into your hand.", T1, False),
+                Choose(Shown(0, SORCERY), "ask-take-sorcery", T1, False),
                 If(
                     Chosen(T1),
                     [Put(TO_HAND)],
                     [
                         Either(
-                            "Where does it go?",
-                            ["on top", "to the bottom"],
+                            "ask-where-does-it-go",
+                            ["do-on-top", "do-to-bottom"],
                             [[Put(TO_TOP, SHOWN)], [Put(TO_BOTTOM, SHOWN)]],
                         )
                     ],
@@ -108,11 +97,6 @@ card(
         ),
         ability(
             REACTION,
-            (
-                "After Cesca performed a Sorcerer ability, or one targeted a character at her location, wound "
-                "her • She performs that ability herself. All its costs are paid once more, and targets are "
-                "chosen afresh."
-            ),
             trigger=SORCERY_DONE,
             need=CanCopy(),
             cost=[Hurt(ACTOR)],
@@ -133,16 +117,12 @@ card(
     VODACCE,
     "Red Hand, Extortionist, Numa",
     [
-        passive("Your Mercenaries are Brutes.", keys=HIRES_BRUTES),
+        passive(keys=HIRES_BRUTES),
         ability(
             ACTION,
-            (
-                "Engage Cirilo • Recruit a target available Mercenary here. It costs exactly 1, and nobody "
-                "can parley for it."
-            ),
             cost=[Engage(ACTOR)],
             need=Can(PayFor(flat=1)),
-            do=[Choose(Lying(KIND_PEOPLE, HERE), "Recruit whom?"), PayFor(flat=1), Join()],
+            do=[Choose(Lying(KIND_PEOPLE, HERE), "ask-recruit-whom"), PayFor(flat=1), Join()],
             city=True,
         ),
     ],
@@ -160,14 +140,10 @@ card(
     VODACCE,
     "Spy, Vodacce",
     [
-        passive("When she gambles, one more card is revealed.", keys=GAMBLES_MORE),
+        passive(keys=GAMBLES_MORE),
         ability(
             TECHNIQUE,
-            (
-                "Look at the foe's top card, or at the top two if a Strega of yours is here. Sink any of "
-                "them; the others stay on top of that deck."
-            ),
-            do=[Look(1, 1), Sort(TO_BOTTOM, "Sink which card?"), Put(TO_TOP, SHOWN)],
+            do=[Look(1, 1), Sort(TO_BOTTOM, "ask-sink-which-card"), Put(TO_TOP, SHOWN)],
         ),
     ],
     title="Ice Heart",
@@ -185,15 +161,10 @@ card(
     "Duelist, Red Hand, Vodacce",
     [
         passive(
-            (
-                "His challenges may also target a character at an adjacent City location where a Red Hand of "
-                "yours stands; he then moves there."
-            ),
             keys=REMOTE,
         ),
         ability(
             TECHNIQUE,
-            "+1 Thrust for every other Red Hand of yours here.",
             do=[Let(LOC, ACTOR), Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],
@@ -213,9 +184,8 @@ card(
     [
         ability(
             ACTION,
-            "Wound Sibella • Wound a target opposing character.",
             cost=[Hurt(ACTOR)],
-            do=[Choose(opposing(), "Wound whom?"), Hurt()],
+            do=[Choose(opposing(), "ask-wound-whom"), Hurt()],
             city=True,
             qual=SORCERER,
         )
@@ -236,16 +206,14 @@ card(
     [
         ability(
             REACTION,
-            "After a Red Hand of yours was destroyed at her location • Draw a card.",
             trigger=DESTROYED,
             need=All(EventCard(mask=RED_HAND), Event(EV_C, MINE), EventAt(EV_B)),
             do=[Draw()],
         ),
         ability(
             TECHNIQUE,
-            "If the foe has no more wounds than she • +1 Parry or +1 Thrust, as you choose.",
             need=Compare(WOUNDS, FIGHTER, FOE),
-            do=[Either("Which value?", ["+1 Parry", "+1 Thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
+            do=[Either("ask-which-value", ["do-parry", "do-thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
         ),
     ],
     title="Mouse Among Rats",
@@ -264,19 +232,13 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When an opponent targets Vittoria with an ability or a challenge • You may put a Thug from "
-                "your hand into play at her location, free of charge. If a Thug of yours is there, the "
-                "opponent must make one the target instead; where that is not allowed, the effects are "
-                "cancelled. Once a Thug is the target, you may move Vittoria Home."
-            ),
             trigger=TARGETED,
             need=All(Same(EVENT_A, ACTOR), EventBits(0, ENEMY)),
             do=[
-                Choose(HandCards(0, THUG), "Put a Thug from your hand into play here?", T1, False, True),
+                Choose(HandCards(0, THUG), "ask-put-thug", T1, False, True),
                 Join(put=True),
                 Redirect(),
-                If(Chosen(T1), [may("Move Home?", [MoveTo(ACTOR, TO_HOME)])]),
+                If(Chosen(T1), [may("ask-move-home", [MoveTo(ACTOR, TO_HOME)])]),
             ],
         )
     ],
@@ -296,9 +258,8 @@ card(
     [
         ability(
             ACTION,
-            "Destroy Alcee • Engage a target character here.",
             cost=[Destroy(SELF)],
-            do=[Choose(Chars(ANY, HERE, other=True), "Engage whom?"), Engage()],
+            do=[Choose(Chars(ANY, HERE, other=True), "ask-engage-whom"), Engage()],
             city=True,
         )
     ],
@@ -318,7 +279,7 @@ card(
     CHARACTER,
     VODACCE,
     "Red Hand, Thug, Vodacce",
-    [ability(ACTION, "Destroy Angelo • Draw a card.", cost=[Destroy(SELF)], do=[Draw()], city=True)],
+    [ability(ACTION, cost=[Destroy(SELF)], do=[Draw()], city=True)],
     title="Goon",
     cost=0,
     stats=(1, 1, DASH, 2),
@@ -338,9 +299,8 @@ card(
     [
         ability(
             ACTION,
-            "Destroy Buratino • Wound a target character here.",
             cost=[Destroy(SELF)],
-            do=[Choose(Chars(ANY, HERE, other=True), "Wound whom?"), Hurt()],
+            do=[Choose(Chars(ANY, HERE, other=True), "ask-wound-whom"), Hurt()],
             city=True,
         )
     ],
@@ -363,9 +323,8 @@ card(
     [
         ability(
             ACTION,
-            "Destroy Dante • A target character, whoever and wherever it is, moves here.",
             cost=[Destroy(SELF)],
-            do=[Choose(Chars(other=True, extra=CanMove(True)), "Move whom here?"), MoveTo(TARGET, TO_HERE)],
+            do=[Choose(Chars(other=True, extra=CanMove(True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
             city=True,
         )
     ],

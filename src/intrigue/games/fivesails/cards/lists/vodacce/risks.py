@@ -13,12 +13,10 @@ card(
     "Brawl, Gang",
     [
         passive(
-            "Costs 1 less if a Brute of yours is where the challenge is issued.",
             passives=[Cheaper(Exists(Chars(MINE, WITH_EVENT, brute=True)))],
         ),
         ability(
             REACTION,
-            "When a challenge is issued • Nobody can intervene in it.",
             trigger=CHALLENGED,
             do=[DuelFlag(F_NO_INTERVENE)],
         ),
@@ -36,11 +34,10 @@ card(
     VODACCE,
     "Conscription, Gang",
     [
-        passive("Thugs cannot be discarded to pay for it.", keys=NO_THUG_MONEY),
+        passive(keys=NO_THUG_MONEY),
         ability(
             ACTION,
-            ("A target Thug of your discard pile comes into play at the Leader's location, free of charge."),
-            do=[Choose(Pile(MINE, KIND_PEOPLE, THUG), "Which Thug comes back?"), Join()],
+            do=[Choose(Pile(MINE, KIND_PEOPLE, THUG), "ask-which-thug-comes-back"), Join()],
             qual=LEADERS,
         ),
     ],
@@ -59,16 +56,11 @@ card(
     [
         ability(
             ACTION,
-            "Attach this card to an opposing character. This ability cannot be copied.",
-            do=[Choose(opposing(), "On whom?", T1, False), Become(TARGET)],
+            do=[Choose(opposing(), "ask-attach-to", T1, False), Become(TARGET)],
             copyable=False,
             qual=SORCERER | STREGA,
         ),
         passive(
-            (
-                "While attached, this card is destroyed instead of the bearer becoming en garde. As the Day "
-                "ends, destroy it in any case."
-            ),
             keys=ENGARDE_LOST | ENDS_WITH_DAY,
         ),
     ],
@@ -87,13 +79,9 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Destroy the actor, who is no Leader • Engage a target character here; if it is engaged "
-                "already, move it Home."
-            ),
             cost=[Destroy(ACTOR)],
             do=[
-                Choose(Chars(ANY, HERE, other=True), "Engage whom?"),
+                Choose(Chars(ANY, HERE, other=True), "ask-engage-whom"),
                 If(Engaged(TARGET), [MoveTo(TARGET, TO_HOME)], [Engage()]),
             ],
             city=True,
@@ -115,10 +103,6 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When a pressure, your own or another's, succeeds by 1 or by nothing over the next best total "
-                "• It fails."
-            ),
             trigger=PRESSURE_WON,
             need=EventNumber(EV_B, 0, 1),
             do=[Cancel(THE_PRESSURE)],
@@ -140,14 +124,9 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Choose a City location. Move any number of your Thugs there from adjacent locations, Home "
-                "included. Then pressure it with Influence; each Thug so moved adds 1 to your total. If you "
-                "succeed, claim it."
-            ),
             do=[
-                Choose(Places(), "Pressure which location?", PLACE, False),
-                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "Move another Thug there?", T1, False, True),
+                Choose(Places(), "ask-pressure-which-location", PLACE, False),
+                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, False, True),
                 If(Chosen(), [MoveTo(), Let(NUM, ONE_MORE), Again(1)]),
                 Pressure(reg=PLACE),
                 If(Won(), [Claim(PLACE)]),
@@ -169,9 +148,8 @@ card(
     [
         ability(
             ACTION,
-            "At a location that you control • Engage a target opposing character.",
             need=Controls(),
-            do=[Choose(opposing(), "Engage whom?"), Engage()],
+            do=[Choose(opposing(), "ask-engage-whom"), Engage()],
             city=True,
         )
     ],
@@ -190,13 +168,9 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Engage the actor • Pressure this location with Influence; that of a target opposing "
-                "character counts for you and not for its player. If you succeed, claim it."
-            ),
             cost=[Engage(ACTOR)],
             need=HasStat(ACTOR, INFLUENCE),
-            do=[Choose(opposing(), "Whose Influence counts for you?"), Pressure(swing=True), If(Won(), [Claim()])],
+            do=[Choose(opposing(), "ask-whose-influence"), Pressure(swing=True), If(Won(), [Claim()])],
             qual=SORCERER | STREGA,
         )
     ],
@@ -216,17 +190,13 @@ card(
     [
         ability(
             MANEUVER,
-            (
-                "+1 Thrust for each Red Hand of yours here, your fighter included. After the wounds of this "
-                "round you may destroy one of your Thugs here; if you do, gain Lethal."
-            ),
             do=[
                 Let(LOC, ACTOR),
                 Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND)),
                 Afterwards(
                     L_WOUNDS,
                     [
-                        Choose(Chars(MINE, HERE, THUG), "Destroy a Thug for Lethal?", T1, False, True),
+                        Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, False, True),
                         If(Chosen(T1), [Destroy(), Lethal()]),
                     ],
                 ),
@@ -248,16 +218,12 @@ card(
     [
         ability(
             REACTION,
-            (
-                "When a card of yours is targeted, destroy a Red Hand of yours who is no Leader, or discard a "
-                "Thug from your hand • Cancel the effects."
-            ),
             trigger=TARGETED,
             need=Event(EV_A, MINE),
             cost=[
                 Choose(
                     Union(Chars(MINE, mask=RED_HAND, none=LEADERS), HandCards(0, THUG)),
-                    "Destroy a Red Hand, or discard a Thug?",
+                    "ask-destroy-or-discard",
                     T2,
                     False,
                 ),
@@ -281,14 +247,12 @@ card(
     [
         ability(
             ACTION,
-            "The actor, without engaging, challenges a target opposing character with Influence.",
             need=MayChallenge(INFLUENCE),
             do=[Challenge(INFLUENCE)],
             city=True,
         ),
         ability(
             MANEUVER,
-            "If the foe has less Influence than your fighter • Move the foe Home.",
             need=Compare(INFLUENCE, FIGHTER, FOE, True),
             do=[MoveTo(FOE, TO_HOME)],
         ),
@@ -308,16 +272,12 @@ card(
     [
         ability(
             ACTION,
-            (
-                "Wound the actor • A target en garde opposing character may be engaged by its player; "
-                "otherwise the actor becomes en garde."
-            ),
             cost=[Hurt(ACTOR)],
             do=[
-                Choose(opposing(state=READY), "Threaten whom?"),
+                Choose(opposing(state=READY), "ask-threaten-whom"),
                 Either(
-                    "Engage {target}? If not, the actor becomes en garde.",
-                    ["no", "yes"],
+                    "ask-engage-or-en-garde",
+                    ["do-no", "do-yes"],
                     [[EnGarde(ACTOR)], [Engage()]],
                     by=TARGET,
                 ),

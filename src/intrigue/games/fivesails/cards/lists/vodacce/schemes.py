@@ -12,13 +12,12 @@ card(
     VODACCE,
     "Bureaucracy, Zeal",
     [
-        ability(PLOT, "Add 1 Renown to both the Docks and the Grand Bazaar.", do=[Renown(DOCKS), Renown(BAZAAR)]),
-        ability(REACTION, "After a character was destroyed • Draw a card.", trigger=DESTROYED, do=[Draw()]),
+        ability(PLOT, do=[Renown(DOCKS), Renown(BAZAAR)]),
+        ability(REACTION, trigger=DESTROYED, do=[Draw()]),
         ability(
             ACTION,
-            "Destroy the actor, who is no Leader • Wound a target character here.",
             cost=[Destroy(ACTOR)],
-            do=[Choose(Chars(ANY, HERE, other=True), "Wound whom?"), Hurt()],
+            do=[Choose(Chars(ANY, HERE, other=True), "ask-wound-whom"), Hurt()],
             city=True,
         ),
     ],
@@ -38,21 +37,13 @@ card(
     [
         ability(
             PLOT,
-            (
-                "Add 1 Renown to each of two locations. Then search your deck for a Thug of the Red Hand; "
-                "show it, put it into your hand and shuffle."
-            ),
             do=[*two_places(), Search(RED_HAND | THUG)],
         ),
         ability(
             REACTION,
-            (
-                "After you claimed a location where an enemy stands • A target character of yours there "
-                "becomes en garde."
-            ),
             trigger=CLAIMED,
             need=All(Event(EV_C, MINE), Stood(ENEMY)),
-            do=[Choose(Chars(MINE, AT_EVENT), "Who becomes en garde?"), EnGarde()],
+            do=[Choose(Chars(MINE, AT_EVENT), "ask-en-garde"), EnGarde()],
         ),
     ],
     initiative=73,

@@ -1,0 +1,148 @@
+"""Choices as a person reads them, in the light of the question that is being asked."""
+
+from __future__ import annotations
+
+from ...core.phrase import Argument, Phrase, phrase
+from ...core.phrase import seat as of_seat
+from .cards.arms import Parley, PayFor
+from .cards.blades import Threat, Values
+from .cards.costs import LeaveCost, Price
+from .cards.flow import Fork
+from .cards.looks import Sort
+from .cards.model import ABILITIES, DEFS, Step
+from .cards.piles import DiscardAny
+from .rules.challenge import AskTechnique
+from .rules.fencing import AskCard, AskStyle, PickGamble
+from .rules.frames import (
+    A_ABILITY,
+    A_BRUTE,
+    A_CARD,
+    A_CHALLENGE,
+    A_CLAIM,
+    A_DRAW,
+    A_EQUIP,
+    A_INTERVENE,
+    A_KIND,
+    A_MOVE,
+    A_PAY,
+    A_PLACE,
+    A_RECRUIT,
+    A_SEAT,
+    ACCEPT,
+    ARGUMENT,
+    GAMBLE,
+    GO_HOME,
+    PASS,
+    REFUSE,
+    YES,
+    Choosing,
+    Run,
+)
+from .rules.trying import from_code
+from .rules.windows import Window
+from .state.layout import D_FIGHTER
+from .state.table import FiveSails
+from .texts import words
+from .things import card, of_card, place
+
+ANSWERS = {
+    YES: "do-yes",
+    GAMBLE: "do-gamble",
+    ACCEPT: "do-accept",
+    REFUSE: "do-refuse",
+    GO_HOME: "do-go-home",
+}
+WITH_CARD = {
+    A_MOVE: "do-move",
+    A_EQUIP: "do-equip",
+    A_RECRUIT: "do-recruit",
+    A_CHALLENGE: "do-challenge",
+    A_CLAIM: "do-claim",
+    A_BRUTE: "do-play",
+    A_PAY: "do-pay",
+    A_INTERVENE: "do-intervene",
+}
+
+
+def label(state: FiveSails, seat: int, action: int) -> Phrase:
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action == PASS:
+        return phrase(declining(state))
+    if action in ANSWERS:
+        return phrase(ANSWERS[action])
+    if action >= A_ABILITY:
+        return phrase("do-use", card=card(state, i), ability=words(from_code(state, action)))
+    if kind in WITH_CARD:
+        return phrase(WITH_CARD[kind], card=card(state, i))
+    if kind == A_CARD:
+        top = state.stack[-1] if state.stack else None
+        return phrase("do-play-card", card=card(state, i)) if isinstance(top, AskCard | PickGamble) else one(state, i)
+    if kind == A_KIND:
+        return phrase("do-choose", card=of_card(DEFS[i].id))
+    if kind == A_PLACE:
+        return phrase("do-place", place=place(state, i))
+    if kind == A_DRAW:
+        return phrase("do-draw-at", place=place(state, i))
+    if kind == A_SEAT:
+        return phrase("do-seat", seat=of_seat(i))
+    return way(state, i)
+
+
+def one(state: FiveSails, i: int) -> Phrase:
+    """A card by name; in play also by its bearer, or by its player where another character has the same name."""
+    bearer = state.on[i]
+    if bearer >= 0:
+        return phrase("do-choose-on", card=card(state, i), bearer=card(state, bearer))
+    twin = any(state.kind[other] == state.kind[i] and other != i for crew in state.crew for other in crew)
+    if twin and state.in_play(i):
+        return phrase("do-choose-of", card=card(state, i), seat=of_seat(state.ctrl[i]))
+    return phrase("do-choose", card=card(state, i))
+
+
+def asking(state: FiveSails) -> tuple[Step, Run] | None:
+    """The step of an ability that asks now."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Choosing):
+        return None
+    return ABILITIES[top.step.ability].program[top.step.pc], top.step
+
+
+def declining(state: FiveSails) -> str:
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Window):
+        return "do-not-react"
+    if isinstance(top, AskCard):
+        return "do-play-none"
+    if isinstance(top, AskTechnique):
+        return "do-no-technique"
+    if isinstance(top, AskStyle):
+        return "do-leave-it"
+    asked = asking(state)
+    if asked is None:
+        return "do-pass"
+    step = asked[0]
+    if isinstance(step, Parley):
+        return "do-pay-in-full"
+    if isinstance(step, LeaveCost):
+        return "do-engage-instead"
+    return "do-no-more" if isinstance(step, Sort | DiscardAny) else "do-none"
+
+
+def way(state: FiveSails, i: int) -> Phrase:
+    """One of several ways that a step offers, with what it would cost or change, and the names of those who duel."""
+    asked = asking(state)
+    fork, run = (None, None) if asked is None else asked
+    if run is None or not isinstance(fork, Fork):
+        return phrase("do-option", number=i + 1)
+    given: dict[str, Argument] = {}
+    for step in fork.steps[i]:
+        if isinstance(step, PayFor | Price):
+            given["price"] = step.amount(state, run)
+        elif isinstance(step, Values):
+            given |= {"riposte": abs(step.riposte), "parry": abs(step.parry), "thrust": abs(step.thrust)}
+        elif isinstance(step, Threat):
+            given["threat"] = abs(step.count)
+    for side, role in enumerate(("challenger", "defender")):
+        if fork.ways[i].endswith(f"-{role}"):
+            given["card"] = card(state, state.duel[D_FIGHTER + side])
+    return Phrase(fork.ways[i], given)

@@ -1,0 +1,160 @@
+"""Actions as stable texts: the same in every language, in records, protocols and tests."""
+
+from __future__ import annotations
+
+import re
+
+from .cards.model import DEFS
+from .rules.frames import (
+    A_ABILITY,
+    A_BRUTE,
+    A_CARD,
+    A_CHALLENGE,
+    A_CLAIM,
+    A_DRAW,
+    A_EQUIP,
+    A_INTERVENE,
+    A_KIND,
+    A_MOVE,
+    A_NUMBER,
+    A_PAY,
+    A_PLACE,
+    A_RECRUIT,
+    A_SEAT,
+    ACCEPT,
+    ARGUMENT,
+    GAMBLE,
+    GO_HOME,
+    PASS,
+    REFUSE,
+    SHIFT,
+    YES,
+)
+from .rules.ground import place_name
+from .state.layout import PLACES as PLACE_IDS
+from .state.table import FiveSails
+from .things import seen
+
+PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}
+VERBS = {
+    A_CARD: "choose",
+    A_MOVE: "move",
+    A_EQUIP: "equip",
+    A_RECRUIT: "recruit",
+    A_CHALLENGE: "challenge",
+    A_CLAIM: "claim",
+    A_BRUTE: "play",
+    A_PAY: "pay",
+    A_INTERVENE: "intervene",
+}
+BY_VERB = {verb: kind for kind, verb in VERBS.items()}
+ANSWERED = {text: action for action, text in PLAIN.items()}
+RULES = {
+    A_MOVE: "FIV-MOVE-1",
+    A_EQUIP: "FIV-EQUIP-1",
+    A_RECRUIT: "FIV-RECRUIT-1",
+    A_CHALLENGE: "FIV-CHAL-1",
+    A_CLAIM: "FIV-CLAIM-1",
+    A_BRUTE: "FIV-BRUTE-1",
+    A_PAY: "FIV-COST-2",
+    A_INTERVENE: "FIV-CHAL-9",
+    A_DRAW: "FIV-MAP-9",
+    A_CARD: "FIV-PLAY-3",
+    A_PLACE: "FIV-PLAY-3",
+    A_SEAT: "FIV-PLAY-3",
+    A_NUMBER: "FIV-PLAY-4",
+    A_KIND: "FIV-PLAY-3",
+}
+
+
+def say(state: FiveSails, seat: int, action: int) -> str:
+    """Stable text: `claim kaspar_dietrich 11`. The number tells copies apart; people may leave it out."""
+    if action in PLAIN:
+        return PLAIN[action]
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action >= A_ABILITY:
+        return f"use {DEFS[state.kind[i]].id} {i} ability {((action - A_ABILITY) >> SHIFT) + 1}"
+    if kind in VERBS:
+        return f"{VERBS[kind]} {DEFS[state.kind[i]].id} {i}"
+    if kind == A_KIND:
+        return f"name {DEFS[i].id}"
+    if kind == A_PLACE:
+        return f"place {place_name(state, i)}"
+    if kind == A_DRAW:
+        return f"draw at {place_name(state, i)}"
+    if kind == A_SEAT:
+        return f"player {i + 1}"
+    return f"option {i + 1}"
+
+
+def read(state: FiveSails, seat: int, text: str) -> int | None:
+    loose: list[int] = []
+    for action in state.options(seat):
+        full = say(state, seat, action)
+        if full == text:
+            return action
+        short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
+        if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
+            loose.append(action)
+    return loose[0] if len(loose) == 1 else wished(state, seat, text)
+
+
+def wished(state: FiveSails, seat: int, text: str) -> int | None:
+    """What somebody would like to do, possible or not, with cards that they can see, so that there is a reason."""
+    if text in ANSWERED:
+        return ANSWERED[text]
+    match = re.fullmatch(r"(place|draw at) ([a-z_]+)", text)
+    if match is not None:
+        at = PLACE_IDS.index(match[2]) if match[2] in PLACE_IDS else -1
+        return None if at < 0 else (A_PLACE if match[1] == "place" else A_DRAW) + at
+    match = re.fullmatch(r"([a-z]+) ([a-z0-9_]+)(?: ([0-9]{1,4}))?(?: ability ([1-9]))?", text)
+    if match is None:
+        return None
+    verb, id, number, slot = match.groups()
+    cards = [i for i in range(state.size) if DEFS[state.kind[i]].id == id and seen(state, i, 1 << seat)]
+    if number is not None:
+        cards = [i for i in cards if i == int(number)]
+    if not cards:
+        return None
+    i = next((i for i in cards if state.ctrl[i] == seat or i in state.hands[seat]), cards[0])
+    if verb == "use":
+        return A_ABILITY + (int(slot or 1) - 1 << SHIFT) + i
+    return BY_VERB[verb] + i if verb in BY_VERB and slot is None else None
+
+
+def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
+    """The thing that an action is about; an answer without a card or a place is a thing of its own."""
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action in PLAIN:
+        return (f"answer:{PLAIN[action].replace(' ', '_')}",)
+    if action >= A_ABILITY or kind in VERBS:
+        return (f"card:{i}",)
+    if kind in (A_PLACE, A_DRAW):
+        return (f"place:{place_name(state, i)}",)
+    if kind == A_SEAT:
+        return (f"seat:{i}",)
+    if kind == A_KIND:
+        return (f"name:{DEFS[i].id}",)
+    return (f"option:{i + 1}",)
+
+
+def picked(state: FiveSails, action: int) -> tuple[str, ...]:
+    """The cards that an action chooses, by id."""
+    kind, i = action & ~ARGUMENT, action & ARGUMENT
+    if action in PLAIN:
+        return ()
+    if kind == A_KIND:
+        return (DEFS[i].id,)
+    return (DEFS[state.kind[i]].id,) if action >= A_ABILITY or kind in VERBS else ()
+
+
+def rule_of(state: FiveSails, seat: int, action: int) -> str:
+    if action >= A_ABILITY:
+        return "FIV-USE-1"
+    if action == PASS:
+        return "FIV-PASS-1"
+    if action == GAMBLE:
+        return "FIV-GAMBLE-1"
+    if action in (ACCEPT, REFUSE, GO_HOME):
+        return "FIV-CHAL-7"
+    return RULES.get(action & ~ARGUMENT, "FIV-DRAMA-2")

@@ -1,0 +1,163 @@
+"""What somebody is asked, and exactly what can be answered now."""
+
+from __future__ import annotations
+
+from ...core.phrase import Argument, Phrase, phrase
+from ...core.phrase import seat as of_seat
+from .cards.model import ABILITIES, DEFS
+from .cards.names import SCHEME, TECHNIQUE
+from .reasons import of_moment
+from .rules.answering import AskAnswer, AskWeapon
+from .rules.challenge import AskTarget, AskTechnique
+from .rules.drama import Turn
+from .rules.dusk import HandLimit
+from .rules.fencing import AskCard, AskStyle, PickGamble
+from .rules.frames import (
+    A_CARD,
+    A_INTERVENE,
+    ARGUMENT,
+    GAMBLE,
+    GO_HOME,
+    PASS,
+    REFUSE,
+    T1,
+    T2,
+    Choosing,
+    Question,
+    Run,
+)
+from .rules.gear import Trim
+from .rules.harm import Cap
+from .rules.moving import Leaving
+from .rules.paying import Pay
+from .rules.planning import Plans
+from .rules.trying import from_code
+from .rules.windows import WhoActs, Window
+from .state.layout import D_FIGHTER, D_POOL, TABLE_BIT
+from .state.table import FiveSails
+from .things import card
+
+OF_TARGET = (  # questions of abilities that name the card which was chosen before
+    "ask-destroy-or-be-wounded",
+    "ask-discard-to-engage-or-wound",
+    "ask-engage-or-en-garde",
+    "ask-engage-or-wound",
+    "ask-engage-or-wounded",
+    "ask-engage-to-send-home",
+    "ask-recruit",
+    "ask-what-happens",
+)
+
+
+def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> Phrase:
+    """What a seat, or the table, is told about the question that is open now."""
+    if st.over:
+        return phrase("ask-nobody")
+    top = st.stack[-1]
+    if isinstance(top, Plans):
+        return planning(st, top, seat) if seat in asked else phrase("ask-plans-of-others")
+    if seat in asked and isinstance(top, Window) and not top.closed:
+        return phrase("ask-react", moment=of_moment(st, top, 1 << seat))
+    if seat in asked and isinstance(top, Question):
+        return of_question(st, top)
+    if asked and isinstance(top, Pay):
+        return paying(st, top)
+    return phrase("ask-other", seat=of_seat(asked[0])) if asked else phrase("ask-wait")
+
+
+def planning(st: FiveSails, top: Plans, seat: int) -> Phrase:
+    menu = top.menu(st, seat, top.picks[seat])
+    scheme = len(menu) > 0 and DEFS[st.kind[menu[0] & ARGUMENT]].kind == SCHEME
+    return phrase("ask-plan-scheme" if scheme else "ask-plan-character")
+
+
+def paying(st: FiveSails, pay: Pay) -> Phrase:
+    """FIV-PLAY-1: what is paid for was announced, and so were its targets, even where there was but one to choose."""
+    seat = of_seat(pay.seat)
+    aims: tuple[str, ...] = ()
+    for run in st.stack:
+        if isinstance(run, Run) and run.serial == pay.serial:
+            cards = [i for i in (run.regs[T1], run.regs[T2]) if i >= 0 and i != pay.card and st.spot[i] & TABLE_BIT]
+            aims = tuple(card(st, i) for i in cards)
+    if pay.card < 0 and aims:
+        return phrase("ask-other-pays-target", seat=seat, price=pay.left, targets=aims)
+    if pay.card < 0:
+        return phrase("ask-other-pays", seat=seat, price=pay.left)
+    if not aims:
+        return phrase("ask-other-pays-for", seat=seat, price=pay.left, card=card(st, pay.card))
+    return phrase("ask-other-pays-for-target", seat=seat, price=pay.left, card=card(st, pay.card), targets=aims)
+
+
+def of_question(st: FiveSails, top: Question) -> Phrase:
+    """The question itself, as whoever is asked reads it."""
+    match top:
+        case Turn():
+            return phrase("ask-turn-and-more", actions=st.extra) if st.extra else phrase("ask-turn")
+        case Choosing():
+            return of_step(st, top.step)
+        case Pay():
+            if top.card < 0:
+                return phrase("ask-pay", price=top.left)
+            return phrase("ask-pay-for", price=top.left, card=card(st, top.card))
+        case Window():
+            return phrase("ask-first-to-resolve" if top.closed else "ask-reaction")
+        case WhoActs():
+            return by_card(st, top.card, phrase("ask-who-acts"))
+        case AskAnswer():
+            return challenged(st, top)
+        case AskCard():
+            return combat_card(st, top)
+        case AskStyle():
+            return style(st, top)
+    return phrase(SIMPLE[type(top)])
+
+
+SIMPLE = {
+    AskTarget: "ask-challenge-whom",
+    AskTechnique: "ask-technique-with-challenge",
+    AskWeapon: "ask-weapon-or-self",
+    Cap: "ask-above-crew-cap",
+    HandLimit: "ask-discard-to-panache",
+    Leaving: "ask-first-to-leave",
+    PickGamble: "ask-gambled-card",
+    Trim: "ask-too-much-gear",
+}
+
+
+def by_card(st: FiveSails, i: int, asked: Phrase) -> Phrase:
+    """A question with the card before it that asks it."""
+    return phrase("ask-by-card", card=card(st, i), question=asked) if i >= 0 else asked
+
+
+def of_step(st: FiveSails, run: Run) -> Phrase:
+    """What an ability asks. Its target is told only where the words name it."""
+    kind = ABILITIES[run.ability].program[run.pc].question
+    given: dict[str, Argument] = {}
+    if kind in OF_TARGET and run.regs[T1] >= 0:
+        given["target"] = card(st, run.regs[T1])
+    return by_card(st, run.card, Phrase(kind, given))
+
+
+def challenged(st: FiveSails, top: AskAnswer) -> Phrase:
+    picks = top.picks(st)
+    ways = ["accept"]
+    ways += ["refuse"] if REFUSE in picks else []
+    ways += ["home"] if GO_HOME in picks else []
+    ways += ["intervene"] if any(action & ~ARGUMENT == A_INTERVENE for action in picks) else []
+    fighters = [card(st, st.duel[D_FIGHTER + side]) for side in range(2)]
+    return phrase("ask-challenged", card=fighters[0], target=fighters[1], ways="-".join(ways))
+
+
+def combat_card(st: FiveSails, top: AskCard) -> Phrase:
+    picks = top.picks(st)
+    ways = ["card"] if any(action & ~ARGUMENT == A_CARD for action in picks) else []
+    ways += ["gamble"] if GAMBLE in picks else []
+    ways += ["none"] if PASS in picks else []
+    return phrase("ask-combat-card", threat=st.duel[D_POOL + top.side], ways="-".join(ways))
+
+
+def style(st: FiveSails, top: AskStyle) -> Phrase:
+    kinds = {from_code(st, action).kind == TECHNIQUE for action in top.picks(st) if action != PASS}
+    if len(kinds) == 1:
+        return phrase("ask-technique" if True in kinds else "ask-maneuver")
+    return phrase("ask-technique-or-maneuver" if kinds else "ask-no-style")

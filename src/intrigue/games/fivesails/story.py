@@ -1,0 +1,257 @@
+"""What happened, and how it ended: kinds that the catalogues have words for, and what they are about."""
+
+from __future__ import annotations
+
+from ...core.event import POSITIONED, Event, Positioned
+from ...core.phrase import Argument, Phrase, phrase
+from ...core.phrase import seat as of_seat
+from ...core.result import Result
+from . import events as ev
+from .rules.ending import ENDING_RULES
+from .state.layout import PLACES
+from .state.table import FiveSails
+from .texts import used
+from .things import of_card, of_place, of_seats, of_stat
+
+HAPPENS = ("forced", "revealed")  # abilities that nobody uses
+SEAT = "seat "  # how a player is written in an event about Renown
+CARD = "card "
+SUPPLY = "supply"
+
+
+def story(event: Event) -> Phrase:
+    found = of_people(event)
+    found = of_cards(event) if found is None else found
+    found = of_city(event) if found is None else found
+    found = of_duels(event) if found is None else found
+    if found is None:
+        raise TypeError(f"nothing is told of {event}")
+    return found
+
+
+def of_people(event: Event) -> Phrase | None:
+    """The course of the game, and what players do."""
+    match event:
+        case Positioned():
+            return POSITIONED
+        case ev.Phase(day, phase):
+            return phrase("tell-phase", day=day, phase=f"phase:{phase.replace(' ', '_')}")
+        case ev.Planned(seat, _, id):
+            return phrase("tell-planned", seat=of_seat(seat), card=of_card(id))
+        case ev.Unveiled(schemes, people):
+            plans = [plan(seat, *cards) for seat, cards in enumerate(zip(schemes, people, strict=True))]
+            return phrase("tell-unveiled", plans=tuple(plans))
+        case ev.FirstPlayer(seat):
+            return phrase("tell-first-player", seat=of_seat(seat))
+        case ev.Passed(seat):
+            return phrase("tell-passed", seat=of_seat(seat))
+        case ev.Missed(seat, _, id):
+            return phrase("tell-missed", seat=of_seat(seat), card=of_card(id))
+        case ev.DrewThere(seat, place):
+            return phrase("tell-drew-there", seat=of_seat(seat), place=of_place(place))
+        case ev.Named(seat, _, id):
+            return phrase("tell-named", seat=of_seat(seat), card=of_card(id))
+        case ev.Noted(seat, owner, id):
+            if id:
+                return phrase("tell-noted", seat=of_seat(seat), card=of_card(id), owner=of_seat(owner))
+            return phrase("tell-noted-something", seat=of_seat(seat), owner=of_seat(owner))
+        case ev.Used():
+            return of_use(event)
+        case ev.Eliminated(seat, lost, places, crew):
+            gone: list[str | Phrase] = [phrase("tell-lost-renown", renown=lost)] if lost else []
+            gone += [phrase("tell-lost-control", place=of_place(place)) for place in places]
+            gone += [of_card(id) for id in crew]
+            if not gone:
+                return phrase("tell-eliminated", seat=of_seat(seat))
+            return phrase("tell-eliminated-with", seat=of_seat(seat), gone=tuple(gone))
+        case ev.Ended(winners, _):
+            return phrase("tell-won" if len(winners) == 1 else "tell-drawn", winners=of_seats(winners))
+    return None
+
+
+def plan(seat: int, scheme: str, person: str) -> Phrase:
+    who = of_seat(seat)
+    if scheme and person:
+        return phrase("tell-plan", seat=who, scheme=of_card(scheme), person=of_card(person))
+    if scheme or person:
+        return phrase("tell-plan-of-one", seat=who, card=of_card(scheme or person))
+    return phrase("tell-no-plan", seat=who)
+
+
+def of_use(event: ev.Used) -> Phrase:
+    """Of an ability its effect is told; costs and occasion are told by themselves."""
+    card, seat = of_card(event.name), of_seat(event.seat)
+    if not event.source:
+        return phrase("tell-acted", seat=seat, card=card)
+    effect = used(event.source, event.line)
+    if event.kind in HAPPENS:
+        return phrase("tell-happened", card=card, effect=effect)
+    kind = "tell-reacted" if event.kind == "reaction" else "tell-used"
+    return Phrase(kind, {"seat": seat, "card": card, "effect": effect})
+
+
+def of_cards(event: Event) -> Phrase | None:
+    """Cards that go from one place to another, and what happens to those in play."""
+    match event:
+        case ev.Taken(seat, _, id):
+            return phrase("tell-taken", seat=of_seat(seat), card=of_card(id))
+        case ev.Sunk(owner, count):
+            return phrase("tell-sunk-city" if owner < 0 else "tell-sunk", cards=count)
+        case ev.Paid(seat, _, id, bought):
+            if bought:
+                return phrase("tell-paid-for", seat=of_seat(seat), card=of_card(id), bought=of_card(bought))
+            return phrase("tell-paid", seat=of_seat(seat), card=of_card(id))
+        case ev.Discarded(seat, _, id):
+            return phrase("tell-discarded", seat=of_seat(seat), card=of_card(id))
+        case ev.Drew(seat, count, cards):
+            if cards:
+                return phrase("tell-drew-these", seat=of_seat(seat), cards=tuple(of_card(id) for id in cards))
+            return phrase("tell-drew", seat=of_seat(seat), cards=count)
+        case ev.Revealed(seat, owner, cards):
+            shown = tuple(of_card(id) for id in cards)
+            if owner < 0:
+                return phrase("tell-revealed-city", seat=of_seat(seat), cards=shown)
+            if owner == seat:
+                return phrase("tell-revealed", seat=of_seat(seat), cards=shown)
+            return phrase("tell-revealed-of", seat=of_seat(seat), cards=shown, owner=of_seat(owner))
+        case ev.Shuffled(owner):
+            return phrase("tell-shuffled-city") if owner < 0 else phrase("tell-shuffled", seat=of_seat(owner))
+        case ev.Left(_, id, to):
+            return phrase("tell-left", card=of_card(id), to=to)
+        case ev.Joined(seat, _, id, place):
+            return phrase("tell-joined", card=of_card(id), seat=of_seat(seat), place=of_place(place))
+        case ev.Attached(_, id, _, bearer):
+            return phrase("tell-attached", card=of_card(id), bearer=of_card(bearer))
+        case ev.MovedTo(_, id, place, by):
+            if by < 0:
+                return phrase("tell-went", card=of_card(id), place=of_place(place))
+            return phrase("tell-moved", seat=of_seat(by), card=of_card(id), place=of_place(place))
+        case ev.Engaged(_, id):
+            return phrase("tell-engaged", card=of_card(id))
+        case ev.EnGarde(_, id):
+            return phrase("tell-en-garde", card=of_card(id))
+        case ev.Wounded(_, id, count, total):
+            return phrase("tell-wounded", card=of_card(id), wounds=count, total=total if total > count else 0)
+        case ev.Healed(_, id, count):
+            return phrase("tell-healed", card=of_card(id), wounds=count)
+        case ev.Destroyed(_, id, place, to):
+            return phrase("tell-destroyed", card=of_card(id), place=of_place(place), to=to)
+        case ev.Targeted(_, id, _, target):
+            return phrase("tell-targeted", card=of_card(id), target=of_card(target))
+        case ev.Fizzled(_, _, id, unpaid):
+            return phrase("tell-unpaid" if unpaid else "tell-aimless", card=of_card(id))
+        case ev.Unmet(_, id):
+            return phrase("tell-unmet", card=of_card(id))
+        case ev.Cancelled(_, id, what):
+            return phrase("tell-cancelled", card=of_card(id), what=what)
+    return None
+
+
+def of_city(event: Event) -> Phrase | None:
+    """Locations, what lies there, and who controls them."""
+    match event:
+        case ev.Dealt(_, id, place):
+            return phrase("tell-dealt", card=of_card(id), place=of_place(place))
+        case ev.Lasting(what, id, place):
+            if what == "stays":
+                return phrase("tell-stays", card=of_card(id))
+            return phrase("tell-shut" if what == "shut" else "tell-buried", place=of_place(place))
+        case ev.RenownMoved(start, to, count):
+            return renown(start, to, count)
+        case ev.Claimed(seat, place):
+            if seat < 0:
+                return phrase("tell-uncontrolled", place=of_place(place))
+            return phrase("tell-claimed", seat=of_seat(seat), place=of_place(place))
+        case ev.Pressured():
+            return pressure(event)
+    return None
+
+
+def renown(start: str, to: str, count: int) -> Phrase:
+    """Renown between the supply, locations, players (`seat 2`) and cards (`card id`)."""
+    if to.startswith(SEAT):
+        who = of_seat(int(to.removeprefix(SEAT)))
+        if start == SUPPLY:
+            return phrase("tell-gained", seat=who, renown=count)
+        if start in PLACES:
+            return phrase("tell-took-there", seat=who, renown=count, place=of_place(start))
+        return phrase("tell-took", seat=who, renown=count, holder=holder(start))
+    if start.startswith(SEAT):
+        who = of_seat(int(start.removeprefix(SEAT)))
+        if to == SUPPLY:
+            return phrase("tell-spent", seat=who, renown=count)
+        return phrase("tell-put", seat=who, renown=count, holder=holder(to))
+    if start == SUPPLY:
+        return phrase("tell-added", place=of_place(to), renown=count)
+    if start.startswith(CARD):
+        return phrase("tell-given-back", card=holder(start), renown=count)
+    if to == SUPPLY:
+        return phrase("tell-removed", place=of_place(start), renown=count)
+    return phrase("tell-renown-moved", renown=count, start=of_place(start), to=of_place(to))
+
+
+def holder(of: str) -> str:
+    if of.startswith(SEAT):
+        return of_seat(int(of.removeprefix(SEAT)))
+    return of_card(of.removeprefix(CARD)) if of.startswith(CARD) else of_place(of)
+
+
+def pressure(event: ev.Pressured) -> Phrase:
+    """Who counted how much, and what it was made of."""
+    sums: list[Phrase] = []
+    for seat, total in enumerate(event.totals):
+        shares = [phrase("tell-share", card=of_card(id), amount=n) for p, id, n in event.shares if p == seat]
+        given: dict[str, Argument] = {"seat": of_seat(seat), "total": total}
+        if shares:
+            sums.append(phrase("tell-total-of", seat=of_seat(seat), total=total, shares=tuple(shares)))
+        else:
+            sums.append(Phrase("tell-total", given))
+    outcome = "succeeded" if event.success else "failed"
+    where, who = of_place(event.place), of_seat(event.seat)
+    if not event.performer:
+        return phrase("tell-pressured", seat=who, place=where, outcome=outcome, totals=tuple(sums))
+    by = of_card(event.performer)
+    return phrase("tell-pressured-with", seat=who, place=where, card=by, outcome=outcome, totals=tuple(sums))
+
+
+def of_duels(event: Event) -> Phrase | None:
+    match event:
+        case ev.Challenged(_, id, _, target, stat):
+            return phrase("tell-challenged", card=of_card(id), target=of_card(target), stat=of_stat(stat))
+        case ev.Answered(_, answer, _, id):
+            return phrase("tell-answered", card=of_card(id), answer=answer)
+        case ev.Threat(pools, names):
+            one, two = of_card(names[0]), of_card(names[1])
+            return phrase("tell-threat", threat=pools[0], card=one, threat2=pools[1], other=two)
+        case ev.RoundBegins(seat, number):
+            return phrase("tell-round", number=number, seat=of_seat(seat))
+        case ev.TookOver(_, id, instead):
+            return phrase("tell-took-over", card=of_card(id), other=of_card(instead))
+        case ev.CombatCard(seat, _, id, gambled):
+            return phrase("tell-gambled" if gambled else "tell-combat-card", seat=of_seat(seat), card=of_card(id))
+        case ev.NoCard(seat):
+            return phrase("tell-no-card", seat=of_seat(seat))
+        case ev.Struck(seat, riposte, parry, thrust):
+            return phrase("tell-struck", seat=of_seat(seat), riposte=riposte, parry=parry, thrust=thrust)
+        case ev.DuelOver(rounds):
+            return phrase("tell-duel-over", rounds=rounds)
+    return None
+
+
+REASONS = (
+    "",
+    "won-alone",
+    "won-by-dominance",
+    "won-by-renown",
+    "won-by-most-renown",
+    "won-on-fifth-day",
+    "won-by-locations",
+    "won-by-influence",
+    "won-by-wounds",
+    "won-by-nobody",
+)
+
+
+def result(state: FiveSails) -> Result:
+    reason = Phrase(REASONS[state.ending], {"winners": of_seats(state.winners)})
+    return Result(tuple(state.winners), tuple(state.renown), ENDING_RULES[state.ending], reason)

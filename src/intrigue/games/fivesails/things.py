@@ -1,0 +1,48 @@
+"""What phrases are about: cards by the name they bear, places, players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.phrase import Phrase, phrase
+from ...core.phrase import seat as of_seat
+from .cards.model import DEFS
+from .state.layout import APPROACH, CITY_PLACES, PLACES
+from .state.table import FiveSails
+
+
+def of_card(id: str) -> str:
+    return f"card:{id}"
+
+
+def of_place(id: str) -> str:
+    """A location, or anybody's Home, which needs no name."""
+    return f"place:{id if id in PLACES else 'home'}"
+
+
+def of_stat(name: str) -> str:
+    return f"stat:{name}"
+
+
+def of_seats(seats: Sequence[int]) -> tuple[str, ...]:
+    return tuple(of_seat(seat) for seat in seats)
+
+
+def card(st: FiveSails, i: int) -> str:
+    return of_card(DEFS[st.kind[i]].id)
+
+
+def place(st: FiveSails, at: int) -> str:
+    return of_place(PLACES[at] if 0 <= at < CITY_PLACES else "")
+
+
+def seen(st: FiveSails, i: int, bit: int) -> bool:
+    """Whether the seat with this bit can see a card: what was public may lie in a deck by now."""
+    return 0 <= i < st.size and bool(st.spot[i] & bit or (st.zone[i] == APPROACH and st.ident[i] & bit))
+
+
+def known(st: FiveSails, i: int, bit: int) -> str | Phrase:
+    """A card, as far as a seat can see it."""
+    if not 0 <= i < st.size:
+        return phrase("show-nobody")
+    return card(st, i) if seen(st, i, bit) else phrase("show-card-gone")
