@@ -107,6 +107,7 @@ def test_what_may_be_meant_is_listed_by_words_where_it_has_no_number_on_the_scre
     assert "[give grain" in shown
 
 
+@pytest.mark.words
 def test_everybodys_developments_are_on_the_screen() -> None:
     lines = [*SEATED, *["pass"] * 5, *["1"] * 40]
     result = CliRunner().invoke(command, ["play", *MARKET], input="".join(f"{line}\n" for line in lines))
@@ -292,6 +293,7 @@ def test_a_long_text_says_how_to_leave_it(tmp_path: Path, monkeypatch: pytest.Mo
     assert terminal.close() == 0
 
 
+@pytest.mark.words
 def test_the_final_score_is_a_sum() -> None:
     shown = CliRunner().invoke(command, ["play", *MARKET, "--options", "turns=1"], input="1\n" * 200).output
     sums = re.findall(

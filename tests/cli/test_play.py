@@ -185,6 +185,7 @@ MARKET = ("mediterranean", "--seats", "4", "--seed", "5", "--name", "Ann")
 SEATED = ["1", "1"]  # the start spaces
 
 
+@pytest.mark.words
 def test_a_sentence_does_several_things_at_once(data: Path) -> None:
     said = answers(play(*MARKET, lines=[*SEATED, "offer grain for wool to basil", "offer 2 grain for dye"]))
     assert re.search(r"Ann offers \[[0-9]+\] grain for wool, to Basil\.", said[2])

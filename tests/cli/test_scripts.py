@@ -423,6 +423,7 @@ def test_a_reader_says_how_wide_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---------------------------------------------------------------------- what games offers
 
 
+@pytest.mark.words
 def test_the_options_of_all_games_read_well() -> None:
     shown = run("games").stdout
     for name in intrigue.games():
@@ -436,7 +437,7 @@ def test_the_options_of_all_games_read_well() -> None:
         assert game.players in shown or f"Exactly {game.seats[0]} players" in shown
     for least, most in re.findall(r"(\d+) to (\d+) players", shown):
         assert int(least) < int(most)
-    assert "Exactly 3 players, about 45 to 60 minutes" in shown
+    assert "Exactly 3 players, about 45-60 minutes" in shown
     assert re.search(r"trade_minutes +Minutes .* Takes 3, 4 or 5; 5 if not given\.", shown)
     assert re.search(r"match +Play games .* Takes true or false; false if not given\.", shown)
     assert re.search(r"decks +The decks .* Takes a text; nothing if not given\.", shown)

@@ -180,6 +180,7 @@ def test_the_questions_of_ladder_and_deviations() -> None:
     assert {"tie_rule seals_then_coins", "max_turns 99", "favour: coins 1", "favour: coins 3"} <= set(names)
 
 
+@pytest.mark.words
 def test_a_report_with_everything(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text("[favour]\ncoins = 3\n")
     page, data = tmp_path / "r.html", tmp_path / "r.json"
@@ -263,6 +264,7 @@ def test_without_a_file_the_page_lies_here(tmp_path: Path, monkeypatch: pytest.M
 SOLINE = '{"soline_el_gato": {"combat": 9}}'
 
 
+@pytest.mark.words
 def test_a_change_that_nobody_would_feel_is_refused_and_told_where_it_would_be_felt(tmp_path: Path) -> None:
     """By default nobody has the deck of Castille."""
     (tmp_path / "cards.json").write_text(SOLINE)
@@ -277,6 +279,7 @@ def test_a_change_that_nobody_would_feel_is_refused_and_told_where_it_would_be_f
     assert report["absent"] == []
 
 
+@pytest.mark.words
 def test_a_card_that_is_in_nobodys_deck_is_told_beside_the_others(tmp_path: Path) -> None:
     cards = {"soline_el_gato": {"combat": 9}, "kaspar_dietrich": {"combat": 9}}
     (tmp_path / "cards.json").write_text(json.dumps(cards))

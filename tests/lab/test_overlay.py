@@ -61,6 +61,7 @@ def test_numbers_that_the_rules_cannot_play_with_are_found_out(monkeypatch: pyte
     assert TRICKERY.printed()["favour"]["coins"] == 2
 
 
+@pytest.mark.words
 def test_a_file_is_json_or_toml(tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text('{"favour": {"coins": 3}}')
     (tmp_path / "a.toml").write_text("[favour]\ncoins = 3\n")

@@ -184,6 +184,7 @@ def test_the_command_gives_the_same_result_whatever_the_number_of_jobs(tmp_path:
     }  # fmt: skip
 
 
+@pytest.mark.words
 def test_watched_games_tell_of_every_card_and_ability() -> None:
     shown = lines("treachery", "--games", "4", "--seed", "1", "--jobs", "1", "--watch")
     start = shown.index(next(line for line in shown if line.startswith("Cards chosen when they could be")))

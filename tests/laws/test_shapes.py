@@ -330,6 +330,7 @@ def test_the_shape_is_under_every_law(game: ToyGame) -> None:
             play(game, Case(game.name, seats, seed, {}, []), Report(), strict=0.5)
 
 
+@pytest.mark.words
 def test_anyone_may_act_and_the_clock_is_an_action_like_others() -> None:
     game = Market()
     state = game.new(3, 1)

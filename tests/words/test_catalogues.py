@@ -148,8 +148,6 @@ def test_arguments_are_those_that_are_given(game: Game) -> None:
 @pytest.mark.parametrize("language", [ENGLISH, "de", PSEUDO])
 def test_cards_and_settings_have_words(game: Game, language: str) -> None:
     voice = Speaker(game, language=language, otherwise=language)
-    gists = [voice.part(f"card-{card.id}", "gist", {**card.facts, **card.data}) for card in cards(game, language)]
-    assert all(gists) or not any(gists)  # a game that shows whole texts everywhere has none
     for card in cards(game, language):
         assert card.name
         assert card.text

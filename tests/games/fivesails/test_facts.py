@@ -180,6 +180,7 @@ def test_a_pasted_deck_can_be_played() -> None:
         intrigue.game("fivesails").new(2, 1, {"decks": "eisen/eisen/eisen"})
 
 
+@pytest.mark.words
 def test_the_command_checks_a_deck(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     shown_deck = CliRunner().invoke(command, ["deck", "show", "vodacce"])

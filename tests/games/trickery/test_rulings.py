@@ -478,8 +478,6 @@ def test_the_options_and_their_defaults() -> None:
         "max_turns": 100,
         "start_player": "random",
     }
-    for option in GAME.options:
-        spoken(GAME, option.help)
     assert [option.help.split("(")[1] for option in GAME.options] == ["TRK-C-1).", "TRK-C-17).", "TRK-C-19)."]
 
 
@@ -504,4 +502,4 @@ def test_bad_options_are_refused_in_a_sentence(options: dict[str, Any], words: s
     with pytest.raises(intrigue.BadInput) as refused:
         GAME.new(3, 0, options)
     assert words in str(refused.value)
-    spoken(GAME, str(refused.value))
+    assert str(refused.value).endswith(".")
