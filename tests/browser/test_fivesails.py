@@ -393,6 +393,6 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     expect(told.get_by_role("button", name="Rule FIV-CHAL-1")).to_be_visible()
     host.locator("section.district .fivetile").filter(has_text="Kaspar").click()
     host.get_by_role("button", name="Challenge: why not?").click()
-    expect(told).to_contain_text("At The Forums is no enemy whom Kaspar Dietrich can challenge.")
+    expect(told).to_contain_text("There is no enemy at the Forums whom Kaspar Dietrich can challenge.")
     expect(told.get_by_role("button", name="Rule FIV-CHAL-6")).to_be_visible()
     assert serious(host) == []

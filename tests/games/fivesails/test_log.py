@@ -345,9 +345,10 @@ def sums(st: FiveSails) -> tuple[dict[str, int], dict[str, int], str]:
     event = [one for one in st.seen(None) if isinstance(one, Pressured)][-1]
     told = GAME.story(event)
     assert isinstance(told, Phrase)
-    totals, parts = told.args["totals"], []
-    assert isinstance(totals, tuple)
-    for seat, total in enumerate(totals):
+    rest, parts = told.args["totals"], []
+    for seat in range(2):
+        assert isinstance(rest, Phrase)
+        total, rest = (rest.args["first"], rest.args["rest"]) if seat == 0 else (rest, "")
         assert isinstance(total, Phrase)
         assert (total.args["seat"], total.args["total"]) == (f"seat:{seat}", event.totals[seat])
         shares = total.args.get("shares", ())

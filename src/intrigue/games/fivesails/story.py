@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.event import POSITIONED, Event, Positioned
-from ...core.phrase import Argument, Phrase, phrase
+from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
 from ...core.result import Result
 from . import events as ev
@@ -40,7 +42,7 @@ def of_people(event: Event) -> Phrase | None:
             return phrase("tell-planned", seat=of_seat(seat), card=of_card(id))
         case ev.Unveiled(schemes, people):
             plans = [plan(seat, *cards) for seat, cards in enumerate(zip(schemes, people, strict=True))]
-            return phrase("tell-unveiled", plans=tuple(plans))
+            return phrase("tell-unveiled", plans=series(plans))
         case ev.FirstPlayer(seat):
             return phrase("tell-first-player", seat=of_seat(seat))
         case ev.Passed(seat):
@@ -67,6 +69,14 @@ def of_people(event: Event) -> Phrase | None:
         case ev.Ended(winners, _):
             return phrase("tell-won" if len(winners) == 1 else "tell-drawn", winners=of_seats(winners))
     return None
+
+
+def series(parts: Sequence[Phrase]) -> Phrase:
+    """Several with lists or names of several words in them, told apart by more than a comma."""
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = phrase("tell-series", first=part, rest=whole)
+    return whole
 
 
 def plan(seat: int, scheme: str, person: str) -> Phrase:
@@ -201,17 +211,16 @@ def pressure(event: ev.Pressured) -> Phrase:
     sums: list[Phrase] = []
     for seat, total in enumerate(event.totals):
         shares = [phrase("tell-share", card=of_card(id), amount=n) for p, id, n in event.shares if p == seat]
-        given: dict[str, Argument] = {"seat": of_seat(seat), "total": total}
         if shares:
             sums.append(phrase("tell-total-of", seat=of_seat(seat), total=total, shares=tuple(shares)))
         else:
-            sums.append(Phrase("tell-total", given))
+            sums.append(phrase("tell-total", seat=of_seat(seat), total=total))
     outcome = "succeeded" if event.success else "failed"
     where, who = of_place(event.place), of_seat(event.seat)
     if not event.performer:
-        return phrase("tell-pressured", seat=who, place=where, outcome=outcome, totals=tuple(sums))
+        return phrase("tell-pressured", seat=who, place=where, outcome=outcome, totals=series(sums))
     by = of_card(event.performer)
-    return phrase("tell-pressured-with", seat=who, place=where, card=by, outcome=outcome, totals=tuple(sums))
+    return phrase("tell-pressured-with", seat=who, place=where, card=by, outcome=outcome, totals=series(sums))
 
 
 def of_duels(event: Event) -> Phrase | None:

@@ -312,7 +312,7 @@ class Def:
     number: int
     id: str
     printed: int  # the number on the card
-    name: str
+    name: str  # as printed, which decks are written with; what people read is in the catalogues
     title: str
     kind: int
     faction: int
