@@ -14,7 +14,15 @@ from tests import nonsense
 if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+WHOLE = 3000  # so many tests are about all of them
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever's machine it is: the command line speaks English unless it is told otherwise
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that look at words are few."""
+    marked = sum(1 for item in items if item.get_closest_marker("words") is not None)
+    if len(items) > WHOLE and marked > len(items) / 20:
+        raise pytest.UsageError(f"{marked} of {len(items)} tests look at words, more than one in twenty.")
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,7 @@ from intrigue.cli import intrigue as command
 from intrigue.core.phrase import notation
 from intrigue.core.record import load
 
-PROMPT = re.compile(r", or \? > |^1, or \? > ", re.MULTILINE)
+PROMPT = re.compile(r", \w+ \? > |^1, \w+ \? > ", re.MULTILINE)
 MARKET = ("mediterranean", "--seats", "4", "--seed", "5", "--name", "Ann")
 SEATED = ["1", "1"]  # the start spaces
 
@@ -189,7 +189,6 @@ def test_what_was_said_at_once_is_taken_back_at_once(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- what somebody may ask or mistype
 
 
-@pytest.mark.words
 @pytest.mark.parametrize("name", intrigue.games())
 @pytest.mark.parametrize("text", ["show basil", "? aurelia", "look at aur", "? guest"])
 def test_what_lies_before_a_player_is_told_when_asked(name: str, text: str) -> None:
@@ -199,7 +198,6 @@ def test_what_lies_before_a_player_is_told_when_asked(name: str, text: str) -> N
     shown = said(name, "--seed", "3", "--seats", str(seats), lines=[text])[1]
     who = next(one for one in ("Basil", "Aurelia", "Guest") if one[:3].lower() in text)
     assert f"{text} {who} " in shown
-    assert "none of your options" not in shown
 
 
 def test_developments_of_another_are_shown_with_what_they_do_and_threaten() -> None:

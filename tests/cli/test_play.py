@@ -18,6 +18,7 @@ from tests.cli.terminal import Terminal
 
 import intrigue
 from intrigue.cli import intrigue as command
+from intrigue.cli.voice import voice
 from intrigue.core.record import load
 from intrigue.core.record import verify as faults
 
@@ -56,14 +57,13 @@ def answers(result: Result) -> list[str]:
 # ---------------------------------------------------------------------- whole games
 
 
-@pytest.mark.words
 @pytest.mark.parametrize("seed", range(6))
 def test_a_whole_game_by_pipe(seed: int, data: Path) -> None:
     result = play("trickery", "--seed", str(seed), "--seats", str(3 + seed % 4), lines=ON)
     assert result.exit_code == 0
-    assert "winner" in result.output
+    assert voice().text("term-winner") in result.output
     assert "intrigue verify" in result.output
-    assert "Another game" not in result.output  # nobody is there to answer
+    assert voice().text("term-another").split()[0] not in result.output  # nobody is there to answer
     record = load(record_in(data))
     assert record.close.result is not None
     assert list(faults(record, intrigue.game("trickery"))) == []

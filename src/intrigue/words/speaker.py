@@ -36,8 +36,13 @@ class Speaker:
     ) -> None:
         self.game = game
         self.names = names
-        self.catalogues = [catalogue(game, one, room) for one in dict.fromkeys((language, otherwise))]
+        self.languages = tuple(dict.fromkeys((language, otherwise)))
+        self.room = room
         self.faults: list[str] = []  # what could not be said as it should
+
+    @property
+    def catalogues(self) -> list[Catalogue]:
+        return [catalogue(self.game, language, self.room) for language in self.languages]
 
     def say(self, words: Words) -> str:
         if isinstance(words, str):

@@ -178,7 +178,6 @@ def test_own_sets_with_what_they_are_worth() -> None:
     assert sets == [("grain", 2, 1, 3), ("wine", 1, 1, 3)]
 
 
-@pytest.mark.words
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_the_table_fits_in_80_columns(seats: int, language: str) -> None:

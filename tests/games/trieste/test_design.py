@@ -189,7 +189,6 @@ def test_known_facts_of_the_printed_game_hold() -> None:
         assert facts[id][:2] == (WATCH, ACTION)
 
 
-@pytest.mark.words
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_words_and_names_are_their_own(language: str) -> None:
     cards = worded(GAME, language)

@@ -365,7 +365,6 @@ def test_the_end_in_words() -> None:
     assert in_words(result.reason) == f"{{1}} holds treasure worth 11, and 11 was enough. {too}"
 
 
-@pytest.mark.words
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_table_fits_80_columns(language: str) -> None:
     state = at(
