@@ -16,7 +16,7 @@ from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
 from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.state.layout import D_MOD, D_POOL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.layout import ALL, D_MOD, D_POOL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
@@ -223,3 +223,16 @@ def test_a_card_in_hand_shows_its_cost_and_values_be_they_nothing_or_dashes() ->
     st = pos({"hand": ["angelo", "porte_travel"]})
     shown = {card.id: (card.cost, card.values) for card in view(st, 0).players[0].hand}
     assert shown == {"angelo": (0, (None, 2, None)), "porte_travel": (0, (None, None, None))}
+
+
+@pytest.mark.rule("FIV-PLAY-1")
+def test_what_everybody_knows_already_is_not_shown_again() -> None:
+    """Whether something may be taken back goes by what was shown; announcing a card that all know shows nothing."""
+    st = pos({"leader": "kaspar_dietrich", "hand": ["dark_gift"]}, {"leader": "soline_el_gato"})
+    gift = number(st, "dark_gift")
+    before = st.mark()
+    st.show(gift, ALL)
+    assert st.mark() != before
+    known = st.mark()
+    st.show(gift, ALL)
+    assert st.mark() == known

@@ -34,7 +34,10 @@ class Zones(Fields):
     __slots__ = ()
 
     def show(self, i: int, bits: int) -> None:
-        """Somebody gets to see a card and knows where it is."""
+        """Somebody gets to see a card and knows where it is. Where they knew it already, nothing was hidden that is shown
+        now; counting it would tell others that it was looked at, by what may be taken back."""
+        if self.ident[i] & self.spot[i] & bits == bits:
+            return
         self.revealed += 1
         self.ident[i] |= bits
         self.spot[i] |= bits
