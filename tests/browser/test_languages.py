@@ -71,6 +71,8 @@ TITLES = {intrigue.game(name).title for name in intrigue.games()}
 def in_english(text: str) -> bool:
     """Cards of City of Five Sails are called what is printed on them, and games have their titles, in every language.
     (Lists are joined as the browser does it, also in the language that is none.)"""
+    if any(text in name for name in PRINTED):  # a line of a name that takes several
+        return False
     for name in sorted({*PRINTED, *TITLES}, key=len, reverse=True):
         text = text.replace(name, "")
     return bool(ENGLISH.search(text))

@@ -24,7 +24,7 @@ main()
 """
 BOTS = {1: "sensible", 2: "random"}
 THEN = intrigue.game("trickery").version
-OTHER = re.compile(rf"Dealt under version {THEN} of the rules\. This server has version {THEN + 1}\.")
+OTHER = re.compile(rf"under version {THEN} of the rules of Trickery & Deceit; this server has version {THEN + 1}\b")
 
 
 def finished(client: Client, game: str = "trickery", seats: int = 3) -> str:
@@ -84,7 +84,7 @@ def test_your_tables_are_listed_with_result_date_and_a_sentence(past: Past) -> N
     expect(over).to_have_count(3)
     for item in over.all():
         expect(item).to_contain_text(re.compile(r"Ended on \w+ \d+, \d{4}\. .* won"))
-    expect(over.filter(has_text=OTHER)).to_contain_text("The game was not kept, so it can no longer be shown.")
+    expect(over.filter(has_text=OTHER)).to_contain_text("it was not kept, so it can no longer be shown.")
     expect(mine.filter(has_text="being played")).to_contain_text(OTHER)
     expect(mine.filter(has_text="being played")).to_contain_text("A server of that time can go on with it.")
     expect(mine.get_by_role("link", name="Continue")).to_have_count(0)
@@ -94,7 +94,7 @@ def test_your_tables_are_listed_with_result_date_and_a_sentence(past: Past) -> N
 def test_the_replay_of_a_kept_game_is_as_it_was_without_the_curve(past: Past, name: str) -> None:
     page = past.page(f"/table/{past.tables[name]}/replay")
     expect(page.get_by_role("region", name="The table")).to_be_visible()
-    expect(page.get_by_text("You see the game as it was")).to_be_visible()
+    expect(page.get_by_text("It can be looked at as it was")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text(re.compile(r"Step (\d+) of \1"))).to_be_visible()
     story = page.get_by_role("region", name="Story")
@@ -161,6 +161,6 @@ def test_in_german_too(past: Past, browser: Browser) -> None:
     page = context.new_page()
     page.goto("/")
     mine = page.get_by_role("region", name="Deine Tische")
-    expect(mine).to_contain_text("Das Spiel wurde nicht aufbewahrt und kann nicht mehr gezeigt werden.")
+    expect(mine).to_contain_text("es wurde nicht aufbewahrt; es lässt sich nicht mehr zeigen.")
     expect(mine).to_contain_text(re.compile(r"Beendet am \d+\.\d+\.\d{4}\."))
     context.close()

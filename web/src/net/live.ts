@@ -185,7 +185,7 @@ export class Live {
       try {
         const answer = await this.world.fetch(this.#address(`poll?since=${since}`), { signal: abort.signal });
         if (FINAL.includes(answer.status)) {
-          const problem = (await answer.json().catch(() => null)) as { reason?: string } | null;
+          const problem = (await answer.json().catch(() => null)) as { reason?: Phrase | string } | null;
           this.#stopped = true;
           this.#drop();
           return this.hooks.closed(problem?.reason ?? null, answer.status);
@@ -222,9 +222,9 @@ export class Live {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(message),
       });
-      const body = (await answer.json()) as AnyToClient | AnyToClient[] | { reason: string; rule: string | null } | null;
+      const body = (await answer.json()) as AnyToClient | AnyToClient[] | { reason: Phrase | string; rule: string | null } | null;
       if (!answer.ok) {
-        const problem = body as { reason: string; rule: string | null };
+        const problem = body as { reason: Phrase | string; rule: string | null };
         this.#heard({ type: 'refused', ref: message.ref, reason: problem.reason, rule: problem.rule });
         return;
       }

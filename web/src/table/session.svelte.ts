@@ -60,7 +60,7 @@ export class Session {
   sending = $state(false);
   closed = $state(false);
   /** What the server says about that, where it says more than that there is no such table. */
-  why = $state('');
+  why: Words | null = $state.raw(null);
   /** The server speaks another version than this page. */
   outdated = $state(false);
   readonly stage = new Stage();
@@ -140,7 +140,7 @@ export class Session {
 
   #close(reason: Words | null, status: number): void {
     this.closed = true;
-    this.why = status === CANNOT ? notation(reason ?? '') : '';
+    this.why = status === CANNOT ? reason : null;
   }
 
   // ------------------------------------------------------------------ hearing
