@@ -74,7 +74,8 @@ class Tongue {
 
   /** The words of a game, or null as long as they were not learnt. */
   game(name: string): GameWords | null {
-    return this.#spoken.get(name) ?? null;
+    // The books are what pages watch; what is made of them follows.
+    return this.#books.has(name) ? (this.#spoken.get(name) ?? null) : null;
   }
 
   /** What rules, table or server say. Games of other rules were kept in the words of their time, which are told as they are. */
