@@ -34,8 +34,8 @@ class Zones(Fields):
     __slots__ = ()
 
     def show(self, i: int, bits: int) -> None:
-        """Somebody gets to see a card and knows where it is. Where they knew it already, nothing was hidden that is shown
-        now; counting it would tell others that it was looked at, by what may be taken back."""
+        """Somebody gets to see a card and knows where it is. Where they knew it already, nothing hidden is shown; to
+        count that would tell others of it, by what may still be taken back."""
         if self.ident[i] & self.spot[i] & bits == bits:
             return
         self.revealed += 1
