@@ -427,7 +427,10 @@ class Moody(BidsGame):
 
     def moody(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
         Bids.do(self, seat, action)
-        self.revealed = 0 if self.over or self.events is None else 7
+        if self.over:
+            self.revealed = 0
+        elif self.events and self.events[-1].public is not None:
+            self.revealed = 7
 
     state_class = with_state(do=moody)
 
@@ -463,6 +466,17 @@ class Foreign(BidsGame):
 
     def say(self, state: State, seat: int, action: int) -> str:
         return super().say(state, seat, action).replace("bid", "bet")
+
+
+@breaks("secrecy")
+class Peeks(BidsGame):
+    """Whoever bids is shown something, which others could only tell by what may be taken back."""
+
+    def peeking(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
+        Bids.do(self, seat, action)
+        self.revealed += 1
+
+    state_class = with_state(do=peeking)
 
 
 @breaks("secrecy")

@@ -256,6 +256,7 @@ class Branch(msgspec.Struct):
     state: State
     faces: list[Event]
     dream: Exact
+    stirred: bool  # whether something hidden was shown to anybody, or chance was drawn
     sight: bytes = b""
 
     def known(self, seat: int) -> bytes:
@@ -281,14 +282,15 @@ def branches(true: State, other: State, seat: int, rng: Rng) -> Iterator[Branch]
                 child.do(actor, action)
                 key = (actor, 0 if sealed else action)
                 shown = child.seen(seat if seat != TABLE else None)
-                yield Branch(key, child, shown, dreamt(child, seat, chance))
+                yield Branch(key, child, shown, dreamt(child, seat, chance), child.mark() != world.mark())
 
 
 def faces(state: State, rng: Rng) -> None:
     """Events tell a seat no more than its view does, and a sealed choice tells it nothing.
 
     From worlds that a seat cannot tell apart, the same visible action (or any action of a sealed choice) that leaves
-    the seat with the same view must have shown it the same events; and it must imagine the same. What it sees of an
+    the seat with the same view must have shown it the same events; and it must imagine the same. Nothing hidden is
+    shown to anybody without everybody noticing: what may still be taken back would tell. What it sees of an
     imagined state is what it sees of the real one (that is the law of secrecy), so where it imagines the same there is
     no need to look.
     """
@@ -297,6 +299,9 @@ def faces(state: State, rng: Rng) -> None:
     for seat in viewers(state):
         unlike: dict[tuple[int, int], list[Branch]] = {}
         for branch in branches(state, state.imagine(seat, rng), seat, rng):
+            unseen = branch.stirred and not branch.faces and branch.key[0] != seat
+            if unseen and not branch.state.over and branch.known(seat) == known(state, seat):
+                raise LawBroken("secrecy", f"{who(seat)} cannot know of something that seat {branch.key[0]} was shown")
             others = unlike.setdefault(branch.key, [])
             twin = next((other for other in others if other.dream == branch.dream), None)
             if twin is not None:

@@ -7,7 +7,7 @@ import pytest
 
 from intrigue.core import TABLE, Rng
 from intrigue.core.phrase import Words, phrase
-from intrigue.games.fivesails.events import Noted
+from intrigue.games.fivesails.events import Looked, Noted
 from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.state.layout import M_NOTED
 from intrigue.games.fivesails.state.table import FiveSails
@@ -62,6 +62,8 @@ def test_only_who_notes_a_card_sees_which() -> None:
         phrase("tell-noted", seat="seat:0", card="card:otto_streit", owner="seat:1")
     ]
     assert [GAME.story(event) for event in theirs] == [phrase("tell-noted-something", seat="seat:0", owner="seat:1")]
+    for seat in (0, 1):  # whose deck is looked through is seen by all
+        assert Looked(0, 1) in worlds[0].seen(seat)
     otto = number(worlds[0], "otto_streit")
     assert effects(worlds[0], 0) == [(NOTED, otto)]
     assert effects(worlds[0], 1) == [

@@ -2259,6 +2259,13 @@ export interface FivesailsLasting {
   place: string;
 }
 
+/** Somebody looks through the approach deck of another: everybody sees whose, and only they see what is in it. */
+export interface FivesailsLooked {
+  type: "looked";
+  seat: number;
+  owner: number;
+}
+
 /** A card of an approach deck is noted; only who did it sees which. */
 export interface FivesailsNoted {
   type: "noted";
@@ -2332,6 +2339,7 @@ export type FivesailsEvent =
   | FivesailsSunk
   | FivesailsCancelled
   | FivesailsLasting
+  | FivesailsLooked
   | FivesailsNoted
   | FivesailsFizzled
   | FivesailsUnmet

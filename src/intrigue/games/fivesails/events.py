@@ -312,6 +312,13 @@ class Lasting(Event, frozen=True):
     place: str
 
 
+class Looked(Event, frozen=True):
+    """Somebody looks through the approach deck of another: everybody sees whose, and only they see what is in it."""
+
+    seat: int
+    owner: int
+
+
 class Noted(Event, frozen=True):
     """A card of an approach deck is noted; only who did it sees which."""
 

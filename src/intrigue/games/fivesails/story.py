@@ -53,6 +53,8 @@ def of_people(event: Event) -> Phrase | None:
             return phrase("tell-drew-there", seat=of_seat(seat), place=of_place(place))
         case ev.Named(seat, _, id):
             return phrase("tell-named", seat=of_seat(seat), card=of_card(id))
+        case ev.Looked(seat, owner):
+            return phrase("tell-looked", seat=of_seat(seat), owner=of_seat(owner))
         case ev.Noted(seat, owner, id):
             if id:
                 return phrase("tell-noted", seat=of_seat(seat), card=of_card(id), owner=of_seat(owner))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Left, RenownMoved, Revealed, Sunk
+from ..events import Left, Looked, RenownMoved, Revealed, Sunk
 from ..rules.fencing import reveals
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
 from ..rules.harm import SHELVE, drop_gear, leave, lost_gear
@@ -254,8 +254,11 @@ class Show(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         if self.all is not None:
-            for i in self.all.all(st, run):
+            cards = self.all.all(st, run)
+            for i in cards:
                 st.show(i, 1 << run.seat)
+            if cards and st.events is not None:
+                st.tell(Looked(run.seat, st.owner[cards[0]]))
             return
         i = ref(st, run, self.what)
         if i >= 0:

@@ -483,6 +483,7 @@ tell-passed = { $seat } passt.
 tell-missed = { $seat } wollte mit { $card } reagieren, aber der Anlass ist vorbei.
 tell-drew-there = { $seat } nutzt die Action { $place-at }.
 tell-named = { $seat } nennt { $card }.
+tell-looked = { $seat } sieht das Anmarschdeck von { $owner } durch.
 tell-noted = { $seat } merkt sich { $card } im Anmarschdeck von { $owner }.
 tell-noted-something = { $seat } merkt sich eine Karte im Anmarschdeck von { $owner }.
 tell-acted = { $seat } nutzt { $card }.

@@ -440,6 +440,7 @@ tell-passed = { $seat } passes.
 tell-missed = { $seat } wanted to react with { $card }, but the occasion is gone.
 tell-drew-there = { $seat } uses the Action of { $place }.
 tell-named = { $seat } names { $card }.
+tell-looked = { $seat } looks through the Approach Deck of { $owner }.
 tell-noted = { $seat } notes { $card } in the Approach Deck of { $owner }.
 tell-noted-something = { $seat } notes a card in the Approach Deck of { $owner }.
 tell-acted = { $seat } uses { $card }.
