@@ -226,9 +226,10 @@ class BuildEngine(build_ext):
         stale = [source for source, extension in wanted.items() if not self._is_made(source, extension)]
         stale.sort(key=lambda source: -Path(source).stat().st_size)  # the longest first, so that all cores end together
         counter = Counter("Compiling the engine", len(stale))
+        self._failed = False
         pool = ThreadPoolExecutor(cores())
         try:
-            for _ in pool.map(lambda source: self._compile(source, wanted[source]), stale):
+            for _ in pool.map(lambda source: self._in_turn(source, wanted[source]), stale):
                 counter.next()
         finally:
             pool.shutdown(cancel_futures=True)
@@ -247,6 +248,16 @@ class BuildEngine(build_ext):
         made = self._object(source)
         self._objects[source] = str(made)
         return made.is_file() and written(keyed(made)) == self._key(source, extension)
+
+    def _in_turn(self, source: str, extension: Any) -> None:
+        """Ctrl-C ends the compilers before anybody here has heard of it: where one has failed, no other is begun."""
+        if self._failed:
+            return
+        try:
+            self._compile(source, extension)
+        except BaseException:
+            self._failed = True
+            raise
 
     def _compile(self, source: str, extension: Any) -> None:
         """An object is put in its place when it is whole, and its key after it: whatever is cut off begins anew."""
