@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.laws.toys import CROOKED, BidsGame
+from tests.laws.toys import CROOKED, BidsGame, Peeks
 from tests.patience import PATIENCE, eventually
 from tests.server.eavesdrop import Eavesdrop, Leak
 from tests.server.serving import AtOnce, Serving
@@ -30,7 +30,8 @@ WANTED = {"messages": 200, "views": 150, "twins": 60, "questions to bots": 10}  
 SEALED = {"games": 20, "silences": 100, "refusals": 20}  # and where much is sealed and all is quick
 MANY = 1_000  # games, in which all of it comes up long before
 GAMES: list[Game] = [BidsGame(), *[intrigue.game(name) for name in intrigue.games()]]
-LEAKY = [game for law, game in CROOKED if law == "secrecy"]
+# What Peeks gives away shows only where others could take something back, which in that game nobody can.
+LEAKY = [game for law, game in CROOKED if law == "secrecy" and not isinstance(game, Peeks)]
 
 
 def test_a_spectator_never_sees_a_hand(database: Path) -> None:

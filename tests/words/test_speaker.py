@@ -7,7 +7,7 @@ import pytest
 import intrigue
 from intrigue import BadInput, Speaker
 from intrigue.core import Refusal, phrase
-from intrigue.core.phrase import notation, wrapped
+from intrigue.core.phrase import notation, things, wrapped
 from intrigue.words import source
 
 GAME = intrigue.game("trickery")
@@ -35,6 +35,12 @@ def test_a_phrase_may_mean_what_is_said_beside_a_thing() -> None:
     assert "7" in voice.say(phrase("card-build.text", coins=7))
     assert voice.faults == []
     assert voice.say(phrase("card-build.recipe", coins=7)) == "card-build.recipe coins=7"
+
+
+def test_it_can_be_told_what_a_phrase_is_about() -> None:
+    words = phrase("do", card="card:bribe", coins=2, then=phrase("card-build.text", who=("seat:1", "seat:2")))
+    assert {"card:bribe", "card:build", "seat:1", "seat:2"} <= things(words)
+    assert not {"card:favour", "seat:0"} & things(words)
 
 
 def test_a_name_may_look_like_anything() -> None:

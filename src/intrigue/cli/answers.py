@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from itertools import groupby
 
 from ..core import Card, Choice, Event, Illegal, Refusal, Rule, View, wrapped
-from ..core.phrase import Argument
+from ..core.phrase import Argument, things
 from ..players.hint import hint
 from ..table import Table
 from ..words import ENGLISH
@@ -246,11 +246,11 @@ class Answers:
         """The cards that an option is about, as far as its own words name them: those that it does not name may be
         somebody's secret."""
         assert view.seat is not None
-        ids, words = self.game.picked(self.table.state, view.seat, choice.action), self.voice.say(choice.words)
+        ids, named = self.game.picked(self.table.state, view.seat, choice.action), things(choice.words)
         cards = self.printed
-        found = [card for card in cards if card.id in ids and card.name in words]
+        found = [card for card in cards if card.id in ids and f"card:{card.id}" in named]
         found = found or [card for card in cards if f"card:{card.id}" in choice.about][:1]
-        return found or [card for card in cards if re.search(rf"\b{re.escape(card.name)}\b", words)]
+        return found or [card for card in cards if f"card:{card.id}" in named]
 
     def opinion(self, view: View, action: int) -> str:
         assert view.seat is not None

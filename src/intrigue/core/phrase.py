@@ -55,6 +55,16 @@ def wrapped(words: Words) -> Phrase:
     return words if isinstance(words, Phrase) else Phrase(PLAIN, {"text": words})
 
 
+def things(words: Argument) -> set[str]:
+    """All that something to be said is about, as boards know it: `card:bribe`, `seat:2`."""
+    if isinstance(words, Phrase):
+        called = {words.kind.partition(".")[0].replace("-", ":", 1)}  # such as the text of a card: `card-bribe.text`
+        return called.union(*[things(value) for value in words.args.values()])
+    if isinstance(words, tuple):
+        return set().union(*[things(one) for one in words])
+    return {words} if isinstance(words, str) else set()
+
+
 def notation(words: Words) -> str:
     """A phrase as it stands, for whoever has no words for it: its kind and its arguments."""
     if isinstance(words, str):
