@@ -27,6 +27,7 @@ from tests.games.mediterranean.playing import (
 from intrigue.core import TABLE, Illegal, RandomPlayer, decide, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, PILE, set_value
+from intrigue.games.mediterranean.rules.actions import GIVE, POST, TO, TO_ALL
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.tracks import SPACES, level_of
 
@@ -249,6 +250,32 @@ def test_offers_are_changed_withdrawn_declined_and_countered() -> None:
     assert forbids(state, 1, "take 4") == "MED-TRD-1"
     act(floor_to(state, 0), 0, "take 4")
     assert "grain blue" in hand(state, 0)
+
+
+@pytest.mark.rule("MED-TRD-1", "MED-C-71")
+@pytest.mark.parametrize("seed", range(40))
+def test_a_changed_offer_comes_back_whole(seed: int) -> None:
+    """Whatever it was made of: posted again as it is, it is the same offer."""
+    hands = [["piracy", "gold red", "grain red", "salt white"], ["dye blue"], ["wool black"], ["timber prosperity"]]
+    built = [["freedom_of_speech", "pyramids_to_mars"], ["barracks"], [], []]
+    state = at(hands=hands, points=[3, 3, 3, 3], developments=built, options={"acts": 40})
+    rng = seeded(seed)
+    asked = ("pay", "to 2", "demand barracks", "not on 3")  # something can be asked only of one seat
+    act(state, 0, *(asked if seed % 2 else ("pay",)))
+    for _ in range(14):
+        steps = [action for action in state.legal(0) if GIVE <= action < (TO if seed % 2 else TO_ALL)]
+        if steps:
+            state.apply(0, steps[rng.below(len(steps))])
+    while POST not in state.legal(0):
+        act(state, 0, "back")
+    act(state, 0, "post")
+    [posted] = state.offers
+    act(state, 0, f"change {posted.number}")
+    assert state.offers == []
+    act(state, 0, "post")
+    [again] = state.offers
+    for part in ("seat", "to", "goods", "gives", "pays", "wants", "asks", "promises", "demands", "says", "seeks"):
+        assert getattr(again, part) == getattr(posted, part), part
 
 
 @pytest.mark.rule("MED-TRD-2", "MED-C-56")
