@@ -14,6 +14,7 @@ from intrigue.core import TABLE, seeded
 from intrigue.core.event import Event
 from intrigue.core.phrase import Phrase, notation
 from intrigue.games.mediterranean import events
+from intrigue.games.mediterranean.phrases.things import pushes
 from intrigue.lab.laws import spoken
 from intrigue.words import Speaker
 
@@ -48,6 +49,19 @@ def test_every_action_can_be_said_and_read_back_and_every_event_told(seats: int,
                 spoken(GAME, GAME.story(event))
                 told.add(type(event).__name__)
     assert len(told) > 25
+
+
+@pytest.mark.parametrize(
+    ("government", "religion", "says"),
+    [
+        (-1, 0, "show-steps number=1 side=side:dictatorship"),
+        (2, 0, "show-steps number=2 side=side:democracy"),
+        (0, -1, "show-steps number=1 side=side:mars"),
+        (0, 1, "show-steps number=1 side=side:venus"),
+    ],
+)
+def test_steps_on_a_track_are_told_with_their_direction(government: int, religion: int, says: str) -> None:
+    assert [notation(step) for step in pushes(government, religion)] == [says]
 
 
 def test_no_event_is_without_words() -> None:
