@@ -276,3 +276,21 @@ def test_a_duel_shows_what_each_card_would_lead_to(tmp_path: Path, monkeypatch: 
     game = ["play", "fivesails", "--decks", "vodacce,eisen", "--seed", "4"]
     shown = CliRunner().invoke(command, game, input="2\n3\n1\n" * 40).output
     assert re.search(r"Play .+: [0-9]+ wounds? for you,\s+then threat [0-9]+ on .+, [0-9]+ on", shown)
+
+
+def test_an_ability_is_about_its_card_whichever_that_is() -> None:
+    """From the first card on the table to the last."""
+    used = set()
+    for seed in range(4):
+        st = GAME.new(2, seed, {"decks": "montaigne"}, events=False)
+        rng = seeded(seed)
+        while not st.over:
+            seat = st.mover()
+            actions = st.legal(seat)
+            for action in actions:
+                said = re.fullmatch(r"use \w+ (\d+) ability (\d)", st.say(seat, action))
+                if said:
+                    assert GAME.about(st, seat, action) == (f"card:{said[1]}",)
+                    used.add((int(said[1]), int(said[2])))
+            st.do(seat, actions[rng.below(len(actions))])
+    assert (0, 1) in used
