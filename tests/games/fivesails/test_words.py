@@ -215,6 +215,15 @@ def test_what_many_cards_do_has_one_phrase_for_all() -> None:
     assert composed.effect(angelo) == phrase("show-effect-draw", cards=1)
     assert composed.cost(boon) == phrase("show-cost-engage-actor")
     assert composed.effect(boon) is None  # it cannot be copied, and says so
+    woes = {
+        "sibella_scarpa": "show-cost-wound card=card:sibella_scarpa wounds=1",
+        "syrneth_hand": "show-cost-wound-bearer wounds=1",
+        "wrath_of_the_don": "show-cost-wound-actor wounds=1",
+    }
+    for card, cost in woes.items():
+        told = composed.cost(DEFS[BY_ID[card]].abilities[0])
+        assert told is not None
+        assert notation(told) == cost
 
 
 def test_no_line_of_a_card_is_left_over() -> None:
