@@ -80,8 +80,9 @@ class Dusk(Auto):
 
 
 class Sunset(Auto):
-    """All control ends (FIV-MAP-8), all cards become en garde (FIV-DUSK-2), attachments too (FIV-C-30). What lies
-    face-down goes by who has control until now (FIV-C-33). Renown stays where it is (FIV-C-31)."""
+    """All control ends (FIV-DUSK-2, FIV-MAP-8), and everybody becomes en garde (FIV-DUSK-3), attachments too
+    (FIV-C-30). What lies face-down goes by who has control until now (FIV-C-33). Renown stays where it is
+    (FIV-C-31)."""
 
     __slots__ = ()
 
