@@ -128,7 +128,7 @@ class Homeward(Auto):
 
 class Evening(Auto):
     """City cards are discarded (FIV-DUSK-4), schemes go to the Locker (FIV-DUSK-5, FIV-SCHEME-4); hands are next, and
-    then the Day ends, which can be answered (FIV-DUSK-7)."""
+    then Dusk ends, which no card of the set answers, and the Day, which some do (FIV-DUSK-7)."""
 
     __slots__ = ()
 
