@@ -85,7 +85,7 @@ class ActsSecond(Step):
 
 
 class Price(Step):
-    """FIV-PLAY-2: the wealth cost of a risk: printed, less or more by its own passives, and free at 0 (FIV-COST-4).
+    """The wealth cost of a risk (FIV-PLAY-2): printed, less or more by its own passives, and free at 0 (FIV-COST-4).
     `late`: it depends on a target chosen before, and that choice sees to it that it can be paid."""
 
     __slots__ = ("late",)

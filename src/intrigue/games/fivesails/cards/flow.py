@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Choose(Step):
-    """FIV-PLAY-3: choose one of a selection into a register. `aim`: it is targeted, which others can answer
+    """Choose one of a selection into a register. `aim`: it is targeted (FIV-PLAY-3), which others can answer
     (FIV-C-49)."""
 
     __slots__ = ("select", "reg", "aim", "may", "by", "sealed")
