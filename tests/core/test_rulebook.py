@@ -19,6 +19,7 @@ Not a rule.
 
 ## End
 - **GAM-END-1** It ends.
+- *GAM-END-2* Endings are sad.
 """
 
 
@@ -28,10 +29,17 @@ def test_a_rulebook_is_read_into_numbered_rules() -> None:
     assert book["GAM-TURN-1"].text == "First line, second line."
     assert {section: [rule.id for rule in rules] for section, rules in book.sections.items()} == {
         "Turn": ["GAM-TURN-1", "GAM-EX-2"],
-        "End": ["GAM-END-1"],
+        "End": ["GAM-END-1", "GAM-END-2"],
     }
     assert "GAM-END-1" in book
-    assert "GAM-END-2" not in book
+    assert "GAM-END-3" not in book
+
+
+def test_an_id_in_italics_is_that_of_a_rule_that_only_describes() -> None:
+    book = parse(TEXT)
+    assert [rule.id for rule in book.rules.values() if rule.descriptive] == ["GAM-END-2"]
+    assert book["GAM-END-2"].text == "Endings are sad."
+    assert "A-1" not in parse("## S\n- *A-1** Neither.\n")
 
 
 def test_rules_are_found_by_words() -> None:

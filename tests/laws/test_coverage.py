@@ -1,4 +1,5 @@
-"""Law 9: every rule, ruling and worked example is cited by a test, and every card has a test of its own."""
+"""Law 9: every rule, ruling and worked example is cited by a test, and every card has a test of its own. What the
+source has to say of rules is in `test_citations.py`."""
 
 from __future__ import annotations
 

@@ -39,6 +39,8 @@ def differences(english: Rulebook, other: Rulebook) -> list[str]:
             for what, parts in kept(rule.text).items()
             if parts != kept(its.text)[what]
         ]
+        if rule.descriptive != its.descriptive:
+            found.append(f"{rule.id} is descriptive in one of them")
         if rule.text == its.text:
             found.append(f"{rule.id} is not translated")
     if kept(english.intro) != kept(other.intro):
@@ -108,6 +110,7 @@ def test_a_faithful_translation_passes() -> None:
         ("Es endet.\n", "Es endet.\n- **GAM-END-2** Noch eine.\n", "GAM-END-2 stands in the place of nothing"),
         ("\n## Ende\n", "", "sections have [3] rules, not [2, 1]"),
         ("Es endet.", "It ends.", "GAM-END-1 is not translated"),
+        ("**GAM-END-1**", "*GAM-END-1*", "GAM-END-1 is descriptive in one of them"),
         ("Zwei Wörter.", "2 Wörter.", "the introductions differ"),
     ],
 )

@@ -1,8 +1,10 @@
 """A game's rulebook: numbered rules in our own words, read from `rulebook.md`, and from `rulebook.de.md` in German.
 
-Headings with two hashes are sections; a line `- **TRK-ACT-1** text` is a rule, and indented lines below belong to it.
-Ids with `-EX-` are worked examples, ids with `-C-` rulings on what the printed rules leave open. The ids are the same
-in every language; the English text is the one that the games are tested against.
+Headings with two hashes are sections; a line `- **GAM-TURN-1** text` is a rule, and indented lines below belong to it.
+Ids with `-EX-` are worked examples, ids with `-C-` rulings on what the printed rules leave open. An id in italics,
+`- *GAM-END-2* text`, is that of a rule that only describes: no program has anything to do by it. All others stand in
+the source where they are carried out. The ids are the same in every language; the English text is the one that the
+games are tested against.
 """
 
 from __future__ import annotations
@@ -13,13 +15,14 @@ from pathlib import Path
 import msgspec
 
 ENGLISH = "en"
-RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.+)$")
+RULE = re.compile(r"^- (\*\*?)([A-Z]+(?:-[A-Z0-9]+)+)\1 (.+)$")
 
 
 class Rule(msgspec.Struct, frozen=True):
     id: str
     section: str
     text: str
+    descriptive: bool = False  # components, stories, definitions: there is nothing in it to carry out
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -53,6 +56,7 @@ def parse(text: str, language: str = ENGLISH) -> Rulebook:
     intro: list[str] = []
     found: dict[str, list[str]] = {}
     where: dict[str, str] = {}
+    descriptive: set[str] = set()
     last = ""
     for number, line in enumerate(text.splitlines(), 1):
         match = RULE.match(line)
@@ -61,19 +65,21 @@ def parse(text: str, language: str = ENGLISH) -> Rulebook:
         elif line.startswith("## "):
             section, last = line[3:].strip(), ""
         elif match:
-            last = match[1]
+            last = match[2]
             if last in found:
                 raise ValueError(f"line {number}: rule {last} is there already")
             if not section:
                 raise ValueError(f"line {number}: rule {last} stands outside a section")
-            found[last], where[last] = [match[2].strip()], section
+            found[last], where[last] = [match[3].strip()], section
+            if match[1] == "*":
+                descriptive.add(last)
         elif line.startswith("  ") and last:
             found[last].append(line.strip())
         elif line.strip() and not section:
             intro.append(line.strip())
         else:
             last = ""
-    rules = {id: Rule(id, where[id], " ".join(lines)) for id, lines in found.items()}
+    rules = {id: Rule(id, where[id], " ".join(lines), id in descriptive) for id, lines in found.items()}
     return Rulebook(title, " ".join(intro), rules, language)
 
 

@@ -873,10 +873,10 @@ export interface TriesteHeroView {
 
 /**
  * What lies before one player. `hand` is None for the hands of others. `cards` and `treasures` count the hand with a
- * card lying face-down, because nobody can tell which of them that is. `known` are cards among them that everybody has
- * seen; `lost` are cards that everybody saw go this turn, `shown` cards that were shown this turn and stayed. `score`
- * and `goal` say how far the player has come; the Merchant's riches only the Merchant knows. `costs` are the costs of
- * the faction cards in `hand` as they are in this turn's Payment Phase.
+ * card lying face-down, because nobody can tell which of them that is (TRI-C-38). `known` are cards among them that
+ * everybody has seen; `lost` are cards that everybody saw go this turn, `shown` cards that were shown this turn and
+ * stayed. `score` and `goal` say how far the player has come; the Merchant's riches only the Merchant knows. `costs`
+ * are the costs of the faction cards in `hand` as they are in this turn's Payment Phase.
  */
 export interface TriestePlayerView {
   seat: number;

@@ -47,6 +47,7 @@ def plain(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", " ", bare).strip()
 
 
+# What decks may call a card: the name that is printed on it, or an older one of the sample lists (FIV-C-135)
 NAMES: dict[str, Def] = {}
 for _card in DEFS:
     for _name in (_card.id, _card.name, *_card.aliases):

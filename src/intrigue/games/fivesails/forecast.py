@@ -61,7 +61,7 @@ def printed(st: FiveSails, side: int, action: int) -> list[int]:
 
 
 def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
-    """FIV-DUEL-13 to FIV-DUEL-19 with these values."""
+    """What becomes of the threat with these values (FIV-DUEL-13), and how many wounds (FIV-DUEL-19)."""
     pools = st.duel[D_POOL : D_POOL + 2]
     back = min(max(values[RIPOSTE], 0), pools[side])
     pools[side] -= back

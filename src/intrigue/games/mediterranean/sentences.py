@@ -25,7 +25,8 @@ from .state.table import Mediterranean
 TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
 POINTS = ("point", "points", "pt", "pts", "vp")
 COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
-LOOSE = {"wood": "timber", "spice": "spices", "slave": "slaves", "ores": "ore", "wines": "wine", "dyes": "dye"}  # C-59
+# Loose names, and the goods that they mean (MED-C-59)
+LOOSE = {"wood": "timber", "spice": "spices", "slave": "slaves", "ores": "ore", "wines": "wine", "dyes": "dye"}
 FILLERS = ("and", "of", "my", "your", "the", "some")
 CLAUSE = re.compile(r" (for|to|saying) ")
 SAME = {  # other words that people use

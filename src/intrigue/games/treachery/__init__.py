@@ -25,7 +25,7 @@ from .state import Treachery
 class TreacheryInAPocket(Game):
     name = "treachery"
     title = "Treachery in a Pocket"
-    seats = range(2, 5)
+    seats = range(2, 5)  # TRE-C-1
     minutes = "10-20"
     version = 4
     variants = TreacheryOptions

@@ -24,7 +24,8 @@ class Past(Part):
 
 
 def points_of(rows: list[int], hurt: int, goal: Goal) -> int:
-    """What a table is worth to an agenda (TRE-SC-1 to TRE-SC-3)."""
+    """What a table is worth to an agenda: rows below whoever is to rise (TRE-SC-1) and above whoever is to fall
+    (TRE-SC-2), less their wounds (TRE-SC-3). Neutrals mean nothing (TRE-C-31)."""
     rise = KIN[goal.rise]
     fall = KIN[goal.fall]
     total = 0

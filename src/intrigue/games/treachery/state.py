@@ -72,10 +72,10 @@ class Treachery(State):
         "ending",
         "past",
     )
-    rows: list[int]  # who stands in each row, the highest first
+    rows: list[int]  # who stands in each row, in no order (TRE-C-35); the highest row first (TRE-SET-2)
     wounded: int  # the Wounded, who are not Killed
     killed: int
-    goals: list[int]  # by seat; hidden until the game is scored
+    goals: list[int]  # by seat; hidden until the game is scored (TRE-SET-4)
     hands: list[int]  # by seat; hidden. NO_CARD while its action is carried out
     shown: int  # the revealed card. NO_CARD while its action is carried out
     used: int  # the card whose action is carried out, else NO_CARD
@@ -181,7 +181,8 @@ class Treachery(State):
         self.redeal_cards(seat, rng)
 
     def redeal_agendas(self, seat: int, rng: Rng) -> None:
-        """Others' agendas can be any of those one does not hold, either way up; until they are shown (TRE-END-2)."""
+        """Others' agendas can be any of those one does not hold, either way up; until they are shown (TRE-END-2). Those
+        of nobody are covered too (TRE-C-33)."""
         if self.ending != GOES_ON:
             return
         own = -1 if seat < 0 else self.goals[seat] // 2
@@ -278,16 +279,17 @@ class Treachery(State):
     # ------------------------------------------------------------------ the three effects
 
     def heal(self, who: int) -> None:
-        """TRE-EFF-3."""
+        """TRE-EFF-3. With the wound the ability ends (TRE-ST-2)."""
         self.wounded &= ~(1 << who)
         if self.events is not None:
             self.tell(Healed(CHARACTERS[who].id))
 
     def move(self, who: int, up: bool, gave_way: bool = False) -> None:
-        """TRE-EFF-1, TRE-ROW-2: into the neighbouring row, which is made if it is not there."""
+        """TRE-EFF-1, TRE-ROW-2: into the neighbouring row, made if it is not there, and though it be empty
+        (TRE-C-4)."""
         bit = 1 << who
         rows = self.rows
-        active = self.wounded & bit  # abilities are active while Wounded
+        active = self.wounded & bit  # abilities are active while Wounded, whoever is on turn (TRE-C-18)
         free = ~(self.killed | self.wounded & ROOTED)
         at = row_of(rows, who)
         group = bit
@@ -326,7 +328,7 @@ class Treachery(State):
                     self.tell(Shielded(CHARACTERS[shield].id, CHARACTERS[who].id))
                 who = shield
                 bit = 1 << who
-        if self.wounded & bit:
+        if self.wounded & bit:  # death ends the ability (TRE-C-30)
             self.wounded &= ~bit
             self.killed |= bit
             if self.events is not None:

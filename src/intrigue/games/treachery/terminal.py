@@ -179,7 +179,7 @@ def agenda(view: TreacheryView, player: PlayerView, voice: Voice) -> Text:
 
 def adding_up(view: TreacheryView, player: PlayerView) -> str:
     """The points of an agenda noble by noble: rows below those that are to rise, rows above those that are to fall, and
-    1 less for each wound (TRE-SC-1 to TRE-SC-3)."""
+    1 less for each wound (TRE-SC-1, TRE-SC-2, TRE-SC-3)."""
     lowest = len(view.rows) - 1
     below = [lowest - at for at, row in enumerate(view.rows) for who in row if who.house == player.rise]
     above = [at for at, row in enumerate(view.rows) for who in row if who.house == player.fall]

@@ -61,7 +61,7 @@ class ActionCard:
 
 
 class Betray(ActionCard):
-    """Steal first, then change sides (TRK-C-9)."""
+    """Steal first (TRK-C-18), then change sides (TRK-C-9)."""
 
     __slots__ = ()
 

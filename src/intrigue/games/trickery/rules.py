@@ -29,7 +29,9 @@ PICK: Final = 448  # + society; picks lie in states while they are sealed, so th
 
 
 class Societies(Together[Trickery]):
-    """TRK-SET-3: everyone picks a side of the society card in secret; all are shown at once."""
+    """TRK-SET-3: everyone picks a side of the society card in secret; all are shown at once.
+
+    The choice is free, so all may find themselves in one society (TRK-C-14)."""
 
     __slots__ = ()
 
@@ -102,7 +104,7 @@ TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(6)]  # frames never cha
 
 
 def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trickery:
-    """TRK-SET-1, TRK-SET-2."""
+    """TRK-SET-1, TRK-SET-2: coins for everybody, and a pool that starts the same for any number (TRK-C-20)."""
     return Trickery(
         game,
         seats,

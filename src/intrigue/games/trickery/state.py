@@ -181,7 +181,9 @@ class Trickery(State):
                     return
 
     def pay_out(self, seat: int, side: int) -> None:
-        """TRK-CHEST-1, TRK-CHEST-2: seals for the society, coins to the pool; then somebody may have won."""
+        """TRK-CHEST-1, TRK-CHEST-2: seals for the society, coins to the pool; then somebody may have won.
+
+        There are always seals enough (TRK-C-12)."""
         seals = self.seals
         sides = self.sides
         before = seals[:]

@@ -44,7 +44,7 @@ from .events import (
 if TYPE_CHECKING:
     from ...core.game import Game
 
-# Winning
+# Winning: the victory cards of the three factions (TRI-CMP-6)
 CAPTURES_TO_WIN: Final = 7  # TRI-WIN-1
 RICHES: Final = 11  # TRI-WIN-2
 INFAMY_TO_WIN: Final = 9  # TRI-WIN-3
@@ -110,10 +110,10 @@ class Trieste(State):
     turn: int
     step: int  # where in the turn we are, see rules/turn.py
     hands: list[list[int]]
-    decks: list[list[int]]  # drawn from the end
+    decks: list[list[int]]  # drawn from the end; one for each faction, like the discards (TRI-CMP-5)
     discards: list[list[int]]  # the latest last
     known: list[list[int]]  # sorted; part of hand and face-down card together
-    mint: list[int]  # the treasure deck
+    mint: list[int]  # the treasure deck, one for all (TRI-CMP-5)
     spent: list[int]  # the treasure discards: how many of each treasure
     captured: list[int]
     infamy: int
@@ -127,6 +127,7 @@ class Trieste(State):
     dearer: tuple[int, ...]  # how much more the cards of a faction cost this turn
     dearer_next: tuple[int, ...]  # and next turn
     guarded: bool  # nobody takes treasure from the Merchant this turn
+    # Heroes lie in no hand, deck or pile (TRI-HERO-6), so no card touches them (TRI-HERO-5)
     heroes: tuple[int, ...]  # 0 to 2 by faction, or NO_CARD
     sides: tuple[int, ...]  # how the Heroes lie
     alert: int  # whether the Thief is to be asked for a Hero in this phase, see below
@@ -397,13 +398,13 @@ class Trieste(State):
             self.stack.append(effect[i])
 
     def power(self, faction: int, power: int) -> int:
-        """What a faction's Hero adds, while face-up."""
+        """What a faction's Hero adds, while face-up; face-down it does nothing (TRI-HERO-3)."""
         if self.sides[faction] != FACE_UP:
             return 0
         return HEROES[3 * faction + self.heroes[faction]].powers[power]
 
     def cost(self, card: int) -> int:
-        """What a card costs in the Payment Phase now (TRI-C-20)."""
+        """What a card costs in the Payment Phase now (TRI-C-20); treasures show no cost and have none (TRI-C-28)."""
         if card < TREASURES:
             return 0
         title = CARDS[card]
@@ -413,14 +414,15 @@ class Trieste(State):
         return cost if cost > 0 else 0
 
     def riches_needed(self) -> int:
-        """TRI-WIN-2; what the others need is always the same."""
+        """TRI-WIN-2; every Thief in prison counts, wherever it was captured (TRI-C-32). What the others need is always
+        the same."""
         need = RICHES - self.power(MERCHANT, GOAL)
         for card in self.captured:
             need += LEVEL[card]
         return need
 
     def fulfilled(self, faction: int) -> bool:
-        """Whether a faction fulfils its victory condition."""
+        """Whether a faction fulfils its victory condition; more than enough is enough (TRI-C-6)."""
         if faction == WATCH:
             return len(self.captured) >= CAPTURES_TO_WIN
         if faction == MERCHANT:
@@ -528,7 +530,7 @@ class Trieste(State):
                 put(known, card)
 
     def imprison(self, card: int, place: str) -> None:
-        """A Thief, already taken from where it was, goes to the captured pile."""
+        """A Thief, already taken from where it was, goes to the captured pile and counts there (TRI-C-32)."""
         self.captured.append(card)
         if self.events is not None:
             self.tell(Captured(CARDS[card].id, place))

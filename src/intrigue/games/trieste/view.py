@@ -1,5 +1,6 @@
-"""What a seat may see. Hidden are the hands of others, cards lying face-down, Heroes not revealed and decks; what
-everybody has seen of a hand is in `known`, because an attentive player would remember it (TRI-C-39)."""
+"""What a seat may see. Hidden are the hands of others, cards lying face-down, Heroes not revealed and decks; piles,
+prison, Infamy and sizes are open (TRI-C-25). What everybody has seen of a hand is in `known`, because an attentive
+player would remember it (TRI-C-39)."""
 
 from __future__ import annotations
 
@@ -37,10 +38,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What lies before one player.
 
     `hand` is None for the hands of others. `cards` and `treasures` count the hand with a card lying face-down, because
-    nobody can tell which of them that is. `known` are cards among them that everybody has seen; `lost` are cards that
-    everybody saw go this turn, `shown` cards that were shown this turn and stayed. `score` and `goal` say how far the
-    player has come; the Merchant's riches only the Merchant knows. `costs` are the costs of the faction cards in `hand`
-    as they are in this turn's Payment Phase.
+    nobody can tell which of them that is (TRI-C-38). `known` are cards among them that everybody has seen; `lost` are
+    cards that everybody saw go this turn, `shown` cards that were shown this turn and stayed. `score` and `goal` say
+    how far the player has come; the Merchant's riches only the Merchant knows. `costs` are the costs of the faction
+    cards in `hand` as they are in this turn's Payment Phase.
     """
 
     seat: int

@@ -150,8 +150,8 @@ class Equip(Step):
 
 
 class Become(Step):
-    """From now on a character bears this card: it is an attachment like any other while it is in play (FIV-ATT-1);
-    `theirs`: the bearer's player controls it."""
+    """From now on a character bears this card: it is an attachment like any other while it is in play (FIV-ATT-1), for
+    everybody who asks (FIV-C-147); `theirs`: the bearer's player controls it."""
 
     __slots__ = ("onto", "theirs")
     onto: int

@@ -16,20 +16,24 @@ from .pick import ACTOR, NEXT_TO_ACTOR, PLACE, Places
 from .when import Won
 
 ACTIONS = [
-    ability(
+    ability(  # FIV-MOVE-1: Move, to one's Home too, for the same cost (FIV-C-74)
         ACTION,
         [Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
         [LeaveCost("ask-discard-instead")],
         limit=FREELY,
     ),
-    ability(
+    ability(  # FIV-EQUIP-1: Equip, which engages nobody (FIV-C-77)
         ACTION,
         [Choose(Bearers(), "ask-equip-whom", T2, False), PayFor(), Equip()],
         limit=FREELY,
     ),
+    # FIV-RECRUIT-1: Recruit, which engages only who parleys (FIV-C-77)
     ability(ACTION, [Parley("ask-who-parleys"), Join()], limit=FREELY),
+    # FIV-CHAL-1: Challenge
     ability(ACTION, [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
+    # FIV-CLAIM-1: Claim
     ability(ACTION, [Pressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
+    # FIV-BRUTE-1: to play a Brute, which comes to one's Home (FIV-BRUTE-2)
     ability(ACTION, [PayFor(flat=PRINTED), Join(True)], limit=FREELY),
 ]
 

@@ -230,7 +230,8 @@ ALL_THREAT: Final = -99
 
 
 class Leave(Step):
-    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret."""
+    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret
+    (FIV-C-159)."""
 
     __slots__ = ("what", "card", "number", "side", "until")
     what: int

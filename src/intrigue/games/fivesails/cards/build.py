@@ -82,7 +82,8 @@ def ability(
 
 
 def acts_by_default(card: Def, own: Ability) -> int:
-    """Who acts where the card does not say so (FIV-ACT-3, FIV-QUAL-5)."""
+    """Who acts where the card does not say so (FIV-ACT-3, FIV-QUAL-5): nobody, where an Action is no City Action and
+    needs none (FIV-C-48)."""
     if own.kind == MANEUVER:
         return YOUR_FIGHTER
     if card.kind in (LEADER, CHARACTER):
@@ -118,7 +119,8 @@ def card(
     negotiable: bool = False,
     aliases: tuple[str, ...] = (),
 ) -> None:
-    """Write a card down. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes."""
+    """Write a card down. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes, which is
+    nothing for a dash (FIV-C-52)."""
     made = Def(id, number, name)
     made.kind = kind
     made.faction = faction
@@ -193,6 +195,8 @@ def plain(own: Ability) -> bool:
 
 
 def settle(made: Def, own: Ability) -> None:
+    """An ability of a card. The Actions, Reactions and Maneuvers of a risk (FIV-RISK-2) cost what the card costs, any
+    Maneuver does (FIV-MAN-2), a Technique does not (FIV-TECH-3)."""
     if own.actor == AS_PRINTED:
         own.actor = acts_by_default(made, own)
     pays = made.kind == RISK and own.kind in (ACTION, REACTION, MANEUVER)

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 
 class Announce(Step):
-    """Costs are paid; now others may answer the announcement. A Technique of a challenge waits for the answer. What is
-    forced, or the text of a scheme, is not announced: nobody can answer that."""
+    """Costs are paid; now others may answer the announcement, be it a Reaction (FIV-C-44). A Technique of a challenge
+    waits for the answer, and there is no adversary who could cancel it (FIV-C-114). What is forced, or the text of a
+    scheme, is not announced: nobody can answer that (FIV-C-155)."""
 
     __slots__ = ()
 
@@ -84,8 +85,8 @@ class ActsSecond(Step):
 
 
 class Price(Step):
-    """The wealth cost of a risk: printed, less or more by its own passives (FIV-COST). `late`: it depends on a target
-    chosen before, and that choice sees to it that it can be paid."""
+    """The wealth cost of a risk (FIV-PLAY-2): printed, less or more by its own passives, and free at 0 (FIV-COST-4).
+    `late`: it depends on a target chosen before, and that choice sees to it that it can be paid."""
 
     __slots__ = ("late",)
     late: bool

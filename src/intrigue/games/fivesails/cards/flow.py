@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class Choose(Step):
-    """Choose one of a selection into a register. `aim`: it is targeted, which others can answer (FIV-C-49)."""
+    """Choose one of a selection into a register. `aim`: it is targeted (FIV-PLAY-3), which others can answer
+    (FIV-C-49)."""
 
     __slots__ = ("select", "reg", "aim", "may", "by", "sealed")
     select: Select

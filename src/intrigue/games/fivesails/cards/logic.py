@@ -113,7 +113,7 @@ class Same(Cond):
 
 class Is(Cond):
     """A referenced character (THIS: the one in question) is of a kind, and in play. Of a fighter that is gone the
-    printed traits still count (FIV-LKI-1)."""
+    printed traits still count (FIV-LKI-1, FIV-C-141)."""
 
     __slots__ = ("who", "chars")
     who: int

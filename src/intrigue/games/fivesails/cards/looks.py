@@ -24,8 +24,8 @@ from .stacks import Shown
 
 
 class PlayFromPile(Step):
-    """Play a target risk of a discard pile, of one's own as if from hand, paying for it; afterwards, or when it leaves
-    play, it is locked away, sunk or discarded."""
+    """Play a target risk of a discard pile (FIV-C-136), of one's own as if from hand, paying for it; afterwards, or
+    when it leaves play, it is locked away, sunk or discarded."""
 
     __slots__ = ("whose", "mask", "flags", "fixed")
     whose: int

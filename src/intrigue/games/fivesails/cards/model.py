@@ -114,7 +114,7 @@ class Cond:
 
 
 class Passive:
-    """A standing change of numbers. `source` is the card it is printed on."""
+    """A standing change of numbers (FIV-ABIL-1). `source` is the card it is printed on."""
 
     __slots__ = ()
 
@@ -234,7 +234,8 @@ class Ability:
 
 
 class Standing:
-    """A passive: what the rules read from it, and which line of its card it is."""
+    """A passive: what the rules read from it, and which line of its card it is. This is how a card goes before the
+    rules (FIV-GOLD-1); it holds all the time and is not announced (FIV-ABIL-1)."""
 
     __slots__ = ("line", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
     line: int
@@ -267,7 +268,8 @@ class Standing:
 
 
 class Def:
-    """One printed card."""
+    """One printed card: what it may have besides name and kind (FIV-CARD-1), the four stats and what Leaders and
+    schemes have (FIV-CARD-2), and the combat values, Riposte, Parry and Thrust (FIV-CARD-7)."""
 
     __slots__ = (
         "number",
@@ -321,7 +323,7 @@ class Def:
     unique: bool
     brute: bool
     wealth: bool
-    loyal: bool
+    loyal: bool  # with the symbol of a faction (FIV-KEY-8)
     negotiable: bool
     cost: int
     stats: list[int]  # of a character
@@ -389,7 +391,9 @@ class Def:
         self.lines = 0
 
     def most(self) -> int:
-        """How many of it there can be: of a City card one in all (FIV-CITY-1), of others in a deck (FIV-DECK-5)."""
+        """How many of it there can be: of a City card one in all (FIV-CITY-1), of others in a deck (FIV-DECK-5), where
+        one is Unique (FIV-KEY-16), as characters (FIV-CARD-11) and schemes (FIV-SCHEME-1) are. In play that means
+        nothing (FIV-C-55)."""
         alone = self.unique or self.faction == CITY or self.kind in (LEADER, SCHEME)
         return 1 if alone or (self.kind == CHARACTER and not self.brute) else 2
 
@@ -414,7 +418,8 @@ BY_ID: Final[dict[str, int]] = {}
 
 
 def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> None:
-    """Give an ability its number and its program: costs, the moment of announcing, effects."""
+    """Give an ability its number and its program: costs, which stand before the bullet (FIV-COST-5), the moment of
+    announcing, effects, none of them before the last cost (FIV-COST-6)."""
     ability.number = len(ABILITIES)
     ability.owner = owner
     ability.slot = slot

@@ -36,7 +36,8 @@ class HurtInDuel(Cond):
 
 
 class Fell(Cond):
-    """The fighter, or the foe, was destroyed: in this duel, or in this very round."""
+    """The fighter, or the foe, was destroyed: in this duel, or in this very round, as a Final Strike asks it
+    (FIV-FINAL-4)."""
 
     __slots__ = ("foe", "round")
     foe: bool

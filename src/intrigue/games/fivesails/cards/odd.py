@@ -137,7 +137,7 @@ class PickTrick(Step):
 
 
 class Tribute(Step):
-    """Every player with Renown puts 1 on this event; or the user takes 1 from it."""
+    """Every player with Renown puts 1 on this event (FIV-C-131); or the user takes 1 from it."""
 
     __slots__ = ("take",)
     take: bool
@@ -192,7 +192,7 @@ class SwapIn(Step):
 
 
 class Revise(Step):
-    """The foe's combat card is discarded; the foe gambles for another, which does not count."""
+    """The foe's combat card is discarded; the foe gambles for another, which does not count (FIV-C-72)."""
 
     __slots__ = ()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:
-    """A wound by an ability; a sorcerer's own sorcery spares some."""
+    """A wound by an ability; a sorcerer's own sorcery spares some, also of the fighter's combat card (FIV-C-140)."""
     if i >= 0 and i == run.actor and DEFS[st.kind[i]].keys & UNBLED:
         sorcery = run.card >= 0 and DEFS[st.kind[run.card]].mask & SORCERY
         if sorcery or ABILITIES[run.ability].qualifier & SORCERER:
@@ -164,7 +164,7 @@ class EnGarde(Step):
 
 class Destroy(Step):
     """Destroy a character, an attachment, or the combat card that copies such a cost (FIV-SELF-4); a card in hand is
-    discarded. As a cost it must be there, and no Leader."""
+    discarded. As a cost it must be there, and no Leader (FIV-C-137)."""
 
     __slots__ = ("what",)
     what: int

@@ -32,6 +32,7 @@ PLACE: Final = EXTRA  # the register of a chosen place
 
 
 def ref(st: FiveSails, run: Run, which: int) -> int:
+    """The card that a reference means; SELF is the one that the text is on (FIV-SELF-2)."""
     if which == ACTOR:
         return run.actor
     if which == SELF:
@@ -112,7 +113,7 @@ class Select:
 
 
 class Chars(Select):
-    """Characters in play."""
+    """Characters in play; `where` is HERE in a City ability that does not say how far it reaches (FIV-QUAL-6)."""
 
     __slots__ = ("whose", "where", "mask", "none", "state", "other", "extra", "brute")
     whose: int

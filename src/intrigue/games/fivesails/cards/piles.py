@@ -283,8 +283,8 @@ def sink(st: FiveSails, cards: list[int]) -> None:
 
 
 class Reveal(Step):
-    """Turn up cards from the top of the user's deck, or the City's: so many, as many as the actor's stat, so many more
-    than a gamble reveals, or, of the City's, until one of a kind appears, which is put into T1 (FIV-C-14)."""
+    """Turn up cards from the top of the user's deck, or the City's (FIV-C-59): so many, as many as the actor's stat, so
+    many more than a gamble reveals, or, of the City's, until one of a kind appears, which is put into T1 (FIV-C-14)."""
 
     __slots__ = ("count", "stat", "city", "until")
     count: int
@@ -328,7 +328,7 @@ A_GAMBLE: Final = -2
 
 class Search(Step):
     """Search the deck for a card with these traits, show it, take it, shuffle (FIV-C-60). Where there is one, it is
-    found."""
+    found (FIV-C-156)."""
 
     __slots__ = ("mask",)
     mask: int

@@ -24,7 +24,7 @@ ADVERSARY: Final = 3  # whose: the adversary's in a duel
 
 
 def adversary(st: FiveSails, run: Run) -> int:
-    """The seat against which the user fights, or -1."""
+    """FIV-KEY-2: the seat against which the user fights, or -1."""
     side = st.side_of(run.seat)
     return st.duel[D_SEAT + 1 - side] if side >= 0 else -1
 

@@ -143,7 +143,8 @@ class HandSize(Cond):
 
 
 class InSight(Cond):
-    """A referenced card of a deck that was shown is where everybody knows it: still in that deck, or in hand by now."""
+    """A referenced card of a deck that was shown is where everybody knows it: still in that deck, or in hand by now
+    (FIV-C-153)."""
 
     __slots__ = ("card",)
     card: int

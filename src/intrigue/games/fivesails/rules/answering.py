@@ -1,4 +1,4 @@
-"""The answer to a challenge: accept, refuse, or let somebody intervene (FIV-CHAL-7 to FIV-CHAL-10)."""
+"""The answer to a challenge: accept, refuse, or let somebody intervene."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ class Challenge(Question):
 
 
 def interveners(st: FiveSails) -> list[int]:
-    """FIV-CHAL-9, FIV-C-91: who may step in."""
+    """FIV-CHAL-9, FIV-C-91: who may step in; at the Forums perhaps only for a player who has brought Renown there
+    (FIV-C-128)."""
     d = st.duel
     target = d[D_FIGHTER + 1]
     place = st.place[target]
@@ -106,7 +107,7 @@ def ready_weapon(st: FiveSails, i: int) -> int:
 
 
 class AskAnswer(Challenge):
-    """FIV-CHAL-7: accept, refuse, or let somebody intervene."""
+    """FIV-CHAL-7: accept, refuse, or let somebody intervene, who accepts in the target's place (FIV-CHAL-8)."""
 
     __slots__ = ()
 

@@ -52,7 +52,8 @@ from .windows import now
 
 def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
     """FIV-CHAL-6, FIV-C-138: whom a character can challenge at a City location, standing there or going there. Some
-    cannot be challenged; where somebody draws the blades, nobody else can."""
+    cannot be challenged; where somebody draws the blades, nobody else can (FIV-C-123). Who is available is not in play
+    and never challenged (FIV-C-50)."""
     found: list[int] = []
     drawn: list[int] = []
     mine = st.ctrl[challenger]
@@ -75,7 +76,7 @@ def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
 
 def targets(st: FiveSails, challenger: int) -> list[int]:
     """Whom a character can challenge now: the one list that every challenge asks, whether its target is chosen with it
-    or was named before."""
+    or was named before. Some reach an adjacent location (FIV-C-130)."""
     place = st.place[challenger]
     found = at_hand(st, challenger, place)
     if DEFS[st.kind[challenger]].keys & REMOTE:
@@ -103,7 +104,9 @@ def may_challenge(st: FiveSails, i: int, which: int) -> bool:
 
 
 def issue(st: FiveSails, serial: int, challenger: int, which: int, flags: int, target: int, bits: int) -> None:
-    """FIV-CHAL-3. `target` is -1 where it is still to be chosen, and `bits` say then what targets it."""
+    """FIV-CHAL-3: the one way to a challenge, and so to a duel (FIV-CHAL-2). The challenger is named and not engaged by
+    it (FIV-CHAL-4); the stat of the challenge is that of the duel (FIV-DUEL-1). `target` is -1 where it is still to be
+    chosen, and `bits` say then what targets it."""
     if not st.in_play(challenger) or st.duel[D_ON]:
         return
     d = fresh_duel()
@@ -175,7 +178,8 @@ class AskTarget(Challenge):
 
 
 def name_target(st: FiveSails, serial: int, target: int, bits: int) -> None:
-    """`bits` say whether it is a risk that targets here (FIV-C-49)."""
+    """Now the challenge is issued and can be answered by Reactions (FIV-C-93). `bits` say whether it is a risk that
+    targets here (FIV-C-49). Who challenges from elsewhere goes there (FIV-C-130)."""
     d = st.duel
     challenger = d[D_FIGHTER]
     d[D_FIGHTER + 1] = target
@@ -203,7 +207,10 @@ class LateTechnique(Challenge):
 
 
 class MakeThreat(Challenge):
-    """FIV-CHAL-14; after a refusal threat becomes wounds at once (FIV-CHAL-12), else the duel begins."""
+    """FIV-CHAL-14; after a refusal threat becomes wounds at once (FIV-CHAL-12), limited by the challenger's stat and
+    without any duel (FIV-C-88), and so does what threat there is on the challenger (FIV-C-90). Else the duel begins
+    with a round, even without threat (FIV-C-96), and the threat belongs to where the challenger is (FIV-C-119). Who
+    takes it all as wounds ends the duel (FIV-C-133), which was one all the same (FIV-C-152)."""
 
     __slots__ = ()
 

@@ -37,8 +37,9 @@ class SetUp(Auto):
 
 
 class NewDay(Auto):
-    """FIV-DAWN: one City card for each location, from the City Deck outward (FIV-C-12). The other phases follow, and
-    unless the game ends, another Day."""
+    """The Day begins, and Dawn with it (FIV-DAWN-1), which no card of the set answers: one City card for each location
+    (FIV-DAWN-2, FIV-CITY-3), from the City Deck outward (FIV-C-12). That is all of Dawn (FIV-DAWN-3); the other phases
+    follow, and unless the game ends, another Day."""
 
     __slots__ = ()
 

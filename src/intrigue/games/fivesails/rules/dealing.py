@@ -18,6 +18,10 @@ from .styles import fresh_duel
 def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:
     """FIV-SET. `lists` has for each seat the numbers of its cards: Leader, five characters, five schemes, the rest.
 
+    The City Deck is shuffled (FIV-SET-2), Leaders are in play at Home (FIV-SET-3) and say of which faction a player is
+    (FIV-LEAD-2), the Faction Decks are shuffled and the Approach Decks are not (FIV-SET-4); nobody has a hand or the
+    First Player Token (FIV-SET-5).
+
     Cards of one group are numbered in random order, so that the number of a card says nothing about its list.
     """
     owner: list[int] = []

@@ -90,6 +90,7 @@ def recruit_price(st: FiveSails, i: int, parleyer: int) -> int:
 
 
 def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
+    """Whether a seat can pay for a Mercenary, with a parley where the card allows it (FIV-C-79)."""
     place = st.place[i]
     if affordable(st, seat, recruit_price(st, i, -1), i, False):
         return True
@@ -101,7 +102,8 @@ def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
 
 
 def equip_bearers(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> list[int]:
-    """Whom an attachment can be put on, costs considered; `place` is -1 for one from hand."""
+    """Whom an attachment can be put on, costs considered; `place` is -1 for one from hand, which goes onto anybody of
+    one's own (FIV-C-75)."""
     found: list[int] = []
     for crew in st.crew:
         for i in crew:
@@ -142,6 +144,8 @@ def open_drama(st: FiveSails) -> None:
 
 
 class FirstTurn(Auto):
+    """FIV-FIRST-2: the First Player begins."""
+
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
@@ -149,7 +153,12 @@ class FirstTurn(Auto):
 
 
 class Turn(Question):
-    """FIV-DRAMA-1, FIV-DRAMA-2."""
+    """FIV-DRAMA-1, FIV-DRAMA-2: an Action (FIV-ABIL-3) or a Pass (FIV-ABIL-4), which is always possible (FIV-PASS-1)
+    and binds nobody (FIV-PASS-2).
+
+    Whoever is engaged cannot Move (FIV-C-73). Out of the hand risks can be used, other cards only played (FIV-C-46,
+    FIV-C-47): attachments work in play (FIV-ATT-4). Of the cards at a location, characters are recruited, which the
+    City Deck alone has (FIV-RECRUIT-2), attachments equipped, and events neither (FIV-EVENT-5)."""
 
     __slots__ = ("seat",)
     seat: int
@@ -217,6 +226,7 @@ class Turn(Question):
         return out
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
+        """FIV-USE-1: the Actions printed on a card."""
         for ability in DEFS[st.kind[i]].actions:
             if usable(st, self.seat, i, ability, NO_MOMENT):
                 out.append(code_of(i, ability.slot))

@@ -62,7 +62,9 @@ class Beat(Auto):
 
 
 class Round(Beat):
-    """FIV-DUEL-3: it begins; combat card, Technique, Maneuver; values; threat; it ends."""
+    """FIV-DUEL-3, FIV-KEY-12: it begins; combat card, Technique, Maneuver; values; threat; it ends. It belongs to the
+    player who has threat to face (FIV-DUEL-5), the active threat (FIV-KEY-1). With the first one the duel occurs
+    (FIV-DUEL-4). What this side made Lethal is so no more (FIV-C-112)."""
 
     __slots__ = ()
 
@@ -103,7 +105,9 @@ class Round(Beat):
 
 
 class Strike(Beat):
-    """FIV-DUEL-13 to FIV-DUEL-16: Riposte, Parry, Thrust, in this order."""
+    """FIV-DUEL-13: the values of the card, with all that changes them, once (FIV-C-103): Riposte (FIV-DUEL-14), Parry
+    (FIV-DUEL-15), Thrust (FIV-DUEL-16), in this order. They count though a fighter is gone, be it one's own (FIV-C-108)
+    or the foe (FIV-C-109)."""
 
     __slots__ = ()
 
@@ -132,7 +136,9 @@ class Strike(Beat):
 
 
 class Resolve(Beat):
-    """FIV-DUEL-8, FIV-DUEL-18, FIV-DUEL-19: what is left of the threat becomes wounds, at most the foe's stat."""
+    """FIV-DUEL-8, FIV-DUEL-18, FIV-DUEL-19, FIV-KEY-15: what is left of the threat becomes wounds, at most the foe's
+    stat (FIV-HOST-1), with a card or without (FIV-C-99), wherever the fighter is by now (FIV-C-117). What is beyond
+    wounds nobody (FIV-HOST-2). The values come before, so who falls has still struck (FIV-FINAL-1)."""
 
     __slots__ = ()
 
@@ -166,7 +172,8 @@ def fighter_place(st: FiveSails, side: int) -> int:
 
 
 class Tie(Beat):
-    """FIV-DUEL-20, FIV-MOVEDUEL-1: threat is tied to where its maker is; an absent adversary does not face it."""
+    """FIV-DUEL-20, FIV-MOVEDUEL-1: threat is tied to where its maker is (FIV-MOVEDUEL-5); an absent adversary does not
+    face it (FIV-MOVEDUEL-2). Only where both are now counts (FIV-MOVEDUEL-3), and where the fallen were (FIV-C-116)."""
 
     __slots__ = ()
 
@@ -181,7 +188,7 @@ class Tie(Beat):
 
 
 class Closing(Auto):
-    """The round ends: what was put off to now, and what answers it."""
+    """The round ends: what was put off to now, and what answers it; wounds and threat are settled (FIV-C-118)."""
 
     __slots__ = ("side", "base")
     side: int
@@ -200,7 +207,9 @@ class Closing(Auto):
 
 
 class NextRound(Beat):
-    """FIV-DUEL-21, FIV-C-98."""
+    """FIV-DUEL-21, FIV-C-98: round follows round until there is no threat (FIV-DUEL-2), though no card was played
+    (FIV-C-100) or a fighter destroyed (FIV-DUEL-22): what the fallen put on the other (FIV-FINAL-2) is faced as always
+    (FIV-FINAL-3). Threat on the fallen is dropped, and with both gone the duel is over (FIV-C-110)."""
 
     __slots__ = ()
 
@@ -231,7 +240,7 @@ def end_duel(st: FiveSails) -> None:
 
 
 class CutShort(Auto):
-    """An effect ends the duel."""
+    """An effect ends the duel: it is one that ended (FIV-C-152)."""
 
     __slots__ = ()
 

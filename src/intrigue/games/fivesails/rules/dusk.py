@@ -34,7 +34,10 @@ from .windows import Flush, now
 
 
 class Plunder(Auto):
-    """FIV-PLUNDER: Dominance, collecting, Economic victory, the fifth Day."""
+    """FIV-PLUNDER: Dominance (FIV-PLUNDER-1), before anything else (FIV-TIE-2, FIV-C-2); collecting (FIV-PLUNDER-2);
+    then what cards award, but none of the set does (FIV-PLUNDER-3); Economic victory, and the fifth Day
+    (FIV-PLUNDER-4). These are looked for at no other time (FIV-C-1). Before the fifth Day the richest who are equal go
+    on (FIV-TIE-4), and so do all others (FIV-C-3)."""
 
     __slots__ = ()
 
@@ -77,7 +80,9 @@ class Dusk(Auto):
 
 
 class Sunset(Auto):
-    """FIV-DUSK-2 to FIV-DUSK-6."""
+    """All control ends (FIV-DUSK-2, FIV-MAP-8), and everybody becomes en garde (FIV-DUSK-3), attachments too
+    (FIV-C-30). What lies face-down goes by who has control until now (FIV-C-33). Renown stays where it is
+    (FIV-C-31)."""
 
     __slots__ = ()
 
@@ -122,6 +127,9 @@ class Homeward(Auto):
 
 
 class Evening(Auto):
+    """City cards are discarded (FIV-DUSK-4), schemes go to the Locker (FIV-DUSK-5, FIV-SCHEME-4); hands are next, and
+    then Dusk ends, which no card of the set answers, and the Day, which some do (FIV-DUSK-7)."""
+
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
@@ -139,7 +147,7 @@ class Evening(Auto):
 
 
 class HandLimit(Question):
-    """FIV-DUSK-6, FIV-C-26: down to the Leader's printed Panache."""
+    """FIV-DUSK-6, FIV-C-26: down to the Leader's printed Panache (FIV-LEAD-5)."""
 
     __slots__ = ("seat",)
     seat: int
@@ -174,7 +182,7 @@ class HandLimit(Question):
 
 
 class Night(Auto):
-    """FIV-C-32: Brutes are discarded, then lasting effects end."""
+    """FIV-C-32: Brutes are discarded (FIV-BRUTE-3), then lasting effects end."""
 
     __slots__ = ()
 
@@ -192,7 +200,7 @@ class Night(Auto):
 
 
 class Morning(Auto):
-    """The Day is over: nothing of it lasts (FIV-C-32)."""
+    """The Day is over: nothing of it lasts (FIV-DUR-1, FIV-C-32)."""
 
     __slots__ = ()
 

@@ -39,11 +39,13 @@ def most(what: list[int], among: list[int]) -> list[int]:
 
 
 def influence_in_play(st: FiveSails, seat: int) -> int:
+    """FIV-C-6: of the whole crew, wherever they are; a dash is 0."""
     return sum([num(st, i, INFLUENCE) for i in st.crew[seat]])
 
 
 def chain(st: FiveSails, tied: list[int], influence: list[int], wounds: list[int]) -> None:
-    """Renown, locations, Influence, Leader wounds, draw; only those still tied go on (FIV-C-4, FIV-C-5)."""
+    """FIV-TIE-1: Renown, locations (FIV-C-7), Influence, Leader wounds, draw (FIV-C-8); only those still tied go on
+    (FIV-C-4, FIV-C-5)."""
     tied = most(st.renown, tied)
     if len(tied) == 1:
         finish(st, tied, LAST_DAY)

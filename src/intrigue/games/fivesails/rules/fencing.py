@@ -1,4 +1,4 @@
-"""What a side chooses in its round: combat card, gamble, Technique, Maneuver (FIV-DUEL-6 to FIV-DUEL-10)."""
+"""What a side chooses in its round: combat card, gamble, Technique, Maneuver."""
 
 from __future__ import annotations
 
@@ -69,7 +69,9 @@ def reveals(st: FiveSails, side: int) -> int:
 
 
 class AskCard(Fencer):
-    """FIV-DUEL-6, FIV-DUEL-7: a combat card from hand or by gambling, or none."""
+    """FIV-DUEL-6, FIV-DUEL-7: a combat card from hand or by gambling, or none; whoever has accepted needs one at first
+    (FIV-CHAL-11), if it can be had (FIV-C-97). A fighter gambles as often as its Finesse is (FIV-GAMBLE-5), as it is
+    now (FIV-C-71); what was gambled counts, whatever became of the card (FIV-GAMBLE-6)."""
 
     __slots__ = ()
 
@@ -122,7 +124,8 @@ def gamble(st: FiveSails, side: int, count: int) -> None:
 
 
 class PickGamble(Fencer):
-    """FIV-GAMBLE-1, FIV-GAMBLE-2: one of the revealed cards is played, the others are discarded or sunk (C-67)."""
+    """FIV-GAMBLE-1, FIV-GAMBLE-2: one of the revealed cards is played, the others are discarded or sunk (FIV-C-67). No
+    card from hand can be the combat card any more (FIV-GAMBLE-3), but all may still pay (FIV-C-70)."""
 
     __slots__ = ("serial",)
     serial: int
@@ -146,7 +149,8 @@ class PickGamble(Fencer):
 
 
 def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
-    """A combat card goes into the dueling line (FIV-DUEL-9)."""
+    """A combat card goes into the dueling line (FIV-DUEL-9). It costs nothing (FIV-DUEL-12), be it a risk or not
+    (FIV-RISK-4)."""
     d = st.duel
     d[D_FIRST] = 0
     d[D_CARD] = i
@@ -172,7 +176,8 @@ def burn(st: FiveSails, i: int) -> None:
 
 
 class AskStyle(Fencer):
-    """FIV-DUEL-10: at most one Technique and one Maneuver, in either order."""
+    """FIV-DUEL-10: at most one Technique and one Maneuver, in either order, or neither (FIV-MAN-3). They go with a
+    combat card (FIV-C-101) and with a fighter who is there (FIV-C-108)."""
 
     __slots__ = ()
 

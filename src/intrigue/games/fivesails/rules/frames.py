@@ -132,7 +132,7 @@ class Question(Piece):
 
 
 class Run(Auto):
-    """One use of an ability at one of its steps."""
+    """One use of an ability at one of its steps, which follow each other as far as they can be done (FIV-PLAY-4)."""
 
     __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags", "moment")
     serial: int

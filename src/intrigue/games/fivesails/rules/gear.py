@@ -80,7 +80,8 @@ def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
 
 
 class Trim(Question):
-    """FIV-ATT-5: one Weapon, one Armor, one Attire; its controller destroys the rest, the new one perhaps."""
+    """FIV-ATT-5: one Weapon, one Armor, one Attire; its controller destroys the rest, the new one perhaps
+    (FIV-C-76)."""
 
     __slots__ = ("bearer",)
     bearer: int

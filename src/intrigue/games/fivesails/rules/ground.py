@@ -59,6 +59,7 @@ def shut(st: FiveSails, place: int) -> bool:
 
 
 def add_renown(st: FiveSails, place: int, count: int, seat: int) -> None:
+    """From the supply (FIV-SET-1), which has always some (FIV-C-37); who did it is remembered (FIV-C-128)."""
     if shut(st, place):
         return
     st.renown_on[place] += count
@@ -109,6 +110,8 @@ def fixed(st: FiveSails, place: int) -> bool:
 
 
 def claim(st: FiveSails, seat: int, place: int) -> None:
+    """FIV-CLAIM-2: a player controls a location, whoever did before (FIV-C-82), and keeps it without being there
+    (FIV-C-83)."""
     if fixed(st, place):
         return
     st.control[place] = seat
@@ -144,7 +147,8 @@ def pressure(
 
 
 def shares(st: FiveSails) -> list[tuple[int, int, int]]:
-    """What the totals of a pressure are made of: for whom something counts, the card that does, and how much."""
+    """What the totals of a pressure are made of: for whom something counts, the card that does, and how much. It is the
+    stat that counts, whatever the wounds (FIV-C-81); who speaks for Thugs does so once (FIV-C-121)."""
     p = st.press
     place = p[P_PLACE]
     which = p[P_STAT]
@@ -196,7 +200,8 @@ def gathered(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[in
 
 
 class Tally(Auto):
-    """FIV-PRESS-1 to FIV-PRESS-3."""
+    """FIV-PRESS-1, FIV-PRESS-3: the totals are compared. Whoever presses has to have more than each of the others
+    (FIV-PRESS-2), so more than nothing (FIV-C-80). By how much is the margin (FIV-C-122)."""
 
     __slots__ = ()
 

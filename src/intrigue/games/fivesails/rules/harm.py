@@ -58,7 +58,8 @@ SHELVE: Final = 3
 
 
 def wound(st: FiveSails, i: int, count: int) -> int:
-    """A character takes wounds; returns how many. Whoever has as many as its Resolve is destroyed at once."""
+    """A character takes wounds; returns how many. Whoever has as many as its Resolve is destroyed at once
+    (FIV-C-107)."""
     if count <= 0 or not st.in_play(i):
         return 0
     for mark in st.marks:
@@ -99,7 +100,8 @@ def destroy(st: FiveSails, i: int) -> None:
 
 
 def send_off(st: FiveSails, i: int, how: int) -> None:
-    """A character leaves play: DESTROY, LOCK, DISMISS. Something may be put in its stead."""
+    """A character leaves play: DESTROY, LOCK, DISMISS. Something may be put in its stead, for the Crew Cap's sake too
+    (FIV-C-127)."""
     if not st.in_play(i):
         return
     if how != DISMISS and listening(st, TO_LOCKER) and not is_brute(st, i):
@@ -123,7 +125,11 @@ class Leave(Auto):
 
 
 def leave(st: FiveSails, i: int, how: int) -> None:
-    """The one way out of play for characters; SHELVE: back into the approach deck. What left is told once."""
+    """The one way out of play for characters; SHELVE: back into the approach deck. What left is told once.
+
+    The destroyed go to the Locker (FIV-CARD-10), Mercenaries too (FIV-KEY-9); Brutes are discarded either way
+    (FIV-BRUTE-4), and were destroyed nevertheless (FIV-C-53), to the City's pile where they are of the City
+    (FIV-C-54)."""
     if not st.in_play(i):
         return
     seat = st.ctrl[i]
@@ -171,6 +177,7 @@ def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
 
 
 def heal(st: FiveSails, i: int, count: int) -> None:
+    """FIV-KEY-6."""
     if st.in_play(i) and st.wounds[i] > 0:
         healed = min(count, st.wounds[i])
         st.wounds[i] -= healed
@@ -179,7 +186,7 @@ def heal(st: FiveSails, i: int, count: int) -> None:
 
 
 def engage(st: FiveSails, i: int) -> None:
-    """A card in play is turned sideways, one in the dueling line included (FIV-DUEL-9)."""
+    """FIV-STATE-2: a card in play is turned sideways, one in the dueling line included (FIV-DUEL-9)."""
     if (st.zone[i] == PLAY or st.zone[i] == LINE) and not st.engaged[i]:
         st.engaged[i] = 1
         if st.events is not None:
@@ -187,7 +194,7 @@ def engage(st: FiveSails, i: int) -> None:
 
 
 def ready(st: FiveSails, i: int) -> None:
-    """A card becomes en garde; some attachments watch for that."""
+    """A card becomes en garde, and can be engaged again (FIV-STATE-4); some attachments watch for that."""
     if st.zone[i] != PLAY or not st.engaged[i]:
         return
     for a in gear_of(st, i):
@@ -267,7 +274,8 @@ class Cap(Question):
 
 
 class Fall(Auto):
-    """FIV-LEAD-4: a Leader was destroyed. Several at once are judged together (FIV-C-10)."""
+    """FIV-LEAD-4: a Leader was destroyed. Several at once are judged together (FIV-C-10). Where one player is left the
+    game ends right here, in a duel too (FIV-C-11)."""
 
     __slots__ = ("seat", "influence", "wounds")
     seat: int

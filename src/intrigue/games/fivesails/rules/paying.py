@@ -12,7 +12,8 @@ from .windows import drop, fizzle, later
 
 
 class Pay(Question):
-    """FIV-COST-2: discard hand cards worth exactly the cost (FIV-C-38)."""
+    """FIV-COST-2: discard hand cards worth exactly the cost (FIV-C-38): 1 each, or 2 (FIV-COST-3) with Wealth
+    (FIV-KEY-17)."""
 
     __slots__ = ("serial", "seat", "card", "left")
     serial: int
@@ -150,7 +151,7 @@ def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) 
 
 
 def cast_off(st: FiveSails, seat: int, i: int) -> None:
-    """A seat discards a card, wherever it lies: that can be answered like a card that was played."""
+    """A seat discards a card, wherever it lies: that can be answered like a card that was played (FIV-C-154)."""
     st.to_discard(i)
     later(st, CARD_USED, i, st.kind[i], seat)
 

@@ -27,7 +27,8 @@ class BeginPlanning(Auto):
 
 
 class Plans(Together[FiveSails]):
-    """FIV-PLAN-1: a scheme and a character each, face down until all have picked."""
+    """FIV-PLAN-1: a scheme and a character each (FIV-C-25), face down until all have picked. Nobody leaves one out who
+    has some (FIV-C-17); whoever has none does without (FIV-C-16)."""
 
     __slots__ = ()
 
@@ -55,7 +56,9 @@ class Plans(Together[FiveSails]):
         return Plans(picks)
 
     def reveal(self, state: FiveSails) -> None:
-        """FIV-PLAN-2; FIV-PLAN-3 and FIV-C-18: who orders what is done when revealed."""
+        """FIV-PLAN-2; FIV-PLAN-3 and FIV-C-18: who orders what is done when revealed. If that is nobody yet, Initiative
+        is looked at first (FIV-PLAN-4), unless there is only one such effect (FIV-C-19). From here on a scheme changes
+        its Leader's Panache (FIV-SCHEME-3)."""
         st = state
         people: list[int] = []
         schemes: list[int] = []
@@ -94,7 +97,9 @@ class Plans(Together[FiveSails]):
 
 
 def initiative(st: FiveSails) -> None:
-    """FIV-PLAN-5, FIV-PLAN-6; a tie sends the token one seat left of its holder, tied or not (FIV-C-20)."""
+    """FIV-PLAN-5, FIV-PLAN-6: the highest Initiative of the schemes (FIV-SCHEME-2) gets the token (FIV-FIRST-1); who is
+    equal further down does not matter (FIV-C-22). A tie sends it one seat left of its holder, tied or not (FIV-C-20);
+    while nobody has it, a lot is drawn among the tied (FIV-C-21)."""
     best = -1
     tied: list[int] = []
     for seat in st.living():
@@ -116,7 +121,7 @@ def initiative(st: FiveSails) -> None:
 
 
 class Muster(Auto):
-    """FIV-PLAN-7, then the schemes in order (FIV-PLAN-8), then the draw (FIV-PLAN-11)."""
+    """FIV-PLAN-7, then the schemes in order (FIV-PLAN-8), then the draw (FIV-PLAN-11, FIV-C-23)."""
 
     __slots__ = ("people", "settled")
     people: tuple[int, ...]
@@ -142,6 +147,8 @@ class Muster(Auto):
 
 
 class Enter(Auto):
+    """FIV-CARD-9: characters come into play at Home."""
+
     __slots__ = ("card", "seat")
     card: int
     seat: int
@@ -156,7 +163,7 @@ class Enter(Auto):
 
 
 class Scheme(Auto):
-    """FIV-PLAN-9: the text above the bar."""
+    """FIV-PLAN-9: the text above the bar. The scheme stays in play for the Day (FIV-PLAN-10)."""
 
     __slots__ = ("seat",)
     seat: int
@@ -174,6 +181,8 @@ class Scheme(Auto):
 
 
 class DrawCards(Auto):
+    """FIV-LEAD-5: as many as the Leader's Panache with all that changes it, the First Player first (FIV-C-24)."""
+
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:

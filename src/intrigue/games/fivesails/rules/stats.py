@@ -34,7 +34,9 @@ from ..state.table import FiveSails
 
 
 def stat(st: FiveSails, i: int, which: int) -> int:
-    """A character's current stat; DASH stays DASH whatever would change it (FIV-DASH-1)."""
+    """A character's current stat; DASH stays DASH whatever would change it (FIV-DASH-1), and also what would set it
+    (FIV-C-51). Attachments add and take off (FIV-CARD-5) while they are equipped, engaged or not (FIV-ATT-3). Nothing
+    is below 0 (FIV-C-66)."""
     kind = st.kind
     card = DEFS[kind[i]]
     base = card.stats[which]
@@ -84,12 +86,13 @@ def has(st: FiveSails, i: int, mask: int) -> bool:
 
 
 def is_mercenary(st: FiveSails, i: int, user: int) -> bool:
-    """Whether somebody who uses an ability may take a character for a Mercenary."""
+    """Whether somebody who uses an ability may take a character for a Mercenary (FIV-C-142)."""
     card = DEFS[st.kind[i]]
     return card.mask & MERCENARY != 0 or (card.keys & AS_MERCENARY != 0 and st.ctrl[i] == user)
 
 
 def is_leader(st: FiveSails, i: int) -> bool:
+    """FIV-LEAD-1: by the trait; else a Leader is a character like others."""
     return DEFS[st.kind[i]].mask & LEADERS != 0
 
 
@@ -146,12 +149,13 @@ def here(st: FiveSails, place: int) -> list[int]:
 
 
 def crew_count(st: FiveSails, seat: int) -> int:
-    """Characters that count for the Crew Cap (FIV-CREW-2)."""
+    """Characters that count for the Crew Cap (FIV-CREW-2), Brutes not among them (FIV-BRUTE-5)."""
     return len([i for i in st.crew[seat] if not is_brute(st, i)])
 
 
 def fighter_stat(st: FiveSails, side: int) -> int:
-    """A fighter's value in the stat of the duel, the last known one if it is gone (FIV-LKI-2)."""
+    """A fighter's value in the stat of the duel, the last known one if it is gone (FIV-LKI-2), and 0 for a dash
+    (FIV-C-106)."""
     d = st.duel
     if d[D_GONE] >> side & 1:
         return d[D_LAST + 5 * side + d[D_STAT]]
@@ -188,7 +192,7 @@ def value(st: FiveSails, side: int, which: int) -> int:
 
 
 def standing(st: FiveSails, side: int, which: int) -> int:
-    """What cards in play add to a combat value."""
+    """What cards in play add to a combat value, events that lie in the city too (FIV-EVENT-4)."""
     total = 0
     for crew in st.crew:
         for i in crew:

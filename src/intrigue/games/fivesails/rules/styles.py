@@ -41,7 +41,8 @@ def fresh_duel() -> list[int]:
 
 
 def end_challenge(st: FiveSails) -> None:
-    """Whatever belonged to a challenge or duel is over."""
+    """Whatever belonged to a challenge or duel is over, with all that Techniques and Maneuvers have changed for its
+    time (FIV-DUR-2); they can be used again, after a refusal too (FIV-C-89)."""
     st.duel = fresh_duel()
     st.styles.clear()
     put_off = st.later
@@ -91,7 +92,8 @@ def push_later(st: FiveSails, when: int, side: int) -> None:
 
 
 def techniques(st: FiveSails, side: int) -> list[int]:
-    """FIV-C-102: of the fighter, of what it bears, and what others lend it."""
+    """FIV-TECH-1, FIV-C-102: of the fighter, of what it bears, and what others lend it; cards in play all of them
+    (FIV-TECH-2)."""
     d = st.duel
     found: list[int] = []
     if d[D_FLAGS] & F_STILL or d[D_GONE] >> side & 1:
@@ -110,12 +112,14 @@ def techniques(st: FiveSails, side: int) -> list[int]:
 
 
 def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: int) -> bool:
+    """Once in a duel (FIV-ONCE-2), on each card that has it (FIV-DUEL-11)."""
     if holder * 1024 + ability.number in st.styles or spent(st, seat, card, ability):
         return False
     return somebody_can(st, seat, card, ability, NO_MOMENT)
 
 
 def maneuvers(st: FiveSails, side: int) -> list[int]:
+    """FIV-MAN-1: those of this round's combat card, of which there is one (FIV-MAN-4)."""
     d = st.duel
     found: list[int] = []
     if d[D_FLAGS] & F_STILL or d[D_GONE] >> side & 1 or d[D_CARD] < 0:
@@ -141,8 +145,8 @@ def use_style(st: FiveSails, side: int, code: int) -> None:
 
 
 def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:
-    """Reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile, as what this use has
-    turned up."""
+    """FIV-KEY-11: reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile, as what
+    this use has turned up. So they are not among those that are shuffled where the deck runs short (FIV-C-69)."""
     shown: list[int] = []
     for _ in range(count):
         i = st.top(owner)

@@ -18,7 +18,7 @@ def take(st: FiveSails, i: int, open_to_all: bool) -> None:
 
 
 def draw(st: FiveSails, seat: int, count: int) -> None:
-    """FIV-FAC-3, FIV-FAC-4."""
+    """FIV-FAC-3, FIV-FAC-4; as many as there are (FIV-C-15)."""
     drawn: list[int] = []
     for _ in range(count):
         i = st.top(seat)
@@ -47,7 +47,7 @@ def lay_out(st: FiveSails, i: int, place: int) -> None:
 
 
 def clear_streets(st: FiveSails, first: int, last: int) -> None:
-    """The City cards at these locations are discarded, all at once; some stay with Renown on them."""
+    """The City cards at these locations are discarded, all at once; some stay with Renown on them (FIV-C-131)."""
     cards: list[int] = []
     for place in range(first, last + 1):
         cards += st.street[place]

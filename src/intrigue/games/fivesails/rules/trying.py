@@ -57,14 +57,16 @@ def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
 
 
 def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int) -> bool:
-    """Whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
+    """FIV-ACT-2: whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
     if not qualified(st, card, ability, actor):
         return False
     return possible(st, use_of(st, 0, seat, card, ability, actor, moment, flags), ability)
 
 
 def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
-    """FIV-QUAL: what an actor must be, and where."""
+    """What an actor must be: of a trait (FIV-QUAL-1), or of several, one and the same actor (FIV-QUAL-2); no location
+    has traits that would count as well (FIV-QUAL-3). And where: in the city (FIV-QUAL-4), at Home (FIV-QUAL-7), or
+    where the event lies (FIV-EVENT-1)."""
     if actor < 0:
         return actor == -1
     place = st.place[actor]
@@ -78,7 +80,8 @@ def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
 
 
 def place_of(st: FiveSails, card: int, actor: int) -> int:
-    """The place where an ability is used: the actor's, or the event's (FIV-QUAL-5)."""
+    """The place where an ability is used, which its text calls here: the actor's (FIV-ACT-1), or the event's
+    (FIV-QUAL-5)."""
     if actor >= 0:
         return st.place[actor]
     return st.place[card] if card >= 0 and st.zone[card] == STREET else -1
@@ -101,8 +104,9 @@ def use_of(
 
 
 def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
-    """FIV-C-39: its condition holds, all its costs can be paid together, and what it needs is there afterwards. What
-    nobody announces, like the text of a scheme, is resolved as far as can be (FIV-COST-10)."""
+    """FIV-C-39: its condition holds, all its costs (FIV-COST-1) can be paid together (FIV-COST-8), and what it needs is
+    there afterwards, though a cost may kill (FIV-C-40). What nobody announces, like the text of a scheme, is resolved
+    as far as can be (FIV-COST-10)."""
     need = ability.need
     if need is not None and not need.holds(st, run, run.actor) and not judged_late(st, ability):
         return False
@@ -139,7 +143,8 @@ def judged_late(st: FiveSails, ability: Ability) -> bool:
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
-    """Whether its limit is reached (FIV-ONCE)."""
+    """Whether it was used today (FIV-ONCE-1), each ability of a card by itself (FIV-ONCE-3), and of an event by each
+    player (FIV-EVENT-3)."""
     if ability.limit == DAILY:
         if card < 0 or st.zone[card] == HAND or st.zone[card] == LINE:
             return False

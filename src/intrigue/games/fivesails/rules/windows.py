@@ -183,7 +183,11 @@ def forget(st: FiveSails, serial: int) -> None:
 
 
 class Done(Use):
-    """FIV-PLAY-5: the ability is used; its risk is discarded; what waited for the end of it can be answered."""
+    """FIV-PLAY-5: the ability is used; its risk is discarded (FIV-USE-2, FIV-RISK-3), or goes where its own text says
+    (FIV-C-146), perhaps only when it leaves play (FIV-C-149); what waited for the end of it can be answered.
+
+    Everything that is an Action counts as one, Challenge with its whole duel (FIV-C-45). Of a Sorcery from hand it is
+    told whom it engaged, whoever its actor was (FIV-C-158)."""
 
     __slots__ = ("seat", "card", "ability", "actor", "base", "flags", "rested")
     seat: int
@@ -306,7 +310,7 @@ def listening(st: FiveSails, what: int) -> bool:
 
 
 def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> Moment:
-    """What happens now, with all that may be judged about it later (FIV-LKI-1)."""
+    """What happens now, with all that may be judged about it later, as it was then (FIV-LKI-1, FIV-C-144)."""
     whose = -1
     at = a
     if not ABOUT_PLACES >> what & 1:
@@ -326,13 +330,14 @@ def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int,
 
 
 def now(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
-    """A moment that is answered at once, before anything else goes on ("when")."""
+    """A moment that is answered at once, before anything else goes on ("when", FIV-REACT-4)."""
     if listening(st, what) or st.duel[D_ON] == 2:
         open_window(st, note(st, what, a, b, c))
 
 
 def later(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> None:
-    """A moment that is answered when the whole ability is over ("after", FIV-REACT-5)."""
+    """A moment that is answered when the whole ability is over ("after", FIV-REACT-5), though it was only one part of
+    it (FIV-REACT-2)."""
     if listening(st, what):
         st.pending.append(note(st, what, a, b, c, concerned))
 
@@ -382,6 +387,7 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
 
 
 def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
+    """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2)."""
     kind = st.kind
     for i in st.crew[seat]:
         if DEFS[kind[i]].triggers >> what & 1:
@@ -399,15 +405,15 @@ def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
 
 
 def when_revealed(st: FiveSails, cards: list[int]) -> None:
-    """Cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
+    """FIV-C-157: cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
     for i in reversed(cards):
         if DEFS[st.kind[i]].duties >> CITY_SHOWN & 1:
             open_window(st, note(st, CITY_SHOWN, i, -1, -1))
 
 
 def duties(st: FiveSails, moment: Moment) -> tuple[int, ...]:
-    """The forced abilities that answer a moment, as seat << 20 | code: of cards in play and in the street, and of one
-    that was just revealed."""
+    """FIV-ABIL-2: the forced abilities that answer a moment, as seat << 20 | code: of cards in play and in the street,
+    and of one that was just revealed."""
     what = moment.what
     turned_up = moment.a >= 0 and not ABOUT_PLACES >> what & 1 and st.zone[moment.a] == ASIDE
     if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2 and not turned_up):
@@ -426,7 +432,7 @@ def duties(st: FiveSails, moment: Moment) -> tuple[int, ...]:
 
 
 def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...]) -> list[int]:
-    """The Reactions on the table that a seat can use now."""
+    """The Reactions on the table that a seat can use now: those that have this for their occasion (FIV-REACT-1)."""
     what = moment.what
     found: list[int] = []
     for i in sources(st, seat, what):
@@ -456,7 +462,8 @@ def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, 
 
 class Window(Question):
     """A moment is answered (FIV-C-43): clockwise from the First Player those who want to react say so, then the First
-    Player picks which resolves next. Whoever could hold an answer is asked, so that being asked tells nothing."""
+    Player picks which resolves next. Whoever could hold an answer is asked, so that being asked tells nothing. It opens
+    in any phase, and who lets it pass has used nothing up (FIV-C-42)."""
 
     __slots__ = ("moment", "at", "sure", "declared", "closed")
     moment: Moment

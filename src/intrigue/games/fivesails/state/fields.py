@@ -86,8 +86,8 @@ class Fields(State):
     hands: list[list[int]]  # sorted
     decks: list[list[int]]  # the last is on top
     discards: list[list[int]]
-    approach: list[list[int]]  # sorted
-    crew: list[list[int]]  # characters in play by controller
+    approach: list[list[int]]  # sorted, since there is no order in it (FIV-APP-2)
+    crew: list[list[int]]  # characters in play by controller (FIV-CREW-1)
     street: list[list[int]]  # City cards by location
     city_deck: list[int]
     city_discard: list[int]

@@ -98,9 +98,12 @@ class FiveSails(Zones):
         return DEFS[self.kind[i]]
 
     def first_place(self) -> int:
+        """The location beside the City Deck: of the three that are always there, the Docks (FIV-MAP-1); before them
+        comes Ole's Inn with a third player (FIV-MAP-2, FIV-MAP-3)."""
         return DOCKS if self.seats == 2 else INN
 
     def last_place(self) -> int:
+        """The Grand Bazaar, or behind it, with a fourth player, Governor's Gardens (FIV-MAP-3, FIV-C-13)."""
         return GARDENS if self.seats == 4 else BAZAAR
 
     def adjacent(self, a: int, b: int) -> bool:

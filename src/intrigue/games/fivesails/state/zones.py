@@ -126,7 +126,8 @@ class Zones(Fields):
         self.powers = powers
 
     def to_hand(self, i: int, open_to_all: bool) -> None:
-        """Into its owner's hand; the owner knows it, and so do those who saw it go there."""
+        """Into its owner's hand; the owner knows it, and so do those who saw it go there, but nobody else before it is
+        played (FIV-RISK-1)."""
         owner = self.owner[i]
         self.lift(i)
         insort(self.hands[owner], i)
@@ -134,8 +135,8 @@ class Zones(Fields):
         self.show(i, ALL if open_to_all else 1 << owner)
 
     def to_discard(self, i: int, told: bool = False) -> None:
-        """Onto its owner's discard pile, or the common one of the City (FIV-CITY-4, FIV-C-64). `told`: it is said
-        already, as it is of a card from hand."""
+        """Onto its owner's discard pile, which lies open (FIV-KEY-5), or the common one of the City (FIV-CITY-4,
+        FIV-C-64). `told`: it is said already, as it is of a card from hand."""
         told = told or self.zone[i] == HAND
         fate = self.used[i]
         if fate & TO_THE_LOCKER:
@@ -159,6 +160,7 @@ class Zones(Fields):
             self.tell(Left(i, card.id, "bazaar" if card.keys & COMES_BACK else "discard"))
 
     def to_locker(self, i: int, told: bool = False) -> None:
+        """FIV-KEY-7: out of the game."""
         self.lift(i)
         self.show(i, ALL)
         self.zone[i] = LOCKER
@@ -166,6 +168,7 @@ class Zones(Fields):
             self.tell(Left(i, DEFS[self.kind[i]].id, "locker"))
 
     def to_approach(self, i: int) -> None:
+        """Back into the Approach Deck, where it can be chosen again (FIV-APP-3)."""
         owner = self.owner[i]
         self.lift(i)
         insort(self.approach[owner], i)
@@ -175,6 +178,7 @@ class Zones(Fields):
             self.tell(Left(i, DEFS[self.kind[i]].id, "approach"))
 
     def to_street(self, i: int, place: int) -> None:
+        """A City card lies at a location, available and nobody's (FIV-KEY-4)."""
         self.lift(i)
         self.street[place].append(i)
         self.zone[i] = STREET
@@ -217,6 +221,7 @@ class Zones(Fields):
         self.spot[i] &= bits
 
     def to_line(self, i: int, side: int, gambled: bool) -> None:
+        """Into the dueling line, engaged if it was gambled (FIV-GAMBLE-4)."""
         self.lift(i)
         self.lines[side].append(i)
         self.zone[i] = LINE
@@ -234,7 +239,7 @@ class Zones(Fields):
         self.enlist(i)
 
     def attach(self, i: int, bearer: int, seat: int) -> None:
-        """An attachment comes into play on a character, or goes from one to another."""
+        """FIV-KEY-3: an attachment comes into play on a character, or goes from one to another."""
         moved = self.zone[i] == PLAY
         if moved:
             self.on[i] = bearer
@@ -248,6 +253,7 @@ class Zones(Fields):
         self.enlist(i)
 
     def lay_scheme(self, i: int, seat: int) -> None:
+        """A scheme lies in play, where nothing reaches it that does not speak of schemes (FIV-SCHEME-5)."""
         self.lift(i)
         self.schemes[seat] = i
         self.zone[i] = PLAY

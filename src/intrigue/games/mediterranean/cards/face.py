@@ -1,8 +1,8 @@
 """The vocabulary of the developments: what a face may do.
 
 A face is data. Its plain parts (points, producers, pushes, steps, draws) are put into phrases by `phrases.faces`, so
-that words and effect cannot drift apart; what changes the rules themselves is a standing power, for which the
-catalogues have a sentence of its own.
+that words and effect cannot drift apart (MED-GDS-3); what changes the rules themselves is a standing power, for which
+the catalogues have a sentence of its own.
 """
 
 from __future__ import annotations

@@ -91,7 +91,8 @@ IDEA_NAMES: Final[list[str]] = [
     "nothing",
 ]
 
-# How many cards of each idea a good has, by class (MED-GDS-1); the specials go against the good's usual way.
+# How many cards of each idea a good has, by class (MED-GDS-1); the specials go against the good's usual way. There is
+# little misery on basic goods (MED-C-86).
 BASIC_IDEAS: Final[list[tuple[int, int]]] = [
     (BLACK, 3),
     (WHITE, 3),
@@ -142,14 +143,16 @@ CARDS: Final = 163
 
 
 def gov_push(good: int, idea: int) -> int:
-    """Steps to the right (Democracy) on the government track."""
+    """Steps to the right (Democracy) on the government track; Corruption and Slave Revolt push like arrows
+    (MED-C-27)."""
     if idea in (BLACK, CORRUPTION):
         return -1
     return 1 if idea in (WHITE, REVOLT) else 0
 
 
 def rel_push(good: int, idea: int) -> int:
-    """Steps to the right (Venus) on the religion track. Zealots push a wine drinker to Venus, a dyer to Mars."""
+    """Steps to the right (Venus, which is blue as Mars is red: MED-C-32) on the religion track. Zealots push a wine
+    drinker to Venus, a dyer to Mars (MED-C-27)."""
     if idea == RED or (idea == ZEALOTS and good == DYE):
         return -1
     return 1 if idea == BLUE or (idea == ZEALOTS and good == WINE) else 0
@@ -159,14 +162,14 @@ def rel_push(good: int, idea: int) -> int:
 PILE: Final[list[int]] = [PILE_OF[good] for good in GOOD_OF]
 GOV: Final[list[int]] = [gov_push(GOOD_OF[kind], IDEA_OF[kind]) for kind in range(KINDS)]
 REL: Final[list[int]] = [rel_push(GOOD_OF[kind], IDEA_OF[kind]) for kind in range(KINDS)]
-HAPPY: Final[list[int]] = [
+HAPPY: Final[list[int]] = [  # MED-C-28: only Depression counts double
     -2 if idea == DEPRESSION else -1 if idea in (POVERTY, REVOLT, CORRUPTION, ZEALOTS) else 0 for idea in IDEA_OF
 ]
 SAFE: Final[list[int]] = [-2 if idea == FURY else -1 if idea == BARBARIANS else 0 for idea in IDEA_OF]
 POINTS: Final[list[int]] = [1 if idea == PROSPERITY else 0 for idea in IDEA_OF]
 KEEPS: Final[list[bool]] = [
     idea not in (DEPRESSION, FURY, REVOLT, CORRUPTION, ZEALOTS) for idea in IDEA_OF
-]  # MED-WH-2: may be warehoused
+]  # MED-WH-2: may be warehoused, also Piracy, which has no idea (MED-C-40)
 VENUS: Final[list[bool]] = [steps > 0 for steps in REL]  # toward Venus: of each good the cards of one idea (MED-C-79)
 BAD: Final[list[bool]] = [HAPPY[kind] < 0 or SAFE[kind] < 0 for kind in range(KINDS)]  # shows an icon of misery
 

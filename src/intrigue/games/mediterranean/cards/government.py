@@ -76,7 +76,7 @@ BLACK_1: Final[list[Face]] = [
 WHITE_1: Final[list[Face]] = [
     Face("diplomat", 1, boxes=(Box(happy=1), Box(safe=1)), every_happy=1, points=2, icons=(NOTE,)),
     Face("civil_rights", 1, happy=2, every_happy=1, power=CIVIL_RIGHTS, icons=(BOOK,)),
-    Face("library", 1, push=1, every_happy=1, icons=(BOOK,)),
+    Face("library", 1, push=1, every_happy=1, icons=(BOOK,)),  # MED-C-42
     Face("education", 1, draws=1, happy=2, icons=(BOOK,)),
     Face("art_trade", 1, city=1, power=ART_TRADE, icons=(NOTE,)),
     Face("market_town", 1, city=1, happy=1, icons=(APPLE,)),

@@ -22,7 +22,8 @@ def aim_at(state: Mediterranean, place: int) -> int:
 
 
 def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
-    """In the order of play (MED-C-51): those who hit everybody, the boxes, the altar; then the cubes go back."""
+    """In the order of play (MED-C-51): those who hit everybody else (MED-C-44) but the spared (MED-ABL-4), monasteries
+    or not (MED-C-78); the boxes, the altar; then the cubes go back."""
     place = 0
     for p in state.order:
         faces = state.slot_faces(p)
@@ -94,7 +95,7 @@ def take_worker(state: Mediterranean, owner: int, target: int) -> None:
 
 
 def sacrifice(state: Mediterranean, p: int, good: int) -> None:
-    """The altar: a worker for points and a step toward Mars. One that was taken before cannot be sacrificed."""
+    """MED-C-73: a worker for points and a step toward Mars. One that was taken before cannot be sacrificed."""
     if state.workers[p * BASICS + good] == 0:
         if state.events is not None:
             state.tell(InVain(p, p, "sacrificial_altar"))

@@ -138,6 +138,7 @@ def note(st: Mediterranean, p: int, draft: Draft, action: int) -> bool:
 
 
 def post(st: Mediterranean, p: int, draft: Draft) -> None:
+    """MED-C-67: everybody hears what is offered to whom, but not which cards they are."""
     st.posted += 1
     everyone = (1 << st.seats) - 1 - (1 << p)
     pairs = sorted([draft.goods[i] * 100 + draft.gives[i] for i in range(len(draft.gives))])
@@ -213,7 +214,7 @@ def leave_floor(st: Mediterranean, p: int) -> None:
 
 
 def decline(st: Mediterranean, p: int, offer: Offer) -> None:
-    """Saying no, also to what one was about to take; an offer that everybody declined is gone."""
+    """Saying no, also to what one was about to take; an offer that everybody declined is gone (MED-C-71)."""
     declined = offer.declined | 1 << p
     if st.events is not None:
         st.tell(Declined(p, offer.number, offer.seat))
@@ -252,6 +253,7 @@ def venus_arrows(cards: tuple[int, ...]) -> int:
 
 
 def picked(st: Mediterranean, p: int, draft: Draft, kind: int) -> bool:
+    """Whoever takes an offer picks the cards to hand over (MED-C-71)."""
     offer = find(st, draft.taking)
     assert offer is not None
     handed = (*draft.handed, kind)
@@ -299,7 +301,8 @@ def release(st: Mediterranean, offer: Offer) -> None:
 
 
 def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
-    """Everything changes hands at once. Afterwards offers that nobody can fulfil any more lapse."""
+    """Everything changes hands at once, points too (MED-C-56), and all hear it (MED-C-67). Afterwards offers that
+    nobody can fulfil any more lapse."""
     maker = offer.seat
     st.drafts[taker] = BLANK
     st.offers = [other for other in st.offers if other.number != offer.number]
@@ -336,7 +339,8 @@ def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -
 
 
 def lapse(st: Mediterranean) -> None:
-    """Offers that their makers cannot fulfil any more are gone; the others still show what their makers hold."""
+    """MED-C-71: offers that their makers cannot fulfil any more are gone; the others still show what their makers
+    hold."""
     for offer in st.offers[:]:
         if not stands(st, offer):
             withdraw(st, offer, True)
@@ -382,7 +386,7 @@ def promise(st: Mediterranean, owner: int, code: int) -> None:
 
 
 def envoy_options(st: Mediterranean, p: int, out: list[int]) -> None:
-    """Foreign Envoys: one card each trading phase, before its last moments (MED-C-53)."""
+    """MED-C-72: Foreign Envoys, one card each trading phase, before its last moments (MED-C-53)."""
     if not st.powers[p] & ENVOYS or st.envoys >> p & 1 or st.drafts[p].steps != () or too_late(st):
         return
     last = -1
@@ -398,6 +402,7 @@ def too_late(st: Mediterranean) -> bool:
 
 
 def send_envoy(st: Mediterranean, p: int, kind: int, target: int) -> None:
+    """MED-C-72: named truly, and nobody can refuse it."""
     st.envoys |= 1 << p
     st.drafts[p] = BLANK
     st.hand_over(p, target, (kind,), (GOOD_OF[kind],))

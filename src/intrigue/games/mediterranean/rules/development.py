@@ -90,7 +90,8 @@ class Development(Frame[Mediterranean]):
 
 
 class Choosing(Together[Mediterranean]):
-    """MED-DEV-2: up to one government and one religion card, and which side of each; all at once and in secret.
+    """MED-DEV-2: up to one government and one religion card (MED-C-10), and which side of each; all at once and in
+    secret.
 
     A victim of the revolt picks one card in all (MED-DEV-4).
     """
@@ -140,7 +141,8 @@ class Choosing(Together[Mediterranean]):
             state.tell(None, ChoseDevelopment(seat, name), (seat,))
 
     def reveal(self, state: Mediterranean) -> None:
-        """MED-DEV-3: what was not chosen goes under its deck; then all reveal, one at a time."""
+        """MED-DEV-3: what was not chosen goes under its deck; then all reveal, one at a time. All cards are drawn by
+        now, so no push changes that (MED-C-49)."""
         state.revealed += 1
         chosen: list[tuple[int, ...]] = []
         for p in range(state.seats):
@@ -165,14 +167,16 @@ class Choosing(Together[Mediterranean]):
 
 
 def cap(state: Mediterranean, p: int) -> int:
-    """MED-RES3-3, MED-C-63: the highest level that a seat may draw in this turn."""
+    """MED-RES3-3, MED-C-63: the highest level that a seat may draw in this turn; this phase is what a revolt limits
+    (MED-C-8)."""
     if state.revolt >> p & 1 and not state.has(p, STABILITY):
         return REVOLT_LEVEL[state.turn]
     return 3
 
 
 def reachable(state: Mediterranean, p: int) -> list[int]:
-    """MED-DEV-1: the decks a seat draws from, one card of each: its level and all lower ones, on both tracks."""
+    """MED-DEV-1: the decks a seat draws from, one card of each: its level and all lower ones, on both tracks (MED-C-4).
+    None of the other side (MED-C-35), and for extra draws no more than these, also after a revolt (MED-C-33)."""
     decks: list[int] = []
     for track in range(2):
         space = state.rel[p] if track else state.gov[p]
@@ -227,7 +231,8 @@ def offered(state: Mediterranean, p: int, religious: bool, picked: tuple[int, ..
 
 
 def playable(state: Mediterranean, p: int, face: Face, picked: tuple[int, ...]) -> bool:
-    """MED-DEV-5, MED-DEV-7. What was picked already for the same turn counts too."""
+    """MED-DEV-5, MED-DEV-7. What was picked already for the same turn counts too; a Monument that is gone does not
+    (MED-C-64)."""
     if face.worker >= 0 and producers_then(state, p, face.worker, picked) >= PRODUCERS:
         return False
     if face.loses >= 0 and producers_then(state, p, face.loses, picked) < 1:
@@ -257,7 +262,7 @@ def producers_then(state: Mediterranean, p: int, good: int, picked: tuple[int, .
 
 
 def build(state: Mediterranean, p: int, side: int) -> None:
-    """MED-DEV-8: the card is in play; what it does once, it does now."""
+    """MED-DEV-8: the card is in play; what it does once, it does now, such as its push (MED-C-42)."""
     face = FACE[side]
     state.devs[p] = (*state.devs[p], side)
     state.powers[p] |= face.power
@@ -275,7 +280,8 @@ def build(state: Mediterranean, p: int, side: int) -> None:
 
 
 def pay_producer(state: Mediterranean, p: int, good: int) -> None:
-    """MED-C-83: a rural worker if one is there, else the oval of a development is covered, a coloured one first."""
+    """MED-C-83: a rural worker if one is there, else the oval of a development is covered, a coloured one first. What
+    is paid does not come back (MED-C-24)."""
     if state.workers[p * BASICS + good] > 0:
         state.workers[p * BASICS + good] -= 1
         if state.events is not None:
@@ -369,7 +375,8 @@ def most(what: list[int], among: list[int]) -> list[int]:
 
 
 def finish(state: Mediterranean) -> None:
-    """MED-END-1, MED-END-2: points, then levels, then happiness and safety, then a shared victory (MED-C-20)."""
+    """MED-AIM-1, MED-END-1, MED-END-2: points, then the two levels of now together (MED-C-37), then happiness and
+    safety together (MED-C-19), then a shared victory (MED-C-20)."""
     n = state.seats
     state.scores = [final_score(state, p) for p in range(n)]
     levels = [level_of(state.gov[p]) + level_of(state.rel[p]) for p in range(n)]

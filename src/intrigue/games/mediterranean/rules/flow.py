@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class Turn(Frame[Mediterranean]):
-    """It lies beneath everything else: a turn is over, so the next begins, or the game ends (MED-RND-1)."""
+    """It lies beneath everything else: a turn is over, so the next begins, or the game ends (MED-RND-1), which an
+    option makes shorter (MED-C-75)."""
 
     __slots__ = ()
 
@@ -43,7 +44,8 @@ class Turn(Frame[Mediterranean]):
 
 
 def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Mediterranean:
-    """MED-SET-1 to MED-SET-4. All shuffles are made before anybody chooses anything."""
+    """Everybody alike (MED-SET-1), for a civilization has no power of its own (MED-C-84); markers (MED-SET-2), goods
+    (MED-SET-3), developments (MED-SET-4). All shuffles are made before anybody chooses anything."""
     decks: list[tuple[int, ...]] = []
     for pile in range(PILES):
         cards = ALL_PILES[pile][:]

@@ -118,6 +118,7 @@ class Produce(Frame[Mediterranean]):
 
 
 def produce(state: Mediterranean, p: int, named: tuple[int, ...]) -> None:
+    """A card for every producer (MED-PROD-2), city and boat of a seat."""
     got: list[int] = []
     for good in range(BASICS):
         for _ in range(state.producers(p, good)):
@@ -142,7 +143,7 @@ def produce(state: Mediterranean, p: int, named: tuple[int, ...]) -> None:
 
 
 def refill(state: Mediterranean, pile: int) -> bool:
-    """MED-PROD-3: an empty deck is made anew from its discards; False when there are none."""
+    """MED-PROD-3: an empty deck is made anew from its discards; False when there are none (MED-C-76)."""
     if len(state.decks[pile]) == 0:
         if len(state.piles[pile]) == 0:
             return False
@@ -162,7 +163,7 @@ def shuffle_in(state: Mediterranean, pile: int) -> None:
 
 
 def civic(state: Mediterranean, p: int, cities: int, named: tuple[int, ...], got: list[int]) -> None:
-    """MED-PROD-4: civic goods, no two of a type; first those that the owner names or has a trade for."""
+    """MED-PROD-4: civic goods, no two of a type (MED-C-5); first those that the owner names or has a trade for."""
     taken = [False] * GOODS
     wanted: list[int] = list(named)
     if not wanted:

@@ -25,7 +25,8 @@ DIE: Final[list[int]] = [0, 1, 1, 2, 2, 3]
 
 
 class Resolution(Frame[Mediterranean]):
-    """MED-RES-0: everything not warehoused is laid face-up; then the steps, one after the other."""
+    """MED-RES-0: everything not warehoused is laid face-up; then the steps, one after the other. Calamities are one of
+    them, so they come before what developments do every turn (MED-C-29)."""
 
     __slots__ = ()
 
@@ -44,7 +45,8 @@ class Resolution(Frame[Mediterranean]):
 
 
 class Abandons(Frame[Mediterranean]):
-    """MED-ABN-1, MED-C-41: in the order of play; the side is picked now that all cards lie open."""
+    """MED-ABN-1, MED-C-41: in the order of play; the side is picked now that all cards lie open. If it is the other
+    one, that is a crossing like any (MED-C-14)."""
 
     __slots__ = ("place",)
     place: int  # 2 * place in the order of play + track
@@ -84,7 +86,8 @@ class Abandons(Frame[Mediterranean]):
 
 
 class Abilities(Frame[Mediterranean]):
-    """MED-RES1-1: aimed abilities. The owner of a monastery is asked about each one aimed there.
+    """MED-RES1-1: aimed abilities. The owner of a monastery is asked about each one aimed there, not about being spared
+    (MED-C-78).
 
     `place` counts through all aims in the order of play; `ignored` are the places of those that were ignored.
     """
@@ -126,7 +129,8 @@ class Abilities(Frame[Mediterranean]):
 
 
 class Goods(Frame[Mediterranean]):
-    """MED-RES2: ideas and sets of everybody, then crossings, then the order of play anew."""
+    """MED-RES2: ideas and sets of everybody, for which no order matters (MED-RES2-5), then crossings, then the order of
+    play anew."""
 
     __slots__ = ()
 
@@ -142,7 +146,9 @@ class Goods(Frame[Mediterranean]):
 
 
 class Calamities(Frame[Mediterranean]):
-    """MED-RES3-1 to MED-RES3-5."""
+    """The Peasant Revolt (MED-RES3-1) and the Barbarian Attack (MED-RES3-2), which may strike the same player
+    (MED-C-61). What the revolt costs comes later (MED-RES3-3), what the attack costs at once (MED-RES3-4); the markers
+    of victims go to the start (MED-RES3-5), always (MED-C-9)."""
 
     __slots__ = ()
 
@@ -198,7 +204,7 @@ def lay_open(state: Mediterranean, p: int) -> None:
 
 
 def reorder(state: Mediterranean) -> None:
-    """MED-C-12: most points from goods first; ties keep their order."""
+    """MED-RES2-6, MED-C-12: most points from goods first; ties keep their order."""
     state.order.sort(key=lambda p: -state.earned[p])
     if state.events is not None:
         state.tell(NewOrder(tuple(state.order)))

@@ -9,7 +9,8 @@ from ..state.table import Mediterranean
 
 
 def resolve_goods(state: Mediterranean, p: int) -> None:
-    """MED-RES2-1 to MED-RES2-3: net arrows, steps, points for sets and for prosperity."""
+    """Net arrows, moved once (MED-RES2-1, MED-C-15), happiness, safety and prosperity (MED-RES2-2), points for sets
+    (MED-RES2-3)."""
     gov, rel, happy, safe, points = 0, 0, 0, 0, 0
     counts = [0] * (GOODS + 1)
     for kind in state.spent[p]:
@@ -74,7 +75,7 @@ def set_points(good: int, cards: int, lost: int) -> int:
 
 
 def industry(counts: list[int]) -> int:
-    """One card more in the basic set that gains most by it, up to the last box."""
+    """MED-C-74: one card more in the basic set that gains most by it, up to the last box."""
     best = 0
     for good in range(BASICS):
         size = len(ROWS[good])

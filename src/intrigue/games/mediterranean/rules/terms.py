@@ -100,7 +100,8 @@ def keeps_story(st: Mediterranean, p: int, goods: tuple[int, ...], gives: tuple[
 
 
 def can_promise(st: Mediterranean, owner: int, code: int) -> bool:
-    """MED-ABL-3: whether a promise about an ability can still be made and kept."""
+    """MED-ABL-3: whether a promise about an ability can still be made and kept. There are no other promises, and none
+    for later (MED-C-36)."""
     slot, target, use = code >> 4, code >> 1 & 7, code & 1
     if target == owner or target >= st.seats or slot >= st.slot_count(owner):
         return False
@@ -123,7 +124,7 @@ def can_take(st: Mediterranean, p: int, counts: list[int], offer: Offer) -> bool
 
 
 def pays_and_promises(st: Mediterranean, p: int, offer: Offer) -> bool:
-    """Whether a seat has what an offer asks for besides goods."""
+    """Whether a seat has what an offer asks for besides goods; nobody owes points (MED-C-56)."""
     if st.vp[p] < offer.asks:
         return False
     for code in offer.demands:

@@ -100,7 +100,7 @@ class Mediterranean(State):
     acts: list[int]  # acts left to a seat while it has the floor
     done: int  # seats that are done with live trading, as bits
     clock: int  # of live trading: warnings given
-    cubes: list[tuple[int, ...]]
+    cubes: list[tuple[int, ...]]  # as many as are laid (MED-C-62)
     open_cubes: list[tuple[int, ...]]  # those that all can see
     promises: list[tuple[int, ...]]
     envoys: int  # seats that have sent theirs in this phase, as bits
@@ -278,7 +278,8 @@ class Mediterranean(State):
         return self.held[p] if self.stored[p] == () else less(self.held[p], self.stored[p])
 
     def producers(self, p: int, good: int) -> int:
-        """Producers of a basic good: rural workers, and ovals of developments that are not covered (MED-C-22)."""
+        """Producers of a basic good: rural workers, and ovals of developments in play (MED-C-23) that are not covered
+        (MED-C-22)."""
         count = self.workers[p * BASICS + good]
         for side in self.devs[p]:
             if FACE[side].worker == good and side not in self.covered[p]:
@@ -323,7 +324,7 @@ class Mediterranean(State):
         return faces
 
     def room(self, p: int) -> int:
-        """What a warehouse holds."""
+        """What a warehouse holds; everybody has one (MED-C-38)."""
         return WAREHOUSE + (1 if self.powers[p] & GRANARY else 0)
 
     def direction(self, p: int, religious: bool) -> int:
@@ -331,7 +332,8 @@ class Mediterranean(State):
         return 2 + side_of(self.rel[p]) if religious else side_of(self.gov[p])
 
     def follows(self, p: int, direction: int) -> bool:
-        """Level 1 or higher of that side, as cards mean it that name a group."""
+        """Level 1 or higher of that side, as cards mean it that name a group (MED-GDS-2); whoever owns the card is no
+        exception (MED-C-77)."""
         space = self.rel[p] if direction >= 2 else self.gov[p]
         return side_of(space) == direction % 2 and level_of(space) >= 1
 
@@ -351,11 +353,12 @@ class Mediterranean(State):
         self.safe[p] = max(-BOUND, min(BOUND, self.safe[p] + steps))
 
     def score(self, p: int, points: int) -> None:
-        """MED-C-18: nobody falls below nothing."""
+        """MED-C-18: nobody falls below nothing, and there are always points to be had (MED-C-38)."""
         self.vp[p] = max(0, self.vp[p] + points)
 
     def cross(self, p: int) -> None:
-        """MED-RES2-4, MED-C-46: whoever stands on the other side than before loses what the old side had built."""
+        """MED-RES2-4, MED-C-46: whoever stands on the other side than before loses what the old side had built. A lower
+        level of the same side costs nothing (MED-C-50)."""
         if side_of(self.gov[p]) != self.gov_side[p]:
             self.change_sides(p, self.gov_side[p], False)
             self.gov_side[p] = side_of(self.gov[p])
@@ -364,7 +367,7 @@ class Mediterranean(State):
             self.rel_side[p] = side_of(self.rel[p])
 
     def change_sides(self, p: int, old: int, religious: bool) -> None:
-        """The revolutionaries of the old side are paid before they go (MED-C-43)."""
+        """The revolutionaries of the old side pay (MED-DEV-9) before they go (MED-C-43)."""
         bonus = 0
         kept: list[int] = []
         destroyed: list[str] = []

@@ -1,4 +1,4 @@
-"""The fourteen action cards, two actions each. Every action is a picture, from which its words are made.
+"""The fourteen action cards (TRE-CMP-1), two actions each. Every action is a picture, from which its words are made.
 
 TRE-C-5 says how a picture lies on the table. Tests hold the set to what was designed: how many symbols, effects, pairs
 and always possible actions there are.
@@ -28,6 +28,9 @@ class Action:
 
 
 class ActionCard:
+    """Two actions, one above the other (TRE-CMP-2). No card can be turned to read it the other way up (TRE-TURN-5), not
+    even in the hand (TRE-C-26)."""
+
     __slots__ = ("id", "top", "bottom")
     id: str
     top: Action

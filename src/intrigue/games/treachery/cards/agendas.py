@@ -1,4 +1,5 @@
-"""The six hidden agendas: every pair of Houses once. Which end lies on top is chance, so there are twelve goals."""
+"""The six hidden agendas (TRE-CMP-1): every pair of Houses once. Which end lies on top is chance, so there are twelve
+goals."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ GOALS: Final = 12
 
 
 class Goal:
-    """An agenda card as it lies before a player: one House is to rise, the other to fall (TRE-SET-3)."""
+    """An agenda card as it lies before a player: one House is to rise, the other to fall (TRE-SET-3). The wish is
+    the player's own, the characters are nobody's (TRE-AIM-1)."""
 
     __slots__ = ("number", "rise", "fall")
     number: int

@@ -1,5 +1,5 @@
-"""The ten characters: eight nobles of four Houses and two neutrals, each with an ability. Their words are in the
-catalogues.
+"""The ten characters: eight nobles of four Houses and two neutrals, each with an ability (TRE-CMP-1). Their words are
+in the catalogues.
 
 A set of characters is a number with one bit for each, so that a row, the wounded and a House are numbers too.
 """
@@ -37,7 +37,7 @@ class Deed:
 
 
 class Character:
-    """A character and what the wounded side of the card says.
+    """A character and what the wounded side of the card says (TRE-CMP-2).
 
     An ability is active while its owner is Wounded, or it is a list of last deeds, done when the owner is Killed
     (TRE-ST-1, TRE-ST-4). The rules ask for what an ability does, never for whose it is.
@@ -103,7 +103,7 @@ CHARACTERS: Final[list[Character]] = [
     Character(0, "filia", GREEN, "TRE-C-38", leads=True),
     Character(1, "asher", GREEN, "TRE-C-37", shields=True),
     Character(2, "brutol", RED, "TRE-ST-4", last=[Deed(SAME_ROW, ATTACK)]),
-    Character(3, "gerard", RED, "TRE-C-34", rooted=True),
+    Character(3, "gerard", RED, "TRE-C-34", rooted=True),  # spelt one way (TRE-C-25)
     Character(4, "diane", PURPLE, "TRE-ST-4", last=[Deed(ANYONE, DOWN)]),
     Character(5, "elaine", PURPLE, "TRE-C-39", yields=True),
     Character(6, "lucius", BLUE, "TRE-C-14", last=[Deed(WOUNDED, HEAL), Deed(UNWOUNDED, ATTACK)]),

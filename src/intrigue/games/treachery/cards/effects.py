@@ -1,4 +1,5 @@
-"""The three things that can happen to a character (TRE-EFF-1 to TRE-EFF-3). A move has a direction."""
+"""The three things that can happen to a character: a move has a direction (TRE-EFF-1), an attack (TRE-EFF-2) and
+healing (TRE-EFF-3) have none."""
 
 from __future__ import annotations
 

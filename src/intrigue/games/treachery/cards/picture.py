@@ -198,6 +198,8 @@ class Picture:
 
         Each symbol takes another character (TRE-C-7), living (TRE-ST-3), judged before any effect (TRE-C-6).
         Somebody of every House is of the yellow House, whichever that is, and so never an outsider (TRE-C-36).
+        White symbols ask for somebody of another House than the yellow ones, be it one (TRE-C-9) or two (TRE-C-10), and
+        nothing of each other (TRE-REQ-4).
         """
         symbol = self.symbols[at]
         able: i64 = rows[base + symbol.row]

@@ -37,7 +37,8 @@ PICKS: Final[list[list[int]]] = [[PICK + who for who in members(group)] for grou
 
 
 def carry_out(state: Treachery, seat: int, action: int, first: int, second: int, third: int) -> None:
-    """Perform an action all of whose symbols are filled. What is asked or left to do goes on the stack."""
+    """Perform an action all of whose symbols are filled, with every one of its effects (TRE-EFF-5). What is asked or
+    left to do goes on the stack. Attacks come last, so they also hit who was healed or moved just now (TRE-C-12)."""
     take_card(state, seat, action, first, second, third)
     state.stack.append(ENDS[seat])
     picture = ACTIONS[action].picture
@@ -274,7 +275,8 @@ class LastDeed(Frame[Treachery]):
         self.step = step
 
     def targets(self, state: Treachery) -> int:
-        """Any living character in the state that is asked for, on whom the deed can be done (TRE-C-14)."""
+        """Any living character in the state that is asked for, on whom the deed can be done (TRE-C-14); also whom an
+        earlier step has healed (TRE-C-43)."""
         deed = CHARACTERS[self.who].last[self.step]
         able = EVERYONE & ~state.killed
         if deed.whom == WOUNDED:
@@ -327,7 +329,10 @@ class LastDeed(Frame[Treachery]):
 
 
 class EndTurn(Frame[Treachery]):
-    """Discard, draw, close the rows, look for the end: in this order (TRE-C-3)."""
+    """Discard, draw, close the rows, look for the end: in this order (TRE-C-3).
+
+    Two deaths end the game (TRE-END-1A), or more (TRE-C-15), those of neutrals too (TRE-C-31); the last card ends it as
+    well (TRE-END-1B), unless deaths have done so already (TRE-C-44)."""
 
     __slots__ = ("seat",)
     seat: int

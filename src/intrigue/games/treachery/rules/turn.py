@@ -61,7 +61,8 @@ def begin(game: Game, seats: int, variant: Any, rng: Rng) -> Treachery:
 
 
 class Deal(Frame[Treachery]):
-    """TRE-SET-1 to TRE-SET-5."""
+    """The characters (TRE-SET-1), the agendas (TRE-SET-3) and the cards (TRE-SET-5). Agendas that nobody gets are out
+    of the game (TRE-C-33)."""
 
     __slots__ = ()
 
@@ -108,7 +109,7 @@ class Deal(Frame[Treachery]):
 
 
 def tell_secrets(state: Treachery) -> None:
-    """Everybody looks at the own agenda and the own card."""
+    """Everybody looks at the own agenda (TRE-SET-4) and the own card."""
     for seat in range(state.seats):
         goal = agendas.ALL[state.goals[seat]]
         card = CARDS[state.hands[seat]].id
@@ -132,7 +133,8 @@ class Play(Frame[Treachery]):
 
 
 class Turn(Frame[Treachery]):
-    """TRE-TURN-1: pick an action: each of the two cards, in hand and revealed, has two."""
+    """TRE-TURN-1: pick an action: each of the two cards, in hand and revealed, has two. Nobody may pass
+    (TRE-TURN-4)."""
 
     __slots__ = ("seat",)
     seat: int
@@ -141,7 +143,7 @@ class Turn(Frame[Treachery]):
         self.seat = seat
 
     def asks(self, state: Treachery) -> bool:
-        """False when none of the four is possible (TRE-REQ-7)."""
+        """False when none of the four is possible (TRE-REQ-7), as the turn begins (TRE-C-20)."""
         return state.can_use(state.shown) or state.can_use(state.hands[self.seat])
 
     def mover(self, state: Treachery) -> int:

@@ -243,7 +243,7 @@ NO_LIMIT: Final = 99
 
 def amount(state: Trieste, taker: int, victim: int, count: int, per: int, most: int) -> int:
     """How many treasures are really taken: some, and one for every so many held, up to a limit; 0 when the victim is
-    safe."""
+    guarded by now (TRI-C-47). A Hero adds nothing to nothing (TRI-C-48)."""
     held = coins(state.hands[victim])
     if per > 0:
         count += held // per
@@ -435,7 +435,7 @@ def ask_victim(state: Trieste, victim: int) -> None:
 
 
 class Guard(Doing):
-    """Nobody takes treasure from the Merchant for the rest of this turn."""
+    """Nobody takes treasure from the Merchant for the rest of this turn; what is gone is gone (TRI-C-47)."""
 
     __slots__ = ()
 

@@ -25,7 +25,7 @@ THIEF_DECK: Final[list[Title]] = [
         copies=3,
         effect=[Demand(THIEF, MERCHANT, 2), Gain(THIEF, 1)],
     ),
-    character(
+    character(  # of level 1 (TRI-C-12)
         "street-urchin",
         THIEF,
         cost=0,

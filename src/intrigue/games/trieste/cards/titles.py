@@ -48,9 +48,10 @@ POWERS: Final = 6
 
 
 class Title:
-    """One title of a deck: its numbers and what it does. Its words are in the catalogues.
+    """One title of a deck: its numbers and what it does (TRI-CMP-3). Its words are in the catalogues.
 
-    `effect` is a list of verbs, carried out one after the other.
+    `effect` is a list of verbs, carried out one after the other, whatever the rulebook says of what they do
+    (TRI-CMP-4).
     """
 
     __slots__ = ("number", "id", "faction", "kind", "cost", "level", "copies", "effect", "trigger")

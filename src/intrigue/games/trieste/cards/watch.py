@@ -15,6 +15,7 @@ from .law import IN_DISCARDS, IN_HAND, Arrest, Capture, LoseInfamy, MakeDearer, 
 from .money import Demand, Gain, MayGain
 from .titles import MERCHANT, RENOWN, THIEF, WATCH, Title
 
+# Whatever captures costs at least the level that it reaches (TRI-C-51).
 WATCH_DECK: Final[list[Title]] = [
     character(
         "tax-collector",

@@ -80,7 +80,8 @@ class Leave(Doing):
 
 
 def turn_down(state: Trieste, faction: int) -> None:
-    """A Hero's own text has turned it face-down; it does not come up again (TRI-C-45)."""
+    """A Hero's own text has turned it face-down, and nothing else does (TRI-HERO-4); it does not come up again
+    (TRI-C-45)."""
     sides = list(state.sides)
     sides[faction] = DONE_FOR
     state.sides = tuple(sides)

@@ -13,7 +13,8 @@ DEAREST: Final = 15  # no card costs more, whatever makes it dearer
 
 
 def payments(hand: list[int], cost: int) -> list[int]:
-    """TRI-C-3: all ways to pay the smallest total that the hand can make of at least the cost; [] when it cannot."""
+    """TRI-C-3: all ways to pay the smallest total that the hand can make of at least the cost; [] when it cannot.
+    That may be more than the cost (TRI-C-27)."""
     have = [0, 0, 0, 0]
     total = 0
     for card in hand:
@@ -52,7 +53,9 @@ def unpacked(action: int) -> list[int]:
 
 
 class Pay(Asking):
-    """TRI-PAY-1: pay with treasure from the hand. Asked only of those who can, and then they must (TRI-C-4)."""
+    """TRI-PAY-1: pay with treasure from the hand. Asked only of those who can, and then they must (TRI-C-4).
+
+    There is no change (TRI-PAY-4), and what is paid is gone, whatever becomes of the card (TRI-C-16)."""
 
     __slots__ = ("cost",)
     cost: int
@@ -85,6 +88,7 @@ BILLS: Final[list[list[Pay]]] = [[Pay(who, cost) for cost in range(DEAREST + 1)]
 
 
 def bill(state: Trieste, who: int, cost: int) -> None:
-    """Ask for a payment that the player is able to make, before anything else goes on."""
+    """Ask for a payment that the player is able to make, before anything else goes on; in every phase the same way
+    (TRI-STAT-4). Nobody is asked for nothing (TRI-PAY-3)."""
     if cost > 0:
         state.stack.append(BILLS[who][cost])

@@ -85,7 +85,8 @@ def take_seats(state: Trieste, faction_of: list[int]) -> None:
 
 
 def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trieste:
-    """TRI-SET-1 to TRI-SET-4."""
+    """Decks without Heroes (TRI-SET-1), treasures (TRI-SET-2), factions by lot (TRI-SET-3), hands (TRI-SET-4). Hands
+    are kept as they are dealt (TRI-SET-5)."""
     assert _decks.FILLED
     decks: list[list[int]] = []
     hands: list[list[int]] = []

@@ -56,7 +56,7 @@ from .reactions import WINDOWS
 DRAW_PHASE: Final = 0
 PLAY_PHASE: Final = 1
 PAYMENT_PHASE: Final = 2
-EFFECT_PHASE: Final = 3
+EFFECT_PHASE: Final = 3  # the only one of its kind (TRI-C-14)
 END_PHASE: Final = 4
 PHASES: Final[tuple[str, ...]] = ("draw", "play", "payment", "effect", "end")
 
@@ -140,7 +140,8 @@ NO_DRAW: Final[list[int]] = [PASS]  # TRI-C-10, but a Hero may still be revealed
 
 
 class Play(Asking):
-    """TRI-PLAY-1: put a card on the table face-down, or play nothing."""
+    """TRI-PLAY-1: put a card on the table face-down, or play nothing. One card in a turn, and for now nothing happens
+    with it (TRI-PLAY-3)."""
 
     __slots__ = ()
 
@@ -151,6 +152,7 @@ class Play(Asking):
         return True
 
     def menu(self, state: Trieste) -> list[int]:
+        """Whether a card can be paid for is not asked (TRI-C-33)."""
         out = [PASS]
         if may_reveal(state, self.who):
             out.append(REVEAL)
@@ -172,7 +174,7 @@ class Play(Asking):
                 state.tell(Passed(seat))
         else:
             card = action - PLAY
-            state.hands[self.who].remove(card)
+            state.hands[self.who].remove(card)  # so it pays for nothing and is not shown (TRI-C-31)
             state.table[self.who] = card
             if state.events is not None:
                 state.tell(Laid(seat), Laid(seat, CARDS[card].id), (seat,))
@@ -285,12 +287,12 @@ class Effect(Doing):
             state.gain(who, card + 1)
             return
         if who == THIEF and KIND[card] == CHARACTER and LEVEL[card] > 0:
-            state.stack.append(Rise(LEVEL[card]))
+            state.stack.append(Rise(LEVEL[card]))  # whether or not the effect finds anything to do (TRI-C-15)
         state.carry_out(CARDS[card].effect)
 
 
 class Away(Doing):
-    """The card on the table goes to its owner's discard pile."""
+    """The card on the table goes to its owner's discard pile, also when it was prevented (TRI-C-34)."""
 
     __slots__ = ("who",)
     who: int
@@ -344,7 +346,8 @@ class Risen(Doing):
 
 
 class Check(Doing):
-    """TRI-END-1: whoever fulfils the own victory condition first wins."""
+    """TRI-END-1: whoever fulfils the own victory condition first wins. What was so earlier does not count
+    (TRI-END-2)."""
 
     __slots__ = ("who",)
     who: int
@@ -365,7 +368,10 @@ class Check(Doing):
 
 class BuyBack(Asking):
     """TRI-END-3: take characters of level 1 or more back from the own discard pile, each for its printed cost. Asked
-    whether or not one can pay: others must not learn that."""
+    whether or not one can pay: others must not learn that.
+
+    As many as one likes, whenever they got there (TRI-C-1), each paid for by itself (TRI-C-2); never treasure
+    (TRI-C-36)."""
 
     __slots__ = ()
 
@@ -424,7 +430,7 @@ AWAY: Final[list[Away]] = [Away(who) for who in range(3)]
 
 def lay_out() -> None:
     """Put the steps of a turn in their order. Before the Merchant acts the Thief is asked early for a Hero; looking for
-    victory is not acting (TRI-C-23)."""
+    victory is not acting (TRI-C-23). All look for victory before anybody takes characters back (TRI-C-8)."""
     add(Dawn(), DRAW_PHASE, NO_CARD)
     for who in (WATCH, MERCHANT, THIEF):
         if who == MERCHANT:

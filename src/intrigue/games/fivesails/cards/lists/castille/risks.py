@@ -140,7 +140,7 @@ card(
         ability(
             MANEUVER,
             need=HurtInDuel(False, False),
-            do=[If(InPlay(FOE), [Hurt(FOE), If(Fell(True, True), [Claim()])])],
+            do=[If(InPlay(FOE), [Hurt(FOE), If(Fell(True, True), [Claim()])])],  # FIV-C-150: that very wound
         )
     ],
     cost=0,

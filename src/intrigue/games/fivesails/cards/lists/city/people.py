@@ -1,4 +1,4 @@
-"""The characters of the City."""
+"""The characters of the City, Mercenaries all of them (FIV-CITY-2)."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ card(
     [
         ability(
             ACTION,
-            cost=[
+            cost=[  # FIV-C-126
                 Choose(
                     Union(GearOn(mine=True), HandCards(KIND_GEAR)),
                     "ask-discard-which-attachment",

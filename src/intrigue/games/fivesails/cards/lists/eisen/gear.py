@@ -26,7 +26,7 @@ card(
     loyal=True,
 )
 
-card(
+card(  # as in its first printing (FIV-C-124)
     "kaspars_panzerhand",
     47,
     "Kaspar's Panzerhand",

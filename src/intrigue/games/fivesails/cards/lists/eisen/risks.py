@@ -16,7 +16,7 @@ card(
             MANEUVER,
             do=[
                 Choose(Chars(MINE, HERE, MERCENARY, other=True), "ask-who-takes-the-wounds"),
-                Leave(M_GUARD, UNTIL_START, TARGET, 100 + FIGHTER, 1),
+                Leave(M_GUARD, UNTIL_START, TARGET, 100 + FIGHTER, 1),  # for the wounds of effects too (FIV-C-125)
             ],
         )
     ],

@@ -232,7 +232,7 @@ card(
             actor=YOUR_FIGHTER,
             do=[
                 Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, False),
-                Let(LOC, TARGET),
+                Let(LOC, TARGET),  # FIV-C-151: though the wound kills there
                 Hurt(),
                 MoveTo(FIGHTER, TO_HERE),
                 Threat(ON_ME, ALL_THREAT),

@@ -255,7 +255,7 @@ card(
     unique=True,
 )
 
-card(
+card(  # as in its first printing (FIV-C-124)
     "shifting_tides",
     151,
     "Shifting Tides",

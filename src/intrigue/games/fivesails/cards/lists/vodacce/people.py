@@ -22,7 +22,7 @@ card(
         ),
         ability(
             REACTION,
-            trigger=DAY_ENDS,
+            trigger=DAY_ENDS,  # FIV-C-34: all are Home by then
             do=[
                 Choose(Chars(ANY, HERE, brute=True), "ask-who-stays-on"),
                 Leave(M_KEPT, FOR_GOOD, card=TARGET),

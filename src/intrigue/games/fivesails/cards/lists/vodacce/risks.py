@@ -193,7 +193,7 @@ card(
             do=[
                 Let(LOC, ACTOR),
                 Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND)),
-                Afterwards(
+                Afterwards(  # FIV-C-125: even if the fighter has fallen
                     L_WOUNDS,
                     [
                         Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, False, True),
