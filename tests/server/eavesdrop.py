@@ -181,7 +181,7 @@ class Eavesdrop:
             told = knowledge(seat)
             state = live.state
             assert state is not None
-            if state.imagine(seat, self.rng).imagine(seat, live.luck(seat)).save() != told[0]:
+            if state.imagine(seat, self.rng).imagine(seat, live.playing().luck(seat)).save() != told[0]:
                 self.leaks.append(Leak(f"The bot in seat {seat} is told what it may not know."))
             self.counted["questions to bots"] += 1
             return told
