@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games import golden
 
-import intrigue
 from intrigue.games.trickery.state import Trickery
-
-GAME = intrigue.game("trickery")
 
 
 def final(name: str) -> Trickery:
