@@ -38,7 +38,7 @@ def played(name: str, seats: int, seed: int) -> Live:
         live.tick(now)
         for seat in live.bots_asked[:1]:
             assert live.state is not None
-            live.act_for(seat, decide(mind, live.state, seat, live.luck(seat)), now)
+            live.act_for(seat, decide(mind, live.state, seat, live.playing().luck(seat)), now)
     return live
 
 

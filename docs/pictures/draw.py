@@ -15,11 +15,11 @@ import intrigue
 from intrigue.cli.screen import Screen
 from intrigue.cli.sitting import Sitting
 from intrigue.core import decide
-from intrigue.table import Table
+from intrigue.table import Home
 
 HERE = Path(__file__).parent
 COLUMNS = 80
-GAME, SEED, MIDDLE = "trickery", 45, 48  # a game in which both chests and all four players are still in the race
+GAME, SEED, MIDDLE = "trickery", 123, 48  # a game in which both chests and all four players are still in the race
 NAMES = ["Ada", "Aurelia", "Basil", "Cosima"]
 YOU = 0  # the seat that a person would be in
 
@@ -66,16 +66,16 @@ TEMPLATE = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/
 """
 
 
-def middle_of_a_game() -> Table:
+def middle_of_a_game() -> Home:
     """A table at which it is your turn, about half way through."""
     game = intrigue.game(GAME)
     bot = game.bot()
-    table = Table.new(game, NAMES, [None if seat == YOU else bot for seat in range(len(NAMES))], SEED, None, SEED)
+    table = Home.new(game, NAMES, [None if seat == YOU else bot for seat in range(len(NAMES))], SEED, None, SEED)
     while True:
         if table.step() is None:
             if table.state.over or table.state.moves >= MIDDLE:
                 return table
-            table.act(YOU, decide(bot, table.state, YOU, table.bot_rng()))
+            table.act(YOU, decide(bot, table.state, YOU, table.luck(YOU)))
 
 
 def terminal() -> str:

@@ -15,7 +15,7 @@ from intrigue.cli import intrigue as command
 from intrigue.core import RandomPlayer, commitment
 from intrigue.core.record import Record, load
 from intrigue.games.trickery.events import Laid
-from intrigue.table import Table
+from intrigue.table import Home
 
 GAME = intrigue.game("trickery")
 NAMES = ["Ada", "{0}", "\x1b[31mRed"]
@@ -35,8 +35,8 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def finished(seed: int | None = None, moves: int = 10_000) -> Table:
-    table = Table.new(GAME, NAMES, [GAME.bot(), RandomPlayer(), RandomPlayer()], seed, bot_seed=1)
+def finished(seed: int | None = None, moves: int = 10_000) -> Home:
+    table = Home.new(GAME, NAMES, [GAME.bot(), RandomPlayer(), RandomPlayer()], seed, bot_seed=1)
     while moves and table.step() is not None:
         moves -= 1
     return table

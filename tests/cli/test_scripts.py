@@ -276,6 +276,7 @@ BAD = [
     "play trickery --resume --seats 4",
     "deck show nowhere",
     "deck check .",
+    "deck show eisen --game trickery",
     "load --game chess",
     "load --game trieste",
     "load --database no-such-folder/x.db",

@@ -1,40 +1,90 @@
-"""What every golden game must do, whichever game it is of.
+"""Golden games: one finished game for every way in which a game can end, kept as a record beside what was told in it.
 
-    .venv/bin/python tests/games/golden.py
+    .venv/bin/python -m tests.games.golden                   # writes down anew what is told, into `told.json`
+    .venv/bin/python -m tests.games.golden trieste           # makes the golden games of a game anew, and tells them
+    .venv/bin/python -m tests.games.golden trieste heroes    # one of them
 
-writes down anew what is told in them, into the `told.json` beside the records: after new golden games, or where events
-were meant to change.
+The first is for events that were meant to change, the others for rules that got a new version: look at what changed.
+How a game can end, and what has to be true then, is in the `endings.py` of each game.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from itertools import count
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 
 import intrigue
-from intrigue.core import Game, State
+from intrigue.core import TABLE, Game, Player, RandomPlayer, Result, State, decide, seeded
 from intrigue.core.event import Happening
-from intrigue.core.record import Record, fingerprint, load, verify
+from intrigue.core.record import Record, load
 from intrigue.games import GAMES
 
+TABLE_MOVES = 20  # once in so many times the table itself moves, where it may
 
-def replays_to_the_byte(game: Game, path: Path) -> None:
-    kept = load(path)
-    assert list(verify(kept, game)) == []
-    assert kept.encode() == path.read_text(encoding="utf-8")
-    state = kept.start(game)
-    again = Record.begin(game, state, kept.header.players, kept.seed)
-    for line in kept.lines:
-        seat = line.seat - 1
-        again.play(state, seat, game.action(state, seat, line.do))
-        state.check()
-        assert fingerprint(state) == line.check
-    assert again.encode().encode() == path.read_bytes()
-    assert kept.replay(game).save() == state.save()
-    tells_what_it_told(state, path)
+
+def every_other(game: Game, seats: int, number: int) -> list[Player]:
+    """Every other seat plays blindly."""
+    return [game.bot() if seat % 2 == number % 2 else RandomPlayer() for seat in range(seats)]
+
+
+def sensible(game: Game, seats: int, number: int) -> list[Player]:
+    return [game.bot() for _ in range(seats)]
+
+
+def blind(game: Game, seats: int, number: int) -> list[Player]:
+    return [RandomPlayer() for _ in range(seats)]
+
+
+def anyhow(state: Any, result: Result) -> bool:
+    return True
+
+
+class Ending(NamedTuple):
+    """A way to end: by which rule (None: by several), at which table, and what else must be true of the state. Players
+    play game after game, and of the first `few` that end so the shortest is kept."""
+
+    rule: str | None
+    seats: int
+    options: dict[str, Any] = {}
+    wanted: Callable[[Any, Result], bool] = anyhow
+    players: Callable[[Game, int, int], list[Player]] = every_other
+    sealed: bool = False  # dealt from a sealed stream, as at live tables
+    few: int = 1
+
+    def met(self, state: State) -> bool:
+        result = state.result
+        return result is not None and self.rule in (None, result.rule) and self.wanted(state, result)
+
+
+def endings(name: str) -> dict[str, Ending]:
+    found: dict[str, Ending] = import_module(f"tests.games.{name}.endings").ENDINGS
+    return found
+
+
+def folder(name: str) -> Path:
+    return Path(__file__).parent / name / "golden"
+
+
+def golden(name: str, ending: str) -> Path:
+    return folder(name) / f"{ending}.jsonl"
+
+
+@cache
+def final(name: str, ending: str) -> State:
+    """The state in which a golden game ends; to be looked at only."""
+    return load(golden(name, ending)).replay(intrigue.game(name))
+
+
+# ---------------------------------------------------------------------- what is told in them
 
 
 def told(state: State) -> dict[str, str]:
@@ -53,13 +103,48 @@ def tells_what_it_told(state: State, path: Path) -> None:
     assert told(state) == json.loads((path.parent / "told.json").read_text())[path.stem]
 
 
-def main() -> None:
-    for name in GAMES:
-        game, folder = intrigue.game(name), Path(__file__).parent / name / "golden"
-        logs = {path.stem: told(load(path).replay(game)) for path in sorted(folder.glob("*.jsonl"))}
-        (folder / "told.json").write_text(json.dumps(logs, indent=1) + "\n")
-        print(f"{name}: {len(logs)} logs", flush=True)
+# ---------------------------------------------------------------------- making them
+
+
+def play(game: Game, ending: Ending, number: int) -> tuple[Record, State]:
+    sealed = hashlib.sha256(f"golden {number}".encode()).digest()
+    seed: int | bytes = sealed if ending.sealed else number
+    state = game.new(ending.seats, seed, dict(ending.options))
+    players = ending.players(game, ending.seats, number)
+    record = Record.begin(game, state, [f"Seat {seat + 1}" for seat in range(ending.seats)], seed)
+    rng = seeded(number)
+    while not state.over:
+        table = state.legal(TABLE)
+        if table and rng.below(TABLE_MOVES) == 0:
+            record.play(state, TABLE, table[0])
+            continue
+        seat = state.waiting[rng.below(len(state.waiting))]
+        record.play(state, seat, decide(players[seat], state, seat, rng))
+    return record, state
+
+
+def make(game: Game, ending: Ending) -> Record:
+    found: list[Record] = []
+    for number in count():
+        record, state = play(game, ending, number)
+        if ending.met(state):
+            found.append(record)
+        if len(found) == ending.few:
+            break
+    return min(found, key=lambda record: len(record.lines))
+
+
+def main(name: str | None = None, *wanted: str) -> None:
+    for ending, how in endings(name).items() if name else ():
+        if name and ending in (wanted or (ending,)):
+            record = make(intrigue.game(name), how)
+            record.save(golden(name, ending))
+            print(f"{ending}: {len(record.lines)} actions, {record.close.result}", flush=True)
+    for each in [name] if name else GAMES:
+        logs = {ending: told(final(each, ending)) for ending in sorted(endings(each))}
+        (folder(each) / "told.json").write_text(json.dumps(logs, indent=1) + "\n")
+        print(f"{each}: {len(logs)} logs", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -17,8 +17,9 @@ from intrigue.cli.tournament import titles
 from intrigue.core import seeded
 from intrigue.lab.agent import PATIENCE as TRIES
 from intrigue.lab.agent import Bots, Foreign, Gone, Line, Program, dismiss, known, play
-from intrigue.lab.simulate import Plan, simulate
-from intrigue.lab.stories import Question, watch
+from intrigue.lab.plan import Plan
+from intrigue.lab.simulate import simulate
+from intrigue.lab.stories import watch
 from intrigue.lab.tournament import Cup, meet
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "agent.mjs"
@@ -153,8 +154,8 @@ def test_a_program_plays_in_a_simulation(tmp_path: Path, watched: bool) -> None:
 
 def test_a_program_is_watched_for_a_balance_report(tmp_path: Path) -> None:
     name = first(tmp_path)
-    question = Question("trickery", 3, (name, "random", "random"), 1, {"max_turns": 3})
-    assert [story.bots.index(name) for story in watch(question, range(2))] == [0, 2]
+    plan = Plan("trickery", 3, (name, "random", "random"), 1, {"max_turns": 3})
+    assert [story.bots.index(name) for story in watch(plan, range(2))] == [0, 2]
     assert [kind for kind, _, _ in log(tmp_path)].count("start") == 2
 
 

@@ -23,10 +23,11 @@ from intrigue.core import RandomPlayer, seeded
 from intrigue.core.options import choose
 from intrigue.lab import balance as lab
 from intrigue.lab.chance import Difference, at_once, student, sureness
+from intrigue.lab.plan import Denied, Plan
 from intrigue.lab.questions import deviations, ladder
-from intrigue.lab.stories import Denied, Question, Story, leader, watch
+from intrigue.lab.stories import Story, leader, watch
 
-PLAN = Question("trickery", 3, ("sensible",) * 3, 5, {})
+PLAN = Plan("trickery", 3, ("sensible",) * 3, 5, {})
 
 
 def run(*arguments: str) -> Any:
@@ -37,7 +38,7 @@ def run(*arguments: str) -> Any:
 def test_every_game_can_be_watched(name: str) -> None:
     game = intrigue.game(name)
     seats = game.seats[0]
-    [story] = watch(Question(name, seats, ("random",) * seats, 1, {}), range(1))
+    [story] = watch(Plan(name, seats, ("random",) * seats, 1, {}), range(1))
     cards = {card.id for card in game.cards()}
     assert sum(story.decisions) == story.actions
     assert story.forced <= story.actions <= story.options
@@ -50,7 +51,7 @@ def test_every_game_can_be_watched(name: str) -> None:
 def test_the_same_question_has_the_same_answer_and_deals_are_shared() -> None:
     first = watch(PLAN, range(6))
     assert first == watch(PLAN, range(3)) + watch(PLAN, range(3, 6))
-    changed = watch(Question("trickery", 3, ("sensible",) * 3, 5, {}, {"favour": {"coins": 3}}), range(6))
+    changed = watch(Plan("trickery", 3, ("sensible",) * 3, 5, {}, changes={"favour": {"coins": 3}}), range(6))
     assert [story.seed for story in first] == [story.seed for story in changed]
     assert [story.actions for story in first] != [story.actions for story in changed]
 
@@ -84,7 +85,7 @@ def story(index: int, winners: tuple[int, ...], could: list[list[str]], used: li
         could=could,
         used=used,
         leaders=[-1, 0, 1, winners[0]],
-        traits=[{"side": ("left",)}, {"side": ("right",)}],
+        traits=({"side": ("left",)}, {"side": ("right",)}),
     )
 
 
@@ -132,7 +133,7 @@ def test_of_each_step_away_the_surest_difference_is_told_with_an_interval_for_al
 
 @pytest.fixture(scope="module")
 def many() -> list[Story]:
-    return watch(Question("trickery", 3, ("random",) * 3, 8, {}), range(160))
+    return watch(Plan("trickery", 3, ("random",) * 3, 8, {}), range(160))
 
 
 def samples(many: list[Story], seed: int) -> tuple[list[Story], list[Story]]:
@@ -304,7 +305,7 @@ def test_what_comes_up_in_games_is_what_can(name: str) -> None:
     game = intrigue.game(name)
     for options in game.trials:
         can = set(game.dealt_from(game.seats[0], choose(game.variants, options, game.seats[0])))
-        [story] = watch(Question(name, game.seats[0], ("random",) * game.seats[0], 3, options), range(1))
+        [story] = watch(Plan(name, game.seats[0], ("random",) * game.seats[0], 3, options), range(1))
         assert set().union(*story.could) <= can
         assert can <= {card.id for card in game.cards()}
 
@@ -319,7 +320,7 @@ def test_a_change_that_was_never_felt_is_said_to_be_one(tmp_path: Path) -> None:
 
 
 def test_who_wins_early_and_who_late() -> None:
-    [model] = watch(Question("trieste", 3, ("random",) * 3, 1, {}), range(1))
+    [model] = watch(Plan("trieste", 3, ("random",) * 3, 1, {}), range(1))
     sides: list[str | None] = ["Watch", "Merchant", "Thief"]
 
     def ended(turns: int, *winners: int) -> Story:

@@ -16,7 +16,8 @@ from intrigue import BadInput
 from intrigue.cli.simulate import simulate as command
 from intrigue.lab.chance import Share
 from intrigue.lab.jobs import in_order, pieces
-from intrigue.lab.simulate import Cards, Comparison, Outcome, Plan, Tally, simulate
+from intrigue.lab.plan import Plan
+from intrigue.lab.simulate import Cards, Comparison, Outcome, Tally, simulate
 
 PLAN = Plan("trickery", 4, ("sensible", "random", "random", "random"), 5, {})
 
@@ -46,7 +47,7 @@ def test_cards_and_abilities_are_summed_up() -> None:
     tally = Tally()
     for index in range(2):
         cards = Cards(Counter(oath=3, feud=1), Counter(oath=2), Counter(asher=2))
-        tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "TRE-END-1A", 12 + index, cards)])
+        tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "TRE-END-1A", 12 + index, cards=cards)])
     assert (tally.could["oath"], tally.chosen["oath"], tally.worked["asher"]) == (6, 4, 4)
     assert tally.worked_in["asher"] == 2
     assert tally.turns == [12, 13]

@@ -33,13 +33,13 @@ from intrigue.server.room import Link, Room
 from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
 from intrigue.table import seating
-from intrigue.table.journal import Acted, AnyEntry, Dealt, WentBack
+from intrigue.table.journal import Acted, AnyEntry, Clock, Dealt, WentBack
 from intrigue.table.live import KNOWN, Denied, Live
 from intrigue.table.streams import Streams
 
 ENTRIES = 100  # of a journal; long games are left then, and begun anew
 ATTEMPTS = ["pause", "swap", "keep", "bid 3", "bribe 2", "favour", "?"]
-CLOCKS: list[m.Clock] = ["none", "relaxed", "hours"]
+CLOCKS: list[Clock] = ["none", "relaxed", "hours"]
 
 
 class Leak(Exception):
@@ -181,7 +181,7 @@ class Eavesdrop:
             told = knowledge(seat)
             state = live.state
             assert state is not None
-            if state.imagine(seat, self.rng).imagine(seat, live.luck(seat)).save() != told[0]:
+            if state.imagine(seat, self.rng).imagine(seat, live.playing().luck(seat)).save() != told[0]:
                 self.leaks.append(Leak(f"The bot in seat {seat} is told what it may not know."))
             self.counted["questions to bots"] += 1
             return told

@@ -122,6 +122,6 @@ def test_a_clock_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeypa
 
 
 def test_a_bot_that_is_told_the_truth_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Live, "knowledge", lambda self, seat: (self.state.save(), self.luck(seat).state))
+    monkeypatch.setattr(Live, "knowledge", lambda self, seat: (self.state.save(), self.playing().luck(seat).state))
     with pytest.raises(Leak, match="is told what it may not know"):
         caught(BidsGame(), tmp_path)

@@ -73,7 +73,7 @@ class Sketch:
             mind = player(self.live.game, self.live.bot_name(seat))
             state = self.live.state
             assert state is not None
-            self.live.act_for(seat, decide(mind, state, seat, self.live.luck(seat)), self.now)
+            self.live.act_for(seat, decide(mind, state, seat, self.live.playing().luck(seat)), self.now)
             count += 1
         return count
 

@@ -54,7 +54,7 @@ def finish(table: Sketch, luck: random.Random, back: float = 0.0) -> Sketch:
         if table.bots():
             continue
         assert live.table is not None
-        for seat in list(live.table.asked()):
+        for seat in [seat for seat in live.game.awaited(live.table.state) if seat != TABLE]:
             if luck.random() < back and live.can_take_back(seat):
                 live.take_back(seat, table.now)
             elif seat in live.table.state.waiting:

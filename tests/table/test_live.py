@@ -326,14 +326,14 @@ def test_a_bot_cannot_do_what_is_not_possible() -> None:
 
 
 def test_bots_that_are_asked_together_do_not_share_their_luck() -> None:
-    assert len({Sketch(people=0, seats=6).live.luck(seat).state for seat in range(6)}) == 6
+    assert len({Sketch(people=0, seats=6).live.playing().luck(seat).state for seat in range(6)}) == 6
 
 
 def test_the_luck_of_a_bot_does_not_tell_who_has_chosen() -> None:
     table = Sketch(people=2)
-    before = table.live.luck(2).state
+    before = table.live.playing().luck(2).state
     table.act(0, "choose thorn")
-    assert table.live.luck(2).state == before
+    assert table.live.playing().luck(2).state == before
 
 
 # ---------------------------------------------------------------------- from the journal

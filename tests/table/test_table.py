@@ -10,29 +10,29 @@ from intrigue.core import BadInput, Illegal, Phrase, Player, RandomPlayer, Words
 from intrigue.core.phrase import named, wrapped
 from intrigue.core.record import decode
 from intrigue.core.record import verify as faults
-from intrigue.table import Stays, Table
+from intrigue.table import Home, Stays
 
 TRICKERY = intrigue.game("trickery")
 NAMES = ["Ada", "Ben", "Cleo"]
 
 
-def people(seed: int | None = 5, seats: int = 3) -> Table:
-    return Table.new(TRICKERY, NAMES[:seats], [None] * seats, seed, {"start_player": 1})
+def people(seed: int | None = 5, seats: int = 3) -> Home:
+    return Home.new(TRICKERY, NAMES[:seats], [None] * seats, seed, {"start_player": 1})
 
 
-def against_bots(seed: int = 5, bot: Player | None = None) -> Table:
+def against_bots(seed: int = 5, bot: Player | None = None) -> Home:
     other = bot or TRICKERY.bot()
-    return Table.new(TRICKERY, NAMES, [None, other, other], seed, {"start_player": 1}, bot_seed=1)
+    return Home.new(TRICKERY, NAMES, [None, other, other], seed, {"start_player": 1}, bot_seed=1)
 
 
-def let_bots_act(table: Table) -> int:
+def let_bots_act(table: Home) -> int:
     count = 0
     while table.step() is not None:
         count += 1
     return count
 
 
-def after_choosing(table: Table) -> Table:
+def after_choosing(table: Home) -> Home:
     for seat, society in enumerate(["thorn", "thorn", "machine"]):
         table.act(seat, f"choose {society}")
     return table
@@ -106,7 +106,7 @@ def test_bots_act_one_step_at_a_time_until_a_person_is_asked() -> None:
 
 
 def test_bots_play_a_whole_game_and_its_record_verifies() -> None:
-    table = Table.new(TRICKERY, NAMES, [TRICKERY.bot(), RandomPlayer(), RandomPlayer()])
+    table = Home.new(TRICKERY, NAMES, [TRICKERY.bot(), RandomPlayer(), RandomPlayer()])
     let_bots_act(table)
     assert table.state.over
     assert list(faults(table.record, TRICKERY)) == []
@@ -114,13 +114,23 @@ def test_bots_play_a_whole_game_and_its_record_verifies() -> None:
 
 def test_bots_depend_on_their_own_seed_and_not_on_the_secret() -> None:
     def picks(bot_seed: int) -> list[str]:
-        table = Table.new(TRICKERY, ["a"] * 6, [RandomPlayer()] * 6, bot_seed=bot_seed)  # another secret each time
+        table = Home.new(TRICKERY, ["a"] * 6, [RandomPlayer()] * 6, bot_seed=bot_seed)  # another secret each time
         for _ in range(6):
             table.step()
         return [line.do for line in table.record.lines]
 
     assert picks(1) == picks(1)
     assert len({tuple(picks(seed)) for seed in range(20)}) > 5
+
+
+def test_a_bot_draws_the_same_luck_whoever_has_chosen_in_secret() -> None:
+    table = against_bots()
+    before = table.luck(1).state
+    table.act(0, "choose thorn")
+    assert table.luck(1).state == before
+    table.step()
+    table.step()
+    assert table.luck(1).state != before
 
 
 def test_a_bot_is_handed_an_imagined_state() -> None:
@@ -131,7 +141,7 @@ def test_a_bot_is_handed_an_imagined_state() -> None:
             seen.append(state.save())
             return state.options(seat)[0]
 
-    table = Table.new(TRICKERY, NAMES, [Peeker(), None, None])
+    table = Home.new(TRICKERY, NAMES, [Peeker(), None, None])
     table.act(1, "choose machine")
     table.step()
     assert isinstance(table.record.seed, bytes)
@@ -199,7 +209,7 @@ def test_nobody_takes_back_over_another_person() -> None:
 def test_nothing_to_take_back_and_nothing_after_the_end() -> None:
     table = people()
     assert table.stays(0) == Phrase("no-decision-yet")
-    table = Table.new(TRICKERY, NAMES, [None, RandomPlayer(), RandomPlayer()], 1, {"max_turns": 1})
+    table = Home.new(TRICKERY, NAMES, [None, RandomPlayer(), RandomPlayer()], 1, {"max_turns": 1})
     while not table.state.over:
         if table.step() is None:
             table.act(0, table.state.legal(0)[0])
@@ -222,7 +232,7 @@ def test_a_sealed_choice_can_be_changed_whoever_else_has_chosen_meanwhile() -> N
 
 
 def test_what_led_up_to_sealed_choices_stays_whether_or_not_somebody_has_chosen() -> None:
-    table = Table.new(BidsGame(), NAMES[:2], [None, None], 3)
+    table = Home.new(BidsGame(), NAMES[:2], [None, None], 3)
     for seat in (0, 1):
         table.act(seat, table.state.legal(seat)[0])
     table.act(table.asked()[0], "keep")
@@ -236,7 +246,7 @@ def test_what_led_up_to_sealed_choices_stays_whether_or_not_somebody_has_chosen(
 
 
 def test_a_draw_cannot_be_taken_back() -> None:
-    table = Table.new(BidsGame(), NAMES[:2], [None, None], 3)
+    table = Home.new(BidsGame(), NAMES[:2], [None, None], 3)
     for seat in (0, 1):
         table.act(seat, table.state.legal(seat)[0])
     winner = table.asked()[0]
@@ -272,7 +282,7 @@ def test_the_story_goes_on_from_a_place() -> None:
     assert [len(chapter) for chapter in table.story(None, place)] == [3]  # played, laid, got
     assert table.last_own(0) == place
     assert table.last_own(1) < place
-    assert Table.new(TRICKERY, NAMES, [None] * 3).last_own(1) == 0
+    assert Home.new(TRICKERY, NAMES, [None] * 3).last_own(1) == 0
 
 
 # ---------------------------------------------------------------------- from a record
@@ -284,7 +294,7 @@ def test_a_table_goes_on_from_its_record() -> None:
     table.act(0, "choose thorn")
     table.act(0, "favour")
     table.step()
-    again = Table(TRICKERY, decode(table.record.encode()), table.players, table.bot_seed)
+    again = Home(TRICKERY, decode(table.record.encode()), table.players, table.bot_seed)
     assert again.state.save() == table.state.save()
     assert again.record.encode() == table.record.encode()
     assert again.story(0) == table.story(0)
@@ -298,7 +308,7 @@ def test_a_table_goes_on_from_its_record() -> None:
 
 def test_a_sealed_table_goes_on_from_its_record() -> None:
     table = after_choosing(people(seed=None))
-    again = Table(TRICKERY, decode(table.record.encode()), table.players, 0)
+    again = Home(TRICKERY, decode(table.record.encode()), table.players, 0)
     assert again.state.save() == table.state.save()
 
 
@@ -318,11 +328,11 @@ def test_a_changed_record_is_not_played_on(old: str, new: str, why: str) -> None
     text = table.record.encode()
     assert old in text
     with pytest.raises(BadInput, match=why):
-        Table(TRICKERY, decode(text.replace(old, new)), table.players, 0)
+        Home(TRICKERY, decode(text.replace(old, new)), table.players, 0)
 
 
 def test_every_seat_needs_a_player() -> None:
     with pytest.raises(BadInput, match="exactly one player"):
-        Table.new(TRICKERY, NAMES, [None] * 4)
+        Home.new(TRICKERY, NAMES, [None] * 4)
     with pytest.raises(BadInput, match="3 to 6 players"):
-        Table.new(TRICKERY, NAMES[:2], [None] * 2)
+        Home.new(TRICKERY, NAMES[:2], [None] * 2)

@@ -19,7 +19,7 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "games": ("intrigue.cli.browse:games", "List the games, their options and the bots."),
     "rules": ("intrigue.cli.browse:rules", "Read a rulebook, one rule, or the rules about something."),
     "cards": ("intrigue.cli.browse:cards", "Read the cards of a game."),
-    "deck": ("intrigue.cli.deck:deck", "Check decks of City of Five Sails, show the sample decks."),
+    "deck": ("intrigue.cli.deck:deck", "Check decks that players bring, show the sample decks."),
     "replay": ("intrigue.cli.records:replay", "Tell the story of a recorded game."),
     "verify": ("intrigue.cli.records:verify", "Check that a recorded game was dealt and played honestly."),
     "review": ("intrigue.cli.review:review", "Judge the decisions of a recorded game."),

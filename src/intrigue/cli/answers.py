@@ -254,7 +254,7 @@ class Answers:
 
     def opinion(self, view: View, action: int) -> str:
         assert view.seat is not None
-        state = self.table.state.imagine(view.seat, self.table.bot_rng())
+        state = self.table.state.imagine(view.seat, self.table.luck(view.seat))
         return self.voice.say(self.game.bot().explain(state, view.seat, action))
 
     def which(self, view: View, found: list[Choice]) -> None:
@@ -347,7 +347,7 @@ class Answers:
 
     def hint(self, view: View) -> None:
         assert view.seat is not None
-        rng = self.table.bot_rng()
+        rng = self.table.luck(view.seat)
         known = self.table.state.imagine(view.seat, rng)
         advice = hint(self.game, known, view.seat, rng)
         brief = self.game.brief(view)

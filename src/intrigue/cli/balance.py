@@ -22,7 +22,8 @@ from ..lab.agent import known
 from ..lab.chance import Difference, Share, at_once, row
 from ..lab.jobs import at_most, cores, in_order, pieces
 from ..lab.page import html, interval, taken_together, what_came_of_it
-from ..lab.stories import Question, Story, watch_task
+from ..lab.plan import Plan
+from ..lab.stories import Story, watch_task
 from ..words import cards as worded
 from . import given
 from .browse import find_game
@@ -119,7 +120,7 @@ class Work:
         self.few = max(2, games // 5) if few is None else few
         self.until = time.monotonic() + minutes * 60 if minutes else None
         self.out_of_time = False
-        self.main = Question(
+        self.main = Plan(
             game.name,
             count,
             tuple(names[seat % len(names)] for seat in range(count)),
@@ -184,7 +185,7 @@ class Work:
                 self.out_of_time = True
                 return
 
-    def stories(self, question: Question) -> list[Story]:
+    def stories(self, question: Plan) -> list[Story]:
         return self.told.get(key(question), [])
 
     def report(self, stopped: bool) -> lab.Report:
@@ -231,7 +232,7 @@ class Work:
         return sorted(at_once(rows), key=lambda one: one.mean)
 
 
-def key(question: Question) -> bytes:
+def key(question: Plan) -> bytes:
     """Questions hold tables, so they cannot be keys themselves."""
     return msgspec.json.encode(question)
 

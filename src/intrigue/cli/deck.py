@@ -1,21 +1,30 @@
-"""`intrigue deck`: decks of City of Five Sails as text files."""
+"""`intrigue deck`: decks that players bring, as text files."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
-from ..core import BadInput
-from ..games import game
-from ..games.fivesails import decks
+from ..core import BadInput, Game
+from ..games import game as game_named
+from ..games import games
 from ..words import Speaker
+from .browse import find_game
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+of_game: Callable[[Command], Command] = click.option(
+    "--game", "name", help="The game; needed where more than one is played with decks."
+)
 
 
 @click.group("deck")
 def deck() -> None:
-    """Check decks of City of Five Sails, and show the sample decks.
+    """Check decks, and show the sample decks of a game that is played with such.
 
     \b
       intrigue deck check my_deck.txt     is it legal, and if not, why
@@ -25,29 +34,50 @@ def deck() -> None:
 
 @deck.command("check")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-def check(file: Path) -> None:
+@of_game
+def check(file: Path, name: str | None) -> None:
     """Say whether the deck in FILE is legal; every reason against it with its rule. FILE may be - for stdin."""
     try:
         text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadInput(f"{file} is not a text file.") from None
-    report = decks.report(text)
+    game = played_with_decks(name)
+    report, voice = game.deck(text), Speaker(game)
     if report.faults:
-        voice = Speaker(game("fivesails"))
         click.echo("This deck is not legal:")
         for fault in report.faults:
             reason = voice.say(fault.reason)
             click.echo(f"  {fault.rule}: {reason}" if fault.rule else f"  {reason}")
         sys.exit(1)
-    found = decks.read(text)
-    click.echo(f"A legal deck for {decks.BY_ID[found.leader].name}: {len(found.faction)} faction cards.")
+    click.echo("A legal deck.")
+    for group in dict.fromkeys(card.group for card in report.cards):
+        cards = [card for card in report.cards if card.group == group]
+        copies = sum(card.count for card in cards)
+        click.echo(
+            f"  {voice.text(f'show-group-{group}')}: {copies if copies > 1 else voice.thing('card', cards[0].id)}"
+        )
 
 
 @deck.command("show")
-@click.argument("name")
-def show(name: str) -> None:
+@click.argument("sample")
+@of_game
+def show(sample: str, name: str | None) -> None:
     """Print a sample deck in the format that `check` and the option `decks` read."""
-    found = decks.SAMPLES.get(decks.plain(name))
+    samples = {deck.name: deck.text for deck in played_with_decks(name).decks()}
+    found = samples.get(sample.strip().lower())
     if found is None:
-        raise BadInput(f"There is no sample deck '{name}'. Sample decks: {', '.join(decks.SAMPLES)}.")
-    click.echo(decks.write(found), nl=False)
+        raise BadInput(f"There is no sample deck '{sample}'. Sample decks: {', '.join(samples)}.")
+    click.echo(found, nl=False)
+
+
+def played_with_decks(name: str | None) -> Game:
+    """The game that is named, or the only one to which decks are brought."""
+    if name is not None:
+        game = find_game(name)
+        if game.deck_option is None:
+            raise BadInput(f"{game.title} is played without decks of one's own.")
+        return game
+    having = [game for game in map(game_named, games()) if game.deck_option is not None]
+    if len(having) != 1:
+        raise BadInput(f"Say of which game the deck is: --game {' or --game '.join(game.name for game in having)}.")
+    return having[0]

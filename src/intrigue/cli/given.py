@@ -24,11 +24,12 @@ def options(game: Game, text: str, decks: str | None) -> dict[str, Any]:
     """The options that were typed; what they may be is for the game to say."""
     given = parse(game.variants, text)
     if decks is not None:
-        if "decks" not in [option.name for option in game.options]:
+        name = game.deck_option
+        if name is None:
             raise BadInput(f"{game.title} is played without decks of one's own.")
-        if "decks" in given:
+        if name in given:
             raise BadInput("Decks are given twice, with --decks and with --options.")
-        given["decks"] = "/".join(deck(part.strip()) for part in decks.split(","))
+        given[name] = "/".join(deck(part.strip()) for part in decks.split(","))
     return given
 
 

@@ -15,7 +15,7 @@ from ..core import BadInput, Game, wrapped
 from ..core.phrase import seat as of_seat
 from ..games import game as game_by_name
 from ..players import PLAYERS
-from ..table import Table
+from ..table import Home
 from ..words import Speaker, of_game
 from . import given, saves
 from .browse import find_game
@@ -88,10 +88,10 @@ def play(
         )
         names = call(players, name)
         variant = given.options(chosen, options or "", decks)
-        table = Table.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
+        table = Home.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
         introduce(screen, table, language)
         while settle(screen, table, save(screen, table, players, language), language) and another(screen, language):
-            table = Table.new(chosen, names, saves.seats(chosen, players), None, variant)
+            table = Home.new(chosen, names, saves.seats(chosen, players), None, variant)
             seal(screen, table, voice(chosen, names, language))
 
 
@@ -179,7 +179,7 @@ def login() -> str:
 # ---------------------------------------------------------------------- beginning, leaving, going on
 
 
-def introduce(screen: Screen, table: Table, language: str) -> None:
+def introduce(screen: Screen, table: Home, language: str) -> None:
     """What a newcomer needs to begin: what it is about, how a turn goes, and the keys."""
     game, names, people = table.game, table.names, table.people
     spoken = voice(game, names, language)
@@ -194,7 +194,7 @@ def introduce(screen: Screen, table: Table, language: str) -> None:
     screen.wait(spoken.text("term-begin"))
 
 
-def seal(screen: Screen, table: Table, spoken: Speaker) -> None:
+def seal(screen: Screen, table: Home, spoken: Speaker) -> None:
     """What the game is dealt from, said before it begins."""
     if table.record.header.commitment:
         screen.say(spoken.text("term-sealed"))
@@ -203,7 +203,7 @@ def seal(screen: Screen, table: Table, spoken: Speaker) -> None:
         screen.say(spoken.text("term-seed", seed=str(table.record.header.seed)))
 
 
-def save(screen: Screen, table: Table, players: list[str], language: str) -> SavedGame | None:
+def save(screen: Screen, table: Home, players: list[str], language: str) -> SavedGame | None:
     """A place for the game; one can play without."""
     try:
         return saves.begin(table, players)
@@ -212,7 +212,7 @@ def save(screen: Screen, table: Table, players: list[str], language: str) -> Sav
         return None
 
 
-def settle(screen: Screen, table: Table, saved: SavedGame | None, language: str) -> bool:
+def settle(screen: Screen, table: Home, saved: SavedGame | None, language: str) -> bool:
     """Play until the end or until somebody leaves; True at the end."""
     if len(table.people) > 1:
         screen.echo = False  # what one person types is not for the next one's eyes
@@ -235,7 +235,7 @@ def settle(screen: Screen, table: Table, saved: SavedGame | None, language: str)
     return True
 
 
-def go_on(screen: Screen, game: str | None, language: str) -> tuple[Table, SavedGame]:
+def go_on(screen: Screen, game: str | None, language: str) -> tuple[Home, SavedGame]:
     """The latest unfinished game, of that game if one is named."""
     wanted = find_game(game).name if game else None
     busy = False

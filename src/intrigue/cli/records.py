@@ -34,9 +34,8 @@ def replay(record: str, step: bool, seat: int | None, language: str) -> None:
         raise BadInput(f"There is no seat {seat} in this game; it has seats 1 to {found.header.seats}.")
     eyes = None if seat is None else seat - 1
     game = game_by_name(found.header.game)
-    nobody = [None] * found.header.seats
-    whole = Table(game, found, nobody, 0)  # a record that does not hold together is not told
-    table = Table(game, Record(found.header, [], found.close), nobody, 0)
+    whole = Table(game, found)  # a record that does not hold together is not told
+    table = Table(game, Record(found.header, [], found.close))
     screen = Screen()
     answers = Answers(screen, table, language)
     screen.say(f"{game.title}: {', '.join(table.names)}", style="bold")

@@ -73,7 +73,7 @@ def review(record: str, seat: int | None, rounds: int, jobs: int, language: str,
     if seat is not None and not 1 <= seat <= found.header.seats:
         raise BadInput(f"There is no seat {seat} in this game; it has seats 1 to {found.header.seats}.")
     game = game_by_name(found.header.game)
-    names = Table(game, found, [None] * found.header.seats, 0).names  # a record that does not hold together is not told
+    names = Table(game, found).names  # a record that does not hold together is not told
     text = found.encode()
     wanted = [n for n, one in enumerate(situations(game, found)) if seat is None or one.seat == seat - 1]
     decisions: list[Decision] = []

@@ -18,7 +18,7 @@ from ..core import BadInput, Game, Player
 from ..core.record import Record, load
 from ..games import game as game_by_name
 from ..players import player
-from ..table import Table
+from ..table import Home
 from .screen import clean
 
 try:
@@ -67,7 +67,7 @@ class SavedGame:
     def seating(self) -> Path:
         return self.path.with_suffix(SEATING)
 
-    def keep(self, table: Table) -> None:
+    def keep(self, table: Home) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         table.record.save(self.path)
 
@@ -92,7 +92,7 @@ class SavedGame:
         self.release()
         self.seating.unlink(missing_ok=True)
 
-    def sit_down(self) -> Table:
+    def sit_down(self) -> Home:
         """The table as it was left; BadInput when the files are damaged."""
         try:
             seating = msgspec.json.decode(self.seating.read_bytes(), type=Seating)
@@ -100,14 +100,14 @@ class SavedGame:
             raise BadInput(f"This does not say who plays: {error}.") from None
         record = read_record(self.path)
         game = game_by_name(record.header.game)
-        return Table(game, record, seats(game, seating.players), seating.bot_seed)
+        return Home(game, record, seats(game, seating.players), seating.bot_seed)
 
 
 def seats(game: Game, players: Sequence[str]) -> list[Player | None]:
     return [None if name == PERSON else player(game, name) for name in players]
 
 
-def begin(table: Table, players: Sequence[str]) -> SavedGame:
+def begin(table: Home, players: Sequence[str]) -> SavedGame:
     """A place in the folder for a new game, named after the game and the time."""
     home = folder()
     home.mkdir(parents=True, exist_ok=True)

@@ -18,7 +18,8 @@ from ..core import Game
 from ..lab.agent import known
 from ..lab.chance import Row
 from ..lab.jobs import at_most, cores, in_order, pieces
-from ..lab.simulate import Outcome, Plan, Tally, finished
+from ..lab.plan import Plan
+from ..lab.simulate import Outcome, Tally, finished
 from ..lab.simulate import simulate as play
 from ..lab.summary import Chosen, Compared, Length, Noted, Summary, Worked, summary
 from . import given

@@ -13,7 +13,7 @@ from rich.text import Text
 from ..core import Illegal, View, phrase, wrapped
 from ..core.phrase import Argument
 from ..core.phrase import seat as of_seat
-from ..table import Stays, Table
+from ..table import Home, Stays
 from .answers import Answers
 from .saves import SavedGame
 from .screen import Screen
@@ -46,7 +46,7 @@ class Left(Exception):
 class Sitting:
     """People at one terminal: one against bots, or several who pass the keyboard round."""
 
-    def __init__(self, screen: Screen, table: Table, saved: SavedGame | None, language: str) -> None:
+    def __init__(self, screen: Screen, table: Home, saved: SavedGame | None, language: str) -> None:
         self.screen = screen
         self.table = table
         self.saved = saved

@@ -26,7 +26,7 @@ class DeckFault(msgspec.Struct, frozen=True):
 
 
 class DeckCard(msgspec.Struct, frozen=True):
-    """Copies of a card in a deck, and the part of the deck where they belong."""
+    """Copies of a card in a deck, and the part of the deck where they belong, named as `show-group-leader`."""
 
     id: str
     count: int

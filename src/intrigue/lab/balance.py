@@ -108,7 +108,8 @@ def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
         shared.add(float(len(story.winners) > 1))
         for seat in range(len(story.bots)):
             seats.setdefault(seat, Share()).add(story.share(seat))
-            for name, kinds in story.traits[seat].items():
+        for seat, had in enumerate(story.traits):
+            for name, kinds in had.items():
                 for kind in set(kinds):
                     traits.setdefault(name, {}).setdefault(kind, Share()).add(story.share(seat))
     decisions = sum(sum(story.decisions) for story in stories)

@@ -10,40 +10,40 @@ import msgspec
 from ..core import BadInput, Game
 from ..core import options as core_options
 from .overlay import wrong
-from .stories import Question
+from .plan import Plan
 
 LADDER = ("random", "gentle", "sensible")
 
 
-def ladder(game: Game, question: Question, rounds: int) -> list[tuple[str, Question]]:
+def ladder(game: Game, plan: Plan, rounds: int) -> list[tuple[str, Plan]]:
     """Each better player against a table of the one a step below: random, gentle, sensible, then searches of t, 2t, 4t
     futures a decision. Without `rounds` there are no searches."""
     searches = [f"search:{rounds * times}" for times in (1, 2, 4)] if rounds else []
     steps = [*LADDER, *searches]
     return [
-        (f"{better} against {worse}", replaced(question, bots=(better, *[worse] * (question.seats - 1))))
+        (f"{better} against {worse}", replaced(plan, bots=(better, *[worse] * (plan.seats - 1))))
         for worse, better in pairwise(steps)
     ]
 
 
-def deviations(game: Game, question: Question, cards: tuple[str, ...] = ()) -> list[tuple[str, Question]]:
+def deviations(game: Game, plan: Plan, cards: tuple[str, ...] = ()) -> list[tuple[str, Plan]]:
     """Every option set to each neighbouring value, and everything printed on `cards` to what is one step away."""
     found = []
-    chosen = msgspec.to_builtins(core_options.choose(game.variants, question.options, question.seats))
+    chosen = msgspec.to_builtins(core_options.choose(game.variants, plan.options, plan.seats))
     for option in game.options:
         for value in neighbours(game, option, chosen[option.name]):
-            options = {**question.options, option.name: value}
+            options = {**plan.options, option.name: value}
             try:
-                game.new(question.seats, 0, options, events=False)
+                game.new(plan.seats, 0, options, events=False)
             except BadInput:
                 continue
-            found.append((f"{option.name} {value}", replaced(question, options=options)))
+            found.append((f"{option.name} {value}", replaced(plan, options=options)))
     printed = game.printed()
     for card in cards:
         for name in printed[card]:
             for value in game.one_off(card, name):
                 if wrong(printed, card, name, value) is None:
-                    found.append((f"{card}: {name} {value}", replaced(question, changes={card: {name: value}})))
+                    found.append((f"{card}: {name} {value}", replaced(plan, changes={card: {name: value}})))
     return found
 
 
@@ -56,5 +56,5 @@ def neighbours(game: Game, option: Any, value: Any) -> list[Any]:
     return [1, 2] if value == "random" else []
 
 
-def replaced(question: Question, **changes: Any) -> Question:
-    return msgspec.structs.replace(question, **changes)
+def replaced(plan: Plan, **changes: Any) -> Plan:
+    return msgspec.structs.replace(plan, **changes)

@@ -1,40 +1,18 @@
-"""Play many games between bots and count. Each game is seeded by its number, so the result is the same however the
-work is divided. Watched games also tell which cards were chosen when they could be, and whose abilities did something;
-that costs time."""
+"""Play many games between bots and count. Watched games also tell which cards were chosen when they could be, and whose
+abilities did something; that costs time."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from ..core import BadInput, Player, State
-from ..core.rng import Rng, seeded
-from ..games import game as game_named
-from .agent import PREFIX, Bots, announced, choose, play
+from ..core import BadInput
 from .chance import Share, apart
 from .fuzz import number
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What to play. Bots move on by one seat from game to game, so that none profits from where it sits."""
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    seed: int
-    options: dict[str, Any]
-    watch: bool = False
-
-    @property
-    def programs(self) -> bool:
-        return any(bot.startswith(PREFIX) for bot in self.bots)
-
-    def seating(self, index: int) -> list[str]:
-        return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.seats)]
+from .plan import Deal, Finished, Plan, add_notes, each
 
 
 class Cards(msgspec.Struct):
@@ -47,76 +25,29 @@ class Cards(msgspec.Struct):
     noted: dict[str, float] = {}
 
 
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One finished game."""
+class Outcome(Finished, frozen=True, omit_defaults=True):
+    """One finished game, and where it was watched its cards."""
 
-    index: int
-    seed: int
-    bots: list[str]
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    actions: int
-    rule: str
-    turns: int | None = None
     cards: Cards | None = None
-    traits: tuple[dict[str, tuple[str, ...]], ...] = ()  # by seat; () where the game has nothing to compare
 
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
-    game = game_named(plan.game)
-    bots = Bots(game, plan.seats, plan.options)
-    outcomes = []
-    for index in games:
-        seed = number(plan.seed, index)
-        names = plan.seating(index)
-        seated = bots.seated(names)
-        state = game.new(plan.seats, seed, plan.options, events=plan.watch or plan.programs)
-        dealt = [game.traits(state, seat) for seat in range(plan.seats)]
-        rng = seeded(number(plan.seed, index, "players"))
-        cards = None
-        if plan.watch:
-            with announced(state, seated, index + 1):
-                cards = watch(state, seated, rng)
-        else:
-            play(state, seated, rng, index + 1)
-        result = state.result
-        assert result is not None
-        traits = tuple({**dealt[seat], **game.traits(state, seat)} for seat in range(plan.seats))
-        outcomes.append(
-            Outcome(
-                index=index,
-                seed=seed,
-                bots=names,
-                winners=result.winners,
-                scores=result.scores,
-                actions=state.moves,
-                rule=result.rule,
-                turns=game.turns(state),
-                cards=cards,
-                traits=traits if any(traits) else (),
-            )
-        )
-    return outcomes
+    return each(plan, games, plan.watch, watched if plan.watch else played)
 
 
-def watch(state: State, players: list[Player], rng: Rng) -> Cards:
-    """Let players play a game to its end as `play_on` does, and look on."""
-    game, seen = state.game, Cards()
-    events = state.events = state.events or []
-    while not state.over:
-        before, seat = len(events), state.mover()
-        offered = {action: set(game.picked(state, seat, action)) for action in state.options(seat)}
-        action = choose(players[seat], state, seat, rng)
-        for card in set().union(*offered.values()):
-            seen.could[card] += 1
-        for card in offered[action]:
-            seen.chosen[card] += 1
-        state.do(seat, action)
-        happened = events[before:]
-        seen.worked.update(game.at_work(state, happened))
-        for name, amount in game.noted(state, happened).items():
-            seen.noted[name] = seen.noted.get(name, 0) + amount
-    return seen
+def played(deal: Deal) -> Outcome:
+    deal.play()
+    return Outcome(**deal.ended())
+
+
+def watched(deal: Deal) -> Outcome:
+    game, seen = deal.game, Cards()
+    for decided in deal.watched():
+        seen.could.update(decided.could)
+        seen.chosen.update(decided.chosen)
+        seen.worked.update(game.at_work(deal.state, decided.happened))
+        add_notes(seen.noted, game.noted(deal.state, decided.happened))
+    return Outcome(**deal.ended(), cards=seen)
 
 
 def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
@@ -222,7 +153,7 @@ class Tally(msgspec.Struct):
                     figure = self.noted.setdefault(name, Figure(self.games - 1))
                     figure.add(outcome.cards.noted.get(name, 0.0))
             for seat, bot in enumerate(outcome.bots):
-                won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+                won = outcome.share(seat)
                 self.seats.setdefault(seat, Share()).add(won)
                 self.bots.setdefault(bot, Share()).add(won)
             self.compare(outcome)
@@ -230,7 +161,7 @@ class Tally(msgspec.Struct):
     def compare(self, outcome: Outcome) -> None:
         """Where several bots play, what helps one of them may not help another: each is looked at by itself."""
         for seat, traits in enumerate(outcome.traits):
-            won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            won = outcome.share(seat)
             bot = f", {outcome.bots[seat]}" if len(set(outcome.bots)) > 1 else ""
             for name, kinds in traits.items():
                 self.comparisons.setdefault(name + bot, Comparison()).add(kinds, won)

@@ -7,51 +7,17 @@ from `Game.traits`, and whatever else a game finds worth summing up from `Game.n
 
 from __future__ import annotations
 
-from itertools import chain
-from typing import Any
-
-import msgspec
-
-from ..core import Game, Player, Rng, State, seeded
-from ..games import game as game_named
-from .agent import Bots, announced, choose
-from .fuzz import number
-from .overlay import Overlay, reprinted
+from ..core import Player, State
+from .plan import Deal, Finished, Plan, add_notes, each
 
 PROBES = 40  # about so often in a game it is asked who is ahead
 SURE = 0.02  # a lead is one by so much of a victory at least
 NOBODY = -1
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What to play. Bots move on by one seat from game to game. Two questions with the same seed share their deals.
+class Story(Finished, frozen=True, kw_only=True):
+    """One finished game, watched closely."""
 
-    `changes` are laid over the cards. `denied` is a card that seat `index % seats` may not use in game `index`.
-    """
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    seed: int
-    options: dict[str, Any]
-    changes: Overlay = {}
-    denied: str = ""
-
-    def seating(self, index: int) -> list[str]:
-        return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.seats)]
-
-
-class Story(msgspec.Struct, frozen=True):
-    """One finished game; what comes by seat has one entry for each."""
-
-    index: int
-    seed: int
-    bots: list[str]
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    actions: int
-    turns: int | None
-    rule: str
     decisions: list[int]  # by seat
     options: int  # over all decisions
     forced: int  # decisions with one option
@@ -59,105 +25,66 @@ class Story(msgspec.Struct, frozen=True):
     could: list[list[str]]  # by seat: cards that it could have used at some decision
     used: list[list[str]]  # by seat: cards that it did use
     leaders: list[int]  # who was ahead, at even intervals; NOBODY when it was too close to say
-    traits: list[dict[str, tuple[str, ...]]]
     noted: dict[str, float] = {}  # what else the game sums up
     sides: list[str | None] = []  # by seat
 
-    def share(self, seat: int) -> float:
-        return 1 / len(self.winners) if seat in self.winners else 0.0
 
-
-class Denied(Player):
-    """Plays as another player does, but never what is about a certain card, as long as there is anything else."""
-
-    __slots__ = ("model", "card")
-
-    def __init__(self, model: Player, card: str) -> None:
-        self.model = model
-        self.card = card
-
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        allowed = {action for action in state.options(seat) if self.card not in state.game.picked(state, seat, action)}
-        if not allowed:
-            return self.model.choose(state, seat, rng)
-        return next(action for action in self.model.rank(state, seat, rng) if action in allowed)
-
-
-def watch(question: Question, games: range) -> list[Story]:
+def watch(plan: Plan, games: range) -> list[Story]:
     """Play games by their numbers and tell each."""
-    game = game_named(question.game)
-    bots = Bots(game, question.seats, question.options)
-    with reprinted(game, question.changes):
-        return [tell(game, question, bots.seated(question.seating(index)), index) for index in games]
+    return each(plan, games, True, tell)
 
 
-def watch_task(task: tuple[Question, range]) -> list[Story]:
+def watch_task(task: tuple[Plan, range]) -> list[Story]:
     """The same, for those who hand out work."""
     return watch(*task)
 
 
-def tell(game: Game, question: Question, players: list[Player], index: int) -> Story:
-    seed = number(question.seed, index)
-    seated = players[:]
-    if question.denied:
-        at = index % question.seats
-        seated[at] = Denied(seated[at], question.denied)
-    rng = seeded(number(question.seed, index, "players"))
-    state = game.new(question.seats, seed, question.options)
-    seats = range(question.seats)
-    traits = [game.traits(state, seat) for seat in seats]
+def tell(deal: Deal) -> Story:
+    game, state, seats = deal.game, deal.state, range(deal.plan.seats)
     decisions = [0 for _ in seats]
-    options = forced = widest = 0
+    widths: list[int] = []
     known = {card.id for card in game.cards()}
     could: list[set[str]] = [set() for _ in seats]
     used: list[set[str]] = [set() for _ in seats]
     noted: dict[str, float] = {}
-    judge, leaders, due, gap = game.bot(), [], 0, 1
-    events = state.events
-    assert events is not None
-    with announced(state, players, index + 1):
-        while not state.over:
-            if state.moves >= due:
-                leaders.append(leader(judge.judge(state)))
-                if len(leaders) == 2 * PROBES:  # a long game: look half as often, and forget every second look
-                    leaders, gap = leaders[::2], 2 * gap
-                due = state.moves + gap
-            seat = state.mover()
-            legal = state.options(seat)
-            decisions[seat] += 1
-            options += len(legal)
-            forced += len(legal) == 1
-            widest = max(widest, len(legal))
-            picked = {action: game.picked(state, seat, action) for action in legal}
-            action = choose(seated[seat], state, seat, rng)
-            could[seat] |= known.intersection(chain.from_iterable(picked.values()))
-            used[seat] |= known.intersection(picked[action])
-            before = len(events)
-            state.do(seat, action)
-            for name, amount in game.noted(state, events[before:]).items():
-                noted[name] = noted.get(name, 0) + amount
-    result = state.result
-    assert result is not None
+    lead = Lead(game.bot())
+    lead.look(state)
+    for decided in deal.watched():
+        decisions[decided.seat] += 1
+        widths.append(len(decided.offered))
+        could[decided.seat] |= known & decided.could
+        used[decided.seat] |= known & decided.chosen
+        add_notes(noted, game.noted(state, decided.happened))
+        lead.look(state)
     return Story(
-        index=index,
-        seed=seed,
-        bots=question.seating(index),
-        winners=result.winners,
-        scores=result.scores,
-        actions=state.moves,
-        turns=game.turns(state),
-        rule=result.rule,
+        **deal.ended(),
         decisions=decisions,
-        options=options,
-        forced=forced,
-        widest=widest,
+        options=sum(widths),
+        forced=widths.count(1),
+        widest=max(widths, default=0),
         could=[sorted(cards) for cards in could],
         used=[sorted(cards) for cards in used],
-        leaders=leaders,
+        leaders=lead.leaders,
         noted=noted,
-        traits=[{**traits[seat], **game.traits(state, seat)} for seat in seats],
         sides=[game.side(state, seat) for seat in seats],
     )
+
+
+class Lead:
+    """Who is ahead, as a player sees it, asked at even intervals."""
+
+    def __init__(self, judge: Player) -> None:
+        self.judge = judge
+        self.leaders: list[int] = []
+        self._due, self._gap = 0, 1
+
+    def look(self, state: State) -> None:
+        if state.over or state.moves < self._due:
+            return
+        self.leaders.append(leader(self.judge.judge(state)))
+        if len(self.leaders) == 2 * PROBES:  # a long game: look half as often, and forget every second look
+            self.leaders, self._gap = self.leaders[::2], 2 * self._gap
+        self._due = state.moves + self._gap
 
 
 def leader(chances: list[float]) -> int:

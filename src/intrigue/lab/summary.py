@@ -12,7 +12,8 @@ import msgspec
 from ..core import Card, Game
 from ..words import cards as worded
 from .chance import Row, Share, Z, row
-from .simulate import Comparison, Plan, Tally
+from .plan import Plan
+from .simulate import Comparison, Tally
 
 
 class Length(msgspec.Struct):

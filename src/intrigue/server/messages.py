@@ -8,12 +8,13 @@ A client that comes back says the last number it has and gets exactly the items 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from ..core import Words
 from ..players.review import Decision, Moment
+from ..table.journal import Clock, Stage
 
 VERSION = 2
 NAME = 24  # the longest name, in characters
@@ -29,9 +30,6 @@ class Wire(msgspec.Struct, frozen=True, omit_defaults=False):
 
 
 # ---------------------------------------------------------------------- a table as it is shown to people
-
-Clock = Literal["none", "relaxed", "quick", "hours", "days"]
-Stage = Literal["gathering", "playing", "over"]
 
 
 class SeatInfo(Wire, frozen=True):

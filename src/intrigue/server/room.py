@@ -461,4 +461,4 @@ class Room:
         options = self.live.state.legal(seat)
         if idea is not None and idea.action in options:
             return idea.action
-        return options[self.live.luck(seat).below(len(options))]
+        return options[self.live.playing().luck(seat).below(len(options))]

@@ -92,7 +92,7 @@ def past(live: Live) -> m.Past | None:
     return bygone(live.game, live.dealt.rules, live.stage, live.kept is not None)
 
 
-def bygone(game: Game, rules: int, stage: m.Stage, kept: bool) -> m.Past:
+def bygone(game: Game, rules: int, stage: journal.Stage, kept: bool) -> m.Past:
     """What to say about a table that these rules cannot play."""
     if rules == game.version:
         note = phrase("past-changed")

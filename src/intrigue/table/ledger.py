@@ -27,7 +27,6 @@ from .journal import (
     Brought,
     Dealt,
     Ended,
-    Hand,
     Opened,
     Sat,
     Shared,
@@ -69,19 +68,6 @@ class Question(msgspec.Struct):
     returned: int = -1
 
 
-class Played(Table):
-    """A game that remembers for each action whose hand it was."""
-
-    hands: list[Hand]
-
-    def by_person(self, number: int) -> bool:
-        return self.hands[number] == "person"
-
-    def go_back(self, numbers: Sequence[int]) -> None:
-        super().go_back(numbers)
-        self.hands = [self.hands[number] for number in numbers]
-
-
 def other_rules(game: Game, rules: int) -> Phrase:
     """Why a game cannot go on here."""
     return Phrase("past-waits", {"rules": rules, "title": game.title, "here": game.version})
@@ -115,7 +101,7 @@ class Ledger:
         self.options = self._shown() if self.bare else self._known(opened.options)
         self.streams = Streams(opened.seats)
         self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since)
-        self.table: Played | None = None
+        self.table: Table | None = None
         self.alarm: Alarm | None = None  # the next move of the game's own clock
         self.dealt: Dealt | None = None
         self.ended: Ended | None = None
@@ -232,8 +218,7 @@ class Ledger:
     def _enter(self, entry: AnyEntry) -> None:
         if isinstance(entry, Acted) and not self.bare:
             assert self.table is not None
-            self.table.act(entry.seat, entry.do)
-            self.table.hands.append(entry.hand)
+            self.table.act(entry.seat, entry.do, entry.hand)
             if self.table.record.lines[-1].check != entry.check:
                 raise BadInput(f"After '{entry.do}' this table is not as its journal says; the rules have changed.")
         self._note(entry)
@@ -323,11 +308,9 @@ class Ledger:
         self.options = self._known(self.variant)
         fresh = self.game.new(self.opened.seats, secret, self.variant, events=False)
         record = Record.begin(self.game, fresh, entry.names, secret)
-        table = Played(self.game, record, [None] * self.opened.seats, entry.bot_seed)
-        table.hands = []
+        table = Table(self.game, record, entry.bot_seed)
         for seat, text in entry.before:
-            table.act(seat, text)
-            table.hands.append("table")  # nobody here decided that
+            table.act(seat, text, "table")  # nobody here decided that
         self.table = table
         self.streams.deal(entry.at, table)
         self._ask(entry.at, None, True)

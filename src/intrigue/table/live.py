@@ -7,7 +7,6 @@ entries down before anybody is told what they did.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 
 from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
@@ -15,8 +14,8 @@ from . import journal
 from .clock import HASTE, PATIENCE
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
 from .kept import Kept
-from .ledger import Ledger, Played
-from .table import Stays
+from .ledger import Ledger
+from .table import Stays, Table
 
 HOUSE_BOT = "sensible"  # who stands in, and who gives hints
 FAULTS = (Illegal, Broken, AssertionError, LookupError, ValueError)  # what a damaged journal can lead to
@@ -36,7 +35,7 @@ class Denied(Unsaid):
 class Live(Ledger):
     """A live table, rebuilt from its journal and carried on."""
 
-    def playing(self) -> Played:
+    def playing(self) -> Table:
         if self.over:
             raise Denied("no-more", self.game.over_rule)
         if self.table is None:
@@ -106,8 +105,7 @@ class Live(Ledger):
 
     def _do(self, seat: int, action: int, hand: Hand, now: float, who: str | None, ref: str | None) -> None:
         table = self.playing()
-        table.act(seat, action)
-        table.hands.append(hand)
+        table.act(seat, action, hand)
         line = table.record.lines[-1]
         public = self._note(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, hand=hand))
         result = table.state.result
@@ -132,19 +130,9 @@ class Live(Ledger):
 
     def knowledge(self, seat: int) -> tuple[bytes, int]:
         """All that a bot in this seat may know, as a saved imagined state, and where its own luck stands."""
-        rng = self.luck(seat)
-        return self.playing().state.imagine(seat, rng).save(), rng.state
-
-    def luck(self, seat: int) -> Rng:
-        """A bot's randomness at this point of the game.
-
-        It depends on the point only, as far as the seat knows it: a bot that is asked again after a take-back answers
-        as it did, and nobody can take back until the bots blunder.
-        """
         table = self.playing()
-        moves = table.state.moves - table.state.stack[-1].unseen(seat)
-        text = f"intrigue bots {table.bot_seed} {seat} {moves}"
-        return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+        rng = table.luck(seat)
+        return table.state.imagine(seat, rng).save(), rng.state
 
     # ------------------------------------------------------------------ taking back
 

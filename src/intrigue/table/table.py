@@ -1,15 +1,14 @@
-"""A live table as pure logic: a game, the record of it, and somebody or a bot in every seat."""
+"""A game at a table as pure logic: the game, the record of it, and whose hand each action was."""
 
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Sequence
-from typing import Any
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Player, Rng, State, Unsaid, Words, decide
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words
 from ..core.phrase import seat as of_seat
 from ..core.record import Line, Record
+from .journal import Hand
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
 
@@ -19,107 +18,53 @@ class Stays(Unsaid):
 
 
 class Table:
-    """A game being played. `players` has a bot for each seat, or None where a person sits.
+    """A game being played, wherever those who play it sit: in this process (`Home`) or anywhere (`Live`).
 
     The record is the truth: going back means replaying a shorter record. Beside it the table keeps, for every action,
-    the engine's mark before it (so that it knows what is still free to take back), whether several were asked then as
-    far as the actor could tell, and where its events end.
+    whose hand it was, the engine's mark before it (so that it knows what is still free to take back), whether several
+    were asked then as far as the actor could tell, and where its events end.
     """
 
     game: Game
     state: State
     record: Record
-    players: list[Player | None]
+    hands: list[Hand]
     bot_seed: int
 
-    def __init__(self, game: Game, record: Record, players: Sequence[Player | None], bot_seed: int) -> None:
-        """Sit down at a game that is recorded so far; BadInput when the record does not hold together."""
-        if len(players) != record.header.seats or len(record.header.players) != record.header.seats:
+    def __init__(self, game: Game, record: Record, bot_seed: int = 0, hands: Sequence[Hand] | None = None) -> None:
+        """Sit down at a game that is recorded so far, by people unless other hands are named; BadInput when the record
+        does not hold together."""
+        if len(record.header.players) != record.header.seats:
             raise BadInput(f"This game has {record.header.seats} seats, and each needs exactly one player.")
         self.game = game
-        self.players = list(players)
         self.bot_seed = bot_seed
+        self.hands = ["person"] * len(record.lines) if hands is None else list(hands)
         self._deal(record, record.lines)
         self._same(record)
-
-    @classmethod
-    def new(
-        cls,
-        game: Game,
-        names: Sequence[str],
-        players: Sequence[Player | None],
-        seed: int | None = None,
-        options: dict[str, Any] | None = None,
-        bot_seed: int | None = None,
-    ) -> Table:
-        """A new game, dealt from a fresh secret that nobody knows, unless an int seed is given."""
-        chosen: int | bytes = secrets.token_bytes(32) if seed is None else seed
-        state = game.new(len(players), chosen, options, events=False)
-        record = Record.begin(game, state, list(names), chosen)
-        return cls(game, record, players, secrets.randbits(BOT_SEED_BITS) if bot_seed is None else bot_seed)
-
-    # ------------------------------------------------------------------ who sits here
 
     @property
     def names(self) -> list[str]:
         return self.record.header.players
 
-    @property
-    def people(self) -> list[int]:
-        """The seats in which people sit."""
-        return [seat for seat, player in enumerate(self.players) if player is None]
-
-    def asked(self) -> list[int]:
-        """The people who are asked now. It says who has not chosen yet, so it is not for the other players' eyes."""
-        return [seat for seat in self.game.awaited(self.state) if seat != TABLE and self.players[seat] is None]
-
     # ------------------------------------------------------------------ acting
 
-    def act(self, seat: int, action: int | str) -> None:
+    def act(self, seat: int, action: int | str, hand: Hand = "person") -> None:
         """Carry out an action given by number or text; raises Illegal with the rule and leaves all as it was."""
         number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
         before, several = self.state.mark(), len(self.state.asked(seat)) > 1
         self.record.play(self.state, seat, number)
+        self.hands.append(hand)
         self._marks.append(before)
         self._several.append(several)
         self._ends.append(len(self._happenings))
 
-    @property
-    def bot_asked(self) -> int | None:
-        """A bot that is asked now, if there is one."""
-        for seat in self.game.awaited(self.state):
-            if seat != TABLE and self.players[seat] is not None:
-                return seat
-        return None
+    def luck(self, seat: int) -> Rng:
+        """A bot's randomness at this point of the game. It knows nothing of the game's own secret.
 
-    def step(self) -> int | None:
-        """Let one bot act once; returns its seat, or None when no bot is asked."""
-        seat = self.bot_asked
-        if seat is None:
-            return None
-        bot = self.players[seat]
-        assert bot is not None
-        self.act(seat, decide(bot, self.state, seat, self.bot_rng()))
-        return seat
-
-    def speak(self, seat: int) -> bool:
-        """Where everybody may act at any time: let a bot act once; False when it only lets time pass."""
-        bot = self.players[seat]
-        if bot is None or seat not in self.game.awaited(self.state):
-            return False
-        action = decide(bot, self.state, seat, self.bot_rng())
-        if action == self.game.idle:
-            return False
-        self.act(seat, action)
-        return True
-
-    def bot_rng(self) -> Rng:
-        """The bots' randomness at this point of the game. It knows nothing of the game's own secret.
-
-        It depends on the point only, so a bot that is asked again after a take-back answers as it did: nobody can
-        take back until the bots blunder.
+        It depends on the point only, as far as the seat knows it: a bot that is asked again after a take-back answers
+        as it did, and nobody can take back until the bots blunder.
         """
-        text = f"intrigue bots {self.bot_seed} {self.state.moves}"
+        text = f"intrigue bots {self.bot_seed} {seat} {self.state.noticed(seat)}"
         return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
 
     # ------------------------------------------------------------------ taking back
@@ -139,10 +84,7 @@ class Table:
     def go_back(self, numbers: Sequence[int]) -> None:
         """Keep the actions of these numbers (counted from 0), in that order, and no others."""
         self._deal(self.record, [self.record.lines[number] for number in numbers])
-
-    def by_person(self, number: int) -> bool:
-        """Whether an action was a person's decision: those are not taken back without asking."""
-        return self.players[self.record.lines[number].seat - 1] is None
+        self.hands = [self.hands[number] for number in numbers]
 
     def kept(self, seat: int, agreed: bool = False) -> list[int]:
         """The numbers of the actions that are left when a seat takes its latest decision back; raises Stays.
@@ -175,7 +117,7 @@ class Table:
                     unseen.append(number)
             elif other == TABLE:
                 raise Stays("no-time-left-for-that")
-            elif self.by_person(number) and not agreed:
+            elif self.hands[number] == "person" and not agreed:  # people are asked first
                 raise Stays("no-way-back-past", seat=of_seat(other))
         if not self._several[own] and len(self.state.asked(seat)) > 1:
             raise Stays("no-way-back-from-all")

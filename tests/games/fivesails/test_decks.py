@@ -54,3 +54,10 @@ def test_others_learn_the_leader_of_a_deck_and_no_more() -> None:
     given = {"decks": f"{line}/castille/random"}
     assert choose(GAME.variants, given, 3).shown()["decks"] == "Kaspar Dietrich/castille/random"
     assert choose(GAME.variants, {**given, "open_decks": True}, 3).shown()["decks"] == given["decks"]
+
+
+def test_victories_are_compared_by_faction_and_leader() -> None:
+    state = GAME.new(2, 1, {"decks": "castille/montaigne"})
+    assert [GAME.side(state, seat) for seat in (0, 1)] == ["castille", "montaigne"]
+    assert GAME.traits(state, 0) == {"faction": ("castille",), "leader": ("soline_el_gato",)}
+    assert GAME.traits(state, 1) == {"faction": ("montaigne",), "leader": ("odette_dubois_darrent",)}

@@ -180,6 +180,14 @@ def test_a_pasted_deck_can_be_played() -> None:
         intrigue.game("fivesails").new(2, 1, {"decks": "eisen/eisen/eisen"})
 
 
+LEGAL = """A legal deck.
+  Leader: Don Constanzo Scarpa
+  Characters: 5
+  Schemes: 5
+  Faction Deck: 40
+"""
+
+
 @pytest.mark.words
 def test_the_command_checks_a_deck(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
@@ -187,7 +195,7 @@ def test_the_command_checks_a_deck(tmp_path: Path) -> None:
     assert shown_deck.exit_code == 0
     file.write_text(shown_deck.output, encoding="utf-8")
     good = CliRunner().invoke(command, ["deck", "check", str(file)])
-    assert (good.exit_code, good.output) == (0, "A legal deck for Don Constanzo Scarpa: 40 faction cards.\n")
+    assert (good.exit_code, good.output) == (0, LEGAL)
     file.write_text(shown_deck.output + "Langschwert\n", encoding="utf-8")
     bad = CliRunner().invoke(command, ["deck", "check", str(file)])
     assert bad.exit_code == 1

@@ -16,7 +16,8 @@ from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import Closing
 from intrigue.lab.laws import spoken
-from intrigue.lab.simulate import Plan, simulate
+from intrigue.lab.plan import Plan
+from intrigue.lab.simulate import simulate
 
 
 def says(state: Any, seat: int) -> str:

@@ -10,6 +10,7 @@ from intrigue.games.treachery.cards.characters import CHARACTERS, members
 from intrigue.games.treachery.cards.picture import Picture
 from intrigue.games.treachery.notation import CHARACTER_IDS
 from intrigue.games.treachery.state import Treachery
+from intrigue.games.treachery.view import TreacheryView
 
 GAME = intrigue.game("treachery")
 EVERYBODY = [who.id for who in CHARACTERS]
@@ -102,3 +103,9 @@ def fills(text: str, state: Treachery) -> list[list[str]]:
 
 def possible(text: str, state: Treachery) -> bool:
     return Picture(text).possible(state.rows, state.wounded, state.killed)
+
+
+def seen(state: Treachery, seat: int | None = 0) -> TreacheryView:
+    view = state.view(seat)
+    assert isinstance(view, TreacheryView)
+    return view

@@ -15,6 +15,7 @@ from tests.games.treachery.playing import (
     possible,
     refused,
     row,
+    seen,
     table,
     wounded,
 )
@@ -27,19 +28,12 @@ from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
 from intrigue.games.treachery.cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL
 from intrigue.games.treachery.state import Treachery
-from intrigue.games.treachery.view import TreacheryView
 
 
 def new(seats: int, seed: int = 0, **options: object) -> Treachery:
     state = GAME.new(seats, seed, options)
     assert isinstance(state, Treachery)
     return state
-
-
-def seen(state: Treachery, seat: int | None = 0) -> TreacheryView:
-    view = state.view(seat)
-    assert isinstance(view, TreacheryView)
-    return view
 
 
 # ---------------------------------------------------------------------- components and aim

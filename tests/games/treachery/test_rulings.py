@@ -17,6 +17,7 @@ from tests.games.treachery.playing import (
     possible,
     refused,
     row,
+    seen,
     table,
     wounded,
 )
@@ -29,16 +30,9 @@ from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
 from intrigue.games.treachery.events import LastDeed
 from intrigue.games.treachery.rules.turn import Fill, Turn
 from intrigue.games.treachery.state import Treachery
-from intrigue.games.treachery.view import TreacheryView
 from intrigue.lab.overlay import reprinted
 
 ALONE = "filia / brutol / diane / lucius / corvin / odile / asher / gerard / elaine / isolde"  # everybody in a row
-
-
-def seen(state: Treachery, seat: int | None = 0) -> TreacheryView:
-    view = state.view(seat)
-    assert isinstance(view, TreacheryView)
-    return view
 
 
 def told(state: Treachery) -> list[str]:

@@ -6,23 +6,17 @@ import io
 
 import pytest
 from rich.console import Console
-from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, kind, lone, play
+from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, kind, lone, play, seen
 
 import intrigue
 from intrigue.core import Event, Phrase, phrase, seeded
 from intrigue.games.treachery import events
 from intrigue.games.treachery.cards.actions import CARDS
 from intrigue.games.treachery.state import Treachery
-from intrigue.games.treachery.view import ActionView, TreacheryView
+from intrigue.games.treachery.view import ActionView
 from intrigue.words import ENGLISH, Speaker
 
 in_words = Speaker(GAME).say
-
-
-def seen(state: Treachery, seat: int | None = 0) -> TreacheryView:
-    view = state.view(seat)
-    assert isinstance(view, TreacheryView)
-    return view
 
 
 # ---------------------------------------------------------------------- actions

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.trickery.playing import GAME
 
-import intrigue
 from intrigue.core import Phrase, Player, RandomPlayer, State, Words, decide, phrase, play_on, seeded
 from intrigue.core.phrase import wrapped
 from intrigue.lab.laws import spoken
-
-GAME = intrigue.game("trickery")
 
 
 @pytest.mark.parametrize(

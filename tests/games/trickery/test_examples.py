@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from tests.games.trickery.playing import at, can, forbids, play
 
-import intrigue
 from intrigue.games.trickery.state import Trickery
 
-GAME = intrigue.game("trickery")
 THORN, MACHINE = 0, 1
-
-
-def at(**given: Any) -> Trickery:
-    state = GAME.position(given)
-    assert isinstance(state, Trickery)
-    return state
-
-
-def play(state: Trickery, *texts: str) -> Trickery:
-    """Let whoever is on turn do this, and the next one that."""
-    for text in texts:
-        seat = state.mover()
-        state.apply(seat, GAME.action(state, seat, text))
-        state.check()
-    return state
-
-
-def can(state: Trickery) -> list[str]:
-    """What the seat on turn may do."""
-    seat = state.mover()
-    return [state.say(seat, action) for action in state.legal(seat)]
 
 
 def cards(state: Trickery) -> set[str]:
@@ -39,20 +15,13 @@ def cards(state: Trickery) -> set[str]:
     return {text.split()[0] for text in can(state)}
 
 
-def rule(state: Trickery, text: str) -> str:
-    """The rule by which the seat on turn is refused this."""
-    no = state.why_not(state.mover(), text)
-    assert no is not None, f"'{text}' is possible"
-    return no.rule
-
-
 @pytest.mark.rule("TRK-EX-1")
 def test_alone_in_a_society() -> None:
     state = at(societies=["thorn", "machine", "machine"])
     for target in (1, 2, 3):
-        assert rule(state, f"betray {target}") == "TRK-BETRAY"
-        assert rule(state, f"build {target}") == "TRK-BUILD"
-        assert rule(state, f"outdo {target}") == "TRK-OUTDO"
+        assert forbids(state, f"betray {target}") == "TRK-BETRAY"
+        assert forbids(state, f"build {target}") == "TRK-BUILD"
+        assert forbids(state, f"outdo {target}") == "TRK-OUTDO"
     assert cards(state) == {"bribe", "favour", "tribute"}
     assert state.why_not(0, "bribe 2") is None
     assert state.why_not(0, "bribe 3") is None
@@ -61,7 +30,7 @@ def test_alone_in_a_society() -> None:
 @pytest.mark.rule("TRK-EX-2")
 def test_a_penniless_ally_can_be_helped_but_not_robbed() -> None:
     state = at(societies=["thorn", "thorn", "machine"], coins=[2, 0, 2])
-    assert rule(state, "betray 2") == "TRK-BETRAY"
+    assert forbids(state, "betray 2") == "TRK-BETRAY"
     assert "betray" not in cards(state)
     play(state, "build 2")
     assert state.coins == [2, 2, 2]
@@ -123,9 +92,9 @@ def test_a_favour_that_fills_the_chest_and_ends_the_game() -> None:
 @pytest.mark.rule("TRK-EX-7")
 def test_without_a_coin_nothing_can_be_paid() -> None:
     state = at(societies=["thorn", "thorn", "machine"], coins=[0, 2, 2])
-    assert rule(state, "tribute 1") == "TRK-TRIBUTE"
-    assert rule(state, "bribe 3") == "TRK-C-5"
-    assert rule(state, "outdo 2") == "TRK-C-4"
+    assert forbids(state, "tribute 1") == "TRK-TRIBUTE"
+    assert forbids(state, "bribe 3") == "TRK-C-5"
+    assert forbids(state, "outdo 2") == "TRK-C-4"
     assert cards(state) == {"betray", "build", "favour"}
 
 
@@ -142,13 +111,13 @@ def test_an_outdone_ally_still_gets_the_seal() -> None:
 @pytest.mark.rule("TRK-EX-9")
 def test_when_a_pause_is_impossible_and_when_it_is_all_that_is_left() -> None:
     fresh = at(societies=["thorn", "thorn", "machine"])
-    assert rule(fresh, "pause") == "TRK-PAUSE-1"
+    assert forbids(fresh, "pause") == "TRK-PAUSE-1"
     assert "pause" not in can(fresh)
     everything = ["betray", "build", "bribe", "favour", "tribute", "outdo"]
     spent = at(societies=["thorn", "thorn", "machine"], played=[everything, [], []])
     assert can(spent) == ["pause"]
     for text in ("betray 2", "build 2", "bribe 3", "favour", "tribute 1", "outdo 2"):
-        assert rule(spent, text) == "TRK-ACT-1"
+        assert forbids(spent, text) == "TRK-ACT-1"
 
 
 @pytest.mark.rule("TRK-EX-10")
@@ -157,7 +126,7 @@ def test_nobody_to_bribe(turn: int) -> None:
     state = at(seats=4, societies=["machine"] * 4, turn=turn)
     assert "bribe" not in cards(state)
     for target in (1, 2, 3, 4):
-        assert rule(state, f"bribe {target}") == "TRK-BRIBE"
+        assert forbids(state, f"bribe {target}") == "TRK-BRIBE"
 
 
 @pytest.mark.rule("TRK-EX-11")

@@ -6,20 +6,13 @@ import re
 from typing import Any
 
 import pytest
+from tests.games.trickery.playing import GAME, at
 
 import intrigue
 from intrigue.core import phrase
-from intrigue.games.trickery.state import Trickery
 
-GAME = intrigue.game("trickery")
 SENTENCE = re.compile(r"[A-Z'].*\.")
 SOCIETIES = ["thorn", "machine", "thorn"]
-
-
-def at(**given: Any) -> Trickery:
-    state = GAME.position(given)
-    assert isinstance(state, Trickery)
-    return state
 
 
 def test_an_empty_position_is_a_new_game() -> None:

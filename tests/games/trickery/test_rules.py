@@ -1,74 +1,19 @@
-"""The rules of Trickery & Deceit, one by one: a position, an action, what must now be true.
-
-In texts seats count from 1, as people count; in lists they count from 0.
-"""
+"""The rules of Trickery & Deceit, one by one: a position, an action, what must now be true."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
+from tests.games.trickery.playing import GAME, at, can, forbids, look, new, play
 
 import intrigue
 from intrigue.core import RandomPlayer, decide, phrase, play_on, seeded
 from intrigue.games.trickery.cards import CARDS
 from intrigue.games.trickery.events import Gave, Laid, Paused, Payout, Picked, Played, Shown, Starts, Stole, Turned
 from intrigue.games.trickery.state import Trickery
-from intrigue.games.trickery.view import TrickeryView
-from intrigue.lab.laws import spoken
 from intrigue.words import cards as worded
 
-GAME = intrigue.game("trickery")
 ALL_CARDS = ["betray", "build", "bribe", "favour", "tribute", "outdo"]
-
-
-def new(seats: int = 3, seed: int = 0, **options: Any) -> Trickery:
-    state = GAME.new(seats, seed, options)
-    assert isinstance(state, Trickery)
-    return state
-
-
-def at(**given: Any) -> Trickery:
-    state = GAME.position(given)
-    assert isinstance(state, Trickery)
-    return state
-
-
-def play(state: Trickery, *texts: str) -> Trickery:
-    """Let whoever is on turn do this, and the next one that."""
-    for text in texts:
-        seat = state.mover()
-        state.apply(seat, GAME.action(state, seat, text))
-        state.check()
-    return state
-
-
-def can(state: Trickery) -> list[str]:
-    """What the seat on turn may do."""
-    seat = state.mover()
-    return [state.say(seat, action) for action in state.legal(seat)]
-
-
-def forbids(state: Trickery, text: str, seat: int | None = None) -> str:
-    """The rule by which an action is refused; the reason is a sentence, and nothing changes."""
-    who = state.mover() if seat is None else seat
-    before = state.save()
-    no = state.why_not(who, text)
-    assert no is not None, f"'{text}' is possible"
-    spoken(GAME, no.reason)
-    assert no.rule in GAME.rulebook
-    with pytest.raises(intrigue.Illegal) as refused:
-        state.apply(who, GAME.action(state, who, text))
-    assert refused.value.refusal == no
-    assert state.save() == before
-    return no.rule
-
-
-def look(state: Trickery, seat: int | None) -> TrickeryView:
-    view = state.view(seat)
-    assert isinstance(view, TrickeryView)
-    return view
 
 
 def hand(state: Trickery, seat: int) -> list[str]:

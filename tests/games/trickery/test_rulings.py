@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.trickery.playing import GAME, at, can, forbids, new, play
 
 import intrigue
 from intrigue.core import seeded
@@ -14,44 +15,6 @@ from intrigue.games.trickery.events import Ended, Gave, Laid, Payout, Picked, Pl
 from intrigue.games.trickery.state import SEALS, Trickery
 from intrigue.games.trickery.view import TrickeryView
 from intrigue.lab.laws import spoken
-
-GAME = intrigue.game("trickery")
-
-
-def new(seats: int = 3, seed: int = 0, **options: Any) -> Trickery:
-    state = GAME.new(seats, seed, options)
-    assert isinstance(state, Trickery)
-    return state
-
-
-def at(**given: Any) -> Trickery:
-    state = GAME.position(given)
-    assert isinstance(state, Trickery)
-    return state
-
-
-def play(state: Trickery, *texts: str) -> Trickery:
-    """Let whoever is on turn do this, and the next one that."""
-    for text in texts:
-        seat = state.mover()
-        state.apply(seat, GAME.action(state, seat, text))
-        state.check()
-    return state
-
-
-def can(state: Trickery) -> list[str]:
-    """What the seat on turn may do."""
-    seat = state.mover()
-    return [state.say(seat, action) for action in state.legal(seat)]
-
-
-def forbids(state: Trickery, text: str) -> str:
-    """The rule by which the seat on turn is refused this; the reason is a sentence."""
-    assert text not in can(state)
-    no = state.why_not(state.mover(), text)
-    assert no is not None
-    spoken(GAME, no.reason)
-    return no.rule
 
 
 def ending(state: Trickery) -> tuple[tuple[int, ...], str]:

@@ -7,30 +7,15 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.games.trickery.playing import GAME, at, play
 
 import intrigue
 from intrigue.core import Event, Phrase, phrase, seeded
 from intrigue.games.trickery import events
 from intrigue.games.trickery.cards import ARGUMENTS
 from intrigue.games.trickery.rules import PAUSE, PICK
-from intrigue.games.trickery.state import Trickery
 
-GAME = intrigue.game("trickery")
 SAID = intrigue.Speaker(GAME)  # nobody has a name here: `{2}` stands for seat 2
-
-
-def at(**given: Any) -> Trickery:
-    state = GAME.position(given)
-    assert isinstance(state, Trickery)
-    return state
-
-
-def play(state: Trickery, *texts: str) -> Trickery:
-    """Let whoever is on turn do this, and the next one that."""
-    for text in texts:
-        seat = state.mover()
-        state.apply(seat, GAME.action(state, seat, text))
-    return state
 
 
 # ---------------------------------------------------------------------- actions

@@ -1,69 +1,21 @@
-"""Finished games, one for every way to end, kept as records: they must replay to the byte for ever.
-
-After a new version of the rules `make_golden.py` makes them anew.
-"""
+"""What golden games show of how the game ends."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from tests.games.golden import replays_to_the_byte
+from tests.games import golden
 
-import intrigue
-from intrigue.core.record import load
-from intrigue.games.trickery.events import Ended
 from intrigue.games.trickery.state import Trickery
-
-GAME = intrigue.game("trickery")
-FOLDER = Path(__file__).parent / "golden"
-ENDINGS = {
-    "alone": "TRK-END-1",
-    "coins": "TRK-END-2",
-    "together": "TRK-END-2",
-    "seals": "TRK-C-1",
-    "limit_seals": "TRK-C-17",
-    "limit_coins": "TRK-C-17",
-    "limit_together": "TRK-C-17",
-}
 
 
 def final(name: str) -> Trickery:
-    state = load(FOLDER / f"{name}.jsonl").replay(GAME)
+    state = golden.final("trickery", name)
     assert isinstance(state, Trickery)
     return state
 
 
 def most(what: list[int], among: list[int]) -> list[int]:
     return [seat for seat in among if what[seat] == max(what[other] for other in among)]
-
-
-def test_there_is_a_game_for_every_ending() -> None:
-    assert sorted(file.stem for file in FOLDER.glob("*.jsonl")) == sorted(ENDINGS)
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_it_replays_to_the_byte(name: str) -> None:
-    replays_to_the_byte(GAME, FOLDER / f"{name}.jsonl")
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_it_ends_by_its_rule(name: str) -> None:
-    kept = load(FOLDER / f"{name}.jsonl")
-    state = final(name)
-    assert state.result is not None
-    assert state.result == kept.close.result
-    assert state.result.rule == ENDINGS[name]
-    assert state.seen(None)[-1] == Ended(state.result.winners, ENDINGS[name])
-    assert kept.replay(GAME, len(kept.lines) - 1).result is None
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_another_version_of_the_rules_refuses_it_kindly(name: str) -> None:
-    kept = load(FOLDER / f"{name}.jsonl")
-    kept.header.rules += 1
-    with pytest.raises(intrigue.BadInput, match="version"):
-        kept.replay(GAME)
 
 
 @pytest.mark.rule("TRK-END-1")

@@ -1,35 +1,20 @@
-"""Finished games for every way to end, kept as records: they must replay to the byte for ever.
-
-After a new version of the rules `make_golden.py` makes them anew.
-"""
+"""What golden games show of how the game ends."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from tests.games.golden import tells_what_it_told
+from tests.games import golden
 
 import intrigue
-from intrigue.core.record import Record, fingerprint, load, verify
-from intrigue.games.mediterranean.events import Ended
 from intrigue.games.mediterranean.rules.development import most
 from intrigue.games.mediterranean.state.table import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of
 
 GAME = intrigue.game("mediterranean")
-FOLDER = Path(__file__).parent / "golden"
-ENDINGS = {
-    "points": "MED-END-1",
-    "levels": "MED-END-2",
-    "tracks": "MED-END-2",
-    "shared": "MED-C-20",
-    "live": "MED-END-1",
-}
 
 
 def final(name: str) -> Mediterranean:
-    state = load(FOLDER / f"{name}.jsonl").replay(GAME)
+    state = golden.final("mediterranean", name)
     assert isinstance(state, Mediterranean)
     return state
 
@@ -44,37 +29,6 @@ def levels(state: Mediterranean) -> list[int]:
 
 def tracks(state: Mediterranean) -> list[int]:
     return [state.happy[p] + state.safe[p] for p in range(state.seats)]
-
-
-def test_there_is_a_game_for_every_ending() -> None:
-    assert sorted(file.stem for file in FOLDER.glob("*.jsonl")) == sorted(ENDINGS)
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_it_replays_to_the_byte_and_ends_by_its_rule(name: str) -> None:
-    path = FOLDER / f"{name}.jsonl"
-    kept = load(path)
-    assert list(verify(kept, GAME)) == []
-    state = kept.start(GAME)
-    again = Record.begin(GAME, state, kept.header.players, kept.seed)
-    for line in kept.lines:
-        seat = line.seat - 1
-        again.play(state, seat, GAME.action(state, seat, line.do))
-        assert fingerprint(state) == line.check
-    state.check()
-    assert again.encode().encode() == path.read_bytes()
-    tells_what_it_told(state, path)
-    assert state.result == kept.close.result
-    assert state.result is not None
-    assert state.result.rule == ENDINGS[name]
-    assert state.seen(None)[-1] == Ended(state.result.winners, state.result.scores, ENDINGS[name])
-
-
-def test_another_version_of_the_rules_refuses_it_kindly() -> None:
-    kept = load(FOLDER / "points.jsonl")
-    kept.header.rules += 1
-    with pytest.raises(intrigue.BadInput, match="version"):
-        kept.replay(GAME)
 
 
 @pytest.mark.rule("MED-END-1")

@@ -1,68 +1,21 @@
-"""Finished games, one for every way to end, kept as records: they must replay to the byte for ever.
-
-After a new version of the rules `make_golden.py` makes them anew.
-"""
+"""What golden games show of how the game ends."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from tests.games.golden import replays_to_the_byte
+from tests.games import golden
 from tests.games.trieste.playing import GAME, events, hand, look
 
-import intrigue
 from intrigue.core.record import load
 from intrigue.games.trieste.cards.titles import FACTIONS, MERCHANT, THIEF, WATCH, worth
-from intrigue.games.trieste.events import Ended, HeroShown, TurnBegan
+from intrigue.games.trieste.events import HeroShown, TurnBegan
 from intrigue.games.trieste.state import Trieste
-
-FOLDER = Path(__file__).parent / "golden"
-ENDINGS = {
-    "law_and_order": "TRI-WIN-1",
-    "untold_riches": "TRI-WIN-2",
-    "nine_tails": "TRI-WIN-3",
-    "watch_before_others": "TRI-END-1",
-    "merchant_before_thief": "TRI-END-1",
-    "turn_limit": "TRI-C-24",
-    "heroes": "TRI-WIN-2",
-    "unpaid_thieves_go_free": "TRI-WIN-3",
-}
 
 
 def final(name: str) -> Trieste:
-    state = load(FOLDER / f"{name}.jsonl").replay(GAME)
+    state = golden.final("trieste", name)
     assert isinstance(state, Trieste)
     return state
-
-
-def test_there_is_a_game_for_every_ending() -> None:
-    assert sorted(file.stem for file in FOLDER.glob("*.jsonl")) == sorted(ENDINGS)
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_it_replays_to_the_byte(name: str) -> None:
-    replays_to_the_byte(GAME, FOLDER / f"{name}.jsonl")
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_it_ends_by_its_rule(name: str) -> None:
-    kept = load(FOLDER / f"{name}.jsonl")
-    state = final(name)
-    assert state.result is not None
-    assert state.result == kept.close.result
-    assert state.result.rule == ENDINGS[name]
-    winner = state.result.winners[0] if state.result.winners else None
-    assert state.seen(None)[-1] == Ended(winner, state.result.rule)
-    assert kept.replay(GAME, len(kept.lines) - 1).result is None
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_another_version_of_the_rules_refuses_it_kindly(name: str) -> None:
-    kept = load(FOLDER / f"{name}.jsonl")
-    kept.header.rules += 1
-    with pytest.raises(intrigue.BadInput, match="version"):
-        kept.replay(GAME)
 
 
 @pytest.mark.rule("TRI-WIN-1")
@@ -118,7 +71,7 @@ def test_victories_are_compared_by_faction_hero_and_opening_hand() -> None:
         hero = look(state, None).players[seat].hero
         assert hero is not None
         assert GAME.traits(state, seat) == {"faction": (name,), f"Hero of the {name}": (hero.id,)}
-    fresh = load(FOLDER / "nine_tails.jsonl").start(GAME)
+    fresh = load(golden.golden("trieste", "nine_tails")).start(GAME)
     assert isinstance(fresh, Trieste)
     for seat in range(3):
         name = FACTIONS[fresh.faction_of[seat]]

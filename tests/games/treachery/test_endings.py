@@ -1,70 +1,23 @@
-"""Finished games, one for every way to end, kept as records: they must replay to the byte for ever.
-
-After a new version of the rules `make_golden.py` makes them anew.
-"""
+"""What golden games show of how the game ends."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from tests.games.golden import replays_to_the_byte
-from tests.games.treachery.playing import GAME
+from tests.games import golden
 
-import intrigue
-from intrigue.core.record import load
 from intrigue.games.treachery.cards import agendas
-from intrigue.games.treachery.events import Dealt, Ended, Scored, Stuck
+from intrigue.games.treachery.events import Dealt, Scored, Stuck
 from intrigue.games.treachery.state import Treachery
-
-FOLDER = Path(__file__).parent / "golden"
-ENDINGS = {
-    "two_killed": "TRE-END-1A",
-    "deck_out": "TRE-END-1B",
-    "stuck": "TRE-END-1C",
-    "noble": None,  # by any of the three
-    "shared": None,
-    "match": "TRE-MATCH-1",
-    "match_shared": "TRE-MATCH-1",
-}
 
 
 def final(name: str) -> Treachery:
-    state = load(FOLDER / f"{name}.jsonl").replay(GAME)
+    state = golden.final("treachery", name)
     assert isinstance(state, Treachery)
     return state
 
 
 def points(state: Treachery) -> list[int]:
     return [state.points(agendas.ALL[goal]) for goal in state.goals]
-
-
-def test_there_is_a_game_for_every_ending() -> None:
-    assert sorted(file.stem for file in FOLDER.glob("*.jsonl")) == sorted(ENDINGS)
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_it_replays_to_the_byte(name: str) -> None:
-    replays_to_the_byte(GAME, FOLDER / f"{name}.jsonl")
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_it_ends_by_its_rule(name: str) -> None:
-    kept = load(FOLDER / f"{name}.jsonl")
-    state = final(name)
-    assert state.result is not None
-    assert state.result == kept.close.result
-    assert state.result.rule == ENDINGS[name] or ENDINGS[name] is None
-    assert state.seen(None)[-1] == Ended(state.result.winners, state.result.rule)
-    assert kept.replay(GAME, len(kept.lines) - 1).result is None
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_another_version_of_the_rules_refuses_it_kindly(name: str) -> None:
-    kept = load(FOLDER / f"{name}.jsonl")
-    kept.header.rules += 1
-    with pytest.raises(intrigue.BadInput, match="version"):
-        kept.replay(GAME)
 
 
 @pytest.mark.rule("TRE-END-1A")
