@@ -184,7 +184,7 @@ def bearer(st: FiveSails, id: str) -> str:
 
 
 def pools(st: FiveSails) -> tuple[int, int]:
-    return st.duel[5], st.duel[6]
+    return st.duel.challenger.pool, st.duel.defender.pool
 
 
 def renown(st: FiveSails) -> dict[str, int]:

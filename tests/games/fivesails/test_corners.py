@@ -12,7 +12,8 @@ from intrigue.games.fivesails.rules.answering import AskWeapon
 from intrigue.games.fivesails.rules.harm import destroy
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
-from intrigue.games.fivesails.state.layout import D_POOL, FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
+from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.layout import FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
@@ -96,7 +97,7 @@ def test_first_blood_may_be_drawn_by_a_maneuver() -> None:
         engaged=["terrell_brandt"],
     )
     go(st, "use epee_sanglante", "accept")
-    st.duel[D_POOL + 1] = 0  # as if all of it had been parried
+    st.duel.defender.pool = 0  # as if all of it had been parried
     go(st, "choose move_along", "choose status_matters")
     assert (wounds(st), st.renown) == ({}, [0, 2])
     go(st, "use status_matters", "pay triage")
@@ -163,9 +164,9 @@ def test_raton_takes_what_the_foe_bears_unless_he_was_wounded() -> None:
         go(st, "choose move_along", "choose matchlock_musket", "use raton")
         before = wounds(st).get("terrell_brandt", 0)
         assert bearer(st, "throwing_knife") == "terrell_brandt"  # not yet: as the foe's next round ends
-        st.duel[D_POOL + 1] = threat
+        st.duel.defender.pool = threat
         go(st, "choose precision")
-        while bearer(st, "throwing_knife") == "terrell_brandt" and st.duel[0]:
+        while bearer(st, "throwing_knife") == "terrell_brandt" and st.duel.stage != NO_DUEL:
             st.do(st.mover(), st.options(st.mover())[0])
         assert (wounds(st).get("terrell_brandt", 0) > before) != taken
         assert bearer(st, "throwing_knife") == ("raton" if taken else "terrell_brandt")
@@ -181,7 +182,7 @@ def test_raton_takes_it_from_a_challenger_too() -> None:
         gear={"throwing_knife": "terrell_brandt"},
     )
     go(st, "challenge terrell_brandt", "accept", "choose matchlock_musket", "use raton")
-    st.duel[D_POOL] = 1
+    st.duel.challenger.pool = 1
     step(st, "choose precision")
     assert bearer(st, "throwing_knife") == "terrell_brandt"
     step(st, "pass")

@@ -18,6 +18,7 @@ from intrigue.games.fivesails.cards.people import Engage
 from intrigue.games.fivesails.cards.pick import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
 from intrigue.games.fivesails.rules.trying import actors, can_act, possible, spent, tried, use_of
+from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.layout import HAND
 from intrigue.games.fivesails.state.parts import NO_MOMENT
 from intrigue.games.fivesails.state.table import FiveSails
@@ -207,7 +208,7 @@ def test_raton_does_not_take_what_he_may_not_wear() -> None:
         gear={"cavalier_hat": "jean_urbain"},
     )
     go(st, "challenge raton", "use raton 2", "accept", "choose gallant_deeds", "pass")
-    while st.duel[0]:
+    while st.duel.stage != NO_DUEL:
         go(st, "pass")
     assert bearer(st, "cavalier_hat") == "jean_urbain"
 
@@ -327,7 +328,7 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
         assert isinstance(st, FiveSails)
         while not st.over:
             seat = st.mover()
-            if st.phase == 3 and st.duel[0] == 0 and st.moves % 3 == 0:
+            if st.phase == 3 and st.duel.stage == NO_DUEL and st.moves % 3 == 0:
                 for card, own, actor in usable_now(st, seat):
                     run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
                     assert possible(st, run, own)

@@ -16,6 +16,7 @@ from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.fencing import PickGamble
 from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
 from intrigue.games.fivesails.rules.windows import Use, next_use
+from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
@@ -59,7 +60,7 @@ def test_a_gamble_in_a_duel_begun_by_a_risk_offers_the_two_cards_revealed(risk: 
     go(st, "choose amour")
     assert zone(st, risk) == "aside"  # still being played, not thrown away or sunk with the rest
     assert ("taunt" in pile(st, 0)) == (rest == "discard")
-    while st.duel[0]:
+    while st.duel.stage != NO_DUEL:
         st.apply(st.mover(), st.legal(st.mover())[0])
     assert zone(st, risk) == "discard"  # FIV-RISK-3
 

@@ -16,7 +16,7 @@ from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
 from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.state.layout import ALL, D_MOD, D_POOL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.layout import ALL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
@@ -121,6 +121,11 @@ def test_a_combat_card_says_what_it_would_do() -> None:
     assert pools(st) == (1, 0)
 
 
+def changes(st: FiveSails) -> list[int]:
+    """Of the values of the combat card, in this round."""
+    return [st.duel.changes.of(which) for which in range(3)]
+
+
 @pytest.mark.rule("FIV-DUEL-16", "FIV-DUEL-17")
 def test_forecasts_come_true() -> None:
     """Whatever card is chosen: if nobody adds anything, the threat on the foe is as foretold."""
@@ -134,17 +139,17 @@ def test_forecasts_come_true() -> None:
                 for forecast in ahead(state, state.mover()):
                     copy = state.clone()
                     copy.do(copy.mover(), forecast.action)
-                    while not copy.over and copy.duel[8] == state.duel[8] and PASS in copy.options(copy.mover()):
+                    while not copy.over and copy.duel.round == state.duel.round and PASS in copy.options(copy.mover()):
                         if copy.stack[-1].__class__.__name__ not in ("Window", "AskStyle"):
                             break
-                        left = copy.duel[D_POOL : D_POOL + 2]
+                        left = pools(copy)
                         again = ahead(copy, copy.mover())
-                        if copy.duel[D_MOD : D_MOD + 3] != state.duel[D_MOD : D_MOD + 3]:
+                        if changes(copy) != changes(state):
                             break  # a card in play has changed the values
                         if again and forecast.action != PASS:
                             assert again[0].values == forecast.values
                             assert again[0].pools == forecast.pools
-                            assert left == state.duel[D_POOL : D_POOL + 2]
+                            assert left == pools(state)
                             tried += 1
                             break
                         copy.do(copy.mover(), PASS)

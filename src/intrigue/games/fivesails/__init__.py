@@ -41,6 +41,7 @@ from .rules import (
     planning,
     windows,
 )
+from .state import duel as state_duel
 from .state import parts as state_parts
 from .state.layout import DRAMA
 from .state.table import FiveSails
@@ -58,7 +59,7 @@ class CityOfFiveSails(Game):
     seats = range(2, 5)
     usual = 2
     minutes = "60-90"
-    version = 4
+    version = 5
     variants = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
@@ -67,7 +68,7 @@ class CityOfFiveSails(Game):
     lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
-        *(state_parts, frames, windows, paying, ground, harm, moving, gear),
+        *(state_parts, state_duel, frames, windows, paying, ground, harm, moving, gear),
         *(challenge, answering, duel, fencing, planning, drama, dusk, day),
     )
 

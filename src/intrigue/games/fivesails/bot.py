@@ -18,7 +18,8 @@ from .rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
 from .rules.paying import Pay
 from .rules.planning import Plans
 from .rules.stats import fighter_stat, num, resolve_left, stat
-from .state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME
+from .state.duel import NO_DUEL
+from .state.layout import CITY_PLACES, HOME
 from .state.table import FiveSails
 
 VICTORY: Final = 1000.0
@@ -205,7 +206,7 @@ def hurry(st: FiveSails) -> None:
         seat = st.mover()
         options = st.options(seat)
         action = options[0]
-        if isinstance(top, AskCard) and len(options) > 1 and st.duel[D_POOL + top.side] > 0:
+        if isinstance(top, AskCard) and len(options) > 1 and st.duel.of(top.side).pool > 0:
             action = options[-1]
         st.do(seat, action)
 
@@ -294,18 +295,18 @@ def presence(st: FiveSails, p: int) -> float:
 
 def danger(st: FiveSails, p: int) -> float:
     """Threat on this player's fighter, as the wounds that it may become."""
-    d = st.duel
-    if d[D_ON] == 0:
+    duel = st.duel
+    if duel.stage == NO_DUEL:
         return 0.0
     total = 0.0
     for side in range(2):
-        if d[D_SEAT + side] != p or d[D_GONE] >> side & 1 or d[D_FIGHTER + side] < 0:
+        if duel.of(side).seat != p or duel.of(side).gone is not None or duel.of(side).fighter < 0:
             continue
-        fighter = d[D_FIGHTER + side]
-        count = d[D_POOL + side]
-        if d[D_FIGHTER + 1 - side] >= 0:
+        fighter = duel.of(side).fighter
+        count = duel.of(side).pool
+        if duel.of(1 - side).fighter >= 0:
             limit = fighter_stat(st, 1 - side)
-            if count > limit and not d[D_LETHAL + 1 - side]:
+            if count > limit and not duel.of(1 - side).lethal:
                 count = limit
         left = resolve_left(st, fighter)
         leader = fighter == st.leaders[p]

@@ -40,7 +40,6 @@ from .rules.frames import (
 )
 from .rules.trying import from_code
 from .rules.windows import Window
-from .state.layout import D_FIGHTER
 from .state.table import FiveSails
 from .texts import words
 from .things import card, of_card, place
@@ -144,5 +143,5 @@ def way(state: FiveSails, i: int) -> Phrase:
             given["threat"] = abs(step.count)
     for side, role in enumerate(("challenger", "defender")):
         if fork.ways[i].endswith(f"-{role}"):
-            given["card"] = card(state, state.duel[D_FIGHTER + side])
+            given["card"] = card(state, state.duel.of(side).fighter)
     return Phrase(fork.ways[i], given)

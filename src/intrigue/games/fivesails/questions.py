@@ -33,7 +33,7 @@ from .rules.paying import Pay
 from .rules.planning import Plans
 from .rules.trying import from_code
 from .rules.windows import WhoActs, Window
-from .state.layout import D_FIGHTER, D_POOL, TABLE_BIT
+from .state.layout import TABLE_BIT
 from .state.table import FiveSails
 from .things import card
 
@@ -144,7 +144,7 @@ def challenged(st: FiveSails, top: AskAnswer) -> Phrase:
     ways += ["refuse"] if REFUSE in picks else []
     ways += ["home"] if GO_HOME in picks else []
     ways += ["intervene"] if any(action & ~ARGUMENT == A_INTERVENE for action in picks) else []
-    fighters = [card(st, st.duel[D_FIGHTER + side]) for side in range(2)]
+    fighters = [card(st, st.duel.of(side).fighter) for side in range(2)]
     return phrase("ask-challenged", card=fighters[0], target=fighters[1], ways="-".join(ways))
 
 
@@ -153,7 +153,7 @@ def combat_card(st: FiveSails, top: AskCard) -> Phrase:
     ways = ["card"] if any(action & ~ARGUMENT == A_CARD for action in picks) else []
     ways += ["gamble"] if GAMBLE in picks else []
     ways += ["none"] if PASS in picks else []
-    return phrase("ask-combat-card", threat=st.duel[D_POOL + top.side], ways="-".join(ways))
+    return phrase("ask-combat-card", threat=st.duel.of(top.side).pool, ways="-".join(ways))
 
 
 def style(st: FiveSails, top: AskStyle) -> Phrase:

@@ -11,7 +11,6 @@ from .rules.stats import gear_of
 from .rules.windows import Window, source
 from .state.layout import (
     APPROACH,
-    D_FIGHTER,
     M_AIMED,
     M_CANNOT,
     M_EMBARGO,
@@ -184,7 +183,7 @@ def aiming(st: FiveSails, moment: Moment) -> str | Phrase:
     """What targets: a card whose ability is used, or a challenge."""
     found = source(st, moment.b)
     if moment.c & CHALLENGE_BIT:
-        return phrase("show-challenge-of", card=card(st, st.duel[D_FIGHTER]))
+        return phrase("show-challenge-of", card=card(st, st.duel.challenger.fighter))
     return card(st, found) if found >= 0 else phrase("show-some-action")
 
 

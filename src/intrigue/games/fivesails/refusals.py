@@ -52,7 +52,7 @@ from .rules.ground import present
 from .rules.paying import Pay, affordable, no_thug_money
 from .rules.stats import num, stat
 from .rules.trying import spent
-from .state.layout import CITY_PLACES, D_FIGHTER, D_GAMBLES, D_SEAT, GARDENS, INN
+from .state.layout import CITY_PLACES, GARDENS, INN
 from .state.table import FiveSails
 from .things import card, of_stat, place, seen
 
@@ -103,9 +103,9 @@ def answer(st: FiveSails, seat: int, action: int, question: Question | None) -> 
     if action == GAMBLE:
         if not isinstance(question, AskCard):
             return no("FIV-GAMBLE-1", "no-gamble-now")
-        fighter = st.duel[D_FIGHTER + question.side]
+        fighter = st.duel.of(question.side).fighter
         most = num(st, fighter, FINESSE)
-        if st.duel[D_GAMBLES + question.side] >= most:
+        if st.duel.of(question.side).gambles >= most:
             return no("FIV-GAMBLE-5", "no-more-gambles", card=card(st, fighter), finesse=most)
         return no("FIV-GAMBLE-1", "no-card-to-gamble")
     if action in (ACCEPT, REFUSE, GO_HOME):
@@ -236,7 +236,7 @@ def intervene(st: FiveSails, seat: int, i: int, question: Question | None) -> Re
     who = card(st, i)
     if not isinstance(question, AskAnswer):
         return no("FIV-CHAL-9", "no-intervening-now")
-    target = st.duel[D_FIGHTER + 1]
+    target = st.duel.defender.fighter
     if i == target:
         return no("FIV-CHAL-8", "no-intervening-for-self", card=who)
     if i not in st.crew[seat]:
@@ -268,12 +268,12 @@ def pay(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
 def choose(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
     what = card(st, i)
     if isinstance(question, AskTarget):
-        challenger = card(st, st.duel[D_FIGHTER])
+        challenger = card(st, st.duel.challenger.fighter)
         if i in st.crew[seat]:
             return no("FIV-CHAL-6", "no-challenging-friends", card=what, challenger=challenger)
         return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
     if isinstance(question, AskCard):
-        if st.duel[D_SEAT + question.side] == seat:
+        if st.duel.of(question.side).seat == seat:
             return no("FIV-DUEL-6", "no-combat-card-there", card=what)
     elif question is not None and parleying(st):
         return parley(st, seat, i)

@@ -18,20 +18,10 @@ from .rules.ground import place_name
 from .rules.planning import Plans
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import Window
+from .state.duel import DUEL, NO_DUEL, Duel
 from .state.layout import (
     ASIDE,
     BURIED,
-    D_CARD,
-    D_FIGHTER,
-    D_FLAGS,
-    D_GAMBLES,
-    D_LETHAL,
-    D_ON,
-    D_POOL,
-    D_ROUND,
-    D_SEAT,
-    D_SIDE,
-    D_STAT,
     DECK,
     HAND,
     LOCKER,
@@ -295,29 +285,38 @@ def moment_view(st: FiveSails, bit: int) -> MomentView | None:
     return MomentView(words=of_moment(st, top, bit), cards=subjects(top), declared=declared)
 
 
+def flags_of(duel: Duel) -> int:
+    """What holds of a challenge, as bits in this order."""
+    terms = duel.terms
+    told = (terms.no_intervening, terms.leaders_intervene, terms.no_refusing, terms.leaders_refuse, terms.steals)
+    return sum(
+        1 << bit for bit, holds in enumerate((*told, terms.home_instead, duel.taken, duel.still, duel.refused)) if holds
+    )
+
+
 def duel_view(st: FiveSails, seat: int) -> DuelView | None:
-    d = st.duel
-    if d[D_ON] == 0:
+    duel = st.duel
+    if duel.stage == NO_DUEL:
         return None
-    side = d[D_SIDE]
-    fighters = (d[D_FIGHTER], d[D_FIGHTER + 1])
+    side = duel.side
+    fighters = (duel.challenger.fighter, duel.defender.fighter)
     shown: list[int] = []
-    if d[D_ON] == 2 and d[D_CARD] >= 0:
+    if duel.stage == DUEL and duel.card >= 0:
         shown = [value(st, side, which) for which in range(3)]
     names = [DEFS[st.kind[i]].id if i >= 0 else "" for i in fighters]
     return DuelView(
-        begun=d[D_ON] == 2,
-        stat=STATS[d[D_STAT]],
+        begun=duel.stage == DUEL,
+        stat=STATS[duel.stat],
         fighters=fighters,
         names=(names[0], names[1]),
-        seats=(d[D_SEAT], d[D_SEAT + 1]),
-        pools=(d[D_POOL], d[D_POOL + 1]),
-        gambles=(d[D_GAMBLES], d[D_GAMBLES + 1]),
-        lethal=(d[D_LETHAL] == 1, d[D_LETHAL + 1] == 1),
-        round=d[D_ROUND],
+        seats=(duel.challenger.seat, duel.defender.seat),
+        pools=(duel.challenger.pool, duel.defender.pool),
+        gambles=(duel.challenger.gambles, duel.defender.gambles),
+        lethal=(duel.challenger.lethal, duel.defender.lethal),
+        round=duel.round,
         side=side,
-        flags=d[D_FLAGS],
-        card=d[D_CARD],
+        flags=flags_of(duel),
+        card=duel.card,
         values=numbers(shown),
         lines=(
             tuple(card_view(st, i) for i in st.lines[0]),

@@ -13,18 +13,10 @@ from ..rules.harm import count_crew, lost_gear
 from ..rules.moving import Arrive
 from ..rules.stats import value
 from ..rules.styles import call_off, cancel
+from ..state.duel import DUEL, NO_DUEL, USUAL, Terms
 from ..state.layout import (
     ALL,
     CITY_PLACES,
-    D_CARD,
-    D_DONE,
-    D_FLAGS,
-    D_LETHAL,
-    D_MOD,
-    D_NEXT,
-    D_ON,
-    D_POOL,
-    D_SIDE,
     M_KEPT,
     M_NAMED,
     M_NOTED,
@@ -51,16 +43,16 @@ THE_PRESSURE: Final = 3
 class Challenge(Step):
     """Issue a challenge: by the actor, or another; to whoever is chosen then, or to T1."""
 
-    __slots__ = ("stat", "flags", "by", "aim")
+    __slots__ = ("stat", "terms", "by", "aim")
     stat: int
-    flags: int
+    terms: Terms
     by: int
     aim: int  # the register of a target chosen before, -1 none
 
-    def __init__(self, stat: int = 0, flags: int = 0, by: int = ACTOR, aim: int = -1) -> None:
+    def __init__(self, stat: int, terms: Terms = USUAL, by: int = ACTOR, aim: int = -1) -> None:
         super().__init__()
         self.stat = stat
-        self.flags = flags
+        self.terms = terms
         self.by = by
         self.aim = aim
 
@@ -68,7 +60,7 @@ class Challenge(Step):
         challenger = ref(st, run, self.by)
         target = run.get(self.aim) if self.aim >= 0 else -1
         if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
-            issue(st, run.serial, challenger, self.stat, self.flags, target, aim_bits(st, run))
+            issue(st, run.serial, challenger, self.stat, self.terms, target, aim_bits(st, run))
 
 
 class Rivals(Select):
@@ -139,28 +131,26 @@ class Values(Step):
     def payable(self, st: FiveSails, run: Run) -> bool:
         side = st.side_of(run.seat)
         which = RIPOSTE if self.riposte else PARRY if self.parry else THRUST
-        return st.duel[D_ON] == 2 and side >= 0 and st.duel[D_CARD] >= 0 and value(st, side, which) >= 1
+        return st.duel.stage == DUEL and side >= 0 and st.duel.card >= 0 and value(st, side, which) >= 1
 
     def act(self, st: FiveSails, run: Run) -> None:
-        base = D_MOD
-        if self.foe:
-            side = st.side_of(run.seat)
-            if side < 0:
-                return
-            base = D_NEXT + 3 * (1 - side)
+        duel = st.duel
+        side = st.side_of(run.seat)
+        if duel.stage == NO_DUEL or (self.foe and side < 0):
+            return
+        changes = duel.of(1 - side).coming if self.foe else duel.changes
         times = 1 if self.per is None else len(self.per.find(st, run))
         if self.by >= 0:
             printed = DEFS[st.kind[ref(st, run, FIGHTER)]].stats[self.by]
             times = printed if printed != DASH else 0
-        st.duel[base] += times * self.riposte
-        st.duel[base + 1] += times * self.parry
-        st.duel[base + 2] += times * self.thrust
+        changes = changes.plus(times * self.riposte, times * self.parry, times * self.thrust)
         i = ref(st, run, self.like) if self.like >= 0 else -1
         if i >= 0:
-            printed_values = DEFS[st.kind[i]].values
-            for which in range(3):
-                if printed_values[which] != DASH:
-                    st.duel[base + which] += printed_values[which]
+            changes = changes.printed_too(DEFS[st.kind[i]].values)
+        if self.foe:
+            duel.of(1 - side).coming = changes
+        else:
+            duel.changes = changes
 
 
 class PlayCard(Step):
@@ -178,12 +168,12 @@ class PlayCard(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = ref(st, run, self.what)
-        if i < 0 or st.duel[D_ON] != 2 or (st.duel[D_CARD] >= 0 and not self.besides):
+        if i < 0 or st.duel.stage != DUEL or (st.duel.card >= 0 and not self.besides):
             return
         if self.besides:
-            st.duel[D_DONE] &= ~2
+            st.duel.maneuver_used = False
         bearer = st.on[i]
-        play_card(st, st.duel[D_SIDE], i, False)
+        play_card(st, st.duel.side, i, False)
         lost_gear(st, bearer)
 
 
@@ -195,7 +185,7 @@ class Lethal(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         side = st.side_of(run.seat)
         if side >= 0:
-            st.duel[D_LETHAL + side] = 1
+            st.duel.of(side).lethal = True
 
 
 class Threat(Step):
@@ -217,8 +207,8 @@ class Threat(Step):
             if mine < 0:
                 return
             side = mine if side == ON_ME else 1 - mine
-        pool = st.duel[D_POOL + side] + self.count
-        st.duel[D_POOL + side] = pool if pool > 0 else 0
+        pool = st.duel.of(side).pool + self.count
+        st.duel.of(side).pool = pool if pool > 0 else 0
         tell_threat(st)
 
 
@@ -320,15 +310,20 @@ class Cancel(Step):
                 return
 
 
-class DuelFlag(Step):
-    """Set a flag of the challenge or duel that is going on."""
+class NobodyIntervenes(Step):
+    """From now on nobody can intervene in this challenge."""
 
-    __slots__ = ("flag",)
-    flag: int
-
-    def __init__(self, flag: int) -> None:
-        super().__init__()
-        self.flag = flag
+    __slots__ = ()
 
     def act(self, st: FiveSails, run: Run) -> None:
-        st.duel[D_FLAGS] |= self.flag
+        duel = st.duel
+        duel.terms = duel.terms.but(no_intervening=True, steals=duel.terms.steals)
+
+
+class NoMoreStyles(Step):
+    """From now on no Maneuver and no Technique can be used in this duel."""
+
+    __slots__ = ()
+
+    def act(self, st: FiveSails, run: Run) -> None:
+        st.duel.still = True

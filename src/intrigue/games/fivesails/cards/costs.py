@@ -10,7 +10,8 @@ from ..rules.ground import marked
 from ..rules.harm import engage
 from ..rules.paying import Pay, affordable, discard_from_hand
 from ..rules.windows import now
-from ..state.layout import CITY_PLACES, D_ON, HAND, L_ANSWER, M_NOT_FIRST, M_TIRED, PLAY, UNTIL_DAY
+from ..state.duel import CHALLENGE
+from ..state.layout import CITY_PLACES, HAND, L_ANSWER, M_NOT_FIRST, M_TIRED, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, HANDS, RESTS, Step
@@ -29,7 +30,7 @@ class Announce(Step):
 
     def do(self, st: FiveSails, run: Run) -> None:
         ability = ABILITIES[run.ability]
-        on = st.duel[D_ON]
+        on = st.duel.stage
         if ability.kind == TECHNIQUE and on == 1:
             st.later.append(Later(L_ANSWER, 0, 0, run.next()))
             return
@@ -50,7 +51,7 @@ class Judge(Step):
     __slots__ = ()
 
     def do(self, st: FiveSails, run: Run) -> None:
-        if st.duel[D_ON] != 1:
+        if st.duel.stage != CHALLENGE:
             st.stack.append(run.next())
             return
         ability = ABILITIES[run.ability]

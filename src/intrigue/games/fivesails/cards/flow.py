@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
 from ..rules.windows import fizzle, listening, note, now
-from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
+from ..state.layout import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, HANDS, Cond, Step
@@ -108,7 +108,7 @@ def chooser(st: FiveSails, run: Run, by: int) -> int:
         return run.get(by - SEAT)
     if by == FOE:
         side = st.side_of(run.seat)
-        return st.duel[D_SEAT + 1 - side] if side >= 0 else run.seat
+        return st.duel.of(1 - side).seat if side >= 0 else run.seat
     if by:
         i = ref(st, run, by)
         return st.ctrl[i] if i >= 0 and st.ctrl[i] >= 0 else run.seat

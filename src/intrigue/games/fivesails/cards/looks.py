@@ -12,7 +12,7 @@ from ..rules.stats import has, num
 from ..rules.styles import turn_up
 from ..rules.trying import actors, can_act, code_of, from_code
 from ..rules.windows import announce, begin, fizzle
-from ..state.layout import BURIED, D_SEAT, DISCARD
+from ..state.layout import BURIED, DISCARD
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .flow import aim_at
@@ -130,7 +130,7 @@ class Look(Step):
         count = self.count
         if self.whose == 1:
             side = st.side_of(run.seat)
-            owner = st.duel[D_SEAT + 1 - side]
+            owner = st.duel.of(1 - side).seat
             for i in st.crew[run.seat]:
                 if st.place[i] == st.place[run.actor] and has(st, i, STREGA):
                     count = 2

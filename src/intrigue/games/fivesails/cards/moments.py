@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import EV_A, EV_C
-from ..state.layout import D_CARD, D_FELL, D_FIGHTER, D_HURT, D_ON, D_SEAT, D_SIDE
+from ..state.duel import DUEL, NO_DUEL
 from .model import DEFS, Cond
 from .pick import ANY, MINE
 
@@ -27,9 +27,10 @@ class HurtInDuel(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         side = st.side_of(run.seat)
-        if self.foe:
-            side = 1 - side
-        return st.duel[D_HURT] >> (side + (0 if self.round else 2)) & 1 != 0
+        if side < 0:
+            return False
+        one = st.duel.of(1 - side if self.foe else side)
+        return one.cut if self.round else one.hurt
 
     def about_foe(self) -> bool:
         return self.foe
@@ -50,9 +51,8 @@ class Fell(Cond):
         side = st.side_of(run.seat)
         if side < 0:
             return False
-        if self.foe:
-            side = 1 - side
-        return st.duel[D_FELL] >> (side + (2 if self.round else 0)) & 1 != 0
+        one = st.duel.of(1 - side if self.foe else side)
+        return one.died if self.round else one.fell
 
     def about_foe(self) -> bool:
         return self.foe
@@ -73,11 +73,11 @@ class Dueling(Cond):
         self.early = early
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        d = st.duel
+        duel = st.duel
         side = st.side_of(run.seat)
-        if side < 0 or (d[D_ON] != 2 and not self.early):
+        if side < 0 or (duel.stage != DUEL and not self.early):
             return False
-        return (not self.mine or d[D_SIDE] == side) and (not self.bare or d[D_CARD] < 0)
+        return (not self.mine or duel.side == side) and (not self.bare or duel.card < 0)
 
 
 class Event(Cond):
@@ -211,7 +211,7 @@ class RoundCard(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         side = st.side_of(run.seat)
-        return st.duel[D_ON] == 2 and side == st.duel[D_SIDE] and run.card in st.lines[side]
+        return st.duel.stage == DUEL and side == st.duel.side and run.card in st.lines[side]
 
 
 class FoeStyle(Cond):
@@ -225,11 +225,11 @@ class FoeStyle(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         side = st.side_of(run.seat)
-        if st.duel[D_ON] != 2 or side < 0 or run.regs[EV_C] < 0:
+        if st.duel.stage != DUEL or side < 0 or run.regs[EV_C] < 0:
             return False
         if run.regs[EV_C] & 1 and not self.maneuvers:
             return False
-        return run.regs[EV_C] >> 1 == st.duel[D_SEAT + 1 - side]
+        return run.regs[EV_C] >> 1 == st.duel.of(1 - side).seat
 
 
 class InThisDuel(Cond):
@@ -238,4 +238,4 @@ class InThisDuel(Cond):
     __slots__ = ()
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.duel[D_ON] > 0 and card in (st.duel[D_FIGHTER], st.duel[D_FIGHTER + 1])
+        return st.duel.stage != NO_DUEL and card in (st.duel.challenger.fighter, st.duel.defender.fighter)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..rules.frames import NO_REGS, Run
 from ..rules.ground import P_ON, P_PLACE
 from ..rules.stats import traits
-from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON
+from ..state.duel import NO_DUEL
+from ..state.layout import CITY_PLACES
 from ..state.parts import NO_MOMENT
 from .model import Cond, Passive
 from .names import INFLUENCE
@@ -90,10 +91,10 @@ class FoesFumble(Passive):
         return True
 
     def aura(self, st: FiveSails, source: int, card: int, which: int) -> int:
-        if which != 1 or st.duel[D_ON] == 0 or st.place[card] != st.place[source]:
+        if which != 1 or st.duel.stage == NO_DUEL or st.place[card] != st.place[source]:
             return 0
         side = st.side_of(st.ctrl[source])
-        return -1 if side >= 0 and st.duel[D_FIGHTER + 1 - side] == card else 0
+        return -1 if side >= 0 and st.duel.of(1 - side).fighter == card else 0
 
 
 class GroupInfluence(Passive):
@@ -150,13 +151,13 @@ class ValueIf(Passive):
         return True
 
     def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
-        d = st.duel
+        duel = st.duel
         if which != self.which:
             return 0
         if self.whose == ALL_HERE:
-            if st.place[d[D_FIGHTER + side]] != st.place[source]:
+            if st.place[duel.of(side).fighter] != st.place[source]:
                 return 0
-        elif d[D_FIGHTER + (side if self.whose == ITS_OWN else 1 - side)] != source:
+        elif duel.of(side if self.whose == ITS_OWN else 1 - side).fighter != source:
             return 0
         return self.amount if self.cond is None or self.cond.holds(st, about(st, source), source) else 0
 

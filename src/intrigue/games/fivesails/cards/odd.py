@@ -11,7 +11,7 @@ from ..rules.stats import gear_of
 from ..rules.styles import cancel
 from ..rules.trying import can_act, code_of, from_code
 from ..rules.windows import Window, source
-from ..state.layout import D_CARD, D_FIGHTER, D_FLAGS, F_REFUSED, LINE
+from ..state.layout import LINE
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .flow import Choose, tell_target
@@ -42,10 +42,10 @@ class Redirect(Step):
         mine = run.regs[EV_A]
         serial = run.regs[EV_B]
         done = False
-        d = st.duel
-        challenged = run.regs[EV_C] & CHALLENGE_BIT and d[D_FIGHTER + 1] == mine
-        if challenged and thug in targets(st, d[D_FIGHTER]):
-            d[D_FIGHTER + 1] = thug
+        duel = st.duel
+        challenged = run.regs[EV_C] & CHALLENGE_BIT and duel.defender.fighter == mine
+        if challenged and thug in targets(st, duel.challenger.fighter):
+            duel.defender.fighter = thug
             turn_challenge(st, mine, thug)
             done = True
         for k in range(len(st.stack)):
@@ -61,7 +61,7 @@ class Redirect(Step):
         if not done:
             cancel(st, serial)
         if done:
-            tell_target(st, d[D_FIGHTER] if challenged else source(st, serial), thug)
+            tell_target(st, duel.challenger.fighter if challenged else source(st, serial), thug)
         st.stack.append(run.put(T1, thug if done else -1).next())
 
     def do(self, st: FiveSails, run: Run) -> None:
@@ -187,7 +187,7 @@ class SwapIn(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         side = st.side_of(run.seat)
-        if side >= 0 and run.regs[T1] >= 0 and not st.duel[D_FLAGS] & F_REFUSED:
+        if side >= 0 and run.regs[T1] >= 0 and not st.duel.refused:
             swap_fighter(st, side, run.regs[T1])
 
 
@@ -202,5 +202,5 @@ class Revise(Step):
         if st.zone[i] != LINE:
             return
         st.to_discard(i)
-        st.duel[D_CARD] = -1
+        st.duel.card = -1
         gamble(st, side, reveals(st, side))

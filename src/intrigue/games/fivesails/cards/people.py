@@ -11,7 +11,8 @@ from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
 from ..rules.moving import can_be_moved, move_all
 from ..rules.paying import discard_from_hand
 from ..rules.stats import gone_side
-from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
+from ..state.duel import NO_DUEL
+from ..state.layout import HAND, HOME, LINE
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, LIVES, RESTS, Cond, Step
 from .names import LEADERS, SORCERER, SORCERY, UNBLED
@@ -34,10 +35,10 @@ def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:
 
 def first_blood(st: FiveSails, run: Run, i: int) -> None:
     """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown."""
-    d = st.duel
+    duel = st.duel
     for side in range(2):
-        if d[D_ON] and d[D_FIGHTER + side] == i and d[D_FIGHTER + 1 - side] == run.actor:
-            steal(st, d[D_SEAT + 1 - side], d[D_SEAT + side])
+        if duel.stage != NO_DUEL and duel.of(side).fighter == i and duel.of(1 - side).fighter == run.actor:
+            steal(st, duel.of(1 - side).seat, duel.of(side).seat)
 
 
 class Hurt(Step):

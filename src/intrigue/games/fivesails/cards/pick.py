@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EV_C, EXTRA, T1, T2
 from ..rules.stats import is_brute, is_mercenary, traits
-from ..state.layout import CITY_PLACES, D_FIGHTER, HOME, M_NAMED, PLAY
+from ..state.layout import CITY_PLACES, HOME, M_NAMED, PLAY
 from .model import DEFS, EVERYTHING, LIVES, RESTS, Cond
 from .names import MERCENARY
 
@@ -43,7 +43,7 @@ def ref(st: FiveSails, run: Run, which: int) -> int:
         side = st.side_of(run.seat)
         if side < 0:
             return -1
-        return st.duel[D_FIGHTER + (side if which == FIGHTER else 1 - side)]
+        return st.duel.of(side if which == FIGHTER else 1 - side).fighter
     if which == MY_LEADER:
         return st.leaders[run.seat]
     if which == TARGET:

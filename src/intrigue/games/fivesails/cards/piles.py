@@ -13,7 +13,7 @@ from ..rules.stats import num
 from ..rules.styles import turn_up
 from ..rules.supply import clear_streets, deal_city, draw, lay_out, take
 from ..rules.windows import fizzle, later, when_revealed
-from ..state.layout import ALL, BAZAAR, CITY_PLACES, D_CARD, D_SEAT, HAND, LINE, PLAY, STREET
+from ..state.layout import ALL, BAZAAR, CITY_PLACES, HAND, LINE, PLAY, STREET
 from ..state.table import FiveSails
 from .model import DEFS, HANDS, LIVES, Step
 from .names import CARD_USED
@@ -95,7 +95,7 @@ class Discard(Step):
             return run.get(self.by)
         foe = ref(st, run, FOE)
         side = st.side_of(run.seat)
-        return st.duel[D_SEAT + 1 - side] if side >= 0 and foe >= 0 else run.seat
+        return st.duel.of(1 - side).seat if side >= 0 and foe >= 0 else run.seat
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         if self.count == WHOLE_HAND:
@@ -235,8 +235,8 @@ def throw_away(st: FiveSails, seat: int, i: int) -> None:
         drop_gear(st, i)
         later(st, CARD_USED, i, st.kind[i], seat)
     elif zone in (STREET, LINE):
-        if st.duel[D_CARD] == i:
-            st.duel[D_CARD] = -1
+        if st.duel.card == i:
+            st.duel.card = -1
         cast_off(st, seat, i)
 
 

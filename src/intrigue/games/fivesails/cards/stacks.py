@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, ARGUMENT, NUM
-from ..state.layout import CITY_PLACES, D_SEAT
+from ..state.layout import CITY_PLACES
 from .model import DEFS, LIVES, RESTS, Cond
 from .names import ATTACHMENT, CHARACTER, EVENT, RISK, SCHEME
 from .pick import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
@@ -26,7 +26,7 @@ ADVERSARY: Final = 3  # whose: the adversary's in a duel
 def adversary(st: FiveSails, run: Run) -> int:
     """The seat against which the user fights, or -1."""
     side = st.side_of(run.seat)
-    return st.duel[D_SEAT + 1 - side] if side >= 0 else -1
+    return st.duel.of(1 - side).seat if side >= 0 else -1
 
 
 class Cards(Select):

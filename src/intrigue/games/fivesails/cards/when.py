@@ -8,7 +8,7 @@ from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.frames import EV_A, EV_B, EV_C
 from ..rules.ground import P_OK, shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
-from ..state.layout import ALL, CITY_PLACES, D_LAST, DECK, HAND, M_NOT_FIRST, NO_SEAT
+from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
 from .model import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
 from .pick import FOE, ref
 from .registers import fewest
@@ -83,7 +83,10 @@ class Compare(Cond):
         """-1 where nobody can say."""
         if not st.in_play(i):
             side = gone_side(st, i)
-            return st.duel[D_LAST + 5 * side + self.what] if side >= 0 and self.what <= WOUNDS else -1
+            gone = st.duel.of(side).gone if side >= 0 else None
+            if gone is None or self.what > WOUNDS:
+                return -1
+            return gone.wounds if self.what == WOUNDS else gone.stats[self.what]
         if self.what == WOUNDS:
             return st.wounds[i]
         if self.what == ATTACHMENTS:

@@ -17,18 +17,8 @@ from ..cards.names import (
     WEAPON_INTERVENES,
 )
 from ..events import Answered
+from ..state.duel import CHALLENGE
 from ..state.layout import (
-    D_FIGHTER,
-    D_FLAGS,
-    D_ON,
-    D_SEAT,
-    F_HOME_INSTEAD,
-    F_LEADERS_INTERVENE,
-    F_LEADERS_REFUSE,
-    F_NO_INTERVENE,
-    F_NO_REFUSE,
-    F_REFUSED,
-    F_TAKEN,
     FORUMS,
     M_CANNOT,
     M_TIRED,
@@ -59,10 +49,12 @@ class Challenge(Question):
 
     def broken(self, st: FiveSails) -> bool:
         """FIV-C-94: somebody has left play."""
-        d = st.duel
-        if d[D_ON] != 1:
+        duel = st.duel
+        if duel.stage != CHALLENGE:
             return True
-        return not st.in_play(d[D_FIGHTER]) or (d[D_FIGHTER + 1] >= 0 and not st.in_play(d[D_FIGHTER + 1]))
+        return not st.in_play(duel.challenger.fighter) or (
+            duel.defender.fighter >= 0 and not st.in_play(duel.defender.fighter)
+        )
 
     def run(self, state: FiveSails) -> None:
         pass
@@ -70,13 +62,12 @@ class Challenge(Question):
 
 def interveners(st: FiveSails) -> list[int]:
     """FIV-CHAL-9, FIV-C-91: who may step in."""
-    d = st.duel
-    target = d[D_FIGHTER + 1]
+    duel = st.duel
+    target = duel.defender.fighter
     place = st.place[target]
-    flags = d[D_FLAGS]
     seat = st.ctrl[target]
     found: list[int] = []
-    if flags & F_NO_INTERVENE:
+    if duel.terms.no_intervening:
         return found
     if place == FORUMS and not st.touched[seat] >> FORUMS & 1:
         for s in st.schemes:
@@ -85,7 +76,7 @@ def interveners(st: FiveSails) -> list[int]:
     for i in st.crew[seat]:
         if i == target or st.place[i] != place or marked(st, M_CANNOT, i):
             continue
-        if flags & F_LEADERS_INTERVENE and not is_leader(st, i):
+        if duel.terms.leaders_intervene and not is_leader(st, i):
             continue
         keys = DEFS[st.kind[i]].keys
         if (
@@ -111,26 +102,26 @@ class AskAnswer(Challenge):
     __slots__ = ()
 
     def who(self, st: FiveSails) -> int:
-        return st.duel[D_SEAT + 1]
+        return st.duel.defender.seat
 
     def asks(self, state: FiveSails) -> bool:
         return not self.broken(state)
 
     def picks(self, st: FiveSails) -> list[int]:
-        d = st.duel
-        flags = d[D_FLAGS]
+        duel = st.duel
+        terms = duel.terms
         out = [ACCEPT]
-        if not flags & F_NO_REFUSE and (not flags & F_LEADERS_REFUSE or is_leader(st, d[D_FIGHTER + 1])):
+        if not terms.no_refusing and (not terms.leaders_refuse or is_leader(st, duel.defender.fighter)):
             out.append(REFUSE)
-        if flags & F_HOME_INSTEAD:
+        if terms.home_instead:
             out.append(GO_HOME)
         for i in interveners(st):
             out.append(A_INTERVENE + i)
         return out
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        d = st.duel
-        target = d[D_FIGHTER + 1]
+        duel = st.duel
+        target = duel.defender.fighter
         if action == GO_HOME:
             tell_answer(st, seat, "home", target)
             end_challenge(st)
@@ -138,28 +129,28 @@ class AskAnswer(Challenge):
             return
         if action == REFUSE:
             tell_answer(st, seat, "refuse", target)
-            d[D_FLAGS] |= F_REFUSED
-            if DEFS[st.kind[d[D_FIGHTER]]].keys & SHAMES:
+            duel.refused = True
+            if DEFS[st.kind[duel.challenger.fighter]].keys & SHAMES:
                 engage(st, target)
-            later(st, REFUSED, d[D_FIGHTER], target, seat)
+            later(st, REFUSED, duel.challenger.fighter, target, seat)
             return
         if action == ACCEPT:
             tell_answer(st, seat, "accept", target)
         else:
             i = action & ARGUMENT
             tell_answer(st, seat, "intervene", i)
-            d[D_FIGHTER + 1] = i
-            now(st, ACCEPTED, d[D_FIGHTER], i, seat)
+            duel.defender.fighter = i
+            now(st, ACCEPTED, duel.challenger.fighter, i, seat)
             intervene(st, self.serial, i, target)
             return
-        now(st, ACCEPTED, d[D_FIGHTER], d[D_FIGHTER + 1], seat)
+        now(st, ACCEPTED, duel.challenger.fighter, duel.defender.fighter, seat)
 
 
 def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:
     """FIV-CHAL-10: who steps in is engaged; some need not, or engage something else."""
     keys = DEFS[st.kind[i]].keys
     if keys & TAKES_IT:
-        st.duel[D_FLAGS] |= F_TAKEN
+        st.duel.taken = True
     if DEFS[st.kind[target]].keys & GUARDED and has(st, i, MUSKETEER) and not st.engaged[i]:
         return
     weapon = ready_weapon(st, i) if keys & WEAPON_INTERVENES else -1

@@ -8,11 +8,11 @@ from ....core.passing import Passing
 from ....core.rng import Rng
 from ..cards.model import DEFS
 from ..cards.names import CITY
+from ..state.duel import fresh_duel
 from ..state.layout import ALL, CITY_PLACES, HOME, NO_SEAT
 from ..state.table import FiveSails
 from .day import NewDay, SetUp
 from .ground import P_SIZE
-from .styles import fresh_duel
 
 
 def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:
@@ -114,7 +114,6 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         0,
         fresh_duel(),
         [[], []],
-        [],
         [],
         [],
         [],

@@ -7,7 +7,7 @@ from typing import Final
 from ..cards.model import DEFS
 from ..cards.names import BRAWL, CLAIMED, COMBAT, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED, THUG, THUG_VOICE
 from ..events import Claimed, Pressured, RenownMoved
-from ..state.layout import CITY_PLACES, D_FLAGS, F_STEALS, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.layout import CITY_PLACES, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
 from ..state.table import FiveSails
 from .frames import Auto
 from .stats import num
@@ -242,9 +242,9 @@ def adjacent_places(st: FiveSails, i: int) -> list[int]:
 
 def steal(st: FiveSails, thief: int, victim: int) -> None:
     """The first to wound the other takes 1 Renown, where a challenge was issued so."""
-    d = st.duel
-    if d[D_FLAGS] & F_STEALS:
-        d[D_FLAGS] &= ~F_STEALS
+    duel = st.duel
+    if duel.terms.steals:
+        duel.terms = duel.terms.but(no_intervening=duel.terms.no_intervening, steals=False)
         if st.renown[victim] > 0:
             st.renown[victim] -= 1
             st.renown[thief] += 1

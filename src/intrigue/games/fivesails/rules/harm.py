@@ -20,16 +20,10 @@ from ..cards.names import (
     WOUNDED,
 )
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
+from ..state.duel import DUEL, NO_DUEL, LastKnown
 from ..state.layout import (
     ALL,
     CITY_PLACES,
-    D_FELL,
-    D_FIGHTER,
-    D_GONE,
-    D_HURT,
-    D_LAST,
-    D_ON,
-    D_PLACE,
     LINE,
     M_GUARD,
     M_KEPT,
@@ -65,7 +59,7 @@ def wound(st: FiveSails, i: int, count: int) -> int:
         if mark.what == M_GUARD and mark.number == i and st.in_play(mark.card):
             i = mark.card
             break
-    if st.duel[D_ON] == 2:
+    if st.duel.stage == DUEL:
         for a in gear_of(st, i):
             if DEFS[st.kind[a]].keys & PADDED and not marked(st, M_PADDED, a):
                 count -= 1
@@ -74,10 +68,11 @@ def wound(st: FiveSails, i: int, count: int) -> int:
     if count <= 0:
         return 0
     st.wounds[i] += count
-    d = st.duel
-    for side in range(2):
-        if d[D_ON] and d[D_FIGHTER + side] == i:
-            d[D_HURT] |= 5 << side
+    duel = st.duel
+    for one in (duel.challenger, duel.defender):
+        if duel.stage != NO_DUEL and one.fighter == i:
+            one.hurt = True
+            one.cut = True
     if st.events is not None:
         st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
     later(st, WOUNDED, i, 0, st.ctrl[i])
@@ -156,18 +151,15 @@ def leave(st: FiveSails, i: int, how: int) -> None:
 
 def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     """FIV-LKI: what a fighter had when it was last in play."""
-    d = st.duel
-    if d[D_ON] == 0:
+    duel = st.duel
+    if duel.stage == NO_DUEL:
         return
-    for side in range(2):
-        if d[D_FIGHTER + side] == i and not d[D_GONE] >> side & 1:
-            for which in range(4):
-                d[D_LAST + 5 * side + which] = num(st, i, which)
-            d[D_LAST + 5 * side + 4] = st.wounds[i]
-            d[D_PLACE + side] = st.place[i]
-            d[D_GONE] |= 5 << side
+    for one in (duel.challenger, duel.defender):
+        if one.fighter == i and one.gone is None:
+            one.gone = LastKnown(tuple([num(st, i, which) for which in range(4)]), st.wounds[i], st.place[i])
             if destroyed:
-                d[D_FELL] |= 5 << side
+                one.fell = True
+                one.died = True
 
 
 def heal(st: FiveSails, i: int, count: int) -> None:

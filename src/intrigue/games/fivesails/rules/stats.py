@@ -15,17 +15,9 @@ from ..cards.names import (
     RESOLVE,
     ZEROES_INFLUENCE,
 )
+from ..state.duel import NO_DUEL
 from ..state.layout import (
     CITY_PLACES,
-    D_BASE,
-    D_FIGHTER,
-    D_GONE,
-    D_KEPT,
-    D_LAST,
-    D_MOD,
-    D_ON,
-    D_SEAT,
-    D_STAT,
     M_KEPT,
     M_NAMED,
     NO_SEAT,
@@ -152,18 +144,19 @@ def crew_count(st: FiveSails, seat: int) -> int:
 
 def fighter_stat(st: FiveSails, side: int) -> int:
     """A fighter's value in the stat of the duel, the last known one if it is gone (FIV-LKI-2)."""
-    d = st.duel
-    if d[D_GONE] >> side & 1:
-        return d[D_LAST + 5 * side + d[D_STAT]]
-    return num(st, d[D_FIGHTER + side], d[D_STAT])
+    duel = st.duel
+    gone = duel.of(side).gone
+    if gone is not None:
+        return gone.stats[duel.stat]
+    return num(st, duel.of(side).fighter, duel.stat)
 
 
 def gone_side(st: FiveSails, i: int) -> int:
     """The side of the duel whose fighter this was, who is gone now; -1 for anybody else."""
-    d = st.duel
-    if d[D_ON] != 0:
+    duel = st.duel
+    if duel.stage != NO_DUEL:
         for side in range(2):
-            if d[D_FIGHTER + side] == i and d[D_GONE] >> side & 1:
+            if duel.of(side).fighter == i and duel.of(side).gone is not None:
                 return side
     return -1
 
@@ -174,16 +167,16 @@ def resolve_left(st: FiveSails, i: int) -> int:
 
 def value(st: FiveSails, side: int, which: int) -> int:
     """A combat value of this round's card with all that changes it; DASH stays DASH (FIV-DUEL-17)."""
-    d = st.duel
+    duel = st.duel
     line = st.lines[side]
-    base = d[D_KEPT + which]
-    for k in range(d[D_BASE], len(line)):
+    base = duel.kept.of(which)
+    for k in range(duel.line_start, len(line)):
         printed = DEFS[st.kind[line[k]]].values[which]
         if printed != DASH:
             base = printed if base == DASH else base + printed
     if base == DASH:
         return DASH
-    total = base + d[D_MOD + which] + standing(st, side, which)
+    total = base + duel.changes.of(which) + standing(st, side, which)
     return total if total > 0 else 0
 
 
@@ -203,8 +196,8 @@ def standing(st: FiveSails, side: int, which: int) -> int:
                 for passive in card.passives:
                     total += passive.value(st, i, side, which)
     if which == 2:
-        foe = st.duel[D_FIGHTER + 1 - side]
+        foe = st.duel.of(1 - side).fighter
         for mark in st.marks:
-            if mark.what == M_NAMED and mark.seat == st.duel[D_SEAT + side] and mark.card == foe:
+            if mark.what == M_NAMED and mark.seat == st.duel.of(side).seat and mark.card == foe:
                 total += 1
     return total

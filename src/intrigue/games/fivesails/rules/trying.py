@@ -15,7 +15,8 @@ from ..cards.names import (
     YOUR_FIGHTER,
     YOUR_LEADER,
 )
-from ..state.layout import ALL, CITY_PLACES, D_FIGHTER, D_ON, DISCARD, HAND, HOME, LINE, PLAY, STREET
+from ..state.duel import CHALLENGE
+from ..state.layout import ALL, CITY_PLACES, DISCARD, HAND, HOME, LINE, PLAY, STREET
 from ..state.parts import Moment
 from ..state.table import FiveSails
 from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, Run, first_regs, gets_through, ready_to_start
@@ -51,7 +52,7 @@ def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
         return st.leaders[seat]
     if mode == YOUR_FIGHTER:
         side = st.side_of(seat)
-        fighter = st.duel[D_FIGHTER + side] if side >= 0 else -1
+        fighter = st.duel.of(side).fighter if side >= 0 else -1
         return fighter if fighter >= 0 else -2
     return -1
 
@@ -135,7 +136,7 @@ def tried(st: FiveSails, run: Run, ability: Ability) -> bool:
 
 def judged_late(st: FiveSails, ability: Ability) -> bool:
     """FIV-C-85: with a challenge a Technique is activated before there is a foe to ask about."""
-    return ability.asks_foe and ability.kind == TECHNIQUE and st.duel[D_ON] == 1
+    return ability.asks_foe and ability.kind == TECHNIQUE and st.duel.stage == CHALLENGE
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:

@@ -30,12 +30,10 @@ from ..cards.names import (
     TARGETED,
 )
 from ..events import Fizzled, Missed, Used
+from ..state.duel import DUEL, NO_DUEL
 from ..state.layout import (
     ALL,
     ASIDE,
-    D_BASE,
-    D_ON,
-    D_SIDE,
     DISCARD,
     DRAMA,
     HAND,
@@ -234,7 +232,7 @@ class Done(Use):
         if ability.qualifier & SORCERER:
             source = self.ability * 1024 + (card if card >= 0 else 0)
             later(st, SORCERY_DONE, self.actor, source, self.seat, aimed(st, self.serial))
-        if ability.kind == ACTION and st.phase == DRAMA and st.duel[D_ON] == 0 and not self.flags & COPY:
+        if ability.kind == ACTION and st.phase == DRAMA and st.duel.stage == NO_DUEL and not self.flags & COPY:
             later(st, ACTED, card, 0, self.seat)
         forget(st, self.serial)
         flush(st, self.base)
@@ -327,7 +325,7 @@ def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int,
 
 def now(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
     """A moment that is answered at once, before anything else goes on ("when")."""
-    if listening(st, what) or st.duel[D_ON] == 2:
+    if listening(st, what) or st.duel.stage == DUEL:
         open_window(st, note(st, what, a, b, c))
 
 
@@ -371,11 +369,11 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
     kind = st.kind
     if st.live >> what & 1:
         on_the_table(st, seat, what, found)
-    if st.duel[D_ON] == 2:
+    if st.duel.stage == DUEL:
         side = st.side_of(seat)
-        if side >= 0 and side == st.duel[D_SIDE]:
+        if side >= 0 and side == st.duel.side:
             line = st.lines[side]
-            for k in range(st.duel[D_BASE], len(line)):
+            for k in range(st.duel.line_start, len(line)):
                 if DEFS[kind[line[k]]].triggers >> what & 1:
                     found.append(line[k])
     return found
@@ -410,7 +408,7 @@ def duties(st: FiveSails, moment: Moment) -> tuple[int, ...]:
     that was just revealed."""
     what = moment.what
     turned_up = moment.a >= 0 and not ABOUT_PLACES >> what & 1 and st.zone[moment.a] == ASIDE
-    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2 and not turned_up):
+    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel.stage != DUEL and not turned_up):
         return ()
     found: list[int] = []
     taken: list[int] = []
@@ -500,7 +498,7 @@ class Window(Question):
     def could(self, st: FiveSails, seat: int) -> bool:
         what = self.moment.what
         holds = could_hold(st, seat, what)
-        live = st.live >> what & 1 != 0 or st.duel[D_ON] == 2
+        live = st.live >> what & 1 != 0 or st.duel.stage == DUEL
         if not holds and not live:
             return False
         if holds and might_hold(st, seat, what, self.moment):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ....core.passing import Passing
 from ....core.rng import Rng
 from ....core.state import Frame, State
+from .duel import Duel
 from .parts import Later, Mark, Moment
 
 if TYPE_CHECKING:
@@ -63,7 +64,6 @@ class Fields(State):
         "powers",
         "duel",
         "lines",
-        "styles",
         "later",
         "marks",
         "pending",
@@ -112,9 +112,8 @@ class Fields(State):
     place_used: int  # bits of the locations whose Action was used today
     live: int  # moments that cards in play may answer
     powers: int  # standing permissions of the characters in play
-    duel: list[int]
+    duel: Duel
     lines: list[list[int]]
-    styles: list[int]  # Techniques and Maneuvers used in this duel: card * 1024 + ability
     later: list[Later]
     marks: list[Mark]
     pending: list[Moment]
@@ -173,9 +172,8 @@ class Fields(State):
         place_used: int,
         live: int,
         powers: int,
-        duel: list[int],
+        duel: Duel,
         lines: list[list[int]],
-        styles: list[int],
         later: list[Later],
         marks: list[Mark],
         pending: list[Moment],
@@ -227,7 +225,6 @@ class Fields(State):
         self.powers = powers
         self.duel = duel
         self.lines = lines
-        self.styles = styles
         self.later = later
         self.marks = marks
         self.pending = pending

@@ -6,8 +6,9 @@ from typing import Final
 
 from ....core.rng import Rng
 from ..cards.model import DEFS, Def
+from ..state.duel import NO_DUEL
 from .holding import check
-from .layout import BAZAAR, CITY_PLACES, D_ON, D_SEAT, DOCKS, GARDENS, INN, PLAY
+from .layout import BAZAAR, CITY_PLACES, DOCKS, GARDENS, INN, PLAY
 from .secrets import redeal
 from .zones import Zones
 
@@ -83,9 +84,8 @@ class FiveSails(Zones):
             self.place_used,
             self.live,
             self.powers,
-            self.duel[:],
+            self.duel.clone(),
             [cards[:] for cards in self.lines],
-            self.styles[:],
             self.later[:],
             self.marks[:],
             self.pending[:],
@@ -132,12 +132,12 @@ class FiveSails(Zones):
 
     def side_of(self, seat: int) -> int:
         """The side of the challenge or duel that a seat is on, or -1."""
-        d = self.duel
-        if d[D_ON] == 0:
+        duel = self.duel
+        if duel.stage == NO_DUEL:
             return -1
-        if d[D_SEAT] == seat:
+        if duel.challenger.seat == seat:
             return 0
-        if d[D_SEAT + 1] == seat:
+        if duel.defender.seat == seat:
             return 1
         return -1
 

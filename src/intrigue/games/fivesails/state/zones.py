@@ -102,8 +102,9 @@ class Zones(Fields):
     def forget(self, i: int) -> None:
         """FIV-C-65: if it comes back, this very Day or in this very duel, nobody has used it yet."""
         self.used[i] = 0
-        if self.styles:
-            self.styles = [style for style in self.styles if style // 1024 != i]
+        duel = self.duel
+        if duel.styles:
+            duel.styles = tuple([style for style in duel.styles if style.holder != i])
 
     def listen(self) -> None:
         """Note which moments the cards in play may answer, and what characters permit."""

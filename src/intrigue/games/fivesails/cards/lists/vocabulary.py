@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...rules.frames import *
+from ...state.duel import *
 from ...state.layout import *
 from ..arms import *
 from ..blades import *

@@ -114,7 +114,7 @@ card(
             ACTION,
             cost=[DuelistCost()],
             need=MayChallenge(FINESSE),
-            do=[Challenge(FINESSE, F_LEADERS_REFUSE)],
+            do=[Challenge(FINESSE, Terms(leaders_refuse=True))],
             city=True,
         ),
     ],

@@ -134,7 +134,7 @@ card(
         ability(
             ACTION,
             need=MayChallenge(COMBAT),
-            do=[Challenge(COMBAT, F_HOME_INSTEAD)],
+            do=[Challenge(COMBAT, Terms(home_instead=True))],
             city=True,
         )
     ],

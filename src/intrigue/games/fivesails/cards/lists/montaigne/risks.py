@@ -80,7 +80,7 @@ card(
                     "ask-who-must-challenge",
                 ),
                 Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", T2, False, False, TARGET),
-                Challenge(COMBAT, 0, TARGET, T2),
+                Challenge(COMBAT, by=TARGET, aim=T2),
             ],
         )
     ],
@@ -188,7 +188,7 @@ card(
         ability(
             ACTION,
             need=MayChallenge(COMBAT),
-            do=[Challenge(COMBAT, F_LEADERS_INTERVENE)],
+            do=[Challenge(COMBAT, Terms(leaders_intervene=True))],
             city=True,
         )
     ],

@@ -22,7 +22,7 @@ card(
         ability(
             ACTION,
             need=MayChallenge(COMBAT),
-            do=[Challenge(COMBAT, F_NO_REFUSE | F_STEALS)],
+            do=[Challenge(COMBAT, Terms(no_refusing=True, steals=True))],
             city=True,
             qual=MUSKETEER,
         ),

@@ -194,7 +194,7 @@ card(
             do=[
                 Choose(Rivals(next=True), "ask-challenge-whom"),
                 MoveTo(ACTOR, TARGET),
-                Challenge(COMBAT, F_NO_INTERVENE, ACTOR, T1),
+                Challenge(COMBAT, Terms(no_intervening=True), aim=T1),
             ],
         ),
         ability(

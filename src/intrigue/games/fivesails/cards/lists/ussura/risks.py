@@ -11,7 +11,7 @@ card(
     RISK,
     USSURA,
     "Flourish, Kulachniy Boi",
-    [ability(MANEUVER, do=[DuelFlag(F_STILL)])],
+    [ability(MANEUVER, do=[NoMoreStyles()])],
     cost=0,
     values=(0, 2, 2),
     loyal=True,
@@ -48,7 +48,7 @@ card(
         ability(
             ACTION,
             need=All(Not(Bears(ACTOR)), MayChallenge(COMBAT)),
-            do=[Challenge()],
+            do=[Challenge(COMBAT)],
             city=True,
         ),
         ability(

@@ -18,7 +18,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            do=[DuelFlag(F_NO_INTERVENE)],
+            do=[NobodyIntervenes()],
         ),
     ],
     cost=1,
