@@ -43,6 +43,7 @@ from .rules import (
 )
 from .state import duel as state_duel
 from .state import parts as state_parts
+from .state import pressure as state_pressure
 from .state.layout import DRAMA
 from .state.table import FiveSails
 
@@ -68,7 +69,7 @@ class CityOfFiveSails(Game):
     lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
-        *(state_parts, state_duel, frames, windows, paying, ground, harm, moving, gear),
+        *(state_parts, state_duel, state_pressure, frames, windows, paying, ground, harm, moving, gear),
         *(challenge, answering, duel, fencing, planning, drama, dusk, day),
     )
 

@@ -8,7 +8,7 @@ from .blades import Challenge
 from .build import ability
 from .costs import Announce, DuelistCost, LeaveCost
 from .flow import Choose, If
-from .ground import Claim, Pressure
+from .ground import Claim, PutPressure
 from .model import BASIC, enlist
 from .names import ACTION, COMBAT, FREELY
 from .people import Engage, MoveTo
@@ -29,7 +29,7 @@ ACTIONS = [
     ),
     ability(ACTION, [Parley("ask-who-parleys"), Join()], limit=FREELY),
     ability(ACTION, [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
-    ability(ACTION, [Pressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
+    ability(ACTION, [PutPressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
     ability(ACTION, [PayFor(flat=PRINTED), Join(True)], limit=FREELY),
 ]
 

@@ -8,7 +8,7 @@ from ..events import Cancelled, Lasting, Named, Noted
 from ..rules.challenge import at_hand, issue
 from ..rules.fencing import play_card, tell_threat
 from ..rules.frames import A_CARD, EV_A, EV_B, T1
-from ..rules.ground import P_OK, place_name
+from ..rules.ground import place_name
 from ..rules.harm import count_crew, lost_gear
 from ..rules.moving import Arrive
 from ..rules.stats import value
@@ -292,7 +292,7 @@ class Cancel(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         if self.what == THE_PRESSURE:
-            st.press[P_OK] = 0
+            st.pressure = st.pressure.counted(won=False)
         elif self.what == THE_MOVE:
             self.stop_move(st, run.regs[EV_A])
         elif self.what == THE_CHALLENGE:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import EV_A, LOC, NUM, T1
-from ..rules.ground import P_OK, add_renown, claim, gain, lose_renown, move_renown, pressure, shut, spend, unclaim
+from ..rules.ground import add_renown, claim, gain, lose_renown, make_pressure, move_renown, shut, spend, unclaim
 from ..rules.stats import has_stat
 from ..state.layout import CITY_PLACES
+from ..state.pressure import Pressure
 from ..state.table import FiveSails
 from .model import RENOWN, Cond, Step
 from .names import INFLUENCE
@@ -139,25 +140,30 @@ class Claim(Step):
                 claim(st, run.seat, place)
 
 
-class Pressure(Step):
-    """Pressure a location with a stat. `swing`: a target's value counts for the user."""
+class PutPressure(Step):
+    """Pressure a location with a stat. `turncoat`: the value of the first target counts for the user."""
 
-    __slots__ = ("stat", "ties", "no_mercs", "reg", "swing")
+    __slots__ = ("stat", "ties_win", "no_mercenaries", "reg", "turncoat")
     stat: int
-    ties: bool
-    no_mercs: bool
+    ties_win: bool
+    no_mercenaries: bool
     reg: int
-    swing: bool
+    turncoat: bool
 
     def __init__(
-        self, stat: int = INFLUENCE, ties: bool = False, no_mercs: bool = False, reg: int = LOC, swing: bool = False
+        self,
+        stat: int = INFLUENCE,
+        ties_win: bool = False,
+        no_mercenaries: bool = False,
+        reg: int = LOC,
+        turncoat: bool = False,
     ) -> None:
         super().__init__()
         self.stat = stat
-        self.ties = ties
-        self.no_mercs = no_mercs
+        self.ties_win = ties_win
+        self.no_mercenaries = no_mercenaries
         self.reg = reg
-        self.swing = swing
+        self.turncoat = turncoat
 
     def can(self, st: FiveSails, run: Run) -> bool:
         """FIV-DASH-2: nobody presses with a dash."""
@@ -166,8 +172,21 @@ class Pressure(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         place = run.get(self.reg)
         if 0 <= place < CITY_PLACES:
-            swing = run.regs[T1] if self.swing else -1
-            bonus = run.regs[NUM]
-            pressure(st, run.seat, place, self.stat, run.actor, self.ties, self.no_mercs, bonus, swing, run.card)
+            make_pressure(
+                st,
+                Pressure(
+                    place=place,
+                    stat=self.stat,
+                    seat=run.seat,
+                    performer=run.actor,
+                    ties_win=self.ties_win,
+                    no_mercenaries=self.no_mercenaries,
+                    bonus=run.regs[NUM],
+                    turncoat=run.regs[T1] if self.turncoat else -1,
+                    source=run.card,
+                    open=True,
+                    won=False,
+                ),
+            )
         else:
-            st.press[P_OK] = 0
+            st.pressure = st.pressure.counted(won=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import NO_REGS, Run
-from ..rules.ground import P_ON, P_PLACE
 from ..rules.stats import traits
 from ..state.duel import NO_DUEL
 from ..state.layout import CITY_PLACES
@@ -77,7 +76,7 @@ class InPressure(Passive):
 
     def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
         place = st.place[source]
-        if which != INFLUENCE or not st.press[P_ON] or st.press[P_PLACE] != place:
+        if which != INFLUENCE or not st.pressure.open or st.pressure.place != place:
             return 0
         return self.amount if st.renown_on[place] <= self.renown else 0
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.frames import EV_A, EV_B, EV_C
-from ..rules.ground import P_OK, shut
+from ..rules.ground import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
 from .model import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
@@ -292,7 +292,7 @@ class Won(Cond):
     __slots__ = ()
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.press[P_OK] == 1
+        return st.pressure.won
 
 
 class Marked(Cond):

@@ -10,9 +10,9 @@ from ..cards.model import DEFS
 from ..cards.names import CITY
 from ..state.duel import fresh_duel
 from ..state.layout import ALL, CITY_PLACES, HOME, NO_SEAT
+from ..state.pressure import NO_PRESSURE
 from ..state.table import FiveSails
 from .day import NewDay, SetUp
-from .ground import P_SIZE
 
 
 def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:
@@ -117,7 +117,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         [],
         [],
         [],
-        [0] * P_SIZE,
+        NO_PRESSURE,
         [],
         0,
     )

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..cards.model import DEFS
 from ..cards.names import BRAWL, CLAIMED, COMBAT, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED, THUG, THUG_VOICE
 from ..events import Claimed, Pressured, RenownMoved
 from ..state.layout import CITY_PLACES, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.pressure import Pressure
 from ..state.table import FiveSails
 from .frames import Auto
 from .stats import num
 from .stats import traits as traits_of
 from .windows import later, now
-
-# a pressure, a list of numbers
-P_ON: Final = 0
-P_PLACE: Final = 1
-P_STAT: Final = 2
-P_SEAT: Final = 3
-P_PERFORMER: Final = 4
-P_TIES: Final = 5
-P_NO_MERCS: Final = 6
-P_BONUS: Final = 7
-P_SWING: Final = 8  # a character that counts for the presser
-P_OK: Final = 9
-P_SOURCE: Final = 10  # the card whose ability it is, -1 for a claim
-P_SIZE: Final = 11
 
 
 def place_name(st: FiveSails, place: int) -> str:
@@ -125,29 +110,18 @@ def unclaim(st: FiveSails, place: int) -> None:
         st.tell(Claimed(NO_SEAT, PLACES[place]))
 
 
-def pressure(
-    st: FiveSails,
-    seat: int,
-    place: int,
-    which: int,
-    performer: int,
-    ties: bool,
-    no_mercs: bool,
-    bonus: int,
-    swing: int,
-    source: int,
-) -> None:
-    """FIV-PRESS. The outcome stands in `st.press` when the frames pushed here have run."""
-    st.press = [1, place, which, seat, performer, 1 if ties else 0, 1 if no_mercs else 0, bonus, swing, 0, source]
+def make_pressure(st: FiveSails, pressure: Pressure) -> None:
+    """FIV-PRESS. The outcome stands in `st.pressure` when the frames pushed here have run."""
+    st.pressure = pressure
     st.stack.append(Tally())
-    now(st, PRESSED, place, performer, seat)
+    now(st, PRESSED, pressure.place, pressure.performer, pressure.seat)
 
 
 def shares(st: FiveSails) -> list[tuple[int, int, int]]:
     """What the totals of a pressure are made of: for whom something counts, the card that does, and how much."""
-    p = st.press
-    place = p[P_PLACE]
-    which = p[P_STAT]
+    pressure = st.pressure
+    place = pressure.place
+    which = pressure.stat
     brawl = -1
     for i in st.street[place]:
         if DEFS[st.kind[i]].keys & BRAWL:
@@ -167,17 +141,17 @@ def shares(st: FiveSails) -> list[tuple[int, int, int]]:
                 continue
             if traits_of(st, i) & THUG:
                 thug = True
-            if p[P_NO_MERCS] and DEFS[st.kind[i]].mask & MERCENARY:
+            if pressure.no_mercenaries and DEFS[st.kind[i]].mask & MERCENARY:
                 continue
             if only_ready != -2 and i != only_ready and st.engaged[i]:
                 continue
-            side = p[P_SEAT] if i == p[P_SWING] else seat
+            side = pressure.seat if i == pressure.turncoat else seat
             found.append((side, i, num(st, i, which)))
             if brawl >= 0 and which != COMBAT:
                 found.append((side, brawl, num(st, i, COMBAT)))
         if thug and voice >= 0:
             found.append((seat, voice, 1))
-    found.append((p[P_SEAT], p[P_SOURCE], p[P_BONUS]))
+    found.append((pressure.seat, pressure.source, pressure.bonus))
     return found
 
 
@@ -202,26 +176,25 @@ class Tally(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        p = st.press
+        pressure = st.pressure
         found = shares(st)
         sums = [0] * st.seats
         for side, _, amount in found:
             sums[side] += amount
-        seat = p[P_SEAT]
+        seat = pressure.seat
         best = 0
         for other in range(st.seats):
             if other != seat and sums[other] > best:
                 best = sums[other]
         margin = sums[seat] - best
-        won = margin > 0 or (margin == 0 and p[P_TIES] > 0)
+        won = margin > 0 or (margin == 0 and pressure.ties_win)
         st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
         if st.events is not None:
-            by = DEFS[st.kind[p[P_PERFORMER]]].id if p[P_PERFORMER] >= 0 else ""
-            st.tell(Pressured(seat, by, PLACES[p[P_PLACE]], tuple(sums), gathered(st, found), won))
-        p[P_ON] = 0
+            by = DEFS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
+            st.tell(Pressured(seat, by, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
+        st.pressure = pressure.counted(won)
         if won:
-            p[P_OK] = 1
-            now(st, PRESSURE_WON, p[P_PLACE], margin, seat)
+            now(st, PRESSURE_WON, pressure.place, margin, seat)
 
 
 def present(st: FiveSails, seat: int, place: int) -> bool:

@@ -12,6 +12,7 @@ from ....core.rng import Rng
 from ....core.state import Frame, State
 from .duel import Duel
 from .parts import Later, Mark, Moment
+from .pressure import Pressure
 
 if TYPE_CHECKING:
     from ....core.game import Game
@@ -67,7 +68,7 @@ class Fields(State):
         "later",
         "marks",
         "pending",
-        "press",
+        "pressure",
         "winners",
         "ending",
     )
@@ -117,7 +118,7 @@ class Fields(State):
     later: list[Later]
     marks: list[Mark]
     pending: list[Moment]
-    press: list[int]  # the pressure being made: see rules
+    pressure: Pressure
     winners: list[int]
     ending: int
 
@@ -177,7 +178,7 @@ class Fields(State):
         later: list[Later],
         marks: list[Mark],
         pending: list[Moment],
-        press: list[int],
+        pressure: Pressure,
         winners: list[int],
         ending: int,
     ) -> None:
@@ -228,6 +229,6 @@ class Fields(State):
         self.later = later
         self.marks = marks
         self.pending = pending
-        self.press = press
+        self.pressure = pressure
         self.winners = winners
         self.ending = ending

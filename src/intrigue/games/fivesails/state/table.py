@@ -89,7 +89,7 @@ class FiveSails(Zones):
             self.later[:],
             self.marks[:],
             self.pending[:],
-            self.press[:],
+            self.pressure,
             self.winners[:],
             self.ending,
         )

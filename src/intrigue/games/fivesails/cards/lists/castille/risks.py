@@ -100,7 +100,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Pressure(RESOLVE), If(Won(), [Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()])],
+            do=[PutPressure(RESOLVE), If(Won(), [Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()])],
             city=True,
         )
     ],

@@ -207,7 +207,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(SELF)],
-            do=[Pressure(), If(Won(), [Claim()])],
+            do=[PutPressure(), If(Won(), [Claim()])],
             city=True,
         )
     ],

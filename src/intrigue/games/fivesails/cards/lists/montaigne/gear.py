@@ -59,7 +59,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(BEARER)],
-            do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
+            do=[PutPressure(INFLUENCE, True), If(Won(), [Claim()])],
             city=True,
         ),
     ],

@@ -131,7 +131,7 @@ card(
             trigger=DUEL_ENDS,
             actor=YOUR_FIGHTER,
             need=All(Fell(True), Is(ACTOR, Chars())),
-            do=[Pressure(), If(Won(), [Claim()])],
+            do=[PutPressure(), If(Won(), [Claim()])],
             city=True,
         )
     ],

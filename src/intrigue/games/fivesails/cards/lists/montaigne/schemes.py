@@ -50,7 +50,7 @@ card(
             ACTION,
             cost=[Engage(ACTOR)],
             do=[
-                Pressure(INFLUENCE, True, True),
+                PutPressure(INFLUENCE, True, True),
                 If(
                     Won(),
                     [

@@ -28,7 +28,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
+            do=[PutPressure(INFLUENCE, True), If(Won(), [Claim()])],
             city=True,
         ),
     ],

@@ -304,7 +304,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Pressure(COMBAT), If(Won(), [Claim()])],
+            do=[PutPressure(COMBAT), If(Won(), [Claim()])],
             city=True,
         )
     ],

@@ -128,7 +128,7 @@ card(
                 Choose(Places(), "ask-pressure-which-location", PLACE, False),
                 Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, False, True),
                 If(Chosen(), [MoveTo(), Let(NUM, ONE_MORE), Again(1)]),
-                Pressure(reg=PLACE),
+                PutPressure(reg=PLACE),
                 If(Won(), [Claim(PLACE)]),
             ],
         )
@@ -170,7 +170,7 @@ card(
             ACTION,
             cost=[Engage(ACTOR)],
             need=HasStat(ACTOR, INFLUENCE),
-            do=[Choose(opposing(), "ask-whose-influence"), Pressure(swing=True), If(Won(), [Claim()])],
+            do=[Choose(opposing(), "ask-whose-influence"), PutPressure(turncoat=True), If(Won(), [Claim()])],
             qual=SORCERER | STREGA,
         )
     ],
