@@ -20,8 +20,6 @@ from .rules.frames import (
     GO_HOME,
     PASS,
     REFUSE,
-    T1,
-    T2,
     Choosing,
     Question,
     Run,
@@ -77,7 +75,7 @@ def paying(st: FiveSails, pay: Pay) -> Phrase:
     aims: tuple[str, ...] = ()
     for run in st.stack:
         if isinstance(run, Run) and run.serial == pay.serial:
-            cards = [i for i in (run.regs[T1], run.regs[T2]) if i >= 0 and i != pay.card and st.spot[i] & TABLE_BIT]
+            cards = [i for i in (run.target, run.second) if i >= 0 and i != pay.card and st.spot[i] & TABLE_BIT]
             aims = tuple(card(st, i) for i in cards)
     if pay.card < 0 and aims:
         return phrase("ask-other-pays-target", seat=seat, price=pay.left, targets=aims)
@@ -133,8 +131,8 @@ def of_step(st: FiveSails, run: Run) -> Phrase:
     """What an ability asks. Its target is told only where the words name it."""
     kind = ABILITIES[run.ability].program[run.pc].question
     given: dict[str, Argument] = {}
-    if kind in OF_TARGET and run.regs[T1] >= 0:
-        given["target"] = card(st, run.regs[T1])
+    if kind in OF_TARGET and run.target >= 0:
+        given["target"] = card(st, run.target)
     return by_card(st, run.card, Phrase(kind, given))
 
 

@@ -6,7 +6,6 @@ from ...core.phrase import Argument, Phrase, phrase
 from ...core.phrase import seat as of_seat
 from .cards.model import DEFS
 from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, PLAN_PLAYED, STATS, ZEROES_INFLUENCE
-from .rules.frames import CHALLENGE_BIT
 from .rules.stats import gear_of
 from .rules.windows import Window, source
 from .state.layout import (
@@ -116,31 +115,31 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
     return Phrase(kind, given)
 
 
-MOMENTS = (  # by number of the moment: what is said, and of what: cards a and b, a place, whereto, who, what targets
-    ("show-challenged", "a b"),
-    ("show-targeted", "a source"),
-    ("show-risk-shown", "a"),
-    ("show-ability-shown", "a"),
-    ("show-style-shown", "a"),
-    ("show-combat-card-shown", "a"),
-    ("show-accepted", "a b"),
-    ("show-refused", "a b"),
-    ("show-moves", "a to"),
-    ("show-moved", "a to"),
+MOMENTS = (  # by number of the moment: what is said, and of what in it
+    ("show-challenged", "card other"),
+    ("show-targeted", "card source"),
+    ("show-risk-shown", "card"),
+    ("show-ability-shown", "card"),
+    ("show-style-shown", "card"),
+    ("show-combat-card-shown", "card"),
+    ("show-accepted", "card other"),
+    ("show-refused", "card other"),
+    ("show-moves", "card to"),
+    ("show-moved", "card to"),
     ("show-acted", "who"),
-    ("show-pressed", "place b"),
+    ("show-pressed", "place other"),
     ("show-pressure-won", "place who"),
     ("show-claimed", "place who"),
-    ("show-destroyed", "a"),
-    ("show-wounded", "a"),
-    ("show-equipped", "a b"),
-    ("show-made-discard", "a"),
+    ("show-destroyed", "card"),
+    ("show-wounded", "card"),
+    ("show-equipped", "card other"),
+    ("show-made-discard", "card"),
     ("show-renown-added", "place"),
-    ("show-sorcery-done", "a"),
-    ("show-played", "a"),
-    ("show-played-or-discarded", "a"),
-    ("show-played", "a"),
-    ("show-to-locker", "a"),
+    ("show-sorcery-done", "card"),
+    ("show-played", "card"),
+    ("show-played-or-discarded", "card"),
+    ("show-played", "card"),
+    ("show-to-locker", "card"),
     ("show-duel-begins", ""),
     ("show-round-begins", ""),
     ("show-round-ends", ""),
@@ -150,8 +149,8 @@ MOMENTS = (  # by number of the moment: what is said, and of what: cards a and b
     ("show-dusk-begins", ""),
     ("show-day-ends", ""),
     ("show-planning-ends", ""),
-    ("show-laid-out", "a"),
-    ("show-combat-card-played", "a"),
+    ("show-laid-out", "card"),
+    ("show-combat-card-played", "card"),
     ("show-paying", ""),
 )
 
@@ -159,21 +158,21 @@ MOMENTS = (  # by number of the moment: what is said, and of what: cards a and b
 def of_moment(st: FiveSails, open_: Window, bit: int) -> Phrase:
     """What happened that can be answered now."""
     moment = open_.moment
-    if moment.what == PLAN_PLAYED and moment.a < 0:
+    if moment.what == PLAN_PLAYED and moment.card < 0:
         return phrase("show-plans-revealed")
     kind, about = MOMENTS[moment.what]
     given: dict[str, Argument] = {}
     for name in about.split():
-        if name == "a":
-            given["card"] = known(st, moment.a, bit)
-        elif name == "b":
-            given["other"] = known(st, moment.b, bit)
+        if name == "card":
+            given["card"] = known(st, moment.card, bit)
+        elif name == "other":
+            given["other"] = known(st, moment.other, bit)
         elif name == "place":
-            given[name] = place(st, moment.a)
+            given[name] = place(st, moment.place)
         elif name == "to":
-            given["place"] = place(st, moment.c)
+            given["place"] = place(st, moment.goal)
         elif name == "who":
-            given["seat"] = of_seat(moment.c)
+            given["seat"] = of_seat(moment.seat)
         else:
             given[name] = aiming(st, moment)
     return Phrase(kind, given)
@@ -181,8 +180,8 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> Phrase:
 
 def aiming(st: FiveSails, moment: Moment) -> str | Phrase:
     """What targets: a card whose ability is used, or a challenge."""
-    found = source(st, moment.b)
-    if moment.c & CHALLENGE_BIT:
+    found = source(st, moment.use)
+    if moment.aim.challenge:
         return phrase("show-challenge-of", card=card(st, st.duel.challenger.fighter))
     return card(st, found) if found >= 0 else phrase("show-some-action")
 
@@ -191,5 +190,5 @@ def subjects(open_: Window) -> tuple[int, ...]:
     """The cards that an open moment is about."""
     moment = open_.moment
     about = MOMENTS[moment.what][1].split()
-    both = ((moment.a, "a"), (moment.b, "b"))
+    both = ((moment.card, "card"), (moment.other, "other"))
     return tuple(card for card, name in both if name in about and card >= 0)

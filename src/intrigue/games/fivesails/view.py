@@ -281,7 +281,7 @@ def moment_view(st: FiveSails, bit: int) -> MomentView | None:
     top = None if st.over else st.stack[-1]
     if not isinstance(top, Window):
         return None
-    declared = tuple((code >> 20, code & ARGUMENT) for code in top.declared)
+    declared = tuple((one.seat, one.action & ARGUMENT) for one in top.declared)
     return MomentView(words=of_moment(st, top, bit), cards=subjects(top), declared=declared)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..events import Attached
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
-from ..rules.frames import A_CARD, ARGUMENT, PASS, T1, T2
+from ..rules.frames import A_CARD, ARGUMENT, PASS
 from ..rules.gear import equip, equip_price, legal_bearer
 from ..rules.harm import engage, lost_gear
 from ..rules.paying import Pay, affordable
@@ -41,7 +41,7 @@ class PayFor(Step):
         self.off = off
 
     def amount(self, st: FiveSails, run: Run) -> int:
-        a = run.regs[T1]
+        a = run.target
         if self.flat >= 0 and self.flat != PRINTED:
             return self.flat
         if self.flat == PRINTED:
@@ -51,13 +51,13 @@ class PayFor(Step):
             elif self.off >= 0:
                 cost -= num(st, st.leaders[run.seat], self.off)
             return cost if cost > 0 else 0
-        bearer = run.regs[T2]
+        bearer = run.second
         less = self.less if self.home < 0 or st.place[bearer] == self.home else 0
         return equip_price(st, run.seat, a, bearer, less)
 
     def can(self, st: FiveSails, run: Run) -> bool:
-        a = run.regs[T1]
-        if (a < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and run.regs[T2] < 0):
+        a = run.target
+        if (a < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and run.second < 0):
             return True
         return affordable(st, run.seat, self.amount(st, run), a, a >= 0 and st.zone[a] == HAND)
 
@@ -68,8 +68,8 @@ class PayFor(Step):
         return HANDS
 
     def act(self, st: FiveSails, run: Run) -> None:
-        a = run.regs[T1]
-        if a < 0 or (self.flat < 0 and run.regs[T2] < 0):
+        a = run.target
+        if a < 0 or (self.flat < 0 and run.second < 0):
             return
         amount = self.amount(st, run)
         if amount > 0:
@@ -118,7 +118,7 @@ class Bearers(Select):
     __slots__ = ()
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
-        a = run.regs[T1]
+        a = run.target
         if a < 0:
             return []
         hand = st.zone[a] == HAND
@@ -136,14 +136,14 @@ class Equip(Step):
         self.onto = onto
 
     def act(self, st: FiveSails, run: Run) -> None:
-        a = run.regs[T1]
-        bearer = run.regs[T2] if self.onto < 0 else ref(st, run, self.onto)
+        a = run.target
+        bearer = run.second if self.onto < 0 else ref(st, run, self.onto)
         if a >= 0 and bearer >= 0 and st.in_play(bearer):
             old = st.on[a]
             if old >= 0 and DEFS[st.kind[a]].keys & NEVER_MOVES:
                 return
             if st.zone[a] == HAND:
-                later(st, CARD_USED, a, st.kind[a], run.seat)
+                later(st, CARD_USED, card=a, printed=st.kind[a], seat=run.seat)
             equip(st, run.seat, a, bearer)
             if old >= 0:
                 lost_gear(st, old)
@@ -166,7 +166,7 @@ class Become(Step):
         bearer = ref(st, run, self.onto)
         if st.in_play(bearer) and run.card >= 0 and st.zone[run.card] != PLAY:
             st.attach(run.card, bearer, st.ctrl[bearer] if self.theirs else run.seat)
-            later(st, EQUIPPED, run.card, bearer, run.seat)
+            later(st, EQUIPPED, card=run.card, other=bearer, seat=run.seat)
             if st.events is not None:
                 st.tell(Attached(run.card, DEFS[st.kind[run.card]].id, bearer, DEFS[st.kind[bearer]].id))
 
@@ -183,7 +183,7 @@ class Parley(Step):
         return len(self.choices(st, run)) > 1
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
-        i = run.regs[T1]
+        i = run.target
         out: list[int] = []
         if affordable(st, run.seat, recruit_price(st, i, -1), i, False):
             out.append(PASS)
@@ -194,7 +194,7 @@ class Parley(Step):
         return out
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        i = run.regs[T1]
+        i = run.target
         parleyer = -1 if action == PASS else action & ARGUMENT
         amount = recruit_price(st, i, parleyer)
         st.stack.append(run.next())
@@ -223,7 +223,7 @@ class Join(Step):
         self.put = put
 
     def act(self, st: FiveSails, run: Run) -> None:
-        i = run.regs[T1]
+        i = run.target
         if i < 0:
             return
         place = st.place[i]
@@ -232,7 +232,7 @@ class Join(Step):
         elif place < 0:
             place = run.place
         if st.zone[i] == HAND and not self.put:
-            later(st, CARD_USED, i, st.kind[i], run.seat)
+            later(st, CARD_USED, card=i, printed=st.kind[i], seat=run.seat)
         elif st.zone[i] == APPROACH:
-            later(st, PLAN_PLAYED, i, 0, run.seat)  # a muster (FIV-C-139)
+            later(st, PLAN_PLAYED, card=i, seat=run.seat)  # a muster (FIV-C-139)
         join(st, i, run.seat, place if place >= 0 else HOME + run.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.frames import T2
+from ..rules.frames import PLACE, T2
 from .arms import PRINTED, Bearers, Equip, Join, Parley, PayFor
 from .blades import Challenge
 from .build import ability
@@ -12,7 +12,7 @@ from .ground import Claim, PutPressure
 from .model import BASIC, enlist
 from .names import ACTION, COMBAT, FREELY
 from .people import Engage, MoveTo
-from .pick import ACTOR, NEXT_TO_ACTOR, PLACE, Places
+from .pick import ACTOR, NEXT_TO_ACTOR, Places
 from .when import Won
 
 ACTIONS = [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..events import Cancelled, Lasting, Named, Noted
 from ..rules.challenge import at_hand, issue
 from ..rules.fencing import play_card, tell_threat
-from ..rules.frames import A_CARD, EV_A, EV_B, T1
+from ..rules.frames import A_CARD
 from ..rules.ground import place_name
 from ..rules.harm import count_crew, lost_gear
 from ..rules.moving import Arrive
@@ -25,10 +25,10 @@ from ..state.layout import (
 )
 from ..state.parts import Mark
 from ..state.table import FiveSails
-from .flow import aim_bits
+from .flow import aim_of
 from .model import DEFS, LIVES, RESTS, Step
 from .names import DASH, PARRY, RIPOSTE, THRUST
-from .pick import ACTOR, FIGHTER, PLACE, TARGET, Select, ref
+from .pick import ACTOR, FIGHTER, TARGET, Select, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
@@ -60,7 +60,7 @@ class Challenge(Step):
         challenger = ref(st, run, self.by)
         target = run.get(self.aim) if self.aim >= 0 else -1
         if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
-            issue(st, run.serial, challenger, self.stat, self.terms, target, aim_bits(st, run))
+            issue(st, run.serial, challenger, self.stat, self.terms, target, aim_of(st, run))
 
 
 class Rivals(Select):
@@ -247,11 +247,11 @@ class Leave(Step):
         elif number == IN_PLACE:
             number = run.place
         elif number == IN_CHOSEN_PLACE:
-            number = run.regs[PLACE]
-        elif number == IN_EVENT_B:
-            number = run.regs[EV_B]
+            number = run.chosen
+        elif number == THE_USE:
+            number = run.moment.use
         elif number == ITS_NAME:
-            number = st.kind[run.regs[T1]]
+            number = st.kind[run.target]
         seat = run.seat
         if self.side:
             side = st.side_of(run.seat)
@@ -276,7 +276,7 @@ class Leave(Step):
 
 IN_PLACE: Final = -2
 IN_CHOSEN_PLACE: Final = -3
-IN_EVENT_B: Final = -4
+THE_USE: Final = -4  # of the moment
 ITS_NAME: Final = -5  # the printed card of the first target
 
 
@@ -294,11 +294,11 @@ class Cancel(Step):
         if self.what == THE_PRESSURE:
             st.pressure = st.pressure.counted(won=False)
         elif self.what == THE_MOVE:
-            self.stop_move(st, run.regs[EV_A])
+            self.stop_move(st, run.moment.card)
         elif self.what == THE_CHALLENGE:
             call_off(st)
         else:
-            cancel(st, run.regs[EV_B])
+            cancel(st, run.moment.use)
 
     def stop_move(self, st: FiveSails, card: int) -> None:
         for k in range(len(st.stack) - 1, -1, -1):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..rules.frames import NUM, T2
+from ..rules.frames import NUM, PLACE, T2
 from .flow import Choose, If
 from .ground import MoveRenown, Renown
 from .logic import Chosen
 from .model import Step
 from .names import COMBAT, FINESSE, INFLUENCE
 from .people import TO_PLACE, MoveTo
-from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, PLACE, Places
+from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, Places
 from .piles import Discard
 from .registers import Let, at, opponent
 from .when import Open, RenownHere

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Unmet
-from ..rules.frames import ANNOUNCED, ARGUMENT, FREE, PASS
+from ..rules.frames import ANNOUNCED, ARGUMENT, FREE, LOC, PASS
 from ..rules.ground import marked
 from ..rules.harm import engage
 from ..rules.paying import Pay, affordable, discard_from_hand
@@ -38,10 +38,10 @@ class Announce(Step):
         if run.card < 0 or ability.kind not in ANNOUNCED:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
-            now(st, STYLE_SHOWN, run.card, run.serial, run.seat * 2 + (1 if ability.kind == MANEUVER else 0))
+            now(st, STYLE_SHOWN, card=run.card, use=run.serial, seat=run.seat, ability=run.ability)
         if DEFS[st.kind[run.card]].kind == RISK and st.zone[run.card] != PLAY:
-            now(st, RISK_SHOWN, run.card, run.serial, run.seat)
-        now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
+            now(st, RISK_SHOWN, card=run.card, use=run.serial, seat=run.seat)
+        now(st, ABILITY_SHOWN, card=run.card, use=run.serial, seat=run.seat)
 
 
 class Judge(Step):
@@ -55,7 +55,7 @@ class Judge(Step):
             st.stack.append(run.next())
             return
         ability = ABILITIES[run.ability]
-        here = run.there(st.place[run.actor]) if st.in_play(run.actor) else run
+        here = run.put(LOC, st.place[run.actor]) if st.in_play(run.actor) else run
         if ability.need is None or not ability.asks_foe or ability.need.holds(st, here, here.actor):
             st.stack.append(here.next())
         elif st.events is not None:

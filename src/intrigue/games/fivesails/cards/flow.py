@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
-from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
+from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
 from ..rules.windows import fizzle, listening, note, now
 from ..state.layout import L_END, M_AIMED, UNTIL_DAY
-from ..state.parts import Later, Mark
+from ..state.parts import Aim, Later, Mark
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, HANDS, Cond, Step
 from .names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
@@ -116,12 +116,12 @@ def chooser(st: FiveSails, run: Run, by: int) -> int:
 
 
 def aim_at(st: FiveSails, run: Run, i: int) -> None:
-    bits = run.seat | aim_bits(st, run)
+    aim = aim_of(st, run)
     if ABILITIES[run.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
-        then = note(st, TARGETED, i, run.serial, bits)
+        then = note(st, TARGETED, card=i, use=run.serial, seat=run.seat, aim=aim)
         st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0, then))
     tell_target(st, run.card, i)
-    now(st, TARGETED, i, run.serial, bits)
+    now(st, TARGETED, card=i, use=run.serial, seat=run.seat, aim=aim)
 
 
 def tell_target(st: FiveSails, card: int, target: int) -> None:
@@ -129,14 +129,11 @@ def tell_target(st: FiveSails, card: int, target: int) -> None:
         st.tell(Targeted(card, DEFS[st.kind[card]].id, target, DEFS[st.kind[target]].id))
 
 
-def aim_bits(st: FiveSails, run: Run) -> int:
+def aim_of(st: FiveSails, run: Run) -> Aim:
     """What targets, where that matters: a risk, a Sorcery, a Sorcerer ability."""
-    bits = SORCERY_BIT if ABILITIES[run.ability].qualifier & SORCERER else 0
-    if run.card >= 0 and DEFS[st.kind[run.card]].kind == RISK:
-        bits |= RISK_BIT
-        if DEFS[st.kind[run.card]].mask & SORCERY:
-            bits |= SORCERY_BIT
-    return bits
+    risk = run.card >= 0 and DEFS[st.kind[run.card]].kind == RISK
+    sorcery = risk and DEFS[st.kind[run.card]].mask & SORCERY != 0
+    return Aim(risk, sorcery or ABILITIES[run.ability].qualifier & SORCERER != 0, challenge=False)
 
 
 class Branch(Step):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import EV_A, LOC, NUM, T1
+from ..rules.frames import LOC
 from ..rules.ground import add_renown, claim, gain, lose_renown, make_pressure, move_renown, shut, spend, unclaim
 from ..rules.stats import has_stat
 from ..state.layout import CITY_PLACES
@@ -13,7 +13,6 @@ from ..state.table import FiveSails
 from .model import RENOWN, Cond, Step
 from .names import INFLUENCE
 from .people import TO_EVENT, TO_HERE, TO_PLACE
-from .pick import PLACE
 from .registers import AT
 
 if TYPE_CHECKING:
@@ -26,11 +25,11 @@ THE_USER: Final = -1  # whoever uses the ability, where no register says who doe
 def place_in(run: Run, place: int) -> int:
     """A place by what stands for it: a number, the chosen one, that of the ability or of the moment, a register."""
     if place == TO_PLACE:
-        return run.regs[PLACE]
+        return run.chosen
     if place == TO_HERE:
         return run.place
     if place == TO_EVENT:
-        return run.regs[EV_A]
+        return run.moment.place
     return run.get(AT - place) if place <= AT else place
 
 
@@ -181,8 +180,8 @@ class PutPressure(Step):
                     performer=run.actor,
                     ties_win=self.ties_win,
                     no_mercenaries=self.no_mercenaries,
-                    bonus=run.regs[NUM],
-                    turncoat=run.regs[T1] if self.turncoat else -1,
+                    bonus=run.number,
+                    turncoat=run.target if self.turncoat else -1,
                     source=run.card,
                     open=True,
                     won=False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Lasting
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, FROM_PILE, NUM, PASS, T1, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, FROM_PILE, NUM, PASS, T1, T2, Run
 from ..rules.ground import place_name
 from ..rules.paying import cast_off
 from ..rules.stats import has, num
@@ -18,7 +18,7 @@ from ..state.table import FiveSails
 from .flow import aim_at
 from .model import ABILITIES, DEFS, EVERYTHING, Step
 from .names import ACTION, INFLUENCE, RISK, STREGA
-from .pick import ENEMY, MINE, PLACE
+from .pick import ENEMY, MINE
 from .piles import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
 from .stacks import Shown
 
@@ -102,8 +102,8 @@ class FromPile(Step):
         self.fixed = fixed
 
     def act(self, st: FiveSails, run: Run) -> None:
-        i = run.regs[T1]
-        ability = ABILITIES[run.regs[NUM]]
+        i = run.target
+        ability = ABILITIES[run.number]
         able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
         if not able:
             fizzle(st, run, False)
@@ -138,7 +138,7 @@ class Look(Step):
         elif self.whose == 2:
             owner = -1
         elif self.whose == 3:
-            owner = run.regs[NUM]
+            owner = run.number
         turn_up(st, run.seat, owner, count, 1 << run.seat, run.serial)
 
 
@@ -165,7 +165,7 @@ class Sort(Step):
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         left = len(Shown().all(st, run))
-        return run.regs[T2] + 1 < self.limit(st, run) and left > (1 if self.where == TO_TOP else 0)
+        return run.second + 1 < self.limit(st, run) and left > (1 if self.where == TO_TOP else 0)
 
     def choices(self, st: FiveSails, run: Run) -> list[int]:
         found = [A_CARD + i for i in Shown().all(st, run)]
@@ -184,12 +184,12 @@ class Sort(Step):
             st.to_hand(i, False)
         elif self.where == FACE_DOWN:
             st.zone[i] = BURIED
-            st.place[i] = run.regs[PLACE]
+            st.place[i] = run.chosen
             if st.events is not None:
-                st.tell(Lasting("buried", "", place_name(st, run.regs[PLACE])))
+                st.tell(Lasting("buried", "", place_name(st, run.chosen)))
         else:
             st.to_top(i, 1 << run.seat)
-        st.stack.append(run.put(T2, run.regs[T2] + 1))
+        st.stack.append(run.put(T2, run.second + 1))
 
     def do(self, st: FiveSails, run: Run) -> None:
         st.stack.append(run.put(T2, -1).next())
@@ -217,11 +217,11 @@ class Copy(Step):
     def can(self, st: FiveSails, run: Run) -> bool:
         if self.picked:
             return True  # there is something to pick, then
-        ability = ABILITIES[run.regs[EV_B] // 1024]
+        ability = ABILITIES[run.moment.ability]
         return can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
 
     def act(self, st: FiveSails, run: Run) -> None:
-        ability = ABILITIES[run.regs[NUM] if self.picked else run.regs[EV_B] // 1024]
+        ability = ABILITIES[run.number if self.picked else run.moment.ability]
         if can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY):
             begin(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
         else:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import EV_A, EV_C
+from ..cards.model import ABILITIES
+from ..cards.names import MANEUVER
 from ..state.duel import DUEL, NO_DUEL
 from .model import DEFS, Cond
-from .pick import ANY, MINE
+from .pick import MINE
 
 if TYPE_CHECKING:
     from ..rules.frames import Run
@@ -80,45 +81,55 @@ class Dueling(Cond):
         return (not self.mine or duel.side == side) and (not self.bare or duel.card < 0)
 
 
+# what a moment is about
+ITS_CARD: Final = 0
+ITS_OTHER: Final = 1  # its second card
+ITS_PLACE: Final = 2
+ITS_GOAL: Final = 3
+ITS_SEAT: Final = 4
+ITS_CAUSE: Final = 5
+ITS_MARGIN: Final = 6
+
+
 class Event(Cond):
     """Whose the moment was: by its card, as it was then, or by a seat in it."""
 
-    __slots__ = ("who", "whose", "seat")
-    who: int  # EV_A: its card; EV_C: a seat
+    __slots__ = ("who", "whose")
+    who: int  # ITS_CARD, ITS_SEAT or ITS_CAUSE
     whose: int
-    seat: bool  # a seat in any case
 
-    def __init__(self, who: int, whose: int, seat: bool = False) -> None:
+    def __init__(self, who: int, whose: int) -> None:
         self.who = who
         self.whose = whose
-        self.seat = seat or who != EV_A
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if run.get(self.who) < 0:
-            return False
-        seat = run.get(self.who) if self.seat else run.moment.whose
-        return (seat == run.seat) == (self.whose == MINE)
+        moment = run.moment
+        if self.who == ITS_CARD:
+            return moment.card >= 0 and (moment.whose == run.seat) == (self.whose == MINE)
+        seat = moment.seat if self.who == ITS_SEAT else moment.cause
+        return seat >= 0 and (seat == run.seat) == (self.whose == MINE)
 
 
 class EventAt(Cond):
     """The moment happened where the actor stood then: at a place, or where a card was; `next`: adjacent to it."""
 
-    __slots__ = ("who", "card", "next")
-    who: int
-    card: bool
+    __slots__ = ("where", "next")
+    where: int  # ITS_CARD, ITS_OTHER, ITS_PLACE or ITS_GOAL
     next: bool
 
-    def __init__(self, who: int, card: bool = False, next: bool = False) -> None:
-        self.who = who
-        self.card = card
+    def __init__(self, where: int, next: bool = False) -> None:
+        self.where = where
         self.next = next
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         moment = run.moment
-        place = run.get(self.who)
-        if self.card:
-            place = moment.at if self.who == EV_A else moment.where(place)
-        here = moment.where(run.actor) if run.actor >= 0 else run.place
+        if self.where == ITS_CARD:
+            place = moment.at
+        elif self.where == ITS_OTHER:
+            place = moment.scene.where(moment.other)
+        else:
+            place = moment.place if self.where == ITS_PLACE else moment.goal
+        here = moment.scene.where(run.actor) if run.actor >= 0 else run.place
         if place < 0 or here < 0:
             return False
         return st.adjacent(here, place) if self.next else here == place
@@ -134,49 +145,70 @@ class Stood(Cond):
         self.whose = whose
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        moment = run.moment
-        for k in range(len(moment.people)):
-            if moment.places[k] == moment.at and (moment.sides[k] == run.seat) == (self.whose == MINE):
+        scene = run.moment.scene
+        for k in range(len(scene.people)):
+            if scene.places[k] == run.moment.at and (scene.sides[k] == run.seat) == (self.whose == MINE):
                 return True
         return False
 
 
-NO_BOUND: Final = 99  # nothing at the table comes to so many
-
-
 class EventNumber(Cond):
-    """A number of the moment, or one that was counted, lies between two bounds."""
+    """A number of the moment lies between two bounds."""
 
-    __slots__ = ("who", "least", "most")
-    who: int
+    __slots__ = ("what", "least", "most")
+    what: int  # ITS_GOAL or ITS_MARGIN
     least: int
     most: int
 
-    def __init__(self, who: int, least: int, most: int = NO_BOUND) -> None:
-        self.who = who
+    def __init__(self, what: int, least: int, most: int) -> None:
+        self.what = what
         self.least = least
         self.most = most
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.least <= run.get(self.who) <= self.most
+        number = run.moment.goal if self.what == ITS_GOAL else run.moment.margin
+        return self.least <= number <= self.most
 
 
-class EventBits(Cond):
-    """The third number of TARGETED has one of these bits, and who targeted was (or was not) the user."""
+class Counted(Cond):
+    """So many were counted, at least."""
 
-    __slots__ = ("bits", "whose")
-    bits: int
-    whose: int
+    __slots__ = ("least",)
+    least: int
 
-    def __init__(self, bits: int, whose: int = ANY) -> None:
-        self.bits = bits
-        self.whose = whose
+    def __init__(self, least: int) -> None:
+        self.least = least
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        number = run.regs[EV_C]
-        if number < 0 or (self.bits and not number & self.bits):
-            return False
-        return not self.whose or (number & 7 == run.seat) == (self.whose == MINE)
+        return run.number >= self.least
+
+
+class NotThere(Cond):
+    """The place in question is not that of the moment."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return 0
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        return card != run.moment.place
+
+
+class AimedBy(Cond):
+    """What targets is a risk, or a Sorcery or Sorcerer ability."""
+
+    __slots__ = ("risk", "sorcery")
+    risk: bool
+    sorcery: bool
+
+    def __init__(self, risk: bool = False, sorcery: bool = False) -> None:
+        self.risk = risk
+        self.sorcery = sorcery
+
+    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+        aim = run.moment.aim
+        return (aim.risk and self.risk) or (aim.sorcery and self.sorcery)
 
 
 class EventCard(Cond):
@@ -195,7 +227,7 @@ class EventCard(Cond):
         self.none = none
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = run.regs[EV_A]
+        i = run.moment.card
         if i < 0 or (self.itself and i != run.card):
             return False
         printed = DEFS[st.kind[i]]
@@ -225,11 +257,12 @@ class FoeStyle(Cond):
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         side = st.side_of(run.seat)
-        if st.duel.stage != DUEL or side < 0 or run.regs[EV_C] < 0:
+        moment = run.moment
+        if st.duel.stage != DUEL or side < 0 or moment.ability < 0:
             return False
-        if run.regs[EV_C] & 1 and not self.maneuvers:
+        if ABILITIES[moment.ability].kind == MANEUVER and not self.maneuvers:
             return False
-        return run.regs[EV_C] >> 1 == st.duel.of(1 - side).seat
+        return moment.seat == st.duel.of(1 - side).seat
 
 
 class InThisDuel(Cond):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import NO_REGS, Run
+from ..rules.frames import Run, standing_for
 from ..rules.stats import traits
 from ..state.duel import NO_DUEL
 from ..state.layout import CITY_PLACES
-from ..state.parts import NO_MOMENT
 from .model import Cond, Passive
 from .names import INFLUENCE
 from .pick import Select
@@ -21,7 +20,7 @@ def about(st: FiveSails, source: int) -> Run:
     """A run that stands for a card in play, so that conditions can be asked about it."""
     seat = st.ctrl[source]
     place = st.place[source] if st.on[source] < 0 else st.place[st.on[source]]
-    return Run(0, seat, source, 0, 0, source, place, NO_REGS, 0, NO_MOMENT)
+    return standing_for(seat, source, source, place)
 
 
 class StatIf(Passive):

@@ -6,7 +6,7 @@ from ..events import RenownMoved
 from ..rules.challenge import targets
 from ..rules.duel import swap_fighter
 from ..rules.fencing import gamble, reveals
-from ..rules.frames import A_CARD, ARGUMENT, CHALLENGE_BIT, COPY, EV_A, EV_B, EV_C, NUM, PASS, T1, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, COPY, NUM, PASS, T1, T2, Run
 from ..rules.stats import gear_of
 from ..rules.styles import cancel
 from ..rules.trying import can_act, code_of, from_code
@@ -29,7 +29,7 @@ class Redirect(Step):
         super().__init__("ask-thug-instead")
 
     def who(self, st: FiveSails, run: Run) -> int:
-        return run.regs[EV_C] & 7
+        return run.moment.seat
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return len(self.choices(st, run)) > 1
@@ -39,11 +39,11 @@ class Redirect(Step):
 
     def chosen(self, st: FiveSails, run: Run, action: int) -> None:
         thug = action & ARGUMENT
-        mine = run.regs[EV_A]
-        serial = run.regs[EV_B]
+        mine = run.moment.card
+        serial = run.moment.use
         done = False
         duel = st.duel
-        challenged = run.regs[EV_C] & CHALLENGE_BIT and duel.defender.fighter == mine
+        challenged = run.moment.aim.challenge and duel.defender.fighter == mine
         if challenged and thug in targets(st, duel.challenger.fighter):
             duel.defender.fighter = thug
             turn_challenge(st, mine, thug)
@@ -53,7 +53,7 @@ class Redirect(Step):
             if isinstance(frame, Run) and frame.serial == serial:
                 step = ABILITIES[frame.ability].program[frame.pc - 1]
                 for reg in (T1, T2):
-                    if (frame.regs[reg] == mine and isinstance(step, Choose)) and (
+                    if (frame.get(reg) == mine and isinstance(step, Choose)) and (
                         A_CARD + thug in step.select.find(st, frame)
                     ):
                         st.stack[k] = frame.put(reg, thug)
@@ -76,7 +76,7 @@ def turn_challenge(st: FiveSails, old: int, new: int) -> None:
     """Whoever answers that a challenge is issued, answers a challenge of its new target."""
     for k in range(len(st.stack)):
         frame = st.stack[k]
-        if isinstance(frame, Window) and frame.moment.what == CHALLENGED and frame.moment.b == old:
+        if isinstance(frame, Window) and frame.moment.what == CHALLENGED and frame.moment.other == old:
             st.stack[k] = Window(frame.moment.turned_to(new), frame.at, frame.sure, frame.declared, frame.closed)
 
 
@@ -86,12 +86,12 @@ class CanCopy(Cond):
     __slots__ = ()
 
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if run.actor < 0 or run.regs[EV_B] < 0 or not st.in_play(run.actor):
+        if run.actor < 0 or run.moment.ability < 0 or not st.in_play(run.actor):
             return False
-        ability = ABILITIES[run.regs[EV_B] // 1024]
+        ability = ABILITIES[run.moment.ability]
         if not ability.copyable or ability is ABILITIES[run.ability]:
             return False
-        if run.regs[EV_A] != run.actor and run.actor not in run.moment.concerned:
+        if run.moment.card != run.actor and run.actor not in run.moment.concerned:
             return False
         return can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
 
@@ -187,8 +187,8 @@ class SwapIn(Step):
 
     def act(self, st: FiveSails, run: Run) -> None:
         side = st.side_of(run.seat)
-        if side >= 0 and run.regs[T1] >= 0 and not st.duel.refused:
-            swap_fighter(st, side, run.regs[T1])
+        if side >= 0 and run.target >= 0 and not st.duel.refused:
+            swap_fighter(st, side, run.target)
 
 
 class Revise(Step):
@@ -197,8 +197,8 @@ class Revise(Step):
     __slots__ = ()
 
     def act(self, st: FiveSails, run: Run) -> None:
-        i = run.regs[EV_A]
-        side = st.side_of(run.regs[EV_C])
+        i = run.moment.card
+        side = st.side_of(run.moment.seat)
         if st.zone[i] != LINE:
             return
         st.to_discard(i)

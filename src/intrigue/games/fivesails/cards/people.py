@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.fencing import burn
-from ..rules.frames import ARGUMENT, EV_C
+from ..rules.frames import ARGUMENT
 from ..rules.ground import steal
 from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
 from ..rules.moving import can_be_moved, move_all
@@ -16,7 +16,7 @@ from ..state.layout import HAND, HOME, LINE
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, LIVES, RESTS, Cond, Step
 from .names import LEADERS, SORCERER, SORCERY, UNBLED
-from .pick import ACTOR, BEARER, FOE, PLACE, TARGET, TARGET2, Select, ref
+from .pick import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, ref
 from .registers import AT
 
 if TYPE_CHECKING:
@@ -231,11 +231,11 @@ class MoveTo(Step):
     def place(self, st: FiveSails, run: Run, i: int) -> int:
         to = self.to
         if to == TO_PLACE:
-            return run.regs[PLACE]
+            return run.chosen
         if to == TO_HERE:
             return run.place
         if to == TO_EVENT:
-            return run.regs[EV_C]
+            return run.moment.goal
         if to == TO_HOME:
             return HOME + st.ctrl[i]
         if to <= AT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EV_C, EXTRA, T1, T2
+from ..rules.frames import A_CARD, A_PLACE, A_SEAT
 from ..rules.stats import is_brute, is_mercenary, traits
 from ..state.layout import CITY_PLACES, HOME, M_NAMED, PLAY
 from .model import DEFS, EVERYTHING, LIVES, RESTS, Cond
@@ -24,11 +24,10 @@ FOE: Final = 4
 MY_LEADER: Final = 5
 TARGET: Final = 6
 TARGET2: Final = 7
-EVENT_A: Final = 8
-EVENT_B: Final = 9
+EVENT_CARD: Final = 8  # the card of the moment
+EVENT_OTHER: Final = 9  # its second card
 NAMED: Final = 10  # whom the user's scheme has named
 THIS: Final = -1  # the card in question
-PLACE: Final = EXTRA  # the register of a chosen place
 
 
 def ref(st: FiveSails, run: Run, which: int) -> int:
@@ -47,13 +46,13 @@ def ref(st: FiveSails, run: Run, which: int) -> int:
     if which == MY_LEADER:
         return st.leaders[run.seat]
     if which == TARGET:
-        return run.regs[T1]
+        return run.target
     if which == TARGET2:
-        return run.regs[T2]
-    if which == EVENT_A:
-        return run.regs[EV_A]
-    if which == EVENT_B:
-        return run.regs[EV_B]
+        return run.second
+    if which == EVENT_CARD:
+        return run.moment.card
+    if which == EVENT_OTHER:
+        return run.moment.other
     for mark in st.marks:
         if mark.what == M_NAMED and mark.seat == run.seat:
             return mark.card
@@ -71,7 +70,7 @@ HERE: Final = 1
 NEXT_DOOR: Final = 2  # adjacent, City or Home
 IN_CITY: Final = 3
 NEXT_CITY: Final = 4  # an adjacent City location
-AT_EVENT: Final = 5  # the location in the event's first number
+AT_EVENT: Final = 5  # at the location of the moment
 WITH_TARGET: Final = 6  # where the first target is
 WITH_EVENT: Final = 7  # where the card of the moment was
 AT_HOME: Final = 8
@@ -195,19 +194,19 @@ class Chars(Select):
         if where == NEXT_CITY:
             return place < CITY_PLACES and st.adjacent(run.place, place)
         if where == AT_EVENT:
-            return place == run.regs[EV_A]
+            return place == run.moment.place
         if where == WITH_TARGET:
-            return run.regs[T1] >= 0 and place == st.place[run.regs[T1]]
+            return run.target >= 0 and place == st.place[run.target]
         if where == WITH_EVENT:
             return place == run.moment.at
         if where == AT_GOAL:
-            return place == run.regs[EV_C]
+            return place == run.moment.goal
         if where == AT_HOME:
             return place >= HOME
         if where == AT_CHOSEN:
-            return place == run.regs[PLACE]
+            return place == run.chosen
         if where == NEXT_TO_CHOSEN:
-            return st.adjacent(place, run.regs[PLACE])
+            return st.adjacent(place, run.chosen)
         return place == where - AT_CITY
 
     def find(self, st: FiveSails, run: Run) -> list[int]:
@@ -278,9 +277,9 @@ class Places(Select):
         elif which == ENDS:
             ok = place == st.first_place() or place == st.last_place()
         elif which == NEXT_TO_T2:
-            ok = st.adjacent(run.regs[T2], place)
+            ok = st.adjacent(run.second, place)
         elif which == NEXT_TO_TARGET:
-            ok = st.adjacent(st.place[run.regs[T1]], place)
+            ok = st.adjacent(st.place[run.target], place)
         else:
             ok = True
         if not ok:

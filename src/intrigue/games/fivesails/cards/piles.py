@@ -17,7 +17,7 @@ from ..state.layout import ALL, BAZAAR, CITY_PLACES, HAND, LINE, PLAY, STREET
 from ..state.table import FiveSails
 from .model import DEFS, HANDS, LIVES, Step
 from .names import CARD_USED
-from .pick import FOE, PLACE, TARGET, ref
+from .pick import FOE, TARGET, ref
 from .stacks import Cards, HandCards, Shown
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class DiscardAny(Step):
         if action == PASS:
             st.stack.append(run.next())
             return
-        st.stack.append(run.put(NUM, run.regs[NUM] + 1))
+        st.stack.append(run.put(NUM, run.number + 1))
         discard_from_hand(st, run.seat, action & ARGUMENT, -1)
 
     def act(self, st: FiveSails, run: Run) -> None:
@@ -169,7 +169,7 @@ class Put(Step):
     def act(self, st: FiveSails, run: Run) -> None:
         what = self.what
         if what in (SHOWN, OTHERS_SHOWN):
-            cards = [i for i in Shown().all(st, run) if what == SHOWN or i != run.regs[T1]]
+            cards = [i for i in Shown().all(st, run) if what == SHOWN or i != run.target]
             if self.where == TO_BOTTOM:
                 sink(st, cards)
             elif self.where == TO_DISCARD:
@@ -179,7 +179,7 @@ class Put(Step):
                 for i in reversed(cards):
                     st.to_top(i, st.spot[i])
         elif what == CITY_CARDS_THERE:
-            clear_streets(st, run.regs[PLACE], run.regs[PLACE])
+            clear_streets(st, run.chosen, run.chosen)
         elif what == ALL_CITY_CARDS:
             clear_streets(st, 0, CITY_PLACES - 1)
         else:
@@ -233,7 +233,7 @@ def throw_away(st: FiveSails, seat: int, i: int) -> None:
         discard_from_hand(st, seat, i, -1)
     elif zone == PLAY:
         drop_gear(st, i)
-        later(st, CARD_USED, i, st.kind[i], seat)
+        later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
     elif zone in (STREET, LINE):
         if st.duel.card == i:
             st.duel.card = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import LOC, NUM
+from ..rules.frames import LOC
 from ..state.table import FiveSails
 from .model import Step
 from .pick import ref
@@ -43,7 +43,7 @@ class Let(Step):
             seat = adversary(st, run)
             number = st.top(seat) if seat >= 0 else -1
         elif what == CARD_OF_CHANCE:
-            hand = st.hands[run.regs[NUM]]
+            hand = st.hands[run.number]
             number = hand[st.rng.below(len(hand))] if hand else -1
         elif what <= AT:
             number = run.get(AT - what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_CARD, ARGUMENT, NUM
+from ..rules.frames import A_CARD, ARGUMENT
 from ..state.layout import CITY_PLACES
 from .model import DEFS, LIVES, RESTS, Cond
 from .names import ATTACHMENT, CHARACTER, EVENT, RISK, SCHEME
@@ -249,4 +249,4 @@ class Approach(Cards):
         self.theirs = theirs
 
     def all(self, st: FiveSails, run: Run) -> list[int]:
-        return st.approach[run.regs[NUM] if self.theirs else run.seat]
+        return st.approach[run.number if self.theirs else run.seat]

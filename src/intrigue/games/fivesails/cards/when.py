@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.challenge import may_challenge, somebody_to_challenge
-from ..rules.frames import EV_A, EV_B, EV_C
 from ..rules.ground import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
@@ -309,9 +308,9 @@ class Marked(Cond):
     def holds(self, st: FiveSails, run: Run, card: int) -> bool:
         for mark in st.marks:
             if mark.what == self.what and mark.seat == run.seat:
-                if self.by_name and mark.number == run.regs[EV_B] and run.regs[EV_C] != run.seat:
+                if self.by_name and mark.number == run.moment.printed and run.moment.seat != run.seat:
                     return True
-                if not self.by_name and mark.card == run.regs[EV_A] and mark.number == run.card:
+                if not self.by_name and mark.card == run.moment.card and mark.number == run.card:
                     return True
         return False
 

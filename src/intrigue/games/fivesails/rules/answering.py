@@ -132,7 +132,7 @@ class AskAnswer(Challenge):
             duel.refused = True
             if DEFS[st.kind[duel.challenger.fighter]].keys & SHAMES:
                 engage(st, target)
-            later(st, REFUSED, duel.challenger.fighter, target, seat)
+            later(st, REFUSED, card=duel.challenger.fighter, other=target, seat=seat)
             return
         if action == ACCEPT:
             tell_answer(st, seat, "accept", target)
@@ -140,10 +140,10 @@ class AskAnswer(Challenge):
             i = action & ARGUMENT
             tell_answer(st, seat, "intervene", i)
             duel.defender.fighter = i
-            now(st, ACCEPTED, duel.challenger.fighter, i, seat)
+            now(st, ACCEPTED, card=duel.challenger.fighter, other=i, seat=seat)
             intervene(st, self.serial, i, target)
             return
-        now(st, ACCEPTED, duel.challenger.fighter, duel.defender.fighter, seat)
+        now(st, ACCEPTED, card=duel.challenger.fighter, other=duel.defender.fighter, seat=seat)
 
 
 def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:

@@ -20,11 +20,12 @@ from ..state.layout import (
     DOCKS,
     L_ANSWER,
 )
+from ..state.parts import NO_AIM, Aim
 from ..state.table import FiveSails
 from .answering import AskAnswer, Challenge
 from .duel import CutShort, Round
 from .fencing import tell_threat
-from .frames import A_CARD, ARGUMENT, CHALLENGE_BIT, PASS, Auto
+from .frames import A_CARD, ARGUMENT, PASS, Auto
 from .ground import steal
 from .harm import wound
 from .moving import move
@@ -85,8 +86,8 @@ def may_challenge(st: FiveSails, i: int, which: int) -> bool:
     return has_stat(st, i, which) and not DEFS[st.kind[i]].keys & NO_CHALLENGES
 
 
-def issue(st: FiveSails, serial: int, challenger: int, which: int, terms: Terms, target: int, bits: int) -> None:
-    """FIV-CHAL-3. `target` is -1 where it is still to be chosen, and `bits` say then what targets it."""
+def issue(st: FiveSails, serial: int, challenger: int, which: int, terms: Terms, target: int, aim: Aim) -> None:
+    """FIV-CHAL-3. `target` is -1 where it is still to be chosen, and `aim` says then what targets it."""
     if not st.in_play(challenger) or st.duel.stage != NO_DUEL:
         return
     duel = fresh_duel()
@@ -101,7 +102,7 @@ def issue(st: FiveSails, serial: int, challenger: int, which: int, terms: Terms,
     st.stack.append(MakeThreat(serial))
     st.stack.append(LateTechnique(serial))
     st.stack.append(AskAnswer(serial))
-    st.stack.append(AskTarget(serial, bits))
+    st.stack.append(AskTarget(serial, aim))
     st.stack.append(AskTechnique(serial))
 
 
@@ -127,12 +128,12 @@ class AskTechnique(Challenge):
 class AskTarget(Challenge):
     """FIV-CHAL-6. A target that was named before has to be one that could be chosen now."""
 
-    __slots__ = ("bits",)
-    bits: int
+    __slots__ = ("aim",)
+    aim: Aim
 
-    def __init__(self, serial: int, bits: int) -> None:
+    def __init__(self, serial: int, aim: Aim) -> None:
         super().__init__(serial)
-        self.bits = bits
+        self.aim = aim
 
     def who(self, st: FiveSails) -> int:
         return st.duel.challenger.seat
@@ -144,20 +145,20 @@ class AskTarget(Challenge):
         return [A_CARD + i for i in targets(st, st.duel.challenger.fighter)]
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        name_target(st, self.serial, action & ARGUMENT, self.bits)
+        name_target(st, self.serial, action & ARGUMENT, self.aim)
 
     def run(self, state: FiveSails) -> None:
         target = state.duel.defender.fighter
         if self.broken(state):
             return
         if target in targets(state, state.duel.challenger.fighter):
-            name_target(state, self.serial, target, 0)
+            name_target(state, self.serial, target, NO_AIM)
         else:
             end_challenge(state)
 
 
-def name_target(st: FiveSails, serial: int, target: int, bits: int) -> None:
-    """`bits` say whether it is a risk that targets here (FIV-C-49)."""
+def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
+    """`aim` says whether it is a risk that targets here (FIV-C-49)."""
     duel = st.duel
     challenger = duel.challenger.fighter
     duel.defender.fighter = target
@@ -165,8 +166,9 @@ def name_target(st: FiveSails, serial: int, target: int, bits: int) -> None:
     if st.events is not None:
         names = (DEFS[st.kind[challenger]].id, DEFS[st.kind[target]].id)
         st.tell(Challenged(challenger, names[0], target, names[1], STATS[duel.stat]))
-    now(st, CHALLENGED, challenger, target, serial)
-    now(st, TARGETED, target, serial, duel.challenger.seat | CHALLENGE_BIT | bits)
+    now(st, CHALLENGED, card=challenger, other=target, use=serial)
+    aimed = Aim(aim.risk, aim.sorcery, challenge=True)
+    now(st, TARGETED, card=target, use=serial, seat=duel.challenger.seat, aim=aimed)
     if st.place[challenger] != st.place[target]:
         move(st, challenger, st.place[target], st.ctrl[challenger], False)
 

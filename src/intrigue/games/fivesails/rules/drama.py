@@ -132,7 +132,7 @@ class BeginDrama(Auto):
         open_drama(st)
         st.stack.append(FirstTurn())
         st.stack.append(Flush(0))
-        now(st, DRAMA_BEGINS, -1, -1, -1)
+        now(st, DRAMA_BEGINS)
 
 
 def open_drama(st: FiveSails) -> None:
@@ -239,7 +239,7 @@ class Turn(Question):
             if st.events is not None:
                 st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))
-            later(st, ACTED, -1, 0, seat)  # FIV-MAP-9: it is an Action
+            later(st, ACTED, seat=seat)  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
@@ -271,6 +271,6 @@ class TurnEnd(Auto):
         st.extra = 0
         if st.passing.over():
             st.stack.append(Flush(0))
-            now(st, DRAMA_ENDS, -1, -1, -1)
+            now(st, DRAMA_ENDS)
         else:
             st.stack.append(Turn(st.after_seat(self.seat)))

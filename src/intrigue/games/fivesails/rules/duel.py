@@ -81,9 +81,9 @@ class Round(Beat):
         st.stack.append(AskStyle(side))
         st.stack.append(AskCard(side))
         push_later(st, L_START, side)
-        now(st, ROUND_BEGINS, fighter, 0, mine.seat)
+        now(st, ROUND_BEGINS, card=fighter, seat=mine.seat)
         if duel.round == 1:
-            now(st, DUEL_BEGINS, duel.challenger.fighter, duel.defender.fighter, 0)
+            now(st, DUEL_BEGINS, card=duel.challenger.fighter, other=duel.defender.fighter)
 
 
 class Strike(Beat):
@@ -183,7 +183,7 @@ class Closing(Auto):
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
         push_later(st, L_END, self.side)
-        now(st, ROUND_ENDS, st.duel.card, 0, st.duel.of(self.side).seat)
+        now(st, ROUND_ENDS, card=st.duel.card, seat=st.duel.of(self.side).seat)
 
 
 class NextRound(Beat):
@@ -214,7 +214,7 @@ def end_duel(st: FiveSails) -> None:
         st.tell(DuelOver(duel.round))
     duel.card = -1
     st.stack.append(ClearLines())
-    now(st, DUEL_ENDS, duel.challenger.fighter, duel.defender.fighter, 0)
+    now(st, DUEL_ENDS, card=duel.challenger.fighter, other=duel.defender.fighter)
 
 
 class CutShort(Auto):

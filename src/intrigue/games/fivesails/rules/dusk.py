@@ -73,7 +73,7 @@ class Dusk(Auto):
         enter_phase(state, DUSK)
         state.stack.append(Sunset())
         state.stack.append(Flush(0))
-        now(state, DUSK_BEGINS, -1, -1, -1)
+        now(state, DUSK_BEGINS)
 
 
 class Sunset(Auto):
@@ -133,7 +133,7 @@ class Evening(Auto):
         st.panache = [0] * st.seats
         st.stack.append(Night())
         st.stack.append(Flush(0))
-        now(st, DAY_ENDS, -1, -1, -1)
+        now(st, DAY_ENDS)
         for seat in reversed(st.order()):
             st.stack.append(HandLimit(seat))
 

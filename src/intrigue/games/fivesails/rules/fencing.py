@@ -141,9 +141,9 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     seat = duel.of(side).seat
     if st.events is not None:
         st.tell(CombatCard(seat, i, DEFS[st.kind[i]].id, gambled))
-    later(st, CARD_USED, i, st.kind[i], seat)
-    now(st, PLAYED_CARD, i, 0, seat)
-    now(st, CARD_SHOWN, i, 0, seat)
+    later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
+    now(st, PLAYED_CARD, card=i, seat=seat)
+    now(st, CARD_SHOWN, card=i, seat=seat)
 
 
 def burn(st: FiveSails, i: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.state import Frame
 from ..cards.model import ABILITIES, Ability
 from ..cards.names import ACTION, MANEUVER, REACTION, TECHNIQUE
-from ..state.parts import Moment
+from ..state.parts import NO_MOMENT, Moment
 from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
@@ -36,23 +36,12 @@ A_KIND: Final = 14 << SHIFT  # a card by its name, where its number would tell s
 A_ABILITY: Final = 15 << SHIFT  # + slot << SHIFT + card
 LENT: Final = 4  # slots from here on are lent Techniques
 
-# registers of a use
+# what a use keeps in mind, where a card says which: targets, a number, a chosen place, the place where it is used
 T1: Final = 0
 T2: Final = 1
 NUM: Final = 2
-EV_A: Final = 3
-EV_B: Final = 4
-EV_C: Final = 5
-EXTRA: Final = 6
-LOC: Final = 7  # where it is used; kept beside the others, because every actor has another
-Regs = tuple[int, ...]
-NO_REGS: Final[Regs] = (-1, -1, 0, -1, -1, -1, 0)
-
-
-def first_regs(moment: Moment, target: int) -> Regs:
-    """How the registers of a use begin: with what it answers, and a target that is known already."""
-    return (target, -1, 0, moment.a, moment.b, moment.c, 0)
-
+PLACE: Final = 3
+LOC: Final = 4
 
 # flags of a use
 FREE: Final = 1  # no wealth cost
@@ -65,11 +54,6 @@ AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from han
 
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
 ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)
-
-# bits in the third number of TARGETED, besides the seat of the user
-RISK_BIT: Final = 1 << 4  # by a risk
-SORCERY_BIT: Final = 1 << 5  # by a Sorcery, or a Sorcerer ability
-CHALLENGE_BIT: Final = 1 << 6  # it is a challenge
 
 
 class Piece(Frame[FiveSails]):
@@ -134,7 +118,21 @@ class Question(Piece):
 class Run(Auto):
     """One use of an ability at one of its steps."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags", "moment")
+    __slots__ = (
+        "serial",
+        "seat",
+        "card",
+        "ability",
+        "pc",
+        "actor",
+        "place",
+        "target",
+        "second",
+        "number",
+        "chosen",
+        "flags",
+        "moment",
+    )
     serial: int
     seat: int
     card: int  # -1 for the actions that everybody has
@@ -142,7 +140,10 @@ class Run(Auto):
     pc: int
     actor: int
     place: int  # where it is used (FIV-QUAL-5)
-    regs: Regs
+    target: int  # the first that was chosen, mostly a card; -1 none
+    second: int
+    number: int
+    chosen: int  # a place
     flags: int
     moment: Moment  # what it answers
 
@@ -155,7 +156,10 @@ class Run(Auto):
         pc: int,
         actor: int,
         place: int,
-        regs: Regs,
+        target: int,
+        second: int,
+        number: int,
+        chosen: int,
         flags: int,
         moment: Moment,
     ) -> None:
@@ -166,7 +170,10 @@ class Run(Auto):
         self.pc = pc
         self.actor = actor
         self.place = place
-        self.regs = regs
+        self.target = target
+        self.second = second
+        self.number = number
+        self.chosen = chosen
         self.flags = flags
         self.moment = moment
 
@@ -174,30 +181,51 @@ class Run(Auto):
         return self.serial
 
     def get(self, reg: int) -> int:
-        return self.place if reg == LOC else self.regs[reg]
+        if reg == T1:
+            return self.target
+        if reg == T2:
+            return self.second
+        if reg == NUM:
+            return self.number
+        return self.chosen if reg == PLACE else self.place
 
     def next(self) -> Run:
         return self.at(self.pc + 1)
 
     def at(self, pc: int) -> Run:
-        return self.but(pc, self.actor, self.place, self.regs)
+        return self.but(pc, self.place, self.target, self.second, self.number, self.chosen)
 
     def put(self, reg: int, number: int) -> Run:
-        if reg == LOC:
-            return self.there(number)
-        regs = list(self.regs)
-        regs[reg] = number
-        return self.but(self.pc, self.actor, self.place, tuple(regs))
+        place, target, second, count, chosen = self.place, self.target, self.second, self.number, self.chosen
+        if reg == T1:
+            target = number
+        elif reg == T2:
+            second = number
+        elif reg == NUM:
+            count = number
+        elif reg == PLACE:
+            chosen = number
+        else:
+            place = number
+        return self.but(self.pc, place, target, second, count, chosen)
 
-    def there(self, place: int) -> Run:
-        return self.but(self.pc, self.actor, place, self.regs)
-
-    def acting(self, actor: int) -> Run:
-        return self.but(self.pc, actor, self.place, self.regs)
-
-    def but(self, pc: int, actor: int, place: int, regs: Regs) -> Run:
+    def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> Run:
         """The same use, further on."""
-        return Run(self.serial, self.seat, self.card, self.ability, pc, actor, place, regs, self.flags, self.moment)
+        return Run(
+            self.serial,
+            self.seat,
+            self.card,
+            self.ability,
+            pc,
+            self.actor,
+            place,
+            target,
+            second,
+            number,
+            chosen,
+            self.flags,
+            self.moment,
+        )
 
     def run(self, state: FiveSails) -> None:
         program = ABILITIES[self.ability].program
@@ -208,6 +236,11 @@ class Run(Auto):
             state.stack.append(Choosing(self))
         else:
             step.do(state, self)
+
+
+def standing_for(seat: int, card: int, actor: int, place: int) -> Run:
+    """A use that nobody makes, so that conditions can be asked about a card in play."""
+    return Run(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
 
 
 class Choosing(Question):

@@ -19,9 +19,8 @@ from ..cards.names import (
 from ..cards.names import ARTIFACT as ARTIFACTS
 from ..events import Attached
 from ..state.layout import CITY_PLACES
-from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
-from .frames import A_CARD, ARGUMENT, NO_REGS, Question, Run
+from .frames import A_CARD, ARGUMENT, Question, standing_for
 from .harm import drop_gear
 from .stats import gear_of, has_gear, has_key, is_leader
 from .windows import later
@@ -43,7 +42,7 @@ def wearable(st: FiveSails, seat: int, a: int, i: int) -> bool:
     card = DEFS[st.kind[a]]
     if card.keys & NEEDS_WEAPON and not has_gear(st, i, WEAPON):
         return False
-    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0, NO_MOMENT), i)
+    return card.bearer is None or card.bearer.holds(st, standing_for(seat, a, i, -1), i)
 
 
 def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
@@ -75,7 +74,7 @@ def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
     st.attach(a, bearer, seat)
     if st.events is not None:
         st.tell(Attached(a, card.id, bearer, DEFS[st.kind[bearer]].id))
-    later(st, EQUIPPED, a, bearer, seat)
+    later(st, EQUIPPED, card=a, other=bearer, seat=seat)
     st.stack.append(Trim(bearer))
 
 

@@ -50,7 +50,7 @@ def add_renown(st: FiveSails, place: int, count: int, seat: int) -> None:
     st.touched[seat] |= 1 << place
     if st.events is not None:
         st.tell(RenownMoved("supply", PLACES[place], count))
-    later(st, RENOWN_ADDED, place, count, seat)
+    later(st, RENOWN_ADDED, place=place, seat=seat)
 
 
 def move_renown(st: FiveSails, start: int, to: int, seat: int) -> None:
@@ -99,7 +99,7 @@ def claim(st: FiveSails, seat: int, place: int) -> None:
     st.control[place] = seat
     if st.events is not None:
         st.tell(Claimed(seat, PLACES[place]))
-    later(st, CLAIMED, place, 0, seat)
+    later(st, CLAIMED, place=place, seat=seat)
 
 
 def unclaim(st: FiveSails, place: int) -> None:
@@ -114,7 +114,7 @@ def make_pressure(st: FiveSails, pressure: Pressure) -> None:
     """FIV-PRESS. The outcome stands in `st.pressure` when the frames pushed here have run."""
     st.pressure = pressure
     st.stack.append(Tally())
-    now(st, PRESSED, pressure.place, pressure.performer, pressure.seat)
+    now(st, PRESSED, place=pressure.place, other=pressure.performer, seat=pressure.seat)
 
 
 def shares(st: FiveSails) -> list[tuple[int, int, int]]:
@@ -194,7 +194,7 @@ class Tally(Auto):
             st.tell(Pressured(seat, by, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
         st.pressure = pressure.counted(won)
         if won:
-            now(st, PRESSURE_WON, pressure.place, margin, seat)
+            now(st, PRESSURE_WON, place=pressure.place, margin=margin, seat=seat)
 
 
 def present(st: FiveSails, seat: int, place: int) -> bool:

@@ -75,7 +75,7 @@ def wound(st: FiveSails, i: int, count: int) -> int:
             one.cut = True
     if st.events is not None:
         st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
-    later(st, WOUNDED, i, 0, st.ctrl[i])
+    later(st, WOUNDED, card=i, seat=st.ctrl[i])
     for a in gear_of(st, i):
         if DEFS[st.kind[a]].keys & FRAIL:
             destroy_gear(st, a)
@@ -99,7 +99,7 @@ def send_off(st: FiveSails, i: int, how: int) -> None:
         return
     if how != DISMISS and listening(st, TO_LOCKER) and not is_brute(st, i):
         st.stack.append(Leave(i, how))
-        now(st, TO_LOCKER, i, 0, st.ctrl[i])
+        now(st, TO_LOCKER, card=i, seat=st.ctrl[i])
     else:
         leave(st, i, how)
 
@@ -134,7 +134,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     if how == DESTROY:
         if st.events is not None:
             st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
-        later(st, DESTROYED, i, place, seat)
+        later(st, DESTROYED, card=i, place=place, seat=seat)
     if how == SHELVE:
         st.to_approach(i)
     elif brute or how == DISMISS:

@@ -92,7 +92,7 @@ class Leaving(Question):
         found: list[int] = []
         if len(self.movers) > 1 and st.live >> MOVES & 1:
             for one in self.movers:
-                moment = note(st, MOVES, one.card, one.start, one.to)
+                moment = note(st, MOVES, card=one.card, place=one.start, goal=one.to)
                 for p in st.living():
                     if still_there(st, one) and answers(st, p, moment, ()):
                         found.append(one.card)
@@ -117,7 +117,7 @@ class Leaving(Question):
             st.stack.append(Leaving(tuple(rest)))
         for one in self.movers:
             if one.card == card and still_there(st, one):
-                now(st, MOVES, card, one.start, one.to)
+                now(st, MOVES, card=card, place=one.start, goal=one.to)
 
 
 def still_there(st: FiveSails, one: Arrive) -> bool:
@@ -134,7 +134,7 @@ def arrive(st: FiveSails, one: Arrive) -> None:
     if one.tired:
         engage(st, i)
     locks(st)
-    later(st, MOVED, i, one.start, one.to)
+    later(st, MOVED, card=i, place=one.start, goal=one.to)
 
 
 def go_home(st: FiveSails, cards: list[int], by: int, tired: bool) -> None:

@@ -89,7 +89,7 @@ class Pay(Question):
                 st.to_locker(i)
             else:
                 st.to_discard(i)
-            later(st, CARD_USED, i, card.number, seat)
+            later(st, CARD_USED, card=i, printed=card.number, seat=seat)
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
 
@@ -152,7 +152,7 @@ def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) 
 def cast_off(st: FiveSails, seat: int, i: int) -> None:
     """A seat discards a card, wherever it lies: that can be answered like a card that was played."""
     st.to_discard(i)
-    later(st, CARD_USED, i, st.kind[i], seat)
+    later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
 
 
 def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
@@ -162,4 +162,4 @@ def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
         st.tell(Discarded(seat, i, card.id))
     cast_off(st, seat, i)
     if cause >= 0:
-        later(st, MADE_DISCARD, i, cause, seat)
+        later(st, MADE_DISCARD, card=i, cause=cause, seat=seat)

@@ -8,7 +8,7 @@ from ..cards.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
 from ..cards.names import REVEALED as WHEN_REVEALED
 from ..events import FirstPlayer, Planned, Unveiled
 from ..state.layout import ALL, HOME, NO_SEAT, PLANNING
-from ..state.parts import NO_MOMENT
+from ..state.parts import NO_MOMENT, Declared
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .crews import join
@@ -71,25 +71,25 @@ class Plans(Together[FiveSails]):
                 else:
                     st.to_aside(i, ALL)
                     person = i
-                later(st, PLAN_PLAYED, i, 0, seat)
+                later(st, PLAN_PLAYED, card=i, seat=seat)
             people.append(person)
             schemes.append(scheme)
         if st.events is not None:
             names = [tuple([DEFS[st.kind[i]].id if i >= 0 else "" for i in cards]) for cards in (schemes, people)]
             st.tell(Unveiled(names[0], names[1]))
-        effects: list[int] = []
+        effects: list[Declared] = []
         for seat in st.order():
             i = st.schemes[seat]
             if i >= 0:
                 for ability in DEFS[st.kind[i]].abilities:
                     if ability.kind == WHEN_REVEALED:
-                        effects.append(seat << 20 | code_of(i, ability.slot))
+                        effects.append(Declared(seat, code_of(i, ability.slot)))
         settled = len(effects) > 1 and st.first == NO_SEAT
         if settled:
             initiative(st)
         st.stack.append(Muster(tuple(people), settled))
         if effects:
-            st.stack.append(Window(note(st, PLAN_PLAYED, -1, -1, -1), 0, False, tuple(effects), True))
+            st.stack.append(Window(note(st, PLAN_PLAYED), 0, False, tuple(effects), True))
         st.stack.append(Flush(0))
 
 
@@ -183,4 +183,4 @@ class DrawCards(Auto):
             if count > 0:
                 draw(st, seat, count)
         st.stack.append(Flush(0))
-        now(st, PLANNING_ENDS, -1, -1, -1)
+        now(st, PLANNING_ENDS)

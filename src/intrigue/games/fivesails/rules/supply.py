@@ -43,7 +43,7 @@ def lay_out(st: FiveSails, i: int, place: int) -> None:
     st.to_street(i, place)
     if st.events is not None:
         st.tell(Dealt(i, DEFS[st.kind[i]].id, PLACES[place]))
-    later(st, CITY_SHOWN, i, place, -1)
+    later(st, CITY_SHOWN, card=i, place=place)
 
 
 def clear_streets(st: FiveSails, first: int, last: int) -> None:

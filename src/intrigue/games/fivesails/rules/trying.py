@@ -19,7 +19,7 @@ from ..state.duel import CHALLENGE
 from ..state.layout import ALL, CITY_PLACES, DISCARD, HAND, HOME, LINE, PLAY, STREET
 from ..state.parts import Moment
 from ..state.table import FiveSails
-from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, Run, first_regs, gets_through, ready_to_start
+from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, Run, gets_through, ready_to_start
 from .stats import resolve_left, traits
 
 
@@ -97,8 +97,8 @@ def use_of(
     target: int = -1,
 ) -> Run:
     """A use of an ability, at its first step."""
-    regs = first_regs(moment, target)
-    return Run(serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags, moment)
+    place = place_of(st, card, actor)
+    return Run(serial, seat, card, ability.number, 0, actor, place, target, -1, 0, 0, flags, moment)
 
 
 def possible(st: FiveSails, run: Run, ability: Ability) -> bool:

@@ -8,12 +8,9 @@ from ....core.state import Frame
 from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
 from ..cards.names import (
     ABILITY_NAMES,
-    ABILITY_SHOWN,
-    ABOUT_PLACES,
     ACTED,
     ACTION,
     CARD_USED,
-    CHALLENGED,
     CITY_SHOWN,
     DAILY,
     EVENT,
@@ -21,13 +18,10 @@ from ..cards.names import (
     NEUTRAL,
     REACTION,
     RISK,
-    RISK_SHOWN,
     SORCERER,
     SORCERY,
     SORCERY_DONE,
     SORCERY_PLAYED,
-    STYLE_SHOWN,
-    TARGETED,
 )
 from ..events import Fizzled, Missed, Used
 from ..state.duel import DUEL, NO_DUEL
@@ -45,7 +39,7 @@ from ..state.layout import (
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
-from ..state.parts import Mark, Moment
+from ..state.parts import NO_AIM, Aim, Declared, Mark, Moment, Scene
 from ..state.table import FiveSails
 from .frames import (
     A_CARD,
@@ -225,15 +219,15 @@ class Done(Use):
             if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
         if played:
-            later(st, CARD_USED, card, st.kind[card], self.seat)
+            later(st, CARD_USED, card=card, printed=st.kind[card], seat=self.seat)
             for i in self.rested:
                 if st.in_play(i) and st.engaged[i]:
-                    later(st, SORCERY_PLAYED, card, i, self.seat)
+                    later(st, SORCERY_PLAYED, card=card, other=i, seat=self.seat)
         if ability.qualifier & SORCERER:
-            source = self.ability * 1024 + (card if card >= 0 else 0)
-            later(st, SORCERY_DONE, self.actor, source, self.seat, aimed(st, self.serial))
+            whom = aimed(st, self.serial)
+            later(st, SORCERY_DONE, card=self.actor, ability=self.ability, seat=self.seat, concerned=whom)
         if ability.kind == ACTION and st.phase == DRAMA and st.duel.stage == NO_DUEL and not self.flags & COPY:
-            later(st, ACTED, card, 0, self.seat)
+            later(st, ACTED, card=card, seat=self.seat)
         forget(st, self.serial)
         flush(st, self.base)
 
@@ -252,7 +246,7 @@ def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
     found: list[int] = []
     for mark in st.marks:
         if mark.what == M_AIMED and mark.number == serial:
-            found += mark.then.beside(mark.card)
+            found += mark.then.scene.beside(mark.card)
     return tuple(found)
 
 
@@ -262,8 +256,8 @@ def drop(st: FiveSails, serial: int) -> None:
     kept: list[Frame[Any]] = []
     for frame in st.stack:
         if isinstance(frame, Window) and frame.answers_use() == serial:
-            for code in frame.declared:
-                miss(st, code)
+            for one in frame.declared:
+                miss(st, one)
             continue
         if isinstance(frame, Done) or not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
@@ -272,11 +266,11 @@ def drop(st: FiveSails, serial: int) -> None:
     st.later = [put_off for put_off in st.later if not queued_by(put_off.run, serial)]
 
 
-def miss(st: FiveSails, code: int) -> None:
+def miss(st: FiveSails, one: Declared) -> None:
     """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone."""
-    if st.events is not None and from_code(st, code & 0xFFFFF).kind == REACTION:
-        card = code & ARGUMENT
-        st.tell(Missed(code >> 20, card, DEFS[st.kind[card]].id))
+    if st.events is not None and from_code(st, one.action).kind == REACTION:
+        card = one.action & ARGUMENT
+        st.tell(Missed(one.seat, card, DEFS[st.kind[card]].id))
 
 
 def source(st: FiveSails, serial: int) -> int:
@@ -303,15 +297,28 @@ def listening(st: FiveSails, what: int) -> bool:
     return False
 
 
-def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> Moment:
+def note(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    cause: int = -1,
+    use: int = -1,
+    ability: int = -1,
+    printed: int = -1,
+    margin: int = -1,
+    aim: Aim = NO_AIM,
+    concerned: tuple[int, ...] = (),
+) -> Moment:
     """What happens now, with all that may be judged about it later (FIV-LKI-1)."""
     whose = -1
-    at = a
-    if not ABOUT_PLACES >> what & 1:
-        at = -1
-        if a >= 0:
-            whose = st.ctrl[a]
-            at = st.place[st.on[a]] if st.on[a] >= 0 else st.place[a]
+    at = place
+    if card >= 0:
+        whose = st.ctrl[card]
+        at = st.place[st.on[card]] if st.on[card] >= 0 else st.place[card]
     people: list[int] = []
     sides: list[int] = []
     places: list[int] = []
@@ -320,19 +327,50 @@ def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int,
             people.append(i)
             sides.append(p)
             places.append(st.place[i])
-    return Moment(what, a, b, c, whose, at, tuple(people), tuple(sides), tuple(places), concerned)
+    scene = Scene(tuple(people), tuple(sides), tuple(places))
+    return Moment(
+        what, card, other, place, goal, seat, cause, use, ability, printed, margin, aim, whose, at, scene, concerned
+    )
 
 
-def now(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
+def now(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    use: int = -1,
+    ability: int = -1,
+    margin: int = -1,
+    aim: Aim = NO_AIM,
+) -> None:
     """A moment that is answered at once, before anything else goes on ("when")."""
     if listening(st, what) or st.duel.stage == DUEL:
-        open_window(st, note(st, what, a, b, c))
+        moment = note(st, what, card, other, place, goal, seat, use=use, ability=ability, margin=margin, aim=aim)
+        open_window(st, moment)
 
 
-def later(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> None:
+def later(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    cause: int = -1,
+    ability: int = -1,
+    printed: int = -1,
+    concerned: tuple[int, ...] = (),
+) -> None:
     """A moment that is answered when the whole ability is over ("after", FIV-REACT-5)."""
     if listening(st, what):
-        st.pending.append(note(st, what, a, b, c, concerned))
+        moment = note(
+            st, what, card, other, place, goal, seat, cause, ability=ability, printed=printed, concerned=concerned
+        )
+        st.pending.append(moment)
 
 
 def flush(st: FiveSails, base: int) -> None:
@@ -400,30 +438,30 @@ def when_revealed(st: FiveSails, cards: list[int]) -> None:
     """Cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
     for i in reversed(cards):
         if DEFS[st.kind[i]].duties >> CITY_SHOWN & 1:
-            open_window(st, note(st, CITY_SHOWN, i, -1, -1))
+            open_window(st, note(st, CITY_SHOWN, card=i))
 
 
-def duties(st: FiveSails, moment: Moment) -> tuple[int, ...]:
-    """The forced abilities that answer a moment, as seat << 20 | code: of cards in play and in the street, and of one
-    that was just revealed."""
+def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:
+    """The forced abilities that answer a moment: of cards in play and in the street, and of one that was just
+    revealed."""
     what = moment.what
-    turned_up = moment.a >= 0 and not ABOUT_PLACES >> what & 1 and st.zone[moment.a] == ASIDE
+    turned_up = moment.card >= 0 and st.zone[moment.card] == ASIDE
     if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel.stage != DUEL and not turned_up):
         return ()
-    found: list[int] = []
+    found: list[Declared] = []
     taken: list[int] = []
     for seat in st.order():
-        for i in sources(st, seat, what) + ([moment.a] if turned_up else []):
+        for i in sources(st, seat, what) + ([moment.card] if turned_up else []):
             if DEFS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
                 continue
             for ability in DEFS[st.kind[i]].abilities:
                 if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, moment):
-                    found.append(seat << 20 | code_of(i, ability.slot))
+                    found.append(Declared(seat, code_of(i, ability.slot)))
                     taken.append(i)
     return tuple(found)
 
 
-def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...]) -> list[int]:
+def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
     """The Reactions on the table that a seat can use now."""
     what = moment.what
     found: list[int] = []
@@ -431,12 +469,19 @@ def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...])
         for ability in DEFS[st.kind[i]].abilities:
             if ability.kind == REACTION and ability.trigger == what:
                 code = code_of(i, ability.slot)
-                if (seat << 20 | code) not in declared and usable(st, seat, i, ability, moment):
+                if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
                     found.append(code)
     return found
 
 
-def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...]) -> list[int]:
+def wanted(declared: tuple[Declared, ...], seat: int, action: int) -> bool:
+    for one in declared:
+        if one.seat == seat and one.action == action:
+            return True
+    return False
+
+
+def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
     what = moment.what
     found: list[int] = []
     seen: list[int] = []
@@ -446,7 +491,7 @@ def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, 
             for ability in card.abilities:
                 if ability.kind == REACTION and ability.trigger == what:
                     code = code_of(i, ability.slot)
-                    if (seat << 20 | code) not in declared and usable(st, seat, i, ability, moment):
+                    if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
                         found.append(code)
                         seen.append(card.number)
     return found
@@ -460,10 +505,10 @@ class Window(Question):
     moment: Moment
     at: int  # the next to be asked, counted from the First Player
     sure: bool  # it is known already that this one is asked
-    declared: tuple[int, ...]  # seat << 20 | ability code
+    declared: tuple[Declared, ...]
     closed: bool  # nobody is asked any more, what was declared resolves
 
-    def __init__(self, moment: Moment, at: int, sure: bool, declared: tuple[int, ...], closed: bool) -> None:
+    def __init__(self, moment: Moment, at: int, sure: bool, declared: tuple[Declared, ...], closed: bool) -> None:
         self.moment = moment
         self.at = at
         self.sure = sure
@@ -472,10 +517,7 @@ class Window(Question):
 
     def answers_use(self) -> int:
         """The use that is being announced, or aims at something, at this moment; -1 where it is no such moment."""
-        moment = self.moment
-        if moment.what in (TARGETED, RISK_SHOWN, ABILITY_SHOWN, STYLE_SHOWN):
-            return moment.b
-        return moment.c if moment.what == CHALLENGED else -1
+        return self.moment.use
 
     def is_interlude(self) -> bool:
         return True
@@ -507,7 +549,7 @@ class Window(Question):
 
     def picks(self, st: FiveSails) -> list[int]:
         if self.closed:
-            return [code & 0xFFFFF for code in self.declared]
+            return [one.action for one in self.declared]
         seat = self.who(st)
         out = [PASS]
         out += answers(st, seat, self.moment, self.declared)
@@ -516,18 +558,18 @@ class Window(Question):
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if self.closed:
-            for code in self.declared:
-                if code & 0xFFFFF == action:
-                    self.resolve(st, code)
+            for one in self.declared:
+                if one.action == action:
+                    self.resolve(st, one)
                     return
             return
         if action == PASS:
             self.go(st, self.at + 1, False, self.declared)
             return
         st.show(action & ARGUMENT, ALL)
-        self.go(st, self.at, False, (*self.declared, seat << 20 | action))
+        self.go(st, self.at, False, (*self.declared, Declared(seat, action)))
 
-    def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[int, ...]) -> None:
+    def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[Declared, ...]) -> None:
         st.stack.append(Window(self.moment, at, sure, declared, False))
 
     def run(self, state: FiveSails) -> None:
@@ -543,19 +585,18 @@ class Window(Question):
         elif self.declared:
             self.resolve(st, self.declared[0])
 
-    def resolve(self, st: FiveSails, code: int) -> None:
+    def resolve(self, st: FiveSails, picked: Declared) -> None:
         """The rest waits below; each is checked again before it resolves, and is not used up if it cannot."""
-        rest = tuple([other for other in self.declared if other != code])
+        rest = tuple([other for other in self.declared if other is not picked])
         if rest:
             st.stack.append(Window(self.moment, 0, False, rest, True))
-        seat = code >> 20
-        action = code & 0xFFFFF
-        card = action & ARGUMENT
-        ability = from_code(st, action)
+        seat = picked.seat
+        card = picked.action & ARGUMENT
+        ability = from_code(st, picked.action)
         if not st.out[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
             announce(st, seat, card, ability, self.moment, 0)
         else:
-            miss(st, code)
+            miss(st, picked)
 
     def there(self, st: FiveSails, seat: int, card: int) -> bool:
         zone = st.zone[card]

@@ -8,48 +8,18 @@ from ....core.part import Part
 from ....core.state import Frame
 
 
-class Moment(Part):
-    """Something that happened and can be answered: see the list of moments for what it is about.
+class Scene(Part):
+    """Who was in play at a moment, whose, and where: what is judged about it later is judged by that (FIV-LKI-1)."""
 
-    What is judged about it afterwards is kept as it was then (FIV-LKI-1): whose the card in question was and where,
-    where everybody stood, and whom it concerned.
-    """
-
-    __slots__ = ("what", "a", "b", "c", "whose", "at", "people", "sides", "places", "concerned")
-    what: int
-    a: int
-    b: int
-    c: int
-    whose: int  # who controlled the card it is about, -1 nobody
-    at: int  # where it happened: the place it is about, or where its card was; -1 nowhere
+    __slots__ = ("people", "sides", "places")
     people: tuple[int, ...]  # the characters in play, and for each of them
     sides: tuple[int, ...]  # its controller
     places: tuple[int, ...]  # and where it stood
-    concerned: tuple[int, ...]  # of an ability that is over: who was targeted by it, and who stood beside them
 
-    def __init__(
-        self,
-        what: int,
-        a: int,
-        b: int,
-        c: int,
-        whose: int,
-        at: int,
-        people: tuple[int, ...],
-        sides: tuple[int, ...],
-        places: tuple[int, ...],
-        concerned: tuple[int, ...],
-    ) -> None:
-        self.what = what
-        self.a = a
-        self.b = b
-        self.c = c
-        self.whose = whose
-        self.at = at
+    def __init__(self, people: tuple[int, ...], sides: tuple[int, ...], places: tuple[int, ...]) -> None:
         self.people = people
         self.sides = sides
         self.places = places
-        self.concerned = concerned
 
     def where(self, card: int) -> int:
         """Where a character stood then, -1 if it was not in play."""
@@ -63,13 +33,140 @@ class Moment(Part):
         place = self.where(card)
         return [self.people[k] for k in range(len(self.people)) if place >= 0 and self.places[k] == place]
 
-    def turned_to(self, b: int) -> Moment:
+
+EMPTY: Final = Scene((), (), ())
+
+
+class Aim(Part):
+    """What targets a card, where that matters."""
+
+    __slots__ = ("risk", "sorcery", "challenge")
+    risk: bool  # the ability of a risk
+    sorcery: bool  # a Sorcery, or a Sorcerer ability
+    challenge: bool  # a challenge
+
+    def __init__(self, risk: bool, sorcery: bool, challenge: bool) -> None:
+        self.risk = risk
+        self.sorcery = sorcery
+        self.challenge = challenge
+
+
+NO_AIM: Final = Aim(False, False, False)
+
+
+class Moment(Part):
+    """Something that happened and can be answered. What it is about depends on `what` (the list of moments in `names`
+    says so); the rest is -1.
+
+    Whose its card was and where, and where everybody stood, is kept as it was then (FIV-LKI-1).
+    """
+
+    __slots__ = (
+        "what",
+        "card",
+        "other",
+        "place",
+        "goal",
+        "seat",
+        "cause",
+        "use",
+        "ability",
+        "printed",
+        "margin",
+        "aim",
+        "whose",
+        "at",
+        "scene",
+        "concerned",
+    )
+    what: int
+    card: int
+    other: int  # a second card: whom it was done to, or who did it
+    place: int  # of a move, where it begins
+    goal: int  # of a move, where it leads
+    seat: int  # whoever did it
+    cause: int  # the seat whose effect it was
+    use: int  # the use of an ability that can still be cancelled
+    ability: int
+    printed: int  # the number of the printed card
+    margin: int  # by which a pressure succeeds
+    aim: Aim
+    whose: int  # who controlled the card it is about, -1 nobody
+    at: int  # where it happened: where its card was, or the place it is about; -1 nowhere
+    scene: Scene
+    concerned: tuple[int, ...]  # of an ability that is over: who was targeted by it, and who stood beside them
+
+    def __init__(
+        self,
+        what: int,
+        card: int,
+        other: int,
+        place: int,
+        goal: int,
+        seat: int,
+        cause: int,
+        use: int,
+        ability: int,
+        printed: int,
+        margin: int,
+        aim: Aim,
+        whose: int,
+        at: int,
+        scene: Scene,
+        concerned: tuple[int, ...],
+    ) -> None:
+        self.what = what
+        self.card = card
+        self.other = other
+        self.place = place
+        self.goal = goal
+        self.seat = seat
+        self.cause = cause
+        self.use = use
+        self.ability = ability
+        self.printed = printed
+        self.margin = margin
+        self.aim = aim
+        self.whose = whose
+        self.at = at
+        self.scene = scene
+        self.concerned = concerned
+
+    def turned_to(self, other: int) -> Moment:
         """The same moment with another second card: whom it is about has changed."""
-        people, sides, places = self.people, self.sides, self.places
-        return Moment(self.what, self.a, b, self.c, self.whose, self.at, people, sides, places, self.concerned)
+        return Moment(
+            self.what,
+            self.card,
+            other,
+            self.place,
+            self.goal,
+            self.seat,
+            self.cause,
+            self.use,
+            self.ability,
+            self.printed,
+            self.margin,
+            self.aim,
+            self.whose,
+            self.at,
+            self.scene,
+            self.concerned,
+        )
 
 
-NO_MOMENT: Final = Moment(-1, -1, -1, -1, -1, -1, (), (), (), ())
+NO_MOMENT: Final = Moment(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, NO_AIM, -1, -1, EMPTY, ())
+
+
+class Declared(Part):
+    """Somebody wants to use an ability, or must: whose it is, and the action that stands for it."""
+
+    __slots__ = ("seat", "action")
+    seat: int
+    action: int
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
 
 
 class Mark(Part):

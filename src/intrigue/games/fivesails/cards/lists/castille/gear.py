@@ -15,7 +15,7 @@ card(
         ability(
             REACTION,
             trigger=ACCEPTED,
-            need=All(EventAt(EV_B, True), Dueling(early=True)),
+            need=All(EventAt(ITS_OTHER), Dueling(early=True)),
             cost=[Engage(SELF)],
             do=[Leave(M_FEWER, UNTIL_DUEL, IN_PLACE, 1, 2)],
         )

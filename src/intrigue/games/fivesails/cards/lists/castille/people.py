@@ -39,8 +39,8 @@ card(
         ability(
             REACTION,
             trigger=ABILITY_SHOWN,
-            need=All(Event(EV_C, MINE), First()),
-            do=[Leave(M_NOT_FIRST, UNTIL_DAY, number=IN_EVENT_B)],
+            need=All(Event(ITS_SEAT, MINE), First()),
+            do=[Leave(M_NOT_FIRST, UNTIL_DAY, number=THE_USE)],
         ),
         ability(
             TECHNIQUE,
@@ -91,7 +91,7 @@ card(
             do=[
                 Choose(Chars(ANY, HERE, extra=Wounded()), "ask-heal-whom"),
                 If(
-                    EventNumber(NUM, 1),
+                    Counted(1),
                     [Choose(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))), "ask-heal-whom-too", T2)],
                 ),
                 Heal(),
@@ -267,7 +267,7 @@ card(
         ability(
             REACTION,
             trigger=MADE_DISCARD,
-            need=All(Event(EV_B, MINE, True), Event(EV_C, ENEMY)),
+            need=All(Event(ITS_CAUSE, MINE), Event(ITS_SEAT, ENEMY)),
             do=[Draw()],
         ),
     ],

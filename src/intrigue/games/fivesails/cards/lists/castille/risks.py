@@ -175,7 +175,7 @@ card(
         ability(
             REACTION,
             trigger=RISK_SHOWN,
-            need=All(Event(EV_C, ENEMY), EventCard(none=SORCERY)),
+            need=All(Event(ITS_SEAT, ENEMY), EventCard(none=SORCERY)),
             do=[Cancel()],
         )
     ],

@@ -47,14 +47,14 @@ card(
         ability(
             REACTION,
             trigger=MADE_DISCARD,
-            need=Event(EV_B, MINE, True),
+            need=Event(ITS_CAUSE, MINE),
             do=[Draw()],
         ),
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=Event(EV_C, ENEMY),
-            do=[Choose(Places(0, Open(), (EV_A,)), "ask-add-renown", PLACE, False), Renown()],
+            need=Event(ITS_SEAT, ENEMY),
+            do=[Choose(Places(0, All(Open(), NotThere())), "ask-add-renown", PLACE, False), Renown()],
         ),
     ],
     initiative=10,

@@ -39,7 +39,7 @@ card(
         ability(
             FORCED,
             trigger=CITY_SHOWN,
-            need=Same(EVENT_A, SELF),
+            need=Same(EVENT_CARD, SELF),
             do=[Tribute(False)],
         ),
         passive(keys=HOARD),

@@ -15,9 +15,9 @@ card(
         ability(
             REACTION,
             trigger=WOUNDED,
-            need=All(EventAt(EV_A, True), Is(EVENT_A, Chars(extra=Wounded()))),
+            need=All(EventAt(ITS_CARD), Is(EVENT_CARD, Chars(extra=Wounded()))),
             cost=[Engage(SELF)],
-            do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(EVENT_A, 2)], [Heal(EVENT_A)])],
+            do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(EVENT_CARD, 2)], [Heal(EVENT_CARD)])],
         )
     ],
     cost=1,
@@ -92,7 +92,7 @@ card(
         ability(
             FORCED,
             trigger=PLAYED_CARD,
-            need=All(Same(ACTOR, FIGHTER), Event(EV_C, MINE)),
+            need=All(Same(ACTOR, FIGHTER), Event(ITS_SEAT, MINE)),
             do=[Destroy(SELF), Values(1)],
         ),
     ],
@@ -133,7 +133,7 @@ card(
         ability(
             FORCED,
             trigger=EQUIPPED,
-            need=All(Same(EVENT_A, SELF), Event(EV_C, MINE)),
+            need=All(Same(EVENT_CARD, SELF), Event(ITS_SEAT, MINE)),
             do=[
                 Choose(Opponents(), "ask-whose-approach-deck", NUM, False),
                 Show(all=Approach(0, True)),
@@ -167,8 +167,8 @@ card(
         ability(
             REACTION,
             trigger=TO_LOCKER,
-            need=Is(EVENT_A, Chars(MINE, none=LEADERS | MERCENARY)),
-            do=[Put(TO_APPROACH, EVENT_A), Put(INTO_LOCKER, SELF)],
+            need=Is(EVENT_CARD, Chars(MINE, none=LEADERS | MERCENARY)),
+            do=[Put(TO_APPROACH, EVENT_CARD), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=2,

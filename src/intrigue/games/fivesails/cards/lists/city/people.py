@@ -58,8 +58,8 @@ card(
         ability(
             REACTION,
             trigger=MOVES,
-            need=All(Event(EV_A, ENEMY), EventAt(EV_B)),
-            do=[Hurt(EVENT_A)],
+            need=All(Event(ITS_CARD, ENEMY), EventAt(ITS_PLACE)),
+            do=[Hurt(EVENT_CARD)],
             city=True,
         )
     ],
@@ -82,8 +82,8 @@ card(
         ability(
             REACTION,
             trigger=PRESSED,
-            need=EventAt(EV_A),
-            do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_B, IN_PLACE)],
+            need=EventAt(ITS_PLACE),
+            do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_OTHER, IN_PLACE)],
             city=True,
         ),
     ],
@@ -106,7 +106,7 @@ card(
             FORCED,
             trigger=TARGETED,
             limit=DAILY,
-            need=All(Same(EVENT_A, ACTOR), EventBits(RISK_BIT)),
+            need=All(Same(EVENT_CARD, ACTOR), AimedBy(risk=True)),
             do=[Cancel()],
         ),
         ability(
@@ -324,7 +324,7 @@ card(
         ability(
             REACTION,
             trigger=DUEL_BEGINS,
-            need=EventAt(EV_A, True),
+            need=EventAt(ITS_CARD),
             do=[
                 Either(
                     "ask-threat",

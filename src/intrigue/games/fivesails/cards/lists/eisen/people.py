@@ -139,7 +139,7 @@ card(
         ability(
             REACTION,
             trigger=EQUIPPED,
-            need=All(Same(EVENT_B, ACTOR), Event(EV_C, MINE)),
+            need=All(Same(EVENT_OTHER, ACTOR), Event(ITS_SEAT, MINE)),
             do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, False), MoveTo(ACTOR)],
             city=True,
         ),

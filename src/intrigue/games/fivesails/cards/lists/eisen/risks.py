@@ -62,7 +62,7 @@ card(
             REACTION,
             trigger=TARGETED,
             actor=ONE_OF_YOURS,
-            need=All(EventBits(SORCERY_BIT), EventAt(EV_A, True)),
+            need=All(AimedBy(sorcery=True), EventAt(ITS_CARD)),
             cost=[Hurt(ACTOR)],
             do=[Cancel()],
         ),

@@ -23,7 +23,7 @@ card(
         ability(
             REACTION,
             trigger=ACCEPTED,
-            need=All(EventAt(EV_A, True), Open(here=True)),
+            need=All(EventAt(ITS_CARD), Open(here=True)),
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
                 MoveRenown(),
@@ -107,7 +107,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=Same(EVENT_A, ACTOR),
+            need=Same(EVENT_CARD, ACTOR),
             cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, False), Engage(TARGET2)],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), Leave(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
@@ -130,7 +130,12 @@ card(
             REACTION,
             trigger=MOVED,
             need=All(
-                *(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
+                *(
+                    Event(ITS_CARD, ENEMY),
+                    EventAt(ITS_PLACE),
+                    EventNumber(ITS_GOAL, 0, 4),
+                    EventAt(ITS_GOAL, next=True),
+                ),
                 Not(Is(ACTOR, Chars(where=AT_GOAL))),
             ),
             do=[MoveTo(ACTOR, TO_EVENT)],
@@ -246,7 +251,7 @@ card(
         ability(
             REACTION,
             trigger=RENOWN_ADDED,
-            need=Event(EV_C, MINE),
+            need=Event(ITS_SEAT, MINE),
             cost=[Discard()],
             do=[Renown(TO_EVENT)],
         )

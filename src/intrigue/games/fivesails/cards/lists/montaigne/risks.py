@@ -228,7 +228,7 @@ card(
         ability(
             FORCED,
             trigger=PLAYED_CARD,
-            need=All(Same(EVENT_A, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
+            need=All(Same(EVENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
             actor=YOUR_FIGHTER,
             do=[
                 Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, False),
@@ -336,7 +336,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=All(Is(EVENT_A, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
+            need=All(Is(EVENT_CARD, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
             do=[Cancel(THE_CHALLENGE)],
         ),
         ability(MANEUVER, need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]),

@@ -301,8 +301,8 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4), Is(EVENT_A, Chars(MINE))),
-            do=[Let(LOC, EVENT_A), Choose(Places(ADJACENT), "ask-move-on-where", PLACE, False), MoveTo(EVENT_A)],
+            need=All(Event(ITS_CARD, MINE), EventNumber(ITS_GOAL, 0, 4), Is(EVENT_CARD, Chars(MINE))),
+            do=[Let(LOC, EVENT_CARD), Choose(Places(ADJACENT), "ask-move-on-where", PLACE, False), MoveTo(EVENT_CARD)],
         )
     ],
     cost=1,

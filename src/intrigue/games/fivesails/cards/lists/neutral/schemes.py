@@ -120,7 +120,7 @@ card(
         ability(
             REACTION,
             trigger=EQUIPPED,
-            need=All(Event(EV_C, MINE), EventCard(mask=WEAPON)),
+            need=All(Event(ITS_SEAT, MINE), EventCard(mask=WEAPON)),
             do=[Draw()],
         ),
         ability(

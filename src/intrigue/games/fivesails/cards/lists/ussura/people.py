@@ -16,7 +16,7 @@ card(
         ability(
             REACTION,
             trigger=REFUSED,
-            need=Same(EVENT_A, ACTOR),
+            need=Same(EVENT_CARD, ACTOR),
             do=[EnGarde(ACTOR)],
         ),
         ability(REACTION, trigger=PAYING, do=[]),
@@ -51,7 +51,7 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(Event(EV_C, ENEMY), EventAt(EV_A)),
+            need=All(Event(ITS_SEAT, ENEMY), EventAt(ITS_PLACE)),
             do=[Renown(TO_EVENT, -1)],
         ),
     ],
@@ -82,7 +82,7 @@ card(
         ability(
             REACTION,
             trigger=SORCERY_DONE,
-            need=All(Same(EVENT_A, ACTOR), Open(here=True)),
+            need=All(Same(EVENT_CARD, ACTOR), Open(here=True)),
             do=[
                 Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
                 MoveRenown(),
@@ -127,7 +127,7 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=Event(EV_C, ENEMY),
+            need=Event(ITS_SEAT, ENEMY),
             do=[Draw()],
         ),
         ability(TECHNIQUE, do=[Values(0, 1)]),
@@ -170,7 +170,7 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=All(Same(EVENT_A, ACTOR), EventBits(SORCERY_BIT)),
+            need=All(Same(EVENT_CARD, ACTOR), AimedBy(sorcery=True)),
             do=[Cancel()],
         ),
     ],
@@ -232,7 +232,7 @@ card(
         ability(
             REACTION,
             trigger=SORCERY_PLAYED,
-            need=Same(EVENT_B, ACTOR),
+            need=Same(EVENT_OTHER, ACTOR),
             do=[EnGarde(ACTOR)],
         ),
     ],

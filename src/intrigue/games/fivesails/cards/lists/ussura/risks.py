@@ -154,7 +154,7 @@ card(
         ability(
             REACTION,
             trigger=CARD_SHOWN,
-            need=All(Dueling(), Event(EV_C, ENEMY)),
+            need=All(Dueling(), Event(ITS_SEAT, ENEMY)),
             do=[Revise()],
         ),
         ability(
@@ -210,8 +210,8 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4)),
-            do=[MoveTo(ACTOR, TO_EVENT), Hurt(EVENT_A)],
+            need=All(Event(ITS_CARD, ENEMY), EventAt(ITS_PLACE), EventNumber(ITS_GOAL, 0, 4)),
+            do=[MoveTo(ACTOR, TO_EVENT), Hurt(EVENT_CARD)],
             city=True,
         )
     ],
@@ -285,7 +285,7 @@ card(
         ability(
             REACTION,
             trigger=MOVES,
-            need=Event(EV_A, MINE),
+            need=Event(ITS_CARD, MINE),
             do=[Cancel(THE_MOVE)],
         )
     ],

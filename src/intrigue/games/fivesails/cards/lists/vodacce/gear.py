@@ -33,9 +33,9 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=EventAt(EV_A, True),
+            need=EventAt(ITS_CARD),
             cost=[Engage(SELF)],
-            do=[Either("ask-wound-whom", ["do-challenger", "do-defender"], [[Hurt(EVENT_A)], [Hurt(EVENT_B)]])],
+            do=[Either("ask-wound-whom", ["do-challenger", "do-defender"], [[Hurt(EVENT_CARD)], [Hurt(EVENT_OTHER)]])],
         )
     ],
     cost=1,

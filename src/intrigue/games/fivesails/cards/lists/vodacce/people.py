@@ -207,7 +207,7 @@ card(
         ability(
             REACTION,
             trigger=DESTROYED,
-            need=All(EventCard(mask=RED_HAND), Event(EV_C, MINE), EventAt(EV_B)),
+            need=All(EventCard(mask=RED_HAND), Event(ITS_SEAT, MINE), EventAt(ITS_PLACE)),
             do=[Draw()],
         ),
         ability(
@@ -233,7 +233,7 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=All(Same(EVENT_A, ACTOR), EventBits(0, ENEMY)),
+            need=All(Same(EVENT_CARD, ACTOR), Event(ITS_SEAT, ENEMY)),
             do=[
                 Choose(HandCards(0, THUG), "ask-put-thug", T1, False, True),
                 Join(put=True),

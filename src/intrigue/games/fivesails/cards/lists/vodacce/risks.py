@@ -104,7 +104,7 @@ card(
         ability(
             REACTION,
             trigger=PRESSURE_WON,
-            need=EventNumber(EV_B, 0, 1),
+            need=EventNumber(ITS_MARGIN, 0, 1),
             do=[Cancel(THE_PRESSURE)],
         )
     ],
@@ -219,7 +219,7 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=Event(EV_A, MINE),
+            need=Event(ITS_CARD, MINE),
             cost=[
                 Choose(
                     Union(Chars(MINE, mask=RED_HAND, none=LEADERS), HandCards(0, THUG)),

@@ -42,7 +42,7 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(Event(EV_C, MINE), Stood(ENEMY)),
+            need=All(Event(ITS_SEAT, MINE), Stood(ENEMY)),
             do=[Choose(Chars(MINE, AT_EVENT), "ask-en-garde"), EnGarde()],
         ),
     ],
