@@ -26,7 +26,7 @@ ADVERSARY: Final = -1  # whose discards they are in a duel
 
 def effect(own: Ability) -> Phrase | None:
     """What an ability does, where that is one plain thing; None where its line has words of its own."""
-    if own.afterwards or not own.copyable:
+    if own.then_to_locker or not own.copyable:
         return None
     if len(own.effects) == 2:
         return aimed(own.effects[0], own.effects[1])

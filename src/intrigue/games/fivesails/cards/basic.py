@@ -18,19 +18,19 @@ from .when import Won
 ACTIONS = [
     ability(
         ACTION,
-        [Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+        [Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
         [LeaveCost("ask-discard-instead")],
         limit=FREELY,
     ),
     ability(
         ACTION,
-        [Choose(Bearers(), "ask-equip-whom", T2, False), PayFor(), Equip()],
+        [Choose(Bearers(), "ask-equip-whom", T2, aim=False), PayFor(), Equip()],
         limit=FREELY,
     ),
     ability(ACTION, [Parley("ask-who-parleys"), Join()], limit=FREELY),
     ability(ACTION, [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
     ability(ACTION, [PutPressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
-    ability(ACTION, [PayFor(flat=PRINTED), Join(True)], limit=FREELY),
+    ability(ACTION, [PayFor(flat=PRINTED), Join(home=True)], limit=FREELY),
 ]
 
 for made in ACTIONS:

@@ -74,11 +74,11 @@ def ability(
     city: bool = False,
     home: bool = False,
     copyable: bool = True,
-    afterwards: int = 0,
+    then_to_locker: bool = False,
 ) -> Ability:
     if limit == AS_PRINTED:
         limit = EACH_DUEL if kind in (TECHNIQUE, MANEUVER) else FREELY if kind in (FORCED, PLOT, REVEALED) else DAILY
-    return Ability(kind, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, afterwards)
+    return Ability(kind, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, then_to_locker)
 
 
 def acts_by_default(card: Def, own: Ability) -> int:

@@ -159,7 +159,7 @@ class Ability:
         "trigger",
         "limit",
         "copyable",
-        "afterwards",
+        "then_to_locker",
         "costs",
         "effects",
         "program",
@@ -183,7 +183,7 @@ class Ability:
     trigger: int
     limit: int
     copyable: bool
-    afterwards: int  # 0: the usual, 1: its card goes to the Locker, 2: it stays in play
+    then_to_locker: bool  # where its card goes when it was used
     costs: list[Step]
     effects: list[Step]
     program: list[Step]
@@ -206,7 +206,7 @@ class Ability:
         trigger: int,
         limit: int,
         copyable: bool,
-        afterwards: int,
+        then_to_locker: bool,
     ) -> None:
         self.number = -1
         self.owner = -1
@@ -222,7 +222,7 @@ class Ability:
         self.trigger = trigger
         self.limit = limit
         self.copyable = copyable
-        self.afterwards = afterwards
+        self.then_to_locker = then_to_locker
         self.costs = costs
         self.effects = effects
         self.program = []

@@ -212,7 +212,7 @@ class Done(Use):
         ability = ABILITIES[self.ability]
         played = self.flags & (FROM_HAND | FROM_PILE) != 0
         if card >= 0 and not self.flags & COPY and st.zone[card] in (ASIDE, LINE, PLAY):
-            if ability.afterwards == 1 or self.flags & LOCKED:
+            if ability.then_to_locker or self.flags & LOCKED:
                 st.used[card] |= TO_THE_LOCKER  # now, or when it leaves play: it may have become an attachment
             elif self.flags & SUNK:
                 st.used[card] |= UNDER_THE_DECK

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....state.layout import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
+from ...blades import IN_PLACE, Leave, Values
+from ...build import ability, card, passive
+from ...logic import All
+from ...moments import ITS_OTHER, Dueling, EventAt
+from ...names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, GAMBLES_MORE, REACTION, TECHNIQUE
+from ...people import Engage
+from ...pick import SELF
 
 card(
     "the_cats_glass",

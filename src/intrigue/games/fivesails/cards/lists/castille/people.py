@@ -2,7 +2,57 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE, T1, T2
+from ....state.layout import DOCKS, L_END, L_START, M_NOT_FIRST, UNTIL_DAY
+from ...arms import Equip, Fits
+from ...blades import THE_USE, Leave, PlayCard, Values
+from ...build import ability, card, passive
+from ...common import each_opponent_discards
+from ...flow import Afterwards, Choose, Either, If
+from ...ground import Claim
+from ...logic import All, Exists, Is, Not, Same
+from ...moments import ITS_CAUSE, ITS_SEAT, Counted, Dueling, Event, HurtInDuel
+from ...names import (
+    ABILITY_SHOWN,
+    ACTED,
+    ACTION,
+    ACTS_SECOND,
+    CASTILLE,
+    CHARACTER,
+    HAGGLED_UP,
+    INFLUENCE,
+    LEADER,
+    MADE_DISCARD,
+    REACTION,
+    SAFE_HARBOUR,
+    TECHNIQUE,
+)
+from ...numbers import FoesFumble, InPressure
+from ...people import TO_HOME, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ADJACENT,
+    ANY,
+    AT_CITY,
+    ELSEWHERE,
+    ENEMY,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_CITY,
+    TARGET,
+    TARGET2,
+    THIS,
+    TIRED,
+    Chars,
+    Places,
+    opposing,
+)
+from ...piles import THE_FOE, Discard, Draw, Show
+from ...registers import ONE_MORE, TOP_CARD, Let
+from ...stacks import GearOn
+from ...when import CARDS_IN_HAND, Bears, Compare, Engaged, First, HandSize, InSight, RenownHere, Wounded
 
 card(
     "soline_el_gato",
@@ -16,7 +66,7 @@ card(
         ability(
             REACTION,
             trigger=ACTED,
-            do=[Choose(Places(ADJACENT), "ask-move-her-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ADJACENT), "ask-move-her-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
     ],
@@ -54,11 +104,11 @@ card(
                             "ask-discard-or-be-wounded",
                             ["do-take-wound", "do-discard-and-play"],
                             [[Hurt(FOE)], [Discard(by=THE_FOE, spare=TARGET), PlayCard()]],
-                            [None, All(HandSize(1, True, TARGET), InSight(TARGET), Dueling(bare=True))],
+                            [None, All(HandSize(1, foe=True, but=TARGET), InSight(TARGET), Dueling(bare=True))],
                             by=FOE,
                         )
                     ],
-                    True,
+                    foe=True,
                 ),
             ],
         ),
@@ -143,9 +193,9 @@ card(
             ACTION,
             do=[
                 If(
-                    First(False),
-                    [Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False)],
-                    [Choose(Places(ADJACENT), "ask-move-where", PLACE, False)],
+                    First(yes=False),
+                    [Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, aim=False)],
+                    [Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False)],
                 ),
                 MoveTo(ACTOR),
             ],
@@ -236,11 +286,11 @@ card(
                     L_END,
                     [
                         If(
-                            All(Not(HurtInDuel(True, True)), Exists(GearOn(FOE, extra=Fits(on=FIGHTER)))),
+                            All(Not(HurtInDuel(foe=True, round=True)), Exists(GearOn(FOE, extra=Fits(on=FIGHTER)))),
                             [Choose(GearOn(FOE, extra=Fits(on=FIGHTER)), "ask-take-which-attachment"), Equip(FIGHTER)],
                         )
                     ],
-                    True,
+                    foe=True,
                 )
             ],
         ),
@@ -261,7 +311,10 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(opposing(), "ask-engage-whom"), If(Compare(CARDS_IN_HAND, ACTOR, TARGET, True), [Engage()])],
+            do=[
+                Choose(opposing(), "ask-engage-whom"),
+                If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),
+            ],
             city=True,
         ),
         ability(

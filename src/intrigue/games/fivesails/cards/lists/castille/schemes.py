@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE, T1
+from ....state.layout import DOCKS, M_EMBARGO, UNTIL_DAY
+from ...blades import ITS_NAME, Leave
+from ...build import ability, card
+from ...common import two_places
+from ...flow import Choose, If
+from ...ground import Gain, Renown
+from ...logic import All, Chosen
+from ...moments import ITS_CAUSE, ITS_SEAT, Event, NotThere
+from ...names import CARD_USED, CASTILLE, CLAIMED, FORCED, MADE_DISCARD, PLANNING_ENDS, PLOT, REACTION, SCHEME
+from ...pick import ENEMY, MINE, Opponents, Places
+from ...piles import Draw, Show
+from ...registers import CARD_OF_CHANCE, Let
+from ...when import Marked, Open
 
 card(
     "the_cats_embargo",
@@ -17,7 +30,7 @@ card(
             FORCED,
             trigger=PLANNING_ENDS,
             do=[
-                Choose(Opponents(), "ask-whose-hand", NUM, False),
+                Choose(Opponents(), "ask-whose-hand", NUM, aim=False),
                 Let(T1, CARD_OF_CHANCE),
                 If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, number=ITS_NAME)]),
             ],
@@ -25,7 +38,7 @@ card(
         ability(
             REACTION,
             trigger=CARD_USED,
-            need=Marked(M_EMBARGO, True),
+            need=Marked(M_EMBARGO, by_name=True),
             do=[Gain()],
         ),
     ],
@@ -54,7 +67,7 @@ card(
             REACTION,
             trigger=CLAIMED,
             need=Event(ITS_SEAT, ENEMY),
-            do=[Choose(Places(0, All(Open(), NotThere())), "ask-add-renown", PLACE, False), Renown()],
+            do=[Choose(Places(0, All(Open(), NotThere())), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
     ],
     initiative=10,

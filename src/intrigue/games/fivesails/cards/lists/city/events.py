@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1
+from ....state.layout import M_STAYS, UNTIL_DAY
+from ...blades import Leave
+from ...build import ability, card, passive
+from ...flow import Choose, Either
+from ...ground import MoveRenown, Renown
+from ...logic import Same
+from ...looks import Look, Sort
+from ...names import ACTION, BRAWL, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, HOARD, NOBODY, PARRY, REACTION
+from ...numbers import ALL_HERE, ValueIf
+from ...odd import Tribute
+from ...people import TO_HERE, TO_PLACE, Engage
+from ...pick import ACTOR, ADJACENT, EVENT_CARD, HERE, MINE, SELF, TARGET, Chars, Places
+from ...piles import SHOWN, TO_DISCARD, TO_TOP, Discard, Put
+from ...when import Controls, Open, RenownHere
 
 card(
     "penya_shows_the_way",
@@ -18,7 +32,7 @@ card(
             need=Controls(),
             actor=NOBODY,
             do=[
-                Choose(Chars(MINE, HERE), "ask-who-stays", T1, False),
+                Choose(Chars(MINE, HERE), "ask-who-stays", T1, aim=False),
                 Leave(M_STAYS, UNTIL_DAY, TARGET),
                 Look(2, 3),
                 Sort(TO_TOP, "ask-card-back-next"),
@@ -40,13 +54,13 @@ card(
             FORCED,
             trigger=CITY_SHOWN,
             need=Same(EVENT_CARD, SELF),
-            do=[Tribute(False)],
+            do=[Tribute(take=False)],
         ),
         passive(keys=HOARD),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[Tribute(True)],
+            do=[Tribute(take=True)],
             city=True,
         ),
     ],
@@ -99,11 +113,11 @@ card(
                     ["do-renown-from-here", "do-renown-to-here"],
                     [
                         [
-                            Choose(Places(ADJACENT, Open()), "ask-move-renown", PLACE, False),
+                            Choose(Places(ADJACENT, Open()), "ask-move-renown", PLACE, aim=False),
                             MoveRenown(TO_HERE, TO_PLACE),
                         ],
                         [
-                            Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                            Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                             MoveRenown(),
                         ],
                     ],

@@ -2,7 +2,45 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, T1
+from ....state.duel import Terms
+from ....state.layout import FOR_GOOD, M_NOTED
+from ...arms import Equip, Fits
+from ...blades import Challenge, Leave, Values
+from ...build import ability, card, passive
+from ...costs import DuelistCost
+from ...flow import Choose, If
+from ...ground import Claim, Gain, PutPressure
+from ...logic import All, Is, Same
+from ...moments import ITS_CARD, ITS_SEAT, Event, EventAt
+from ...names import (
+    ACTION,
+    ATTACHMENT,
+    CITY,
+    COMES_BACK,
+    DASH,
+    DUELIST,
+    EQUIPPED,
+    FINESSE,
+    FORCED,
+    LEADERS,
+    LEADERS_ONLY,
+    MERCENARY,
+    NEVER_MOVES,
+    PLAN_PLAYED,
+    PLAYED_CARD,
+    REACTION,
+    STREGA,
+    TECHNIQUE,
+    TO_LOCKER,
+    UNBREAKABLE,
+    WOUNDED,
+)
+from ...people import Destroy, Engage, Heal, Hurt
+from ...pick import ACTOR, ANY, BEARER, EVENT_CARD, FIGHTER, HERE, MINE, SELF, TARGET, Chars, Opponents, Union
+from ...piles import INTO_LOCKER, TO_APPROACH, Put, Show
+from ...stacks import KIND_GEAR, Approach, HandCards, Lying
+from ...when import Marked, MayChallenge, Won, Wounded
 
 card(
     "sorte_deck",
@@ -40,7 +78,7 @@ card(
                     Union(HandCards(KIND_GEAR, extra=Fits()), Lying(KIND_GEAR, extra=Fits())),
                     "ask-equip-which-attachment",
                     T1,
-                    False,
+                    aim=False,
                 ),
                 Equip(ACTOR),
             ],
@@ -135,16 +173,16 @@ card(
             trigger=EQUIPPED,
             need=All(Same(EVENT_CARD, SELF), Event(ITS_SEAT, MINE)),
             do=[
-                Choose(Opponents(), "ask-whose-approach-deck", NUM, False),
-                Show(all=Approach(0, True)),
-                Choose(Approach(0, True), "ask-note-which-card", T1, False, sealed=True),
+                Choose(Opponents(), "ask-whose-approach-deck", NUM, aim=False),
+                Show(all=Approach(0, theirs=True)),
+                Choose(Approach(0, theirs=True), "ask-note-which-card", T1, aim=False, sealed=True),
                 Leave(M_NOTED, FOR_GOOD, TARGET, 100 + SELF),
             ],
         ),
         ability(
             REACTION,
             trigger=PLAN_PLAYED,
-            need=Marked(M_NOTED, False),
+            need=Marked(M_NOTED, by_name=False),
             do=[Gain()],
         ),
     ],

@@ -2,7 +2,65 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1, T2
+from ....state.layout import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUND
+from ...arms import Equip, Fits, PayFor
+from ...blades import IN_PLACE, ON_CHALLENGER, ON_DEFENDER, Cancel, Leave, Threat, Values
+from ...build import ability, card, passive
+from ...flow import Choose, Either, If
+from ...logic import All, Chosen, Exists, Same, Suppose
+from ...moments import ITS_CARD, ITS_PLACE, AimedBy, Event, EventAt, InThisDuel
+from ...names import (
+    ACTION,
+    ARTIFACT,
+    CANNOT_RISE,
+    CHARACTER,
+    CITY,
+    COLLECTOR,
+    COMBAT,
+    DAILY,
+    DASH,
+    DRAWS_BLADES,
+    DUEL_BEGINS,
+    DUEL_ENDS,
+    FORCED,
+    INFLUENCE,
+    MOVES,
+    NO_CHALLENGES,
+    PRESSED,
+    REACTION,
+    SLIPS_AWAY,
+    SMITH,
+    SORCERER,
+    STEADFAST,
+    TAKES_IT,
+    TARGETED,
+    TECHNIQUE,
+    TIRELESS,
+)
+from ...numbers import InPressure
+from ...people import Engage, Heal, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ADJACENT,
+    ENEMY,
+    EVENT_CARD,
+    EVENT_OTHER,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    TARGET,
+    TARGET2,
+    THIS,
+    Chars,
+    Places,
+    Union,
+    opposing,
+)
+from ...piles import SHOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, Draw, Put, Reveal
+from ...stacks import KIND_GEAR, KIND_RISK, OWN_HERE, GearOn, HandCards, Shown
+from ...when import Compare, Wounded
 
 card(
     "carmella_vanessa_salvaggi",
@@ -32,8 +90,8 @@ card(
             ACTION,
             do=[
                 Reveal(4, city=True),
-                Choose(Shown(KIND_GEAR, ARTIFACT), "ask-equip-which-artifact", T1, False, True),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", T2, False),
+                Choose(Shown(KIND_GEAR, ARTIFACT), "ask-equip-which-artifact", T1, aim=False, may=True),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", T2, aim=False),
                 If(Chosen(T2), [PayFor(), Equip()]),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -171,7 +229,7 @@ card(
             ACTION,
             do=[
                 Reveal(0, INFLUENCE),
-                Choose(Shown(KIND_RISK), "ask-take-which-risk", T1, False),
+                Choose(Shown(KIND_RISK), "ask-take-which-risk", T1, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -200,7 +258,7 @@ card(
                     Union(GearOn(mine=True), HandCards(KIND_GEAR)),
                     "ask-discard-which-attachment",
                     T2,
-                    False,
+                    aim=False,
                 ),
                 Put(TO_DISCARD, TARGET2),
             ],
@@ -255,9 +313,9 @@ card(
                     GearOn(OWN_HERE, mine=True, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
                     "ask-move-which-attachment",
                     T1,
-                    False,
+                    aim=False,
                 ),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", T2, False),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", T2, aim=False),
                 Equip(),
             ],
         ),
@@ -280,7 +338,7 @@ card(
         ability(
             REACTION,
             trigger=DUEL_ENDS,
-            do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "ask-heal-whom", T1, False), Heal()],
+            do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "ask-heal-whom", T1, aim=False), Heal()],
         )
     ],
     title="Gilded Doctor",
@@ -365,7 +423,7 @@ card(
             do=[
                 Choose(opposing(), "ask-take-whom-along"),
                 Engage(),
-                Choose(Places(ADJACENT), "ask-move-where", PLACE, False),
+                Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False),
                 MoveTo(along=ACTOR),
             ],
             city=True,

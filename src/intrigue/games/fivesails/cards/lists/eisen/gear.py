@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE
+from ...blades import Cancel, Lethal, Values
+from ...build import ability, card, passive
+from ...flow import Choose, Either
+from ...logic import All, Not, Same
+from ...moments import FoeStyle
+from ...names import (
+    ACTION,
+    ATTACHMENT,
+    DASH,
+    EISEN,
+    MELEE,
+    NEEDS_WEAPON,
+    NEVER_MOVES,
+    REACTION,
+    SPARE_ARMOR,
+    STYLE_SHOWN,
+    TECHNIQUE,
+    WEAPON,
+)
+from ...people import Engage, Heal, Hurt, MoveTo
+from ...pick import ACTOR, BEARER, FIGHTER, FOE, NEXT_TO_ACTOR, SELF, TARGET, Places, opposing
+from ...when import Bears, Engaged
 
 card(
     "dark_gift",
@@ -15,7 +37,11 @@ card(
         ability(
             ACTION,
             cost=[Engage(SELF)],
-            do=[Hurt(BEARER), Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[
+                Hurt(BEARER),
+                Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, aim=False),
+                MoveTo(ACTOR),
+            ],
         ),
         ability(ACTION, cost=[Engage(SELF)], do=[Heal(BEARER)]),
     ],
@@ -40,7 +66,7 @@ card(
         ability(
             REACTION,
             trigger=STYLE_SHOWN,
-            need=All(FoeStyle(False), Same(ACTOR, FIGHTER)),
+            need=All(FoeStyle(maneuvers=False), Same(ACTOR, FIGHTER)),
             do=[Cancel()],
         ),
         ability(

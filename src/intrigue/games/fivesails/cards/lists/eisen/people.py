@@ -2,7 +2,55 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1
+from ...arms import PARLEYING, PRINTED, Join, PayFor
+from ...blades import Challenge, Values
+from ...build import ability, card, passive
+from ...common import step_aside
+from ...flow import Choose, Either, If, at_round_end
+from ...logic import All, Can, Chosen, Exists, Is, Same
+from ...moments import ITS_SEAT, Event, InThisDuel
+from ...names import (
+    ACTION,
+    AS_MERCENARY,
+    CHARACTER,
+    COMBAT,
+    DAILY,
+    DUEL_ENDS,
+    EISEN,
+    EQUIPPED,
+    INFLUENCE,
+    LEADER,
+    LEADERS,
+    MERCENARY,
+    REACTION,
+    SORCERER,
+    TAKES_GEAR_BACK,
+    TECHNIQUE,
+    THRUST,
+    WEAPON,
+    WEAPON_INTERVENES,
+)
+from ...numbers import ITS_OWN, StatIf, StatPer, ValueIf
+from ...people import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ANY,
+    EVENT_OTHER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_DOOR,
+    NEXT_TO_ACTOR,
+    TARGET,
+    TIRED,
+    Chars,
+    Places,
+    opposing,
+)
+from ...piles import SHOWN, TO_BOTTOM, TO_HAND, Put, Reveal
+from ...stacks import KIND_GEAR, KIND_PEOPLE, Shown
+from ...when import Bears, Compare, Engaged, MayChallenge
 
 card(
     "kaspar_dietrich",
@@ -57,7 +105,7 @@ card(
                     Chars(MINE, HERE, MERCENARY, extra=MayChallenge(COMBAT)),
                     "ask-which-mercenary-challenges",
                     T1,
-                    False,
+                    aim=False,
                 ),
                 Challenge(COMBAT, by=TARGET),
             ],
@@ -91,7 +139,8 @@ card(
             trigger=DUEL_ENDS,
             do=[
                 Choose(
-                    Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(True))), "ask-who-comes-to-her"
+                    Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(here=True))),
+                    "ask-who-comes-to-her",
                 ),
                 MoveTo(TARGET, TO_HERE),
             ],
@@ -115,7 +164,7 @@ card(
             ACTION,
             do=[
                 Reveal(3),
-                Choose(Shown(KIND_GEAR), "ask-take-which-attachment", T1, False),
+                Choose(Shown(KIND_GEAR), "ask-take-which-attachment", T1, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -140,7 +189,7 @@ card(
             REACTION,
             trigger=EQUIPPED,
             need=All(Same(EVENT_OTHER, ACTOR), Event(ITS_SEAT, MINE)),
-            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(

@@ -2,7 +2,39 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T2
+from ....state.duel import Terms
+from ....state.layout import M_GUARD, UNTIL_START
+from ...blades import Cancel, Challenge, Leave, Lethal, Values
+from ...build import ability, card, passive
+from ...common import step_aside
+from ...flow import Choose, If, at_round_end
+from ...logic import All, AnyOf, Is, Not
+from ...moments import ITS_CARD, AimedBy, EventAt, RoundCard
+from ...names import (
+    ACTION,
+    COMBAT,
+    DASH,
+    EISEN,
+    EISENFAUST,
+    FORCED,
+    LEADERS,
+    MANEUVER,
+    MERCENARY,
+    ONE_OF_YOURS,
+    RANGED,
+    REACTION,
+    RISK,
+    ROUND_ENDS,
+    SORCERER,
+    TARGETED,
+    WEAPON,
+)
+from ...numbers import Cheaper
+from ...people import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...pick import ACTOR, ADJACENT, FIGHTER, FOE, HERE, MINE, NEXT_TO_TARGET, TARGET, TARGET2, Chars, Places, opposing
+from ...piles import Draw
+from ...when import Bears, Compare, Engaged, MayChallenge, Wounded
 
 card(
     "answering_the_call",
@@ -56,7 +88,7 @@ card(
             FORCED,
             trigger=ROUND_ENDS,
             need=All(RoundCard(), Not(Is(FOE, Chars(mask=SORCERER)))),
-            do=[MoveTo(FIGHTER, TO_HOME, True)],
+            do=[MoveTo(FIGHTER, TO_HOME, tired=True)],
         ),
         ability(
             REACTION,
@@ -107,7 +139,7 @@ card(
             need=Bears(ACTOR, WEAPON | RANGED),
             do=[
                 Choose(opposing(extra=CanMove()), "ask-move-whom"),
-                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, False),
+                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
             city=True,
@@ -167,7 +199,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "ask-send-whom-home"),
+                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, strict=True)), "ask-send-whom-home"),
                 Engage(),
                 MoveTo(TARGET, TO_HOME),
             ],
@@ -193,7 +225,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(Places(ADJACENT), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
@@ -218,8 +250,8 @@ card(
             ACTION,
             actor=ONE_OF_YOURS,
             do=[
-                Choose(Chars(MINE, HERE, other=True), "ask-who-goes-along", T2, False, True),
-                Choose(Places(ADJACENT), "ask-move-where", PLACE, False),
+                Choose(Chars(MINE, HERE, other=True), "ask-who-goes-along", T2, aim=False, may=True),
+                Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False),
                 MoveTo(ACTOR, along=TARGET2),
             ],
         )

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import T2
+from ....state.layout import BAZAAR, DOCKS, FORUMS
+from ...build import ability, card, passive
+from ...flow import Choose, Either
+from ...ground import Gain, Renown
+from ...logic import Exists, Not
+from ...names import ACTION, DRAMA_ENDS, EISEN, PARLEYS, PLOT, REACTION, SCHEME
+from ...people import TO_HOME, Engage, MoveTo
+from ...pick import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
+from ...piles import TO_HAND, TO_TOP, Put
+from ...stacks import KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile
+from ...when import ATTACHMENTS, Compare
 
 card(
     "armed_and_marshaled",
@@ -23,7 +34,7 @@ card(
         ),
         ability(
             ACTION,
-            cost=[Choose(GearOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, False), Engage(TARGET2)],
+            cost=[Choose(GearOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, aim=False), Engage(TARGET2)],
             do=[
                 Choose(opposing(extra=Compare(ATTACHMENTS, ACTOR, THIS)), "ask-engage-or-send-home-whom"),
                 Either("ask-what-happens", ["do-engage", "do-send-home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]),

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ...blades import Challenge, Values
+from ...build import ability, card, passive
+from ...costs import DuelistCost
+from ...flow import If
+from ...ground import Claim, PutPressure
+from ...logic import Is
+from ...names import ACTION, ATTACHMENT, DASH, DIPLOMAT, DUELIST, FINESSE, INFLUENCE, MONTAIGNE, MUSKETEER, TECHNIQUE
+from ...people import Engage
+from ...pick import BEARER, THIS, Chars
+from ...when import MayChallenge, Won
 
 card(
     "cavalier_hat",
@@ -59,7 +68,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(BEARER)],
-            do=[PutPressure(INFLUENCE, True), If(Won(), [Claim()])],
+            do=[PutPressure(INFLUENCE, ties_win=True), If(Won(), [Claim()])],
             city=True,
         ),
     ],

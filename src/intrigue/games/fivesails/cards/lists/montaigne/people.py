@@ -2,7 +2,59 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1, T2
+from ....state.layout import M_CANNOT, UNTIL_DUEL
+from ...blades import Leave, Values
+from ...build import ability, card, passive
+from ...flow import Choose, Either, If, at_round_end
+from ...ground import MoveRenown, Renown
+from ...logic import All, Exists, Is, Not, Same
+from ...moments import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, Event, EventAt, EventNumber, HurtInDuel
+from ...names import (
+    ACCEPTED,
+    ACTION,
+    CHALLENGED,
+    CHARACTER,
+    COMBAT,
+    DASH,
+    DUELIST,
+    GUARDED,
+    HOLDS_GROUND,
+    LEADER,
+    MONTAIGNE,
+    MOVED,
+    MUSKETEER,
+    REACTION,
+    RENOWN_ADDED,
+    SORCERER,
+    TECHNIQUE,
+    UNBLED,
+    WEAPON,
+    YOUR_FIGHTER,
+)
+from ...numbers import Poorer, StatIf
+from ...odd import SwapIn
+from ...people import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ADJACENT,
+    AT_GOAL,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_DOOR,
+    SELF,
+    TARGET,
+    TARGET2,
+    Chars,
+    Places,
+)
+from ...piles import TO_HAND, Discard, Put
+from ...stacks import KIND_GEAR, GearOn, Pile
+from ...when import Open, RenownHere
 
 card(
     "odette_dubois_darrent",
@@ -17,7 +69,10 @@ card(
         ),
         ability(
             ACTION,
-            do=[Choose(Chars(MINE, NEXT_DOOR, DUELIST), "ask-which-duelist-comes", T1, False), MoveTo(TARGET, TO_HERE)],
+            do=[
+                Choose(Chars(MINE, NEXT_DOOR, DUELIST), "ask-which-duelist-comes", T1, aim=False),
+                MoveTo(TARGET, TO_HERE),
+            ],
             city=True,
         ),
         ability(
@@ -25,7 +80,7 @@ card(
             trigger=ACCEPTED,
             need=All(EventAt(ITS_CARD), Open(here=True)),
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
         ),
@@ -52,13 +107,16 @@ card(
                     TECHNIQUE,
                     actor=YOUR_FIGHTER,
                     need=Is(SELF, Chars(where=HERE)),
-                    do=[Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, False), SwapIn()],
+                    do=[
+                        Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, aim=False),
+                        SwapIn(),
+                    ],
                 )
             ],
         ),
         ability(
             TECHNIQUE,
-            do=[at_round_end(If(Not(HurtInDuel(False, True)), [Hurt(FOE)]))],
+            do=[at_round_end(If(Not(HurtInDuel(foe=False, round=True)), [Hurt(FOE)]))],
         ),
     ],
     title="Worldly Wit",
@@ -83,7 +141,7 @@ card(
             need=Open(here=True),
             cost=[Discard()],
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
             city=True,
@@ -108,7 +166,7 @@ card(
             REACTION,
             trigger=CHALLENGED,
             need=Same(EVENT_CARD, ACTOR),
-            cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, False), Engage(TARGET2)],
+            cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False), Engage(TARGET2)],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), Leave(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
     ],
@@ -202,7 +260,7 @@ card(
             cost=[Hurt(ACTOR)],
             do=[
                 Choose(Chars(MINE, HERE), "ask-move-whom"),
-                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False),
+                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
             city=True,

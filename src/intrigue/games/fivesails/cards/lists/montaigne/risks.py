@@ -2,7 +2,74 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, PLACE, T1, T2
+from ....state.duel import Terms
+from ....state.layout import L_WOUNDS
+from ...blades import (
+    ALL_THREAT,
+    ON_FOE,
+    ON_ME,
+    THE_CHALLENGE,
+    Cancel,
+    Challenge,
+    Lethal,
+    PlayCard,
+    Rivals,
+    Threat,
+    Values,
+)
+from ...build import ability, card, passive
+from ...flow import Afterwards, Again, Choose, Either, If, may
+from ...ground import Claim, PutPressure
+from ...logic import All, Exists, Is, Not, Same, Suppose
+from ...moments import Fell, RoundCard
+from ...names import (
+    ACTION,
+    CHALLENGED,
+    COMBAT,
+    DASH,
+    DUEL_ENDS,
+    DUELIST,
+    FINESSE,
+    FORCED,
+    FREELY,
+    MANEUVER,
+    MERCENARY,
+    MONTAIGNE,
+    ONE_OF_YOURS,
+    PLAYED_CARD,
+    REACTION,
+    RISK,
+    SORCERER,
+    WEAPON,
+    YOUR_FIGHTER,
+)
+from ...numbers import Cheaper
+from ...people import TO_HERE, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    AT_CHOSEN,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    FOE,
+    HERE,
+    IN_CITY,
+    MINE,
+    SELF,
+    TARGET,
+    THIS,
+    TIRED,
+    WITH_EVENT,
+    Chars,
+    Places,
+    opposing,
+)
+from ...piles import OTHERS_SHOWN, TO_BOTTOM, Draw, Put, Reveal
+from ...registers import Let
+from ...stacks import GearOn, Shown
+from ...when import Compare, Controls, Engaged, MayChallenge, Won
 
 card(
     "blood_mark",
@@ -15,13 +82,13 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Places(ELSEWHERE), "ask-move-where", PLACE, False),
+                Choose(Places(ELSEWHERE), "ask-move-where", PLACE, aim=False),
                 MoveTo(ACTOR),
                 may(
                     "ask-wound-to-bring",
                     [
                         Hurt(ACTOR),
-                        Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, False),
+                        Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, aim=False),
                         MoveTo(TARGET),
                     ],
                     Exists(Chars(MINE, HERE, other=True)),
@@ -47,7 +114,7 @@ card(
             MANEUVER,
             do=[
                 Reveal(0, FINESSE),
-                Choose(Shown(), "ask-play-besides", T1, False),
+                Choose(Shown(), "ask-play-besides", T1, aim=False),
                 Put(TO_BOTTOM, OTHERS_SHOWN),
                 PlayCard(besides=True),
             ],
@@ -79,7 +146,7 @@ card(
                     ),
                     "ask-who-must-challenge",
                 ),
-                Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", T2, False, False, TARGET),
+                Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", T2, aim=False, may=False, by=TARGET),
                 Challenge(COMBAT, by=TARGET, aim=T2),
             ],
         )
@@ -98,7 +165,7 @@ card(
     "Flourish, Demoralize",
     [
         passive(
-            passives=[Cheaper(Compare(FINESSE, FIGHTER, FOE, True))],
+            passives=[Cheaper(Compare(FINESSE, FIGHTER, FOE, strict=True))],
         ),
         ability(
             MANEUVER,
@@ -130,7 +197,7 @@ card(
             REACTION,
             trigger=DUEL_ENDS,
             actor=YOUR_FIGHTER,
-            need=All(Fell(True), Is(ACTOR, Chars())),
+            need=All(Fell(foe=True), Is(ACTOR, Chars())),
             do=[PutPressure(), If(Won(), [Claim()])],
             city=True,
         )
@@ -169,7 +236,7 @@ card(
     [
         ability(
             MANEUVER,
-            do=[Afterwards(L_WOUNDS, [If(Fell(False, True), [Threat(ON_FOE, 2), Lethal()])])],
+            do=[Afterwards(L_WOUNDS, [If(Fell(foe=False, round=True), [Threat(ON_FOE, 2), Lethal()])])],
         )
     ],
     cost=0,
@@ -231,7 +298,7 @@ card(
             need=All(Same(EVENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
             actor=YOUR_FIGHTER,
             do=[
-                Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, False),
+                Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, aim=False),
                 Let(LOC, TARGET),
                 Hurt(),
                 MoveTo(FIGHTER, TO_HERE),
@@ -243,12 +310,12 @@ card(
             cost=[Hurt(ACTOR)],
             limit=FREELY,
             do=[
-                Choose(Chars(MINE, extra=CanMove(True)), "ask-move-whom-here"),
+                Choose(Chars(MINE, extra=CanMove(here=True)), "ask-move-whom-here"),
                 MoveTo(TARGET, TO_HERE),
                 may(
                     "ask-wound-to-move",
                     [Hurt(ACTOR), Again(0)],
-                    All(Is(ACTOR, Chars()), Exists(Chars(MINE, extra=CanMove(True)))),
+                    All(Is(ACTOR, Chars()), Exists(Chars(MINE, extra=CanMove(here=True)))),
                 ),
             ],
             qual=SORCERER,
@@ -284,9 +351,9 @@ card(
                     ),
                     "ask-which-location",
                     PLACE,
-                    False,
+                    aim=False,
                 ),
-                Claim(PLACE, True),
+                Claim(PLACE, nobody=True),
             ],
         ),
         ability(

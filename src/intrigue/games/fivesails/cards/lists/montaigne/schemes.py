@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1
+from ....state.duel import Terms
+from ...arms import Join
+from ...blades import Challenge
+from ...build import ability, card, passive
+from ...flow import Choose, If
+from ...ground import PutPressure, Renown
+from ...logic import All
+from ...names import ACTION, COMBAT, INFLUENCE, LEADERS, MONTAIGNE, MUSKETEER, PLOT, SCHEME
+from ...numbers import GroupInfluence
+from ...people import Engage
+from ...pick import ACTOR, HERE, Places
+from ...piles import TO_DISCARD, Put
+from ...stacks import KIND_EVENT, KIND_GEAR, KIND_PEOPLE, Approach, Lying
+from ...when import MayChallenge, Open, RenownHere, Won
 
 card(
     "epee_sanglante",
@@ -14,10 +28,10 @@ card(
     [
         ability(
             PLOT,
-            do=[Choose(Places(0, Open()), "ask-add-renown", PLACE, False), Renown()],
+            do=[Choose(Places(0, Open()), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
         passive(
-            passives=[GroupInfluence(MUSKETEER, True, 2, 1)],
+            passives=[GroupInfluence(MUSKETEER, mine=True, renown=2, amount=1)],
         ),
         ability(
             ACTION,
@@ -44,21 +58,27 @@ card(
     [
         ability(
             PLOT,
-            do=[Choose(Places(0, All(Open(), RenownHere(0, 0, True))), "ask-add-renown", PLACE, False), Renown()],
+            do=[
+                Choose(Places(0, All(Open(), RenownHere(0, 0, of_place=True))), "ask-add-renown", PLACE, aim=False),
+                Renown(),
+            ],
         ),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
             do=[
-                PutPressure(INFLUENCE, True, True),
+                PutPressure(INFLUENCE, ties_win=True, no_mercenaries=True),
                 If(
                     Won(),
                     [
                         Choose(
-                            Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE), "ask-discard-which-city-card", T1, False
+                            Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE),
+                            "ask-discard-which-city-card",
+                            T1,
+                            aim=False,
                         ),
                         Put(TO_DISCARD),
-                        Choose(Approach(KIND_PEOPLE), "ask-who-joins-here", T1, False),
+                        Choose(Approach(KIND_PEOPLE), "ask-who-joins-here", T1, aim=False),
                         Join(),
                     ],
                 ),

@@ -2,7 +2,34 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import T1
+from ...arms import Equip
+from ...blades import Values
+from ...build import ability, card, passive
+from ...flow import Choose, Either
+from ...logic import All, InPlay, Is, Not
+from ...looks import PlayFromPile
+from ...moments import RoundCard
+from ...names import (
+    ACTION,
+    ATTACHMENT,
+    DASH,
+    FRAIL,
+    MANEUVER,
+    NEUTRAL,
+    NOBODY,
+    PADDED,
+    REACTION,
+    ROUND_ENDS,
+    SORCERER,
+    TECHNIQUE,
+    ZEROES_INFLUENCE,
+)
+from ...people import Destroy, Engage, Hurt
+from ...pick import ANY, BEARER, FIGHTER, MINE, NEXT_CITY, SELF, TARGET, THIS, Chars
+from ...piles import INTO_LOCKER, Discard, Draw, Put
+from ...registers import Let
+from ...when import Engaged
 
 card(
     "breastplate",
@@ -37,7 +64,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(BEARER)],
-            do=[PlayFromPile(MINE, 0, 0, True), Put(INTO_LOCKER, SELF)],
+            do=[PlayFromPile(MINE, 0, 0, fixed=True), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=0,

@@ -2,7 +2,63 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, NUM, PLACE, T1, T2
+from ...arms import Become, Equip, Fits, PayFor
+from ...blades import Values
+from ...build import ability, card, passive
+from ...common import step_aside
+from ...costs import Price
+from ...flow import Choose, If, at_round_end
+from ...ground import Gain
+from ...logic import All, Can, Exists, Is, Suppose
+from ...looks import Copy, Look, Sort
+from ...moments import ITS_CARD, ITS_GOAL, Event, EventNumber
+from ...names import (
+    ACTION,
+    DASH,
+    DIPLOMAT,
+    ENDS_WITH_DAY,
+    FORCED,
+    HERO,
+    LEADERS,
+    MANEUVER,
+    MERCENARY,
+    MOVED,
+    NEUTRAL,
+    REACTION,
+    RISK,
+    ROUND_ENDS,
+    SCOUNDREL,
+    SORCERER,
+    STREGA,
+    TO_LOCKER_PAID,
+    VILLAIN,
+)
+from ...numbers import Cheaper
+from ...odd import PickTrick
+from ...people import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ADJACENT,
+    ANY,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    HERE,
+    IN_CITY,
+    MINE,
+    MY_LEADER,
+    NEXT_TO_TARGET,
+    NOT_ADJACENT,
+    TARGET,
+    Chars,
+    Places,
+    opposing,
+)
+from ...piles import FACE_DOWN, SHOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw, Put
+from ...registers import Let
+from ...stacks import KIND_GEAR, GearOn, OwnLine, Pile, Shown
+from ...when import Controls, Engaged, Wounded
 
 card(
     "appealing_to_the_people",
@@ -55,7 +111,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[Choose(Chars(ANY, HERE), "ask-attach-to", T1, False), Become(TARGET)],
+            do=[Choose(Chars(ANY, HERE), "ask-attach-to", T1, aim=False), Become(TARGET)],
             copyable=False,
             city=True,
             qual=SORCERER,
@@ -81,7 +137,7 @@ card(
             ACTION,
             do=[
                 Choose(Chars(extra=CanMove()), "ask-move-whom"),
-                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, False),
+                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
         )
@@ -102,12 +158,12 @@ card(
             ACTION,
             do=[
                 Look(0, 3),
-                Sort(TO_HAND, "ask-take-which-card", 1, True),
+                Sort(TO_HAND, "ask-take-which-card", 1, must=True),
                 If(
                     Exists(Shown()),
                     [
-                        Choose(Places(), "ask-place-face-down", PLACE, False),
-                        Sort(FACE_DOWN, "ask-which-card-waits-face-down", 1, True),
+                        Choose(Places(), "ask-place-face-down", PLACE, aim=False),
+                        Sort(FACE_DOWN, "ask-which-card-waits-face-down", 1, must=True),
                     ],
                 ),
                 Put(TO_BOTTOM, SHOWN),
@@ -128,7 +184,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(Places(NOT_ADJACENT), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(NOT_ADJACENT), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
@@ -150,7 +206,7 @@ card(
     [
         ability(
             MANEUVER,
-            do=[PickTrick(), Copy(True)],
+            do=[PickTrick(), Copy(picked=True)],
         )
     ],
     cost=0,
@@ -205,7 +261,7 @@ card(
             ACTION,
             cost=[Gain(-1)],
             do=[Draw(2)],
-            afterwards=1,
+            then_to_locker=True,
         )
     ],
     cost=0,
@@ -223,7 +279,7 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, True)],
+            do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, tired=True)],
         )
     ],
     cost=0,
@@ -281,7 +337,7 @@ card(
         ability(
             ACTION,
             cost=[Hurt(ACTOR, unless=STREGA)],
-            do=[Choose(Chars(extra=CanMove(True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
+            do=[Choose(Chars(extra=CanMove(here=True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
             city=True,
             qual=SORCERER,
         )
@@ -302,7 +358,11 @@ card(
             REACTION,
             trigger=MOVED,
             need=All(Event(ITS_CARD, MINE), EventNumber(ITS_GOAL, 0, 4), Is(EVENT_CARD, Chars(MINE))),
-            do=[Let(LOC, EVENT_CARD), Choose(Places(ADJACENT), "ask-move-on-where", PLACE, False), MoveTo(EVENT_CARD)],
+            do=[
+                Let(LOC, EVENT_CARD),
+                Choose(Places(ADJACENT), "ask-move-on-where", PLACE, aim=False),
+                MoveTo(EVENT_CARD),
+            ],
         )
     ],
     cost=1,

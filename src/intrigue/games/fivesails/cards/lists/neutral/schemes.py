@@ -2,7 +2,52 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE, T1, T2
+from ....state.layout import BAZAAR, DOCKS, FORUMS
+from ...arms import Equip, Fits, Join, PayFor
+from ...blades import Cancel
+from ...build import ability, card, passive
+from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
+from ...flow import Again, Choose, Either, If, may, seat_in
+from ...ground import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
+from ...logic import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
+from ...moments import ITS_SEAT, Event, EventCard, FoeStyle
+from ...names import (
+    ACTION,
+    CLOSES_FORUMS,
+    DRAMA_BEGINS,
+    EQUIPPED,
+    INFLUENCE,
+    LEADERS,
+    MERCENARY,
+    NEUTRAL,
+    PLOT,
+    REACTION,
+    REVEALED,
+    SCHEME,
+    STYLE_SHOWN,
+    WEAPON,
+)
+from ...numbers import GroupInfluence
+from ...people import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
+from ...pick import ACTOR, ANY, AT_CITY, ELSEWHERE, HERE, MINE, TARGET, Chars, Opponents, Places, opposing
+from ...piles import (
+    ALL_CITY_CARDS,
+    CITY_CARDS_THERE,
+    EVERYBODY,
+    SHOWN,
+    TO_BAZAAR,
+    TO_BOTTOM,
+    TO_DISCARD,
+    DealCity,
+    Discard,
+    Draw,
+    Put,
+    Reveal,
+)
+from ...registers import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
+from ...stacks import KIND_GEAR, KIND_PEOPLE, Lying
+from ...when import Fewest, HandSize, Open, RenownHere, Won
 
 card(
     "contempt_and_hatred",
@@ -23,12 +68,12 @@ card(
             ],
         ),
         passive(
-            passives=[GroupInfluence(MERCENARY, False, 0, -1)],
+            passives=[GroupInfluence(MERCENARY, mine=False, renown=0, amount=-1)],
         ),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[PutPressure(INFLUENCE, True), If(Won(), [Claim()])],
+            do=[PutPressure(INFLUENCE, ties_win=True), If(Won(), [Claim()])],
             city=True,
         ),
     ],
@@ -50,21 +95,21 @@ card(
             do=[
                 *put_one(),
                 If(
-                    Fewest(False),
-                    [Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, False), Renown(at(T2))],
+                    Fewest(crew=False),
+                    [Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, aim=False), Renown(at(T2))],
                 ),
             ],
         ),
         ability(
             REACTION,
             trigger=DRAMA_BEGINS,
-            need=Fewest(True),
+            need=Fewest(crew=True),
             do=[
                 Choose(
                     Lying(KIND_PEOPLE, extra=Suppose(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
                     "ask-recruit-whom",
                     T1,
-                    False,
+                    aim=False,
                 ),
                 Either(
                     "ask-leader-stat",
@@ -72,7 +117,7 @@ card(
                     [[PayFor(off=stat)] for stat in FIRST_STATS],
                     [Can(PayFor(off=stat)) for stat in FIRST_STATS],
                 ),
-                Join(True),
+                Join(home=True),
             ],
             qual=LEADERS,
         ),
@@ -126,7 +171,7 @@ card(
         ability(
             REACTION,
             trigger=STYLE_SHOWN,
-            need=FoeStyle(True),
+            need=FoeStyle(maneuvers=True),
             do=[Cancel()],
         ),
     ],
@@ -211,7 +256,7 @@ card(
             need=All(
                 Is(ACTOR, Chars(where=AT_CITY + DOCKS)), Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR, AT_CITY + DOCKS)))
             ),
-            do=[Choose(Places(ELSEWHERE), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ELSEWHERE), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
     ],
@@ -238,9 +283,9 @@ card(
                         Places(0, All(RenownHere(1, of_place=True), Open()), (PLACE,)),
                         "ask-move-renown-to-forums",
                         T2,
-                        False,
-                        True,
-                        seat_in(NUM),
+                        aim=False,
+                        may=True,
+                        by=seat_in(NUM),
                     ),
                     If(Chosen(T2), [MoveRenown(at(T2), TO_PLACE, NUM)]),
                 ),
@@ -273,8 +318,8 @@ card(
                 DealCity(),
                 Renown(EVERYWHERE, ALL_OF_IT),
                 *put_one(),
-                Choose(Opponents(), "ask-which-opponent-adds-another", NUM, False),
-                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown-elsewhere", T2, False, by=seat_in(NUM)),
+                Choose(Opponents(), "ask-which-opponent-adds-another", NUM, aim=False),
+                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown-elsewhere", T2, aim=False, by=seat_in(NUM)),
                 Renown(at(T2), by=NUM),
             ],
         ),

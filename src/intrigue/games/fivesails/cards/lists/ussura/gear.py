@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ...blades import Lethal, PlayCard, Values
+from ...build import ability, card
+from ...flow import If
+from ...logic import All, Same
+from ...moments import Dueling
+from ...names import ATTACHMENT, COMBAT, DASH, FINESSE, REACTION, ROUND_BEGINS, TECHNIQUE, USSURA
+from ...pick import ACTOR, BEARER, FIGHTER, SELF
+from ...when import HasStat
 
 card(
     "grandfathers_hammer",
@@ -15,7 +22,7 @@ card(
         ability(
             REACTION,
             trigger=ROUND_BEGINS,
-            need=All(Same(ACTOR, FIGHTER), Dueling(True)),
+            need=All(Same(ACTOR, FIGHTER), Dueling(mine=True)),
             do=[PlayCard(SELF), Lethal()],
         ),
         ability(TECHNIQUE, do=[Values(0, 0, 2)]),

@@ -2,7 +2,58 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, LOCKED, PLACE, T1, T2
+from ....state.duel import Terms
+from ...blades import Cancel, Challenge, Rivals, Values
+from ...build import ability, card, passive
+from ...flow import Choose, Either, If
+from ...ground import MoveRenown, Renown
+from ...logic import All, Exists, Same
+from ...looks import PlayFromPile
+from ...moments import ITS_PLACE, ITS_SEAT, AimedBy, Event, EventAt
+from ...names import (
+    ACTION,
+    CHARACTER,
+    CLAIMED,
+    COMBAT,
+    INFLUENCE,
+    LEADER,
+    PARRY,
+    PAYING,
+    REACTION,
+    REFUSED,
+    SHAMES,
+    SORCERER,
+    SORCERY,
+    SORCERY_DONE,
+    SORCERY_PLAYED,
+    TARGETED,
+    TECHNIQUE,
+    THRUST,
+    USSURA,
+)
+from ...numbers import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
+from ...people import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
+from ...pick import (
+    ACTOR,
+    ADJACENT,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    EVENT_OTHER,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    TARGET,
+    TIRED,
+    Chars,
+    Places,
+    opposing,
+)
+from ...piles import Draw
+from ...registers import Let, at
+from ...when import CREW, WOUNDS, Compare, Controls, Open, RenownHere, Wounded
 
 card(
     "yevgeni",
@@ -42,10 +93,10 @@ card(
             ACTION,
             need=RenownHere(1),
             cost=[
-                Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, False),
+                Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, aim=False),
                 MoveRenown(TO_HERE, TO_PLACE),
             ],
-            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-her-where", T2, False), MoveTo(ACTOR, at(T2))],
+            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-her-where", T2, aim=False), MoveTo(ACTOR, at(T2))],
             city=True,
         ),
         ability(
@@ -72,7 +123,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Places(ADJACENT), "ask-move-her-where", PLACE, False),
+                Choose(Places(ADJACENT), "ask-move-her-where", PLACE, aim=False),
                 MoveTo(ACTOR),
                 Let(LOC, ACTOR),
                 If(Exists(opposing()), [EnGarde(ACTOR)]),
@@ -84,7 +135,7 @@ card(
             trigger=SORCERY_DONE,
             need=All(Same(EVENT_CARD, ACTOR), Open(here=True)),
             do=[
-                Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
             city=True,
@@ -204,7 +255,7 @@ card(
                     "ask-which-value",
                     ["do-thrust", "do-riposte"],
                     [[Values(0, 0, 1)], [Values(1)]],
-                    [None, Compare(WOUNDS, FOE, FIGHTER, True)],
+                    [None, Compare(WOUNDS, FOE, FIGHTER, strict=True)],
                 )
             ],
         ),
@@ -226,7 +277,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[PlayFromPile(MINE, SORCERY, LOCKED, False)],
+            do=[PlayFromPile(MINE, SORCERY, LOCKED, fixed=False)],
             qual=SORCERER,
         ),
         ability(

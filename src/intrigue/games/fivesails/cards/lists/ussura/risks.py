@@ -2,7 +2,53 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE
+from ....state.layout import M_LOCKED, UNTIL_DAY
+from ...blades import IN_PLACE, THE_MOVE, Cancel, Challenge, Leave, NoMoreStyles, Values
+from ...build import ability, card
+from ...costs import Price
+from ...flow import Choose, Either, If, may
+from ...ground import Claim, Gain, PutPressure
+from ...logic import All, Exists, Not
+from ...looks import INFLUENCE_MANY, Look, Sort
+from ...moments import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, Dueling, Event, EventAt, EventNumber, InThisDuel
+from ...names import (
+    ACTION,
+    CARD_SHOWN,
+    COMBAT,
+    DASH,
+    MANEUVER,
+    MOVED,
+    MOVES,
+    ONE_OF_YOURS,
+    REACTION,
+    RISK,
+    SORCERER,
+    USSURA,
+)
+from ...odd import ExtraActions, Revise
+from ...people import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ANY,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_CITY,
+    NEXT_TO_ACTOR,
+    TARGET,
+    TIRED,
+    Chars,
+    Opponents,
+    Places,
+)
+from ...piles import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
+from ...stacks import GearOn
+from ...when import Bears, Compare, Controls, Engaged, MayChallenge, Won
 
 card(
     "borets",
@@ -27,7 +73,7 @@ card(
     [
         ability(
             ACTION,
-            need=All(Controls(True), Not(Exists(Chars(MINE, HERE, other=True)))),
+            need=All(Controls(nobody=True), Not(Exists(Chars(MINE, HERE, other=True)))),
             do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, IN_PLACE)],
             city=True,
         )
@@ -94,14 +140,17 @@ card(
             cost=[Either("ask-pay-or-engage", ["do-pay-amount", "do-engage-actor"], [[Price()], [Engage(ACTOR)]])],
             do=[
                 Choose(Chars(MINE, HERE), "ask-move-whom"),
-                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False),
+                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
             qual=SORCERER,
         ),
         ability(
             MANEUVER,
-            do=[Choose(Places(NEXT_TO_ACTOR), "ask-where-does-the-duel-go", PLACE, False), MoveTo(FIGHTER, along=FOE)],
+            do=[
+                Choose(Places(NEXT_TO_ACTOR), "ask-where-does-the-duel-go", PLACE, aim=False),
+                MoveTo(FIGHTER, along=FOE),
+            ],
             qual=SORCERER,
         ),
     ],
@@ -126,7 +175,7 @@ card(
                     ["do-deck-of-own", "do-deck-of-opponent", "do-deck-of-city"],
                     [
                         [Look(0, 5)],
-                        [Choose(Opponents(), "ask-whose-deck", NUM, False), Look(3, 5)],
+                        [Choose(Opponents(), "ask-whose-deck", NUM, aim=False), Look(3, 5)],
                         [Look(2, 5)],
                     ],
                 ),
@@ -260,12 +309,12 @@ card(
             ACTION,
             cost=[Gain(-1)],
             do=[ExtraActions(2)],
-            afterwards=1,
+            then_to_locker=True,
         ),
         ability(
             MANEUVER,
             do=[Values(0, 0, 1, by=COMBAT)],
-            afterwards=1,
+            then_to_locker=True,
         ),
     ],
     cost=0,

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ...build import ability, card, passive
+from ...flow import Either
+from ...moments import ITS_CARD, EventAt
+from ...names import ANYONES, ATTACHMENT, CHALLENGED, DASH, ENGARDE_HURTS, REACTION, VODACCE
+from ...people import Engage, Hurt
+from ...pick import EVENT_CARD, EVENT_OTHER, SELF
 
 card(
     "legions_caress",

@@ -2,7 +2,63 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, PLACE, T1
+from ....state.layout import FOR_GOOD, M_KEPT
+from ...arms import Join, PayFor
+from ...blades import Leave, Values
+from ...build import ability, card, passive
+from ...flow import Choose, Either, If, may
+from ...ground import MoveRenown
+from ...logic import All, Can, Chosen, Same
+from ...looks import Copy, Look, Sort
+from ...moments import ITS_PLACE, ITS_SEAT, Event, EventAt, EventCard
+from ...names import (
+    ACTION,
+    CHARACTER,
+    DASH,
+    DAY_ENDS,
+    DESTROYED,
+    FREELY,
+    GAMBLES_MORE,
+    HIRES_BRUTES,
+    INFLUENCE,
+    LEADER,
+    REACTION,
+    RED_HAND,
+    REMOTE,
+    SETUP,
+    SORCERER,
+    SORCERY,
+    SORCERY_DONE,
+    TARGETED,
+    TECHNIQUE,
+    THUG,
+    THUG_VOICE,
+    VODACCE,
+)
+from ...numbers import StatPer
+from ...odd import CanCopy, Redirect
+from ...people import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ANY,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    SELF,
+    TARGET,
+    Chars,
+    Places,
+    opposing,
+)
+from ...piles import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
+from ...registers import Let
+from ...stacks import KIND_PEOPLE, HandCards, Lying, Shown
+from ...when import WOUNDS, Compare, Controls, Open, RenownHere
 
 card(
     "don_constanzo_scarpa",
@@ -54,7 +110,7 @@ card(
                     Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(1, of_place=True))),
                     "ask-take-renown",
                     PLACE,
-                    False,
+                    aim=False,
                 ),
                 MoveRenown(),
             ],
@@ -79,7 +135,7 @@ card(
             ACTION,
             do=[
                 Reveal(1),
-                Choose(Shown(0, SORCERY), "ask-take-sorcery", T1, False),
+                Choose(Shown(0, SORCERY), "ask-take-sorcery", T1, aim=False),
                 If(
                     Chosen(T1),
                     [Put(TO_HAND)],
@@ -100,7 +156,7 @@ card(
             trigger=SORCERY_DONE,
             need=CanCopy(),
             cost=[Hurt(ACTOR)],
-            do=[Copy(False)],
+            do=[Copy(picked=False)],
         ),
     ],
     title="Sadistic Weaver",
@@ -235,7 +291,7 @@ card(
             trigger=TARGETED,
             need=All(Same(EVENT_CARD, ACTOR), Event(ITS_SEAT, ENEMY)),
             do=[
-                Choose(HandCards(0, THUG), "ask-put-thug", T1, False, True),
+                Choose(HandCards(0, THUG), "ask-put-thug", T1, aim=False, may=True),
                 Join(put=True),
                 Redirect(),
                 If(Chosen(T1), [may("ask-move-home", [MoveTo(ACTOR, TO_HOME)])]),
@@ -324,7 +380,7 @@ card(
         ability(
             ACTION,
             cost=[Destroy(SELF)],
-            do=[Choose(Chars(other=True, extra=CanMove(True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
+            do=[Choose(Chars(other=True, extra=CanMove(here=True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
             city=True,
         )
     ],

@@ -2,7 +2,57 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, NUM, PLACE, T1, T2
+from ....state.layout import L_WOUNDS
+from ...arms import Become, Join
+from ...blades import THE_PRESSURE, Cancel, Challenge, Lethal, NobodyIntervenes, Values
+from ...build import ability, card, passive
+from ...flow import Afterwards, Again, Choose, Either, If
+from ...ground import Claim, PutPressure
+from ...logic import Chosen, Exists
+from ...moments import ITS_CARD, ITS_MARGIN, Event, EventNumber
+from ...names import (
+    ACTION,
+    CHALLENGED,
+    DASH,
+    ENDS_WITH_DAY,
+    ENGARDE_LOST,
+    INFLUENCE,
+    LEADERS,
+    MANEUVER,
+    NO_THUG_MONEY,
+    PRESSURE_WON,
+    REACTION,
+    RED_HAND,
+    RISK,
+    SORCERER,
+    STREGA,
+    TARGETED,
+    THUG,
+    VODACCE,
+)
+from ...numbers import Cheaper
+from ...people import TO_HOME, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...pick import (
+    ACTOR,
+    ANY,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_TO_CHOSEN,
+    READY,
+    TARGET,
+    TARGET2,
+    WITH_EVENT,
+    Chars,
+    Places,
+    Union,
+    opposing,
+)
+from ...registers import ONE_MORE, Let
+from ...stacks import KIND_PEOPLE, HandCards, Pile
+from ...when import Compare, Controls, Engaged, HasStat, MayChallenge, Won
 
 card(
     "ambush",
@@ -56,7 +106,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(opposing(), "ask-attach-to", T1, False), Become(TARGET)],
+            do=[Choose(opposing(), "ask-attach-to", T1, aim=False), Become(TARGET)],
             copyable=False,
             qual=SORCERER | STREGA,
         ),
@@ -125,8 +175,8 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Places(), "ask-pressure-which-location", PLACE, False),
-                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, False, True),
+                Choose(Places(), "ask-pressure-which-location", PLACE, aim=False),
+                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, aim=False, may=True),
                 If(Chosen(), [MoveTo(), Let(NUM, ONE_MORE), Again(1)]),
                 PutPressure(reg=PLACE),
                 If(Won(), [Claim(PLACE)]),
@@ -196,7 +246,7 @@ card(
                 Afterwards(
                     L_WOUNDS,
                     [
-                        Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, False, True),
+                        Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, aim=False, may=True),
                         If(Chosen(T1), [Destroy(), Lethal()]),
                     ],
                 ),
@@ -225,7 +275,7 @@ card(
                     Union(Chars(MINE, mask=RED_HAND, none=LEADERS), HandCards(0, THUG)),
                     "ask-destroy-or-discard",
                     T2,
-                    False,
+                    aim=False,
                 ),
                 Destroy(TARGET2),
             ],
@@ -253,7 +303,7 @@ card(
         ),
         ability(
             MANEUVER,
-            need=Compare(INFLUENCE, FIGHTER, FOE, True),
+            need=Compare(INFLUENCE, FIGHTER, FOE, strict=True),
             do=[MoveTo(FOE, TO_HOME)],
         ),
     ],

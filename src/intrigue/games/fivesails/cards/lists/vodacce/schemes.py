@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....state.layout import BAZAAR, DOCKS
+from ...build import ability, card
+from ...common import two_places
+from ...flow import Choose
+from ...ground import Renown
+from ...logic import All
+from ...moments import ITS_SEAT, Event, Stood
+from ...names import ACTION, CLAIMED, DESTROYED, PLOT, REACTION, RED_HAND, SCHEME, THUG, VODACCE
+from ...people import Destroy, EnGarde, Hurt
+from ...pick import ACTOR, ANY, AT_EVENT, ENEMY, HERE, MINE, Chars
+from ...piles import Draw, Search
 
 card(
     "the_great_game",
