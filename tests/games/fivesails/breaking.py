@@ -102,15 +102,13 @@ def deeds(card: Def, ability: Ability) -> list[int]:
 def without_standing(card: Def, line: Standing) -> Any:
     """The card as it would be if that line were not printed on it."""
     others = [other for other in card.standing if other is not line]
-    keys = grants = 0
+    grants = 0
     for other in others:
-        keys |= other.keys
         grants |= other.grants
     passives = [passive for other in others for passive in other.passives]
     return put(
         card,
         standing=others,
-        keys=keys,
         grants=grants,
         passives=passives,
         parley=card.parley - line.parley,
@@ -118,7 +116,9 @@ def without_standing(card: Def, line: Standing) -> Any:
         bearer=next((other.bearer for other in others if other.bearer is not None), None),
         lent=[ability for ability in card.lent if ability not in line.lent],
         has_aura=any(passive.is_aura() for passive in passives),
+        has_limit=any(passive.is_limit() for passive in passives),
         has_value=any(passive.is_value() for passive in passives),
+        has_price=any(passive.is_price() for passive in passives),
     )
 
 

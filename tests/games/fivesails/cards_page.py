@@ -26,8 +26,10 @@ from intrigue.games.fivesails.cards import (
     people,
     pick,
     piles,
+    privileges,
     registers,
     stacks,
+    wearing,
     when,
 )
 from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Ability, Cond, Passive, Step
@@ -38,6 +40,7 @@ SOURCE = Path(__file__).parents[3] / "src"
 PAGE = SOURCE.parent / "docs" / "fivesails-cards.md"
 VERBS = (flow, registers, costs, people, ground, piles, looks, arms, blades)
 WORDS = (*VERBS, pick, stacks, logic, when, moments, numbers)
+PERMISSIONS = (privileges, wearing)
 ODD = (odd,)
 Kinds = (Step, Cond, Passive, Select)
 
@@ -54,8 +57,8 @@ line does. This page is made from the cards themselves
 An ability has a kind (Action, Reaction, Technique, Maneuver ...), perhaps a trigger, a condition, qualifiers of its
 actor and a limit, and two lists of steps: costs and effects. A cost is an effect that can be paid: `Engage(ACTOR)` as
 a cost asks for somebody en garde. Steps are *verbs*; what they are about comes from *selections*; *conditions* decide
-whether and when. Permissions that the rules themselves ask for are bits in `names.py`. Nothing in the rules names a
-card.
+whether and when. What a card permits, forbids or changes while it stands is a *passive*: it answers a few questions
+that the rules ask of every card in question. Nothing in the rules names a card.
 
 An ability is offered only if all its costs can be paid together and its first effect is possible after that. A cost
 says what it takes (cards in hand, somebody en garde, cards in play, Renown), a selection or condition what it minds;
@@ -157,6 +160,7 @@ def page() -> str:
             ("selections", WORDS, Select),
             ("conditions", WORDS, Cond),
             ("standing changes of numbers", WORDS, Passive),
+            ("permissions and duties", PERMISSIONS, Passive),
         )
     }
     inner = {"Announce"}  # put into every ability by the builder
@@ -172,8 +176,9 @@ def page() -> str:
     lines += [f"| abilities printed on them | {total} |", f"| of these in the code: used | {len(abilities)} |"]
     lines += [f"| of these in the code: standing | {standing} |"]
     lines += [f"| {name} | {len(kinds)} |" for name, kinds in words.items()]
-    once = [kind for kinds in words.values() for kind in kinds if len(used[kind.__name__]) == 1]
-    lines += [f"| of these words, used by one card only so far | {len(once)} |"]
+    shared = [kind for name, kinds in words.items() if name != "permissions and duties" for kind in kinds]
+    once = [kind for kind in shared if len(used[kind.__name__]) == 1]
+    lines += [f"| of these words but permissions, used by one card only so far | {len(once)} |"]
     lines += [f"| steps and conditions of their own for single odd cards | {len(strange)} |", ""]
     lines += exercised(printed, len(abilities), standing)
     lines += ["| deck | cards | abilities | standing effects |", "| --- | --- | --- | --- |"]

@@ -271,8 +271,7 @@ def matters(
     card: Def, standing: Standing, seats: int, seed: int, options: dict[str, str], played: list[Move], end: State
 ) -> bool:
     """Whether the game goes another way without this standing ability."""
-    before = (card.keys, card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear)
-    card.keys &= ~standing.keys
+    before = (card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear)
     card.passives = [passive for passive in card.passives if passive not in standing.passives]
     card.parley -= standing.parley
     card.grants &= ~standing.grants
@@ -289,7 +288,7 @@ def matters(
         assert isinstance(end, FiveSails)
         return (state.over, state.ending, state.winners, state.renown) != (True, end.ending, end.winners, end.renown)
     finally:
-        (card.keys, card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear) = before
+        (card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear) = before
 
 
 def own(rng: Rng, wanted: set[str]) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .cards.model import DEFS
-from .cards.names import DASH, PADDED, PARRY, RIPOSTE, THRUST
+from .cards.names import DASH, PARRY, RIPOSTE, THRUST
 from .rules.answering import AskAnswer
 from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
-from .rules.ground import marked
 from .rules.stats import fighter_stat, gear_of, standing, value
-from .state.duel import DUEL, NO_DUEL
-from .state.layout import M_PADDED
+from .state.duel import NO_DUEL
 from .state.table import FiveSails
 
 
@@ -80,7 +78,5 @@ def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
 def wounds(st: FiveSails, side: int, threat: int) -> int:
     """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off."""
     count = threat if st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
-    padded = st.duel.stage == DUEL and any(
-        DEFS[st.kind[a]].keys & PADDED and not marked(st, M_PADDED, a) for a in gear_of(st, st.duel.of(side).fighter)
-    )
-    return max(0, count - 1) if padded else count
+    worn = gear_of(st, st.duel.of(side).fighter)
+    return max(0, count - sum(passive.softens(st, a) for a in worn for passive in DEFS[st.kind[a]].passives))

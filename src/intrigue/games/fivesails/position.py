@@ -15,21 +15,18 @@ from . import decks
 from .cards.arms import Become
 from .cards.model import BY_ID, DEFS, Def
 from .cards.names import (
-    ANYONES,
     ARMOR,
     ATTIRE,
     CHARACTER,
     CITY,
-    COMES_BACK,
     EVENT,
     FACTIONS,
-    HOARD,
     LEADER,
-    LEADERS_ONLY,
     RISK,
     SCHEME,
     WEAPON,
 )
+from .cards.wearing import Hoard
 from .events import FirstPlayer, Phase
 from .rules.calendar import LAST
 from .rules.day import close
@@ -39,6 +36,7 @@ from .rules.harm import above_cap
 from .rules.stats import resolve_left
 from .state.layout import ALL, APPROACH, DECK, DRAMA, HOME, NO_SEAT, PHASES, PLACES, PLAY, STREET
 from .state.table import FiveSails
+from .state.zones import comes_back
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
@@ -271,8 +269,9 @@ def clear(st: FiveSails) -> None:
 
 def arrange_leader(st: FiveSails, book: Book, seat: int, side: Side) -> None:
     leader = book.take(seat, side.leader or DEFS[st.kind[st.leaders[seat]]].id, (HEAD,), "Leader")
-    if leader in st.auras:
-        st.auras.remove(leader)
+    for known in (st.auras, st.meddlers):
+        if leader in known:
+            known.remove(leader)
     st.enlist(leader)
     st.faction[seat] = DEFS[st.kind[leader]].faction
     st.place[leader] = place_of(st, side.crew.get(DEFS[st.kind[leader]].id, "home"), seat)
@@ -313,7 +312,7 @@ def arrange_city(st: FiveSails, book: Book, position: Position) -> None:
             st.to_street(book.take(0, id, OF_THE_CITY, "City card"), place_of(st, place))
     for id in position.city_discard:
         i = book.take(0, id, OF_THE_CITY, "City card")
-        if DEFS[st.kind[i]].keys & COMES_BACK:
+        if comes_back(DEFS[st.kind[i]]):
             raise BadInput(f"'{id}' never lies in a discard pile; it goes to the Grand Bazaar.")
         st.to_discard(i)
     for i in reversed([book.take(0, id, OF_THE_CITY, "City card") for id in position.city_deck]):
@@ -340,7 +339,7 @@ def arrange_wounds(st: FiveSails, book: Book, key: str, count: int) -> None:
     """Of an event, this is the Renown that lies on it."""
     i = book.find(key)
     card = DEFS[st.kind[i]]
-    if not any(i in crew for crew in st.crew) and not card.keys & HOARD:
+    if not any(i in crew for crew in st.crew) and not any(isinstance(passive, Hoard) for passive in card.passives):
         raise BadInput(f"'{key}' is no character in play, and has no wounds.")
     st.wounds[i] = at_least("wounds", count)
 
@@ -363,7 +362,7 @@ def refuse_the_impossible(st: FiveSails) -> None:
         leader = DEFS[st.kind[bearer]].kind == LEADER
         if (
             not wearable(st, st.ctrl[a], a, bearer)
-            or (card.keys & LEADERS_ONLY and not leader)
-            or (card.keys & ANYONES and leader)
+            or any(passive.goes_to(st, st.ctrl[a], bearer) != bearer for passive in card.passives)
+            or (leader and any(passive.for_anyone() for passive in card.passives))
         ):
             raise BadInput(f"{DEFS[st.kind[bearer]].name} cannot bear {card.name}.")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.phrase import seat as of_seat
 from .cards.model import DEFS
-from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, PLAN_PLAYED, STATS, ZEROES_INFLUENCE
+from .cards.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
+from .cards.wearing import NoInfluence
 from .rules.stats import gear_of
 from .rules.windows import Window, source
 from .state.layout import (
@@ -51,12 +52,12 @@ def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
             if amount:
                 out.append(changed(stat, amount, cause))
         total = own.stats[which] + sum(amount for amount, _ in changes)
-        if which == COMBAT and own.keys & CANNOT_RISE and total > own.stats[which]:
+        if any(passive.limit(st, i, which, total) < total for passive in own.passives):
             out.append(phrase("show-stat-fixed", stat=stat))
         elif total < 0:
             out.append(phrase("show-stat-least", stat=stat))
         if which == INFLUENCE:
-            zeroed = [worn for worn in gear if worn.keys & ZEROES_INFLUENCE]
+            zeroed = [worn for worn in gear if any(isinstance(passive, NoInfluence) for passive in worn.passives)]
             out += [phrase("show-stat-none", stat=stat, card=of_card(worn.id)) for worn in zeroed]
     return tuple(out)
 

@@ -16,7 +16,7 @@ from ..rules.windows import later
 from ..state.layout import APPROACH, HAND, HOME, PLAY
 from ..state.table import FiveSails
 from .model import DEFS, EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
-from .names import CARD_USED, EQUIPPED, NEVER_MOVES, PLAN_PLAYED
+from .names import CARD_USED, EQUIPPED, PLAN_PLAYED
 from .pick import ACTOR, THIS, Select, ref
 
 if TYPE_CHECKING:
@@ -104,12 +104,19 @@ class Fits(Cond):
         bearer = card if self.on < 0 else ref(st, run, self.on)
         if a < 0 or bearer < 0 or not legal_bearer(st, run.seat, a, bearer):
             return False
-        if st.zone[a] == PLAY and (st.on[a] == bearer or DEFS[st.kind[a]].keys & NEVER_MOVES):
+        if st.zone[a] == PLAY and (st.on[a] == bearer or never_moves(st, a)):
             return False
         if not self.paid:
             return True
         less = 1 if self.home >= 0 and st.place[bearer] == self.home else 0
         return affordable(st, run.seat, equip_price(st, run.seat, a, bearer, less), a, st.zone[a] == HAND)
+
+
+def never_moves(st: FiveSails, a: int) -> bool:
+    for passive in DEFS[st.kind[a]].passives:
+        if passive.never_moves():
+            return True
+    return False
 
 
 class Bearers(Select):
@@ -140,7 +147,7 @@ class Equip(Step):
         bearer = run.second if self.onto < 0 else ref(st, run, self.onto)
         if a >= 0 and bearer >= 0 and st.in_play(bearer):
             old = st.on[a]
-            if old >= 0 and DEFS[st.kind[a]].keys & NEVER_MOVES:
+            if old >= 0 and never_moves(st, a):
                 return
             if st.zone[a] == HAND:
                 later(st, CARD_USED, card=a, printed=st.kind[a], seat=run.seat)

@@ -48,7 +48,6 @@ from .names import (
 
 
 def passive(
-    keys: int = 0,
     passives: list[Passive] | None = None,
     parley: int = 0,
     grants: int = 0,
@@ -56,7 +55,7 @@ def passive(
     lent: list[Ability] | None = None,
     gear: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> Standing:
-    return Standing(keys, passives or [], parley, grants, bearer, lent or [], gear)
+    return Standing(passives or [], parley, grants, bearer, lent or [], gear)
 
 
 AS_PRINTED = -1
@@ -167,7 +166,6 @@ def enter(made: Def, abilities: list[Ability | Standing]) -> None:
         made.lines += 1
         if isinstance(own, Standing):
             made.standing.append(own)
-            made.keys |= own.keys
             made.passives += own.passives
             made.parley += own.parley
             made.grants |= own.grants
@@ -183,8 +181,11 @@ def enter(made: Def, abilities: list[Ability | Standing]) -> None:
             settle(made, own)
     assert made.lines <= LENT_LINE
     made.has_aura = any(p.is_aura() for p in made.passives)
+    made.has_limit = any(p.is_limit() for p in made.passives)
     made.has_value = any(p.is_value() for p in made.passives)
-    made.plain_price = made.kind == RISK and not made.passives and all(plain(own) for own in made.actions)
+    made.has_price = any(p.is_price() for p in made.passives)
+    made.meddles = any(p.meddles() for p in made.passives)
+    made.plain_price = made.kind == RISK and not made.has_price and all(plain(own) for own in made.actions)
 
 
 def plain(own: Ability) -> bool:

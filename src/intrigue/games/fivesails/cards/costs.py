@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Unmet
+from ..rules.challenge import challenges_engaged
 from ..rules.frames import ANNOUNCED, ARGUMENT, FREE, LOC, PASS
-from ..rules.ground import marked
 from ..rules.harm import engage
 from ..rules.paying import Pay, affordable, discard_from_hand
 from ..rules.windows import now
 from ..state.duel import CHALLENGE
-from ..state.layout import CITY_PLACES, HAND, L_ANSWER, M_NOT_FIRST, M_TIRED, PLAY, UNTIL_DAY
+from ..state.layout import CITY_PLACES, HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, HANDS, RESTS, Step
-from .names import ABILITY_SHOWN, ACTS_SECOND, MANEUVER, RISK, RISK_SHOWN, SLIPS_AWAY, STYLE_SHOWN, TECHNIQUE, TIRELESS
+from .names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, STYLE_SHOWN, TECHNIQUE
 from .stacks import HandCards
 
 if TYPE_CHECKING:
@@ -69,8 +69,9 @@ class ActsSecond(Step):
 
     def helper(self, st: FiveSails, run: Run) -> int:
         for i in st.crew[run.seat]:
-            if DEFS[st.kind[i]].keys & ACTS_SECOND and not st.used[i] & 1:
-                return i
+            for passive in DEFS[st.kind[i]].passives:
+                if passive.acts_second(st, i):
+                    return i
         return -1
 
     def can(self, st: FiveSails, run: Run) -> bool:
@@ -131,15 +132,15 @@ class DuelistCost(Step):
 
     def can(self, st: FiveSails, run: Run) -> bool:
         i = run.actor
-        return not st.engaged[i] or (DEFS[st.kind[i]].keys & TIRELESS != 0 and not marked(st, M_TIRED, i))
+        return not st.engaged[i] or challenges_engaged(st, i)
 
     def takes(self) -> int:
         return RESTS
 
     def act(self, st: FiveSails, run: Run) -> None:
         i = run.actor
-        if st.engaged[i]:
-            st.marks.append(Mark(M_TIRED, i, 0, run.seat, UNTIL_DAY, 0))
+        for passive in DEFS[st.kind[i]].passives:
+            passive.challenged(st, i)
         engage(st, i)
 
 
@@ -154,7 +155,12 @@ class LeaveCost(Step):
 
     def slips(self, st: FiveSails, run: Run) -> bool:
         i = run.actor
-        return st.place[i] < CITY_PLACES and DEFS[st.kind[i]].keys & SLIPS_AWAY != 0 and len(st.hands[run.seat]) > 0
+        if st.place[i] >= CITY_PLACES or not st.hands[run.seat]:
+            return False
+        for passive in DEFS[st.kind[i]].passives:
+            if passive.slips_away():
+                return True
+        return False
 
     def asks(self, st: FiveSails, run: Run) -> bool:
         return self.slips(st, run)

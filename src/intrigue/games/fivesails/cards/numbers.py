@@ -169,6 +169,9 @@ class Cheaper(Passive):
     def __init__(self, cond: Cond) -> None:
         self.cond = cond
 
+    def is_price(self) -> bool:
+        return True
+
     def price(self, st: FiveSails, run: Run) -> int:
         return -1 if self.cond.holds(st, run, run.actor) else 0
 

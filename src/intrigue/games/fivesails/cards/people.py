@@ -15,7 +15,7 @@ from ..state.duel import NO_DUEL
 from ..state.layout import HAND, HOME, LINE
 from ..state.table import FiveSails
 from .model import ABILITIES, DEFS, LIVES, RESTS, Cond, Step
-from .names import LEADERS, SORCERER, SORCERY, UNBLED
+from .names import LEADERS, SORCERER, SORCERY
 from .pick import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, ref
 from .registers import AT
 
@@ -25,12 +25,18 @@ if TYPE_CHECKING:
 
 def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:
     """A wound by an ability; a sorcerer's own sorcery spares some."""
-    if i >= 0 and i == run.actor and DEFS[st.kind[i]].keys & UNBLED:
-        sorcery = run.card >= 0 and DEFS[st.kind[run.card]].mask & SORCERY
-        if sorcery or ABILITIES[run.ability].qualifier & SORCERER:
-            return
+    if i >= 0 and i == run.actor and by_sorcery(st, run):
+        for passive in DEFS[st.kind[i]].passives:
+            if passive.spared_by_sorcery():
+                return
     if i >= 0 and wound(st, i, count):
         first_blood(st, run, i)
+
+
+def by_sorcery(st: FiveSails, run: Run) -> bool:
+    if run.card >= 0 and DEFS[st.kind[run.card]].mask & SORCERY:
+        return True
+    return ABILITIES[run.ability].qualifier & SORCERER != 0
 
 
 def first_blood(st: FiveSails, run: Run, i: int) -> None:

@@ -5,32 +5,19 @@ from __future__ import annotations
 from ..cards.model import DEFS
 from ..cards.names import (
     ACCEPTED,
-    CLOSES_FORUMS,
-    GUARDED,
-    MUSKETEER,
     REFUSED,
-    SHAMES,
-    STEADFAST,
-    TAKES_IT,
-    TIRELESS,
-    WEAPON,
-    WEAPON_INTERVENES,
 )
 from ..events import Answered
+from ..rules.marks import marked
 from ..state.duel import CHALLENGE
 from ..state.layout import (
-    FORUMS,
     M_CANNOT,
-    M_TIRED,
-    UNTIL_DAY,
 )
-from ..state.parts import Mark
 from ..state.table import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Question
-from .ground import marked
 from .harm import engage
 from .moving import go_home
-from .stats import gear_of, has, is_leader
+from .stats import is_leader
 from .styles import end_challenge
 from .windows import later, now
 
@@ -69,31 +56,25 @@ def interveners(st: FiveSails) -> list[int]:
     found: list[int] = []
     if duel.terms.no_intervening:
         return found
-    if place == FORUMS and not st.touched[seat] >> FORUMS & 1:
-        for s in st.schemes:
-            if s >= 0 and DEFS[st.kind[s]].keys & CLOSES_FORUMS:
+    for source in st.meddlers:
+        for passive in DEFS[st.kind[source]].passives:
+            if passive.no_intervening(st, source, seat, place):
                 return found
     for i in st.crew[seat]:
         if i == target or st.place[i] != place or marked(st, M_CANNOT, i):
             continue
         if duel.terms.leaders_intervene and not is_leader(st, i):
             continue
-        keys = DEFS[st.kind[i]].keys
-        if (
-            not st.engaged[i]
-            or keys & STEADFAST
-            or (keys & TIRELESS and not marked(st, M_TIRED, i))
-            or (keys & WEAPON_INTERVENES and ready_weapon(st, i) >= 0)
-        ):
+        if not st.engaged[i] or intervenes_engaged(st, i):
             found.append(i)
     return found
 
 
-def ready_weapon(st: FiveSails, i: int) -> int:
-    for a in gear_of(st, i):
-        if DEFS[st.kind[a]].mask & WEAPON and not st.engaged[a]:
-            return a
-    return -1
+def intervenes_engaged(st: FiveSails, i: int) -> bool:
+    for passive in DEFS[st.kind[i]].passives:
+        if passive.intervenes_engaged(st, i):
+            return True
+    return False
 
 
 class AskAnswer(Challenge):
@@ -130,8 +111,8 @@ class AskAnswer(Challenge):
         if action == REFUSE:
             tell_answer(st, seat, "refuse", target)
             duel.refused = True
-            if DEFS[st.kind[duel.challenger.fighter]].keys & SHAMES:
-                engage(st, target)
+            for passive in DEFS[st.kind[duel.challenger.fighter]].passives:
+                passive.was_refused(st, target)
             later(st, REFUSED, card=duel.challenger.fighter, other=target, seat=seat)
             return
         if action == ACCEPT:
@@ -148,21 +129,19 @@ class AskAnswer(Challenge):
 
 def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:
     """FIV-CHAL-10: who steps in is engaged; some need not, or engage something else."""
-    keys = DEFS[st.kind[i]].keys
-    if keys & TAKES_IT:
-        st.duel.taken = True
-    if DEFS[st.kind[target]].keys & GUARDED and has(st, i, MUSKETEER) and not st.engaged[i]:
-        return
-    weapon = ready_weapon(st, i) if keys & WEAPON_INTERVENES else -1
-    if weapon >= 0:
-        if st.engaged[i]:
-            engage(st, weapon)
-        else:
-            st.stack.append(AskWeapon(serial, i, weapon))
-        return
-    if st.engaged[i] and keys & TIRELESS and not keys & STEADFAST:
-        st.marks.append(Mark(M_TIRED, i, 0, st.ctrl[i], UNTIL_DAY, 0))
-    engage(st, i)
+    instead = -1
+    for passive in DEFS[st.kind[i]].passives:
+        passive.intervenes(st, i)
+        instead = max(instead, passive.engages_instead(st, i))
+    for passive in DEFS[st.kind[target]].passives:
+        if passive.spares(st, i):
+            return
+    if instead < 0:
+        engage(st, i)
+    elif st.engaged[i]:
+        engage(st, instead)
+    else:
+        st.stack.append(AskWeapon(serial, i, instead))
 
 
 class AskWeapon(Question):

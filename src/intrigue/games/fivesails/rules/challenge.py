@@ -5,11 +5,6 @@ from __future__ import annotations
 from ..cards.model import DEFS
 from ..cards.names import (
     CHALLENGED,
-    DRAWS_BLADES,
-    NO_CHALLENGES,
-    RED_HAND,
-    REMOTE,
-    SAFE_HARBOUR,
     STATS,
     TARGETED,
 )
@@ -17,7 +12,6 @@ from ..events import Challenged
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
 from ..state.layout import (
     CITY_PLACES,
-    DOCKS,
     L_ANSWER,
 )
 from ..state.parts import NO_AIM, Aim
@@ -29,7 +23,7 @@ from .frames import A_CARD, ARGUMENT, PASS, Auto
 from .ground import steal
 from .harm import wound
 from .moving import move
-from .stats import fighter_stat, has, has_stat
+from .stats import fighter_stat, has_stat
 from .styles import end_challenge, push_later, techniques, use_style
 from .windows import now
 
@@ -48,12 +42,14 @@ def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
         for i in st.crew[p]:
             if st.place[i] != place:
                 continue
-            keys = DEFS[st.kind[i]].keys
-            if keys & SAFE_HARBOUR and not st.engaged[i] and place == DOCKS:
-                continue
-            found.append(i)
-            if keys & DRAWS_BLADES and not st.engaged[i]:
-                drawn.append(i)
+            free = True
+            for passive in DEFS[st.kind[i]].passives:
+                if passive.unchallenged(st, i):
+                    free = False
+                elif passive.draws_challenges(st, i):
+                    drawn.append(i)
+            if free:
+                found.append(i)
     return drawn if drawn else found
 
 
@@ -62,10 +58,9 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
     or was named before."""
     place = st.place[challenger]
     found = at_hand(st, challenger, place)
-    if DEFS[st.kind[challenger]].keys & REMOTE:
-        mine = st.ctrl[challenger]
+    for passive in DEFS[st.kind[challenger]].passives:
         for there in range(CITY_PLACES):
-            if st.adjacent(place, there) and facing_red_hand(st, mine, there):
+            if passive.challenges_at(st, challenger, there):
                 found += at_hand(st, challenger, there)
     return found
 
@@ -74,16 +69,20 @@ def somebody_to_challenge(st: FiveSails, challenger: int) -> bool:
     return len(targets(st, challenger)) > 0
 
 
-def facing_red_hand(st: FiveSails, seat: int, place: int) -> bool:
-    for c in st.crew[seat]:
-        if st.place[c] == place and has(st, c, RED_HAND):
-            return True
-    return False
-
-
 def may_challenge(st: FiveSails, i: int, which: int) -> bool:
     """FIV-DASH-2: nobody challenges with a dash; and some never challenge."""
-    return has_stat(st, i, which) and not DEFS[st.kind[i]].keys & NO_CHALLENGES
+    for passive in DEFS[st.kind[i]].passives:
+        if passive.never_challenges():
+            return False
+    return has_stat(st, i, which)
+
+
+def challenges_engaged(st: FiveSails, i: int) -> bool:
+    """Some may challenge although they are engaged."""
+    for passive in DEFS[st.kind[i]].passives:
+        if passive.challenges_engaged(st, i):
+            return True
+    return False
 
 
 def issue(st: FiveSails, serial: int, challenger: int, which: int, terms: Terms, target: int, aim: Aim) -> None:

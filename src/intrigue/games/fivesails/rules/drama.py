@@ -14,13 +14,11 @@ from ..cards.names import (
     DRAMA_ENDS,
     INFLUENCE,
     MERCENARY,
-    NO_CHALLENGES,
-    PARLEYS,
     RISK,
-    TIRELESS,
 )
 from ..events import DrewThere, Passed
-from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, M_TIRED, PLACES
+from ..rules.challenge import challenges_engaged
+from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, PLACES
 from ..state.parts import NO_MOMENT
 from ..state.table import FiveSails
 from .calendar import enter_phase
@@ -41,7 +39,7 @@ from .frames import (
     Question,
 )
 from .gear import equip_price, legal_bearer
-from .ground import marked, present
+from .ground import present
 from .paying import affordable
 from .stats import has_stat, num
 from .supply import draw
@@ -63,10 +61,9 @@ def basic(which: int) -> Ability:
 def parley_gain(st: FiveSails, i: int) -> int:
     """FIV-PARLEY-1: what a character takes off the cost of a Mercenary."""
     gain = num(st, i, INFLUENCE) + DEFS[st.kind[i]].parley
-    if st.leaders[st.ctrl[i]] == i:
-        s = st.schemes[st.ctrl[i]]
-        if s >= 0 and DEFS[st.kind[s]].keys & PARLEYS:
-            gain += 1
+    for source in st.meddlers:
+        for passive in DEFS[st.kind[source]].passives:
+            gain += passive.parley(st, source, i)
     return gain
 
 
@@ -172,12 +169,7 @@ class Turn(Question):
             if st.place[i] < CITY_PLACES:
                 if ready and has_stat(st, i, INFLUENCE):
                     out.append(A_CLAIM + i)
-                if (
-                    (ready or (card.keys & TIRELESS and not marked(st, M_TIRED, i)))
-                    and not card.keys & NO_CHALLENGES
-                    and may_challenge(st, i, 0)
-                    and somebody_to_challenge(st, i)
-                ):
+                if (ready or challenges_engaged(st, i)) and may_challenge(st, i, 0) and somebody_to_challenge(st, i):
                     out.append(A_CHALLENGE + i)
             self.offer(st, i, out)
         for i in st.gear:

@@ -11,7 +11,6 @@ from ..cards.names import (
     RIPOSTE,
     ROUND_BEGINS,
     ROUND_ENDS,
-    TAKES_GEAR_BACK,
     THRUST,
 )
 from ..events import DuelOver, RoundBegins, Struck, TookOver
@@ -29,7 +28,7 @@ from .fencing import AskCard, AskStyle, tell_threat
 from .frames import Auto
 from .ground import steal
 from .harm import wound
-from .stats import fighter_stat, has_key, value
+from .stats import fighter_stat, value
 from .styles import end_challenge, push_later
 from .windows import Flush, now
 
@@ -235,13 +234,20 @@ class ClearLines(Auto):
         st = state
         duel = st.duel
         for side in range(2):
-            keeps = duel.of(side).gone is None and has_key(st, duel.of(side).fighter, TAKES_GEAR_BACK)
+            keeps = duel.of(side).gone is None and takes_gear_back(st, duel.of(side).fighter)
             for i in st.lines[side][:]:
                 if keeps and DEFS[st.kind[i]].kind == ATTACHMENT:
                     st.to_hand(i, True)
                 else:
                     st.to_discard(i)
         end_challenge(st)
+
+
+def takes_gear_back(st: FiveSails, i: int) -> bool:
+    for passive in DEFS[st.kind[i]].passives:
+        if passive.takes_gear_back():
+            return True
+    return False
 
 
 def swap_fighter(st: FiveSails, side: int, i: int) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import DAY_ENDS, DUSK_BEGINS, ENDS_WITH_DAY
+from ..cards.names import DAY_ENDS, DUSK_BEGINS
 from ..events import Claimed, RenownMoved
+from ..rules.marks import marked
 from ..state.layout import (
     BAZAAR,
     BURIED,
@@ -24,7 +25,6 @@ from ..state.table import FiveSails
 from .calendar import LAST, RENOWN_TO_WIN, enter_phase
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
-from .ground import marked
 from .harm import DISMISS, drop_gear, ready, send_off
 from .moving import go_home
 from .paying import cast_off, discard_from_hand
@@ -185,8 +185,9 @@ class Night(Auto):
                 if st.in_play(i) and is_brute(st, i):
                     send_off(st, i, DISMISS)
         for i in st.gear[:]:
-            if st.in_play(i) and DEFS[st.kind[i]].keys & ENDS_WITH_DAY:
-                drop_gear(st, i)
+            for passive in DEFS[st.kind[i]].passives:
+                if st.in_play(i) and passive.ends_with_day():
+                    drop_gear(st, i)
         st.stack.append(Morning())
         st.stack.append(Flush(0))
 

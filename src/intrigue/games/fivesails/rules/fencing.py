@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import CARD_SHOWN, CARD_USED, FINESSE, GAMBLES_MORE, MANEUVER, PLAYED_CARD, TECHNIQUE
+from ..cards.names import CARD_SHOWN, CARD_USED, FINESSE, MANEUVER, PLAYED_CARD, TECHNIQUE
 from ..events import CombatCard, NoCard, Threat
 from ..state.layout import (
     ALL,
@@ -44,11 +44,9 @@ def reveals(st: FiveSails, side: int) -> int:
     """FIV-GAMBLE-1, FIV-C-68: two, more or fewer by cards, never below one."""
     fighter = st.duel.of(side).fighter
     count = 2
-    if DEFS[st.kind[fighter]].keys & GAMBLES_MORE:
-        count += 1
-    for a in gear_of(st, fighter):
-        if DEFS[st.kind[a]].keys & GAMBLES_MORE:
-            count += 1
+    for i in [fighter, *gear_of(st, fighter)]:
+        for passive in DEFS[st.kind[i]].passives:
+            count += passive.gambles_more()
     for mark in st.marks:
         if mark.what == M_FEWER and mark.seat == side and (mark.card < 0 or mark.card == st.place[fighter]):
             count -= mark.number

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import BRAWL, CLAIMED, COMBAT, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED, THUG, THUG_VOICE
+from ..cards.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
 from ..events import Claimed, Pressured, RenownMoved
 from ..state.layout import CITY_PLACES, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
 from ..state.pressure import Pressure
 from ..state.table import FiveSails
 from .frames import Auto
 from .stats import num
-from .stats import traits as traits_of
 from .windows import later, now
 
 
@@ -18,13 +17,6 @@ def place_name(st: FiveSails, place: int) -> str:
     if place < 0:
         return ""
     return PLACES[place] if place < CITY_PLACES else f"home {place - HOME + 1}"
-
-
-def marked(st: FiveSails, what: int, card: int) -> bool:
-    for mark in st.marks:
-        if mark.what == what and mark.card == card:
-            return True
-    return False
 
 
 def locks(st: FiveSails) -> None:
@@ -122,35 +114,35 @@ def shares(st: FiveSails) -> list[tuple[int, int, int]]:
     pressure = st.pressure
     place = pressure.place
     which = pressure.stat
-    brawl = -1
+    besides = -1
+    other_stat = -1
     for i in st.street[place]:
-        if DEFS[st.kind[i]].keys & BRAWL:
-            brawl = i
+        for passive in DEFS[st.kind[i]].passives:
+            if passive.also_counts() >= 0:
+                besides = i
+                other_stat = passive.also_counts()
     only_ready = -2
     for mark in st.marks:
         if mark.what == M_ONLY_READY and mark.number == place:
             only_ready = mark.card
     found: list[tuple[int, int, int]] = []
     for seat in range(st.seats):
-        thug = False
-        voice = -1
         for i in st.crew[seat]:
-            if DEFS[st.kind[i]].keys & THUG_VOICE:
-                voice = i
             if st.place[i] != place:
                 continue
-            if traits_of(st, i) & THUG:
-                thug = True
             if pressure.no_mercenaries and DEFS[st.kind[i]].mask & MERCENARY:
                 continue
             if only_ready != -2 and i != only_ready and st.engaged[i]:
                 continue
             side = pressure.seat if i == pressure.turncoat else seat
             found.append((side, i, num(st, i, which)))
-            if brawl >= 0 and which != COMBAT:
-                found.append((side, brawl, num(st, i, COMBAT)))
-        if thug and voice >= 0:
-            found.append((seat, voice, 1))
+            if besides >= 0 and which != other_stat:
+                found.append((side, besides, num(st, i, other_stat)))
+        for i in st.crew[seat]:
+            for passive in DEFS[st.kind[i]].passives:
+                more = passive.voice(st, i, place)
+                if more:
+                    found.append((seat, i, more))
     found.append((pressure.seat, pressure.source, pressure.bonus))
     return found
 

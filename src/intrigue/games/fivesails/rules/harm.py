@@ -8,19 +8,12 @@ from ....core.state import Frame
 from ..cards.model import DEFS
 from ..cards.names import (
     DESTROYED,
-    ENGARDE_HURTS,
-    ENGARDE_LOST,
-    FRAIL,
     INFLUENCE,
-    NEEDS_WEAPON,
-    PADDED,
     TO_LOCKER,
-    UNBREAKABLE,
-    WEAPON,
     WOUNDED,
 )
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
-from ..state.duel import DUEL, NO_DUEL, LastKnown
+from ..state.duel import NO_DUEL, LastKnown
 from ..state.layout import (
     ALL,
     CITY_PLACES,
@@ -28,19 +21,16 @@ from ..state.layout import (
     M_GUARD,
     M_KEPT,
     M_LOCKED,
-    M_PADDED,
     NO_SEAT,
     NOWHERE,
     PLACES,
     PLAY,
     TABLE_BIT,
-    UNTIL_DUEL,
 )
-from ..state.parts import Mark
 from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
-from .ground import locks, marked, place_name
+from .ground import locks, place_name
 from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
 from .windows import later, listening, now
 
@@ -59,12 +49,12 @@ def wound(st: FiveSails, i: int, count: int) -> int:
         if mark.what == M_GUARD and mark.number == i and st.in_play(mark.card):
             i = mark.card
             break
-    if st.duel.stage == DUEL:
-        for a in gear_of(st, i):
-            if DEFS[st.kind[a]].keys & PADDED and not marked(st, M_PADDED, a):
-                count -= 1
-                st.marks.append(Mark(M_PADDED, a, 0, 0, UNTIL_DUEL, 0))
-                break
+    for a in gear_of(st, i):
+        for passive in DEFS[st.kind[a]].passives:
+            less = passive.softens(st, a)
+            if less > 0 and count > 0:
+                count -= less
+                passive.softened(st, a)
     if count <= 0:
         return 0
     st.wounds[i] += count
@@ -77,8 +67,8 @@ def wound(st: FiveSails, i: int, count: int) -> int:
         st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
     later(st, WOUNDED, card=i, seat=st.ctrl[i])
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & FRAIL:
-            destroy_gear(st, a)
+        for passive in DEFS[st.kind[a]].passives:
+            passive.bearer_wounded(st, a)
     mortal(st, i)
     return count
 
@@ -183,20 +173,24 @@ def ready(st: FiveSails, i: int) -> None:
     if st.zone[i] != PLAY or not st.engaged[i]:
         return
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & ENGARDE_LOST:  # FIV-REPLACE-3
-            destroy_gear(st, a)
-            return
+        for passive in DEFS[st.kind[a]].passives:
+            if passive.keeps_engaged(st, a):
+                return
     st.engaged[i] = 0
     if st.events is not None:
         st.tell(EnGarde(i, DEFS[st.kind[i]].id))
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & ENGARDE_HURTS:
-            wound(st, i, 1)
+        for passive in DEFS[st.kind[a]].passives:
+            passive.bearer_en_garde(st, i)
 
 
 def destroy_gear(st: FiveSails, a: int) -> None:
-    if st.in_play(a) and not DEFS[st.kind[a]].keys & UNBREAKABLE:
-        drop_gear(st, a)
+    if not st.in_play(a):
+        return
+    for passive in DEFS[st.kind[a]].passives:
+        if passive.unbreakable():
+            return
+    drop_gear(st, a)
 
 
 def drop_gear(st: FiveSails, a: int) -> None:
@@ -213,8 +207,10 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     if not st.in_play(bearer):
         return
     for a in gear_of(st, bearer):
-        if DEFS[st.kind[a]].keys & NEEDS_WEAPON and not has_gear(st, bearer, WEAPON):
-            st.to_discard(a)
+        for passive in DEFS[st.kind[a]].passives:
+            needed = passive.needs_worn()
+            if needed and not has_gear(st, bearer, needed):
+                st.to_discard(a)
     mortal(st, bearer)
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import HOLDS_GROUND, MOVED, MOVES, MUSKETEER
+from ..cards.names import MOVED, MOVES
 from ..events import MovedTo
 from ..state.layout import HOME
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, Auto, Question
 from .ground import locks, place_name
 from .harm import engage
-from .stats import traits as traits_of
 from .windows import answers, later, listening, note, now
 
 
@@ -37,11 +36,12 @@ class Arrive(Auto):
 
 def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
     """Whether a seat's ability can move a character; some hold their ground."""
-    if st.ctrl[i] == by or not traits_of(st, i) & MUSKETEER:
+    if st.ctrl[i] == by:
         return True
-    for c in st.crew[st.ctrl[i]]:
-        if c != i and st.place[c] == st.place[i] and DEFS[st.kind[c]].keys & HOLDS_GROUND:
-            return False
+    for source in st.meddlers:
+        for passive in DEFS[st.kind[source]].passives:
+            if passive.holds_back(st, source, i):
+                return False
     return True
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import CARD_USED, CHARACTER, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
+from ..cards.model import DEFS, Def
+from ..cards.names import CARD_USED, CHARACTER, MADE_DISCARD, PAYING, REACTION, THUG
 from ..events import Discarded, Paid, Used
 from ..state.table import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question, Run, leading_on
@@ -85,7 +85,7 @@ class Pay(Question):
             if st.events is not None:
                 bought = DEFS[st.kind[self.card]].id if self.card >= 0 else ""
                 st.tell(Paid(seat, i, card.id, bought))
-            if card.keys & TO_LOCKER_PAID:
+            if locked_when_paid(card):
                 st.to_locker(i)
             else:
                 st.to_discard(i)
@@ -104,7 +104,18 @@ def fizzled(st: FiveSails, serial: int) -> None:
 
 
 def no_thug_money(st: FiveSails, card: int) -> bool:
-    return card >= 0 and DEFS[st.kind[card]].keys & NO_THUG_MONEY != 0
+    if card >= 0:
+        for passive in DEFS[st.kind[card]].passives:
+            if passive.bars_thugs():
+                return True
+    return False
+
+
+def locked_when_paid(card: Def) -> bool:
+    for passive in card.passives:
+        if passive.locked_when_paid():
+            return True
+    return False
 
 
 def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_thugs: bool) -> bool:

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from ..cards.model import DEFS
 from ..cards.names import (
-    AS_MERCENARY,
-    CANNOT_RISE,
-    COMBAT,
     DASH,
-    HIRES_BRUTES,
-    INFLUENCE,
     LEADERS,
     MERCENARY,
     RESOLVE,
-    ZEROES_INFLUENCE,
 )
 from ..state.duel import NO_DUEL
 from ..state.layout import (
-    CITY_PLACES,
     M_KEPT,
     M_NAMED,
-    NO_SEAT,
 )
 from ..state.table import FiveSails
 
@@ -33,22 +25,24 @@ def stat(st: FiveSails, i: int, which: int) -> int:
     if base == DASH:
         return DASH
     total = base
-    zero = False
+    limited = card.has_limit
     for a in st.gear:
         if st.on[a] == i:
             gear = DEFS[kind[a]]
             total += gear.gear[which]
-            if which == INFLUENCE and gear.keys & ZEROES_INFLUENCE:
-                zero = True
+            limited = limited or gear.has_limit
     for passive in card.passives:
         total += passive.stat(st, i, i, which)
     for s in st.auras:
         for passive in DEFS[kind[s]].passives:
             total += passive.aura(st, s, i, which)
-    if which == COMBAT and card.keys & CANNOT_RISE and total > base:
-        total = base
-    if zero:
-        return 0
+    if limited:
+        for passive in card.passives:
+            total = passive.limit(st, i, which, total)
+        for a in st.gear:
+            if st.on[a] == i:
+                for passive in DEFS[kind[a]].passives:
+                    total = passive.limit(st, i, which, total)
     return total if total > 0 else 0
 
 
@@ -78,7 +72,12 @@ def has(st: FiveSails, i: int, mask: int) -> bool:
 def is_mercenary(st: FiveSails, i: int, user: int) -> bool:
     """Whether somebody who uses an ability may take a character for a Mercenary."""
     card = DEFS[st.kind[i]]
-    return card.mask & MERCENARY != 0 or (card.keys & AS_MERCENARY != 0 and st.ctrl[i] == user)
+    if card.mask & MERCENARY:
+        return True
+    for passive in card.passives:
+        if passive.as_mercenary():
+            return st.ctrl[i] == user
+    return False
 
 
 def is_leader(st: FiveSails, i: int) -> bool:
@@ -93,9 +92,9 @@ def is_brute(st: FiveSails, i: int) -> bool:
     card = DEFS[st.kind[i]]
     if card.brute:
         return True
-    if card.mask & MERCENARY and st.ctrl[i] != NO_SEAT and st.powers & HIRES_BRUTES:
-        for c in st.crew[st.ctrl[i]]:
-            if DEFS[st.kind[c]].keys & HIRES_BRUTES:
+    for source in st.meddlers:
+        for passive in DEFS[st.kind[source]].passives:
+            if passive.makes_brute(st, source, i):
                 return True
     return False
 
@@ -110,21 +109,6 @@ def has_gear(st: FiveSails, i: int, mask: int) -> bool:
         if st.on[a] == i and DEFS[st.kind[a]].mask & mask == mask:
             return True
     return False
-
-
-def has_key(st: FiveSails, i: int, key: int) -> bool:
-    """Whether a character, or something it bears, has a standing permission."""
-    if DEFS[st.kind[i]].keys & key:
-        return True
-    for a in st.gear:
-        if st.on[a] == i and DEFS[st.kind[a]].keys & key:
-            return True
-    return False
-
-
-def opposes(st: FiveSails, a: int, b: int) -> bool:
-    """FIV-KEY-10: another player's character at the same location."""
-    return st.ctrl[a] != st.ctrl[b] and st.place[a] == st.place[b] and st.place[a] < CITY_PLACES
 
 
 def here(st: FiveSails, place: int) -> list[int]:

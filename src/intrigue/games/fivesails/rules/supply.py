@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.model import DEFS
-from ..cards.names import CITY_SHOWN, HOARD
+from ..cards.names import CITY_SHOWN
 from ..events import Dealt, Drew, Taken
 from ..state.layout import PLACES
 from ..state.table import FiveSails
@@ -52,5 +52,12 @@ def clear_streets(st: FiveSails, first: int, last: int) -> None:
     for place in range(first, last + 1):
         cards += st.street[place]
     for i in cards:
-        if not (DEFS[st.kind[i]].keys & HOARD and st.wounds[i] > 0):
+        if not stays_out(st, i):
             st.to_discard(i)
+
+
+def stays_out(st: FiveSails, i: int) -> bool:
+    for passive in DEFS[st.kind[i]].passives:
+        if passive.stays_out(st, i):
+            return True
+    return False

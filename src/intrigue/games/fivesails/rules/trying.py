@@ -188,7 +188,7 @@ def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
         card = DEFS[ability.owner]
         if card.faction != NEUTRAL and card.faction != st.faction[seat]:
             continue
-        if held == 1 and card.cost > 0 and not card.passives:
+        if held == 1 and card.cost > 0 and not card.has_price:
             continue
         if ability.actor == NOBODY:
             if could_use(st, seat, ability, -1, moment):

@@ -62,7 +62,7 @@ class Fields(State):
         "extra",
         "place_used",
         "live",
-        "powers",
+        "meddlers",
         "duel",
         "lines",
         "later",
@@ -112,7 +112,7 @@ class Fields(State):
     extra: int  # further actions in a row
     place_used: int  # bits of the locations whose Action was used today
     live: int  # moments that cards in play may answer
-    powers: int  # standing permissions of the characters in play
+    meddlers: list[int]  # cards in play that change what others may do, or what they pay
     duel: Duel
     lines: list[list[int]]
     later: list[Later]
@@ -172,7 +172,7 @@ class Fields(State):
         extra: int,
         place_used: int,
         live: int,
-        powers: int,
+        meddlers: list[int],
         duel: Duel,
         lines: list[list[int]],
         later: list[Later],
@@ -223,7 +223,7 @@ class Fields(State):
         self.extra = extra
         self.place_used = place_used
         self.live = live
-        self.powers = powers
+        self.meddlers = meddlers
         self.duel = duel
         self.lines = lines
         self.later = later

@@ -83,7 +83,7 @@ class FiveSails(Zones):
             self.extra,
             self.place_used,
             self.live,
-            self.powers,
+            self.meddlers[:],
             self.duel.clone(),
             [cards[:] for cards in self.lines],
             self.later[:],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ..cards.model import DEFS
-from ..cards.names import COMES_BACK, SCHEME
+from ..cards.model import DEFS, Def
+from ..cards.names import SCHEME
 from ..events import Left, Shuffled
 from .fields import Fields
 from .layout import (
@@ -71,6 +71,8 @@ class Zones(Fields):
                 self.crew[self.ctrl[i]].remove(i)
             if i in self.auras:
                 self.auras.remove(i)
+            if i in self.meddlers:
+                self.meddlers.remove(i)
             self.wounds[i] = 0
             self.engaged[i] = 0
             self.forget(i)
@@ -107,14 +109,12 @@ class Zones(Fields):
             duel.styles = tuple([style for style in duel.styles if style.holder != i])
 
     def listen(self) -> None:
-        """Note which moments the cards in play may answer, and what characters permit."""
+        """Note which moments the cards in play may answer."""
         live = 0
-        powers = 0
         kind = self.kind
         for cards in self.crew:
             for i in cards:
                 live |= DEFS[kind[i]].triggers
-                powers |= DEFS[kind[i]].keys
         for i in self.gear:
             live |= DEFS[kind[i]].triggers
         for i in self.schemes:
@@ -124,7 +124,6 @@ class Zones(Fields):
             for i in cards:
                 live |= DEFS[kind[i]].triggers
         self.live = live
-        self.powers = powers
 
     def to_hand(self, i: int, open_to_all: bool) -> None:
         """Into its owner's hand; the owner knows it, and so do those who saw it go there."""
@@ -151,13 +150,14 @@ class Zones(Fields):
         owner = self.owner[i]
         card = DEFS[self.kind[i]]
         self.show(i, ALL)
-        if card.keys & COMES_BACK:
+        back = comes_back(card)
+        if back:
             self.to_street(i, BAZAAR)
         else:
             (self.city_discard if owner < 0 else self.discards[owner]).append(i)
             self.zone[i] = DISCARD
-        if self.events is not None and (not told or card.keys & COMES_BACK):
-            self.tell(Left(i, card.id, "bazaar" if card.keys & COMES_BACK else "discard"))
+        if self.events is not None and (not told or back):
+            self.tell(Left(i, card.id, "bazaar" if back else "discard"))
 
     def to_locker(self, i: int, told: bool = False) -> None:
         self.lift(i)
@@ -231,7 +231,6 @@ class Zones(Fields):
         self.zone[i] = PLAY
         self.ctrl[i] = seat
         self.place[i] = place
-        self.powers |= DEFS[self.kind[i]].keys
         self.enlist(i)
 
     def attach(self, i: int, bearer: int, seat: int) -> None:
@@ -259,6 +258,8 @@ class Zones(Fields):
         self.show(i, ALL)
         if card.has_aura:
             self.auras.append(i)
+        if card.meddles:
+            self.meddlers.append(i)
         self.live |= card.triggers
 
     def shuffle_deck(self, owner: int) -> None:
@@ -284,3 +285,10 @@ class Zones(Fields):
             pile.clear()
             self.shuffle_deck(owner)
         return deck[-1]
+
+
+def comes_back(card: Def) -> bool:
+    for passive in card.passives:
+        if passive.comes_back():
+            return True
+    return False

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import GamblesMore
 from ....state.layout import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
 from ...blades import IN_PLACE, Leave, Values
 from ...build import ability, card, passive
 from ...logic import All
 from ...moments import ITS_OTHER, Dueling, EventAt
-from ...names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, GAMBLES_MORE, REACTION, TECHNIQUE
+from ...names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, REACTION, TECHNIQUE
 from ...people import Engage
 from ...pick import SELF
 
@@ -42,7 +43,7 @@ card(
     CASTILLE,
     "Weapon, Melee, Sword, Aldana",
     [
-        passive(keys=GAMBLES_MORE),
+        passive([GamblesMore()]),
         ability(
             TECHNIQUE,
             cost=[Values(0, -1)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import HagglesUp, SafeHarbour, StandsBack
 from ....rules.frames import NUM, PLACE, T1, T2
 from ....state.layout import DOCKS, L_END, L_START, M_NOT_FIRST, UNTIL_DAY
 from ...arms import Equip, Fits
@@ -16,15 +17,12 @@ from ...names import (
     ABILITY_SHOWN,
     ACTED,
     ACTION,
-    ACTS_SECOND,
     CASTILLE,
     CHARACTER,
-    HAGGLED_UP,
     INFLUENCE,
     LEADER,
     MADE_DISCARD,
     REACTION,
-    SAFE_HARBOUR,
     TECHNIQUE,
 )
 from ...numbers import FoesFumble, InPressure
@@ -62,7 +60,7 @@ card(
     CASTILLE,
     "Leader, Pirate, Scoundrel, Castille",
     [
-        passive(passives=[FoesFumble()]),
+        passive([FoesFumble()]),
         ability(
             REACTION,
             trigger=ACTED,
@@ -112,7 +110,7 @@ card(
                 ),
             ],
         ),
-        passive(keys=ACTS_SECOND),
+        passive([StandsBack()]),
     ],
     title="Bad News",
     stats=(2, 4, 1, 4),
@@ -165,7 +163,7 @@ card(
     CASTILLE,
     "Diplomat, Scoundrel, Avalon",
     [
-        passive(keys=HAGGLED_UP),
+        passive([HagglesUp()]),
         ability(
             ACTION,
             do=[
@@ -220,9 +218,7 @@ card(
     CASTILLE,
     "Academic, Castille",
     [
-        passive(
-            passives=[InPressure(2, 1)],
-        ),
+        passive([InPressure(2, 1)]),
         ability(
             ACTION,
             need=All(RenownHere(0, 0), Engaged(ACTOR)),
@@ -245,7 +241,7 @@ card(
     CASTILLE,
     "Dockmaster, Numa",
     [
-        passive(keys=SAFE_HARBOUR),
+        passive([SafeHarbour()]),
         ability(
             ACTION,
             need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),

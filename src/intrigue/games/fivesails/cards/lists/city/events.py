@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.wearing import AddsCombat, Hoard
 from ....rules.frames import PLACE, T1
 from ....state.layout import M_STAYS, UNTIL_DAY
 from ...blades import Leave
@@ -10,7 +11,7 @@ from ...flow import Choose, Either
 from ...ground import MoveRenown, Renown
 from ...logic import Same
 from ...looks import Look, Sort
-from ...names import ACTION, BRAWL, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, HOARD, NOBODY, PARRY, REACTION
+from ...names import ACTION, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, NOBODY, PARRY, REACTION
 from ...numbers import ALL_HERE, ValueIf
 from ...odd import Tribute
 from ...people import TO_HERE, TO_PLACE, Engage
@@ -56,7 +57,7 @@ card(
             need=Same(EVENT_CARD, SELF),
             do=[Tribute(take=False)],
         ),
-        passive(keys=HOARD),
+        passive([Hoard()]),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
@@ -74,8 +75,8 @@ card(
     CITY,
     "Brawl, Feud",
     [
-        passive(passives=[ValueIf(ALL_HERE, PARRY, -1)]),
-        passive(keys=BRAWL),
+        passive([ValueIf(ALL_HERE, PARRY, -1)]),
+        passive([AddsCombat()]),
     ],
 )
 

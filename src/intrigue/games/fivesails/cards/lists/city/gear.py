@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.wearing import ComesBack, ForLeaders, NeverMoves, Unbreakable
 from ....rules.frames import NUM, T1
 from ....state.duel import Terms
 from ....state.layout import FOR_GOOD, M_NOTED
@@ -17,23 +18,19 @@ from ...names import (
     ACTION,
     ATTACHMENT,
     CITY,
-    COMES_BACK,
     DASH,
     DUELIST,
     EQUIPPED,
     FINESSE,
     FORCED,
     LEADERS,
-    LEADERS_ONLY,
     MERCENARY,
-    NEVER_MOVES,
     PLAN_PLAYED,
     PLAYED_CARD,
     REACTION,
     STREGA,
     TECHNIQUE,
     TO_LOCKER,
-    UNBREAKABLE,
     WOUNDED,
 )
 from ...people import Destroy, Engage, Heal, Hurt
@@ -126,7 +123,7 @@ card(
     CITY,
     "Corruption, Weapon, Melee, Sword",
     [
-        passive(keys=COMES_BACK),
+        passive([ComesBack()]),
         ability(
             FORCED,
             trigger=PLAYED_CARD,
@@ -199,9 +196,7 @@ card(
     CITY,
     "Artifact, Syrneth",
     [
-        passive(
-            keys=LEADERS_ONLY,
-        ),
+        passive([ForLeaders()]),
         ability(
             REACTION,
             trigger=TO_LOCKER,
@@ -222,7 +217,7 @@ card(
     CITY,
     "Artifact, Syrneth",
     [
-        passive(keys=NEVER_MOVES | UNBREAKABLE),
+        passive([NeverMoves(), Unbreakable()]),
         ability(
             TECHNIQUE,
             cost=[Hurt(ACTOR)],

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import (
+    CannotRise,
+    Collector,
+    DrawsBlades,
+    NoChallenges,
+    SlipsAway,
+    Smith,
+    Steadfast,
+    TakesTheThreat,
+    Tireless,
+)
 from ....rules.frames import PLACE, T1, T2
 from ....state.layout import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUND
 from ...arms import Equip, Fits, PayFor
@@ -13,30 +24,21 @@ from ...moments import ITS_CARD, ITS_PLACE, AimedBy, Event, EventAt, InThisDuel
 from ...names import (
     ACTION,
     ARTIFACT,
-    CANNOT_RISE,
     CHARACTER,
     CITY,
-    COLLECTOR,
     COMBAT,
     DAILY,
     DASH,
-    DRAWS_BLADES,
     DUEL_BEGINS,
     DUEL_ENDS,
     FORCED,
     INFLUENCE,
     MOVES,
-    NO_CHALLENGES,
     PRESSED,
     REACTION,
-    SLIPS_AWAY,
-    SMITH,
     SORCERER,
-    STEADFAST,
-    TAKES_IT,
     TARGETED,
     TECHNIQUE,
-    TIRELESS,
 )
 from ...numbers import InPressure
 from ...people import Engage, Heal, Hurt, MoveTo
@@ -69,7 +71,7 @@ card(
     CHARACTER,
     CITY,
     "Mercenary, Duelist, Vodacce",
-    [passive(keys=TIRELESS)],
+    [passive([Tireless()])],
     title="Lady V",
     cost=5,
     stats=(3, 2, 1, 4),
@@ -85,7 +87,7 @@ card(
     CITY,
     "Mercenary, Academic, Explorer's Society, Numa",
     [
-        passive(keys=COLLECTOR),
+        passive([Collector()]),
         ability(
             ACTION,
             do=[
@@ -136,7 +138,7 @@ card(
     CITY,
     "Mercenary, Diplomat, Montaigne",
     [
-        passive(passives=[InPressure(1, 99)]),
+        passive([InPressure(1, 99)]),
         ability(
             REACTION,
             trigger=PRESSED,
@@ -187,10 +189,8 @@ card(
     CITY,
     "Mercenary, Ussura",
     [
-        passive(keys=STEADFAST),
-        passive(
-            keys=TAKES_IT,
-        ),
+        passive([Steadfast()]),
+        passive([TakesTheThreat()]),
     ],
     title="Gentle Giant",
     cost=4,
@@ -207,8 +207,8 @@ card(
     CITY,
     "Mercenary, Pirate, Vesten",
     [
-        passive(keys=CANNOT_RISE | NO_CHALLENGES),
-        passive(keys=DRAWS_BLADES),
+        passive([CannotRise(), NoChallenges()]),
+        passive([DrawsBlades()]),
     ],
     title="Grizzled Deathseeker",
     cost=4,
@@ -281,9 +281,7 @@ card(
     CITY,
     "Mercenary, Pirate, Sorcerer, Montaigne",
     [
-        passive(
-            keys=SLIPS_AWAY,
-        ),
+        passive([SlipsAway()]),
         ability(
             TECHNIQUE,
             need=All(Compare(COMBAT, FIGHTER, FOE), Compare(INFLUENCE, FIGHTER, FOE)),
@@ -305,7 +303,7 @@ card(
     CITY,
     "Mercenary, Vesten",
     [
-        passive(keys=SMITH),
+        passive([Smith()]),
         ability(
             ACTION,
             do=[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.wearing import NeedsWeapon, NeverMoves, SpareArmor
 from ....rules.frames import PLACE
 from ...blades import Cancel, Lethal, Values
 from ...build import ability, card, passive
@@ -14,10 +15,7 @@ from ...names import (
     DASH,
     EISEN,
     MELEE,
-    NEEDS_WEAPON,
-    NEVER_MOVES,
     REACTION,
-    SPARE_ARMOR,
     STYLE_SHOWN,
     TECHNIQUE,
     WEAPON,
@@ -60,9 +58,7 @@ card(
     EISEN,
     "Armor, Eisenfaust",
     [
-        passive(
-            keys=NEVER_MOVES | SPARE_ARMOR,
-        ),
+        passive([NeverMoves(), SpareArmor()]),
         ability(
             REACTION,
             trigger=STYLE_SHOWN,
@@ -137,7 +133,7 @@ card(
     EISEN,
     "Sorcery, Unguent",
     [
-        passive(keys=NEEDS_WEAPON),
+        passive([NeedsWeapon()]),
         ability(
             TECHNIQUE,
             cost=[Values(0, 0, -1)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import AsMercenary, TakesGearBack, WeaponInstead
 from ....rules.frames import PLACE, T1
 from ...arms import PARLEYING, PRINTED, Join, PayFor
 from ...blades import Challenge, Values
@@ -12,7 +13,6 @@ from ...logic import All, Can, Chosen, Exists, Is, Same
 from ...moments import ITS_SEAT, Event, InThisDuel
 from ...names import (
     ACTION,
-    AS_MERCENARY,
     CHARACTER,
     COMBAT,
     DAILY,
@@ -25,11 +25,9 @@ from ...names import (
     MERCENARY,
     REACTION,
     SORCERER,
-    TAKES_GEAR_BACK,
     TECHNIQUE,
     THRUST,
     WEAPON,
-    WEAPON_INTERVENES,
 )
 from ...numbers import ITS_OWN, StatIf, StatPer, ValueIf
 from ...people import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
@@ -131,9 +129,7 @@ card(
     EISEN,
     "Innkeeper, Eisen",
     [
-        passive(
-            passives=[StatPer(INFLUENCE, Chars(where=HERE))],
-        ),
+        passive([StatPer(INFLUENCE, Chars(where=HERE))]),
         ability(
             REACTION,
             trigger=DUEL_ENDS,
@@ -212,10 +208,8 @@ card(
     EISEN,
     "Weapons Master, Eisen",
     [
-        passive(
-            keys=WEAPON_INTERVENES,
-        ),
-        passive(passives=[StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
+        passive([WeaponInstead()]),
+        passive([StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
     ],
     title="Master-at-Arms",
     stats=(2, 3, 1, 5),
@@ -231,9 +225,7 @@ card(
     EISEN,
     "Academic, Eisen",
     [
-        passive(
-            passives=[StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))],
-        ),
+        passive([StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))]),
         ability(
             ACTION,
             do=[
@@ -258,9 +250,7 @@ card(
     EISEN,
     "Duelist, Eisen",
     [
-        passive(
-            keys=TAKES_GEAR_BACK,
-        ),
+        passive([TakesGearBack()]),
         ability(TECHNIQUE, do=[Values(0, 0, 1)]),
     ],
     title="Instrument of Iron",
@@ -278,10 +268,8 @@ card(
     EISEN,
     "Hunter, Eisen",
     [
-        passive(keys=AS_MERCENARY),
-        passive(
-            passives=[ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(mask=SORCERER)))],
-        ),
+        passive([AsMercenary()]),
+        passive([ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(mask=SORCERER)))]),
     ],
     title="The Unbroken Will",
     stats=(3, 2, 1, 5),

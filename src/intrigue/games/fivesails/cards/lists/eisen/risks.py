@@ -112,9 +112,7 @@ card(
     EISEN,
     "Flourish, Eisenfaust",
     [
-        passive(
-            passives=[Cheaper(Bears(FIGHTER, EISENFAUST))],
-        ),
+        passive([Cheaper(Bears(FIGHTER, EISENFAUST))]),
         ability(
             MANEUVER,
             need=AnyOf(Compare(COMBAT, FIGHTER, FOE), Bears(FIGHTER, EISENFAUST)),

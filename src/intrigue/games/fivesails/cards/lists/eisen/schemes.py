@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import BetterParley
 from ....rules.frames import T2
 from ....state.layout import BAZAAR, DOCKS, FORUMS
 from ...build import ability, card, passive
 from ...flow import Choose, Either
 from ...ground import Gain, Renown
 from ...logic import Exists, Not
-from ...names import ACTION, DRAMA_ENDS, EISEN, PARLEYS, PLOT, REACTION, SCHEME
+from ...names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
 from ...people import TO_HOME, Engage, MoveTo
 from ...pick import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
 from ...piles import TO_HAND, TO_TOP, Put
@@ -64,7 +65,7 @@ card(
                 Put(TO_TOP),
             ],
         ),
-        passive(keys=PARLEYS),
+        passive([BetterParley()]),
         ability(
             REACTION,
             trigger=DRAMA_ENDS,

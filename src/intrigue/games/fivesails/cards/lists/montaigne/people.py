@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import Guarded, HoldsGround, Unbled
 from ....rules.frames import PLACE, T1, T2
 from ....state.layout import M_CANNOT, UNTIL_DUEL
 from ...blades import Leave, Values
@@ -18,8 +19,6 @@ from ...names import (
     COMBAT,
     DASH,
     DUELIST,
-    GUARDED,
-    HOLDS_GROUND,
     LEADER,
     MONTAIGNE,
     MOVED,
@@ -28,7 +27,6 @@ from ...names import (
     RENOWN_ADDED,
     SORCERER,
     TECHNIQUE,
-    UNBLED,
     WEAPON,
     YOUR_FIGHTER,
 )
@@ -64,9 +62,7 @@ card(
     MONTAIGNE,
     "Leader, Hero, Diplomat, Montaigne",
     [
-        passive(
-            keys=GUARDED,
-        ),
+        passive([Guarded()]),
         ability(
             ACTION,
             do=[
@@ -133,9 +129,7 @@ card(
     MONTAIGNE,
     "Diplomat, Merchant, Castille",
     [
-        passive(
-            passives=[StatIf(COMBAT, 1, Poorer())],
-        ),
+        passive([StatIf(COMBAT, 1, Poorer())]),
         ability(
             ACTION,
             need=Open(here=True),
@@ -161,7 +155,7 @@ card(
     MONTAIGNE,
     "Duelist, Musketeer, Montaigne",
     [
-        passive(keys=HOLDS_GROUND),
+        passive([HoldsGround()]),
         ability(
             REACTION,
             trigger=CHALLENGED,
@@ -282,9 +276,7 @@ card(
     MONTAIGNE,
     "Villain, Sorcerer, Montaigne",
     [
-        passive(
-            keys=UNBLED,
-        ),
+        passive([Unbled()]),
         ability(
             ACTION,
             cost=[Discard()],

@@ -164,9 +164,7 @@ card(
     MONTAIGNE,
     "Flourish, Demoralize",
     [
-        passive(
-            passives=[Cheaper(Compare(FINESSE, FIGHTER, FOE, strict=True))],
-        ),
+        passive([Cheaper(Compare(FINESSE, FIGHTER, FOE, strict=True))]),
         ability(
             MANEUVER,
             do=[
@@ -272,7 +270,7 @@ card(
     MONTAIGNE,
     "Flourish, Valroux",
     [
-        passive(passives=[Cheaper(Engaged(FOE))]),
+        passive([Cheaper(Engaged(FOE))]),
         ability(
             MANEUVER,
             do=[Values(1), Draw(), Values(0, 0, 1, foe=True)],
@@ -360,7 +358,7 @@ card(
             MANEUVER,
             do=[If(Engaged(FOE), [Hurt(FOE)], [Engage(FOE)])],
         ),
-        passive(passives=[Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
+        passive([Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
     ],
     cost=1,
     values=(1, 0, 1),

@@ -30,9 +30,7 @@ card(
             PLOT,
             do=[Choose(Places(0, Open()), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
-        passive(
-            passives=[GroupInfluence(MUSKETEER, mine=True, renown=2, amount=1)],
-        ),
+        passive([GroupInfluence(MUSKETEER, mine=True, renown=2, amount=1)]),
         ability(
             ACTION,
             need=MayChallenge(COMBAT),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.wearing import Frail, NoInfluence, Padded
 from ....rules.frames import T1
 from ...arms import Equip
 from ...blades import Values
@@ -14,16 +15,13 @@ from ...names import (
     ACTION,
     ATTACHMENT,
     DASH,
-    FRAIL,
     MANEUVER,
     NEUTRAL,
     NOBODY,
-    PADDED,
     REACTION,
     ROUND_ENDS,
     SORCERER,
     TECHNIQUE,
-    ZEROES_INFLUENCE,
 )
 from ...people import Destroy, Engage, Hurt
 from ...pick import ANY, BEARER, FIGHTER, MINE, NEXT_CITY, SELF, TARGET, THIS, Chars
@@ -39,10 +37,8 @@ card(
     NEUTRAL,
     "Armor",
     [
-        passive(
-            keys=PADDED,
-        ),
-        passive(keys=FRAIL),
+        passive([Padded()]),
+        passive([Frail()]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -59,7 +55,7 @@ card(
     [
         passive(
             bearer=Is(THIS, Chars(mask=SORCERER)),
-            keys=ZEROES_INFLUENCE,
+            passives=[NoInfluence()],
         ),
         ability(
             ACTION,

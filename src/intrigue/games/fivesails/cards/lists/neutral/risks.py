@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.wearing import EndsWithDay, LockedWhenPaid
 from ....rules.frames import LOC, NUM, PLACE, T1, T2
 from ...arms import Become, Equip, Fits, PayFor
 from ...blades import Values
@@ -17,7 +18,6 @@ from ...names import (
     ACTION,
     DASH,
     DIPLOMAT,
-    ENDS_WITH_DAY,
     FORCED,
     HERO,
     LEADERS,
@@ -31,7 +31,6 @@ from ...names import (
     SCOUNDREL,
     SORCERER,
     STREGA,
-    TO_LOCKER_PAID,
     VILLAIN,
 )
 from ...numbers import Cheaper
@@ -68,9 +67,7 @@ card(
     NEUTRAL,
     "Bureaucracy, Heroic",
     [
-        passive(
-            passives=[Cheaper(Is(MY_LEADER, Chars(mask=HERO | DIPLOMAT)))],
-        ),
+        passive([Cheaper(Is(MY_LEADER, Chars(mask=HERO | DIPLOMAT)))]),
         ability(
             ACTION,
             need=All(Controls(), Engaged(ACTOR)),
@@ -90,7 +87,7 @@ card(
     NEUTRAL,
     "Villainous",
     [
-        passive(passives=[Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
+        passive([Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
         ability(
             ACTION,
             do=[Choose(Chars(ANY, IN_CITY, none=LEADERS, extra=Wounded()), "ask-wound-whom"), Hurt()],
@@ -117,7 +114,7 @@ card(
             qual=SORCERER,
         ),
         passive(
-            keys=ENDS_WITH_DAY,
+            passives=[EndsWithDay()],
             gear=(1, 1, 1, 0),
         ),
     ],
@@ -294,7 +291,7 @@ card(
     NEUTRAL,
     "Fortune",
     [
-        passive(keys=TO_LOCKER_PAID),
+        passive([LockedWhenPaid()]),
         ability(ACTION, cost=[Discard(WHOLE_HAND)], do=[Draw()]),
     ],
     cost=0,
@@ -310,9 +307,7 @@ card(
     NEUTRAL,
     "Cunning, Villainous",
     [
-        passive(
-            passives=[Cheaper(Is(ACTOR, Chars(mask=VILLAIN | SCOUNDREL)))],
-        ),
+        passive([Cheaper(Is(ACTOR, Chars(mask=VILLAIN | SCOUNDREL)))]),
         ability(
             ACTION,
             do=[
@@ -415,9 +410,7 @@ card(
     NEUTRAL,
     "Heroic",
     [
-        passive(
-            passives=[Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))],
-        ),
+        passive([Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))]),
         ability(
             ACTION,
             cost=[Choose(Chars(extra=All(Wounded(), Suppose(Can(Price())))), "ask-heal-whom"), Price(late=True)],

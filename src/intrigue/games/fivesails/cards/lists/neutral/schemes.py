@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import ClosesForums
 from ....rules.frames import NUM, PLACE, T1, T2
 from ....state.layout import BAZAAR, DOCKS, FORUMS
 from ...arms import Equip, Fits, Join, PayFor
@@ -14,7 +15,6 @@ from ...logic import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
 from ...moments import ITS_SEAT, Event, EventCard, FoeStyle
 from ...names import (
     ACTION,
-    CLOSES_FORUMS,
     DRAMA_BEGINS,
     EQUIPPED,
     INFLUENCE,
@@ -67,9 +67,7 @@ card(
                 ),
             ],
         ),
-        passive(
-            passives=[GroupInfluence(MERCENARY, mine=False, renown=0, amount=-1)],
-        ),
+        passive([GroupInfluence(MERCENARY, mine=False, renown=0, amount=-1)]),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
@@ -291,9 +289,7 @@ card(
                 ),
             ],
         ),
-        passive(
-            keys=CLOSES_FORUMS,
-        ),
+        passive([ClosesForums()]),
     ],
     initiative=55,
     panache=1,

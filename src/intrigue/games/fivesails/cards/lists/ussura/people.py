@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import Shames
 from ....rules.frames import LOC, LOCKED, PLACE, T1, T2
 from ....state.duel import Terms
 from ...blades import Cancel, Challenge, Rivals, Values
@@ -22,7 +23,6 @@ from ...names import (
     PAYING,
     REACTION,
     REFUSED,
-    SHAMES,
     SORCERER,
     SORCERY,
     SORCERY_DONE,
@@ -63,7 +63,7 @@ card(
     USSURA,
     "Leader, Exile, Hero, Sorcerer, Ussura",
     [
-        passive(passives=[ValueIf(ITS_OWN, THRUST, 1)]),
+        passive([ValueIf(ITS_OWN, THRUST, 1)]),
         ability(
             REACTION,
             trigger=REFUSED,
@@ -155,10 +155,8 @@ card(
     USSURA,
     "Duelist, Anatol Ayh",
     [
-        passive(
-            passives=[StatPer(INFLUENCE, Chars(ENEMY, HERE, state=TIRED))],
-        ),
-        passive(keys=SHAMES),
+        passive([StatPer(INFLUENCE, Chars(ENEMY, HERE, state=TIRED))]),
+        passive([Shames()]),
     ],
     title="Truly Fearless",
     stats=(2, 3, 0, 5),
@@ -174,7 +172,7 @@ card(
     USSURA,
     "Academic, Ussura",
     [
-        passive(passives=[StatIf(INFLUENCE, 1, Controls())]),
+        passive([StatIf(INFLUENCE, 1, Controls())]),
         ability(
             REACTION,
             trigger=CLAIMED,
@@ -196,11 +194,7 @@ card(
     CHARACTER,
     USSURA,
     "Hero, Academic, Duelist, Shenzhou",
-    [
-        passive(
-            passives=[ValueIf(THE_FOES, PARRY, -1, Compare(CREW, FOE, ACTOR))],
-        )
-    ],
+    [passive([ValueIf(THE_FOES, PARRY, -1, Compare(CREW, FOE, ACTOR))])],
     title="Graven Pedant",
     stats=(3, 3, 0, 4),
     unique=True,
@@ -215,9 +209,7 @@ card(
     USSURA,
     "Scoundrel, Murskaaja, Vesten",
     [
-        passive(
-            passives=[ValueIf(ITS_OWN, THRUST, 1, Wounded(2))],
-        ),
+        passive([ValueIf(ITS_OWN, THRUST, 1, Wounded(2))]),
         ability(
             REACTION,
             trigger=TARGETED,

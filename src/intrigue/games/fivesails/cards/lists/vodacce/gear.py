@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....cards.wearing import ForAnyone, HurtsEnGarde
 from ...build import ability, card, passive
 from ...flow import Either
 from ...moments import ITS_CARD, EventAt
-from ...names import ANYONES, ATTACHMENT, CHALLENGED, DASH, ENGARDE_HURTS, REACTION, VODACCE
+from ...names import ATTACHMENT, CHALLENGED, DASH, REACTION, VODACCE
 from ...people import Engage, Hurt
 from ...pick import EVENT_CARD, EVENT_OTHER, SELF
 
@@ -17,8 +18,8 @@ card(
     VODACCE,
     "Poison, Sabotage",
     [
-        passive(keys=ANYONES),
-        passive(keys=ENGARDE_HURTS),
+        passive([ForAnyone()]),
+        passive([HurtsEnGarde()]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.privileges import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
 from ....rules.frames import LOC, PLACE, T1
 from ....state.layout import FOR_GOOD, M_KEPT
 from ...arms import Join, PayFor
@@ -19,13 +20,10 @@ from ...names import (
     DAY_ENDS,
     DESTROYED,
     FREELY,
-    GAMBLES_MORE,
-    HIRES_BRUTES,
     INFLUENCE,
     LEADER,
     REACTION,
     RED_HAND,
-    REMOTE,
     SETUP,
     SORCERER,
     SORCERY,
@@ -33,7 +31,6 @@ from ...names import (
     TARGETED,
     TECHNIQUE,
     THUG,
-    THUG_VOICE,
     VODACCE,
 )
 from ...numbers import StatPer
@@ -73,9 +70,7 @@ card(
             do=[Search(RED_HAND | THUG)],
             limit=FREELY,
         ),
-        passive(
-            keys=THUG_VOICE,
-        ),
+        passive([ThugVoice()]),
         ability(
             REACTION,
             trigger=DAY_ENDS,
@@ -101,7 +96,7 @@ card(
     VODACCE,
     "Diplomat, Red Hand, Vodacce",
     [
-        passive(passives=[StatPer(INFLUENCE)]),
+        passive([StatPer(INFLUENCE)]),
         ability(
             ACTION,
             need=Open(here=True),
@@ -173,7 +168,7 @@ card(
     VODACCE,
     "Red Hand, Extortionist, Numa",
     [
-        passive(keys=HIRES_BRUTES),
+        passive([HiresBrutes()]),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
@@ -196,7 +191,7 @@ card(
     VODACCE,
     "Spy, Vodacce",
     [
-        passive(keys=GAMBLES_MORE),
+        passive([GamblesMore()]),
         ability(
             TECHNIQUE,
             do=[Look(1, 1), Sort(TO_BOTTOM, "ask-sink-which-card"), Put(TO_TOP, SHOWN)],
@@ -216,9 +211,7 @@ card(
     VODACCE,
     "Duelist, Red Hand, Vodacce",
     [
-        passive(
-            keys=REMOTE,
-        ),
+        passive([ReachesRedHands()]),
         ability(
             TECHNIQUE,
             do=[Let(LOC, ACTOR), Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND, other=True))],

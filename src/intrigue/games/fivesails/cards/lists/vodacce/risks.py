@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.wearing import EndsWithDay, LostEnGarde, NoThugMoney
 from ....rules.frames import LOC, NUM, PLACE, T1, T2
 from ....state.layout import L_WOUNDS
 from ...arms import Become, Join
@@ -15,12 +16,9 @@ from ...names import (
     ACTION,
     CHALLENGED,
     DASH,
-    ENDS_WITH_DAY,
-    ENGARDE_LOST,
     INFLUENCE,
     LEADERS,
     MANEUVER,
-    NO_THUG_MONEY,
     PRESSURE_WON,
     REACTION,
     RED_HAND,
@@ -62,9 +60,7 @@ card(
     VODACCE,
     "Brawl, Gang",
     [
-        passive(
-            passives=[Cheaper(Exists(Chars(MINE, WITH_EVENT, brute=True)))],
-        ),
+        passive([Cheaper(Exists(Chars(MINE, WITH_EVENT, brute=True)))]),
         ability(
             REACTION,
             trigger=CHALLENGED,
@@ -84,7 +80,7 @@ card(
     VODACCE,
     "Conscription, Gang",
     [
-        passive(keys=NO_THUG_MONEY),
+        passive([NoThugMoney()]),
         ability(
             ACTION,
             do=[Choose(Pile(MINE, KIND_PEOPLE, THUG), "ask-which-thug-comes-back"), Join()],
@@ -110,9 +106,7 @@ card(
             copyable=False,
             qual=SORCERER | STREGA,
         ),
-        passive(
-            keys=ENGARDE_LOST | ENDS_WITH_DAY,
-        ),
+        passive([LostEnGarde(), EndsWithDay()]),
     ],
     cost=0,
     values=(DASH, 2, 2),
