@@ -13,35 +13,35 @@ from typing import Any
 
 from intrigue.core.part import fields
 from intrigue.games.fivesails.cards import (
-    arms,
-    blades,
+    attachment_steps,
+    card_passives,
+    card_selections,
+    card_steps,
+    character_passives,
+    character_steps,
+    conditions,
     costs,
+    deck_steps,
+    duel_steps,
     flow,
-    ground,
-    logic,
-    looks,
-    moments,
-    numbers,
-    odd,
-    people,
-    pick,
-    piles,
-    privileges,
-    registers,
-    stacks,
-    wearing,
-    when,
+    location_steps,
+    memory,
+    moment_conditions,
+    number_passives,
+    selections,
+    single_cards,
+    table_conditions,
 )
-from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Ability, Cond, Passive, Step
-from intrigue.games.fivesails.cards.names import FACTIONS
-from intrigue.games.fivesails.cards.pick import Select
+from intrigue.games.fivesails.cards.selections import Select
+from intrigue.games.fivesails.state.names import FACTIONS
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, Ability, Cond, Passive, Step
 
 SOURCE = Path(__file__).parents[3] / "src"
 PAGE = SOURCE.parent / "docs" / "fivesails-cards.md"
-VERBS = (flow, registers, costs, people, ground, piles, looks, arms, blades)
-WORDS = (*VERBS, pick, stacks, logic, when, moments, numbers)
-PERMISSIONS = (privileges, wearing)
-ODD = (odd,)
+VERBS = (flow, memory, costs, character_steps, location_steps, card_steps, deck_steps, attachment_steps, duel_steps)
+WORDS = (*VERBS, selections, card_selections, conditions, table_conditions, moment_conditions, number_passives)
+PERMISSIONS = (character_passives, card_passives)
+ODD = (single_cards,)
 Kinds = (Step, Cond, Passive, Select)
 
 FACTS = Path(__file__).parent / "facts.tsv"
@@ -122,7 +122,7 @@ def uses() -> dict[str, set[str]]:
             found[type(thing).__name__].add(card)
             walk(parts(thing), card)
 
-    for card in DEFS:
+    for card in CARDS:
         walk([card.abilities, card.lent, card.passives, card.bearer], card.id)
     return found
 
@@ -137,13 +137,13 @@ def exercised(printed: dict[str, str], used: int, standing: int) -> list[str]:
     """How abilities are counted, and how many of them simulation has exercised."""
     total = sum(int(number) for number in printed.values())
     never = used - SEEN[0] + standing - SEEN[1]
-    finer = [card.name for card in DEFS if len(card.abilities) + len(card.standing) > int(printed[card.id])]
+    finer = [card.name for card in CARDS if len(card.abilities) + len(card.standing) > int(printed[card.id])]
     words = EXERCISED.format(total=total, used=used, standing=standing, finer=", ".join(finer), games=GAMES)
     return [
         *words.splitlines(),
         f"| exercised in {GAMES:,} games | how many |",
         "| --- | --- |",
-        f"| cards with tests | {len(DEFS)} of {len(DEFS)} |",
+        f"| cards with tests | {len(CARDS)} of {len(CARDS)} |",
         f"| used abilities | {SEEN[0]} of {used} |",
         f"| standing abilities | {SEEN[1]} of {standing} |",
         f"| so, of those printed | {total - never} of {total} |",
@@ -167,9 +167,9 @@ def page() -> str:
     words["verbs"] = [kind for kind in words["verbs"] if kind.__name__ not in inner]
     strange = [k for m in ODD for k in own(m, object) if issubclass(k, Kinds)]
     lines = [INTRODUCTION, "## In numbers", ""]
-    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {len(DEFS)} |"]
+    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {len(CARDS)} |"]
     abilities = [ability for ability in ABILITIES if ability.owner >= 0]
-    standing = sum(len(card.standing) - len(card.lent) for card in DEFS)  # who lends a Technique is counted by it
+    standing = sum(len(card.standing) - len(card.lent) for card in CARDS)  # who lends a Technique is counted by it
     rows = [line.split("\t") for line in FACTS.read_text(encoding="utf-8").splitlines()[1:]]
     printed = {row[0]: row[-1] for row in rows}
     total = sum(int(number) for number in printed.values())
@@ -183,14 +183,14 @@ def page() -> str:
     lines += exercised(printed, len(abilities), standing)
     lines += ["| deck | cards | abilities | standing effects |", "| --- | --- | --- | --- |"]
     for number, faction in enumerate(FACTIONS):
-        cards = [card for card in DEFS if card.faction == number]
+        cards = [card for card in CARDS if card.faction == number]
         count = sum(len(card.abilities) + len(card.lent) for card in cards)
         rest = sum(len(card.standing) - len(card.lent) for card in cards)
         lines.append(f"| {faction} | {len(cards)} | {count} | {rest} |")
     for name, kinds in words.items():
         lines += ["", f"## {name.capitalize()}", "", *table(kinds, used)]
     lines += ["", "## What only one card does", ""]
-    lines += [f"{len(strange)} steps and conditions are too odd for the vocabulary; they are in `odd.py`.", ""]
+    lines += [f"{len(strange)} steps and conditions are too odd for the vocabulary; they are in `single_cards.py`.", ""]
     for kind in strange:
         by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
         lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import SORCERER
 from intrigue.games.fivesails.events import Cancelled, Dealt, DrewThere, Named, RenownMoved, Sunk, Taken
 from intrigue.games.fivesails.rules.answering import AskWeapon
-from intrigue.games.fivesails.rules.harm import destroy
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.layout import FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
+from intrigue.games.fivesails.state.names import SORCERER
 from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker
@@ -402,7 +402,7 @@ def test_a_fallen_sorcerer_was_one() -> None:
     me = {"crew": {"servo_scarpa": "forums"}}
     for foe, where in (("sibella_scarpa", "forums"), ("alcee", "home 2")):
         st = duel({"crew": {foe: "forums"}, "leader": "kaspar_dietrich"}, {**me, "hand": ["hexenjagd"]})
-        sorcerer = DEFS[st.kind[number(st, foe)]].mask & SORCERER != 0
+        sorcerer = CARDS[st.kind[number(st, foe)]].mask & SORCERER != 0
         assert sorcerer == (where == "forums")
         destroy(st, number(st, foe))
         go(st, "choose hexenjagd", "pass")

@@ -8,19 +8,19 @@ from contextlib import contextmanager
 import pytest
 
 import intrigue
-from intrigue.games.fivesails.cards.arms import Equip
+from intrigue.games.fivesails.cards.attachment_steps import Equip
 from intrigue.games.fivesails.cards.build import ability
+from intrigue.games.fivesails.cards.character_steps import Engage
 from intrigue.games.fivesails.cards.costs import Announce
 from intrigue.games.fivesails.cards.flow import Choose, Either
-from intrigue.games.fivesails.cards.model import ABILITIES, BY_ID, DEFS, Ability, Step, enlist
-from intrigue.games.fivesails.cards.names import ACTION
-from intrigue.games.fivesails.cards.people import Engage
-from intrigue.games.fivesails.cards.pick import ACTOR, HERE, MINE, READY, Chars
+from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
-from intrigue.games.fivesails.rules.trying import actors, can_act, possible, spent, tried, use_of
+from intrigue.games.fivesails.rules.usable import actors, can_act, possible, spent, tried, use_of
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.layout import HAND
+from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.parts import NO_MOMENT
+from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, Ability, Step, enlist
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .measure import Count, random_game, sample
@@ -234,7 +234,7 @@ def crooked() -> Ability:
 @contextmanager
 def printed_on(card: str, own: Ability) -> Iterator[Ability]:
     """An ability in place of the first one of a card, as though it were printed there."""
-    made = DEFS[BY_ID[card]]
+    made = CARDS[BY_ID[card]]
     old, number = made.abilities[0], len(ABILITIES)
     own.actor, own.city = old.actor, True
     enlist(own, made.number, 0, [Announce()])
@@ -310,8 +310,8 @@ def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
     return [
         (card, own, actor)
         for card in cards
-        for own in DEFS[st.kind[card]].abilities
-        if own.kind in ANNOUNCED and own.kind == ACTION and (st.zone[card] != HAND or DEFS[st.kind[card]].kind == 4)
+        for own in CARDS[st.kind[card]].abilities
+        if own.kind in ANNOUNCED and own.kind == ACTION and (st.zone[card] != HAND or CARDS[st.kind[card]].kind == 4)
         if not spent(st, seat, card, own)
         for actor in actors(st, seat, card, own, NO_MOMENT, 0)
     ]
@@ -332,7 +332,7 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
                 for card, own, actor in usable_now(st, seat):
                     run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
                     assert possible(st, run, own)
-                    assert tried(st, run, own), (DEFS[st.kind[card]].id, own.line)
+                    assert tried(st, run, own), (CARDS[st.kind[card]].id, own.line)
                     seen += 1
             options = st.options(seat)
             st.do(seat, options[rng.below(len(options))])

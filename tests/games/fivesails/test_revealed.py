@@ -9,14 +9,14 @@ import pytest
 
 from intrigue.core import RandomPlayer, decide
 from intrigue.core.rng import seeded
-from intrigue.games.fivesails.cards.looks import Sort
-from intrigue.games.fivesails.cards.model import ABILITIES, DEFS
-from intrigue.games.fivesails.cards.stacks import Shown
+from intrigue.games.fivesails.cards.card_selections import Shown
+from intrigue.games.fivesails.cards.deck_steps import Sort
 from intrigue.games.fivesails.events import Revealed, Used
-from intrigue.games.fivesails.rules.fencing import PickGamble
 from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
+from intrigue.games.fivesails.rules.round_choices import PickGamble
 from intrigue.games.fivesails.rules.windows import Use, next_use
 from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
@@ -202,7 +202,7 @@ def test_in_random_games_every_card_offered_was_revealed_by_that_very_use() -> N
             seat = state.waiting[rng.below(len(state.waiting))]
             if which_of_the_revealed(state):
                 cards = [action & ARGUMENT for action in state.legal(seat) if action & ~ARGUMENT == A_CARD]
-                names = Counter(DEFS[state.kind[i]].id for i in cards)
+                names = Counter(CARDS[state.kind[i]].id for i in cards)
                 shown = Counter(revealed_by_this_use(state))
                 assert names <= shown, (seed, state.moves, names, shown)
                 if isinstance(state.stack[-1], PickGamble):

@@ -6,15 +6,15 @@ import pytest
 
 import intrigue
 from intrigue.core import TABLE, seeded
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import DASH
 from intrigue.games.fivesails.events import Destroyed, Drew, FirstPlayer, MovedTo
 from intrigue.games.fivesails.rules.day import NewDay
 from intrigue.games.fivesails.rules.dusk import Dusk
-from intrigue.games.fivesails.rules.harm import drop_gear, wound
 from intrigue.games.fivesails.rules.planning import initiative
 from intrigue.games.fivesails.rules.stats import num, stat
+from intrigue.games.fivesails.rules.wounds import drop_gear, wound
 from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.names import DASH
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
@@ -98,7 +98,7 @@ def test_dawn() -> None:
     st.city_discard, st.city_deck = st.city_deck[:-1], st.city_deck[-1:]
     for i in st.city_discard:
         st.zone[i] = 3
-        st.spot[i] = 31
+        st.knows_place[i] = 31
     st.stack = [NewDay()]
     st.advance()
     assert zone(st, "eko_sorridi") == "street"
@@ -559,7 +559,7 @@ def test_a_player_of_three_falls() -> None:
         first=1,
     )
     go(st, "challenge servo_scarpa", "choose kaspar_dietrich", "refuse")
-    assert (st.over, st.out, st.renown[1], held(st), st.first) == (False, [0, 1, 0], 0, {}, 2)
+    assert (st.over, st.eliminated, st.renown[1], held(st), st.first) == (False, [0, 1, 0], 0, {}, 2)
     assert zone(st, "eko_sorridi") == "discard"
     assert st.mover() == 2
 
@@ -660,4 +660,4 @@ def test_drawing_is_seen_by_the_drawer_only() -> None:
     assert theirs[-1].cards == ()
     assert wound(st, number(st, "don_constanzo_scarpa"), 0) == 0
     assert intrigue.game("fivesails") is GAME
-    assert DEFS
+    assert CARDS

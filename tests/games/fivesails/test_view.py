@@ -9,15 +9,15 @@ import pytest
 from intrigue.core import TABLE, playout, seeded
 from intrigue.core.phrase import Phrase, notation, phrase
 from intrigue.core.rng import Rng
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import STATS
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
 from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.paying import Pay
+from intrigue.games.fivesails.rules.round_choices import AskCard, PickGamble
 from intrigue.games.fivesails.rules.stats import stat
 from intrigue.games.fivesails.state.layout import ALL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.names import STATS
 from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 from intrigue.words import Speaker
@@ -60,7 +60,7 @@ def test_the_reasons_add_up_to_the_difference() -> None:
             assert isinstance(state, FiveSails)
             for player in view(state, 0).players:
                 for card in player.crew:
-                    printed = DEFS[state.kind[card.number]].stats
+                    printed = CARDS[state.kind[card.number]].stats
                     sums = [0, 0, 0, 0]
                     odd = False
                     for reason in card.reasons:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cards.model import DEFS
-from .cards.names import DASH, PARRY, RIPOSTE, THRUST
 from .rules.answering import AskAnswer
-from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
+from .rules.round_choices import AskCard, AskStyle, PickGamble
 from .rules.stats import fighter_stat, gear_of, standing, value
 from .state.duel import NO_DUEL
+from .state.names import DASH, PARRY, RIPOSTE, THRUST
+from .state.printed import CARDS
 from .state.table import FiveSails
 
 
@@ -54,7 +54,7 @@ def printed(st: FiveSails, side: int, action: int) -> list[int]:
     """The values that a card would have in this round (FIV-DUEL-17)."""
     if action == PASS:
         return [DASH] * 3
-    base = DEFS[st.kind[action & ARGUMENT]].values
+    base = CARDS[st.kind[action & ARGUMENT]].values
     changes = st.duel.changes
     return [DASH if base[k] == DASH else max(0, base[k] + changes.of(k) + standing(st, side, k)) for k in range(3)]
 
@@ -79,4 +79,4 @@ def wounds(st: FiveSails, side: int, threat: int) -> int:
     """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off."""
     count = threat if st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
     worn = gear_of(st, st.duel.of(side).fighter)
-    return max(0, count - sum(passive.softens(st, a) for a in worn for passive in DEFS[st.kind[a]].passives))
+    return max(0, count - sum(passive.softens(st, a) for a in worn for passive in CARDS[st.kind[a]].passives))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.phrase import seat as of_seat
-from .cards.model import DEFS
-from .cards.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
-from .cards.wearing import NoInfluence
+from .cards.card_passives import NoInfluence
 from .rules.stats import gear_of
 from .rules.windows import Window, source
 from .state.layout import (
@@ -28,16 +26,18 @@ from .state.layout import (
     M_STAYS,
     M_TIRED,
 )
+from .state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
 from .state.parts import Mark, Moment
+from .state.printed import CARDS
 from .state.table import FiveSails
 from .things import card, known, of_card, of_stat, place
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
     """Everything that changes a character's stats now, each with its cause."""
-    own = DEFS[st.kind[i]]
-    gear = [DEFS[st.kind[a]] for a in gear_of(st, i)]
-    auras = [(s, passive) for s in st.auras for passive in DEFS[st.kind[s]].passives]
+    own = CARDS[st.kind[i]]
+    gear = [CARDS[st.kind[a]] for a in gear_of(st, i)]
+    auras = [(s, passive) for s in st.auras for passive in CARDS[st.kind[s]].passives]
     if not gear and not auras and not own.passives:
         return ()
     out: list[Phrase] = []
@@ -108,7 +108,7 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
         elif name == "owner":
             given[name] = of_seat(st.owner[mark.card])
         elif name == "name":
-            given[name] = of_card(DEFS[mark.number].id)
+            given[name] = of_card(CARDS[mark.number].id)
         elif name == "side":
             given[name] = "challenger" if mark.seat == 0 else "defender"
         else:

@@ -1,1 +1,1 @@
-"""The cards: `model` says what one is made of, `lists` has them all; the others are the words to write them."""
+"""The cards: `lists` has them all, `build` says how one is written; the others are the words to write them."""

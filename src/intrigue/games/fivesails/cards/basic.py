@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from ..rules.frames import PLACE, T2
-from .arms import PRINTED, Bearers, Equip, Join, Parley, PayFor
-from .blades import Challenge
+from ..state.names import ACTION, COMBAT, FREELY
+from ..state.printed import BASIC, enlist
+from .attachment_steps import PRINTED, Bearers, Equip, Join, Parley, PayFor
 from .build import ability
+from .character_steps import Engage, MoveTo
 from .costs import Announce, DuelistCost, LeaveCost
+from .duel_steps import Challenge
 from .flow import Choose, If
-from .ground import Claim, PutPressure
-from .model import BASIC, enlist
-from .names import ACTION, COMBAT, FREELY
-from .people import Engage, MoveTo
-from .pick import ACTOR, NEXT_TO_ACTOR, Places
-from .when import Won
+from .location_steps import Claim, PutPressure
+from .selections import ACTOR, NEXT_TO_ACTOR, Places
+from .table_conditions import Won
 
 ACTIONS = [
     ability(

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from .costs import Announce, Judge, Price
-from .model import (
-    BY_ID,
-    DEFS,
-    DUTIES,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
-    LENT_LINE,
-    Ability,
-    Cond,
-    Def,
-    Passive,
-    Standing,
-    Step,
-    enlist,
-)
-from .names import (
+from ..state.names import (
     ACTION,
     ATTACHMENT,
     BEARER_ACTS,
@@ -45,6 +29,22 @@ from .names import (
     TRAITS,
     YOUR_FIGHTER,
 )
+from ..state.printed import (
+    BY_ID,
+    CARDS,
+    DUTIES,
+    HAND_FACTIONS,
+    HAND_REACTIONS,
+    LENT_LINE,
+    Ability,
+    Cond,
+    Passive,
+    PrintedCard,
+    Standing,
+    Step,
+    enlist,
+)
+from .costs import Announce, Judge, Price
 
 
 def passive(
@@ -80,7 +80,7 @@ def ability(
     return Ability(kind, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, then_to_locker)
 
 
-def acts_by_default(card: Def, own: Ability) -> int:
+def acts_by_default(card: PrintedCard, own: Ability) -> int:
     """Who acts where the card does not say so (FIV-ACT-3, FIV-QUAL-5)."""
     if own.kind == MANEUVER:
         return YOUR_FIGHTER
@@ -118,7 +118,7 @@ def card(
     aliases: tuple[str, ...] = (),
 ) -> None:
     """Write a card down. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes."""
-    made = Def(id, number, name)
+    made = PrintedCard(id, number, name)
     made.kind = kind
     made.faction = faction
     made.title = title
@@ -146,20 +146,20 @@ def card(
     WRITTEN.append((made, abilities))
 
 
-WRITTEN: list[tuple[Def, list[Ability | Standing]]] = []
+WRITTEN: list[tuple[PrintedCard, list[Ability | Standing]]] = []
 
 
 def number_all() -> None:
     """Number all cards: by deck, and by what is printed on them, in whatever order they were written down."""
     for made, abilities in sorted(WRITTEN, key=lambda one: (FACTIONS[one[0].faction], one[0].printed)):
-        made.number = len(DEFS)
-        DEFS.append(made)
+        made.number = len(CARDS)
+        CARDS.append(made)
         BY_ID[made.id] = made.number
         enter(made, abilities)
     WRITTEN.clear()
 
 
-def enter(made: Def, abilities: list[Ability | Standing]) -> None:
+def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
     """Give a card its abilities, and what the rules ask of them."""
     for own in abilities:
         own.line = made.lines
@@ -193,7 +193,7 @@ def plain(own: Ability) -> bool:
     return isinstance(first, Price) and not first.late
 
 
-def settle(made: Def, own: Ability) -> None:
+def settle(made: PrintedCard, own: Ability) -> None:
     if own.actor == AS_PRINTED:
         own.actor = acts_by_default(made, own)
     pays = made.kind == RISK and own.kind in (ACTION, REACTION, MANEUVER)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ..rules.frames import NUM, PLACE, T2
+from ..state.names import COMBAT, FINESSE, INFLUENCE
+from ..state.printed import Step
+from .card_steps import Discard
+from .character_steps import TO_PLACE, MoveTo
+from .conditions import Chosen
 from .flow import Choose, If
-from .ground import MoveRenown, Renown
-from .logic import Chosen
-from .model import Step
-from .names import COMBAT, FINESSE, INFLUENCE
-from .people import TO_PLACE, MoveTo
-from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, Places
-from .piles import Discard
-from .registers import Let, at, opponent
-from .when import Open, RenownHere
+from .location_steps import MoveRenown, Renown
+from .memory import Let, at, opponent
+from .selections import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, Places
+from .table_conditions import Open, RenownHere
 
 FIRST_STATS = (COMBAT, FINESSE, INFLUENCE)
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    ACCEPTED,
-    REFUSED,
-)
 from ..events import Answered
 from ..rules.marks import marked
 from ..state.duel import CHALLENGE
 from ..state.layout import (
     M_CANNOT,
 )
+from ..state.names import (
+    ACCEPTED,
+    REFUSED,
+)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Question
-from .harm import engage
 from .moving import go_home
 from .stats import is_leader
-from .styles import end_challenge
+from .techniques import end_challenge
 from .windows import later, now
+from .wounds import engage
 
 
 class Challenge(Question):
@@ -57,7 +57,7 @@ def interveners(st: FiveSails) -> list[int]:
     if duel.terms.no_intervening:
         return found
     for source in st.meddlers:
-        for passive in DEFS[st.kind[source]].passives:
+        for passive in CARDS[st.kind[source]].passives:
             if passive.no_intervening(st, source, seat, place):
                 return found
     for i in st.crew[seat]:
@@ -71,7 +71,7 @@ def interveners(st: FiveSails) -> list[int]:
 
 
 def intervenes_engaged(st: FiveSails, i: int) -> bool:
-    for passive in DEFS[st.kind[i]].passives:
+    for passive in CARDS[st.kind[i]].passives:
         if passive.intervenes_engaged(st, i):
             return True
     return False
@@ -111,7 +111,7 @@ class AskAnswer(Challenge):
         if action == REFUSE:
             tell_answer(st, seat, "refuse", target)
             duel.refused = True
-            for passive in DEFS[st.kind[duel.challenger.fighter]].passives:
+            for passive in CARDS[st.kind[duel.challenger.fighter]].passives:
                 passive.was_refused(st, target)
             later(st, REFUSED, card=duel.challenger.fighter, other=target, seat=seat)
             return
@@ -130,10 +130,10 @@ class AskAnswer(Challenge):
 def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:
     """FIV-CHAL-10: who steps in is engaged; some need not, or engage something else."""
     instead = -1
-    for passive in DEFS[st.kind[i]].passives:
+    for passive in CARDS[st.kind[i]].passives:
         passive.intervenes(st, i)
         instead = max(instead, passive.engages_instead(st, i))
-    for passive in DEFS[st.kind[target]].passives:
+    for passive in CARDS[st.kind[target]].passives:
         if passive.spares(st, i):
             return
     if instead < 0:
@@ -172,4 +172,4 @@ class AskWeapon(Question):
 
 def tell_answer(st: FiveSails, seat: int, answer: str, card: int) -> None:
     if st.events is not None:
-        st.tell(Answered(seat, answer, card, DEFS[st.kind[card]].id))
+        st.tell(Answered(seat, answer, card, CARDS[st.kind[card]].id))

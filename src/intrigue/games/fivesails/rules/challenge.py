@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    CHALLENGED,
-    STATS,
-    TARGETED,
-)
 from ..events import Challenged
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
 from ..state.layout import (
     CITY_PLACES,
     L_ANSWER,
 )
+from ..state.names import (
+    CHALLENGED,
+    STATS,
+    TARGETED,
+)
 from ..state.parts import NO_AIM, Aim
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .answering import AskAnswer, Challenge
 from .duel import CutShort, Round
-from .fencing import tell_threat
 from .frames import A_CARD, ARGUMENT, PASS, Auto
-from .ground import steal
-from .harm import wound
 from .moving import move
+from .renown_control import steal
+from .round_choices import tell_threat
 from .stats import fighter_stat, has_stat
-from .styles import end_challenge, push_later, techniques, use_style
+from .techniques import end_challenge, push_later, techniques, use_style
 from .windows import now
+from .wounds import wound
 
 
 def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
@@ -43,7 +43,7 @@ def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
             if st.place[i] != place:
                 continue
             free = True
-            for passive in DEFS[st.kind[i]].passives:
+            for passive in CARDS[st.kind[i]].passives:
                 if passive.unchallenged(st, i):
                     free = False
                 elif passive.draws_challenges(st, i):
@@ -58,7 +58,7 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
     or was named before."""
     place = st.place[challenger]
     found = at_hand(st, challenger, place)
-    for passive in DEFS[st.kind[challenger]].passives:
+    for passive in CARDS[st.kind[challenger]].passives:
         for there in range(CITY_PLACES):
             if passive.challenges_at(st, challenger, there):
                 found += at_hand(st, challenger, there)
@@ -71,7 +71,7 @@ def somebody_to_challenge(st: FiveSails, challenger: int) -> bool:
 
 def may_challenge(st: FiveSails, i: int, which: int) -> bool:
     """FIV-DASH-2: nobody challenges with a dash; and some never challenge."""
-    for passive in DEFS[st.kind[i]].passives:
+    for passive in CARDS[st.kind[i]].passives:
         if passive.never_challenges():
             return False
     return has_stat(st, i, which)
@@ -79,7 +79,7 @@ def may_challenge(st: FiveSails, i: int, which: int) -> bool:
 
 def challenges_engaged(st: FiveSails, i: int) -> bool:
     """Some may challenge although they are engaged."""
-    for passive in DEFS[st.kind[i]].passives:
+    for passive in CARDS[st.kind[i]].passives:
         if passive.challenges_engaged(st, i):
             return True
     return False
@@ -163,7 +163,7 @@ def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
     duel.defender.fighter = target
     duel.defender.seat = st.ctrl[target]
     if st.events is not None:
-        names = (DEFS[st.kind[challenger]].id, DEFS[st.kind[target]].id)
+        names = (CARDS[st.kind[challenger]].id, CARDS[st.kind[target]].id)
         st.tell(Challenged(challenger, names[0], target, names[1], STATS[duel.stat]))
     now(st, CHALLENGED, card=challenger, other=target, use=serial)
     aimed = Aim(aim.risk, aim.sorcery, challenge=True)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.passing import opened
-from ..cards.model import ABILITIES, BASIC, DEFS, Ability
-from ..cards.names import (
+from ..events import DrewThere, Passed
+from ..rules.challenge import challenges_engaged
+from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, PLACES
+from ..state.names import (
     ACTED,
     ATTACHMENT,
     CHARACTER,
@@ -16,13 +18,12 @@ from ..cards.names import (
     MERCENARY,
     RISK,
 )
-from ..events import DrewThere, Passed
-from ..rules.challenge import challenges_engaged
-from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, PLACES
 from ..state.parts import NO_MOMENT
+from ..state.printed import ABILITIES, BASIC, CARDS, Ability
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .challenge import may_challenge, somebody_to_challenge
+from .drawing import draw
 from .frames import (
     A_ABILITY,
     A_BRUTE,
@@ -39,11 +40,10 @@ from .frames import (
     Question,
 )
 from .gear import equip_price, legal_bearer
-from .ground import present
 from .paying import affordable
+from .renown_control import present
 from .stats import has_stat, num
-from .supply import draw
-from .trying import code_of, first_copy, from_code, usable
+from .usable import code_of, first_copy, from_code, usable
 from .windows import Flush, announce, begin, later, now
 
 B_MOVE: Final = 0
@@ -60,9 +60,9 @@ def basic(which: int) -> Ability:
 
 def parley_gain(st: FiveSails, i: int) -> int:
     """FIV-PARLEY-1: what a character takes off the cost of a Mercenary."""
-    gain = num(st, i, INFLUENCE) + DEFS[st.kind[i]].parley
+    gain = num(st, i, INFLUENCE) + CARDS[st.kind[i]].parley
     for source in st.meddlers:
-        for passive in DEFS[st.kind[source]].passives:
+        for passive in CARDS[st.kind[source]].passives:
             gain += passive.parley(st, source, i)
     return gain
 
@@ -74,13 +74,13 @@ def parleyers(st: FiveSails, seat: int, place: int) -> list[int]:
         for i in st.crew[seat]
         if st.place[i] == place
         and not st.engaged[i]
-        and not DEFS[st.kind[i]].mask & MERCENARY
+        and not CARDS[st.kind[i]].mask & MERCENARY
         and has_stat(st, i, INFLUENCE)
     ]
 
 
 def recruit_price(st: FiveSails, i: int, parleyer: int) -> int:
-    cost = DEFS[st.kind[i]].cost
+    cost = CARDS[st.kind[i]].cost
     if parleyer >= 0:
         cost -= parley_gain(st, parleyer)
     return cost if cost > 0 else 0
@@ -90,7 +90,7 @@ def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
     place = st.place[i]
     if affordable(st, seat, recruit_price(st, i, -1), i, False):
         return True
-    if DEFS[st.kind[i]].negotiable:
+    if CARDS[st.kind[i]].negotiable:
         for c in parleyers(st, seat, place):
             if affordable(st, seat, recruit_price(st, i, c), i, False):
                 return True
@@ -162,7 +162,7 @@ class Turn(Question):
         out: list[int] = [PASS]
         kind = st.kind
         for i in st.crew[seat]:
-            card = DEFS[kind[i]]
+            card = CARDS[kind[i]]
             ready = not st.engaged[i]
             if ready:
                 out.append(A_MOVE + i)
@@ -182,7 +182,7 @@ class Turn(Question):
             if not first_copy(st, hand, k):
                 continue
             i = hand[k]
-            card = DEFS[kind[i]]
+            card = CARDS[kind[i]]
             if card.kind == RISK:
                 if not card.plain_price or affordable(st, seat, card.cost, i, True):
                     self.offer(st, i, out)
@@ -194,7 +194,7 @@ class Turn(Question):
         for place in range(st.first_place(), st.last_place() + 1):
             if st.street[place] and present(st, seat, place):
                 for i in st.street[place]:
-                    card = DEFS[kind[i]]
+                    card = CARDS[kind[i]]
                     if card.kind == CHARACTER:
                         if can_recruit(st, seat, i):
                             out.append(A_RECRUIT + i)
@@ -209,7 +209,7 @@ class Turn(Question):
         return out
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
-        for ability in DEFS[st.kind[i]].actions:
+        for ability in CARDS[st.kind[i]].actions:
             if usable(st, self.seat, i, ability, NO_MOMENT):
                 out.append(code_of(i, ability.slot))
 
@@ -256,7 +256,7 @@ class TurnEnd(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        if st.extra > 0 and not st.out[self.seat]:  # FIV-C-132
+        if st.extra > 0 and not st.eliminated[self.seat]:  # FIV-C-132
             st.extra -= 1
             st.stack.append(Turn(self.seat))
             return

@@ -2,17 +2,6 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    ATTACHMENT,
-    DUEL_BEGINS,
-    DUEL_ENDS,
-    PARRY,
-    RIPOSTE,
-    ROUND_BEGINS,
-    ROUND_ENDS,
-    THRUST,
-)
 from ..events import DuelOver, RoundBegins, Struck, TookOver
 from ..state.duel import NO_VALUES, UNCHANGED
 from ..state.layout import (
@@ -23,14 +12,25 @@ from ..state.layout import (
     UNTIL_ROUND,
     UNTIL_START,
 )
+from ..state.names import (
+    ATTACHMENT,
+    DUEL_BEGINS,
+    DUEL_ENDS,
+    PARRY,
+    RIPOSTE,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    THRUST,
+)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
-from .fencing import AskCard, AskStyle, tell_threat
 from .frames import Auto
-from .ground import steal
-from .harm import wound
+from .renown_control import steal
+from .round_choices import AskCard, AskStyle, tell_threat
 from .stats import fighter_stat, value
-from .styles import end_challenge, push_later
+from .techniques import end_challenge, push_later
 from .windows import Flush, now
+from .wounds import wound
 
 
 class Beat(Auto):
@@ -236,7 +236,7 @@ class ClearLines(Auto):
         for side in range(2):
             keeps = duel.of(side).gone is None and takes_gear_back(st, duel.of(side).fighter)
             for i in st.lines[side][:]:
-                if keeps and DEFS[st.kind[i]].kind == ATTACHMENT:
+                if keeps and CARDS[st.kind[i]].kind == ATTACHMENT:
                     st.to_hand(i, True)
                 else:
                     st.to_discard(i)
@@ -244,7 +244,7 @@ class ClearLines(Auto):
 
 
 def takes_gear_back(st: FiveSails, i: int) -> bool:
-    for passive in DEFS[st.kind[i]].passives:
+    for passive in CARDS[st.kind[i]].passives:
         if passive.takes_gear_back():
             return True
     return False
@@ -255,4 +255,4 @@ def swap_fighter(st: FiveSails, side: int, i: int) -> None:
     old = st.duel.of(side).fighter
     st.duel.of(side).fighter = i
     if st.events is not None:
-        st.tell(TookOver(i, DEFS[st.kind[i]].id, DEFS[st.kind[old]].id))
+        st.tell(TookOver(i, CARDS[st.kind[i]].id, CARDS[st.kind[old]].id))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import DAY_ENDS, DUSK_BEGINS
 from ..events import Claimed, RenownMoved
 from ..rules.marks import marked
 from ..state.layout import (
@@ -21,16 +19,18 @@ from ..state.layout import (
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
+from ..state.names import DAY_ENDS, DUSK_BEGINS
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .calendar import LAST, RENOWN_TO_WIN, enter_phase
+from .drawing import clear_streets
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
-from .harm import DISMISS, drop_gear, ready, send_off
 from .moving import go_home
 from .paying import cast_off, discard_from_hand
 from .stats import is_brute
-from .supply import clear_streets
 from .windows import Flush, now
+from .wounds import DISMISS, drop_gear, ready, send_off
 
 
 class Plunder(Auto):
@@ -151,9 +151,9 @@ class HandLimit(Question):
         return self.seat
 
     def asks(self, state: FiveSails) -> bool:
-        if state.out[self.seat]:
+        if state.eliminated[self.seat]:
             return False
-        return len(state.hands[self.seat]) > DEFS[state.kind[state.leaders[self.seat]]].panache
+        return len(state.hands[self.seat]) > CARDS[state.kind[state.leaders[self.seat]]].panache
 
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
@@ -185,7 +185,7 @@ class Night(Auto):
                 if st.in_play(i) and is_brute(st, i):
                     send_off(st, i, DISMISS)
         for i in st.gear[:]:
-            for passive in DEFS[st.kind[i]].passives:
+            for passive in CARDS[st.kind[i]].passives:
                 if st.in_play(i) and passive.ends_with_day():
                     drop_gear(st, i)
         st.stack.append(Morning())

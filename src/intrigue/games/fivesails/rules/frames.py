@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.model import ABILITIES, Ability
-from ..cards.names import ACTION, MANEUVER, REACTION, TECHNIQUE
+from ..state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
 from ..state.parts import NO_MOMENT, Moment
+from ..state.printed import ABILITIES, Ability
 from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
@@ -93,7 +93,7 @@ class Question(Piece):
         raise NotImplementedError
 
     def asks(self, state: FiveSails) -> bool:
-        return state.out[self.who(state)] == 0
+        return state.eliminated[self.who(state)] == 0
 
     def mover(self, state: FiveSails) -> int:
         return self.who(state)
@@ -115,7 +115,7 @@ class Question(Piece):
         self.answer(state, self.who(state), picks[0] if picks else PASS)
 
 
-class Run(Auto):
+class AbilityUse(Auto):
     """One use of an ability at one of its steps."""
 
     __slots__ = (
@@ -189,13 +189,13 @@ class Run(Auto):
             return self.number
         return self.chosen if reg == PLACE else self.place
 
-    def next(self) -> Run:
+    def next(self) -> AbilityUse:
         return self.at(self.pc + 1)
 
-    def at(self, pc: int) -> Run:
+    def at(self, pc: int) -> AbilityUse:
         return self.but(pc, self.place, self.target, self.second, self.number, self.chosen)
 
-    def put(self, reg: int, number: int) -> Run:
+    def put(self, reg: int, number: int) -> AbilityUse:
         place, target, second, count, chosen = self.place, self.target, self.second, self.number, self.chosen
         if reg == T1:
             target = number
@@ -209,9 +209,9 @@ class Run(Auto):
             place = number
         return self.but(self.pc, place, target, second, count, chosen)
 
-    def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> Run:
+    def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> AbilityUse:
         """The same use, further on."""
-        return Run(
+        return AbilityUse(
             self.serial,
             self.seat,
             self.card,
@@ -238,53 +238,53 @@ class Run(Auto):
             step.do(state, self)
 
 
-def standing_for(seat: int, card: int, actor: int, place: int) -> Run:
+def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
     """A use that nobody makes, so that conditions can be asked about a card in play."""
-    return Run(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
+    return AbilityUse(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
 
 
 class Choosing(Question):
     """A step of an ability asks."""
 
     __slots__ = ("step",)
-    step: Run
+    step: AbilityUse
 
-    def __init__(self, step: Run) -> None:
+    def __init__(self, step: AbilityUse) -> None:
         self.step = step
 
     def use(self) -> int:
         return self.step.serial
 
     def who(self, st: FiveSails) -> int:
-        run = self.step
-        return ABILITIES[run.ability].program[run.pc].who(st, run)
+        use = self.step
+        return ABILITIES[use.ability].program[use.pc].who(st, use)
 
     def picks(self, st: FiveSails) -> list[int]:
-        run = self.step
-        return ABILITIES[run.ability].program[run.pc].choices(st, run)
+        use = self.step
+        return ABILITIES[use.ability].program[use.pc].choices(st, use)
 
     def options(self, state: FiveSails, seat: int) -> list[int]:
         return leading_on(state, seat, self.step, super().options(state, seat))
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        run = self.step
-        ABILITIES[run.ability].program[run.pc].chosen(st, run, action)
+        use = self.step
+        ABILITIES[use.ability].program[use.pc].chosen(st, use, action)
 
     def sealed(self, state: FiveSails, seat: int) -> bool:
-        run = self.step
-        return ABILITIES[run.ability].program[run.pc].secret()
+        use = self.step
+        return ABILITIES[use.ability].program[use.pc].secret()
 
 
-def ready_to_start(st: FiveSails, run: Run, ability: Ability) -> bool:
+def ready_to_start(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether the first effect is possible: mostly, whether there is a target."""
-    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run.at(ability.start))
+    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, use.at(ability.start))
 
 
 def gets_through(table: FiveSails, ability: Ability) -> bool:
     """Whether a use can be paid, with nobody interfering, so that its first effect is possible."""
     while not table.over and table.stack:
         frame = table.stack[-1]
-        if isinstance(frame, Run) and frame.ability == ability.number:
+        if isinstance(frame, AbilityUse) and frame.ability == ability.number:
             if frame.pc == ability.paid:
                 return ready_to_start(table, frame, ability)
             if not ability.program[frame.pc].payable(table, frame):
@@ -305,16 +305,16 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
     return table.over  # whoever pays with the Leader's last wound has paid
 
 
-def leading_on(st: FiveSails, seat: int, run: Run, actions: list[int]) -> list[int]:
+def leading_on(st: FiveSails, seat: int, use: AbilityUse, actions: list[int]) -> list[int]:
     """Of the ways to pay a cost, those after which the rest of the costs can be paid and the effects can begin."""
-    ability = ABILITIES[run.ability]
-    if not ability.tangled or run.pc > ability.paid or len(actions) < 2 or ability.kind not in ANNOUNCED:
+    ability = ABILITIES[use.ability]
+    if not ability.tangled or use.pc > ability.paid or len(actions) < 2 or ability.kind not in ANNOUNCED:
         return actions
     found: list[int] = []
     for action in actions:
         fork = st.clone()
         frame = fork.stack.pop()
-        fork.stack = [under for under in fork.stack if isinstance(under, Run) and under.serial == run.serial]
+        fork.stack = [under for under in fork.stack if isinstance(under, AbilityUse) and under.serial == use.serial]
         frame.choose(fork, seat, action)
         if gets_through(fork, ability):
             found.append(action)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS, Def
-from ..cards.names import (
+from ..events import Attached
+from ..state.layout import CITY_PLACES
+from ..state.names import (
     ARMOR,
     ATTIRE,
     EQUIPPED,
     WEAPON,
 )
-from ..events import Attached
-from ..state.layout import CITY_PLACES
+from ..state.printed import CARDS, PrintedCard
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, Question, standing_for
-from .harm import drop_gear
 from .stats import gear_of, has_gear, is_leader
 from .windows import later
+from .wounds import drop_gear
 
 
 def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
     """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something. Every rule and card
     that equips somebody is bound by it."""
-    card = DEFS[st.kind[a]]
+    card = CARDS[st.kind[a]]
     for passive in card.passives:
         if passive.for_anyone():
             return not is_leader(st, i) and st.place[i] < CITY_PLACES
@@ -32,7 +32,7 @@ def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
 
 def wearable(st: FiveSails, seat: int, a: int, i: int) -> bool:
     """Whether a character is what the attachment asks for, whoever puts it on."""
-    card = DEFS[st.kind[a]]
+    card = CARDS[st.kind[a]]
     for passive in card.passives:
         needed = passive.needs_worn()
         if needed and not has_gear(st, i, needed):
@@ -41,29 +41,29 @@ def wearable(st: FiveSails, seat: int, a: int, i: int) -> bool:
 
 
 def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
-    card = DEFS[st.kind[a]]
+    card = CARDS[st.kind[a]]
     cost = card.cost - less
     for source in st.meddlers:
-        for passive in DEFS[st.kind[source]].passives:
+        for passive in CARDS[st.kind[source]].passives:
             cost += passive.equip_price(st, source, seat, a, bearer)
     return cost if cost > 0 else 0
 
 
 def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
     """An attachment is put on a character; then the limits of FIV-ATT-5 apply."""
-    card = DEFS[st.kind[a]]
+    card = CARDS[st.kind[a]]
     for passive in card.passives:
         bearer = passive.goes_to(st, seat, bearer)
     if not st.in_play(bearer) or not legal_bearer(st, seat, a, bearer):
         return
     st.attach(a, bearer, seat)
     if st.events is not None:
-        st.tell(Attached(a, card.id, bearer, DEFS[st.kind[bearer]].id))
+        st.tell(Attached(a, card.id, bearer, CARDS[st.kind[bearer]].id))
     later(st, EQUIPPED, card=a, other=bearer, seat=seat)
     st.stack.append(Trim(bearer))
 
 
-def counted(card: Def) -> bool:
+def counted(card: PrintedCard) -> bool:
     """Whether an attachment counts as the one of its kind."""
     for passive in card.passives:
         if passive.not_counted():
@@ -94,10 +94,10 @@ class Trim(Question):
 
     def of(self, st: FiveSails, trait: int) -> list[int]:
         """What counts for the one attachment of that kind."""
-        return [a for a in gear_of(st, self.bearer) if DEFS[st.kind[a]].mask & trait and counted(DEFS[st.kind[a]])]
+        return [a for a in gear_of(st, self.bearer) if CARDS[st.kind[a]].mask & trait and counted(CARDS[st.kind[a]])]
 
     def asks(self, state: FiveSails) -> bool:
-        return len(self.too_many(state)) > 0 and not state.out[self.who(state)]
+        return len(self.too_many(state)) > 0 and not state.eliminated[self.who(state)]
 
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + a for a in self.too_many(st)]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import MOVED, MOVES
 from ..events import MovedTo
 from ..state.layout import HOME
+from ..state.names import MOVED, MOVES
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, Auto, Question
-from .ground import locks, place_name
-from .harm import engage
+from .renown_control import locks, place_name
 from .windows import answers, later, listening, note, now
+from .wounds import engage
 
 
 class Arrive(Auto):
@@ -39,7 +39,7 @@ def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
     if st.ctrl[i] == by:
         return True
     for source in st.meddlers:
-        for passive in DEFS[st.kind[source]].passives:
+        for passive in CARDS[st.kind[source]].passives:
             if passive.holds_back(st, source, i):
                 return False
     return True
@@ -90,7 +90,7 @@ class Leaving(Question):
     def answerable(self, st: FiveSails) -> list[int]:
         """Those whose move somebody could answer, as far as the table shows."""
         found: list[int] = []
-        if len(self.movers) > 1 and st.live >> MOVES & 1:
+        if len(self.movers) > 1 and st.answerable >> MOVES & 1:
             for one in self.movers:
                 moment = note(st, MOVES, card=one.card, place=one.start, goal=one.to)
                 for p in st.living():
@@ -130,7 +130,7 @@ def arrive(st: FiveSails, one: Arrive) -> None:
     i = one.card
     st.place[i] = one.to
     if st.events is not None:
-        st.tell(MovedTo(i, DEFS[st.kind[i]].id, place_name(st, one.to), one.by))
+        st.tell(MovedTo(i, CARDS[st.kind[i]].id, place_name(st, one.to), one.by))
     if one.tired:
         engage(st, i)
     locks(st)

@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    DASH,
-    LEADERS,
-    MERCENARY,
-    RESOLVE,
-)
 from ..state.duel import NO_DUEL
 from ..state.layout import (
     M_KEPT,
     M_NAMED,
 )
+from ..state.names import (
+    DASH,
+    LEADERS,
+    MERCENARY,
+    RESOLVE,
+)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 
 
 def stat(st: FiveSails, i: int, which: int) -> int:
     """A character's current stat; DASH stays DASH whatever would change it (FIV-DASH-1)."""
     kind = st.kind
-    card = DEFS[kind[i]]
+    card = CARDS[kind[i]]
     base = card.stats[which]
     if base == DASH:
         return DASH
     total = base
     limited = card.has_limit
     for a in st.gear:
-        if st.on[a] == i:
-            gear = DEFS[kind[a]]
+        if st.bearer[a] == i:
+            gear = CARDS[kind[a]]
             total += gear.gear[which]
             limited = limited or gear.has_limit
     for passive in card.passives:
         total += passive.stat(st, i, i, which)
     for s in st.auras:
-        for passive in DEFS[kind[s]].passives:
+        for passive in CARDS[kind[s]].passives:
             total += passive.aura(st, s, i, which)
     if limited:
         for passive in card.passives:
             total = passive.limit(st, i, which, total)
         for a in st.gear:
-            if st.on[a] == i:
-                for passive in DEFS[kind[a]].passives:
+            if st.bearer[a] == i:
+                for passive in CARDS[kind[a]].passives:
                     total = passive.limit(st, i, which, total)
     return total if total > 0 else 0
 
 
 def has_stat(st: FiveSails, i: int, which: int) -> bool:
     """Whether a stat is no dash: that never changes (FIV-DASH-1)."""
-    return DEFS[st.kind[i]].stats[which] != DASH
+    return CARDS[st.kind[i]].stats[which] != DASH
 
 
 def num(st: FiveSails, i: int, which: int) -> int:
@@ -58,10 +58,10 @@ def num(st: FiveSails, i: int, which: int) -> int:
 
 
 def traits(st: FiveSails, i: int) -> int:
-    mask = DEFS[st.kind[i]].mask
+    mask = CARDS[st.kind[i]].mask
     for a in st.gear:
-        if st.on[a] == i:
-            mask |= DEFS[st.kind[a]].grants
+        if st.bearer[a] == i:
+            mask |= CARDS[st.kind[a]].grants
     return mask
 
 
@@ -71,7 +71,7 @@ def has(st: FiveSails, i: int, mask: int) -> bool:
 
 def is_mercenary(st: FiveSails, i: int, user: int) -> bool:
     """Whether somebody who uses an ability may take a character for a Mercenary."""
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     if card.mask & MERCENARY:
         return True
     for passive in card.passives:
@@ -81,7 +81,7 @@ def is_mercenary(st: FiveSails, i: int, user: int) -> bool:
 
 
 def is_leader(st: FiveSails, i: int) -> bool:
-    return DEFS[st.kind[i]].mask & LEADERS != 0
+    return CARDS[st.kind[i]].mask & LEADERS != 0
 
 
 def is_brute(st: FiveSails, i: int) -> bool:
@@ -89,24 +89,24 @@ def is_brute(st: FiveSails, i: int) -> bool:
     for mark in st.marks:
         if mark.what == M_KEPT and mark.card == i:
             return False
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     if card.brute:
         return True
     for source in st.meddlers:
-        for passive in DEFS[st.kind[source]].passives:
+        for passive in CARDS[st.kind[source]].passives:
             if passive.makes_brute(st, source, i):
                 return True
     return False
 
 
 def gear_of(st: FiveSails, i: int) -> list[int]:
-    return [a for a in st.gear if st.on[a] == i]
+    return [a for a in st.gear if st.bearer[a] == i]
 
 
 def has_gear(st: FiveSails, i: int, mask: int) -> bool:
     """Whether a character bears an attachment with these traits."""
     for a in st.gear:
-        if st.on[a] == i and DEFS[st.kind[a]].mask & mask == mask:
+        if st.bearer[a] == i and CARDS[st.kind[a]].mask & mask == mask:
             return True
     return False
 
@@ -155,7 +155,7 @@ def value(st: FiveSails, side: int, which: int) -> int:
     line = st.lines[side]
     base = duel.kept.of(which)
     for k in range(duel.line_start, len(line)):
-        printed = DEFS[st.kind[line[k]]].values[which]
+        printed = CARDS[st.kind[line[k]]].values[which]
         if printed != DASH:
             base = printed if base == DASH else base + printed
     if base == DASH:
@@ -169,13 +169,13 @@ def standing(st: FiveSails, side: int, which: int) -> int:
     total = 0
     for crew in st.crew:
         for i in crew:
-            card = DEFS[st.kind[i]]
+            card = CARDS[st.kind[i]]
             if card.has_value:
                 for passive in card.passives:
                     total += passive.value(st, i, side, which)
     for cards in st.street:
         for i in cards:
-            card = DEFS[st.kind[i]]
+            card = CARDS[st.kind[i]]
             if card.has_value:
                 for passive in card.passives:
                     total += passive.value(st, i, side, which)

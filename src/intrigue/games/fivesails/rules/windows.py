@@ -5,24 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.state import Frame
-from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
-from ..cards.names import (
-    ABILITY_NAMES,
-    ACTED,
-    ACTION,
-    CARD_USED,
-    CITY_SHOWN,
-    DAILY,
-    EVENT,
-    FORCED,
-    NEUTRAL,
-    REACTION,
-    RISK,
-    SORCERER,
-    SORCERY,
-    SORCERY_DONE,
-    SORCERY_PLAYED,
-)
 from ..events import Fizzled, Missed, Used
 from ..state.duel import DUEL, NO_DUEL
 from ..state.layout import (
@@ -39,7 +21,25 @@ from ..state.layout import (
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
+from ..state.names import (
+    ABILITY_NAMES,
+    ACTED,
+    ACTION,
+    CARD_USED,
+    CITY_SHOWN,
+    DAILY,
+    EVENT,
+    FORCED,
+    NEUTRAL,
+    REACTION,
+    RISK,
+    SORCERER,
+    SORCERY,
+    SORCERY_DONE,
+    SORCERY_PLAYED,
+)
 from ..state.parts import NO_AIM, Aim, Declared, Mark, Moment, Scene
+from ..state.printed import ABILITIES, CARDS, DUTIES, HAND_FACTIONS, Ability
 from ..state.table import FiveSails
 from .frames import (
     A_CARD,
@@ -52,12 +52,12 @@ from .frames import (
     LOCKED,
     PASS,
     SUNK,
+    AbilityUse,
     Auto,
     Piece,
     Question,
-    Run,
 )
-from .trying import actors, code_of, could_hold, from_code, might_hold, usable, use_of
+from .usable import actors, code_of, could_hold, from_code, might_hold, usable, use_of
 
 
 class WhoActs(Question):
@@ -112,15 +112,15 @@ def begin(
         elif st.zone[card] == DISCARD:
             st.to_aside(card, ALL)
         elif ability.limit == DAILY and st.zone[card] != LINE:
-            bit = ability.slot * 4 + seat if DEFS[st.kind[card]].kind == EVENT else ability.slot
+            bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
             st.used[card] |= 1 << bit
     rested: list[int] = []
-    if flags & (FROM_HAND | AS_FROM_HAND) and DEFS[st.kind[card]].mask & SORCERY:
+    if flags & (FROM_HAND | AS_FROM_HAND) and CARDS[st.kind[card]].mask & SORCERY:
         rested = [i for i in st.crew[seat] if not st.engaged[i]]
     if st.events is not None and card >= 0:
-        printed = DEFS[ability.owner].id if ability.owner >= 0 else ""
+        printed = CARDS[ability.owner].id if ability.owner >= 0 else ""
         kind = ABILITY_NAMES[ability.kind]
-        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, printed, ability.line, kind))
+        st.tell(Used(seat, card, CARDS[st.kind[card]].id, actor, printed, ability.line, kind))
     st.stack.append(Done(serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
     st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
 
@@ -232,12 +232,12 @@ class Done(Use):
         flush(st, self.base)
 
 
-def fizzle(st: FiveSails, run: Run, unpaid: bool) -> None:
+def fizzle(st: FiveSails, use: AbilityUse, unpaid: bool) -> None:
     """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or what it needs is not there. No use does
     so by itself, since such an ability is not offered (FIV-C-39); others may have seen to it."""
-    ability = ABILITIES[run.ability]
-    if ability.kind in ANNOUNCED and run.card >= 0 and st.events is not None:
-        st.tell(Fizzled(run.seat, run.card, DEFS[st.kind[run.card]].id, unpaid))
+    ability = ABILITIES[use.ability]
+    if ability.kind in ANNOUNCED and use.card >= 0 and st.events is not None:
+        st.tell(Fizzled(use.seat, use.card, CARDS[st.kind[use.card]].id, unpaid))
 
 
 def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
@@ -270,7 +270,7 @@ def miss(st: FiveSails, one: Declared) -> None:
     """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone."""
     if st.events is not None and from_code(st, one.action).kind == REACTION:
         card = one.action & ARGUMENT
-        st.tell(Missed(one.seat, card, DEFS[st.kind[card]].id))
+        st.tell(Missed(one.seat, card, CARDS[st.kind[card]].id))
 
 
 def source(st: FiveSails, serial: int) -> int:
@@ -287,12 +287,12 @@ def queued_by(frame: Frame[Any], serial: int) -> bool:
 
 def listening(st: FiveSails, what: int) -> bool:
     """Whether anybody could answer such a moment, as far as everyone can tell."""
-    if st.live >> what & 1:
+    if st.answerable >> what & 1:
         return True
     mask = HAND_FACTIONS[what]
     if mask:
         for p in range(st.seats):
-            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.out[p]:
+            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.eliminated[p]:
                 return True
     return False
 
@@ -318,7 +318,7 @@ def note(
     at = place
     if card >= 0:
         whose = st.ctrl[card]
-        at = st.place[st.on[card]] if st.on[card] >= 0 else st.place[card]
+        at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
     people: list[int] = []
     sides: list[int] = []
     places: list[int] = []
@@ -405,14 +405,14 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
     """A seat's cards on the table that may answer a moment."""
     found: list[int] = []
     kind = st.kind
-    if st.live >> what & 1:
+    if st.answerable >> what & 1:
         on_the_table(st, seat, what, found)
     if st.duel.stage == DUEL:
         side = st.side_of(seat)
         if side >= 0 and side == st.duel.side:
             line = st.lines[side]
             for k in range(st.duel.line_start, len(line)):
-                if DEFS[kind[line[k]]].triggers >> what & 1:
+                if CARDS[kind[line[k]]].triggers >> what & 1:
                     found.append(line[k])
     return found
 
@@ -420,24 +420,24 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
 def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
     kind = st.kind
     for i in st.crew[seat]:
-        if DEFS[kind[i]].triggers >> what & 1:
+        if CARDS[kind[i]].triggers >> what & 1:
             found.append(i)
     for i in st.gear:
-        if st.ctrl[i] == seat and DEFS[kind[i]].triggers >> what & 1:
+        if st.ctrl[i] == seat and CARDS[kind[i]].triggers >> what & 1:
             found.append(i)
     i = st.schemes[seat]
-    if i >= 0 and DEFS[kind[i]].triggers >> what & 1:
+    if i >= 0 and CARDS[kind[i]].triggers >> what & 1:
         found.append(i)
     for cards in st.street:
         for i in cards:
-            if DEFS[kind[i]].triggers >> what & 1 and DEFS[kind[i]].kind == EVENT:
+            if CARDS[kind[i]].triggers >> what & 1 and CARDS[kind[i]].kind == EVENT:
                 found.append(i)
 
 
 def when_revealed(st: FiveSails, cards: list[int]) -> None:
     """Cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
     for i in reversed(cards):
-        if DEFS[st.kind[i]].duties >> CITY_SHOWN & 1:
+        if CARDS[st.kind[i]].duties >> CITY_SHOWN & 1:
             open_window(st, note(st, CITY_SHOWN, card=i))
 
 
@@ -446,15 +446,15 @@ def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:
     revealed."""
     what = moment.what
     turned_up = moment.card >= 0 and st.zone[moment.card] == ASIDE
-    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel.stage != DUEL and not turned_up):
+    if not DUTIES[what] or (st.answerable >> what & 1 == 0 and st.duel.stage != DUEL and not turned_up):
         return ()
     found: list[Declared] = []
     taken: list[int] = []
     for seat in st.order():
         for i in sources(st, seat, what) + ([moment.card] if turned_up else []):
-            if DEFS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
+            if CARDS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
                 continue
-            for ability in DEFS[st.kind[i]].abilities:
+            for ability in CARDS[st.kind[i]].abilities:
                 if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, moment):
                     found.append(Declared(seat, code_of(i, ability.slot)))
                     taken.append(i)
@@ -466,7 +466,7 @@ def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, 
     what = moment.what
     found: list[int] = []
     for i in sources(st, seat, what):
-        for ability in DEFS[st.kind[i]].abilities:
+        for ability in CARDS[st.kind[i]].abilities:
             if ability.kind == REACTION and ability.trigger == what:
                 code = code_of(i, ability.slot)
                 if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
@@ -486,7 +486,7 @@ def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Decla
     found: list[int] = []
     seen: list[int] = []
     for i in st.hands[seat]:
-        card = DEFS[st.kind[i]]
+        card = CARDS[st.kind[i]]
         if card.triggers >> what & 1 and card.kind == RISK and card.number not in seen:
             for ability in card.abilities:
                 if ability.kind == REACTION and ability.trigger == what:
@@ -540,7 +540,7 @@ class Window(Question):
     def could(self, st: FiveSails, seat: int) -> bool:
         what = self.moment.what
         holds = could_hold(st, seat, what)
-        live = st.live >> what & 1 != 0 or st.duel.stage == DUEL
+        live = st.answerable >> what & 1 != 0 or st.duel.stage == DUEL
         if not holds and not live:
             return False
         if holds and might_hold(st, seat, what, self.moment):
@@ -593,7 +593,7 @@ class Window(Question):
         seat = picked.seat
         card = picked.action & ARGUMENT
         ability = from_code(st, picked.action)
-        if not st.out[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
+        if not st.eliminated[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
             announce(st, seat, card, ability, self.moment, 0)
         else:
             miss(st, picked)

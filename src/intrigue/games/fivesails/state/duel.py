@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.part import Part
-from ..cards.names import DASH
+from .names import DASH
 
 # how far it has come
 NO_DUEL: Final = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.rng import Rng
-from ..cards.model import DEFS, Def
 from ..state.duel import NO_DUEL
 from .holding import check
 from .layout import BAZAAR, CITY_PLACES, DOCKS, GARDENS, INN, PLAY
+from .printed import CARDS, PrintedCard
 from .secrets import redeal
 from .zones import Zones
 
@@ -48,13 +48,13 @@ class FiveSails(Zones):
             self.kind[:],
             self.zone[:],
             self.place[:],
-            self.on[:],
+            self.bearer[:],
             self.ctrl[:],
             self.wounds[:],
             self.engaged[:],
             self.used[:],
-            self.ident[:],
-            self.spot[:],
+            self.knows_card[:],
+            self.knows_place[:],
             [cards[:] for cards in self.hands],
             [cards[:] for cards in self.decks],
             [cards[:] for cards in self.discards],
@@ -73,7 +73,7 @@ class FiveSails(Zones):
             self.renown_on[:],
             self.control[:],
             self.renown[:],
-            self.out[:],
+            self.eliminated[:],
             self.touched[:],
             self.panache[:],
             self.first,
@@ -82,7 +82,7 @@ class FiveSails(Zones):
             self.passing,
             self.extra,
             self.place_used,
-            self.live,
+            self.answerable,
             self.meddlers[:],
             self.duel.clone(),
             [cards[:] for cards in self.lines],
@@ -94,8 +94,8 @@ class FiveSails(Zones):
             self.ending,
         )
 
-    def card(self, i: int) -> Def:
-        return DEFS[self.kind[i]]
+    def card(self, i: int) -> PrintedCard:
+        return CARDS[self.kind[i]]
 
     def first_place(self) -> int:
         return DOCKS if self.seats == 2 else INN
@@ -116,17 +116,17 @@ class FiveSails(Zones):
         gone = 0
         if self.seats > 2:  # of two, nobody leaves before the end
             for p in range(self.seats):
-                gone |= self.out[p] << p
+                gone |= self.eliminated[p] << p
         return ORDERS[self.seats][max(self.first, 0)][gone]
 
     def living(self) -> list[int]:
-        return [p for p in range(self.seats) if not self.out[p]]
+        return [p for p in range(self.seats) if not self.eliminated[p]]
 
     def after_seat(self, seat: int) -> int:
         """The next seat clockwise that is still in the game."""
         seats = self.seats
         p = (seat + 1) % seats
-        while self.out[p] and p != seat:
+        while self.eliminated[p] and p != seat:
             p = (p + 1) % seats
         return p
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ..cards.model import DEFS, Def
-from ..cards.names import SCHEME
 from ..events import Left, Shuffled
 from .fields import Fields
 from .layout import (
@@ -26,6 +24,8 @@ from .layout import (
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
+from .names import SCHEME
+from .printed import CARDS, PrintedCard
 
 
 class Zones(Fields):
@@ -36,11 +36,11 @@ class Zones(Fields):
     def show(self, i: int, bits: int) -> None:
         """Somebody gets to see a card and knows where it is. Where they knew it already, nothing hidden is shown; to
         count that would tell others of it, by what may still be taken back."""
-        if self.ident[i] & self.spot[i] & bits == bits:
+        if self.knows_card[i] & self.knows_place[i] & bits == bits:
             return
         self.revealed += 1
-        self.ident[i] |= bits
-        self.spot[i] |= bits
+        self.knows_card[i] |= bits
+        self.knows_place[i] |= bits
 
     def lift(self, i: int) -> None:
         """Take a card from where it is. It then has no place until it is put somewhere."""
@@ -59,10 +59,10 @@ class Zones(Fields):
         elif zone == APPROACH:
             self.approach[owner].remove(i)
         elif zone == PLAY:
-            kind = DEFS[self.kind[i]].kind
-            if self.on[i] >= 0:
+            kind = CARDS[self.kind[i]].kind
+            if self.bearer[i] >= 0:
                 self.gear.remove(i)
-                self.on[i] = -1
+                self.bearer[i] = -1
                 if self.marks:  # what was noted through it is of no account any more
                     self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.number != i]
             elif kind == SCHEME:
@@ -114,16 +114,16 @@ class Zones(Fields):
         kind = self.kind
         for cards in self.crew:
             for i in cards:
-                live |= DEFS[kind[i]].triggers
+                live |= CARDS[kind[i]].triggers
         for i in self.gear:
-            live |= DEFS[kind[i]].triggers
+            live |= CARDS[kind[i]].triggers
         for i in self.schemes:
             if i >= 0:
-                live |= DEFS[kind[i]].triggers
+                live |= CARDS[kind[i]].triggers
         for cards in self.street:
             for i in cards:
-                live |= DEFS[kind[i]].triggers
-        self.live = live
+                live |= CARDS[kind[i]].triggers
+        self.answerable = live
 
     def to_hand(self, i: int, open_to_all: bool) -> None:
         """Into its owner's hand; the owner knows it, and so do those who saw it go there."""
@@ -144,11 +144,11 @@ class Zones(Fields):
         if fate & UNDER_THE_DECK:
             self.to_bottom([i], 0)
             if self.events is not None and not told:
-                self.tell(Left(i, DEFS[self.kind[i]].id, "bottom"))
+                self.tell(Left(i, CARDS[self.kind[i]].id, "bottom"))
             return
         self.lift(i)
         owner = self.owner[i]
-        card = DEFS[self.kind[i]]
+        card = CARDS[self.kind[i]]
         self.show(i, ALL)
         back = comes_back(card)
         if back:
@@ -164,7 +164,7 @@ class Zones(Fields):
         self.show(i, ALL)
         self.zone[i] = LOCKER
         if self.events is not None and not told:
-            self.tell(Left(i, DEFS[self.kind[i]].id, "locker"))
+            self.tell(Left(i, CARDS[self.kind[i]].id, "locker"))
 
     def to_approach(self, i: int) -> None:
         owner = self.owner[i]
@@ -173,7 +173,7 @@ class Zones(Fields):
         self.zone[i] = APPROACH
         self.show(i, ALL)
         if self.events is not None:
-            self.tell(Left(i, DEFS[self.kind[i]].id, "approach"))
+            self.tell(Left(i, CARDS[self.kind[i]].id, "approach"))
 
     def to_street(self, i: int, place: int) -> None:
         self.lift(i)
@@ -181,7 +181,7 @@ class Zones(Fields):
         self.zone[i] = STREET
         self.place[i] = place
         self.show(i, ALL)
-        self.live |= DEFS[self.kind[i]].triggers
+        self.answerable |= CARDS[self.kind[i]].triggers
 
     def to_aside(self, i: int, bits: int, use: int = -1) -> None:
         """A card lies apart: it is being played, or a use has turned it up."""
@@ -208,14 +208,14 @@ class Zones(Fields):
             self.lift(i)
             (self.city_deck if owner < 0 else self.decks[owner]).insert(0, i)
             self.zone[i] = DECK
-            self.spot[i] = known
+            self.knows_place[i] = known
 
     def to_top(self, i: int, bits: int) -> None:
         owner = self.owner[i]
         self.lift(i)
         (self.city_deck if owner < 0 else self.decks[owner]).append(i)
         self.zone[i] = DECK
-        self.spot[i] &= bits
+        self.knows_place[i] &= bits
 
     def to_line(self, i: int, side: int, gambled: bool) -> None:
         self.lift(i)
@@ -237,14 +237,14 @@ class Zones(Fields):
         """An attachment comes into play on a character, or goes from one to another."""
         moved = self.zone[i] == PLAY
         if moved:
-            self.on[i] = bearer
+            self.bearer[i] = bearer
             self.ctrl[i] = seat
             return
         self.lift(i)
         self.gear.append(i)
         self.zone[i] = PLAY
         self.ctrl[i] = seat
-        self.on[i] = bearer
+        self.bearer[i] = bearer
         self.enlist(i)
 
     def lay_scheme(self, i: int, seat: int) -> None:
@@ -254,13 +254,13 @@ class Zones(Fields):
         self.enlist(i)
 
     def enlist(self, i: int) -> None:
-        card = DEFS[self.kind[i]]
+        card = CARDS[self.kind[i]]
         self.show(i, ALL)
         if card.has_aura:
             self.auras.append(i)
         if card.meddles:
             self.meddlers.append(i)
-        self.live |= card.triggers
+        self.answerable |= card.triggers
 
     def shuffle_deck(self, owner: int) -> None:
         """Shuffle a deck; nobody knows any longer where its cards are."""
@@ -268,7 +268,7 @@ class Zones(Fields):
         deck.sort()
         self.rng.shuffle(deck)
         for i in deck:
-            self.spot[i] = 0
+            self.knows_place[i] = 0
         if self.events is not None:
             self.tell(Shuffled(owner))
 
@@ -287,7 +287,7 @@ class Zones(Fields):
         return deck[-1]
 
 
-def comes_back(card: Def) -> bool:
+def comes_back(card: PrintedCard) -> bool:
     for passive in card.passives:
         if passive.comes_back():
             return True

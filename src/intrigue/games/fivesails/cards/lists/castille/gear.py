@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import GamblesMore
 from ....state.layout import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
-from ...blades import IN_PLACE, Leave, Values
+from ....state.names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, REACTION, TECHNIQUE
 from ...build import ability, card, passive
-from ...logic import All
-from ...moments import ITS_OTHER, Dueling, EventAt
-from ...names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, REACTION, TECHNIQUE
-from ...people import Engage
-from ...pick import SELF
+from ...character_passives import GamblesMore
+from ...character_steps import Engage
+from ...conditions import All
+from ...duel_steps import IN_PLACE, Leave, Values
+from ...moment_conditions import ITS_OTHER, Dueling, EventAt
+from ...selections import SELF
 
 card(
     "the_cats_glass",

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import HagglesUp, SafeHarbour, StandsBack
 from ....rules.frames import NUM, PLACE, T1, T2
 from ....state.layout import DOCKS, L_END, L_START, M_NOT_FIRST, UNTIL_DAY
-from ...arms import Equip, Fits
-from ...blades import THE_USE, Leave, PlayCard, Values
-from ...build import ability, card, passive
-from ...common import each_opponent_discards
-from ...flow import Afterwards, Choose, Either, If
-from ...ground import Claim
-from ...logic import All, Exists, Is, Not, Same
-from ...moments import ITS_CAUSE, ITS_SEAT, Counted, Dueling, Event, HurtInDuel
-from ...names import (
+from ....state.names import (
     ABILITY_SHOWN,
     ACTED,
     ACTION,
@@ -25,9 +16,21 @@ from ...names import (
     REACTION,
     TECHNIQUE,
 )
-from ...numbers import FoesFumble, InPressure
-from ...people import TO_HOME, Engage, EnGarde, Heal, Hurt, MoveTo
-from ...pick import (
+from ...attachment_steps import Equip, Fits
+from ...build import ability, card, passive
+from ...card_selections import GearOn
+from ...card_steps import THE_FOE, Discard, Draw, Show
+from ...character_passives import HagglesUp, SafeHarbour, StandsBack
+from ...character_steps import TO_HOME, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...common import each_opponent_discards
+from ...conditions import All, Exists, Is, Not, Same
+from ...duel_steps import THE_USE, Leave, PlayCard, Values
+from ...flow import Afterwards, Choose, Either, If
+from ...location_steps import Claim
+from ...memory import ONE_MORE, TOP_CARD, Let
+from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Counted, Dueling, Event, HurtInDuel
+from ...number_passives import FoesFumble, InPressure
+from ...selections import (
     ACTOR,
     ADJACENT,
     ANY,
@@ -47,10 +50,7 @@ from ...pick import (
     Places,
     opposing,
 )
-from ...piles import THE_FOE, Discard, Draw, Show
-from ...registers import ONE_MORE, TOP_CARD, Let
-from ...stacks import GearOn
-from ...when import CARDS_IN_HAND, Bears, Compare, Engaged, First, HandSize, InSight, RenownHere, Wounded
+from ...table_conditions import CARDS_IN_HAND, Bears, Compare, Engaged, First, HandSize, InSight, RenownHere, Wounded
 
 card(
     "soline_el_gato",

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from ....rules.frames import NUM, SUNK, T1, T2
-from ...arms import Become, Equip, Fits, PayFor
-from ...blades import Cancel, Values
-from ...build import ability, card, passive
-from ...costs import ActsSecond
-from ...flow import Choose, Either, If, seat_in
-from ...ground import Claim, PutPressure
-from ...logic import All, Exists, InPlay, Is, Not
-from ...looks import PlayFromPile
-from ...moments import ITS_SEAT, Event, EventCard, Fell, HurtInDuel, RoundCard
-from ...names import (
+from ....state.names import (
     ACTION,
     BEARER_ACTS,
     CASTILLE,
@@ -30,8 +21,20 @@ from ...names import (
     SCOUNDREL,
     SORCERY,
 )
-from ...people import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...pick import (
+from ...attachment_steps import Become, Equip, Fits, PayFor
+from ...build import ability, card, passive
+from ...card_selections import ADVERSARY, KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile, Shown
+from ...card_steps import A_GAMBLE, SHOWN, THE_FOE, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_SHOW, Discard, Draw, Put, Reveal
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...conditions import All, Exists, InPlay, Is, Not
+from ...costs import ActsSecond
+from ...deck_steps import PlayFromPile
+from ...duel_steps import Cancel, Values
+from ...flow import Choose, Either, If, seat_in
+from ...location_steps import Claim, PutPressure
+from ...memory import Let
+from ...moment_conditions import ITS_SEAT, Event, EventCard, Fell, HurtInDuel, RoundCard
+from ...selections import (
     ACTOR,
     ANY,
     BEARER,
@@ -48,10 +51,7 @@ from ...pick import (
     Union,
     opposing,
 )
-from ...piles import A_GAMBLE, SHOWN, THE_FOE, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_SHOW, Discard, Draw, Put, Reveal
-from ...registers import Let
-from ...stacks import ADVERSARY, KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile, Shown
-from ...when import Compare, Engaged, First, HasStat, Won
+from ...table_conditions import Compare, Engaged, First, HasStat, Won
 
 card(
     "unfortunate",

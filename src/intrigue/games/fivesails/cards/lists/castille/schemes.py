@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE, T1
 from ....state.layout import DOCKS, M_EMBARGO, UNTIL_DAY
-from ...blades import ITS_NAME, Leave
+from ....state.names import CARD_USED, CASTILLE, CLAIMED, FORCED, MADE_DISCARD, PLANNING_ENDS, PLOT, REACTION, SCHEME
 from ...build import ability, card
+from ...card_steps import Draw, Show
 from ...common import two_places
+from ...conditions import All, Chosen
+from ...duel_steps import ITS_NAME, Leave
 from ...flow import Choose, If
-from ...ground import Gain, Renown
-from ...logic import All, Chosen
-from ...moments import ITS_CAUSE, ITS_SEAT, Event, NotThere
-from ...names import CARD_USED, CASTILLE, CLAIMED, FORCED, MADE_DISCARD, PLANNING_ENDS, PLOT, REACTION, SCHEME
-from ...pick import ENEMY, MINE, Opponents, Places
-from ...piles import Draw, Show
-from ...registers import CARD_OF_CHANCE, Let
-from ...when import Marked, Open
+from ...location_steps import Gain, Renown
+from ...memory import CARD_OF_CHANCE, Let
+from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Event, NotThere
+from ...selections import ENEMY, MINE, Opponents, Places
+from ...table_conditions import Marked, Open
 
 card(
     "the_cats_embargo",

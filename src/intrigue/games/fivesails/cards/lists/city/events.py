@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ....cards.wearing import AddsCombat, Hoard
 from ....rules.frames import PLACE, T1
 from ....state.layout import M_STAYS, UNTIL_DAY
-from ...blades import Leave
+from ....state.names import ACTION, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, NOBODY, PARRY, REACTION
 from ...build import ability, card, passive
+from ...card_passives import AddsCombat, Hoard
+from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Discard, Put
+from ...character_steps import TO_HERE, TO_PLACE, Engage
+from ...conditions import Same
+from ...deck_steps import Look, Sort
+from ...duel_steps import Leave
 from ...flow import Choose, Either
-from ...ground import MoveRenown, Renown
-from ...logic import Same
-from ...looks import Look, Sort
-from ...names import ACTION, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, NOBODY, PARRY, REACTION
-from ...numbers import ALL_HERE, ValueIf
-from ...odd import Tribute
-from ...people import TO_HERE, TO_PLACE, Engage
-from ...pick import ACTOR, ADJACENT, EVENT_CARD, HERE, MINE, SELF, TARGET, Chars, Places
-from ...piles import SHOWN, TO_DISCARD, TO_TOP, Discard, Put
-from ...when import Controls, Open, RenownHere
+from ...location_steps import MoveRenown, Renown
+from ...number_passives import ALL_HERE, ValueIf
+from ...selections import ACTOR, ADJACENT, EVENT_CARD, HERE, MINE, SELF, TARGET, Chars, Places
+from ...single_cards import Tribute
+from ...table_conditions import Controls, Open, RenownHere
 
 card(
     "penya_shows_the_way",

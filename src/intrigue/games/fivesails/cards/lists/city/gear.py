@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from ....cards.wearing import ComesBack, ForLeaders, NeverMoves, Unbreakable
 from ....rules.frames import NUM, T1
 from ....state.duel import Terms
 from ....state.layout import FOR_GOOD, M_NOTED
-from ...arms import Equip, Fits
-from ...blades import Challenge, Leave, Values
-from ...build import ability, card, passive
-from ...costs import DuelistCost
-from ...flow import Choose, If
-from ...ground import Claim, Gain, PutPressure
-from ...logic import All, Is, Same
-from ...moments import ITS_CARD, ITS_SEAT, Event, EventAt
-from ...names import (
+from ....state.names import (
     ACTION,
     ATTACHMENT,
     CITY,
@@ -33,11 +24,20 @@ from ...names import (
     TO_LOCKER,
     WOUNDED,
 )
-from ...people import Destroy, Engage, Heal, Hurt
-from ...pick import ACTOR, ANY, BEARER, EVENT_CARD, FIGHTER, HERE, MINE, SELF, TARGET, Chars, Opponents, Union
-from ...piles import INTO_LOCKER, TO_APPROACH, Put, Show
-from ...stacks import KIND_GEAR, Approach, HandCards, Lying
-from ...when import Marked, MayChallenge, Won, Wounded
+from ...attachment_steps import Equip, Fits
+from ...build import ability, card, passive
+from ...card_passives import ComesBack, ForLeaders, NeverMoves, Unbreakable
+from ...card_selections import KIND_GEAR, Approach, HandCards, Lying
+from ...card_steps import INTO_LOCKER, TO_APPROACH, Put, Show
+from ...character_steps import Destroy, Engage, Heal, Hurt
+from ...conditions import All, Is, Same
+from ...costs import DuelistCost
+from ...duel_steps import Challenge, Leave, Values
+from ...flow import Choose, If
+from ...location_steps import Claim, Gain, PutPressure
+from ...moment_conditions import ITS_CARD, ITS_SEAT, Event, EventAt
+from ...selections import ACTOR, ANY, BEARER, EVENT_CARD, FIGHTER, HERE, MINE, SELF, TARGET, Chars, Opponents, Union
+from ...table_conditions import Marked, MayChallenge, Won, Wounded
 
 card(
     "sorte_deck",

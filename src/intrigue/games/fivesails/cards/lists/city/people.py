@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import (
-    CannotRise,
-    Collector,
-    DrawsBlades,
-    NoChallenges,
-    SlipsAway,
-    Smith,
-    Steadfast,
-    TakesTheThreat,
-    Tireless,
-)
 from ....rules.frames import PLACE, T1, T2
 from ....state.layout import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUND
-from ...arms import Equip, Fits, PayFor
-from ...blades import IN_PLACE, ON_CHALLENGER, ON_DEFENDER, Cancel, Leave, Threat, Values
-from ...build import ability, card, passive
-from ...flow import Choose, Either, If
-from ...logic import All, Chosen, Exists, Same, Suppose
-from ...moments import ITS_CARD, ITS_PLACE, AimedBy, Event, EventAt, InThisDuel
-from ...names import (
+from ....state.names import (
     ACTION,
     ARTIFACT,
     CHARACTER,
@@ -40,9 +23,28 @@ from ...names import (
     TARGETED,
     TECHNIQUE,
 )
-from ...numbers import InPressure
-from ...people import Engage, Heal, Hurt, MoveTo
-from ...pick import (
+from ...attachment_steps import Equip, Fits, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_RISK, OWN_HERE, GearOn, HandCards, Shown
+from ...card_steps import SHOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, Draw, Put, Reveal
+from ...character_passives import (
+    CannotRise,
+    Collector,
+    DrawsBlades,
+    NoChallenges,
+    SlipsAway,
+    Smith,
+    Steadfast,
+    TakesTheThreat,
+    Tireless,
+)
+from ...character_steps import Engage, Heal, Hurt, MoveTo
+from ...conditions import All, Chosen, Exists, Same, Suppose
+from ...duel_steps import IN_PLACE, ON_CHALLENGER, ON_DEFENDER, Cancel, Leave, Threat, Values
+from ...flow import Choose, Either, If
+from ...moment_conditions import ITS_CARD, ITS_PLACE, AimedBy, Event, EventAt, InThisDuel
+from ...number_passives import InPressure
+from ...selections import (
     ACTOR,
     ADJACENT,
     ENEMY,
@@ -60,9 +62,7 @@ from ...pick import (
     Union,
     opposing,
 )
-from ...piles import SHOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, Draw, Put, Reveal
-from ...stacks import KIND_GEAR, KIND_RISK, OWN_HERE, GearOn, HandCards, Shown
-from ...when import Compare, Wounded
+from ...table_conditions import Compare, Wounded
 
 card(
     "carmella_vanessa_salvaggi",

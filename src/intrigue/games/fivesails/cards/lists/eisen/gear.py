@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from ....cards.wearing import NeedsWeapon, NeverMoves, SpareArmor
 from ....rules.frames import PLACE
-from ...blades import Cancel, Lethal, Values
-from ...build import ability, card, passive
-from ...flow import Choose, Either
-from ...logic import All, Not, Same
-from ...moments import FoeStyle
-from ...names import (
+from ....state.names import (
     ACTION,
     ATTACHMENT,
     DASH,
@@ -20,9 +14,15 @@ from ...names import (
     TECHNIQUE,
     WEAPON,
 )
-from ...people import Engage, Heal, Hurt, MoveTo
-from ...pick import ACTOR, BEARER, FIGHTER, FOE, NEXT_TO_ACTOR, SELF, TARGET, Places, opposing
-from ...when import Bears, Engaged
+from ...build import ability, card, passive
+from ...card_passives import NeedsWeapon, NeverMoves, SpareArmor
+from ...character_steps import Engage, Heal, Hurt, MoveTo
+from ...conditions import All, Not, Same
+from ...duel_steps import Cancel, Lethal, Values
+from ...flow import Choose, Either
+from ...moment_conditions import FoeStyle
+from ...selections import ACTOR, BEARER, FIGHTER, FOE, NEXT_TO_ACTOR, SELF, TARGET, Places, opposing
+from ...table_conditions import Bears, Engaged
 
 card(
     "dark_gift",

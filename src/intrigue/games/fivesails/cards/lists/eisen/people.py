@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import AsMercenary, TakesGearBack, WeaponInstead
 from ....rules.frames import PLACE, T1
-from ...arms import PARLEYING, PRINTED, Join, PayFor
-from ...blades import Challenge, Values
-from ...build import ability, card, passive
-from ...common import step_aside
-from ...flow import Choose, Either, If, at_round_end
-from ...logic import All, Can, Chosen, Exists, Is, Same
-from ...moments import ITS_SEAT, Event, InThisDuel
-from ...names import (
+from ....state.names import (
     ACTION,
     CHARACTER,
     COMBAT,
@@ -29,9 +21,19 @@ from ...names import (
     THRUST,
     WEAPON,
 )
-from ...numbers import ITS_OWN, StatIf, StatPer, ValueIf
-from ...people import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
-from ...pick import (
+from ...attachment_steps import PARLEYING, PRINTED, Join, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_PEOPLE, Shown
+from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, Put, Reveal
+from ...character_passives import AsMercenary, TakesGearBack, WeaponInstead
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
+from ...common import step_aside
+from ...conditions import All, Can, Chosen, Exists, Is, Same
+from ...duel_steps import Challenge, Values
+from ...flow import Choose, Either, If, at_round_end
+from ...moment_conditions import ITS_SEAT, Event, InThisDuel
+from ...number_passives import ITS_OWN, StatIf, StatPer, ValueIf
+from ...selections import (
     ACTOR,
     ANY,
     EVENT_OTHER,
@@ -46,9 +48,7 @@ from ...pick import (
     Places,
     opposing,
 )
-from ...piles import SHOWN, TO_BOTTOM, TO_HAND, Put, Reveal
-from ...stacks import KIND_GEAR, KIND_PEOPLE, Shown
-from ...when import Bears, Compare, Engaged, MayChallenge
+from ...table_conditions import Bears, Compare, Engaged, MayChallenge
 
 card(
     "kaspar_dietrich",

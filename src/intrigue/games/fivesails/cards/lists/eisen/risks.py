@@ -5,13 +5,7 @@ from __future__ import annotations
 from ....rules.frames import PLACE, T2
 from ....state.duel import Terms
 from ....state.layout import M_GUARD, UNTIL_START
-from ...blades import Cancel, Challenge, Leave, Lethal, Values
-from ...build import ability, card, passive
-from ...common import step_aside
-from ...flow import Choose, If, at_round_end
-from ...logic import All, AnyOf, Is, Not
-from ...moments import ITS_CARD, AimedBy, EventAt, RoundCard
-from ...names import (
+from ....state.names import (
     ACTION,
     COMBAT,
     DASH,
@@ -30,11 +24,30 @@ from ...names import (
     TARGETED,
     WEAPON,
 )
-from ...numbers import Cheaper
-from ...people import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
-from ...pick import ACTOR, ADJACENT, FIGHTER, FOE, HERE, MINE, NEXT_TO_TARGET, TARGET, TARGET2, Chars, Places, opposing
-from ...piles import Draw
-from ...when import Bears, Compare, Engaged, MayChallenge, Wounded
+from ...build import ability, card, passive
+from ...card_steps import Draw
+from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...common import step_aside
+from ...conditions import All, AnyOf, Is, Not
+from ...duel_steps import Cancel, Challenge, Leave, Lethal, Values
+from ...flow import Choose, If, at_round_end
+from ...moment_conditions import ITS_CARD, AimedBy, EventAt, RoundCard
+from ...number_passives import Cheaper
+from ...selections import (
+    ACTOR,
+    ADJACENT,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_TO_TARGET,
+    TARGET,
+    TARGET2,
+    Chars,
+    Places,
+    opposing,
+)
+from ...table_conditions import Bears, Compare, Engaged, MayChallenge, Wounded
 
 card(
     "answering_the_call",

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import BetterParley
 from ....rules.frames import T2
 from ....state.layout import BAZAAR, DOCKS, FORUMS
+from ....state.names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
 from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile
+from ...card_steps import TO_HAND, TO_TOP, Put
+from ...character_passives import BetterParley
+from ...character_steps import TO_HOME, Engage, MoveTo
+from ...conditions import Exists, Not
 from ...flow import Choose, Either
-from ...ground import Gain, Renown
-from ...logic import Exists, Not
-from ...names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
-from ...people import TO_HOME, Engage, MoveTo
-from ...pick import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
-from ...piles import TO_HAND, TO_TOP, Put
-from ...stacks import KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile
-from ...when import ATTACHMENTS, Compare
+from ...location_steps import Gain, Renown
+from ...selections import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
+from ...table_conditions import ATTACHMENTS, Compare
 
 card(
     "armed_and_marshaled",

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from ...blades import Challenge, Values
+from ....state.names import (
+    ACTION,
+    ATTACHMENT,
+    DASH,
+    DIPLOMAT,
+    DUELIST,
+    FINESSE,
+    INFLUENCE,
+    MONTAIGNE,
+    MUSKETEER,
+    TECHNIQUE,
+)
 from ...build import ability, card, passive
+from ...character_steps import Engage
+from ...conditions import Is
 from ...costs import DuelistCost
+from ...duel_steps import Challenge, Values
 from ...flow import If
-from ...ground import Claim, PutPressure
-from ...logic import Is
-from ...names import ACTION, ATTACHMENT, DASH, DIPLOMAT, DUELIST, FINESSE, INFLUENCE, MONTAIGNE, MUSKETEER, TECHNIQUE
-from ...people import Engage
-from ...pick import BEARER, THIS, Chars
-from ...when import MayChallenge, Won
+from ...location_steps import Claim, PutPressure
+from ...selections import BEARER, THIS, Chars
+from ...table_conditions import MayChallenge, Won
 
 card(
     "cavalier_hat",

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import Guarded, HoldsGround, Unbled
 from ....rules.frames import PLACE, T1, T2
 from ....state.layout import M_CANNOT, UNTIL_DUEL
-from ...blades import Leave, Values
-from ...build import ability, card, passive
-from ...flow import Choose, Either, If, at_round_end
-from ...ground import MoveRenown, Renown
-from ...logic import All, Exists, Is, Not, Same
-from ...moments import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, Event, EventAt, EventNumber, HurtInDuel
-from ...names import (
+from ....state.names import (
     ACCEPTED,
     ACTION,
     CHALLENGED,
@@ -30,10 +23,18 @@ from ...names import (
     WEAPON,
     YOUR_FIGHTER,
 )
-from ...numbers import Poorer, StatIf
-from ...odd import SwapIn
-from ...people import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
-from ...pick import (
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, GearOn, Pile
+from ...card_steps import TO_HAND, Discard, Put
+from ...character_passives import Guarded, HoldsGround, Unbled
+from ...character_steps import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
+from ...conditions import All, Exists, Is, Not, Same
+from ...duel_steps import Leave, Values
+from ...flow import Choose, Either, If, at_round_end
+from ...location_steps import MoveRenown, Renown
+from ...moment_conditions import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, Event, EventAt, EventNumber, HurtInDuel
+from ...number_passives import Poorer, StatIf
+from ...selections import (
     ACTOR,
     ADJACENT,
     AT_GOAL,
@@ -50,9 +51,8 @@ from ...pick import (
     Chars,
     Places,
 )
-from ...piles import TO_HAND, Discard, Put
-from ...stacks import KIND_GEAR, GearOn, Pile
-from ...when import Open, RenownHere
+from ...single_cards import SwapIn
+from ...table_conditions import Open, RenownHere
 
 card(
     "odette_dubois_darrent",

@@ -5,25 +5,7 @@ from __future__ import annotations
 from ....rules.frames import LOC, PLACE, T1, T2
 from ....state.duel import Terms
 from ....state.layout import L_WOUNDS
-from ...blades import (
-    ALL_THREAT,
-    ON_FOE,
-    ON_ME,
-    THE_CHALLENGE,
-    Cancel,
-    Challenge,
-    Lethal,
-    PlayCard,
-    Rivals,
-    Threat,
-    Values,
-)
-from ...build import ability, card, passive
-from ...flow import Afterwards, Again, Choose, Either, If, may
-from ...ground import Claim, PutPressure
-from ...logic import All, Exists, Is, Not, Same, Suppose
-from ...moments import Fell, RoundCard
-from ...names import (
+from ....state.names import (
     ACTION,
     CHALLENGED,
     COMBAT,
@@ -44,9 +26,30 @@ from ...names import (
     WEAPON,
     YOUR_FIGHTER,
 )
-from ...numbers import Cheaper
-from ...people import TO_HERE, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...pick import (
+from ...build import ability, card, passive
+from ...card_selections import GearOn, Shown
+from ...card_steps import OTHERS_SHOWN, TO_BOTTOM, Draw, Put, Reveal
+from ...character_steps import TO_HERE, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...conditions import All, Exists, Is, Not, Same, Suppose
+from ...duel_steps import (
+    ALL_THREAT,
+    ON_FOE,
+    ON_ME,
+    THE_CHALLENGE,
+    Cancel,
+    Challenge,
+    Lethal,
+    PlayCard,
+    Rivals,
+    Threat,
+    Values,
+)
+from ...flow import Afterwards, Again, Choose, Either, If, may
+from ...location_steps import Claim, PutPressure
+from ...memory import Let
+from ...moment_conditions import Fell, RoundCard
+from ...number_passives import Cheaper
+from ...selections import (
     ACTOR,
     AT_CHOSEN,
     ELSEWHERE,
@@ -66,10 +69,7 @@ from ...pick import (
     Places,
     opposing,
 )
-from ...piles import OTHERS_SHOWN, TO_BOTTOM, Draw, Put, Reveal
-from ...registers import Let
-from ...stacks import GearOn, Shown
-from ...when import Compare, Controls, Engaged, MayChallenge, Won
+from ...table_conditions import Compare, Controls, Engaged, MayChallenge, Won
 
 card(
     "blood_mark",

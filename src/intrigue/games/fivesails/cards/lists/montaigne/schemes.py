@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from ....rules.frames import PLACE, T1
 from ....state.duel import Terms
-from ...arms import Join
-from ...blades import Challenge
+from ....state.names import ACTION, COMBAT, INFLUENCE, LEADERS, MONTAIGNE, MUSKETEER, PLOT, SCHEME
+from ...attachment_steps import Join
 from ...build import ability, card, passive
+from ...card_selections import KIND_EVENT, KIND_GEAR, KIND_PEOPLE, Approach, Lying
+from ...card_steps import TO_DISCARD, Put
+from ...character_steps import Engage
+from ...conditions import All
+from ...duel_steps import Challenge
 from ...flow import Choose, If
-from ...ground import PutPressure, Renown
-from ...logic import All
-from ...names import ACTION, COMBAT, INFLUENCE, LEADERS, MONTAIGNE, MUSKETEER, PLOT, SCHEME
-from ...numbers import GroupInfluence
-from ...people import Engage
-from ...pick import ACTOR, HERE, Places
-from ...piles import TO_DISCARD, Put
-from ...stacks import KIND_EVENT, KIND_GEAR, KIND_PEOPLE, Approach, Lying
-from ...when import MayChallenge, Open, RenownHere, Won
+from ...location_steps import PutPressure, Renown
+from ...number_passives import GroupInfluence
+from ...selections import ACTOR, HERE, Places
+from ...table_conditions import MayChallenge, Open, RenownHere, Won
 
 card(
     "epee_sanglante",

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from ....cards.wearing import Frail, NoInfluence, Padded
 from ....rules.frames import T1
-from ...arms import Equip
-from ...blades import Values
-from ...build import ability, card, passive
-from ...flow import Choose, Either
-from ...logic import All, InPlay, Is, Not
-from ...looks import PlayFromPile
-from ...moments import RoundCard
-from ...names import (
+from ....state.names import (
     ACTION,
     ATTACHMENT,
     DASH,
@@ -23,11 +15,19 @@ from ...names import (
     SORCERER,
     TECHNIQUE,
 )
-from ...people import Destroy, Engage, Hurt
-from ...pick import ANY, BEARER, FIGHTER, MINE, NEXT_CITY, SELF, TARGET, THIS, Chars
-from ...piles import INTO_LOCKER, Discard, Draw, Put
-from ...registers import Let
-from ...when import Engaged
+from ...attachment_steps import Equip
+from ...build import ability, card, passive
+from ...card_passives import Frail, NoInfluence, Padded
+from ...card_steps import INTO_LOCKER, Discard, Draw, Put
+from ...character_steps import Destroy, Engage, Hurt
+from ...conditions import All, InPlay, Is, Not
+from ...deck_steps import PlayFromPile
+from ...duel_steps import Values
+from ...flow import Choose, Either
+from ...memory import Let
+from ...moment_conditions import RoundCard
+from ...selections import ANY, BEARER, FIGHTER, MINE, NEXT_CITY, SELF, TARGET, THIS, Chars
+from ...table_conditions import Engaged
 
 card(
     "breastplate",

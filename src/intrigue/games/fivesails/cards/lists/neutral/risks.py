@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from ....cards.wearing import EndsWithDay, LockedWhenPaid
 from ....rules.frames import LOC, NUM, PLACE, T1, T2
-from ...arms import Become, Equip, Fits, PayFor
-from ...blades import Values
-from ...build import ability, card, passive
-from ...common import step_aside
-from ...costs import Price
-from ...flow import Choose, If, at_round_end
-from ...ground import Gain
-from ...logic import All, Can, Exists, Is, Suppose
-from ...looks import Copy, Look, Sort
-from ...moments import ITS_CARD, ITS_GOAL, Event, EventNumber
-from ...names import (
+from ....state.names import (
     ACTION,
     DASH,
     DIPLOMAT,
@@ -33,10 +22,23 @@ from ...names import (
     STREGA,
     VILLAIN,
 )
-from ...numbers import Cheaper
-from ...odd import PickTrick
-from ...people import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
-from ...pick import (
+from ...attachment_steps import Become, Equip, Fits, PayFor
+from ...build import ability, card, passive
+from ...card_passives import EndsWithDay, LockedWhenPaid
+from ...card_selections import KIND_GEAR, GearOn, OwnLine, Pile, Shown
+from ...card_steps import FACE_DOWN, SHOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw, Put
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...common import step_aside
+from ...conditions import All, Can, Exists, Is, Suppose
+from ...costs import Price
+from ...deck_steps import Copy, Look, Sort
+from ...duel_steps import Values
+from ...flow import Choose, If, at_round_end
+from ...location_steps import Gain
+from ...memory import Let
+from ...moment_conditions import ITS_CARD, ITS_GOAL, Event, EventNumber
+from ...number_passives import Cheaper
+from ...selections import (
     ACTOR,
     ADJACENT,
     ANY,
@@ -54,10 +56,8 @@ from ...pick import (
     Places,
     opposing,
 )
-from ...piles import FACE_DOWN, SHOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw, Put
-from ...registers import Let
-from ...stacks import KIND_GEAR, GearOn, OwnLine, Pile, Shown
-from ...when import Controls, Engaged, Wounded
+from ...single_cards import PickTrick
+from ...table_conditions import Controls, Engaged, Wounded
 
 card(
     "appealing_to_the_people",

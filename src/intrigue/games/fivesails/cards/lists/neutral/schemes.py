@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import ClosesForums
 from ....rules.frames import NUM, PLACE, T1, T2
 from ....state.layout import BAZAAR, DOCKS, FORUMS
-from ...arms import Equip, Fits, Join, PayFor
-from ...blades import Cancel
-from ...build import ability, card, passive
-from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
-from ...flow import Again, Choose, Either, If, may, seat_in
-from ...ground import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
-from ...logic import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
-from ...moments import ITS_SEAT, Event, EventCard, FoeStyle
-from ...names import (
+from ....state.names import (
     ACTION,
     DRAMA_BEGINS,
     EQUIPPED,
@@ -28,10 +19,10 @@ from ...names import (
     STYLE_SHOWN,
     WEAPON,
 )
-from ...numbers import GroupInfluence
-from ...people import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
-from ...pick import ACTOR, ANY, AT_CITY, ELSEWHERE, HERE, MINE, TARGET, Chars, Opponents, Places, opposing
-from ...piles import (
+from ...attachment_steps import Equip, Fits, Join, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_PEOPLE, Lying
+from ...card_steps import (
     ALL_CITY_CARDS,
     CITY_CARDS_THERE,
     EVERYBODY,
@@ -45,9 +36,18 @@ from ...piles import (
     Put,
     Reveal,
 )
-from ...registers import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
-from ...stacks import KIND_GEAR, KIND_PEOPLE, Lying
-from ...when import Fewest, HandSize, Open, RenownHere, Won
+from ...character_passives import ClosesForums
+from ...character_steps import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
+from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
+from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
+from ...duel_steps import Cancel
+from ...flow import Again, Choose, Either, If, may, seat_in
+from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
+from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
+from ...moment_conditions import ITS_SEAT, Event, EventCard, FoeStyle
+from ...number_passives import GroupInfluence
+from ...selections import ACTOR, ANY, AT_CITY, ELSEWHERE, HERE, MINE, TARGET, Chars, Opponents, Places, opposing
+from ...table_conditions import Fewest, HandSize, Open, RenownHere, Won
 
 card(
     "contempt_and_hatred",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...blades import Lethal, PlayCard, Values
+from ....state.names import ATTACHMENT, COMBAT, DASH, FINESSE, REACTION, ROUND_BEGINS, TECHNIQUE, USSURA
 from ...build import ability, card
+from ...conditions import All, Same
+from ...duel_steps import Lethal, PlayCard, Values
 from ...flow import If
-from ...logic import All, Same
-from ...moments import Dueling
-from ...names import ATTACHMENT, COMBAT, DASH, FINESSE, REACTION, ROUND_BEGINS, TECHNIQUE, USSURA
-from ...pick import ACTOR, BEARER, FIGHTER, SELF
-from ...when import HasStat
+from ...moment_conditions import Dueling
+from ...selections import ACTOR, BEARER, FIGHTER, SELF
+from ...table_conditions import HasStat
 
 card(
     "grandfathers_hammer",

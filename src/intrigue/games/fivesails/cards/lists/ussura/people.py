@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import Shames
 from ....rules.frames import LOC, LOCKED, PLACE, T1, T2
 from ....state.duel import Terms
-from ...blades import Cancel, Challenge, Rivals, Values
-from ...build import ability, card, passive
-from ...flow import Choose, Either, If
-from ...ground import MoveRenown, Renown
-from ...logic import All, Exists, Same
-from ...looks import PlayFromPile
-from ...moments import ITS_PLACE, ITS_SEAT, AimedBy, Event, EventAt
-from ...names import (
+from ....state.names import (
     ACTION,
     CHARACTER,
     CLAIMED,
@@ -32,9 +24,19 @@ from ...names import (
     THRUST,
     USSURA,
 )
-from ...numbers import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
-from ...people import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
-from ...pick import (
+from ...build import ability, card, passive
+from ...card_steps import Draw
+from ...character_passives import Shames
+from ...character_steps import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
+from ...conditions import All, Exists, Same
+from ...deck_steps import PlayFromPile
+from ...duel_steps import Cancel, Challenge, Rivals, Values
+from ...flow import Choose, Either, If
+from ...location_steps import MoveRenown, Renown
+from ...memory import Let, at
+from ...moment_conditions import ITS_PLACE, ITS_SEAT, AimedBy, Event, EventAt
+from ...number_passives import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
+from ...selections import (
     ACTOR,
     ADJACENT,
     ELSEWHERE,
@@ -51,9 +53,7 @@ from ...pick import (
     Places,
     opposing,
 )
-from ...piles import Draw
-from ...registers import Let, at
-from ...when import CREW, WOUNDS, Compare, Controls, Open, RenownHere, Wounded
+from ...table_conditions import CREW, WOUNDS, Compare, Controls, Open, RenownHere, Wounded
 
 card(
     "yevgeni",

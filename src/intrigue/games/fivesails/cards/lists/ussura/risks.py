@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE
 from ....state.layout import M_LOCKED, UNTIL_DAY
-from ...blades import IN_PLACE, THE_MOVE, Cancel, Challenge, Leave, NoMoreStyles, Values
-from ...build import ability, card
-from ...costs import Price
-from ...flow import Choose, Either, If, may
-from ...ground import Claim, Gain, PutPressure
-from ...logic import All, Exists, Not
-from ...looks import INFLUENCE_MANY, Look, Sort
-from ...moments import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, Dueling, Event, EventAt, EventNumber, InThisDuel
-from ...names import (
+from ....state.names import (
     ACTION,
     CARD_SHOWN,
     COMBAT,
@@ -26,9 +18,28 @@ from ...names import (
     SORCERER,
     USSURA,
 )
-from ...odd import ExtraActions, Revise
-from ...people import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
-from ...pick import (
+from ...build import ability, card
+from ...card_selections import GearOn
+from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
+from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
+from ...conditions import All, Exists, Not
+from ...costs import Price
+from ...deck_steps import INFLUENCE_MANY, Look, Sort
+from ...duel_steps import IN_PLACE, THE_MOVE, Cancel, Challenge, Leave, NoMoreStyles, Values
+from ...flow import Choose, Either, If, may
+from ...location_steps import Claim, Gain, PutPressure
+from ...moment_conditions import (
+    ITS_CARD,
+    ITS_GOAL,
+    ITS_PLACE,
+    ITS_SEAT,
+    Dueling,
+    Event,
+    EventAt,
+    EventNumber,
+    InThisDuel,
+)
+from ...selections import (
     ACTOR,
     ANY,
     ELSEWHERE,
@@ -46,9 +57,8 @@ from ...pick import (
     Opponents,
     Places,
 )
-from ...piles import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
-from ...stacks import GearOn
-from ...when import Bears, Compare, Controls, Engaged, MayChallenge, Won
+from ...single_cards import ExtraActions, Revise
+from ...table_conditions import Bears, Compare, Controls, Engaged, MayChallenge, Won
 
 card(
     "borets",

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE, T1, T2
 from ....state.layout import M_NAMED, M_SHUT, UNTIL_DAY
-from ...blades import IN_CHOSEN_PLACE, Leave
+from ....state.names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
 from ...build import ability, card
+from ...card_steps import CITY_CARDS_THERE, TO_DISCARD, Put
+from ...character_steps import TO_HOME, TO_PLACE, MoveTo
 from ...common import move_one, put_one
+from ...conditions import Is
+from ...duel_steps import IN_CHOSEN_PLACE, Leave
 from ...flow import Choose, Either
-from ...ground import ALL_OF_IT, Claim, Gain, Renown
-from ...logic import Is
-from ...names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
-from ...people import TO_HOME, TO_PLACE, MoveTo
-from ...pick import AT_CHOSEN, AT_HOME, ENDS, ENEMY, NAMED, SELF, TARGET, Chars, Places
-from ...piles import CITY_CARDS_THERE, TO_DISCARD, Put
-from ...registers import at
-from ...when import Open
+from ...location_steps import ALL_OF_IT, Claim, Gain, Renown
+from ...memory import at
+from ...selections import AT_CHOSEN, AT_HOME, ENDS, ENEMY, NAMED, SELF, TARGET, Chars, Places
+from ...table_conditions import Open
 
 card(
     "the_boars_guile",

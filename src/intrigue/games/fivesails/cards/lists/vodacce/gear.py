@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....cards.wearing import ForAnyone, HurtsEnGarde
+from ....state.names import ATTACHMENT, CHALLENGED, DASH, REACTION, VODACCE
 from ...build import ability, card, passive
+from ...card_passives import ForAnyone, HurtsEnGarde
+from ...character_steps import Engage, Hurt
 from ...flow import Either
-from ...moments import ITS_CARD, EventAt
-from ...names import ATTACHMENT, CHALLENGED, DASH, REACTION, VODACCE
-from ...people import Engage, Hurt
-from ...pick import EVENT_CARD, EVENT_OTHER, SELF
+from ...moment_conditions import ITS_CARD, EventAt
+from ...selections import EVENT_CARD, EVENT_OTHER, SELF
 
 card(
     "legions_caress",

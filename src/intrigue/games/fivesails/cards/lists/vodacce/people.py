@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from ....cards.privileges import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
 from ....rules.frames import LOC, PLACE, T1
 from ....state.layout import FOR_GOOD, M_KEPT
-from ...arms import Join, PayFor
-from ...blades import Leave, Values
-from ...build import ability, card, passive
-from ...flow import Choose, Either, If, may
-from ...ground import MoveRenown
-from ...logic import All, Can, Chosen, Same
-from ...looks import Copy, Look, Sort
-from ...moments import ITS_PLACE, ITS_SEAT, Event, EventAt, EventCard
-from ...names import (
+from ....state.names import (
     ACTION,
     CHARACTER,
     DASH,
@@ -33,10 +24,21 @@ from ...names import (
     THUG,
     VODACCE,
 )
-from ...numbers import StatPer
-from ...odd import CanCopy, Redirect
-from ...people import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
-from ...pick import (
+from ...attachment_steps import Join, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_PEOPLE, HandCards, Lying, Shown
+from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
+from ...character_passives import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
+from ...conditions import All, Can, Chosen, Same
+from ...deck_steps import Copy, Look, Sort
+from ...duel_steps import Leave, Values
+from ...flow import Choose, Either, If, may
+from ...location_steps import MoveRenown
+from ...memory import Let
+from ...moment_conditions import ITS_PLACE, ITS_SEAT, Event, EventAt, EventCard
+from ...number_passives import StatPer
+from ...selections import (
     ACTOR,
     ANY,
     ELSEWHERE,
@@ -52,10 +54,8 @@ from ...pick import (
     Places,
     opposing,
 )
-from ...piles import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
-from ...registers import Let
-from ...stacks import KIND_PEOPLE, HandCards, Lying, Shown
-from ...when import WOUNDS, Compare, Controls, Open, RenownHere
+from ...single_cards import CanCopy, Redirect
+from ...table_conditions import WOUNDS, Compare, Controls, Open, RenownHere
 
 card(
     "don_constanzo_scarpa",

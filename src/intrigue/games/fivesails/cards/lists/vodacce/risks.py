@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from ....cards.wearing import EndsWithDay, LostEnGarde, NoThugMoney
 from ....rules.frames import LOC, NUM, PLACE, T1, T2
 from ....state.layout import L_WOUNDS
-from ...arms import Become, Join
-from ...blades import THE_PRESSURE, Cancel, Challenge, Lethal, NobodyIntervenes, Values
-from ...build import ability, card, passive
-from ...flow import Afterwards, Again, Choose, Either, If
-from ...ground import Claim, PutPressure
-from ...logic import Chosen, Exists
-from ...moments import ITS_CARD, ITS_MARGIN, Event, EventNumber
-from ...names import (
+from ....state.names import (
     ACTION,
     CHALLENGED,
     DASH,
@@ -29,9 +21,19 @@ from ...names import (
     THUG,
     VODACCE,
 )
-from ...numbers import Cheaper
-from ...people import TO_HOME, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...pick import (
+from ...attachment_steps import Become, Join
+from ...build import ability, card, passive
+from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
+from ...card_selections import KIND_PEOPLE, HandCards, Pile
+from ...character_steps import TO_HOME, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...conditions import Chosen, Exists
+from ...duel_steps import THE_PRESSURE, Cancel, Challenge, Lethal, NobodyIntervenes, Values
+from ...flow import Afterwards, Again, Choose, Either, If
+from ...location_steps import Claim, PutPressure
+from ...memory import ONE_MORE, Let
+from ...moment_conditions import ITS_CARD, ITS_MARGIN, Event, EventNumber
+from ...number_passives import Cheaper
+from ...selections import (
     ACTOR,
     ANY,
     FIGHTER,
@@ -48,9 +50,7 @@ from ...pick import (
     Union,
     opposing,
 )
-from ...registers import ONE_MORE, Let
-from ...stacks import KIND_PEOPLE, HandCards, Pile
-from ...when import Compare, Controls, Engaged, HasStat, MayChallenge, Won
+from ...table_conditions import Compare, Controls, Engaged, HasStat, MayChallenge, Won
 
 card(
     "ambush",

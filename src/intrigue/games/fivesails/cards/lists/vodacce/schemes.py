@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....state.layout import BAZAAR, DOCKS
+from ....state.names import ACTION, CLAIMED, DESTROYED, PLOT, REACTION, RED_HAND, SCHEME, THUG, VODACCE
 from ...build import ability, card
+from ...card_steps import Draw, Search
+from ...character_steps import Destroy, EnGarde, Hurt
 from ...common import two_places
+from ...conditions import All
 from ...flow import Choose
-from ...ground import Renown
-from ...logic import All
-from ...moments import ITS_SEAT, Event, Stood
-from ...names import ACTION, CLAIMED, DESTROYED, PLOT, REACTION, RED_HAND, SCHEME, THUG, VODACCE
-from ...people import Destroy, EnGarde, Hurt
-from ...pick import ACTOR, ANY, AT_EVENT, ENEMY, HERE, MINE, Chars
-from ...piles import Draw, Search
+from ...location_steps import Renown
+from ...moment_conditions import ITS_SEAT, Event, Stood
+from ...selections import ACTOR, ANY, AT_EVENT, ENEMY, HERE, MINE, Chars
 
 card(
     "the_great_game",

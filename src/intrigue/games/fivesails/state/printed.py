@@ -1,4 +1,4 @@
-"""What a card is made of: numbers, traits, abilities and passives. The cards themselves are in the other files here.
+"""What a card is made of: numbers, traits, abilities and passives. The cards themselves are in `cards`.
 
 An ability is a list of steps; a step is data with a few methods that the rules call. What a player reads lies in the
 catalogues, line by line, and the numbers in it come from here.
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from .names import ATTACHMENT, CHARACTER, CITY, DASH, LEADER, MOMENTS, NEUTRAL, RISK, SCHEME
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
-    from ..state.table import FiveSails
+    from ..rules.frames import AbilityUse
+    from .table import FiveSails
 
 
 # what costs take, and what effects may need
@@ -32,35 +32,35 @@ class Step:
     def __init__(self, question: str = "") -> None:
         self.question = question
 
-    def can(self, st: FiveSails, run: Run) -> bool:
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether it is possible; asked of the first effect of an ability."""
         return True
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether it can be done as a cost."""
-        return self.can(st, run)
+        return self.can(st, use)
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return False
 
-    def who(self, st: FiveSails, run: Run) -> int:
+    def who(self, st: FiveSails, use: AbilityUse) -> int:
         """The seat that is asked."""
-        return run.seat
+        return use.seat
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         """The actions to choose from; nothing means that this step is skipped."""
         return []
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         """Goes on with the answer; pushes what follows."""
         raise NotImplementedError
 
-    def do(self, st: FiveSails, run: Run) -> None:
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
         """Carries the step out without asking; pushes what follows."""
-        st.stack.append(run.next())
-        self.act(st, run)
+        st.stack.append(use.next())
+        self.act(st, use)
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         raise NotImplementedError
 
     def is_price(self) -> bool:
@@ -97,7 +97,7 @@ class Cond:
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         raise NotImplementedError
 
     def hidden(self) -> bool:
@@ -146,7 +146,7 @@ class Passive:
     def is_value(self) -> bool:
         return False
 
-    def price(self, st: FiveSails, run: Run) -> int:
+    def price(self, st: FiveSails, use: AbilityUse) -> int:
         """What it adds to the cost of the card it is printed on."""
         return 0
 
@@ -438,7 +438,7 @@ class Standing:
         self.gear = gear
 
 
-class Def:
+class PrintedCard:
     """One printed card."""
 
     __slots__ = (
@@ -582,7 +582,7 @@ class Def:
 
 LENT_LINE: Final = 3  # after the most lines that a card has: a Technique that one of them lends
 
-DEFS: Final[list[Def]] = []
+CARDS: Final[list[PrintedCard]] = []
 ABILITIES: Final[list[Ability]] = []
 BASIC: Final[list[int]] = []  # the actions that everybody has, by number in ABILITIES
 HAND_REACTIONS: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]  # of risks, by moment

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cards.model import ABILITIES
-from ..cards.names import MANEUVER
 from ..state.duel import DUEL, NO_DUEL
-from .model import DEFS, Cond
-from .pick import MINE
+from ..state.names import MANEUVER
+from ..state.printed import ABILITIES, CARDS, Cond
+from .selections import MINE
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
     from ..state.table import FiveSails
 
 
@@ -26,8 +25,8 @@ class HurtInDuel(Cond):
         self.foe = foe
         self.round = round
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        side = st.side_of(run.seat)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
         if side < 0:
             return False
         one = st.duel.of(1 - side if self.foe else side)
@@ -48,8 +47,8 @@ class Fell(Cond):
         self.foe = foe
         self.round = round
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        side = st.side_of(run.seat)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
         if side < 0:
             return False
         one = st.duel.of(1 - side if self.foe else side)
@@ -73,9 +72,9 @@ class Dueling(Cond):
         self.bare = bare
         self.early = early
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         duel = st.duel
-        side = st.side_of(run.seat)
+        side = st.side_of(use.seat)
         if side < 0 or (duel.stage != DUEL and not self.early):
             return False
         return (not self.mine or duel.side == side) and (not self.bare or duel.card < 0)
@@ -102,12 +101,12 @@ class Event(Cond):
         self.who = who
         self.whose = whose
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        moment = run.moment
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        moment = use.moment
         if self.who == ITS_CARD:
-            return moment.card >= 0 and (moment.whose == run.seat) == (self.whose == MINE)
+            return moment.card >= 0 and (moment.whose == use.seat) == (self.whose == MINE)
         seat = moment.seat if self.who == ITS_SEAT else moment.cause
-        return seat >= 0 and (seat == run.seat) == (self.whose == MINE)
+        return seat >= 0 and (seat == use.seat) == (self.whose == MINE)
 
 
 class EventAt(Cond):
@@ -121,15 +120,15 @@ class EventAt(Cond):
         self.where = where
         self.next = next
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        moment = run.moment
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        moment = use.moment
         if self.where == ITS_CARD:
             place = moment.at
         elif self.where == ITS_OTHER:
             place = moment.scene.where(moment.other)
         else:
             place = moment.place if self.where == ITS_PLACE else moment.goal
-        here = moment.scene.where(run.actor) if run.actor >= 0 else run.place
+        here = moment.scene.where(use.actor) if use.actor >= 0 else use.place
         if place < 0 or here < 0:
             return False
         return st.adjacent(here, place) if self.next else here == place
@@ -144,10 +143,10 @@ class Stood(Cond):
     def __init__(self, whose: int) -> None:
         self.whose = whose
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        scene = run.moment.scene
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        scene = use.moment.scene
         for k in range(len(scene.people)):
-            if scene.places[k] == run.moment.at and (scene.sides[k] == run.seat) == (self.whose == MINE):
+            if scene.places[k] == use.moment.at and (scene.sides[k] == use.seat) == (self.whose == MINE):
                 return True
         return False
 
@@ -165,8 +164,8 @@ class EventNumber(Cond):
         self.least = least
         self.most = most
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        number = run.moment.goal if self.what == ITS_GOAL else run.moment.margin
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        number = use.moment.goal if self.what == ITS_GOAL else use.moment.margin
         return self.least <= number <= self.most
 
 
@@ -179,8 +178,8 @@ class Counted(Cond):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.number >= self.least
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return use.number >= self.least
 
 
 class NotThere(Cond):
@@ -191,8 +190,8 @@ class NotThere(Cond):
     def minds(self) -> int:
         return 0
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return card != run.moment.place
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return card != use.moment.place
 
 
 class AimedBy(Cond):
@@ -206,8 +205,8 @@ class AimedBy(Cond):
         self.risk = risk
         self.sorcery = sorcery
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        aim = run.moment.aim
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        aim = use.moment.aim
         return (aim.risk and self.risk) or (aim.sorcery and self.sorcery)
 
 
@@ -226,11 +225,11 @@ class EventCard(Cond):
         self.mask = mask
         self.none = none
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = run.moment.card
-        if i < 0 or (self.itself and i != run.card):
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        i = use.moment.card
+        if i < 0 or (self.itself and i != use.card):
             return False
-        printed = DEFS[st.kind[i]]
+        printed = CARDS[st.kind[i]]
         if self.kinds and not self.kinds >> printed.kind & 1:
             return False
         return (not self.mask or printed.mask & self.mask != 0) and not printed.mask & self.none
@@ -241,9 +240,9 @@ class RoundCard(Cond):
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        side = st.side_of(run.seat)
-        return st.duel.stage == DUEL and side == st.duel.side and run.card in st.lines[side]
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
+        return st.duel.stage == DUEL and side == st.duel.side and use.card in st.lines[side]
 
 
 class FoeStyle(Cond):
@@ -255,9 +254,9 @@ class FoeStyle(Cond):
     def __init__(self, maneuvers: bool) -> None:
         self.maneuvers = maneuvers
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        side = st.side_of(run.seat)
-        moment = run.moment
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
+        moment = use.moment
         if st.duel.stage != DUEL or side < 0 or moment.ability < 0:
             return False
         if ABILITIES[moment.ability].kind == MANEUVER and not self.maneuvers:
@@ -270,5 +269,5 @@ class InThisDuel(Cond):
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return st.duel.stage != NO_DUEL and card in (st.duel.challenger.fighter, st.duel.defender.fighter)

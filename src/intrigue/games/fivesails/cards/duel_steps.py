@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Cancelled, Lasting, Named, Noted
 from ..rules.challenge import at_hand, issue
-from ..rules.fencing import play_card, tell_threat
 from ..rules.frames import A_CARD
-from ..rules.ground import place_name
-from ..rules.harm import count_crew, lost_gear
 from ..rules.moving import Arrive
+from ..rules.renown_control import place_name
+from ..rules.round_choices import play_card, tell_threat
 from ..rules.stats import value
-from ..rules.styles import call_off, cancel
+from ..rules.techniques import call_off, cancel
+from ..rules.wounds import count_crew, lost_gear
 from ..state.duel import DUEL, NO_DUEL, USUAL, Terms
 from ..state.layout import (
     ALL,
@@ -23,15 +23,15 @@ from ..state.layout import (
     M_SHUT,
     M_STAYS,
 )
+from ..state.names import DASH, PARRY, RIPOSTE, THRUST
 from ..state.parts import Mark
+from ..state.printed import CARDS, LIVES, RESTS, Step
 from ..state.table import FiveSails
 from .flow import aim_of
-from .model import DEFS, LIVES, RESTS, Step
-from .names import DASH, PARRY, RIPOSTE, THRUST
-from .pick import ACTOR, FIGHTER, TARGET, Select, ref
+from .selections import ACTOR, FIGHTER, TARGET, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
 THE_ABILITY: Final = 0
@@ -56,11 +56,11 @@ class Challenge(Step):
         self.by = by
         self.aim = aim
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        challenger = ref(st, run, self.by)
-        target = run.get(self.aim) if self.aim >= 0 else -1
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        challenger = ref(st, use, self.by)
+        target = use.get(self.aim) if self.aim >= 0 else -1
         if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
-            issue(st, run.serial, challenger, self.stat, self.terms, target, aim_of(st, run))
+            issue(st, use.serial, challenger, self.stat, self.terms, target, aim_of(st, use))
 
 
 class Rivals(Select):
@@ -80,8 +80,8 @@ class Rivals(Select):
     def minds(self) -> int:
         return LIVES | RESTS
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        challenger = ref(st, run, self.by)
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        challenger = ref(st, use, self.by)
         if challenger < 0 or not st.in_play(challenger):
             return []
         place = st.place[challenger]
@@ -92,7 +92,7 @@ class Rivals(Select):
                     found += at_hand(st, challenger, there)
         else:
             found = at_hand(st, challenger, place)
-        return [A_CARD + i for i in found if not self.mine or st.ctrl[i] == run.seat]
+        return [A_CARD + i for i in found if not self.mine or st.ctrl[i] == use.seat]
 
 
 class Values(Step):
@@ -128,25 +128,25 @@ class Values(Step):
         self.by = by
         self.like = like
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
-        side = st.side_of(run.seat)
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        side = st.side_of(use.seat)
         which = RIPOSTE if self.riposte else PARRY if self.parry else THRUST
         return st.duel.stage == DUEL and side >= 0 and st.duel.card >= 0 and value(st, side, which) >= 1
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         duel = st.duel
-        side = st.side_of(run.seat)
+        side = st.side_of(use.seat)
         if duel.stage == NO_DUEL or (self.foe and side < 0):
             return
         changes = duel.of(1 - side).coming if self.foe else duel.changes
-        times = 1 if self.per is None else len(self.per.find(st, run))
+        times = 1 if self.per is None else len(self.per.find(st, use))
         if self.by >= 0:
-            printed = DEFS[st.kind[ref(st, run, FIGHTER)]].stats[self.by]
+            printed = CARDS[st.kind[ref(st, use, FIGHTER)]].stats[self.by]
             times = printed if printed != DASH else 0
         changes = changes.plus(times * self.riposte, times * self.parry, times * self.thrust)
-        i = ref(st, run, self.like) if self.like >= 0 else -1
+        i = ref(st, use, self.like) if self.like >= 0 else -1
         if i >= 0:
-            changes = changes.printed_too(DEFS[st.kind[i]].values)
+            changes = changes.printed_too(CARDS[st.kind[i]].values)
         if self.foe:
             duel.of(1 - side).coming = changes
         else:
@@ -166,13 +166,13 @@ class PlayCard(Step):
         self.what = what
         self.besides = besides
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = ref(st, run, self.what)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = ref(st, use, self.what)
         if i < 0 or st.duel.stage != DUEL or (st.duel.card >= 0 and not self.besides):
             return
         if self.besides:
             st.duel.maneuver_used = False
-        bearer = st.on[i]
+        bearer = st.bearer[i]
         play_card(st, st.duel.side, i, False)
         lost_gear(st, bearer)
 
@@ -182,8 +182,8 @@ class Lethal(Step):
 
     __slots__ = ()
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        side = st.side_of(run.seat)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        side = st.side_of(use.seat)
         if side >= 0:
             st.duel.of(side).lethal = True
 
@@ -200,10 +200,10 @@ class Threat(Step):
         self.on = on
         self.count = count
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         side = self.on
         if side >= ON_ME:
-            mine = st.side_of(run.seat)
+            mine = st.side_of(use.seat)
             if mine < 0:
                 return
             side = mine if side == ON_ME else 1 - mine
@@ -237,39 +237,39 @@ class Leave(Step):
         self.side = side
         self.until = until
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        card = ref(st, run, self.card) if self.card >= 0 else -1
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        card = ref(st, use, self.card) if self.card >= 0 else -1
         if self.card == IN_PLACE:
-            card = run.place
+            card = use.place
         number = self.number
         if number >= 100:
-            number = ref(st, run, number - 100)
+            number = ref(st, use, number - 100)
         elif number == IN_PLACE:
-            number = run.place
+            number = use.place
         elif number == IN_CHOSEN_PLACE:
-            number = run.chosen
+            number = use.chosen
         elif number == THE_USE:
-            number = run.moment.use
+            number = use.moment.use
         elif number == ITS_NAME:
-            number = st.kind[run.target]
-        seat = run.seat
+            number = st.kind[use.target]
+        seat = use.seat
         if self.side:
-            side = st.side_of(run.seat)
+            side = st.side_of(use.seat)
             seat = side if self.side == 1 else 1 - side
-        st.marks.append(Mark(self.what, card, number, seat, self.until, run.serial))
+        st.marks.append(Mark(self.what, card, number, seat, self.until, use.serial))
         if self.what == M_KEPT:
             count_crew(st, st.ctrl[card])
         elif self.what == M_NAMED:
             st.show(card, ALL)
             if st.events is not None:
-                st.tell(Named(run.seat, card, DEFS[st.kind[card]].id))
+                st.tell(Named(use.seat, card, CARDS[st.kind[card]].id))
         elif self.what == M_NOTED:
             if st.events is not None:
                 whose = st.owner[card]
-                named = Noted(run.seat, whose, DEFS[st.kind[card]].id)
-                st.tell(Noted(run.seat, whose, ""), named, (run.seat,))
+                named = Noted(use.seat, whose, CARDS[st.kind[card]].id)
+                st.tell(Noted(use.seat, whose, ""), named, (use.seat,))
         elif st.events is not None and self.what == M_STAYS:
-            st.tell(Lasting("stays", DEFS[st.kind[card]].id, ""))
+            st.tell(Lasting("stays", CARDS[st.kind[card]].id, ""))
         elif st.events is not None and self.what == M_SHUT:
             st.tell(Lasting("shut", "", place_name(st, number)))
 
@@ -290,15 +290,15 @@ class Cancel(Step):
         super().__init__()
         self.what = what
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.what == THE_PRESSURE:
             st.pressure = st.pressure.counted(won=False)
         elif self.what == THE_MOVE:
-            self.stop_move(st, run.moment.card)
+            self.stop_move(st, use.moment.card)
         elif self.what == THE_CHALLENGE:
             call_off(st)
         else:
-            cancel(st, run.moment.use)
+            cancel(st, use.moment.use)
 
     def stop_move(self, st: FiveSails, card: int) -> None:
         for k in range(len(st.stack) - 1, -1, -1):
@@ -306,7 +306,7 @@ class Cancel(Step):
             if isinstance(frame, Arrive) and frame.card == card:
                 del st.stack[k]
                 if st.events is not None:
-                    st.tell(Cancelled(card, DEFS[st.kind[card]].id, "move"))
+                    st.tell(Cancelled(card, CARDS[st.kind[card]].id, "move"))
                 return
 
 
@@ -315,7 +315,7 @@ class NobodyIntervenes(Step):
 
     __slots__ = ()
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         duel = st.duel
         duel.terms = duel.terms.but(no_intervening=True, steals=duel.terms.steals)
 
@@ -325,5 +325,5 @@ class NoMoreStyles(Step):
 
     __slots__ = ()
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         st.duel.still = True

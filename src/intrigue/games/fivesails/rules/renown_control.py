@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
 from ..events import Claimed, Pressured, RenownMoved
 from ..state.layout import CITY_PLACES, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
 from ..state.pressure import Pressure
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import Auto
 from .stats import num
@@ -117,7 +117,7 @@ def shares(st: FiveSails) -> list[tuple[int, int, int]]:
     besides = -1
     other_stat = -1
     for i in st.street[place]:
-        for passive in DEFS[st.kind[i]].passives:
+        for passive in CARDS[st.kind[i]].passives:
             if passive.also_counts() >= 0:
                 besides = i
                 other_stat = passive.also_counts()
@@ -130,7 +130,7 @@ def shares(st: FiveSails) -> list[tuple[int, int, int]]:
         for i in st.crew[seat]:
             if st.place[i] != place:
                 continue
-            if pressure.no_mercenaries and DEFS[st.kind[i]].mask & MERCENARY:
+            if pressure.no_mercenaries and CARDS[st.kind[i]].mask & MERCENARY:
                 continue
             if only_ready != -2 and i != only_ready and st.engaged[i]:
                 continue
@@ -139,7 +139,7 @@ def shares(st: FiveSails) -> list[tuple[int, int, int]]:
             if besides >= 0 and which != other_stat:
                 found.append((side, besides, num(st, i, other_stat)))
         for i in st.crew[seat]:
-            for passive in DEFS[st.kind[i]].passives:
+            for passive in CARDS[st.kind[i]].passives:
                 more = passive.voice(st, i, place)
                 if more:
                     found.append((seat, i, more))
@@ -151,7 +151,7 @@ def gathered(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[in
     """These for the log: each card once, and only what counts."""
     told: list[tuple[int, str, int]] = []
     for seat, card, amount in found:
-        name = DEFS[st.kind[card]].id if card >= 0 else ""
+        name = CARDS[st.kind[card]].id if card >= 0 else ""
         for k in range(len(told)):
             if told[k][0] == seat and told[k][1] == name:
                 told[k] = (seat, name, told[k][2] + amount)
@@ -182,7 +182,7 @@ class Tally(Auto):
         won = margin > 0 or (margin == 0 and pressure.ties_win)
         st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
         if st.events is not None:
-            by = DEFS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
+            by = CARDS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
             st.tell(Pressured(seat, by, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
         st.pressure = pressure.counted(won)
         if won:

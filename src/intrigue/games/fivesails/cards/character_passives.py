@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.harm import engage
 from ..rules.marks import marked
 from ..rules.stats import gear_of, has, traits
+from ..rules.wounds import engage
 from ..state.layout import CITY_PLACES, DOCKS, FORUMS, M_TIRED, NO_SEAT, UNTIL_DAY
+from ..state.names import ARTIFACT, COMBAT, MERCENARY, MUSKETEER, RED_HAND, THUG, WEAPON
 from ..state.parts import Mark
-from .model import DEFS, Passive
-from .names import ARTIFACT, COMBAT, MERCENARY, MUSKETEER, RED_HAND, THUG, WEAPON
+from ..state.printed import CARDS, Passive
 
 if TYPE_CHECKING:
     from ..state.table import FiveSails
@@ -116,7 +116,7 @@ class WeaponInstead(Passive):
 
     def engages_instead(self, st: FiveSails, source: int) -> int:
         for a in gear_of(st, source):
-            if DEFS[st.kind[a]].mask & WEAPON and not st.engaged[a]:
+            if CARDS[st.kind[a]].mask & WEAPON and not st.engaged[a]:
                 return a
         return -1
 
@@ -172,7 +172,7 @@ class CannotRise(Passive):
         return True
 
     def limit(self, st: FiveSails, card: int, which: int, total: int) -> int:
-        printed = DEFS[st.kind[card]].stats[which]
+        printed = CARDS[st.kind[card]].stats[which]
         return printed if which == COMBAT and total > printed else total
 
 
@@ -195,7 +195,7 @@ class HiresBrutes(Passive):
 
     def makes_brute(self, st: FiveSails, source: int, card: int) -> bool:
         seat = st.ctrl[card]
-        return seat != NO_SEAT and seat == st.ctrl[source] and DEFS[st.kind[card]].mask & MERCENARY != 0
+        return seat != NO_SEAT and seat == st.ctrl[source] and CARDS[st.kind[card]].mask & MERCENARY != 0
 
 
 class HoldsGround(Passive):
@@ -297,4 +297,4 @@ class Collector(Passive):
         return True
 
     def equip_price(self, st: FiveSails, source: int, seat: int, attachment: int, bearer: int) -> int:
-        return -1 if st.ctrl[source] == seat and DEFS[st.kind[attachment]].mask & ARTIFACT else 0
+        return -1 if st.ctrl[source] == seat and CARDS[st.kind[attachment]].mask & ARTIFACT else 0

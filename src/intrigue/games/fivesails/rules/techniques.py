@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS, Ability
-from ..cards.names import MANEUVER, TECHNIQUE
 from ..events import Cancelled, Revealed
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
 from ..state.layout import (
@@ -12,11 +10,13 @@ from ..state.layout import (
     M_NO_MANEUVER,
     UNTIL_DAY,
 )
+from ..state.names import MANEUVER, TECHNIQUE
 from ..state.parts import NO_MOMENT
+from ..state.printed import CARDS, Ability
 from ..state.table import FiveSails
-from .frames import ARGUMENT, LENT, Run
+from .frames import ARGUMENT, LENT, AbilityUse
 from .stats import gear_of
-from .trying import code_of, from_code, somebody_can, spent
+from .usable import code_of, from_code, somebody_can, spent
 from .windows import Use, announce, drop, forget, source
 
 
@@ -27,7 +27,7 @@ def end_challenge(st: FiveSails) -> None:
     st.later = []
     st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
     for late in put_off:
-        if isinstance(late.run, Run):
+        if isinstance(late.run, AbilityUse):
             forget(st, late.run.serial)
 
 
@@ -36,7 +36,7 @@ def cancel(st: FiveSails, serial: int) -> None:
     card = source(st, serial)
     issued = st.duel.stage == CHALLENGE and st.duel.use == serial
     if st.events is not None and card >= 0:
-        st.tell(Cancelled(card, DEFS[st.kind[card]].id, "ability"))
+        st.tell(Cancelled(card, CARDS[st.kind[card]].id, "ability"))
     elif st.events is not None and issued:
         tell_called_off(st)
     drop(st, serial)
@@ -55,7 +55,7 @@ def call_off(st: FiveSails) -> None:
 
 def tell_called_off(st: FiveSails) -> None:
     challenger = st.duel.challenger.fighter
-    st.tell(Cancelled(challenger, DEFS[st.kind[challenger]].id, "challenge"))
+    st.tell(Cancelled(challenger, CARDS[st.kind[challenger]].id, "challenge"))
 
 
 def push_later(st: FiveSails, when: int, side: int) -> None:
@@ -64,7 +64,7 @@ def push_later(st: FiveSails, when: int, side: int) -> None:
         st.later = [put_off for put_off in st.later if put_off.when != when or put_off.side != side]
         due.reverse()
         for put_off in due:
-            if isinstance(put_off.run, Run):
+            if isinstance(put_off.run, AbilityUse):
                 st.stack.append(Use(put_off.run.serial))
             st.stack.append(put_off.run)
 
@@ -78,11 +78,11 @@ def techniques(st: FiveSails, side: int) -> list[int]:
     seat = duel.of(side).seat
     fighter = duel.of(side).fighter
     for i in [fighter, *gear_of(st, fighter)]:
-        for ability in DEFS[st.kind[i]].abilities:
+        for ability in CARDS[st.kind[i]].abilities:
             if ability.kind == TECHNIQUE and style_open(st, seat, i, ability, i):
                 found.append(code_of(i, ability.slot))
     for i in st.crew[seat]:
-        for k, ability in enumerate(DEFS[st.kind[i]].lent):
+        for k, ability in enumerate(CARDS[st.kind[i]].lent):
             if style_open(st, seat, i, ability, fighter):
                 found.append(code_of(i, LENT + k))
     return found
@@ -105,7 +105,7 @@ def maneuvers(st: FiveSails, side: int) -> list[int]:
     i = duel.card
     if st.zone[i] != LINE:
         return found
-    for ability in DEFS[st.kind[i]].abilities:
+    for ability in CARDS[st.kind[i]].abilities:
         if ability.kind == MANEUVER and style_open(st, duel.of(side).seat, i, ability, i):
             found.append(code_of(i, ability.slot))
     return found
@@ -114,7 +114,7 @@ def maneuvers(st: FiveSails, side: int) -> list[int]:
 def use_style(st: FiveSails, side: int, code: int) -> None:
     card = code & ARGUMENT
     ability = from_code(st, code)
-    lent = ability in DEFS[st.kind[card]].lent
+    lent = ability in CARDS[st.kind[card]].lent
     holder = st.duel.of(side).fighter if lent else card
     st.duel.styles = (*st.duel.styles, StyleUse(holder, ability.number))
     announce(st, st.duel.of(side).seat, card, ability, NO_MOMENT, 0)
@@ -131,7 +131,7 @@ def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: in
         st.to_aside(i, bits, use)
         shown.append(i)
     if shown and st.events is not None:
-        event = Revealed(seat, owner, tuple([DEFS[st.kind[i]].id for i in shown]))
+        event = Revealed(seat, owner, tuple([CARDS[st.kind[i]].id for i in shown]))
         if bits == ALL:
             st.tell(event)
         else:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from ..events import RenownMoved
 from ..rules.challenge import targets
 from ..rules.duel import swap_fighter
-from ..rules.fencing import gamble, reveals
-from ..rules.frames import A_CARD, ARGUMENT, COPY, NUM, PASS, T1, T2, Run
+from ..rules.frames import A_CARD, ARGUMENT, COPY, NUM, PASS, T1, T2, AbilityUse
+from ..rules.round_choices import gamble, reveals
 from ..rules.stats import gear_of
-from ..rules.styles import cancel
-from ..rules.trying import can_act, code_of, from_code
+from ..rules.techniques import cancel
+from ..rules.usable import can_act, code_of, from_code
 from ..rules.windows import Window, source
 from ..state.layout import LINE
+from ..state.names import CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
+from ..state.printed import ABILITIES, CARDS, EVERYTHING, Cond, Step
 from ..state.table import FiveSails
 from .flow import Choose, tell_target
-from .model import ABILITIES, DEFS, EVERYTHING, Cond, Step
-from .names import CHALLENGED, TECHNIQUE, THUG
-from .pick import FIGHTER, FOE, HERE, MINE, Chars, ref
+from .selections import FIGHTER, FOE, HERE, MINE, Chars, ref
 
 
 class Redirect(Step):
@@ -28,29 +28,29 @@ class Redirect(Step):
     def __init__(self) -> None:
         super().__init__("ask-thug-instead")
 
-    def who(self, st: FiveSails, run: Run) -> int:
-        return run.moment.seat
+    def who(self, st: FiveSails, use: AbilityUse) -> int:
+        return use.moment.seat
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 1
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.choices(st, use)) > 1
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return Chars(MINE, HERE, THUG).find(st, run)
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return Chars(MINE, HERE, THUG).find(st, use)
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         thug = action & ARGUMENT
-        mine = run.moment.card
-        serial = run.moment.use
+        mine = use.moment.card
+        serial = use.moment.use
         done = False
         duel = st.duel
-        challenged = run.moment.aim.challenge and duel.defender.fighter == mine
+        challenged = use.moment.aim.challenge and duel.defender.fighter == mine
         if challenged and thug in targets(st, duel.challenger.fighter):
             duel.defender.fighter = thug
             turn_challenge(st, mine, thug)
             done = True
         for k in range(len(st.stack)):
             frame = st.stack[k]
-            if isinstance(frame, Run) and frame.serial == serial:
+            if isinstance(frame, AbilityUse) and frame.serial == serial:
                 step = ABILITIES[frame.ability].program[frame.pc - 1]
                 for reg in (T1, T2):
                     if (frame.get(reg) == mine and isinstance(step, Choose)) and (
@@ -62,14 +62,14 @@ class Redirect(Step):
             cancel(st, serial)
         if done:
             tell_target(st, duel.challenger.fighter if challenged else source(st, serial), thug)
-        st.stack.append(run.put(T1, thug if done else -1).next())
+        st.stack.append(use.put(T1, thug if done else -1).next())
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        found = self.choices(st, run)
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        found = self.choices(st, use)
         if found:
-            self.chosen(st, run, found[0])
+            self.chosen(st, use, found[0])
         else:
-            st.stack.append(run.put(T1, -1).next())
+            st.stack.append(use.put(T1, -1).next())
 
 
 def turn_challenge(st: FiveSails, old: int, new: int) -> None:
@@ -85,15 +85,15 @@ class CanCopy(Cond):
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if run.actor < 0 or run.moment.ability < 0 or not st.in_play(run.actor):
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        if use.actor < 0 or use.moment.ability < 0 or not st.in_play(use.actor):
             return False
-        ability = ABILITIES[run.moment.ability]
-        if not ability.copyable or ability is ABILITIES[run.ability]:
+        ability = ABILITIES[use.moment.ability]
+        if not ability.copyable or ability is ABILITIES[use.ability]:
             return False
-        if run.moment.card != run.actor and run.actor not in run.moment.concerned:
+        if use.moment.card != use.actor and use.actor not in use.moment.concerned:
             return False
-        return can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
+        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
 
 
 class PickTrick(Step):
@@ -107,33 +107,33 @@ class PickTrick(Step):
     def minds(self) -> int:
         return EVERYTHING
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 0
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.choices(st, use)) > 0
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 1
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.choices(st, use)) > 1
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        foe = ref(st, run, FOE)
-        fighter = ref(st, run, FIGHTER)
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        foe = ref(st, use, FOE)
+        fighter = ref(st, use, FIGHTER)
         found: list[int] = []
         if foe < 0 or not st.in_play(foe):
             return found
         for i in [foe, *gear_of(st, foe)]:
-            for ability in DEFS[st.kind[i]].abilities:
-                if ability.kind == TECHNIQUE and can_act(st, run.seat, run.card, ability, fighter, NO_MOMENT, COPY):
+            for ability in CARDS[st.kind[i]].abilities:
+                if ability.kind == TECHNIQUE and can_act(st, use.seat, use.card, ability, fighter, NO_MOMENT, COPY):
                     found.append(code_of(i, ability.slot))
         return found
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             return
-        st.stack.append(run.put(NUM, from_code(st, action).number).next())
+        st.stack.append(use.put(NUM, from_code(st, action).number).next())
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        found = self.choices(st, run)
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        found = self.choices(st, use)
         if found:
-            self.chosen(st, run, found[0])
+            self.chosen(st, use, found[0])
 
 
 class Tribute(Step):
@@ -146,22 +146,22 @@ class Tribute(Step):
         super().__init__()
         self.take = take
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return not self.take or st.wounds[run.card] > 0
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return not self.take or st.wounds[use.card] > 0
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        card = f"card {DEFS[st.kind[run.card]].id}"
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        card = f"card {CARDS[st.kind[use.card]].id}"
         if self.take:
-            if st.wounds[run.card] > 0:
-                st.wounds[run.card] -= 1
-                st.renown[run.seat] += 1
+            if st.wounds[use.card] > 0:
+                st.wounds[use.card] -= 1
+                st.renown[use.seat] += 1
                 if st.events is not None:
-                    st.tell(RenownMoved(card, f"seat {run.seat}", 1))
+                    st.tell(RenownMoved(card, f"seat {use.seat}", 1))
             return
         for p in st.living():
             if st.renown[p] > 0:
                 st.renown[p] -= 1
-                st.wounds[run.card] += 1
+                st.wounds[use.card] += 1
                 if st.events is not None:
                     st.tell(RenownMoved(f"seat {p}", card, 1))
 
@@ -176,7 +176,7 @@ class ExtraActions(Step):
         super().__init__()
         self.count = count
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         st.extra += self.count
 
 
@@ -185,10 +185,10 @@ class SwapIn(Step):
 
     __slots__ = ()
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        side = st.side_of(run.seat)
-        if side >= 0 and run.target >= 0 and not st.duel.refused:
-            swap_fighter(st, side, run.target)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        side = st.side_of(use.seat)
+        if side >= 0 and use.target >= 0 and not st.duel.refused:
+            swap_fighter(st, side, use.target)
 
 
 class Revise(Step):
@@ -196,9 +196,9 @@ class Revise(Step):
 
     __slots__ = ()
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = run.moment.card
-        side = st.side_of(run.moment.seat)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = use.moment.card
+        side = st.side_of(use.moment.seat)
         if st.zone[i] != LINE:
             return
         st.to_discard(i)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import Run, standing_for
+from ..rules.frames import AbilityUse, standing_for
 from ..rules.stats import traits
 from ..state.duel import NO_DUEL
 from ..state.layout import CITY_PLACES
-from .model import Cond, Passive
-from .names import INFLUENCE
-from .pick import Select
+from ..state.names import INFLUENCE
+from ..state.printed import Cond, Passive
+from .selections import Select
 
 if TYPE_CHECKING:
     from ..state.table import FiveSails
 
 
-def about(st: FiveSails, source: int) -> Run:
+def about(st: FiveSails, source: int) -> AbilityUse:
     """A run that stands for a card in play, so that conditions can be asked about it."""
     seat = st.ctrl[source]
-    place = st.place[source] if st.on[source] < 0 else st.place[st.on[source]]
+    place = st.place[source] if st.bearer[source] < 0 else st.place[st.bearer[source]]
     return standing_for(seat, source, source, place)
 
 
@@ -172,8 +172,8 @@ class Cheaper(Passive):
     def is_price(self) -> bool:
         return True
 
-    def price(self, st: FiveSails, run: Run) -> int:
-        return -1 if self.cond.holds(st, run, run.actor) else 0
+    def price(self, st: FiveSails, use: AbilityUse) -> int:
+        return -1 if self.cond.holds(st, use, use.actor) else 0
 
 
 class Poorer(Cond):
@@ -181,8 +181,8 @@ class Poorer(Cond):
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for p in st.living():
-            if p != run.seat and st.renown[p] > st.renown[run.seat]:
+            if p != use.seat and st.renown[p] > st.renown[use.seat]:
                 return True
         return False

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import CARD_SHOWN, CARD_USED, FINESSE, MANEUVER, PLAYED_CARD, TECHNIQUE
 from ..events import CombatCard, NoCard, Threat
 from ..state.layout import (
     ALL,
     LINE,
     M_FEWER,
 )
+from ..state.names import CARD_SHOWN, CARD_USED, FINESSE, MANEUVER, PLAYED_CARD, TECHNIQUE
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, GAMBLE, PASS, Question
 from .paying import cast_off
 from .stats import gear_of, num
-from .styles import maneuvers, techniques, turn_up, use_style
-from .trying import first_copy, from_code
+from .techniques import maneuvers, techniques, turn_up, use_style
+from .usable import first_copy, from_code
 from .windows import Use, later, next_use, now
 
 
@@ -23,7 +23,7 @@ def tell_threat(st: FiveSails) -> None:
     """How much threat there is now, on whom."""
     duel = st.duel
     if st.events is not None:
-        names = [DEFS[st.kind[duel.of(side).fighter]].id if duel.of(side).fighter >= 0 else "" for side in range(2)]
+        names = [CARDS[st.kind[duel.of(side).fighter]].id if duel.of(side).fighter >= 0 else "" for side in range(2)]
         st.tell(Threat((duel.challenger.pool, duel.defender.pool), (names[0], names[1])))
 
 
@@ -45,7 +45,7 @@ def reveals(st: FiveSails, side: int) -> int:
     fighter = st.duel.of(side).fighter
     count = 2
     for i in [fighter, *gear_of(st, fighter)]:
-        for passive in DEFS[st.kind[i]].passives:
+        for passive in CARDS[st.kind[i]].passives:
             count += passive.gambles_more()
     for mark in st.marks:
         if mark.what == M_FEWER and mark.seat == side and (mark.card < 0 or mark.card == st.place[fighter]):
@@ -60,7 +60,7 @@ class AskCard(Fencer):
 
     def asks(self, state: FiveSails) -> bool:
         duel = state.duel
-        return duel.card < 0 and duel.of(self.side).gone is None and not state.out[duel.of(self.side).seat]
+        return duel.card < 0 and duel.of(self.side).gone is None and not state.eliminated[duel.of(self.side).seat]
 
     def picks(self, st: FiveSails) -> list[int]:
         duel = st.duel
@@ -138,7 +138,7 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     st.to_line(i, side, gambled)
     seat = duel.of(side).seat
     if st.events is not None:
-        st.tell(CombatCard(seat, i, DEFS[st.kind[i]].id, gambled))
+        st.tell(CombatCard(seat, i, CARDS[st.kind[i]].id, gambled))
     later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
     now(st, PLAYED_CARD, card=i, seat=seat)
     now(st, CARD_SHOWN, card=i, seat=seat)
@@ -149,7 +149,7 @@ def burn(st: FiveSails, i: int) -> None:
     duel = st.duel
     line = st.lines[duel.side]
     if i in line and line.index(i) >= duel.line_start:
-        duel.kept = duel.kept.printed_too(DEFS[st.kind[i]].values)
+        duel.kept = duel.kept.printed_too(CARDS[st.kind[i]].values)
     st.to_discard(i)
 
 
@@ -162,13 +162,13 @@ class AskStyle(Fencer):
         st = state
         duel = st.duel
         side = self.side
-        if duel.card < 0 or duel.of(side).gone is not None or duel.still or st.out[duel.of(side).seat]:
+        if duel.card < 0 or duel.of(side).gone is not None or duel.still or st.eliminated[duel.of(side).seat]:
             return False
         if not duel.technique_used and techniques(st, side):
             return True
         if duel.maneuver_used or st.zone[duel.card] != LINE:
             return False
-        for ability in DEFS[st.kind[duel.card]].abilities:
+        for ability in CARDS[st.kind[duel.card]].abilities:
             if ability.kind == MANEUVER:
                 return True
         return False

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.harm import destroy_gear, wound
 from ..rules.marks import marked
+from ..rules.wounds import destroy_gear, wound
 from ..state.duel import DUEL
 from ..state.layout import M_PADDED, UNTIL_DUEL
+from ..state.names import COMBAT, INFLUENCE, WEAPON
 from ..state.parts import Mark
-from .model import Passive
-from .names import COMBAT, INFLUENCE, WEAPON
+from ..state.printed import Passive
 
 if TYPE_CHECKING:
     from ..state.table import FiveSails

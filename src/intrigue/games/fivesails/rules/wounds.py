@@ -5,13 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Frame
-from ..cards.model import DEFS
-from ..cards.names import (
-    DESTROYED,
-    INFLUENCE,
-    TO_LOCKER,
-    WOUNDED,
-)
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
 from ..state.duel import NO_DUEL, LastKnown
 from ..state.layout import (
@@ -27,10 +20,17 @@ from ..state.layout import (
     PLAY,
     TABLE_BIT,
 )
+from ..state.names import (
+    DESTROYED,
+    INFLUENCE,
+    TO_LOCKER,
+    WOUNDED,
+)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
-from .ground import locks, place_name
+from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
 from .windows import later, listening, now
 
@@ -50,7 +50,7 @@ def wound(st: FiveSails, i: int, count: int) -> int:
             i = mark.card
             break
     for a in gear_of(st, i):
-        for passive in DEFS[st.kind[a]].passives:
+        for passive in CARDS[st.kind[a]].passives:
             less = passive.softens(st, a)
             if less > 0 and count > 0:
                 count -= less
@@ -64,10 +64,10 @@ def wound(st: FiveSails, i: int, count: int) -> int:
             one.hurt = True
             one.cut = True
     if st.events is not None:
-        st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
+        st.tell(Wounded(i, CARDS[st.kind[i]].id, count, st.wounds[i]))
     later(st, WOUNDED, card=i, seat=st.ctrl[i])
     for a in gear_of(st, i):
-        for passive in DEFS[st.kind[a]].passives:
+        for passive in CARDS[st.kind[a]].passives:
             passive.bearer_wounded(st, a)
     mortal(st, i)
     return count
@@ -113,7 +113,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
         return
     seat = st.ctrl[i]
     place = st.place[i]
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     brute = is_brute(st, i)
     leader = is_leader(st, i)
     influence = num(st, i, INFLUENCE)
@@ -157,7 +157,7 @@ def heal(st: FiveSails, i: int, count: int) -> None:
         healed = min(count, st.wounds[i])
         st.wounds[i] -= healed
         if st.events is not None:
-            st.tell(Healed(i, DEFS[st.kind[i]].id, healed))
+            st.tell(Healed(i, CARDS[st.kind[i]].id, healed))
 
 
 def engage(st: FiveSails, i: int) -> None:
@@ -165,7 +165,7 @@ def engage(st: FiveSails, i: int) -> None:
     if (st.zone[i] == PLAY or st.zone[i] == LINE) and not st.engaged[i]:
         st.engaged[i] = 1
         if st.events is not None:
-            st.tell(Engaged(i, DEFS[st.kind[i]].id))
+            st.tell(Engaged(i, CARDS[st.kind[i]].id))
 
 
 def ready(st: FiveSails, i: int) -> None:
@@ -173,21 +173,21 @@ def ready(st: FiveSails, i: int) -> None:
     if st.zone[i] != PLAY or not st.engaged[i]:
         return
     for a in gear_of(st, i):
-        for passive in DEFS[st.kind[a]].passives:
+        for passive in CARDS[st.kind[a]].passives:
             if passive.keeps_engaged(st, a):
                 return
     st.engaged[i] = 0
     if st.events is not None:
-        st.tell(EnGarde(i, DEFS[st.kind[i]].id))
+        st.tell(EnGarde(i, CARDS[st.kind[i]].id))
     for a in gear_of(st, i):
-        for passive in DEFS[st.kind[a]].passives:
+        for passive in CARDS[st.kind[a]].passives:
             passive.bearer_en_garde(st, i)
 
 
 def destroy_gear(st: FiveSails, a: int) -> None:
     if not st.in_play(a):
         return
-    for passive in DEFS[st.kind[a]].passives:
+    for passive in CARDS[st.kind[a]].passives:
         if passive.unbreakable():
             return
     drop_gear(st, a)
@@ -197,7 +197,7 @@ def drop_gear(st: FiveSails, a: int) -> None:
     """FIV-ATT-6: an attachment leaves play."""
     if not st.in_play(a):
         return
-    bearer = st.on[a]
+    bearer = st.bearer[a]
     st.to_discard(a)
     lost_gear(st, bearer)
 
@@ -207,7 +207,7 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     if not st.in_play(bearer):
         return
     for a in gear_of(st, bearer):
-        for passive in DEFS[st.kind[a]].passives:
+        for passive in CARDS[st.kind[a]].passives:
             needed = passive.needs_worn()
             if needed and not has_gear(st, bearer, needed):
                 st.to_discard(a)
@@ -222,9 +222,9 @@ def count_crew(st: FiveSails, seat: int) -> None:
 
 
 def above_cap(st: FiveSails, seat: int) -> bool:
-    if st.out[seat] or not st.in_play(st.leaders[seat]):
+    if st.eliminated[seat] or not st.in_play(st.leaders[seat]):
         return False
-    return crew_count(st, seat) > DEFS[st.kind[st.leaders[seat]]].cap
+    return crew_count(st, seat) > CARDS[st.kind[st.leaders[seat]]].cap
 
 
 class Cap(Question):
@@ -298,7 +298,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
     """FIV-C-9: a player with two or more others left is out; what they own leaves the game."""
     if st.events is not None:
         held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
-        crew = [DEFS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
+        crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [a for a in st.gear if st.ctrl[a] == seat]:
         if st.in_play(i) and st.owner[i] < 0:
@@ -313,13 +313,13 @@ def eliminate(st: FiveSails, seat: int) -> None:
             for a in gear_of(st, i):
                 if st.owner[a] != seat:
                     st.to_discard(a)
-        bearer = st.on[i]
+        bearer = st.bearer[i]
         st.lift(i)
         st.zone[i] = NOWHERE
-        if not st.spot[i] & TABLE_BIT:  # nobody will ever know which cards these were
+        if not st.knows_place[i] & TABLE_BIT:  # nobody will ever know which cards these were
             st.kind[i] = st.kind[st.leaders[seat]]
-        st.ident[i] = ALL
-        st.spot[i] = ALL
+        st.knows_card[i] = ALL
+        st.knows_place[i] = ALL
         if bearer >= 0 and st.owner[bearer] != seat:
             lost_gear(st, bearer)
     for place in range(CITY_PLACES):
@@ -327,7 +327,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
             st.control[place] = NO_SEAT
     st.renown[seat] = 0
     st.marks = [mark for mark in st.marks if mark.what != M_LOCKED or mark.seat != seat]
-    st.out[seat] = 1
+    st.eliminated[seat] = 1
     st.passing = st.passing.leaves(seat)
     if st.first == seat:
         st.first = st.after_seat(seat)

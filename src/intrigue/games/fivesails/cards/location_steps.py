@@ -5,32 +5,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import LOC
-from ..rules.ground import add_renown, claim, gain, lose_renown, make_pressure, move_renown, shut, spend, unclaim
+from ..rules.renown_control import (
+    add_renown,
+    claim,
+    gain,
+    lose_renown,
+    make_pressure,
+    move_renown,
+    shut,
+    spend,
+    unclaim,
+)
 from ..rules.stats import has_stat
 from ..state.layout import CITY_PLACES
+from ..state.names import INFLUENCE
 from ..state.pressure import Pressure
+from ..state.printed import RENOWN, Cond, Step
 from ..state.table import FiveSails
-from .model import RENOWN, Cond, Step
-from .names import INFLUENCE
-from .people import TO_EVENT, TO_HERE, TO_PLACE
-from .registers import AT
+from .character_steps import TO_EVENT, TO_HERE, TO_PLACE
+from .memory import AT
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
 THE_USER: Final = -1  # whoever uses the ability, where no register says who does it
 
 
-def place_in(run: Run, place: int) -> int:
+def place_in(use: AbilityUse, place: int) -> int:
     """A place by what stands for it: a number, the chosen one, that of the ability or of the moment, a register."""
     if place == TO_PLACE:
-        return run.chosen
+        return use.chosen
     if place == TO_HERE:
-        return run.place
+        return use.place
     if place == TO_EVENT:
-        return run.moment.place
-    return run.get(AT - place) if place <= AT else place
+        return use.moment.place
+    return use.get(AT - place) if place <= AT else place
 
 
 class Renown(Step):
@@ -50,19 +60,19 @@ class Renown(Step):
         self.where = where
         self.by = by
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.place == EVERYWHERE:
             for each in range(st.first_place(), st.last_place() + 1):
-                if not shut(st, each) and (self.where is None or self.where.holds(st, run, each)):
-                    self.change(st, run, each)
+                if not shut(st, each) and (self.where is None or self.where.holds(st, use, each)):
+                    self.change(st, use, each)
             return
-        place = place_in(run, self.place)
+        place = place_in(use, self.place)
         if 0 <= place < CITY_PLACES:
-            self.change(st, run, place)
+            self.change(st, use, place)
 
-    def change(self, st: FiveSails, run: Run, place: int) -> None:
+    def change(self, st: FiveSails, use: AbilityUse, place: int) -> None:
         if self.count > 0:
-            add_renown(st, place, self.count, run.seat if self.by == THE_USER else run.get(self.by))
+            add_renown(st, place, self.count, use.seat if self.by == THE_USER else use.get(self.by))
         else:
             lose_renown(st, place, -self.count)
 
@@ -88,11 +98,11 @@ class MoveRenown(Step):
     def takes(self) -> int:
         return RENOWN
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        start = place_in(run, self.start)
-        to = place_in(run, self.to)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        start = place_in(use, self.start)
+        to = place_in(use, self.to)
         if 0 <= start < CITY_PLACES and 0 <= to < CITY_PLACES:
-            move_renown(st, start, to, run.seat if self.by == THE_USER else run.get(self.by))
+            move_renown(st, start, to, use.seat if self.by == THE_USER else use.get(self.by))
 
 
 class Gain(Step):
@@ -105,17 +115,17 @@ class Gain(Step):
         super().__init__()
         self.count = count
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
-        return st.renown[run.seat] >= -self.count
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        return st.renown[use.seat] >= -self.count
 
     def takes(self) -> int:
         return RENOWN
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.count > 0:
-            gain(st, run.seat, self.count)
+            gain(st, use.seat, self.count)
         else:
-            spend(st, run.seat, -self.count)
+            spend(st, use.seat, -self.count)
 
 
 class Claim(Step):
@@ -130,13 +140,13 @@ class Claim(Step):
         self.reg = reg
         self.nobody = nobody
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        place = run.get(self.reg)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        place = use.get(self.reg)
         if 0 <= place < CITY_PLACES:
             if self.nobody:
                 unclaim(st, place)
             else:
-                claim(st, run.seat, place)
+                claim(st, use.seat, place)
 
 
 class PutPressure(Step):
@@ -164,25 +174,25 @@ class PutPressure(Step):
         self.reg = reg
         self.turncoat = turncoat
 
-    def can(self, st: FiveSails, run: Run) -> bool:
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """FIV-DASH-2: nobody presses with a dash."""
-        return run.actor < 0 or has_stat(st, run.actor, self.stat)
+        return use.actor < 0 or has_stat(st, use.actor, self.stat)
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        place = run.get(self.reg)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        place = use.get(self.reg)
         if 0 <= place < CITY_PLACES:
             make_pressure(
                 st,
                 Pressure(
                     place=place,
                     stat=self.stat,
-                    seat=run.seat,
-                    performer=run.actor,
+                    seat=use.seat,
+                    performer=use.actor,
                     ties_win=self.ties_win,
                     no_mercenaries=self.no_mercenaries,
-                    bonus=run.number,
-                    turncoat=run.target if self.turncoat else -1,
-                    source=run.card,
+                    bonus=use.number,
+                    turncoat=use.target if self.turncoat else -1,
+                    source=use.card,
                     open=True,
                     won=False,
                 ),
