@@ -226,7 +226,7 @@ def test_uses_that_are_over_leave_no_number_behind(seed: int) -> None:
         options = st.legal(seat)
         st.apply(seat, options[rng.below(len(options))])
         going_on = {frame.serial for frame in st.stack if isinstance(frame, Use)}
-        going_on |= {put_off.run.use() for put_off in st.later if isinstance(put_off.run, Piece)}
+        going_on |= {put_off.steps.use() for put_off in st.later if isinstance(put_off.steps, Piece)}
         assert {mark.serial for mark in st.marks} <= going_on | {0}
         assert set(st.turned) <= going_on | {-1}
         assert next_use(st) == max(going_on, default=0) + 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, ARGUMENT
 from ..state.layout import CITY_PLACES
-from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK, SCHEME
+from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
 from ..state.printed import CARDS, LIVES, RESTS, Cond
 from .selections import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
 
@@ -18,7 +18,6 @@ KIND_RISK: Final = 1 << RISK
 KIND_GEAR: Final = 1 << ATTACHMENT
 KIND_PEOPLE: Final = 1 << CHARACTER
 KIND_EVENT: Final = 1 << EVENT
-KIND_SCHEME: Final = 1 << SCHEME
 
 ADVERSARY: Final = 3  # whose: the adversary's in a duel
 

@@ -32,7 +32,7 @@ class Announce(Step):
         ability = ABILITIES[use.ability]
         on = st.duel.stage
         if ability.kind == TECHNIQUE and on == 1:
-            st.later.append(Later(L_ANSWER, 0, 0, use.next()))
+            st.later.append(Later(L_ANSWER, 0, use.next()))
             return
         st.stack.append(use.next())
         if use.card < 0 or ability.kind not in ANNOUNCED:

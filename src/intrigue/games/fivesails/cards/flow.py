@@ -386,7 +386,7 @@ class PutOff(Step):
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         side = st.side_of(use.seat)
         if side >= 0:
-            st.later.append(Later(self.when, 1 - side if self.foe else side, 0, use.next()))
+            st.later.append(Later(self.when, 1 - side if self.foe else side, use.next()))
         st.stack.append(use.at(use.pc + 1 + self.skip))
 
 

@@ -46,12 +46,10 @@ from .stats import has_stat, num
 from .usable import code_of, first_copy, from_code, usable
 from .windows import Flush, announce, begin, later, now
 
+# of the actions that everybody has, in their order, those in which a character acts
 B_MOVE: Final = 0
-B_EQUIP: Final = 1
-B_RECRUIT: Final = 2
 B_CHALLENGE: Final = 3
 B_CLAIM: Final = 4
-B_BRUTE: Final = 5
 
 
 def basic(which: int) -> Ability:

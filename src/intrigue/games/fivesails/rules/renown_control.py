@@ -196,15 +196,6 @@ def present(st: FiveSails, seat: int, place: int) -> bool:
     return False
 
 
-def adjacent_places(st: FiveSails, i: int) -> list[int]:
-    """Where a character can move to."""
-    start = st.place[i]
-    found = [p for p in range(st.first_place(), st.last_place() + 1) if st.adjacent(start, p)]
-    if start < CITY_PLACES:
-        found.append(HOME + st.ctrl[i])
-    return found
-
-
 def steal(st: FiveSails, thief: int, victim: int) -> None:
     """The first to wound the other takes 1 Renown, where a challenge was issued so."""
     duel = st.duel

@@ -27,8 +27,8 @@ def end_challenge(st: FiveSails) -> None:
     st.later = []
     st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
     for late in put_off:
-        if isinstance(late.run, AbilityUse):
-            forget(st, late.run.serial)
+        if isinstance(late.steps, AbilityUse):
+            forget(st, late.steps.serial)
 
 
 def cancel(st: FiveSails, serial: int) -> None:
@@ -64,9 +64,9 @@ def push_later(st: FiveSails, when: int, side: int) -> None:
         st.later = [put_off for put_off in st.later if put_off.when != when or put_off.side != side]
         due.reverse()
         for put_off in due:
-            if isinstance(put_off.run, AbilityUse):
-                st.stack.append(Use(put_off.run.serial))
-            st.stack.append(put_off.run)
+            if isinstance(put_off.steps, AbilityUse):
+                st.stack.append(Use(put_off.steps.serial))
+            st.stack.append(put_off.steps)
 
 
 def techniques(st: FiveSails, side: int) -> list[int]:

@@ -148,8 +148,8 @@ def next_use(st: FiveSails) -> int:
         elif isinstance(frame, Piece):  # where somebody tries an ability out, only its steps are there
             highest = max(highest, frame.use())
     for put_off in st.later:
-        if isinstance(put_off.run, Piece):
-            highest = max(highest, put_off.run.use())
+        if isinstance(put_off.steps, Piece):
+            highest = max(highest, put_off.steps.use())
     return highest + 1
 
 
@@ -160,7 +160,7 @@ def forget(st: FiveSails, serial: int) -> None:
         if isinstance(frame, Use) and frame.serial == serial:
             return
     for put_off in st.later:
-        if queued_by(put_off.run, serial):
+        if queued_by(put_off.steps, serial):
             return
     if st.marks:
         kept: list[Mark] = []
@@ -263,7 +263,7 @@ def drop(st: FiveSails, serial: int) -> None:
             kept.append(frame)
     st.stack[:] = kept
     st.marks = [mark for mark in st.marks if mark.serial != serial]
-    st.later = [put_off for put_off in st.later if not queued_by(put_off.run, serial)]
+    st.later = [put_off for put_off in st.later if not queued_by(put_off.steps, serial)]
 
 
 def miss(st: FiveSails, one: Declared) -> None:

@@ -45,7 +45,6 @@ ALL: Final = 0b11111  # four seats and the spectator
 TABLE_BIT: Final = 0b10000
 
 # phases
-SETTING_UP: Final = 0
 DAWN: Final = 1
 PLANNING: Final = 2
 DRAMA: Final = 3

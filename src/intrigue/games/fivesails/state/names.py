@@ -93,7 +93,6 @@ PLOT: Final = 4  # a scheme's text above the bar
 REVEALED: Final = 5  # "when revealed"
 FORCED: Final = 6
 SETUP: Final = 7
-PASSIVE: Final = 8
 ABILITY_NAMES: Final = (
     "action",
     "reaction",

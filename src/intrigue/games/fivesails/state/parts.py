@@ -201,14 +201,12 @@ class Mark(Part):
 class Later(Part):
     """Something put off to a moment of the duel: `when` and the side whose round it is, and the steps."""
 
-    __slots__ = ("when", "side", "rounds", "run")
+    __slots__ = ("when", "side", "steps")
     when: int
     side: int
-    rounds: int
-    run: Frame[Any]
+    steps: Frame[Any]
 
-    def __init__(self, when: int, side: int, rounds: int, run: Frame[Any]) -> None:
+    def __init__(self, when: int, side: int, steps: Frame[Any]) -> None:
         self.when = when
         self.side = side
-        self.rounds = rounds
-        self.run = run
+        self.steps = steps
