@@ -67,7 +67,7 @@ def test_an_attachment_under_embargo_counts_when_it_is_equipped() -> None:
     me = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
     foe = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}, "hand": ["throwing_knife", "triage"]}
     st = pos(me, foe, turn=1)
-    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "throwing_knife")], 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_EMBARGO, UNTIL_DAY, printed=st.kind[number(st, "throwing_knife")], seat=0))
     go(st, "equip throwing_knife", "choose otto_streit", "use the_cats_embargo")
     assert (bearer(st, "throwing_knife"), st.renown[0]) == ("otto_streit", 1)
 
@@ -77,7 +77,7 @@ def test_an_attachment_under_embargo_counts_when_it_is_equipped() -> None:
 def test_a_brute_under_embargo_counts_when_it_is_played() -> None:
     me = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
     st = pos(me, {"leader": "don_constanzo_scarpa", "hand": ["buratino", "triage"]}, turn=1)
-    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "buratino")], 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_EMBARGO, UNTIL_DAY, printed=st.kind[number(st, "buratino")], seat=0))
     go(st, "play buratino", "use the_cats_embargo")
     assert zone(st, "triage") == "discard"
     assert (place(st, "buratino"), st.renown[0]) == ("home 2", 1)
@@ -374,7 +374,7 @@ def test_a_mustered_character_has_been_played() -> None:
         gear={"crystal_eye": "otto_streit"},
     )
     jean, eye = number(st, "jean_urbain"), number(st, "crystal_eye")
-    st.marks.append(Mark(M_NOTED, jean, eye, 1, FOR_GOOD, 0))
+    st.marks.append(Mark(M_NOTED, FOR_GOOD, card=jean, other=eye, seat=1))
     go(st, "use reputation_meritee", "use crystal_eye")
     assert (place(st, "jean_urbain"), st.renown[1]) == ("docks", 1)
 

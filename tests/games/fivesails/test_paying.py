@@ -17,7 +17,7 @@ CAT = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
 
 def embargo(st: FiveSails, id: str) -> FiveSails:
     """The first seat has revealed a card of that name."""
-    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, id)], 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_EMBARGO, UNTIL_DAY, printed=st.kind[number(st, id)], seat=0))
     return st
 
 

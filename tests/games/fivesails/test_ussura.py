@@ -133,7 +133,7 @@ def test_the_boars_guile() -> None:
     from intrigue.games.fivesails.state.parts import Mark
 
     st = pos({"scheme": "the_boars_guile"}, {"crew": {"otto_streit": "home"}})
-    st.marks.append(Mark(M_NAMED, number(st, "otto_streit"), 0, 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_NAMED, UNTIL_DAY, card=number(st, "otto_streit"), seat=0))
     go(st, "pass", "pass", "use the_boars_guile")
     assert st.renown[0] == 1
 

@@ -193,7 +193,7 @@ def test_every_view_of_random_games_has_words_for_everything() -> None:
 def test_an_effect_does_not_name_a_card_that_nobody_sees_any_more() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"deck": ["triage", "regroup"]})
     hidden = st.decks[1][0]
-    st.marks.append(Mark(M_AIMED, hidden, 1, 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=hidden, use=1, seat=0))
     gone = phrase("show-aimed", card=phrase("show-card-gone"))
     assert [effect.words for effect in view(st, 0).effects] == [gone]
     for seat in (0, None):

@@ -100,19 +100,19 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
     given: dict[str, Argument] = {}
     for name in about.split():
         if name == "place":
-            given[name] = place(st, mark.number)
+            given[name] = place(st, mark.place)
         elif name == "card":
             given[name] = phrase("show-some-card") if sealed(st, mark, bit) else known(st, mark.card, bit)
         elif name == "other":
-            given[name] = known(st, mark.number, bit)
+            given[name] = known(st, mark.other, bit)
         elif name == "owner":
             given[name] = of_seat(st.owner[mark.card])
         elif name == "name":
-            given[name] = of_card(CARDS[mark.number].id)
+            given[name] = of_card(CARDS[mark.printed].id)
         elif name == "side":
-            given[name] = "challenger" if mark.seat == 0 else "defender"
+            given[name] = "challenger" if mark.side == 0 else "defender"
         else:
-            given[name] = of_seat(mark.seat) if name == "seat" else mark.number
+            given[name] = of_seat(mark.seat) if name == "seat" else mark.fewer
     return Phrase(kind, given)
 
 

@@ -28,6 +28,7 @@ from .state.layout import (
     TABLE_BIT,
 )
 from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
+from .state.parts import Mark
 from .state.printed import CARDS, PrintedCard
 from .state.table import FiveSails
 
@@ -326,6 +327,12 @@ def duel_view(st: FiveSails, seat: int) -> DuelView | None:
     )
 
 
+def told_apart(mark: Mark) -> tuple[int, ...]:
+    """What tells an effect from others of its kind: what it is about, whose it is, how long it lasts."""
+    about = mark.fewer or max(mark.place, mark.other, mark.printed, mark.use, 0)
+    return (mark.what, about, mark.side if mark.side >= 0 else max(mark.seat, 0), mark.until)
+
+
 def look(state: FiveSails, seat: int) -> FiveSailsView:
     st = state
     bit = TABLE_BIT if seat == TABLE else 1 << seat
@@ -365,7 +372,7 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
             EffectView(
                 words=of_mark(st, mark, bit),
                 card=mark.card if mark.card >= 0 and not sealed(st, mark, bit) else None,
-                numbers=(mark.what, mark.number, mark.seat, mark.until),
+                numbers=told_apart(mark),
             )
             for mark in st.marks
         ),

@@ -79,7 +79,7 @@ class Padded(Passive):
         return 1 if st.duel.stage == DUEL and not marked(st, M_PADDED, source) else 0
 
     def softened(self, st: FiveSails, source: int) -> None:
-        st.marks.append(Mark(M_PADDED, source, 0, 0, UNTIL_DUEL, 0))
+        st.marks.append(Mark(M_PADDED, UNTIL_DUEL, card=source))
 
 
 class Frail(Passive):

@@ -82,7 +82,7 @@ class Tireless(Passive):
 
     def challenged(self, st: FiveSails, source: int) -> None:
         if st.engaged[source]:
-            st.marks.append(Mark(M_TIRED, source, 0, st.ctrl[source], UNTIL_DAY, 0))
+            st.marks.append(Mark(M_TIRED, UNTIL_DAY, card=source, seat=st.ctrl[source]))
 
     def intervenes(self, st: FiveSails, source: int) -> None:
         self.challenged(st, source)

@@ -82,7 +82,7 @@ class ActsSecond(Step):
             i = self.helper(st, use)
             if i >= 0:
                 st.used[i] |= 1
-                st.marks.append(Mark(M_NOT_FIRST, i, use.serial, use.seat, UNTIL_DAY, use.serial))
+                st.marks.append(Mark(M_NOT_FIRST, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, serial=use.serial))
 
 
 class Price(Step):

@@ -219,44 +219,77 @@ ON_FOE: Final = 3
 ALL_THREAT: Final = -99
 
 
+# the place that a mark is about
+NO_PLACE: Final = 0
+IN_PLACE: Final = 1  # where the ability is used
+IN_CHOSEN_PLACE: Final = 2
+
+# the side of the duel that it is about
+NO_SIDE: Final = 0
+MY_SIDE: Final = 1
+THE_FOES_SIDE: Final = 2
+
+
 class Leave(Step):
     """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret."""
 
-    __slots__ = ("what", "card", "number", "side", "until")
+    __slots__ = ("what", "until", "card", "other", "place", "its_name", "its_use", "fewer", "side")
     what: int
-    card: int  # a reference, -1 none
-    number: int  # a reference + 100, or a plain number
-    side: int  # 0 the user's seat, 1 the user's side, 2 the foe's side
     until: int
+    card: int  # a reference, -1 none
+    other: int  # a reference, -1 none
+    place: int  # NO_PLACE, IN_PLACE or IN_CHOSEN_PLACE
+    its_name: bool  # it is about the printed card of the first target
+    its_use: bool  # it is about the use of the moment
+    fewer: int
+    side: int  # NO_SIDE, MY_SIDE or THE_FOES_SIDE
 
-    def __init__(self, what: int, until: int, card: int = -1, number: int = 0, side: int = 0) -> None:
+    def __init__(
+        self,
+        what: int,
+        until: int,
+        card: int = -1,
+        other: int = -1,
+        place: int = NO_PLACE,
+        its_name: bool = False,
+        its_use: bool = False,
+        fewer: int = 0,
+        side: int = NO_SIDE,
+    ) -> None:
         super().__init__()
         self.what = what
-        self.card = card
-        self.number = number
-        self.side = side
         self.until = until
+        self.card = card
+        self.other = other
+        self.place = place
+        self.its_name = its_name
+        self.its_use = its_use
+        self.fewer = fewer
+        self.side = side
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         card = ref(st, use, self.card) if self.card >= 0 else -1
-        if self.card == IN_PLACE:
-            card = use.place
-        number = self.number
-        if number >= 100:
-            number = ref(st, use, number - 100)
-        elif number == IN_PLACE:
-            number = use.place
-        elif number == IN_CHOSEN_PLACE:
-            number = use.chosen
-        elif number == THE_USE:
-            number = use.moment.use
-        elif number == ITS_NAME:
-            number = st.kind[use.target]
-        seat = use.seat
-        if self.side:
-            side = st.side_of(use.seat)
-            seat = side if self.side == 1 else 1 - side
-        st.marks.append(Mark(self.what, card, number, seat, self.until, use.serial))
+        place = -1
+        if self.place != NO_PLACE:
+            place = use.place if self.place == IN_PLACE else use.chosen
+        side = -1
+        if self.side != NO_SIDE:
+            mine = st.side_of(use.seat)
+            side = mine if self.side == MY_SIDE else 1 - mine
+        mark = Mark(
+            self.what,
+            self.until,
+            card=card,
+            other=ref(st, use, self.other) if self.other >= 0 else -1,
+            place=place,
+            printed=st.kind[use.target] if self.its_name else -1,
+            use=use.moment.use if self.its_use else -1,
+            fewer=self.fewer,
+            seat=use.seat,
+            side=side,
+            serial=use.serial,
+        )
+        st.marks.append(mark)
         if self.what == M_KEPT:
             count_crew(st, st.ctrl[card])
         elif self.what == M_NAMED:
@@ -271,13 +304,7 @@ class Leave(Step):
         elif st.events is not None and self.what == M_STAYS:
             st.tell(Lasting("stays", CARDS[st.kind[card]].id, ""))
         elif st.events is not None and self.what == M_SHUT:
-            st.tell(Lasting("shut", "", place_name(st, number)))
-
-
-IN_PLACE: Final = -2
-IN_CHOSEN_PLACE: Final = -3
-THE_USE: Final = -4  # of the moment
-ITS_NAME: Final = -5  # the printed card of the first target
+            st.tell(Lasting("shut", "", place_name(st, place)))
 
 
 class Cancel(Step):

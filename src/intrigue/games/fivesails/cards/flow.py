@@ -119,7 +119,7 @@ def aim_at(st: FiveSails, use: AbilityUse, i: int) -> None:
     aim = aim_of(st, use)
     if ABILITIES[use.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
         then = note(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
-        st.marks.append(Mark(M_AIMED, i, use.serial, use.seat, UNTIL_DAY, 0, then))
+        st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=then))
     tell_target(st, use.card, i)
     now(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
 

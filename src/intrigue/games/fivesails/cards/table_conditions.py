@@ -208,7 +208,7 @@ class First(Cond):
         first = st.first == use.seat
         if first:
             for mark in st.marks:
-                if mark.what == M_NOT_FIRST and mark.seat == use.seat and mark.number == use.serial:
+                if mark.what == M_NOT_FIRST and mark.seat == use.seat and mark.use == use.serial:
                     first = False
         return first == self.yes
 
@@ -308,9 +308,9 @@ class Marked(Cond):
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for mark in st.marks:
             if mark.what == self.what and mark.seat == use.seat:
-                if self.by_name and mark.number == use.moment.printed and use.moment.seat != use.seat:
+                if self.by_name and mark.printed == use.moment.printed and use.moment.seat != use.seat:
                     return True
-                if not self.by_name and mark.card == use.moment.card and mark.number == use.card:
+                if not self.by_name and mark.card == use.moment.card and mark.other == use.card:
                     return True
         return False
 

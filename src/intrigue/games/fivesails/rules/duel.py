@@ -66,7 +66,7 @@ class Round(Beat):
         duel.changes = mine.coming
         mine.coming = UNCHANGED
         duel.kept = NO_VALUES
-        st.marks = [mark for mark in st.marks if mark.until != UNTIL_START or mark.seat != side]
+        st.marks = [mark for mark in st.marks if mark.until != UNTIL_START or mark.side != side]
         if st.events is not None:
             st.tell(RoundBegins(mine.seat, duel.round))
         base = len(st.pending)
@@ -194,7 +194,7 @@ class NextRound(Beat):
         st = state
         duel = st.duel
         side = self.side
-        st.marks = [mark for mark in st.marks if mark.until != UNTIL_ROUND or mark.seat != side]
+        st.marks = [mark for mark in st.marks if mark.until != UNTIL_ROUND or mark.side != side]
         for one in (duel.challenger, duel.defender):
             if one.gone is not None:
                 one.pool = 0

@@ -22,15 +22,15 @@ def place_name(st: FiveSails, place: int) -> str:
 def locks(st: FiveSails) -> None:
     """Control that lasts while somebody stays ends when they leave."""
     for mark in st.marks:
-        if mark.what == M_LOCKED and not (st.in_play(mark.card) and st.place[mark.card] == mark.number):
+        if mark.what == M_LOCKED and not (st.in_play(mark.card) and st.place[mark.card] == mark.place):
             st.marks = [other for other in st.marks if other is not mark]
-            unclaim(st, mark.number)
+            unclaim(st, mark.place)
             return
 
 
 def shut(st: FiveSails, place: int) -> bool:
     for mark in st.marks:
-        if mark.what == M_SHUT and mark.number == place:
+        if mark.what == M_SHUT and mark.place == place:
             return True
     return False
 
@@ -80,7 +80,7 @@ def gain(st: FiveSails, seat: int, count: int) -> None:
 def fixed(st: FiveSails, place: int) -> bool:
     """Whether control of a place cannot change now (FIV-C-84)."""
     for mark in st.marks:
-        if mark.number == place and (mark.what == M_LOCKED or mark.what == M_SHUT):
+        if mark.place == place and (mark.what == M_LOCKED or mark.what == M_SHUT):
             return True
     return False
 
@@ -123,7 +123,7 @@ def shares(st: FiveSails) -> list[tuple[int, int, int]]:
                 other_stat = passive.also_counts()
     only_ready = -2
     for mark in st.marks:
-        if mark.what == M_ONLY_READY and mark.number == place:
+        if mark.what == M_ONLY_READY and mark.place == place:
             only_ready = mark.card
     found: list[tuple[int, int, int]] = []
     for seat in range(st.seats):

@@ -48,8 +48,8 @@ def reveals(st: FiveSails, side: int) -> int:
         for passive in CARDS[st.kind[i]].passives:
             count += passive.gambles_more()
     for mark in st.marks:
-        if mark.what == M_FEWER and mark.seat == side and (mark.card < 0 or mark.card == st.place[fighter]):
-            count -= mark.number
+        if mark.what == M_FEWER and mark.side == side and (mark.place < 0 or mark.place == st.place[fighter]):
+            count -= mark.fewer
     return count if count > 1 else 1
 
 

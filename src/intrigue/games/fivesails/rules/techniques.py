@@ -100,7 +100,7 @@ def maneuvers(st: FiveSails, side: int) -> list[int]:
     if duel.still or duel.of(side).gone is not None or duel.card < 0:
         return found
     for mark in st.marks:
-        if mark.what == M_NO_MANEUVER and mark.seat == side:
+        if mark.what == M_NO_MANEUVER and mark.side == side:
             return found
     i = duel.card
     if st.zone[i] != LINE:

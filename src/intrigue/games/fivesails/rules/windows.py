@@ -165,7 +165,7 @@ def forget(st: FiveSails, serial: int) -> None:
     if st.marks:
         kept: list[Mark] = []
         for mark in st.marks:
-            if mark.what in (M_AIMED, M_NOT_FIRST) and mark.number == serial:
+            if mark.what in (M_AIMED, M_NOT_FIRST) and mark.use == serial:
                 continue
             kept.append(mark.of_nobody() if mark.serial == serial else mark)
         st.marks = kept
@@ -245,7 +245,7 @@ def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
     keeps it."""
     found: list[int] = []
     for mark in st.marks:
-        if mark.what == M_AIMED and mark.number == serial:
+        if mark.what == M_AIMED and mark.use == serial:
             found += mark.then.scene.beside(mark.card)
     return tuple(found)
 

@@ -46,7 +46,7 @@ def wound(st: FiveSails, i: int, count: int) -> int:
     if count <= 0 or not st.in_play(i):
         return 0
     for mark in st.marks:
-        if mark.what == M_GUARD and mark.number == i and st.in_play(mark.card):
+        if mark.what == M_GUARD and mark.other == i and st.in_play(mark.card):
             i = mark.card
             break
     for a in gear_of(st, i):

@@ -170,32 +170,87 @@ class Declared(Part):
 
 
 class Mark(Part):
-    """Something that an ability left behind. `until` says when it ends; `serial` which use made it, 0 if
-    that is over."""
+    """Something that an ability left behind. `until` says when it ends, `serial` which use made it, 0 if that is over.
+    The list of marks in `layout` says what it is about; the rest is -1."""
 
-    __slots__ = ("what", "card", "number", "seat", "until", "serial", "then")
+    __slots__ = (
+        "what",
+        "until",
+        "card",
+        "other",
+        "place",
+        "printed",
+        "use",
+        "fewer",
+        "seat",
+        "side",
+        "serial",
+        "then",
+    )
     what: int
-    card: int
-    number: int
-    seat: int
     until: int
+    card: int
+    other: int  # a second card
+    place: int
+    printed: int  # the number of a printed card
+    use: int  # the use of an ability that it is about
+    fewer: int  # cards that are revealed
+    seat: int  # whose it is
+    side: int  # of the duel
     serial: int
     then: Moment  # what is judged by it later, as it was when it was made
 
     def __init__(
-        self, what: int, card: int, number: int, seat: int, until: int, serial: int, then: Moment = NO_MOMENT
+        self,
+        what: int,
+        until: int,
+        card: int = -1,
+        other: int = -1,
+        place: int = -1,
+        printed: int = -1,
+        use: int = -1,
+        fewer: int = 0,
+        seat: int = -1,
+        side: int = -1,
+        serial: int = 0,
+        then: Moment = NO_MOMENT,
     ) -> None:
         self.what = what
-        self.card = card
-        self.number = number
-        self.seat = seat
         self.until = until
+        self.card = card
+        self.other = other
+        self.place = place
+        self.printed = printed
+        self.use = use
+        self.fewer = fewer
+        self.seat = seat
+        self.side = side
         self.serial = serial
         self.then = then
 
     def of_nobody(self) -> Mark:
         """The same when the use that made it is over and cannot be cancelled any more."""
-        return Mark(self.what, self.card, self.number, self.seat, self.until, 0, self.then)
+        return self.but(self.card, 0)
+
+    def about(self, card: int) -> Mark:
+        """The same about another card."""
+        return self.but(card, self.serial)
+
+    def but(self, card: int, serial: int) -> Mark:
+        return Mark(
+            self.what,
+            self.until,
+            card,
+            self.other,
+            self.place,
+            self.printed,
+            self.use,
+            self.fewer,
+            self.seat,
+            self.side,
+            serial,
+            self.then,
+        )
 
 
 class Later(Part):

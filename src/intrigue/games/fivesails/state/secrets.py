@@ -8,7 +8,6 @@ from ....core.rng import Rng
 from ....core.state import TABLE
 from .layout import APPROACH, DECK, HAND, M_NOTED, TABLE_BIT
 from .names import CHARACTER, LEADER, NEUTRAL, SCHEME
-from .parts import Mark
 from .printed import CARDS
 
 if TYPE_CHECKING:
@@ -93,7 +92,7 @@ def renote(st: FiveSails, seat: int, rng: Rng) -> None:
         if mark.what == M_NOTED and mark.seat != seat and st.zone[mark.card] == APPROACH:
             there = st.approach[st.owner[mark.card]]
             card = there[rng.below(len(there))]
-            st.marks[k] = Mark(M_NOTED, card, mark.number, mark.seat, mark.until, mark.serial, mark.then)
+            st.marks[k] = mark.about(card)
 
 
 def renumber(st: FiveSails, hidden: list[int], bit: int, mine: bool, rng: Rng) -> None:

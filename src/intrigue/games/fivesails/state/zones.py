@@ -64,7 +64,7 @@ class Zones(Fields):
                 self.gear.remove(i)
                 self.bearer[i] = -1
                 if self.marks:  # what was noted through it is of no account any more
-                    self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.number != i]
+                    self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.other != i]
             elif kind == SCHEME:
                 self.schemes[owner] = -1
             else:

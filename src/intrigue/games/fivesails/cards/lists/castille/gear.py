@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.duel_steps import THE_FOES_SIDE
 from ....state.layout import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
 from ....state.names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, REACTION, TECHNIQUE
 from ...build import ability, card, passive
@@ -25,7 +26,7 @@ card(
             trigger=ACCEPTED,
             need=All(EventAt(ITS_OTHER), Dueling(early=True)),
             cost=[Engage(SELF)],
-            do=[Leave(M_FEWER, UNTIL_DUEL, IN_PLACE, 1, 2)],
+            do=[Leave(M_FEWER, UNTIL_DUEL, place=IN_PLACE, fewer=1, side=THE_FOES_SIDE)],
         )
     ],
     cost=2,
@@ -47,7 +48,7 @@ card(
         ability(
             TECHNIQUE,
             cost=[Values(0, -1)],
-            do=[Leave(M_FEWER, UNTIL_ROUND, number=1, side=2)],
+            do=[Leave(M_FEWER, UNTIL_ROUND, fewer=1, side=THE_FOES_SIDE)],
         ),
     ],
     cost=0,

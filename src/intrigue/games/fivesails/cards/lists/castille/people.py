@@ -24,7 +24,7 @@ from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
 from ...conditions import All, Exists, Is, Not, Same
-from ...duel_steps import THE_USE, Leave, PlayCard, Values
+from ...duel_steps import Leave, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim
 from ...memory import ONE_MORE, TOP_CARD, Let
@@ -88,7 +88,7 @@ card(
             REACTION,
             trigger=ABILITY_SHOWN,
             need=All(Event(ITS_SEAT, MINE), First()),
-            do=[Leave(M_NOT_FIRST, UNTIL_DAY, number=THE_USE)],
+            do=[Leave(M_NOT_FIRST, UNTIL_DAY, its_use=True)],
         ),
         ability(
             TECHNIQUE,

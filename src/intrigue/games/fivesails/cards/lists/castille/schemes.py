@@ -9,7 +9,7 @@ from ...build import ability, card
 from ...card_steps import Draw, Show
 from ...common import two_places
 from ...conditions import All, Chosen
-from ...duel_steps import ITS_NAME, Leave
+from ...duel_steps import Leave
 from ...flow import Choose, If
 from ...location_steps import Gain, Renown
 from ...memory import CARD_OF_CHANCE, Let
@@ -32,7 +32,7 @@ card(
             do=[
                 Choose(Opponents(), "ask-whose-hand", NUM, aim=False),
                 Let(T1, CARD_OF_CHANCE),
-                If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, number=ITS_NAME)]),
+                If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, its_name=True)]),
             ],
         ),
         ability(

@@ -173,7 +173,7 @@ card(
                 Choose(Opponents(), "ask-whose-approach-deck", NUM, aim=False),
                 Show(all=Approach(0, theirs=True)),
                 Choose(Approach(0, theirs=True), "ask-note-which-card", T1, aim=False, sealed=True),
-                Leave(M_NOTED, FOR_GOOD, TARGET, 100 + SELF),
+                Leave(M_NOTED, FOR_GOOD, TARGET, SELF),
             ],
         ),
         ability(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.duel_steps import THE_FOES_SIDE
 from ....rules.frames import PLACE, T1, T2
 from ....state.layout import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUND
 from ....state.names import (
@@ -143,7 +144,7 @@ card(
             REACTION,
             trigger=PRESSED,
             need=EventAt(ITS_PLACE),
-            do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_OTHER, IN_PLACE)],
+            do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_OTHER, place=IN_PLACE)],
             city=True,
         ),
     ],
@@ -171,7 +172,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            do=[Leave(M_NO_MANEUVER, UNTIL_ROUND, side=2)],
+            do=[Leave(M_NO_MANEUVER, UNTIL_ROUND, side=THE_FOES_SIDE)],
         ),
     ],
     title="Impervious Champion",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....cards.duel_steps import MY_SIDE
 from ....rules.frames import PLACE, T2
 from ....state.duel import Terms
 from ....state.layout import M_GUARD, UNTIL_START
@@ -61,7 +62,7 @@ card(
             MANEUVER,
             do=[
                 Choose(Chars(MINE, HERE, MERCENARY, other=True), "ask-who-takes-the-wounds"),
-                Leave(M_GUARD, UNTIL_START, TARGET, 100 + FIGHTER, 1),
+                Leave(M_GUARD, UNTIL_START, TARGET, FIGHTER, side=MY_SIDE),
             ],
         )
     ],

@@ -84,7 +84,7 @@ card(
         ability(
             ACTION,
             need=All(Controls(nobody=True), Not(Exists(Chars(MINE, HERE, other=True)))),
-            do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, IN_PLACE)],
+            do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)],
             city=True,
         )
     ],

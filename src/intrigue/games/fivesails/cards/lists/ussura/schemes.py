@@ -69,7 +69,7 @@ card(
                 Put(TO_DISCARD, CITY_CARDS_THERE),
                 Renown(TO_PLACE, ALL_OF_IT),
                 Claim(PLACE, nobody=True),
-                Leave(M_SHUT, UNTIL_DAY, SELF, IN_CHOSEN_PLACE),
+                Leave(M_SHUT, UNTIL_DAY, SELF, place=IN_CHOSEN_PLACE),
                 MoveTo(to=TO_HOME, all=Chars(where=AT_CHOSEN)),
             ],
         )
