@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..events import Unmet
 from ..rules.challenge import challenges_engaged
-from ..rules.frames import ANNOUNCED, ARGUMENT, FREE, LOC, PASS
+from ..rules.frames import ANNOUNCED, ARGUMENT, LOC, PASS
 from ..rules.paying import Pay, affordable, discard_from_hand
 from ..rules.windows import now
 from ..rules.wounds import engage
@@ -113,13 +113,9 @@ class Price(Step):
         return cost if cost > 0 else 0
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        if use.flags & FREE:
-            return True
         return affordable(st, use.seat, self.amount(st, use), use.card, st.zone[use.card] == HAND)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        if use.flags & FREE:
-            return
         amount = self.amount(st, use)
         if amount > 0:
             st.stack.append(Pay(use.serial, use.seat, use.card, amount))

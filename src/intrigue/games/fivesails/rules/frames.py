@@ -44,7 +44,6 @@ PLACE: Final = 3
 LOC: Final = 4
 
 # flags of a use
-FREE: Final = 1  # no wealth cost
 COPY: Final = 2  # copied: its card is not the one that is used
 FROM_PILE: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
