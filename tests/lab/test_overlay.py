@@ -9,8 +9,8 @@ import pytest
 
 import intrigue
 from intrigue import BadInput
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import ATTACHMENT
+from intrigue.games.fivesails.state.names import ATTACHMENT
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.lab import overlay
 
 TRICKERY = intrigue.game("trickery")
@@ -113,7 +113,7 @@ def test_a_dash_is_no_number_that_could_be_changed() -> None:
 def test_what_is_borne_changes_with_its_card() -> None:
     """An attachment changes the numbers of its bearer by what is printed on it, whatever that is."""
     sails = intrigue.game("fivesails")
-    card = next(card for card in DEFS if card.kind == ATTACHMENT and "combat" in sails.printed()[card.id])
+    card = next(card for card in CARDS if card.kind == ATTACHMENT and "combat" in sails.printed()[card.id])
     borne, combat = card.gear[0], card.stats[0]
     with overlay.reprinted(sails, {card.id: {"combat": combat + 2}}):
         assert (card.stats[0], card.gear[0]) == (combat + 2, borne + 2)

@@ -13,16 +13,16 @@ from typing import Any
 from unittest.mock import patch
 
 from intrigue.games.fivesails import cards, rules
+from intrigue.games.fivesails.cards.card_steps import WHOLE_HAND, Discard
+from intrigue.games.fivesails.cards.character_steps import Destroy
 from intrigue.games.fivesails.cards.costs import Announce, Judge
 from intrigue.games.fivesails.cards.flow import Branch, Fork, Jump, Stop
-from intrigue.games.fivesails.cards.model import DEFS, Ability, Def, Standing, Step
-from intrigue.games.fivesails.cards.names import MANEUVER, RISK
-from intrigue.games.fivesails.cards.people import Destroy
-from intrigue.games.fivesails.cards.pick import SELF
-from intrigue.games.fivesails.cards.piles import WHOLE_HAND, Discard
-from intrigue.games.fivesails.cards.registers import Let
-from intrigue.games.fivesails.rules import styles, trying
-from intrigue.games.fivesails.rules.frames import ANNOUNCED, Run
+from intrigue.games.fivesails.cards.memory import Let
+from intrigue.games.fivesails.cards.selections import SELF
+from intrigue.games.fivesails.rules import techniques, usable
+from intrigue.games.fivesails.rules.frames import ANNOUNCED, AbilityUse
+from intrigue.games.fivesails.state.names import MANEUVER, RISK
+from intrigue.games.fivesails.state.printed import CARDS, Ability, PrintedCard, Standing, Step
 from intrigue.games.fivesails.state.table import FiveSails
 
 Test = Callable[[], object]
@@ -54,7 +54,7 @@ class Nothing(Step):
 
     __slots__ = ()
 
-    def act(self, st: FiveSails, run: Run) -> None: ...
+    def act(self, st: FiveSails, use: AbilityUse) -> None: ...
 
 
 def without_step(ability: Ability, place: int) -> Any:
@@ -89,7 +89,7 @@ def one_more(thing: object, name: str) -> Any:
     return put(thing, **{name: getattr(thing, name) + 1})
 
 
-def deeds(card: Def, ability: Ability) -> list[int]:
+def deeds(card: PrintedCard, ability: Ability) -> list[int]:
     """The places of the steps that do something: not those that only lead on to others, nor paying nothing."""
     return [
         place
@@ -99,18 +99,16 @@ def deeds(card: Def, ability: Ability) -> list[int]:
     ]
 
 
-def without_standing(card: Def, line: Standing) -> Any:
+def without_standing(card: PrintedCard, line: Standing) -> Any:
     """The card as it would be if that line were not printed on it."""
     others = [other for other in card.standing if other is not line]
-    keys = grants = 0
+    grants = 0
     for other in others:
-        keys |= other.keys
         grants |= other.grants
     passives = [passive for other in others for passive in other.passives]
     return put(
         card,
         standing=others,
-        keys=keys,
         grants=grants,
         passives=passives,
         parley=card.parley - line.parley,
@@ -118,7 +116,9 @@ def without_standing(card: Def, line: Standing) -> Any:
         bearer=next((other.bearer for other in others if other.bearer is not None), None),
         lent=[ability for ability in card.lent if ability not in line.lent],
         has_aura=any(passive.is_aura() for passive in passives),
+        has_limit=any(passive.is_limit() for passive in passives),
         has_value=any(passive.is_value() for passive in passives),
+        has_price=any(passive.is_price() for passive in passives),
     )
 
 
@@ -130,14 +130,14 @@ def always(ability: Ability) -> Iterator[None]:
         patch_everywhere("possible", ability, True),
         patch_everywhere("could_use", ability, True),
         patch_everywhere("spent", ability, False),
-        patch_everywhere("style_open", ability, True, styles),
-        put(DEFS[ability.owner], plain_price=False),
+        patch_everywhere("style_open", ability, True, techniques),
+        put(CARDS[ability.owner], plain_price=False),
     ):
         yield
 
 
 @contextmanager
-def patch_everywhere(name: str, ability: Ability, answer: bool, home: ModuleType = trying) -> Iterator[None]:
+def patch_everywhere(name: str, ability: Ability, answer: bool, home: ModuleType = usable) -> Iterator[None]:
     asked = getattr(home, name)
 
     def instead(*given: Any) -> Any:
@@ -198,16 +198,16 @@ def noticed(card: str) -> bool:
     return False
 
 
-def printed() -> list[tuple[Def, int, Ability | Standing]]:
+def printed() -> list[tuple[PrintedCard, int, Ability | Standing]]:
     """Every printed ability with its card and its place among the used, or the standing, of that card."""
-    found: list[tuple[Def, int, Ability | Standing]] = []
-    for card in DEFS:
+    found: list[tuple[PrintedCard, int, Ability | Standing]] = []
+    for card in CARDS:
         found += [(card, k + 1, line) for k, line in enumerate(card.standing)]
         found += [(card, k + 1, ability) for k, ability in enumerate(card.abilities + card.lent)]
     return found
 
 
-def refusable(card: Def, ability: Ability) -> bool:
+def refusable(card: PrintedCard, ability: Ability) -> bool:
     """Whether its text can be a reason to refuse it. What nobody announces can only have a condition; and nothing ever
     refuses what asks for nothing but its own card or the hand, whatever is in it, and goes with that card, like a
     Maneuver that is free of charge or a knife that is thrown."""

@@ -13,32 +13,35 @@ from typing import Any
 
 from intrigue.core.part import fields
 from intrigue.games.fivesails.cards import (
-    arms,
-    blades,
+    attachment_steps,
+    card_passives,
+    card_selections,
+    card_steps,
+    character_passives,
+    character_steps,
+    conditions,
     costs,
+    deck_steps,
+    duel_steps,
     flow,
-    ground,
-    logic,
-    looks,
-    moments,
-    numbers,
-    odd,
-    people,
-    pick,
-    piles,
-    registers,
-    stacks,
-    when,
+    location_steps,
+    memory,
+    moment_conditions,
+    number_passives,
+    selections,
+    single_cards,
+    table_conditions,
 )
-from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Ability, Cond, Passive, Step
-from intrigue.games.fivesails.cards.names import FACTIONS
-from intrigue.games.fivesails.cards.pick import Select
+from intrigue.games.fivesails.cards.selections import Select
+from intrigue.games.fivesails.state.names import FACTIONS
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, Ability, Cond, Passive, Step
 
 SOURCE = Path(__file__).parents[3] / "src"
 PAGE = SOURCE.parent / "docs" / "fivesails-cards.md"
-VERBS = (flow, registers, costs, people, ground, piles, looks, arms, blades)
-WORDS = (*VERBS, pick, stacks, logic, when, moments, numbers)
-ODD = (odd,)
+VERBS = (flow, memory, costs, character_steps, location_steps, card_steps, deck_steps, attachment_steps, duel_steps)
+WORDS = (*VERBS, selections, card_selections, conditions, table_conditions, moment_conditions, number_passives)
+PERMISSIONS = (character_passives, card_passives)
+ODD = (single_cards,)
 Kinds = (Step, Cond, Passive, Select)
 
 FACTS = Path(__file__).parent / "facts.tsv"
@@ -54,8 +57,8 @@ line does. This page is made from the cards themselves
 An ability has a kind (Action, Reaction, Technique, Maneuver ...), perhaps a trigger, a condition, qualifiers of its
 actor and a limit, and two lists of steps: costs and effects. A cost is an effect that can be paid: `Engage(ACTOR)` as
 a cost asks for somebody en garde. Steps are *verbs*; what they are about comes from *selections*; *conditions* decide
-whether and when. Permissions that the rules themselves ask for are bits in `names.py`. Nothing in the rules names a
-card.
+whether and when. What a card permits, forbids or changes while it stands is a *passive*: it answers a few questions
+that the rules ask of every card in question. Nothing in the rules names a card.
 
 An ability is offered only if all its costs can be paid together and its first effect is possible after that. A cost
 says what it takes (cards in hand, somebody en garde, cards in play, Renown), a selection or condition what it minds;
@@ -119,7 +122,7 @@ def uses() -> dict[str, set[str]]:
             found[type(thing).__name__].add(card)
             walk(parts(thing), card)
 
-    for card in DEFS:
+    for card in CARDS:
         walk([card.abilities, card.lent, card.passives, card.bearer], card.id)
     return found
 
@@ -134,13 +137,13 @@ def exercised(printed: dict[str, str], used: int, standing: int) -> list[str]:
     """How abilities are counted, and how many of them simulation has exercised."""
     total = sum(int(number) for number in printed.values())
     never = used - SEEN[0] + standing - SEEN[1]
-    finer = [card.name for card in DEFS if len(card.abilities) + len(card.standing) > int(printed[card.id])]
+    finer = [card.name for card in CARDS if len(card.abilities) + len(card.standing) > int(printed[card.id])]
     words = EXERCISED.format(total=total, used=used, standing=standing, finer=", ".join(finer), games=GAMES)
     return [
         *words.splitlines(),
         f"| exercised in {GAMES:,} games | how many |",
         "| --- | --- |",
-        f"| cards with tests | {len(DEFS)} of {len(DEFS)} |",
+        f"| cards with tests | {len(CARDS)} of {len(CARDS)} |",
         f"| used abilities | {SEEN[0]} of {used} |",
         f"| standing abilities | {SEEN[1]} of {standing} |",
         f"| so, of those printed | {total - never} of {total} |",
@@ -157,35 +160,37 @@ def page() -> str:
             ("selections", WORDS, Select),
             ("conditions", WORDS, Cond),
             ("standing changes of numbers", WORDS, Passive),
+            ("permissions and duties", PERMISSIONS, Passive),
         )
     }
     inner = {"Announce"}  # put into every ability by the builder
     words["verbs"] = [kind for kind in words["verbs"] if kind.__name__ not in inner]
     strange = [k for m in ODD for k in own(m, object) if issubclass(k, Kinds)]
     lines = [INTRODUCTION, "## In numbers", ""]
-    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {len(DEFS)} |"]
+    lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {len(CARDS)} |"]
     abilities = [ability for ability in ABILITIES if ability.owner >= 0]
-    standing = sum(len(card.standing) - len(card.lent) for card in DEFS)  # who lends a Technique is counted by it
+    standing = sum(len(card.standing) - len(card.lent) for card in CARDS)  # who lends a Technique is counted by it
     rows = [line.split("\t") for line in FACTS.read_text(encoding="utf-8").splitlines()[1:]]
     printed = {row[0]: row[-1] for row in rows}
     total = sum(int(number) for number in printed.values())
     lines += [f"| abilities printed on them | {total} |", f"| of these in the code: used | {len(abilities)} |"]
     lines += [f"| of these in the code: standing | {standing} |"]
     lines += [f"| {name} | {len(kinds)} |" for name, kinds in words.items()]
-    once = [kind for kinds in words.values() for kind in kinds if len(used[kind.__name__]) == 1]
-    lines += [f"| of these words, used by one card only so far | {len(once)} |"]
+    shared = [kind for name, kinds in words.items() if name != "permissions and duties" for kind in kinds]
+    once = [kind for kind in shared if len(used[kind.__name__]) == 1]
+    lines += [f"| of these words but permissions, used by one card only so far | {len(once)} |"]
     lines += [f"| steps and conditions of their own for single odd cards | {len(strange)} |", ""]
     lines += exercised(printed, len(abilities), standing)
     lines += ["| deck | cards | abilities | standing effects |", "| --- | --- | --- | --- |"]
     for number, faction in enumerate(FACTIONS):
-        cards = [card for card in DEFS if card.faction == number]
+        cards = [card for card in CARDS if card.faction == number]
         count = sum(len(card.abilities) + len(card.lent) for card in cards)
         rest = sum(len(card.standing) - len(card.lent) for card in cards)
         lines.append(f"| {faction} | {len(cards)} | {count} | {rest} |")
     for name, kinds in words.items():
         lines += ["", f"## {name.capitalize()}", "", *table(kinds, used)]
     lines += ["", "## What only one card does", ""]
-    lines += [f"{len(strange)} steps and conditions are too odd for the vocabulary; they are in `odd.py`.", ""]
+    lines += [f"{len(strange)} steps and conditions are too odd for the vocabulary; they are in `single_cards.py`.", ""]
     for kind in strange:
         by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
         lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")

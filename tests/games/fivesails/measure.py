@@ -19,16 +19,16 @@ from collections import Counter
 
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
+from intrigue.games.fivesails.cards.card_steps import Search
 from intrigue.games.fivesails.cards.flow import Choose
-from intrigue.games.fivesails.cards.model import ABILITIES, DEFS, Def, Standing
-from intrigue.games.fivesails.cards.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
-from intrigue.games.fivesails.cards.piles import Search
 from intrigue.games.fivesails.decks import ORDER
 from intrigue.games.fivesails.events import Fizzled, Used
 from intrigue.games.fivesails.rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS, Choosing
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.layout import ALL
+from intrigue.games.fivesails.state.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, PrintedCard, Standing
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.lab.chance import Share
 from intrigue.lab.fuzz import number
@@ -143,8 +143,8 @@ def abilities(games: int) -> None:
     done something when a player is offered other choices than before, or when the game ends otherwise.
     """
     used: Counter[tuple[str, int]] = Counter()
-    printed = [(DEFS[ability.owner].id, ability.line) for ability in ABILITIES if ability.owner >= 0]
-    idle = [(card, standing) for card in DEFS for standing in card.standing]
+    printed = [(CARDS[ability.owner].id, ability.line) for ability in ABILITIES if ability.owner >= 0]
+    idle = [(card, standing) for card in CARDS for standing in card.standing]
     lines = len(idle) - sum(len(standing.lent) for _, standing in idle)  # who lends a Technique is counted by it
     rng = Rng(1)
     for index in range(games):
@@ -165,7 +165,7 @@ def abilities(games: int) -> None:
             played.append((seat, state.options(seat), action))
             state.do(seat, action)
             if state.moves % 10 == 0:
-                there |= {DEFS[state.kind[i]].id for i in range(state.size) if state.spot[i] == ALL}
+                there |= {CARDS[state.kind[i]].id for i in range(state.size) if state.knows_place[i] == ALL}
         for happened in state.events or []:
             event = happened.public
             if isinstance(event, Used):
@@ -268,11 +268,16 @@ Move = tuple[int, list[int], int]  # who, what they could choose from, what they
 
 
 def matters(
-    card: Def, standing: Standing, seats: int, seed: int, options: dict[str, str], played: list[Move], end: State
+    card: PrintedCard,
+    standing: Standing,
+    seats: int,
+    seed: int,
+    options: dict[str, str],
+    played: list[Move],
+    end: State,
 ) -> bool:
     """Whether the game goes another way without this standing ability."""
-    before = (card.keys, card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear)
-    card.keys &= ~standing.keys
+    before = (card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear)
     card.passives = [passive for passive in card.passives if passive not in standing.passives]
     card.parley -= standing.parley
     card.grants &= ~standing.grants
@@ -289,16 +294,16 @@ def matters(
         assert isinstance(end, FiveSails)
         return (state.over, state.ending, state.winners, state.renown) != (True, end.ending, end.winners, end.renown)
     finally:
-        (card.keys, card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear) = before
+        (card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear) = before
 
 
 def own(rng: Rng, wanted: set[str]) -> str:
     """A legal deck of chance, so that cards of no sample deck are seen too; as many of the wanted ones as fit."""
-    leaders = [card for card in DEFS if card.kind == LEADER]
-    lacking = {card.faction for card in DEFS if card.id in wanted}
+    leaders = [card for card in CARDS if card.kind == LEADER]
+    lacking = {card.faction for card in CARDS if card.id in wanted}
     leaders = [card for card in leaders if card.faction in lacking] or leaders
     leader = leaders[rng.below(len(leaders))]
-    allowed = [card for card in DEFS if card.faction in (leader.faction, NEUTRAL) and card.kind != LEADER]
+    allowed = [card for card in CARDS if card.faction in (leader.faction, NEUTRAL) and card.kind != LEADER]
     people = [card.number for card in allowed if card.kind == CHARACTER and not card.brute]
     plans = [card.number for card in allowed if card.kind == SCHEME]
     rest = [
@@ -309,8 +314,8 @@ def own(rng: Rng, wanted: set[str]) -> str:
     ]
     for cards in (people, plans, rest):
         rng.shuffle(cards)
-        cards.sort(key=lambda number: DEFS[number].id not in wanted)
-    return ";".join(DEFS[i].id for i in (leader.number, *people[:5], *plans[:5], *rest[:40]))
+        cards.sort(key=lambda number: CARDS[number].id not in wanted)
+    return ";".join(CARDS[i].id for i in (leader.number, *people[:5], *plans[:5], *rest[:40]))
 
 
 if __name__ == "__main__":

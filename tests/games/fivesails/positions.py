@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from intrigue.core import State
-from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.state.layout import HOME, PLACES
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 
 SIDES = [
@@ -103,7 +103,7 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
         "city": {PLACES[k]: names(st, cards) for k, cards in enumerate(st.street) if cards},
         "city_deck": names(st, st.city_deck)[::-1][:3],
         "city_discard": names(st, st.city_discard),
-        "gear": {name(st, a): name(st, st.on[a]) for a in st.gear},
+        "gear": {name(st, a): name(st, st.bearer[a]) for a in st.gear},
         "engaged": sorted(name(st, i) for i in table if st.engaged[i]),
         "wounds": {name(st, i): st.wounds[i] for i in range(st.size) if st.wounds[i]},
         "renown": {PLACES[k]: count for k, count in enumerate(st.renown_on) if count},
@@ -115,7 +115,7 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def name(state: FiveSails, card: int) -> str:
-    return DEFS[state.kind[card]].id
+    return CARDS[state.kind[card]].id
 
 
 def names(state: FiveSails, cards: list[int]) -> list[str]:

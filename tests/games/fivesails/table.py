@@ -6,16 +6,16 @@ from typing import Any
 
 import intrigue
 from intrigue.core import Illegal
-from intrigue.games.fivesails.cards.model import DEFS
 from intrigue.games.fivesails.events import Struck
 from intrigue.games.fivesails.rules.challenge import AskTarget, AskTechnique
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.fencing import AskStyle
 from intrigue.games.fivesails.rules.frames import A_ABILITY, ARGUMENT, PASS, SHIFT, Choosing
-from intrigue.games.fivesails.rules.ground import place_name
 from intrigue.games.fivesails.rules.planning import Scheme
+from intrigue.games.fivesails.rules.renown_control import place_name
+from intrigue.games.fivesails.rules.round_choices import AskStyle
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import PLAY, ZONES
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 
 GAME = intrigue.game("fivesails")
@@ -38,7 +38,7 @@ def find(st: FiveSails, seat: int, text: str) -> int | None:
     words = text.split()
     if words[0] == "use":
         for action in st.options(seat):
-            if action >= A_ABILITY and DEFS[st.kind[action & ARGUMENT]].id == words[1]:
+            if action >= A_ABILITY and CARDS[st.kind[action & ARGUMENT]].id == words[1]:
                 slot = (action - A_ABILITY) >> SHIFT
                 if len(words) < 3 or slot == int(words[2]) - 1:
                     return action
@@ -148,7 +148,7 @@ def plot(scheme: str, me: dict[str, Any], foe: dict[str, Any] | None = None, **g
 
 def number(st: FiveSails, id: str) -> int:
     """The card of that name: one in play, or in the dueling line, or any."""
-    found = [i for i in range(st.size) if DEFS[st.kind[i]].id == id]
+    found = [i for i in range(st.size) if CARDS[st.kind[i]].id == id]
     found.sort(key=lambda i: (st.zone[i] != PLAY, ZONES[st.zone[i]] in ("deck", "approach")))
     return found[0]
 
@@ -162,29 +162,29 @@ def place(st: FiveSails, id: str) -> str:
 
 
 def wounds(st: FiveSails) -> dict[str, int]:
-    return {DEFS[st.kind[i]].id: st.wounds[i] for crew in st.crew for i in crew if st.wounds[i]}
+    return {CARDS[st.kind[i]].id: st.wounds[i] for crew in st.crew for i in crew if st.wounds[i]}
 
 
 def engaged(st: FiveSails) -> set[str]:
     cards = [i for crew in st.crew for i in crew] + st.gear
-    return {DEFS[st.kind[i]].id for i in cards if st.engaged[i]}
+    return {CARDS[st.kind[i]].id for i in cards if st.engaged[i]}
 
 
 def hand(st: FiveSails, seat: int) -> list[str]:
-    return sorted(DEFS[st.kind[i]].id for i in st.hands[seat])
+    return sorted(CARDS[st.kind[i]].id for i in st.hands[seat])
 
 
 def pile(st: FiveSails, seat: int) -> list[str]:
-    return [DEFS[st.kind[i]].id for i in st.discards[seat]]
+    return [CARDS[st.kind[i]].id for i in st.discards[seat]]
 
 
 def bearer(st: FiveSails, id: str) -> str:
-    on = st.on[number(st, id)]
-    return DEFS[st.kind[on]].id if on >= 0 else ""
+    on = st.bearer[number(st, id)]
+    return CARDS[st.kind[on]].id if on >= 0 else ""
 
 
 def pools(st: FiveSails) -> tuple[int, int]:
-    return st.duel[5], st.duel[6]
+    return st.duel.challenger.pool, st.duel.defender.pool
 
 
 def renown(st: FiveSails) -> dict[str, int]:

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.cards.model import DEFS
+from intrigue.games.fivesails.rules.drawing import draw
 from intrigue.games.fivesails.rules.planning import Scheme
-from intrigue.games.fivesails.rules.supply import draw
+from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import (
@@ -41,7 +42,7 @@ def test_1_refused() -> None:
     go(st, "challenge kaspar_dietrich", "refuse")
     assert wounds(st) == {"sanjay": 3}
     assert engaged(st) == {"kaspar_dietrich"}
-    assert st.duel[0] == 0
+    assert st.duel.stage == NO_DUEL
     assert st.mover() == 1
 
 
@@ -83,7 +84,7 @@ def test_4_maya_intervenes() -> None:
         if able:
             go(st, "intervene maya_de_la_rioja")
             assert "maya_de_la_rioja" in engaged(st)
-            assert st.duel[2] == number(st, "maya_de_la_rioja")
+            assert st.duel.defender.fighter == number(st, "maya_de_la_rioja")
 
 
 @pytest.mark.rule(
@@ -170,7 +171,7 @@ def test_8_not_today() -> None:
     assert pools(st) == (0, 4)
     assert not can(st, "pass")
     go(st, "choose not_today")
-    assert (wounds(st), place(st, "uwe_zimmerman"), st.duel[0]) == ({"uwe_zimmerman": 1}, "home 2", 0)
+    assert (wounds(st), place(st, "uwe_zimmerman"), st.duel.stage) == ({"uwe_zimmerman": 1}, "home 2", NO_DUEL)
     assert "uwe_zimmerman" in engaged(st)
 
 
@@ -202,7 +203,7 @@ def test_10_terrell_gambles() -> None:
     go(st, "gamble")
     first = says(st)[0]
     go(st, first, "pass", "choose pull")
-    assert not can(st, "gamble") or st.duel[9] == 0
+    assert not can(st, "gamble") or st.duel.side == 0
     st = duel(
         {"leader": "soline_el_gato", "crew": {"soline_el_gato": "forums"}}, {"crew": {"terrell_brandt": "forums"}}
     )
@@ -342,7 +343,7 @@ def test_15_let_the_sword_decide_and_the_flintlock() -> None:
     )
     go(st, "choose langschwert", "use polished_flintlock", "use let_the_sword_decide")
     assert "polished_flintlock" in engaged(st)
-    assert st.duel[13] == 0  # no Lethal
+    assert not st.duel.defender.lethal  # no Lethal
     st = pos(
         {"crew": {"servo_scarpa": "forums"}, "scheme": "let_the_sword_decide"},
         {"crew": {"uwe_zimmerman": "forums"}},
@@ -352,5 +353,5 @@ def test_15_let_the_sword_decide_and_the_flintlock() -> None:
     go(st, "challenge uwe_zimmerman", "use polished_flintlock")
     assert says(st) == ["accept", "refuse"]
     assert "polished_flintlock" in engaged(st)
-    assert len(DEFS) == 201
+    assert len(CARDS) == 201
     assert GAME.name == "fivesails"

@@ -399,7 +399,7 @@ def test_roll_the_bones() -> None:
     go(st, "choose langschwert", "choose roll_the_bones", "use roll_the_bones", "choose taunt", "pass")
     assert struck(st) == (1, 1, 2)
     assert zone(st, "taunt") == "deck"
-    assert st.duel[10] == 0
+    assert st.duel.challenger.gambles == 0
 
 
 @pytest.mark.card("fivesails", "roll_the_bones")

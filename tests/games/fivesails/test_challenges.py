@@ -10,7 +10,7 @@ from intrigue.games.fivesails.rules.answering import AskAnswer
 from intrigue.games.fivesails.rules.challenge import targets
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.windows import Window
-from intrigue.games.fivesails.state.layout import D_FIGHTER, D_FLAGS, D_ON, F_NO_INTERVENE
+from intrigue.games.fivesails.state.duel import CHALLENGE, NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import can, engaged, go, hand, number, pile, place, pos, says, wounds
@@ -68,7 +68,7 @@ def test_whoever_must_challenge_by_defending_honor_must_challenge_sigurd() -> No
     go(st, "use defending_honor", "pay triage")
     passing_windows(st)
     assert isinstance(st.stack[-1], AskAnswer)
-    assert st.duel[D_FIGHTER + 1] == number(st, "sigurd_ulfsen")
+    assert st.duel.defender.fighter == number(st, "sigurd_ulfsen")
     st = honor({"jean_urbain": "docks", "sigurd_ulfsen": "docks"}, engaged=["sigurd_ulfsen"])
     go(st, "use defending_honor", "pay triage")
     passing_windows(st)
@@ -81,7 +81,7 @@ def test_defending_honor_finds_nobody_to_challenge_in_a_safe_harbour() -> None:
     assert not can(honor({"patricia_moustakas": "docks"}), "use defending_honor")
     st = honor({"patricia_moustakas": "docks", "jean_urbain": "docks"})
     go(st, "use defending_honor", "pay triage")
-    assert passing_windows(st).duel[D_FIGHTER + 1] == number(st, "jean_urbain")
+    assert passing_windows(st).duel.defender.fighter == number(st, "jean_urbain")
 
 
 @pytest.mark.card("fivesails", "defending_honor")
@@ -101,7 +101,7 @@ def test_a_target_named_before_has_to_be_there_when_the_challenge_comes() -> Non
         {"crew": {"otto_streit": "docks"}},
     )
     go(st, "use valeri_mikhailov", "use stubborn")
-    assert (place(st, "valeri_mikhailov"), st.duel[D_ON], engaged(st)) == ("forums", 0, {"valeri_mikhailov"})
+    assert (place(st, "valeri_mikhailov"), st.duel.stage, engaged(st)) == ("forums", NO_DUEL, {"valeri_mikhailov"})
     assert isinstance(st.stack[-1], Turn)
 
 
@@ -134,10 +134,10 @@ def test_maryam_cancels_the_first_risk_that_challenges_her(risk: str) -> None:
     me = {"leader": leader, "crew": {who: "docks"}, "hand": [risk, risk, "triage", "triage", "boon", "boon"]}
     st = pos(me, {"leader": "soline_el_gato", "crew": {"maryam_benu_pleroma": "docks"}})
     go(st, f"use {risk}", *(["pay triage"] * cost))
-    assert (st.duel[D_ON], len(hand(st, 0)), pile(st, 0).count(risk)) == (0, 5 - cost, 1)
+    assert (st.duel.stage, len(hand(st, 0)), pile(st, 0).count(risk)) == (NO_DUEL, 5 - cost, 1)
     assert isinstance(st.stack[-1], Turn)
     go(st, "pass", f"use {risk}", *(["pay boon"] * cost))  # the second that day is not cancelled
-    assert st.duel[D_ON] == 1
+    assert st.duel.stage == CHALLENGE
 
 
 @pytest.mark.card("fivesails", "maryam_benu_pleroma")
@@ -145,7 +145,7 @@ def test_maryam_cancels_the_first_risk_that_challenges_her(risk: str) -> None:
 def test_maryam_does_not_cancel_a_plain_challenge() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"maryam_benu_pleroma": "docks"}})
     go(st, "challenge servo_scarpa")
-    assert st.duel[D_ON] == 1
+    assert st.duel.stage == CHALLENGE
 
 
 @pytest.mark.card("fivesails", "maryam_benu_pleroma")
@@ -154,10 +154,10 @@ def test_maryam_does_not_cancel_a_plain_challenge() -> None:
 def test_defending_honor_targets_who_must_challenge_and_nobody_else() -> None:
     st = honor({"maryam_benu_pleroma": "docks"})
     go(st, "use defending_honor", "pay triage")
-    assert st.duel[D_FIGHTER + 1] == number(st, "maryam_benu_pleroma")
+    assert st.duel.defender.fighter == number(st, "maryam_benu_pleroma")
     st = honor({"jean_urbain": "docks"}, {"maryam_benu_pleroma": "docks"})
     go(st, "use defending_honor", "pay triage")
-    assert st.duel[D_ON] == 0
+    assert st.duel.stage == NO_DUEL
 
 
 # ---------------------------------------------------------------------- cancelling
@@ -177,8 +177,8 @@ def test_cancelling_a_reaction_leaves_the_challenge_open() -> None:
             },
         )
         go(st, "challenge servo_scarpa", "choose maya_de_la_rioja", "use ambush", "pay pull", *answer)
-        assert (st.duel[D_ON], st.mover()) == (1, 1)
-        assert (st.duel[D_FLAGS] & F_NO_INTERVENE != 0) == closed
+        assert (st.duel.stage, st.mover()) == (CHALLENGE, 1)
+        assert st.duel.terms.no_intervening == closed
         assert can(st, "intervene sanjay") != closed
         go(st, "refuse")
         assert wounds(st) == {"maya_de_la_rioja": 3}
@@ -202,7 +202,7 @@ def test_cancelling_henris_reaction_leaves_his_challenge_open() -> None:
     go(other, *begun)
     assert says(other) == ["accept", "refuse"]
     go(st, *begun, "use unyielding_loyalty", "pay pull", "choose aldo_bussotti")
-    assert st.duel[D_ON] == 1
+    assert st.duel.stage == CHALLENGE
     assert can(st, "intervene sibella_scarpa")
     assert "mastercrafted_rapier" in engaged(st)  # the cost stays paid
 
@@ -219,7 +219,7 @@ def test_cancelling_the_challenge_ends_it() -> None:
         },
     )
     go(st, "challenge adelheide_schmidt", "use youre_embarrassing_yourself")
-    assert (st.duel[D_ON], engaged(st), wounds(st)) == (0, {"adelheide_schmidt"}, {})
+    assert (st.duel.stage, engaged(st), wounds(st)) == (NO_DUEL, {"adelheide_schmidt"}, {})
     assert isinstance(st.stack[-1], Turn)
 
 

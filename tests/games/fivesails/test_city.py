@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.layout import D_POOL
+from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
@@ -221,7 +221,7 @@ def test_vladislav() -> None:
     )
     go(st, "challenge terrell_brandt", "choose servo_scarpa", "intervene vladislav_novikoff")
     assert wounds(st) == {"vladislav_novikoff": 3}
-    assert st.duel[0] == 0
+    assert st.duel.stage == NO_DUEL
 
 
 @pytest.mark.card("fivesails", "point_of_opportunity")
@@ -390,7 +390,7 @@ def test_leja() -> None:
             {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
         )
         step(st, "challenge terrell_brandt", "accept", "use leja_juska")
-        st.duel[D_POOL] = before
+        st.duel.challenger.pool = before
         go(st, f"option {option}")
         assert pools(st) == threat
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import SORCERER
 from intrigue.games.fivesails.events import Cancelled, Dealt, DrewThere, Named, RenownMoved, Sunk, Taken
 from intrigue.games.fivesails.rules.answering import AskWeapon
-from intrigue.games.fivesails.rules.harm import destroy
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
-from intrigue.games.fivesails.state.layout import D_POOL, FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
+from intrigue.games.fivesails.rules.wounds import destroy
+from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.layout import FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
+from intrigue.games.fivesails.state.names import SORCERER
 from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker
@@ -66,7 +67,7 @@ def test_an_attachment_under_embargo_counts_when_it_is_equipped() -> None:
     me = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
     foe = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}, "hand": ["throwing_knife", "triage"]}
     st = pos(me, foe, turn=1)
-    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "throwing_knife")], 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_EMBARGO, UNTIL_DAY, printed=st.kind[number(st, "throwing_knife")], seat=0))
     go(st, "equip throwing_knife", "choose otto_streit", "use the_cats_embargo")
     assert (bearer(st, "throwing_knife"), st.renown[0]) == ("otto_streit", 1)
 
@@ -76,7 +77,7 @@ def test_an_attachment_under_embargo_counts_when_it_is_equipped() -> None:
 def test_a_brute_under_embargo_counts_when_it_is_played() -> None:
     me = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
     st = pos(me, {"leader": "don_constanzo_scarpa", "hand": ["buratino", "triage"]}, turn=1)
-    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, "buratino")], 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_EMBARGO, UNTIL_DAY, printed=st.kind[number(st, "buratino")], seat=0))
     go(st, "play buratino", "use the_cats_embargo")
     assert zone(st, "triage") == "discard"
     assert (place(st, "buratino"), st.renown[0]) == ("home 2", 1)
@@ -96,7 +97,7 @@ def test_first_blood_may_be_drawn_by_a_maneuver() -> None:
         engaged=["terrell_brandt"],
     )
     go(st, "use epee_sanglante", "accept")
-    st.duel[D_POOL + 1] = 0  # as if all of it had been parried
+    st.duel.defender.pool = 0  # as if all of it had been parried
     go(st, "choose move_along", "choose status_matters")
     assert (wounds(st), st.renown) == ({}, [0, 2])
     go(st, "use status_matters", "pay triage")
@@ -163,9 +164,9 @@ def test_raton_takes_what_the_foe_bears_unless_he_was_wounded() -> None:
         go(st, "choose move_along", "choose matchlock_musket", "use raton")
         before = wounds(st).get("terrell_brandt", 0)
         assert bearer(st, "throwing_knife") == "terrell_brandt"  # not yet: as the foe's next round ends
-        st.duel[D_POOL + 1] = threat
+        st.duel.defender.pool = threat
         go(st, "choose precision")
-        while bearer(st, "throwing_knife") == "terrell_brandt" and st.duel[0]:
+        while bearer(st, "throwing_knife") == "terrell_brandt" and st.duel.stage != NO_DUEL:
             st.do(st.mover(), st.options(st.mover())[0])
         assert (wounds(st).get("terrell_brandt", 0) > before) != taken
         assert bearer(st, "throwing_knife") == ("raton" if taken else "terrell_brandt")
@@ -181,7 +182,7 @@ def test_raton_takes_it_from_a_challenger_too() -> None:
         gear={"throwing_knife": "terrell_brandt"},
     )
     go(st, "challenge terrell_brandt", "accept", "choose matchlock_musket", "use raton")
-    st.duel[D_POOL] = 1
+    st.duel.challenger.pool = 1
     step(st, "choose precision")
     assert bearer(st, "throwing_knife") == "terrell_brandt"
     step(st, "pass")
@@ -373,7 +374,7 @@ def test_a_mustered_character_has_been_played() -> None:
         gear={"crystal_eye": "otto_streit"},
     )
     jean, eye = number(st, "jean_urbain"), number(st, "crystal_eye")
-    st.marks.append(Mark(M_NOTED, jean, eye, 1, FOR_GOOD, 0))
+    st.marks.append(Mark(M_NOTED, FOR_GOOD, card=jean, other=eye, seat=1))
     go(st, "use reputation_meritee", "use crystal_eye")
     assert (place(st, "jean_urbain"), st.renown[1]) == ("docks", 1)
 
@@ -401,7 +402,7 @@ def test_a_fallen_sorcerer_was_one() -> None:
     me = {"crew": {"servo_scarpa": "forums"}}
     for foe, where in (("sibella_scarpa", "forums"), ("alcee", "home 2")):
         st = duel({"crew": {foe: "forums"}, "leader": "kaspar_dietrich"}, {**me, "hand": ["hexenjagd"]})
-        sorcerer = DEFS[st.kind[number(st, foe)]].mask & SORCERER != 0
+        sorcerer = CARDS[st.kind[number(st, foe)]].mask & SORCERER != 0
         assert sorcerer == (where == "forums")
         destroy(st, number(st, foe))
         go(st, "choose hexenjagd", "pass")

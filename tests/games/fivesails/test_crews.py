@@ -9,8 +9,8 @@ import pytest
 from intrigue.core import RandomPlayer, decide
 from intrigue.core.rng import seeded
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.harm import Cap
 from intrigue.games.fivesails.rules.stats import crew_count
+from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import GAME, go, held, number, pos, says, zone

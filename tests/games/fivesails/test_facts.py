@@ -13,8 +13,8 @@ from intrigue.core import BadInput
 from intrigue.core.deck import DeckFault
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails import decks
-from intrigue.games.fivesails.cards.model import BY_ID, DEFS
-from intrigue.games.fivesails.cards.names import CITY, DASH, FACTIONS, KIND_NAMES
+from intrigue.games.fivesails.state.names import CITY, DASH, FACTIONS, KIND_NAMES
+from intrigue.games.fivesails.state.printed import BY_ID, CARDS
 
 from .cards_page import PAGE, page
 
@@ -29,9 +29,9 @@ FACTS = [
     "FIV-CARD-1", "FIV-CARD-2", "FIV-CARD-7", "FIV-CARD-8", "FIV-CARD-11", "FIV-KEY-16", "FIV-C-13", "FIV-C-62"
 )
 def test_there_are_201_cards() -> None:
-    assert len(DEFS) == 201 == len(FACTS)
-    assert {card.id for card in DEFS} == {row[0] for row in FACTS}
-    assert len([card for card in DEFS if card.faction == CITY]) == 30
+    assert len(CARDS) == 201 == len(FACTS)
+    assert {card.id for card in CARDS} == {row[0] for row in FACTS}
+    assert len([card for card in CARDS if card.faction == CITY]) == 30
 
 
 SHOWN = {card.id: card for card in intrigue.game("fivesails").cards()}
@@ -67,12 +67,12 @@ def copies(row: list[str]) -> int:
 @pytest.mark.parametrize("row", FACTS, ids=[row[0] for row in FACTS])
 def test_what_is_shown_and_what_is_played_with_are_as_printed(row: list[str]) -> None:
     shown = SHOWN[row[0]]
-    assert (DEFS[BY_ID[row[0]]].name, shown.kind, shown.copies) == (row[2], row[4], copies(row))
+    assert (CARDS[BY_ID[row[0]]].name, shown.kind, shown.copies) == (row[2], row[4], copies(row))
     assert shown.facts == as_printed(row)
     assert shown.words is not None
     printed = {name: value for name, value in as_printed(row).items() if isinstance(value, int) and name != "number"}
     assert PRINTED.get(row[0], {}) == printed  # a designer can change every number, and no dash
-    card = DEFS[BY_ID[row[0]]]
+    card = CARDS[BY_ID[row[0]]]
     flags = (card.unique, card.brute, card.wealth, card.loyal, card.negotiable)
     used = dict(zip(STATS + VALUES, [*card.stats, *card.values], strict=True)) | {"cost": card.cost}
     used |= {"initiative": card.initiative, "panache": card.panache, "crew cap": card.cap}
@@ -118,7 +118,7 @@ def test_the_sample_decks_are_legal(name: str) -> None:
     again, wrong = decks.parse(decks.write(deck))
     assert (again, wrong) == (deck, [])
     for id in deck.faction:
-        assert len(DEFS[BY_ID[id]].values) == 3
+        assert len(CARDS[BY_ID[id]].values) == 3
 
 
 def changed(**parts: tuple[str, ...]) -> list[DeckFault]:

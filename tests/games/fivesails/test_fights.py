@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.state.layout import D_HURT
+from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import can, duel, engaged, go, hand, held, number, place, pools, pos, says, step, wounds, zone
@@ -46,7 +46,7 @@ def test_its_personal_claims_nothing_for_a_foe_who_fell_before() -> None:
             wounds={"uwe_zimmerman": already, "maya_de_la_rioja": 1},
             gear={"stiletto": "maya_de_la_rioja", "unsavory_salve": "maya_de_la_rioja"},
         )
-        st.duel[D_HURT] |= 4  # Maya was wounded in this duel
+        st.duel.challenger.hurt = True  # Maya was wounded in this duel
         go(st, "choose throwing_knife", "choose its_personal", "use unsavory_salve", "use its_personal")
         return held(st)
 
@@ -63,7 +63,7 @@ def test_who_went_back_to_the_approach_deck_was_not_destroyed() -> None:
         wounds={"uwe_zimmerman": 3},
         gear={"object_of_wonder": "kaspar_dietrich"},
     )
-    st.duel[D_HURT] |= 4
+    st.duel.challenger.hurt = True
     step(st, "choose langschwert", "choose its_personal", "use its_personal", "use object_of_wonder")
     go(st)
     assert (zone(st, "uwe_zimmerman"), held(st)) == ("approach", {})
@@ -97,7 +97,7 @@ def test_a_duel_that_vladislav_ends_is_a_duel_that_ended() -> None:
     step(st, "challenge servo_scarpa", "choose uwe_zimmerman", "intervene vladislav_novikoff")
     go(st, "use takama_siad")
     assert wounds(st) == {"vladislav_novikoff": 2}  # three taken, one healed after the duel
-    assert st.duel[0] == 0
+    assert st.duel.stage == NO_DUEL
     texts = [st.game.story(event) for event in st.seen(None)]
     assert phrase("tell-duel-over", rounds=0) in texts
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import CLAIMED, DESTROYED, MOVED
-from intrigue.games.fivesails.rules.trying import usable
+from intrigue.games.fivesails.rules.usable import usable
 from intrigue.games.fivesails.rules.windows import note
 from intrigue.games.fivesails.state.layout import DOCKS, FORUMS, HOME
+from intrigue.games.fivesails.state.names import CLAIMED, DESTROYED, MOVED
+from intrigue.games.fivesails.state.printed import CARDS
 
 from .table import can, go, number, place, pos, step, wounds, zone
 
@@ -85,14 +85,14 @@ def test_stiletto_wounds_whoever_is_challenged_after_vittoria_put_a_thug_there()
 def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
     st = pos({"crew": {"vissenta_scarpa": "forums", "buratino": "forums"}}, {"crew": {"uwe_zimmerman": "docks"}})
     vissenta, buratino, uwe = (number(st, id) for id in ("vissenta_scarpa", "buratino", "uwe_zimmerman"))
-    moment = note(st, DESTROYED, buratino, FORUMS, 0)
+    moment = note(st, DESTROYED, card=buratino, place=FORUMS, seat=0)
     go(st, "move vissenta_scarpa", "place home 1")
     assert (moment.whose, moment.at) == (0, FORUMS)
-    assert [moment.where(i) for i in (vissenta, uwe, number(st, "kaspar_dietrich"))] == [FORUMS, DOCKS, HOME + 1]
-    assert sorted(moment.beside(buratino)) == sorted([vissenta, buratino])
-    reaction = DEFS[st.kind[vissenta]].abilities[0]
+    assert [moment.scene.where(i) for i in (vissenta, uwe, number(st, "kaspar_dietrich"))] == [FORUMS, DOCKS, HOME + 1]
+    assert sorted(moment.scene.beside(buratino)) == sorted([vissenta, buratino])
+    reaction = CARDS[st.kind[vissenta]].abilities[0]
     assert usable(st, 0, vissenta, reaction, moment)  # it was beside her, wherever she is now
-    assert not usable(st, 0, vissenta, reaction, note(st, DESTROYED, buratino, FORUMS, 0))
+    assert not usable(st, 0, vissenta, reaction, note(st, DESTROYED, card=buratino, place=FORUMS, seat=0))
 
 
 @pytest.mark.card("fivesails", "horatio_lockwood")
@@ -101,10 +101,10 @@ def test_whose_it_was_is_not_whose_it_is_now() -> None:
     """A Mercenary of Horatio's own side is nobody's once it has died, and was no enemy all the same."""
     st = pos({"leader": "odette_dubois_darrent", "crew": {"horatio_lockwood": "docks", "eko_sorridi": "docks"}})
     horatio, eko = number(st, "horatio_lockwood"), number(st, "eko_sorridi")
-    own = note(st, MOVED, eko, DOCKS, FORUMS)
+    own = note(st, MOVED, card=eko, place=DOCKS, goal=FORUMS)
     st.to_locker(eko)
     assert st.ctrl[eko] == -1
-    assert not usable(st, 0, horatio, DEFS[st.kind[horatio]].abilities[0], own)
+    assert not usable(st, 0, horatio, CARDS[st.kind[horatio]].abilities[0], own)
 
 
 @pytest.mark.card("fivesails", "sea_legs")
@@ -116,10 +116,10 @@ def test_sea_legs_lead_on_from_where_the_character_is_and_never_the_dead() -> No
         wounds={"vissenta_scarpa": 3},
     )
     vissenta, legs = number(st, "vissenta_scarpa"), number(st, "sea_legs")
-    moment = note(st, MOVED, vissenta, HOME, DOCKS)
-    assert usable(st, 0, legs, DEFS[st.kind[legs]].abilities[0], moment)
+    moment = note(st, MOVED, card=vissenta, place=HOME, goal=DOCKS)
+    assert usable(st, 0, legs, CARDS[st.kind[legs]].abilities[0], moment)
     st.to_locker(vissenta)
-    assert not usable(st, 0, legs, DEFS[st.kind[legs]].abilities[0], moment)
+    assert not usable(st, 0, legs, CARDS[st.kind[legs]].abilities[0], moment)
 
 
 @pytest.mark.card("fivesails", "plans_within_plans")
@@ -127,8 +127,8 @@ def test_sea_legs_lead_on_from_where_the_character_is_and_never_the_dead() -> No
 def test_plans_within_plans_asks_who_stood_there_when_it_was_claimed() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}, "scheme": "plans_within_plans"}, {"crew": {"otto_streit": "docks"}})
     plans = st.schemes[0]
-    reaction = DEFS[st.kind[plans]].abilities[1]
-    then = note(st, CLAIMED, DOCKS, 0, 0)
+    reaction = CARDS[st.kind[plans]].abilities[1]
+    then = note(st, CLAIMED, place=DOCKS, seat=0)
     st.place[number(st, "otto_streit")] = FORUMS
     assert usable(st, 0, plans, reaction, then)
-    assert not usable(st, 0, plans, reaction, note(st, CLAIMED, DOCKS, 0, 0))
+    assert not usable(st, 0, plans, reaction, note(st, CLAIMED, place=DOCKS, seat=0))

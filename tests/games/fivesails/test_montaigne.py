@@ -51,7 +51,7 @@ def test_odette() -> None:
 def test_bastien() -> None:
     st = duel({"crew": {"bastien_girard": "forums", "jean_urbain": "forums"}, "hand": ["triage"]})
     go(st, "choose langschwert", "choose triage", "use bastien_girard 5")
-    assert st.duel[1] == number(st, "jean_urbain")
+    assert st.duel.challenger.fighter == number(st, "jean_urbain")
     st = duel({"crew": {"bastien_girard": "forums"}, "hand": ["breastplate"]}, {"hand": ["friends_at_court"]})
     go(st, "choose friends_at_court", "choose breastplate", "use bastien_girard 1")
     assert wounds(st) == {"otto_streit": 1}

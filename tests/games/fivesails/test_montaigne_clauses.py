@@ -6,7 +6,6 @@ import pytest
 
 from intrigue.games.fivesails.events import DuelOver, RoundBegins
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.layout import D_POOL
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import can, go, held, number, offers, place, renown, step, struck, wounds, zone
@@ -37,7 +36,7 @@ def test_a_foe_who_falls_as_bastiens_round_ends_has_no_round_for_the_threat() ->
     me = {"crew": {"bastien_girard": "forums"}, "hand": ["friends_at_court"]}
     st = duel(me, {"hand": ["langschwert"]}, wounds={"otto_streit": 3})
     step(st, "choose langschwert")
-    st.duel[D_POOL] = 2  # as much as he parries
+    st.duel.challenger.pool = 2  # as much as he parries
     go(st, "choose friends_at_court", "use bastien_girard 1")
     assert zone(st, "otto_streit") == "locker"
     assert [event.rounds for event in st.seen(None) if isinstance(event, DuelOver)] == [2]
@@ -50,12 +49,12 @@ def test_what_bastien_has_put_off_still_comes_when_something_else_is_cancelled()
     me = {"crew": {"bastien_girard": "forums"}, "hand": ["hidden_corridors", "triage"]}
     st = duel(me, {"hand": ["langschwert"], "scheme": "let_the_sword_decide"})
     step(st, "choose langschwert")
-    st.duel[D_POOL] = 1
+    st.duel.challenger.pool = 1
     go(st, "choose hidden_corridors", "use bastien_girard 1", "use hidden_corridors", "pay triage")
     assert wounds(st) == {"otto_streit": 1}
     st = duel(me, {"hand": ["langschwert"], "scheme": "let_the_sword_decide"})
     step(st, "choose langschwert")
-    st.duel[D_POOL] = 1
+    st.duel.challenger.pool = 1
     step(st, "choose hidden_corridors", "use bastien_girard 1", "use hidden_corridors", "pay triage")
     go(st, "use let_the_sword_decide 3")
     assert (place(st, "bastien_girard"), wounds(st)) == ("forums", {"otto_streit": 1})
@@ -78,7 +77,7 @@ def test_bastien_makes_room_for_musketeers_only() -> None:
     crew = {"henri_michelet": "forums", "bastien_girard": "forums", "horatio_lockwood": "forums"}
     st = duel({"crew": crew, "hand": ["triage"]})
     step(st, "choose langschwert", "choose triage", "use bastien_girard 5")
-    assert st.duel[1] == number(st, "bastien_girard")  # no Musketeer else, so nobody was asked
+    assert st.duel.challenger.fighter == number(st, "bastien_girard")  # no Musketeer else, so nobody was asked
     st = duel({"crew": {**crew, "jean_urbain": "forums"}, "hand": ["triage"]})
     step(st, "choose langschwert", "choose triage", "use bastien_girard 5")
     assert can(st, "choose jean_urbain")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.layout import D_LETHAL, FORUMS
+from intrigue.games.fivesails.state.layout import FORUMS
 from intrigue.games.fivesails.state.table import FiveSails
 
 from . import table
@@ -268,7 +268,7 @@ def test_copying_what_destroys_its_own_card_destroys_the_copying_card(weapon: st
 def test_copying_what_engages_its_own_card_engages_the_copying_card() -> None:
     st = duel({"hand": ["i_know_that_trick"]}, gear={"polished_flintlock": "otto_streit"})
     go(st, "choose langschwert", "choose i_know_that_trick", "use i_know_that_trick")
-    assert st.duel[D_LETHAL] == 1
+    assert st.duel.challenger.lethal
     assert "polished_flintlock" not in engaged(st)
     st = duel({"deck": ["i_know_that_trick", "triage"]}, gear={"polished_flintlock": "otto_streit"})
     go(st, "choose langschwert", "gamble", "choose i_know_that_trick")

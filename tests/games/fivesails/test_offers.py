@@ -8,18 +8,19 @@ from contextlib import contextmanager
 import pytest
 
 import intrigue
-from intrigue.games.fivesails.cards.arms import Equip
+from intrigue.games.fivesails.cards.attachment_steps import Equip
 from intrigue.games.fivesails.cards.build import ability
+from intrigue.games.fivesails.cards.character_steps import Engage
 from intrigue.games.fivesails.cards.costs import Announce
 from intrigue.games.fivesails.cards.flow import Choose, Either
-from intrigue.games.fivesails.cards.model import ABILITIES, BY_ID, DEFS, Ability, Step, enlist
-from intrigue.games.fivesails.cards.names import ACTION
-from intrigue.games.fivesails.cards.people import Engage
-from intrigue.games.fivesails.cards.pick import ACTOR, HERE, MINE, READY, Chars
+from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
-from intrigue.games.fivesails.rules.trying import actors, can_act, possible, spent, tried, use_of
+from intrigue.games.fivesails.rules.usable import actors, can_act, possible, spent, tried, use_of
+from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.layout import HAND
+from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.parts import NO_MOMENT
+from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, Ability, Step, enlist
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .measure import Count, random_game, sample
@@ -207,7 +208,7 @@ def test_raton_does_not_take_what_he_may_not_wear() -> None:
         gear={"cavalier_hat": "jean_urbain"},
     )
     go(st, "challenge raton", "use raton 2", "accept", "choose gallant_deeds", "pass")
-    while st.duel[0]:
+    while st.duel.stage != NO_DUEL:
         go(st, "pass")
     assert bearer(st, "cavalier_hat") == "jean_urbain"
 
@@ -233,7 +234,7 @@ def crooked() -> Ability:
 @contextmanager
 def printed_on(card: str, own: Ability) -> Iterator[Ability]:
     """An ability in place of the first one of a card, as though it were printed there."""
-    made = DEFS[BY_ID[card]]
+    made = CARDS[BY_ID[card]]
     old, number = made.abilities[0], len(ABILITIES)
     own.actor, own.city = old.actor, True
     enlist(own, made.number, 0, [Announce()])
@@ -275,7 +276,7 @@ def test_every_kind_of_cost_says_what_it_takes_and_every_effect_what_it_minds() 
     assert {kind.__name__ for kind in costs if "takes" not in kind.__dict__} == HARMLESS & {k.__name__ for k in costs}
     firsts = {type(own.program[own.start]) for own in ABILITIES if own.effects and own.kind in ANNOUNCED}
     silent = {kind.__name__ for kind in firsts if kind.can is not Step.can and "minds" not in kind.__dict__}
-    assert silent == {"Pressure", "Tribute"}  # a dash is printed, and what lies on an event is nobody's cost
+    assert silent == {"PutPressure", "Tribute"}  # a dash is printed, and what lies on an event is nobody's cost
 
 
 @pytest.mark.rule("FIV-C-39", "FIV-C-145", "FIV-COST-8")
@@ -309,8 +310,8 @@ def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
     return [
         (card, own, actor)
         for card in cards
-        for own in DEFS[st.kind[card]].abilities
-        if own.kind in ANNOUNCED and own.kind == ACTION and (st.zone[card] != HAND or DEFS[st.kind[card]].kind == 4)
+        for own in CARDS[st.kind[card]].abilities
+        if own.kind in ANNOUNCED and own.kind == ACTION and (st.zone[card] != HAND or CARDS[st.kind[card]].kind == 4)
         if not spent(st, seat, card, own)
         for actor in actors(st, seat, card, own, NO_MOMENT, 0)
     ]
@@ -327,11 +328,11 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
         assert isinstance(st, FiveSails)
         while not st.over:
             seat = st.mover()
-            if st.phase == 3 and st.duel[0] == 0 and st.moves % 3 == 0:
+            if st.phase == 3 and st.duel.stage == NO_DUEL and st.moves % 3 == 0:
                 for card, own, actor in usable_now(st, seat):
                     run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
                     assert possible(st, run, own)
-                    assert tried(st, run, own), (DEFS[st.kind[card]].id, own.line)
+                    assert tried(st, run, own), (CARDS[st.kind[card]].id, own.line)
                     seen += 1
             options = st.options(seat)
             st.do(seat, options[rng.below(len(options))])

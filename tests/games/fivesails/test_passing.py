@@ -64,7 +64,7 @@ def test_who_is_out_need_not_pass() -> None:
         wounds={"kaspar_dietrich": 8},
     )
     go(st, "challenge servo_scarpa", "refuse")
-    assert (list(st.out), st.passing.playing) == ([0, 1, 0], 0b101)
+    assert (list(st.eliminated), st.passing.playing) == ([0, 1, 0], 0b101)
     go(st, "pass", "pass")
     assert st.phase != DRAMA
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.cards.names import COMBAT, FINESSE, INFLUENCE
 from intrigue.games.fivesails.rules.stats import num
+from intrigue.games.fivesails.state.names import COMBAT, FINESSE, INFLUENCE
 
 from . import table
 from .table import bearer, can, engaged, go, hand, held, number, offers, pile, place, pos, step, struck, wounds, zone

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import notation, phrase
+from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.layout import DECK, M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
@@ -16,7 +17,7 @@ CAT = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
 
 def embargo(st: FiveSails, id: str) -> FiveSails:
     """The first seat has revealed a card of that name."""
-    st.marks.append(Mark(M_EMBARGO, -1, st.kind[number(st, id)], 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_EMBARGO, UNTIL_DAY, printed=st.kind[number(st, id)], seat=0))
     return st
 
 
@@ -76,7 +77,7 @@ def test_night_of_drinking_does_not_cancel_what_nobody_announces() -> None:
         {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, "hand": ["night_of_drinking", "taunt"]},
         {"hand": ["not_today"]},
     )
-    while st.duel[0]:
+    while st.duel.stage != NO_DUEL:
         assert not can(st, "use night_of_drinking")
         options = st.legal(st.mover())
         fodder = find(st, st.mover(), "choose not_today")

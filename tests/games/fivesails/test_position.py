@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import intrigue
-from intrigue.games.fivesails.cards.names import CASTILLE, NEUTRAL
 from intrigue.games.fivesails.state.layout import APPROACH, DECK
+from intrigue.games.fivesails.state.names import CASTILLE, NEUTRAL
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import GAME, bearer, pos

@@ -9,13 +9,14 @@ import pytest
 
 from intrigue.core import RandomPlayer, decide
 from intrigue.core.rng import seeded
-from intrigue.games.fivesails.cards.looks import Sort
-from intrigue.games.fivesails.cards.model import ABILITIES, DEFS
-from intrigue.games.fivesails.cards.stacks import Shown
+from intrigue.games.fivesails.cards.card_selections import Shown
+from intrigue.games.fivesails.cards.deck_steps import Sort
 from intrigue.games.fivesails.events import Revealed, Used
-from intrigue.games.fivesails.rules.fencing import PickGamble
 from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
+from intrigue.games.fivesails.rules.round_choices import PickGamble
 from intrigue.games.fivesails.rules.windows import Use, next_use
+from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
@@ -59,7 +60,7 @@ def test_a_gamble_in_a_duel_begun_by_a_risk_offers_the_two_cards_revealed(risk: 
     go(st, "choose amour")
     assert zone(st, risk) == "aside"  # still being played, not thrown away or sunk with the rest
     assert ("taunt" in pile(st, 0)) == (rest == "discard")
-    while st.duel[0]:
+    while st.duel.stage != NO_DUEL:
         st.apply(st.mover(), st.legal(st.mover())[0])
     assert zone(st, risk) == "discard"  # FIV-RISK-3
 
@@ -201,7 +202,7 @@ def test_in_random_games_every_card_offered_was_revealed_by_that_very_use() -> N
             seat = state.waiting[rng.below(len(state.waiting))]
             if which_of_the_revealed(state):
                 cards = [action & ARGUMENT for action in state.legal(seat) if action & ~ARGUMENT == A_CARD]
-                names = Counter(DEFS[state.kind[i]].id for i in cards)
+                names = Counter(CARDS[state.kind[i]].id for i in cards)
                 shown = Counter(revealed_by_this_use(state))
                 assert names <= shown, (seed, state.moves, names, shown)
                 if isinstance(state.stack[-1], PickGamble):
@@ -225,7 +226,7 @@ def test_uses_that_are_over_leave_no_number_behind(seed: int) -> None:
         options = st.legal(seat)
         st.apply(seat, options[rng.below(len(options))])
         going_on = {frame.serial for frame in st.stack if isinstance(frame, Use)}
-        going_on |= {put_off.run.use() for put_off in st.later if isinstance(put_off.run, Piece)}
+        going_on |= {put_off.steps.use() for put_off in st.later if isinstance(put_off.steps, Piece)}
         assert {mark.serial for mark in st.marks} <= going_on | {0}
         assert set(st.turned) <= going_on | {-1}
         assert next_use(st) == max(going_on, default=0) + 1

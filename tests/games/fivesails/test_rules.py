@@ -6,14 +6,15 @@ import pytest
 
 import intrigue
 from intrigue.core import TABLE, seeded
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import DASH
 from intrigue.games.fivesails.events import Destroyed, Drew, FirstPlayer, MovedTo
 from intrigue.games.fivesails.rules.day import NewDay
 from intrigue.games.fivesails.rules.dusk import Dusk
-from intrigue.games.fivesails.rules.harm import drop_gear, wound
 from intrigue.games.fivesails.rules.planning import initiative
 from intrigue.games.fivesails.rules.stats import num, stat
+from intrigue.games.fivesails.rules.wounds import drop_gear, wound
+from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.names import DASH
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
@@ -97,7 +98,7 @@ def test_dawn() -> None:
     st.city_discard, st.city_deck = st.city_deck[:-1], st.city_deck[-1:]
     for i in st.city_discard:
         st.zone[i] = 3
-        st.spot[i] = 31
+        st.knows_place[i] = 31
     st.stack = [NewDay()]
     st.advance()
     assert zone(st, "eko_sorridi") == "street"
@@ -410,10 +411,10 @@ def test_a_technique_with_a_refused_challenge() -> None:
         city={"docks": ["eko_sorridi"]},
     )
     go(st, "challenge terrell_brandt", "use terrell_brandt")
-    assert st.duel[2] == number(st, "maya_de_la_rioja")  # the only one opposing him
+    assert st.duel.defender.fighter == number(st, "maya_de_la_rioja")  # the only one opposing him
     go(st, "refuse")
     assert wounds(st) == {"maya_de_la_rioja": 3}
-    assert st.duel[0] == 0
+    assert st.duel.stage == NO_DUEL
 
 
 @pytest.mark.rule("FIV-EX-27", "FIV-C-96")
@@ -454,7 +455,7 @@ def test_restricted_hostilities() -> None:
     assert st.mover() == 0
     go(st, "pass")
     assert wounds(st) == {"servo_scarpa": 1, "otto_streit": 2}  # Combat 1 makes 1 wound of 4 threat
-    assert (st.duel[0], zone(st, "precision")) == (0, "discard")
+    assert (st.duel.stage, zone(st, "precision")) == (NO_DUEL, "discard")
 
 
 @pytest.mark.rule(
@@ -484,14 +485,14 @@ def test_escape_and_pursuit() -> None:
 
     st = escape()
     go(st, "choose triage")
-    assert (st.duel[0], wounds(st)) == (0, {"kaspar_dietrich": 1, "soline_el_gato": 3})  # her answer is lost
+    assert (st.duel.stage, wounds(st)) == (NO_DUEL, {"kaspar_dietrich": 1, "soline_el_gato": 3})  # her answer is lost
     st = escape()
     action = find(st, 0, "choose triage")
     assert action is not None
     st.place[number(st, "soline_el_gato")] = 2
-    st.duel[14] = 2
+    st.duel.challenger.tied = 2
     st.apply(0, action)
-    assert st.duel[0] == 0 or st.duel[6] == 0
+    assert st.duel.stage == NO_DUEL or st.duel.defender.pool == 0
 
 
 @pytest.mark.rule("FIV-EX-26", "FIV-C-117")
@@ -516,7 +517,7 @@ def test_the_survivor_answers() -> None:
     assert st.mover() == 1
     go(st, "choose not_today")
     assert wounds(st) == {"uwe_zimmerman": 2}  # 1 earlier; 5 parried; 1 by the card itself
-    assert st.duel[0] == 0
+    assert st.duel.stage == NO_DUEL
 
 
 @pytest.mark.rule("FIV-MAN-1", "FIV-MAN-2", "FIV-MAN-3", "FIV-MAN-4", "FIV-C-101", "FIV-C-104", "FIV-DUR-2")
@@ -528,7 +529,7 @@ def test_maneuvers_are_paid_or_left() -> None:
     st = duel({"hand": ["pull"]}, {"hand": ["precision", "triage"]})
     go(st, "choose precision", "use precision", "pay triage")
     assert struck(st) == (0, 1, 4)
-    assert st.duel[13] == 1
+    assert st.duel.defender.lethal
 
 
 @pytest.mark.rule("FIV-EX-29", "FIV-C-67")
@@ -558,7 +559,7 @@ def test_a_player_of_three_falls() -> None:
         first=1,
     )
     go(st, "challenge servo_scarpa", "choose kaspar_dietrich", "refuse")
-    assert (st.over, st.out, st.renown[1], held(st), st.first) == (False, [0, 1, 0], 0, {}, 2)
+    assert (st.over, st.eliminated, st.renown[1], held(st), st.first) == (False, [0, 1, 0], 0, {}, 2)
     assert zone(st, "eko_sorridi") == "discard"
     assert st.mover() == 2
 
@@ -647,7 +648,7 @@ def test_a_challenge_without_a_target_ends() -> None:
     )
     go(st, "challenge servo_scarpa", "use stiletto", "option 2")
     assert zone(st, "otto_streit") == "locker"
-    assert (st.duel[0], st.mover(), engaged(st)) == (0, 1, {"servo_scarpa", "stiletto"})
+    assert (st.duel.stage, st.mover(), engaged(st)) == (NO_DUEL, 1, {"servo_scarpa", "stiletto"})
 
 
 def test_drawing_is_seen_by_the_drawer_only() -> None:
@@ -659,4 +660,4 @@ def test_drawing_is_seen_by_the_drawer_only() -> None:
     assert theirs[-1].cards == ()
     assert wound(st, number(st, "don_constanzo_scarpa"), 0) == 0
     assert intrigue.game("fivesails") is GAME
-    assert DEFS
+    assert CARDS

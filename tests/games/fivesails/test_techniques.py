@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.events import Revealed, Unmet
-from intrigue.games.fivesails.state.layout import D_MOD, D_ON
+from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import can, go, hand, number, pools, pos, says, wounds
@@ -93,7 +93,7 @@ def test_sarafina_with_a_challenge(answer: str) -> None:
     go(st, "choose precision")
     assert st.card(st.decks[1][-1]).id == "regroup"
     assert st.card(st.decks[1][0]).id == "precision"
-    assert st.duel[D_ON] == (2 if answer == "accept" else 0)
+    assert st.duel.stage == (DUEL if answer == "accept" else NO_DUEL)
 
 
 @pytest.mark.card("fivesails", "lorenzo_de_zepeda")
@@ -136,4 +136,4 @@ def test_a_technique_takes_effect_where_its_actor_stands_by_then() -> None:
         {"leader": "don_constanzo_scarpa", "crew": {"servo_scarpa": "docks", "sibella_scarpa": "forums"}},
     )
     go(st, "use servo_scarpa", "accept")
-    assert (st.duel[D_MOD + 2], pools(st)) == (0, (0, 4))  # Sibella is there, at the Forums
+    assert (st.duel.changes.thrust, pools(st)) == (0, (0, 4))  # Sibella is there, at the Forums

@@ -133,7 +133,7 @@ def test_the_boars_guile() -> None:
     from intrigue.games.fivesails.state.parts import Mark
 
     st = pos({"scheme": "the_boars_guile"}, {"crew": {"otto_streit": "home"}})
-    st.marks.append(Mark(M_NAMED, number(st, "otto_streit"), 0, 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_NAMED, UNTIL_DAY, card=number(st, "otto_streit"), seat=0))
     go(st, "pass", "pass", "use the_boars_guile")
     assert st.renown[0] == 1
 
@@ -148,7 +148,7 @@ def test_leshiye_is_in_the_cases() -> None:
 def test_grandfathers_hammer() -> None:
     st = duel({"hand": ["boon"]}, gear={"grandfathers_hammer": "torsten_vakt"})
     go(st, "choose langschwert", "use grandfathers_hammer")
-    assert (struck(st), st.duel[12], pools(st)) == ((0, 1, 5), 1, (0, 5))
+    assert (struck(st), st.duel.challenger.lethal, pools(st)) == ((0, 1, 5), True, (0, 5))
     st = duel({"hand": ["boon"]}, gear={"grandfathers_hammer": "torsten_vakt"})
     go(st, "choose langschwert", "choose boon", "use grandfathers_hammer 2")
     assert struck(st) == (0, 2, 5)

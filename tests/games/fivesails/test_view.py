@@ -9,15 +9,15 @@ import pytest
 from intrigue.core import TABLE, playout, seeded
 from intrigue.core.phrase import Phrase, notation, phrase
 from intrigue.core.rng import Rng
-from intrigue.games.fivesails.cards.model import DEFS
-from intrigue.games.fivesails.cards.names import STATS
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.fencing import AskCard, PickGamble
 from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.paying import Pay
+from intrigue.games.fivesails.rules.round_choices import AskCard, PickGamble
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.state.layout import ALL, D_MOD, D_POOL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.layout import ALL, M_AIMED, UNTIL_DAY
+from intrigue.games.fivesails.state.names import STATS
 from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 from intrigue.words import Speaker
@@ -60,7 +60,7 @@ def test_the_reasons_add_up_to_the_difference() -> None:
             assert isinstance(state, FiveSails)
             for player in view(state, 0).players:
                 for card in player.crew:
-                    printed = DEFS[state.kind[card.number]].stats
+                    printed = CARDS[state.kind[card.number]].stats
                     sums = [0, 0, 0, 0]
                     odd = False
                     for reason in card.reasons:
@@ -121,6 +121,11 @@ def test_a_combat_card_says_what_it_would_do() -> None:
     assert pools(st) == (1, 0)
 
 
+def changes(st: FiveSails) -> list[int]:
+    """Of the values of the combat card, in this round."""
+    return [st.duel.changes.of(which) for which in range(3)]
+
+
 @pytest.mark.rule("FIV-DUEL-16", "FIV-DUEL-17")
 def test_forecasts_come_true() -> None:
     """Whatever card is chosen: if nobody adds anything, the threat on the foe is as foretold."""
@@ -134,17 +139,17 @@ def test_forecasts_come_true() -> None:
                 for forecast in ahead(state, state.mover()):
                     copy = state.clone()
                     copy.do(copy.mover(), forecast.action)
-                    while not copy.over and copy.duel[8] == state.duel[8] and PASS in copy.options(copy.mover()):
+                    while not copy.over and copy.duel.round == state.duel.round and PASS in copy.options(copy.mover()):
                         if copy.stack[-1].__class__.__name__ not in ("Window", "AskStyle"):
                             break
-                        left = copy.duel[D_POOL : D_POOL + 2]
+                        left = pools(copy)
                         again = ahead(copy, copy.mover())
-                        if copy.duel[D_MOD : D_MOD + 3] != state.duel[D_MOD : D_MOD + 3]:
+                        if changes(copy) != changes(state):
                             break  # a card in play has changed the values
                         if again and forecast.action != PASS:
                             assert again[0].values == forecast.values
                             assert again[0].pools == forecast.pools
-                            assert left == state.duel[D_POOL : D_POOL + 2]
+                            assert left == pools(state)
                             tried += 1
                             break
                         copy.do(copy.mover(), PASS)
@@ -188,7 +193,7 @@ def test_every_view_of_random_games_has_words_for_everything() -> None:
 def test_an_effect_does_not_name_a_card_that_nobody_sees_any_more() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"deck": ["triage", "regroup"]})
     hidden = st.decks[1][0]
-    st.marks.append(Mark(M_AIMED, hidden, 1, 0, UNTIL_DAY, 0))
+    st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=hidden, use=1, seat=0))
     gone = phrase("show-aimed", card=phrase("show-card-gone"))
     assert [effect.words for effect in view(st, 0).effects] == [gone]
     for seat in (0, None):

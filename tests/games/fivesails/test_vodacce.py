@@ -282,7 +282,7 @@ def test_rough_em_up() -> None:
     go(st, "choose langschwert", "choose rough_em_up", "use rough_em_up", "choose angelo")
     assert pile(st, 0) == ["angelo"]
     assert pools(st) == (0, 5)
-    assert st.duel[12] == 1  # Lethal
+    assert st.duel.challenger.lethal  # Lethal
 
 
 @pytest.mark.card("fivesails", "unyielding_loyalty")

@@ -181,7 +181,11 @@ def test_rough_em_up_counts_your_red_hands_here_and_asks_for_a_thug_here() -> No
     st = duel({"crew": crew, "hand": ["rough_em_up"]}, foe)
     go(st, "choose langschwert", "choose rough_em_up", "use rough_em_up", "pass")
     assert struck(st) == (0, 0, 5)
-    assert (st.mover(), pools(st), st.duel[12]) == (1, (0, 5), 0)  # nobody to destroy: no Lethal, nobody was asked
+    assert (st.mover(), pools(st), st.duel.challenger.lethal) == (
+        1,
+        (0, 5),
+        False,
+    )  # nobody to destroy: no Lethal, nobody was asked
 
 
 @pytest.mark.card("fivesails", "unyielding_loyalty")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.cards.names import INFLUENCE
 from intrigue.games.fivesails.rules.stats import has_stat, num
+from intrigue.games.fivesails.state.names import INFLUENCE
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .table import (

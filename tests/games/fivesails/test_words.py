@@ -15,8 +15,8 @@ from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
 from intrigue.core.phrase import notation, phrase
 from intrigue.games.fivesails import composed, terminal, texts
-from intrigue.games.fivesails.cards.model import BY_ID, DEFS
 from intrigue.games.fivesails.rules.drama import Turn
+from intrigue.games.fivesails.state.printed import BY_ID, CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker, cards, catalogue
@@ -121,7 +121,7 @@ def test_the_story_of_an_ability_is_its_effect() -> None:
     st = pos({"crew": {"sibella_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}})
     go(st, "use sibella_scarpa")
     told = [GAME.story(event) for event in st.seen(None)]
-    effect = texts.effect(DEFS[BY_ID["sibella_scarpa"]].abilities[0])
+    effect = texts.effect(CARDS[BY_ID["sibella_scarpa"]].abilities[0])
     assert phrase("tell-used", seat="seat:0", card="card:sibella_scarpa", effect=effect) in told
     assert phrase("tell-wounded", card="card:otto_streit", wounds=1, total=0) in told
 
@@ -176,12 +176,12 @@ def test_cards_have_words_of_their_own() -> None:
 @pytest.mark.words
 def test_cards_bear_the_names_that_decks_are_written_with() -> None:
     for language in ("en", "de"):
-        assert {card.id: card.name for card in cards(GAME, language)} == {card.id: card.name for card in DEFS}
+        assert {card.id: card.name for card in cards(GAME, language)} == {card.id: card.name for card in CARDS}
 
 
 @pytest.mark.words
 def test_the_numbers_in_the_words_of_a_card_are_those_that_it_is_played_with() -> None:
-    boon = DEFS[BY_ID["boon"]].standing[0]
+    boon = CARDS[BY_ID["boon"]].standing[0]
     gear, boon.gear = boon.gear, (2, 3, 4, 0)
     try:
         assert "+2 Combat, +3 Finesse and +4 Influence" in shown("boon", "en")
@@ -198,7 +198,7 @@ def shown(id: str, language: str) -> str:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_line_of_every_card_has_words_with_all_their_numbers(language: str) -> None:
     voice = Speaker(GAME, language=language, otherwise=language)
-    for card in DEFS:
+    for card in CARDS:
         voice.say(texts.text(card))
         for own in [*card.abilities, *card.lent]:
             voice.say(texts.used(card.id, own.line))
@@ -207,10 +207,10 @@ def test_every_line_of_every_card_has_words_with_all_their_numbers(language: str
 
 
 def test_what_many_cards_do_has_one_phrase_for_all() -> None:
-    used = [own for card in DEFS for own in card.abilities]
+    used = [own for card in CARDS for own in card.abilities]
     assert len([own for own in used if composed.effect(own)]) > 50
     assert len([own for own in used if texts.conditional(own) and composed.cost(own)]) > 40
-    angelo, boon = DEFS[BY_ID["angelo"]].abilities[0], DEFS[BY_ID["boon"]].abilities[0]
+    angelo, boon = CARDS[BY_ID["angelo"]].abilities[0], CARDS[BY_ID["boon"]].abilities[0]
     assert composed.cost(angelo) == phrase("show-cost-destroy", card="card:angelo")
     assert composed.effect(angelo) == phrase("show-effect-draw", cards=1)
     assert composed.cost(boon) == phrase("show-cost-engage-actor")
@@ -221,7 +221,7 @@ def test_what_many_cards_do_has_one_phrase_for_all() -> None:
         "wrath_of_the_don": "show-cost-wound-actor wounds=1",
     }
     for card, cost in woes.items():
-        told = composed.cost(DEFS[BY_ID[card]].abilities[0])
+        told = composed.cost(CARDS[BY_ID[card]].abilities[0])
         assert told is not None
         assert notation(told) == cost
 
@@ -230,7 +230,7 @@ def test_no_line_of_a_card_is_left_over() -> None:
     """What the catalogue says of a card is what its lines ask for."""
     for language in ("en", "de"):
         book = catalogue(GAME, language)
-        for card in DEFS:
+        for card in CARDS:
             message = book.find(f"card-{card.id}")
             assert message is not None
             asked = {texts.LINES[own.line] for own in card.standing}

@@ -19,8 +19,6 @@ from ...core.state import State
 from ...core.view import View
 from . import choices, decks, notation, position, printed, refusals, story, terminal, texts, view
 from .bot import Captain
-from .cards.model import DEFS
-from .cards.names import FACTIONS, KIND_NAMES
 from .events import Used
 from .options import FiveSailsOptions
 from .rules import (
@@ -31,25 +29,29 @@ from .rules import (
     drama,
     duel,
     dusk,
-    fencing,
     frames,
     gear,
-    ground,
-    harm,
     moving,
     paying,
     planning,
+    renown_control,
+    round_choices,
     windows,
+    wounds,
 )
+from .state import duel as state_duel
 from .state import parts as state_parts
+from .state import pressure as state_pressure
 from .state.layout import DRAMA
+from .state.names import FACTIONS, KIND_NAMES
+from .state.printed import CARDS
 from .state.table import FiveSails
 
-assert len(DEFS) == 201
+assert len(CARDS) == 201
 
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
-KINDS = 15 + frames.LENT + max(len(card.lent) for card in DEFS)  # of actions; the last are abilities by their slots
+KINDS = 15 + frames.LENT + max(len(card.lent) for card in CARDS)  # of actions; the last are abilities by their slots
 
 
 class CityOfFiveSails(Game):
@@ -58,7 +60,7 @@ class CityOfFiveSails(Game):
     seats = range(2, 5)
     usual = 2
     minutes = "60-90"
-    version = 4
+    version = 5
     variants = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
@@ -67,8 +69,8 @@ class CityOfFiveSails(Game):
     lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     trials = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
-        *(state_parts, frames, windows, paying, ground, harm, moving, gear),
-        *(challenge, answering, duel, fencing, planning, drama, dusk, day),
+        *(state_parts, state_duel, state_pressure, frames, windows, paying, renown_control, wounds, moving, gear),
+        *(challenge, answering, duel, round_choices, planning, drama, dusk, day),
     )
 
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
@@ -119,7 +121,7 @@ class CityOfFiveSails(Game):
                 facts=printed.facts(card),
                 words=texts.text(card),
             )
-            for card in DEFS
+            for card in CARDS
         )
 
     def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
@@ -128,7 +130,7 @@ class CityOfFiveSails(Game):
         for part in brought(seats, options):
             for name in decks.ORDER if part == LOT else [part]:
                 found.update(decks.read(name).numbers())
-        return tuple(card.id for card in DEFS if card.number in found)
+        return tuple(card.id for card in CARDS if card.number in found)
 
     def decks(self) -> tuple[SampleDeck, ...]:
         return tuple(SampleDeck(name, decks.write(decks.SAMPLES[name])) for name in decks.ORDER)
@@ -155,7 +157,7 @@ class CityOfFiveSails(Game):
 
     def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
         st = own(state)
-        return {"faction": (FACTIONS[st.faction[seat]],), "leader": (DEFS[st.kind[st.leaders[seat]]].id,)}
+        return {"faction": (FACTIONS[st.faction[seat]],), "leader": (CARDS[st.kind[st.leaders[seat]]].id,)}
 
     def side(self, state: State, seat: int) -> str | None:
         return FACTIONS[own(state).faction[seat]]

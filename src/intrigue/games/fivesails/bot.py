@@ -8,17 +8,18 @@ from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first
 from ...core.rng import Rng
 from ...core.state import State
-from .cards.model import DEFS
-from .cards.names import COMBAT, DASH, INFLUENCE, SCHEME
 from .chances import shares
 from .rules.drama import Turn
 from .rules.dusk import HandLimit
-from .rules.fencing import AskCard
 from .rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
 from .rules.paying import Pay
 from .rules.planning import Plans
+from .rules.round_choices import AskCard
 from .rules.stats import fighter_stat, num, resolve_left, stat
-from .state.layout import CITY_PLACES, D_FIGHTER, D_GONE, D_LETHAL, D_ON, D_POOL, D_SEAT, HOME
+from .state.duel import NO_DUEL
+from .state.layout import CITY_PLACES, HOME
+from .state.names import COMBAT, DASH, INFLUENCE, SCHEME
+from .state.printed import CARDS
 from .state.table import FiveSails
 
 VICTORY: Final = 1000.0
@@ -67,12 +68,12 @@ class Captain(Player):
 
     def plan(self, st: FiveSails, seat: int, options: list[int], rng: Rng) -> int:
         """The strongest character; a scheme by chance, since the others should not guess it."""
-        if DEFS[st.kind[options[0] & ARGUMENT]].kind == SCHEME:
+        if CARDS[st.kind[options[0] & ARGUMENT]].kind == SCHEME:
             return options[rng.below(len(options))]
         best = options[0]
         most = -1
         for action in options:
-            numbers = DEFS[st.kind[action & ARGUMENT]].stats
+            numbers = CARDS[st.kind[action & ARGUMENT]].stats
             total = sum([number for number in numbers if number != DASH])
             if total > most:
                 most = total
@@ -86,7 +87,7 @@ class Captain(Player):
         for action in options:
             if action == PASS:
                 continue
-            values = DEFS[st.kind[action & ARGUMENT]].values
+            values = CARDS[st.kind[action & ARGUMENT]].values
             total = sum([number for number in values if number != DASH]) + (6 if values[0] == DASH else 3)
             if total < least:
                 least = total
@@ -120,7 +121,7 @@ class Captain(Player):
         hurry(calm)
         if calm.over:
             return super().judge(calm)
-        return shares(calm, [0.0 if calm.out[p] else prospects(calm, p) for p in range(calm.seats)])
+        return shares(calm, [0.0 if calm.eliminated[p] else prospects(calm, p) for p in range(calm.seats)])
 
     def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, FiveSails)
@@ -151,11 +152,11 @@ class Captain(Player):
 
 
 def of_card(st: FiveSails, action: int) -> str:
-    return f"card:{DEFS[st.kind[action & ARGUMENT]].id}"
+    return f"card:{CARDS[st.kind[action & ARGUMENT]].id}"
 
 
 def of_scheme(st: FiveSails, action: int) -> bool:
-    return DEFS[st.kind[action & ARGUMENT]].kind == SCHEME
+    return CARDS[st.kind[action & ARGUMENT]].kind == SCHEME
 
 
 def tenths(gain: float) -> int:
@@ -205,7 +206,7 @@ def hurry(st: FiveSails) -> None:
         seat = st.mover()
         options = st.options(seat)
         action = options[0]
-        if isinstance(top, AskCard) and len(options) > 1 and st.duel[D_POOL + top.side] > 0:
+        if isinstance(top, AskCard) and len(options) > 1 and st.duel.of(top.side).pool > 0:
             action = options[-1]
         st.do(seat, action)
 
@@ -219,7 +220,7 @@ def standing(st: FiveSails, seat: int) -> float:
     mine = 0.0
     rival = -1e9
     for p in range(st.seats):
-        if st.out[p]:
+        if st.eliminated[p]:
             continue
         worth = prospects(st, p)
         if p == seat:
@@ -294,18 +295,18 @@ def presence(st: FiveSails, p: int) -> float:
 
 def danger(st: FiveSails, p: int) -> float:
     """Threat on this player's fighter, as the wounds that it may become."""
-    d = st.duel
-    if d[D_ON] == 0:
+    duel = st.duel
+    if duel.stage == NO_DUEL:
         return 0.0
     total = 0.0
     for side in range(2):
-        if d[D_SEAT + side] != p or d[D_GONE] >> side & 1 or d[D_FIGHTER + side] < 0:
+        if duel.of(side).seat != p or duel.of(side).gone is not None or duel.of(side).fighter < 0:
             continue
-        fighter = d[D_FIGHTER + side]
-        count = d[D_POOL + side]
-        if d[D_FIGHTER + 1 - side] >= 0:
+        fighter = duel.of(side).fighter
+        count = duel.of(side).pool
+        if duel.of(1 - side).fighter >= 0:
             limit = fighter_stat(st, 1 - side)
-            if count > limit and not d[D_LETHAL + 1 - side]:
+            if count > limit and not duel.of(1 - side).lethal:
                 count = limit
         left = resolve_left(st, fighter)
         leader = fighter == st.leaders[p]

@@ -7,9 +7,9 @@ import math
 from typing import Final
 
 from ...core.player import share_out
-from .cards.names import COMBAT, INFLUENCE
 from .rules.stats import num, resolve_left
 from .state.layout import CITY_PLACES
+from .state.names import COMBAT, INFLUENCE
 from .state.table import FiveSails
 
 RENOWN: Final = 0.19
@@ -53,4 +53,4 @@ def strength(st: FiveSails, p: int, prospects: float) -> float:
 
 def shares(st: FiveSails, prospects: list[float]) -> list[float]:
     """For each seat, how likely it is to win."""
-    return share_out([0.0 if st.out[p] else math.exp(strength(st, p, prospects[p])) for p in range(st.seats)])
+    return share_out([0.0 if st.eliminated[p] else math.exp(strength(st, p, prospects[p])) for p in range(st.seats)])

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.phrase import seat as of_seat
-from .cards.arms import Parley, PayFor
-from .cards.blades import Threat, Values
+from .cards.attachment_steps import Parley, PayFor
+from .cards.card_steps import DiscardAny
 from .cards.costs import LeaveCost, Price
+from .cards.deck_steps import Sort
+from .cards.duel_steps import Threat, Values
 from .cards.flow import Fork
-from .cards.looks import Sort
-from .cards.model import ABILITIES, DEFS, Step
-from .cards.piles import DiscardAny
 from .rules.challenge import AskTechnique
-from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -35,12 +33,13 @@ from .rules.frames import (
     PASS,
     REFUSE,
     YES,
+    AbilityUse,
     Choosing,
-    Run,
 )
-from .rules.trying import from_code
+from .rules.round_choices import AskCard, AskStyle, PickGamble
+from .rules.usable import from_code
 from .rules.windows import Window
-from .state.layout import D_FIGHTER
+from .state.printed import ABILITIES, CARDS, Step
 from .state.table import FiveSails
 from .texts import words
 from .things import card, of_card, place
@@ -78,7 +77,7 @@ def label(state: FiveSails, seat: int, action: int) -> Phrase:
         top = state.stack[-1] if state.stack else None
         return phrase("do-play-card", card=card(state, i)) if isinstance(top, AskCard | PickGamble) else one(state, i)
     if kind == A_KIND:
-        return phrase("do-choose", card=of_card(DEFS[i].id))
+        return phrase("do-choose", card=of_card(CARDS[i].id))
     if kind == A_PLACE:
         return phrase("do-place", place=place(state, i))
     if kind == A_DRAW:
@@ -90,7 +89,7 @@ def label(state: FiveSails, seat: int, action: int) -> Phrase:
 
 def one(state: FiveSails, i: int) -> Phrase:
     """A card by name; in play also by its bearer, or by its player where another character has the same name."""
-    bearer = state.on[i]
+    bearer = state.bearer[i]
     if bearer >= 0:
         return phrase("do-choose-on", card=card(state, i), bearer=card(state, bearer))
     twin = any(state.kind[other] == state.kind[i] and other != i for crew in state.crew for other in crew)
@@ -99,7 +98,7 @@ def one(state: FiveSails, i: int) -> Phrase:
     return phrase("do-choose", card=card(state, i))
 
 
-def asking(state: FiveSails) -> tuple[Step, Run] | None:
+def asking(state: FiveSails) -> tuple[Step, AbilityUse] | None:
     """The step of an ability that asks now."""
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Choosing):
@@ -131,18 +130,18 @@ def declining(state: FiveSails) -> str:
 def way(state: FiveSails, i: int) -> Phrase:
     """One of several ways that a step offers, with what it would cost or change, and the names of those who duel."""
     asked = asking(state)
-    fork, run = (None, None) if asked is None else asked
-    if run is None or not isinstance(fork, Fork):
+    fork, use = (None, None) if asked is None else asked
+    if use is None or not isinstance(fork, Fork):
         return phrase("do-option", number=i + 1)
     given: dict[str, Argument] = {}
     for step in fork.steps[i]:
         if isinstance(step, PayFor | Price):
-            given["price"] = step.amount(state, run)
+            given["price"] = step.amount(state, use)
         elif isinstance(step, Values):
             given |= {"riposte": abs(step.riposte), "parry": abs(step.parry), "thrust": abs(step.thrust)}
         elif isinstance(step, Threat):
             given["threat"] = abs(step.count)
     for side, role in enumerate(("challenger", "defender")):
         if fork.ways[i].endswith(f"-{role}"):
-            given["card"] = card(state, state.duel[D_FIGHTER + side])
+            given["card"] = card(state, state.duel.of(side).fighter)
     return Phrase(fork.ways[i], given)

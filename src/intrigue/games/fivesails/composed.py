@@ -10,23 +10,23 @@ from typing import Final
 
 from ...core.part import fields
 from ...core.phrase import Phrase, phrase
-from .cards.blades import THE_ABILITY, Cancel, Lethal, Values
+from .cards.card_steps import MYSELF, WHOLE_HAND, Discard, Draw
+from .cards.character_steps import Destroy, Engage, EnGarde, Hurt
 from .cards.costs import Price
+from .cards.duel_steps import THE_ABILITY, Cancel, Lethal, Values
 from .cards.flow import Choose
-from .cards.ground import Gain
-from .cards.model import DEFS, Ability, Step
-from .cards.names import BEARER_ACTS, CHARACTER, FORCED, ITSELF, REACTION, YOUR_FIGHTER
-from .cards.people import Destroy, Engage, EnGarde, Hurt
-from .cards.pick import ACTOR, ANY, BEARER, FIGHTER, FOE, HERE, SELF, TARGET, Chars, Select, opposing
-from .cards.piles import MYSELF, WHOLE_HAND, Discard, Draw
+from .cards.location_steps import Gain
+from .cards.selections import ACTOR, ANY, BEARER, FIGHTER, FOE, HERE, SELF, TARGET, Chars, Select, opposing
 from .rules.frames import T1
+from .state.names import BEARER_ACTS, CHARACTER, FORCED, ITSELF, REACTION, YOUR_FIGHTER
+from .state.printed import CARDS, Ability, Step
 
 ADVERSARY: Final = -1  # whose discards they are in a duel
 
 
 def effect(own: Ability) -> Phrase | None:
     """What an ability does, where that is one plain thing; None where its line has words of its own."""
-    if own.afterwards or not own.copyable:
+    if own.then_to_locker or not own.copyable:
         return None
     if len(own.effects) == 2:
         return aimed(own.effects[0], own.effects[1])
@@ -124,7 +124,7 @@ def value(step: Values) -> tuple[str, int] | None:
 
 def itself(own: Ability) -> str | None:
     """The character on which it is printed, where that is what it speaks of."""
-    card = DEFS[own.owner]
+    card = CARDS[own.owner]
     return f"card:{card.id}" if card.kind <= CHARACTER else None
 
 

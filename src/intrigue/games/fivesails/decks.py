@@ -16,8 +16,8 @@ from ...core.deck import DeckCard, DeckFault, DeckReport
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.refusal import BadInput, Refusal
 from .cards import lists as cards_
-from .cards.model import DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, CITY, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME
+from .state.names import ATTACHMENT, CHARACTER, CITY, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME
+from .state.printed import CARDS, PrintedCard
 
 assert cards_.DECKS
 
@@ -38,7 +38,7 @@ class Deck(msgspec.Struct, frozen=True):
         return [BY_ID[id].number for id in (self.leader, *self.characters, *self.schemes, *self.faction)]
 
 
-BY_ID = {card.id: card for card in DEFS}
+BY_ID = {card.id: card for card in CARDS}
 
 
 def plain(text: str) -> str:
@@ -48,8 +48,8 @@ def plain(text: str) -> str:
 
 
 # What decks may call a card: the name that is printed on it, or an older one of the sample lists (FIV-C-135)
-NAMES: dict[str, Def] = {}
-for _card in DEFS:
+NAMES: dict[str, PrintedCard] = {}
+for _card in CARDS:
     for _name in (_card.id, _card.name, *_card.aliases):
         NAMES.setdefault(plain(_name), _card)
 
@@ -57,9 +57,9 @@ for _card in DEFS:
 GROUPS = {LEADER: "leader", CHARACTER: "characters", SCHEME: "schemes", RISK: "faction"}
 
 
-def listed(text: str) -> tuple[list[tuple[Def, int]], list[DeckFault]]:
+def listed(text: str) -> tuple[list[tuple[PrintedCard, int]], list[DeckFault]]:
     """The cards that a text names, with how many; and what could not be understood, line by line."""
-    found: list[tuple[Def, int]] = []
+    found: list[tuple[PrintedCard, int]] = []
     wrong: list[DeckFault] = []
     for number, line in enumerate(re.split(r"[\n;]", text), 1):
         bare = line.partition("#")[0].strip().rstrip(":")
@@ -77,12 +77,12 @@ def listed(text: str) -> tuple[list[tuple[Def, int]], list[DeckFault]]:
     return found, wrong
 
 
-def group(card: Def) -> int:
+def group(card: PrintedCard) -> int:
     """Where a card belongs: its kind, and RISK for all of the Faction Deck (FIV-DECK-6)."""
     return card.kind if card.kind in (LEADER, SCHEME) or (card.kind == CHARACTER and not card.brute) else RISK
 
 
-def sorted_out(cards: list[tuple[Def, int]]) -> dict[int, tuple[str, ...]]:
+def sorted_out(cards: list[tuple[PrintedCard, int]]) -> dict[int, tuple[str, ...]]:
     """The parts of a deck as ids, every copy for itself."""
     parts = {kind: [id for card, n in cards if group(card) == kind for id in [card.id] * n] for kind in GROUPS}
     return {kind: tuple(ids) for kind, ids in parts.items()}
@@ -94,7 +94,7 @@ def parse(text: str) -> tuple[Deck | None, list[DeckFault]]:
     return (None, wrong) if wrong else assembled(cards)
 
 
-def assembled(cards: list[tuple[Def, int]]) -> tuple[Deck | None, list[DeckFault]]:
+def assembled(cards: list[tuple[PrintedCard, int]]) -> tuple[Deck | None, list[DeckFault]]:
     parts = sorted_out(cards)
     if len(parts[LEADER]) != 1:
         return None, [against("FIV-LEAD-3", "no-one-leader", leaders=len(parts[LEADER]))]
@@ -180,7 +180,7 @@ def english(fault: DeckFault) -> str:
     return str(Refusal(fault.rule or "FIV-DECK-1", fault.reason))
 
 
-def thing(card: Def) -> str:
+def thing(card: PrintedCard) -> str:
     return f"card:{card.id}"
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cards.model import DEFS
-from .cards.names import DASH, PADDED, PARRY, RIPOSTE, THRUST
 from .rules.answering import AskAnswer
-from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
-from .rules.ground import marked
+from .rules.round_choices import AskCard, AskStyle, PickGamble
 from .rules.stats import fighter_stat, gear_of, standing, value
-from .state.layout import D_CARD, D_FIGHTER, D_LETHAL, D_MOD, D_ON, D_POOL, M_PADDED
+from .state.duel import NO_DUEL
+from .state.names import DASH, PARRY, RIPOSTE, THRUST
+from .state.printed import CARDS
 from .state.table import FiveSails
 
 
@@ -26,7 +25,7 @@ class Ahead(NamedTuple):
 
 def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
     """Forecasts for the choices that a seat has now."""
-    if st.over or st.duel[D_ON] == 0 or seat not in st.waiting:
+    if st.over or st.duel.stage == NO_DUEL or seat not in st.waiting:
         return ()
     top = st.stack[-1]
     if isinstance(top, AskAnswer):
@@ -36,17 +35,17 @@ def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
         return tuple(struck(st, top.side, action, printed(st, top.side, action)) for action in actions)
     if isinstance(top, AskStyle):
         numbers = [value(st, top.side, which) for which in range(3)]
-        return (struck(st, top.side, PASS, numbers if st.duel[D_CARD] >= 0 else [DASH] * 3),)
+        return (struck(st, top.side, PASS, numbers if st.duel.card >= 0 else [DASH] * 3),)
     return ()
 
 
 def answers(st: FiveSails) -> tuple[Ahead, ...]:
     """FIV-CHAL-12, FIV-CHAL-14: the threat of a challenge; refused, it becomes wounds at once."""
-    d = st.duel
-    thrust = d[D_MOD + THRUST]
-    pool = d[D_POOL + 1] + fighter_stat(st, 0) + max(thrust, 0)
+    duel = st.duel
+    thrust = duel.changes.thrust
+    pool = duel.defender.pool + fighter_stat(st, 0) + max(thrust, 0)
     none = (None, None, None)
-    accepted = Ahead(action=ACCEPT, values=none, pools=(d[D_POOL], pool), wounds=0)
+    accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=0)
     refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool))
     return (accepted, refused) if REFUSE in st.options(st.mover()) else (accepted,)
 
@@ -55,14 +54,14 @@ def printed(st: FiveSails, side: int, action: int) -> list[int]:
     """The values that a card would have in this round (FIV-DUEL-17)."""
     if action == PASS:
         return [DASH] * 3
-    base = DEFS[st.kind[action & ARGUMENT]].values
-    mod = st.duel[D_MOD : D_MOD + 3]
-    return [DASH if base[k] == DASH else max(0, base[k] + mod[k] + standing(st, side, k)) for k in range(3)]
+    base = CARDS[st.kind[action & ARGUMENT]].values
+    changes = st.duel.changes
+    return [DASH if base[k] == DASH else max(0, base[k] + changes.of(k) + standing(st, side, k)) for k in range(3)]
 
 
 def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
     """What becomes of the threat with these values (FIV-DUEL-13), and how many wounds (FIV-DUEL-19)."""
-    pools = st.duel[D_POOL : D_POOL + 2]
+    pools = [one.pool for one in (st.duel.challenger, st.duel.defender)]
     back = min(max(values[RIPOSTE], 0), pools[side])
     pools[side] -= back
     pools[1 - side] += back + max(values[THRUST], 0)
@@ -78,8 +77,6 @@ def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
 
 def wounds(st: FiveSails, side: int, threat: int) -> int:
     """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off."""
-    count = threat if st.duel[D_LETHAL + 1 - side] else min(threat, fighter_stat(st, 1 - side))
-    padded = st.duel[D_ON] == 2 and any(
-        DEFS[st.kind[a]].keys & PADDED and not marked(st, M_PADDED, a) for a in gear_of(st, st.duel[D_FIGHTER + side])
-    )
-    return max(0, count - 1) if padded else count
+    count = threat if st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
+    worn = gear_of(st, st.duel.of(side).fighter)
+    return max(0, count - sum(passive.softens(st, a) for a in worn for passive in CARDS[st.kind[a]].passives))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from .cards.model import DEFS
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -30,8 +29,9 @@ from .rules.frames import (
     SHIFT,
     YES,
 )
-from .rules.ground import place_name
+from .rules.renown_control import place_name
 from .state.layout import PLACES as PLACE_IDS
+from .state.printed import CARDS
 from .state.table import FiveSails
 from .things import seen
 
@@ -73,11 +73,11 @@ def say(state: FiveSails, seat: int, action: int) -> str:
         return PLAIN[action]
     kind, i = action & ~ARGUMENT, action & ARGUMENT
     if action >= A_ABILITY:
-        return f"use {DEFS[state.kind[i]].id} {i} ability {((action - A_ABILITY) >> SHIFT) + 1}"
+        return f"use {CARDS[state.kind[i]].id} {i} ability {((action - A_ABILITY) >> SHIFT) + 1}"
     if kind in VERBS:
-        return f"{VERBS[kind]} {DEFS[state.kind[i]].id} {i}"
+        return f"{VERBS[kind]} {CARDS[state.kind[i]].id} {i}"
     if kind == A_KIND:
-        return f"name {DEFS[i].id}"
+        return f"name {CARDS[i].id}"
     if kind == A_PLACE:
         return f"place {place_name(state, i)}"
     if kind == A_DRAW:
@@ -111,7 +111,7 @@ def wished(state: FiveSails, seat: int, text: str) -> int | None:
     if match is None:
         return None
     verb, id, number, slot = match.groups()
-    cards = [i for i in range(state.size) if DEFS[state.kind[i]].id == id and seen(state, i, 1 << seat)]
+    cards = [i for i in range(state.size) if CARDS[state.kind[i]].id == id and seen(state, i, 1 << seat)]
     if number is not None:
         cards = [i for i in cards if i == int(number)]
     if not cards:
@@ -134,7 +134,7 @@ def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
     if kind == A_SEAT:
         return (f"seat:{i}",)
     if kind == A_KIND:
-        return (f"name:{DEFS[i].id}",)
+        return (f"name:{CARDS[i].id}",)
     return (f"option:{i + 1}",)
 
 
@@ -144,8 +144,8 @@ def picked(state: FiveSails, action: int) -> tuple[str, ...]:
     if action in PLAIN:
         return ()
     if kind == A_KIND:
-        return (DEFS[i].id,)
-    return (DEFS[state.kind[i]].id,) if action >= A_ABILITY or kind in VERBS else ()
+        return (CARDS[i].id,)
+    return (CARDS[state.kind[i]].id,) if action >= A_ABILITY or kind in VERBS else ()
 
 
 def rule_of(state: FiveSails, seat: int, action: int) -> str:

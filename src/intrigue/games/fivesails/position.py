@@ -12,33 +12,31 @@ import msgspec
 
 from ...core.refusal import BadInput
 from . import decks
-from .cards.arms import Become
-from .cards.model import BY_ID, DEFS, Def
-from .cards.names import (
-    ANYONES,
-    ARMOR,
-    ATTIRE,
-    CHARACTER,
-    CITY,
-    COMES_BACK,
-    EVENT,
-    FACTIONS,
-    HOARD,
-    LEADER,
-    LEADERS_ONLY,
-    RISK,
-    SCHEME,
-    WEAPON,
-)
+from .cards.attachment_steps import Become
+from .cards.card_passives import Hoard
 from .events import FirstPlayer, Phase
 from .rules.calendar import LAST
 from .rules.day import close
 from .rules.drama import Turn, open_drama
 from .rules.gear import Trim, wearable
-from .rules.harm import above_cap
 from .rules.stats import resolve_left
+from .rules.wounds import above_cap
 from .state.layout import ALL, APPROACH, DECK, DRAMA, HOME, NO_SEAT, PHASES, PLACES, PLAY, STREET
+from .state.names import (
+    ARMOR,
+    ATTIRE,
+    CHARACTER,
+    CITY,
+    EVENT,
+    FACTIONS,
+    LEADER,
+    RISK,
+    SCHEME,
+    WEAPON,
+)
+from .state.printed import BY_ID, CARDS, PrintedCard
 from .state.table import FiveSails
+from .state.zones import comes_back
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,7 +133,7 @@ class Book:
         id = key.partition(" ")[0]
         if id not in BY_ID:
             raise BadInput(f"There is no card '{id}'.")
-        card = DEFS[BY_ID[id]]
+        card = CARDS[BY_ID[id]]
         if sort_of(card) not in kinds:
             raise BadInput(f"'{id}' is no {what}.")
         pool = [i for i in self.group(seat, card) if i not in self.taken]
@@ -151,7 +149,7 @@ class Book:
             self.named.setdefault(name, []).append(i)
         return i
 
-    def group(self, seat: int, card: Def) -> range:
+    def group(self, seat: int, card: PrintedCard) -> range:
         """The numbers among which such a card is."""
         st = self.st
         start, city = st.leaders[seat], st.owner.index(NO_SEAT)
@@ -187,7 +185,7 @@ IN_CREWS = (PERSON, BRUTE, CITY_PERSON)
 OF_THE_CITY = (CITY_PERSON, CITY_THING, CITY_EVENT)
 
 
-def sort_of(card: Def) -> int:
+def sort_of(card: PrintedCard) -> int:
     if card.faction == CITY:
         return CITY_EVENT if card.kind == EVENT else CITY_PERSON if card.kind == CHARACTER else CITY_THING
     if card.kind == LEADER:
@@ -226,14 +224,14 @@ def follow(st: FiveSails, seat: int, side: Side) -> None:
     """A seat whose Leader is named plays the sample deck of that Leader's faction, unless its deck was chosen."""
     if not side.leader:
         return
-    leader = DEFS[BY_ID[side.leader]] if side.leader in BY_ID else None
+    leader = CARDS[BY_ID[side.leader]] if side.leader in BY_ID else None
     if leader is None or leader.kind != LEADER:
         raise BadInput(f"'{side.leader}' is no Leader.")
     start = st.leaders[seat]
     if st.kind[start] == leader.number:
         return
     if seat < len(st.variant.parts()) and st.variant.parts()[seat] not in ("", "random"):
-        raise BadInput(f"The Leader of the deck of seat {seat} is {DEFS[st.kind[start]].name}, not {leader.name}.")
+        raise BadInput(f"The Leader of the deck of seat {seat} is {CARDS[st.kind[start]].name}, not {leader.name}.")
     cards = decks.read(FACTIONS[leader.faction]).numbers()
     for first, last in ((1, 6), (6, 11), (11, len(cards))):
         group = cards[first:last]
@@ -255,31 +253,32 @@ def clear(st: FiveSails) -> None:
         else:
             (st.city_deck if owner < 0 else st.decks[owner]).append(i)
             st.zone[i] = DECK
-        st.ident[i] = ALL if owner < 0 or st.variant.open_decks else 1 << owner
+        st.knows_card[i] = ALL if owner < 0 or st.variant.open_decks else 1 << owner
     for seat in range(st.seats):
         st.approach[seat].sort()
         st.shuffle_deck(seat)
     st.shuffle_deck(NO_SEAT)
     for i in range(st.size):
-        st.spot[i] = 0
+        st.knows_place[i] = 0
     for seat in range(st.seats):
-        st.spot[st.leaders[seat]] = ALL
+        st.knows_place[st.leaders[seat]] = ALL
     st.marks.clear()
     st.pending.clear()
     st.stack.clear()
 
 
 def arrange_leader(st: FiveSails, book: Book, seat: int, side: Side) -> None:
-    leader = book.take(seat, side.leader or DEFS[st.kind[st.leaders[seat]]].id, (HEAD,), "Leader")
-    if leader in st.auras:
-        st.auras.remove(leader)
+    leader = book.take(seat, side.leader or CARDS[st.kind[st.leaders[seat]]].id, (HEAD,), "Leader")
+    for known in (st.auras, st.meddlers):
+        if leader in known:
+            known.remove(leader)
     st.enlist(leader)
-    st.faction[seat] = DEFS[st.kind[leader]].faction
-    st.place[leader] = place_of(st, side.crew.get(DEFS[st.kind[leader]].id, "home"), seat)
+    st.faction[seat] = CARDS[st.kind[leader]].faction
+    st.place[leader] = place_of(st, side.crew.get(CARDS[st.kind[leader]].id, "home"), seat)
 
 
 def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
-    leader = DEFS[st.kind[st.leaders[seat]]].id
+    leader = CARDS[st.kind[st.leaders[seat]]].id
     for id, place in side.crew.items():
         if id != leader:
             card = book.take(seat, id, IN_CREWS, "character that could be in a crew beside its Leader")
@@ -291,7 +290,7 @@ def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
     if side.scheme:
         i = book.take(seat, side.scheme, (PLAN,), "scheme")
         st.lay_scheme(i, seat)
-        st.panache[seat] = DEFS[st.kind[i]].panache
+        st.panache[seat] = CARDS[st.kind[i]].panache
     if side.approach is not None:
         kept = [book.take(seat, id, (PERSON, PLAN), "card of an Approach Deck") for id in side.approach]
         for i in st.approach[seat][:]:
@@ -313,7 +312,7 @@ def arrange_city(st: FiveSails, book: Book, position: Position) -> None:
             st.to_street(book.take(0, id, OF_THE_CITY, "City card"), place_of(st, place))
     for id in position.city_discard:
         i = book.take(0, id, OF_THE_CITY, "City card")
-        if DEFS[st.kind[i]].keys & COMES_BACK:
+        if comes_back(CARDS[st.kind[i]]):
             raise BadInput(f"'{id}' never lies in a discard pile; it goes to the Grand Bazaar.")
         st.to_discard(i)
     for i in reversed([book.take(0, id, OF_THE_CITY, "City card") for id in position.city_deck]):
@@ -330,7 +329,7 @@ def arrange_gear(st: FiveSails, book: Book, key: str, bearer: str) -> None:
         raise BadInput(f"'{bearer}' is no character in play, and bears nothing.")
     seat = st.ctrl[on]
     a = book.take(seat, key, (THING, CITY_THING), "attachment")
-    card = DEFS[st.kind[a]]
+    card = CARDS[st.kind[a]]
     if card.kind == RISK and not any(isinstance(step, Become) for own in card.abilities for step in own.effects):
         raise BadInput(f"'{card.id}' is no attachment, and never becomes one.")
     st.attach(a, on, seat)
@@ -339,8 +338,8 @@ def arrange_gear(st: FiveSails, book: Book, key: str, bearer: str) -> None:
 def arrange_wounds(st: FiveSails, book: Book, key: str, count: int) -> None:
     """Of an event, this is the Renown that lies on it."""
     i = book.find(key)
-    card = DEFS[st.kind[i]]
-    if not any(i in crew for crew in st.crew) and not card.keys & HOARD:
+    card = CARDS[st.kind[i]]
+    if not any(i in crew for crew in st.crew) and not any(isinstance(passive, Hoard) for passive in card.passives):
         raise BadInput(f"'{key}' is no character in play, and has no wounds.")
     st.wounds[i] = at_least("wounds", count)
 
@@ -350,20 +349,20 @@ def refuse_the_impossible(st: FiveSails) -> None:
     for seat in range(st.seats):
         for i in st.crew[seat]:
             if resolve_left(st, i) <= 0:
-                card = DEFS[st.kind[i]]
+                card = CARDS[st.kind[i]]
                 raise BadInput(f"{card.name} with {st.wounds[i]} wounds is destroyed, and not in play (FIV-CARD-3).")
             for trait, name in ((WEAPON, "Weapon"), (ARMOR, "Armor"), (ATTIRE, "Attire")):
                 if len(Trim(i).of(st, trait)) > 1:
-                    raise BadInput(f"{DEFS[st.kind[i]].name} bears more than one {name} (FIV-ATT-5).")
+                    raise BadInput(f"{CARDS[st.kind[i]].name} bears more than one {name} (FIV-ATT-5).")
         if above_cap(st, seat):
-            cap = DEFS[st.kind[st.leaders[seat]]].cap
+            cap = CARDS[st.kind[st.leaders[seat]]].cap
             raise BadInput(f"The crew of seat {seat} is above its Crew Cap of {cap} (FIV-CREW-3).")
     for a in st.gear:
-        card, bearer = DEFS[st.kind[a]], st.on[a]
-        leader = DEFS[st.kind[bearer]].kind == LEADER
+        card, bearer = CARDS[st.kind[a]], st.bearer[a]
+        leader = CARDS[st.kind[bearer]].kind == LEADER
         if (
             not wearable(st, st.ctrl[a], a, bearer)
-            or (card.keys & LEADERS_ONLY and not leader)
-            or (card.keys & ANYONES and leader)
+            or any(passive.goes_to(st, st.ctrl[a], bearer) != bearer for passive in card.passives)
+            or (leader and any(passive.for_anyone() for passive in card.passives))
         ):
-            raise BadInput(f"{DEFS[st.kind[bearer]].name} cannot bear {card.name}.")
+            raise BadInput(f"{CARDS[st.kind[bearer]].name} cannot bear {card.name}.")

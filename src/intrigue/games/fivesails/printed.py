@@ -4,11 +4,11 @@ number, and stays."""
 from __future__ import annotations
 
 from ...core.card import Printed
-from .cards.model import BY_ID, DEFS, Def
-from .cards.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, SCHEME, STATS, VALUES
+from .state.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, SCHEME, STATS, VALUES
+from .state.printed import BY_ID, CARDS, PrintedCard
 
 
-def facts(card: Def) -> dict[str, int | str]:
+def facts(card: PrintedCard) -> dict[str, int | str]:
     """What is printed on a card besides its words; a dash is "-", and what it does not have is left out."""
     found: dict[str, int | str] = {"faction": FACTIONS[card.faction], "traits": ", ".join(card.traits)}
     if card.title:
@@ -32,14 +32,14 @@ def facts(card: Def) -> dict[str, int | str]:
 
 def printed() -> Printed:
     found: Printed = {}
-    for card in DEFS:
+    for card in CARDS:
         numbers = numbers_of(card)
         if numbers:
             found[card.id] = numbers
     return found
 
 
-def numbers_of(card: Def) -> dict[str, int | str]:
+def numbers_of(card: PrintedCard) -> dict[str, int | str]:
     found: dict[str, int | str] = {}
     if card.priced():
         found["cost"] = card.cost
@@ -56,7 +56,7 @@ def numbers_of(card: Def) -> dict[str, int | str]:
 
 
 def reprint(id: str, what: str, value: int) -> None:
-    card = DEFS[BY_ID[id]]
+    card = CARDS[BY_ID[id]]
     if what in STATS:
         which = STATS.index(what)
         if card.kind == ATTACHMENT:

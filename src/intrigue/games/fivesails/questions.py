@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.phrase import seat as of_seat
-from .cards.model import ABILITIES, DEFS
-from .cards.names import SCHEME, TECHNIQUE
 from .reasons import of_moment
 from .rules.answering import AskAnswer, AskWeapon
 from .rules.challenge import AskTarget, AskTechnique
 from .rules.drama import Turn
 from .rules.dusk import HandLimit
-from .rules.fencing import AskCard, AskStyle, PickGamble
 from .rules.frames import (
     A_CARD,
     A_INTERVENE,
@@ -20,20 +17,21 @@ from .rules.frames import (
     GO_HOME,
     PASS,
     REFUSE,
-    T1,
-    T2,
+    AbilityUse,
     Choosing,
     Question,
-    Run,
 )
 from .rules.gear import Trim
-from .rules.harm import Cap
 from .rules.moving import Leaving
 from .rules.paying import Pay
 from .rules.planning import Plans
-from .rules.trying import from_code
+from .rules.round_choices import AskCard, AskStyle, PickGamble
+from .rules.usable import from_code
 from .rules.windows import WhoActs, Window
-from .state.layout import D_FIGHTER, D_POOL, TABLE_BIT
+from .rules.wounds import Cap
+from .state.layout import TABLE_BIT
+from .state.names import SCHEME, TECHNIQUE
+from .state.printed import ABILITIES, CARDS
 from .state.table import FiveSails
 from .things import card
 
@@ -67,7 +65,7 @@ def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> Phrase:
 
 def planning(st: FiveSails, top: Plans, seat: int) -> Phrase:
     menu = top.menu(st, seat, top.picks[seat])
-    scheme = len(menu) > 0 and DEFS[st.kind[menu[0] & ARGUMENT]].kind == SCHEME
+    scheme = len(menu) > 0 and CARDS[st.kind[menu[0] & ARGUMENT]].kind == SCHEME
     return phrase("ask-plan-scheme" if scheme else "ask-plan-character")
 
 
@@ -75,9 +73,9 @@ def paying(st: FiveSails, pay: Pay) -> Phrase:
     """FIV-PLAY-1: what is paid for was announced, and so were its targets, even where there was but one to choose."""
     seat = of_seat(pay.seat)
     aims: tuple[str, ...] = ()
-    for run in st.stack:
-        if isinstance(run, Run) and run.serial == pay.serial:
-            cards = [i for i in (run.regs[T1], run.regs[T2]) if i >= 0 and i != pay.card and st.spot[i] & TABLE_BIT]
+    for use in st.stack:
+        if isinstance(use, AbilityUse) and use.serial == pay.serial:
+            cards = [i for i in (use.target, use.second) if i >= 0 and i != pay.card and st.knows_place[i] & TABLE_BIT]
             aims = tuple(card(st, i) for i in cards)
     if pay.card < 0 and aims:
         return phrase("ask-other-pays-target", seat=seat, price=pay.left, targets=aims)
@@ -129,13 +127,13 @@ def by_card(st: FiveSails, i: int, asked: Phrase) -> Phrase:
     return phrase("ask-by-card", card=card(st, i), question=asked) if i >= 0 else asked
 
 
-def of_step(st: FiveSails, run: Run) -> Phrase:
+def of_step(st: FiveSails, use: AbilityUse) -> Phrase:
     """What an ability asks. Its target is told only where the words name it."""
-    kind = ABILITIES[run.ability].program[run.pc].question
+    kind = ABILITIES[use.ability].program[use.pc].question
     given: dict[str, Argument] = {}
-    if kind in OF_TARGET and run.regs[T1] >= 0:
-        given["target"] = card(st, run.regs[T1])
-    return by_card(st, run.card, Phrase(kind, given))
+    if kind in OF_TARGET and use.target >= 0:
+        given["target"] = card(st, use.target)
+    return by_card(st, use.card, Phrase(kind, given))
 
 
 def challenged(st: FiveSails, top: AskAnswer) -> Phrase:
@@ -144,7 +142,7 @@ def challenged(st: FiveSails, top: AskAnswer) -> Phrase:
     ways += ["refuse"] if REFUSE in picks else []
     ways += ["home"] if GO_HOME in picks else []
     ways += ["intervene"] if any(action & ~ARGUMENT == A_INTERVENE for action in picks) else []
-    fighters = [card(st, st.duel[D_FIGHTER + side]) for side in range(2)]
+    fighters = [card(st, st.duel.of(side).fighter) for side in range(2)]
     return phrase("ask-challenged", card=fighters[0], target=fighters[1], ways="-".join(ways))
 
 
@@ -153,7 +151,7 @@ def combat_card(st: FiveSails, top: AskCard) -> Phrase:
     ways = ["card"] if any(action & ~ARGUMENT == A_CARD for action in picks) else []
     ways += ["gamble"] if GAMBLE in picks else []
     ways += ["none"] if PASS in picks else []
-    return phrase("ask-combat-card", threat=st.duel[D_POOL + top.side], ways="-".join(ways))
+    return phrase("ask-combat-card", threat=st.duel.of(top.side).pool, ways="-".join(ways))
 
 
 def style(st: FiveSails, top: AskStyle) -> Phrase:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.phrase import seat as of_seat
-from .cards.model import DEFS
-from .cards.names import CANNOT_RISE, COMBAT, DASH, INFLUENCE, PLAN_PLAYED, STATS, ZEROES_INFLUENCE
-from .rules.frames import CHALLENGE_BIT
+from .cards.card_passives import NoInfluence
 from .rules.stats import gear_of
 from .rules.windows import Window, source
 from .state.layout import (
     APPROACH,
-    D_FIGHTER,
     M_AIMED,
     M_CANNOT,
     M_EMBARGO,
@@ -29,16 +26,18 @@ from .state.layout import (
     M_STAYS,
     M_TIRED,
 )
+from .state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
 from .state.parts import Mark, Moment
+from .state.printed import CARDS
 from .state.table import FiveSails
 from .things import card, known, of_card, of_stat, place
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
     """Everything that changes a character's stats now, each with its cause."""
-    own = DEFS[st.kind[i]]
-    gear = [DEFS[st.kind[a]] for a in gear_of(st, i)]
-    auras = [(s, passive) for s in st.auras for passive in DEFS[st.kind[s]].passives]
+    own = CARDS[st.kind[i]]
+    gear = [CARDS[st.kind[a]] for a in gear_of(st, i)]
+    auras = [(s, passive) for s in st.auras for passive in CARDS[st.kind[s]].passives]
     if not gear and not auras and not own.passives:
         return ()
     out: list[Phrase] = []
@@ -53,12 +52,12 @@ def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
             if amount:
                 out.append(changed(stat, amount, cause))
         total = own.stats[which] + sum(amount for amount, _ in changes)
-        if which == COMBAT and own.keys & CANNOT_RISE and total > own.stats[which]:
+        if any(passive.limit(st, i, which, total) < total for passive in own.passives):
             out.append(phrase("show-stat-fixed", stat=stat))
         elif total < 0:
             out.append(phrase("show-stat-least", stat=stat))
         if which == INFLUENCE:
-            zeroed = [worn for worn in gear if worn.keys & ZEROES_INFLUENCE]
+            zeroed = [worn for worn in gear if any(isinstance(passive, NoInfluence) for passive in worn.passives)]
             out += [phrase("show-stat-none", stat=stat, card=of_card(worn.id)) for worn in zeroed]
     return tuple(out)
 
@@ -101,47 +100,47 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
     given: dict[str, Argument] = {}
     for name in about.split():
         if name == "place":
-            given[name] = place(st, mark.number)
+            given[name] = place(st, mark.place)
         elif name == "card":
             given[name] = phrase("show-some-card") if sealed(st, mark, bit) else known(st, mark.card, bit)
         elif name == "other":
-            given[name] = known(st, mark.number, bit)
+            given[name] = known(st, mark.other, bit)
         elif name == "owner":
             given[name] = of_seat(st.owner[mark.card])
         elif name == "name":
-            given[name] = of_card(DEFS[mark.number].id)
+            given[name] = of_card(CARDS[mark.printed].id)
         elif name == "side":
-            given[name] = "challenger" if mark.seat == 0 else "defender"
+            given[name] = "challenger" if mark.side == 0 else "defender"
         else:
-            given[name] = of_seat(mark.seat) if name == "seat" else mark.number
+            given[name] = of_seat(mark.seat) if name == "seat" else mark.fewer
     return Phrase(kind, given)
 
 
-MOMENTS = (  # by number of the moment: what is said, and of what: cards a and b, a place, whereto, who, what targets
-    ("show-challenged", "a b"),
-    ("show-targeted", "a source"),
-    ("show-risk-shown", "a"),
-    ("show-ability-shown", "a"),
-    ("show-style-shown", "a"),
-    ("show-combat-card-shown", "a"),
-    ("show-accepted", "a b"),
-    ("show-refused", "a b"),
-    ("show-moves", "a to"),
-    ("show-moved", "a to"),
+MOMENTS = (  # by number of the moment: what is said, and of what in it
+    ("show-challenged", "card other"),
+    ("show-targeted", "card source"),
+    ("show-risk-shown", "card"),
+    ("show-ability-shown", "card"),
+    ("show-style-shown", "card"),
+    ("show-combat-card-shown", "card"),
+    ("show-accepted", "card other"),
+    ("show-refused", "card other"),
+    ("show-moves", "card to"),
+    ("show-moved", "card to"),
     ("show-acted", "who"),
-    ("show-pressed", "place b"),
+    ("show-pressed", "place other"),
     ("show-pressure-won", "place who"),
     ("show-claimed", "place who"),
-    ("show-destroyed", "a"),
-    ("show-wounded", "a"),
-    ("show-equipped", "a b"),
-    ("show-made-discard", "a"),
+    ("show-destroyed", "card"),
+    ("show-wounded", "card"),
+    ("show-equipped", "card other"),
+    ("show-made-discard", "card"),
     ("show-renown-added", "place"),
-    ("show-sorcery-done", "a"),
-    ("show-played", "a"),
-    ("show-played-or-discarded", "a"),
-    ("show-played", "a"),
-    ("show-to-locker", "a"),
+    ("show-sorcery-done", "card"),
+    ("show-played", "card"),
+    ("show-played-or-discarded", "card"),
+    ("show-played", "card"),
+    ("show-to-locker", "card"),
     ("show-duel-begins", ""),
     ("show-round-begins", ""),
     ("show-round-ends", ""),
@@ -151,8 +150,8 @@ MOMENTS = (  # by number of the moment: what is said, and of what: cards a and b
     ("show-dusk-begins", ""),
     ("show-day-ends", ""),
     ("show-planning-ends", ""),
-    ("show-laid-out", "a"),
-    ("show-combat-card-played", "a"),
+    ("show-laid-out", "card"),
+    ("show-combat-card-played", "card"),
     ("show-paying", ""),
 )
 
@@ -160,21 +159,21 @@ MOMENTS = (  # by number of the moment: what is said, and of what: cards a and b
 def of_moment(st: FiveSails, open_: Window, bit: int) -> Phrase:
     """What happened that can be answered now."""
     moment = open_.moment
-    if moment.what == PLAN_PLAYED and moment.a < 0:
+    if moment.what == PLAN_PLAYED and moment.card < 0:
         return phrase("show-plans-revealed")
     kind, about = MOMENTS[moment.what]
     given: dict[str, Argument] = {}
     for name in about.split():
-        if name == "a":
-            given["card"] = known(st, moment.a, bit)
-        elif name == "b":
-            given["other"] = known(st, moment.b, bit)
+        if name == "card":
+            given["card"] = known(st, moment.card, bit)
+        elif name == "other":
+            given["other"] = known(st, moment.other, bit)
         elif name == "place":
-            given[name] = place(st, moment.a)
+            given[name] = place(st, moment.place)
         elif name == "to":
-            given["place"] = place(st, moment.c)
+            given["place"] = place(st, moment.goal)
         elif name == "who":
-            given["seat"] = of_seat(moment.c)
+            given["seat"] = of_seat(moment.seat)
         else:
             given[name] = aiming(st, moment)
     return Phrase(kind, given)
@@ -182,9 +181,9 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> Phrase:
 
 def aiming(st: FiveSails, moment: Moment) -> str | Phrase:
     """What targets: a card whose ability is used, or a challenge."""
-    found = source(st, moment.b)
-    if moment.c & CHALLENGE_BIT:
-        return phrase("show-challenge-of", card=card(st, st.duel[D_FIGHTER]))
+    found = source(st, moment.use)
+    if moment.aim.challenge:
+        return phrase("show-challenge-of", card=card(st, st.duel.challenger.fighter))
     return card(st, found) if found >= 0 else phrase("show-some-action")
 
 
@@ -192,5 +191,5 @@ def subjects(open_: Window) -> tuple[int, ...]:
     """The cards that an open moment is about."""
     moment = open_.moment
     about = MOMENTS[moment.what][1].split()
-    both = ((moment.a, "a"), (moment.b, "b"))
+    both = ((moment.card, "card"), (moment.other, "other"))
     return tuple(card for card, name in both if name in about and card >= 0)

@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from ...core.phrase import Phrase, phrase
 from ...core.refusal import Refusal, no
-from .cards.arms import Parley
-from .cards.model import DEFS
-from .cards.names import (
-    ATTACHMENT,
-    CHARACTER,
-    COMBAT,
-    DASH,
-    EVENT,
-    FINESSE,
-    INFLUENCE,
-    MERCENARY,
-    RISK,
-    STATS,
-    THUG,
-)
+from .cards.attachment_steps import Parley
 from .choices import asking
 from .questions import of_question
 from .rules.answering import AskAnswer, interveners
 from .rules.challenge import AskTarget, may_challenge, targets
 from .rules.drama import Turn, parleyers, recruit_price
-from .rules.fencing import AskCard
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -48,11 +33,26 @@ from .rules.frames import (
     Question,
 )
 from .rules.gear import equip_price, legal_bearer
-from .rules.ground import present
 from .rules.paying import Pay, affordable, no_thug_money
+from .rules.renown_control import present
+from .rules.round_choices import AskCard
 from .rules.stats import num, stat
-from .rules.trying import spent
-from .state.layout import CITY_PLACES, D_FIGHTER, D_GAMBLES, D_SEAT, GARDENS, INN
+from .rules.usable import spent
+from .state.layout import CITY_PLACES, GARDENS, INN
+from .state.names import (
+    ATTACHMENT,
+    CHARACTER,
+    COMBAT,
+    DASH,
+    EVENT,
+    FINESSE,
+    INFLUENCE,
+    MERCENARY,
+    RISK,
+    STATS,
+    THUG,
+)
+from .state.printed import CARDS
 from .state.table import FiveSails
 from .things import card, of_stat, place, seen
 
@@ -103,9 +103,9 @@ def answer(st: FiveSails, seat: int, action: int, question: Question | None) -> 
     if action == GAMBLE:
         if not isinstance(question, AskCard):
             return no("FIV-GAMBLE-1", "no-gamble-now")
-        fighter = st.duel[D_FIGHTER + question.side]
+        fighter = st.duel.of(question.side).fighter
         most = num(st, fighter, FINESSE)
-        if st.duel[D_GAMBLES + question.side] >= most:
+        if st.duel.of(question.side).gambles >= most:
             return no("FIV-GAMBLE-5", "no-more-gambles", card=card(st, fighter), finesse=most)
         return no("FIV-GAMBLE-1", "no-card-to-gamble")
     if action in (ACCEPT, REFUSE, GO_HOME):
@@ -138,7 +138,7 @@ def not_ready(st: FiveSails, seat: int, i: int, rule: str, deed: str, city: bool
     """What keeps a character from an action that engages it."""
     who = card(st, i)
     if i not in st.crew[seat]:
-        if DEFS[st.kind[i]].kind <= CHARACTER:
+        if CARDS[st.kind[i]].kind <= CHARACTER:
             return no(rule, "no-character-of-yours", card=who, deed=deed)
         return no(rule, "no-character", card=who, deed=deed)
     if city and st.place[i] >= CITY_PLACES:
@@ -178,7 +178,7 @@ def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
 def purse(st: FiveSails, seat: int, bought: int) -> int:
     """What the cards in hand are worth, but for the one that is bought (FIV-COST-3)."""
     barred = no_thug_money(st, bought)
-    cards = [DEFS[st.kind[i]] for i in st.hands[seat] if i != bought]
+    cards = [CARDS[st.kind[i]] for i in st.hands[seat] if i != bought]
     return sum(2 if card.wealth else 1 for card in cards if not (barred and card.mask & THUG))
 
 
@@ -193,13 +193,13 @@ def dear(st: FiveSails, seat: int, i: int, price: int, kind: str = "no-money-cos
 
 def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
     who, at = card(st, i), st.place[i]
-    if DEFS[st.kind[i]].kind != CHARACTER:
+    if CARDS[st.kind[i]].kind != CHARACTER:
         return no("FIV-RECRUIT-1", "no-mercenary", card=who)
     if not any(i in street for street in st.street):
         return no("FIV-RECRUIT-1", "no-hire-there", card=who)
     if not present(st, seat, at):
         return no("FIV-RECRUIT-1", "no-crew-at-mercenary", place=place(st, at), card=who)
-    if not DEFS[st.kind[i]].negotiable:
+    if not CARDS[st.kind[i]].negotiable:
         return dear(st, seat, i, recruit_price(st, i, -1), "no-money-cost-fixed")
     helpers = parleyers(st, seat, at)
     if not helpers:
@@ -210,7 +210,7 @@ def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
 def equip(st: FiveSails, seat: int, i: int) -> Refusal:
     what, in_hand = card(st, i), i in st.hands[seat]
     lies = next((at for at, street in enumerate(st.street) if i in street), -1)
-    if DEFS[st.kind[i]].kind != ATTACHMENT:
+    if CARDS[st.kind[i]].kind != ATTACHMENT:
         return no("FIV-EQUIP-1", "no-attachment", card=what)
     if not in_hand and lies < 0:
         return no("FIV-EQUIP-1", "no-gear-in-reach", card=what)
@@ -224,7 +224,7 @@ def equip(st: FiveSails, seat: int, i: int) -> Refusal:
 
 
 def brute(st: FiveSails, seat: int, i: int) -> Refusal:
-    printed, who = DEFS[st.kind[i]], card(st, i)
+    printed, who = CARDS[st.kind[i]], card(st, i)
     if not printed.brute:
         return no("FIV-BRUTE-1", "no-brute", card=who)
     if i not in st.hands[seat]:
@@ -236,7 +236,7 @@ def intervene(st: FiveSails, seat: int, i: int, question: Question | None) -> Re
     who = card(st, i)
     if not isinstance(question, AskAnswer):
         return no("FIV-CHAL-9", "no-intervening-now")
-    target = st.duel[D_FIGHTER + 1]
+    target = st.duel.defender.fighter
     if i == target:
         return no("FIV-CHAL-8", "no-intervening-for-self", card=who)
     if i not in st.crew[seat]:
@@ -250,7 +250,7 @@ def intervene(st: FiveSails, seat: int, i: int, question: Question | None) -> Re
 
 
 def pay(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
-    printed, what = DEFS[st.kind[i]], card(st, i)
+    printed, what = CARDS[st.kind[i]], card(st, i)
     if not isinstance(question, Pay):
         return no("FIV-COST-2", "no-payment-now")
     if i == question.card:
@@ -268,17 +268,17 @@ def pay(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
 def choose(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
     what = card(st, i)
     if isinstance(question, AskTarget):
-        challenger = card(st, st.duel[D_FIGHTER])
+        challenger = card(st, st.duel.challenger.fighter)
         if i in st.crew[seat]:
             return no("FIV-CHAL-6", "no-challenging-friends", card=what, challenger=challenger)
         return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
     if isinstance(question, AskCard):
-        if st.duel[D_SEAT + question.side] == seat:
+        if st.duel.of(question.side).seat == seat:
             return no("FIV-DUEL-6", "no-combat-card-there", card=what)
     elif question is not None and parleying(st):
         return parley(st, seat, i)
     if isinstance(question, Turn):
-        if DEFS[st.kind[i]].kind in (RISK, EVENT):
+        if CARDS[st.kind[i]].kind in (RISK, EVENT):
             return no("FIV-USE-1", "no-action-now", card=what)
         return no("FIV-DRAMA-2", "no-use-now", card=what)
     return no("FIV-PLAY-3", "no-choosing-that", card=what, question=asked(st, question))
@@ -295,13 +295,13 @@ def parley(st: FiveSails, seat: int, i: int) -> Refusal:
     found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", True) or dashed(st, i, INFLUENCE, "parley")
     if found is not None:
         return found
-    if DEFS[st.kind[i]].mask & MERCENARY:
+    if CARDS[st.kind[i]].mask & MERCENARY:
         return no("FIV-PARLEY-1", "no-parley-by-mercenary", card=who)
     return no("FIV-PARLEY-1", "no-parley-there", card=who)
 
 
 def ability(st: FiveSails, seat: int, i: int, slot: int) -> Refusal:
-    printed, what = DEFS[st.kind[i]], card(st, i)
+    printed, what = CARDS[st.kind[i]], card(st, i)
     if slot >= len(printed.abilities):
         return no("FIV-USE-1", "no-such-ability", card=what)
     if spent(st, seat, i, printed.abilities[slot]):

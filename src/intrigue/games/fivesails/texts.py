@@ -10,10 +10,10 @@ from ...core.phrase import Argument, Phrase, phrase
 from . import composed
 from .cards.costs import Price
 from .cards.flow import Choose
-from .cards.model import BY_ID, DEFS, LENT_LINE, Ability, Cond, Def, Passive, Standing, Step
-from .cards.names import ABILITY_NAMES, FORCED, REACTION, STATS, TRAITS, VALUES
-from .cards.pick import Select
-from .cards.when import MayChallenge, Open
+from .cards.selections import Select
+from .cards.table_conditions import MayChallenge, Open
+from .state.names import ABILITY_NAMES, FORCED, REACTION, STATS, TRAITS, VALUES
+from .state.printed import BY_ID, CARDS, LENT_LINE, Ability, Cond, Passive, PrintedCard, Standing, Step
 
 LINES: Final = ("first", "second", "third", "lent")  # as the catalogues call them
 
@@ -43,7 +43,7 @@ UNSIGNED: Final = ("renown", "threat")  # words say whether it is more or less
 NO_NUMBER: Final = 90  # from here on (and below its opposite) a number stands for "all" or "as printed"
 
 
-def text(card: Def) -> Phrase:
+def text(card: PrintedCard) -> Phrase:
     """All lines of a card, one below the other."""
     lines: list[Ability | Standing] = sorted([*card.abilities, *card.standing], key=lambda one: one.line)
     if not lines:
@@ -54,7 +54,7 @@ def text(card: Def) -> Phrase:
     return whole
 
 
-def line(card: Def, own: Ability | Standing) -> Phrase:
+def line(card: PrintedCard, own: Ability | Standing) -> Phrase:
     if isinstance(own, Standing):
         return Phrase(f"card-{card.id}.{LINES[own.line]}", numbers(own))
     return phrase("show-ability", ability=heading(own), text=words(own))
@@ -96,12 +96,12 @@ def effect(own: Ability) -> Phrase:
 
 def used(source: str, line: int) -> Phrase:
     """What an ability does, by the card and the line where it is printed."""
-    card = DEFS[BY_ID[source]]
+    card = CARDS[BY_ID[source]]
     return effect(next(own for own in (card.lent if line == LENT_LINE else card.abilities) if own.line == line))
 
 
 def message(own: Ability) -> str:
-    return f"card-{DEFS[own.owner].id}.{LINES[own.line]}"
+    return f"card-{CARDS[own.owner].id}.{LINES[own.line]}"
 
 
 def numbers(own: Ability | Standing) -> dict[str, Argument]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
-from .cards.model import DEFS
 from .state.layout import APPROACH, CITY_PLACES, PLACES
+from .state.printed import CARDS
 from .state.table import FiveSails
 
 
@@ -29,7 +29,7 @@ def of_seats(seats: Sequence[int]) -> tuple[str, ...]:
 
 
 def card(st: FiveSails, i: int) -> str:
-    return of_card(DEFS[st.kind[i]].id)
+    return of_card(CARDS[st.kind[i]].id)
 
 
 def place(st: FiveSails, at: int) -> str:
@@ -38,7 +38,7 @@ def place(st: FiveSails, at: int) -> str:
 
 def seen(st: FiveSails, i: int, bit: int) -> bool:
     """Whether the seat with this bit can see a card: what was public may lie in a deck by now."""
-    return 0 <= i < st.size and bool(st.spot[i] & bit or (st.zone[i] == APPROACH and st.ident[i] & bit))
+    return 0 <= i < st.size and bool(st.knows_place[i] & bit or (st.zone[i] == APPROACH and st.knows_card[i] & bit))
 
 
 def known(st: FiveSails, i: int, bit: int) -> str | Phrase:

@@ -8,30 +8,18 @@ import msgspec
 from ...core.phrase import Words
 from ...core.state import TABLE
 from ...core.view import View
-from .cards.model import DEFS, Def
-from .cards.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .forecast import ahead
 from .questions import prompt
 from .reasons import of_mark, of_moment, of_stats, sealed, subjects
 from .rules.frames import ARGUMENT
-from .rules.ground import place_name
 from .rules.planning import Plans
+from .rules.renown_control import place_name
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import Window
+from .state.duel import DUEL, NO_DUEL, Duel
 from .state.layout import (
     ASIDE,
     BURIED,
-    D_CARD,
-    D_FIGHTER,
-    D_FLAGS,
-    D_GAMBLES,
-    D_LETHAL,
-    D_ON,
-    D_POOL,
-    D_ROUND,
-    D_SEAT,
-    D_SIDE,
-    D_STAT,
     DECK,
     HAND,
     LOCKER,
@@ -39,6 +27,9 @@ from .state.layout import (
     PLACES,
     TABLE_BIT,
 )
+from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
+from .state.parts import Mark
+from .state.printed import CARDS, PrintedCard
 from .state.table import FiveSails
 
 
@@ -166,8 +157,8 @@ class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="five
 
 
 def card_view(st: FiveSails, i: int) -> CardView:
-    card = DEFS[st.kind[i]]
-    shown = st.spot[i] & TABLE_BIT != 0 and st.zone[i] in (HAND, ASIDE, BURIED)
+    card = CARDS[st.kind[i]]
+    shown = st.knows_place[i] & TABLE_BIT != 0 and st.zone[i] in (HAND, ASIDE, BURIED)
     return CardView(
         number=i,
         id=card.id,
@@ -179,7 +170,7 @@ def card_view(st: FiveSails, i: int) -> CardView:
     )
 
 
-def price_of(card: Def) -> int | None:
+def price_of(card: PrintedCard) -> int | None:
     return card.cost if card.priced() else None
 
 
@@ -190,7 +181,7 @@ def numbers(printed: list[int]) -> tuple[int | None, ...]:
 
 
 def person_view(st: FiveSails, i: int) -> CardView:
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     return CardView(
         number=i,
         id=card.id,
@@ -204,19 +195,19 @@ def person_view(st: FiveSails, i: int) -> CardView:
         engaged=st.engaged[i] == 1,
         brute=is_brute(st, i),
         used=st.used[i],
-        gear=tuple(DEFS[st.kind[a]].id for a in gear_of(st, i)),
+        gear=tuple(CARDS[st.kind[a]].id for a in gear_of(st, i)),
         worn=tuple(gear_of(st, i)),
     )
 
 
 def gear_view(st: FiveSails, i: int) -> CardView:
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     return CardView(
         number=i,
         id=card.id,
         kind=KIND_NAMES[card.kind],
-        place=place_name(st, st.place[st.on[i]]),
-        on=st.on[i],
+        place=place_name(st, st.place[st.bearer[i]]),
+        on=st.bearer[i],
         controller=st.ctrl[i],
         engaged=st.engaged[i] == 1,
         used=st.used[i],
@@ -224,7 +215,7 @@ def gear_view(st: FiveSails, i: int) -> CardView:
 
 
 def street_view(st: FiveSails, i: int) -> CardView:
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     return CardView(
         number=i,
         id=card.id,
@@ -239,19 +230,19 @@ def street_view(st: FiveSails, i: int) -> CardView:
 
 def known_deck(st: FiveSails, deck: list[int], bit: int, hidden: list[int]) -> tuple[tuple[str, int], ...]:
     """Cards that the viewer knows to be in a deck, and those that it knows to be hidden somewhere."""
-    kind, spot = st.kind, st.spot
-    found = [(DEFS[kind[i]].id, len(deck) - 1 - k) for k, i in enumerate(deck) if spot[i] & bit]
-    found += [(DEFS[kind[i]].id, -1) for i in hidden]
+    kind, knows_place = st.kind, st.knows_place
+    found = [(CARDS[kind[i]].id, len(deck) - 1 - k) for k, i in enumerate(deck) if knows_place[i] & bit]
+    found += [(CARDS[kind[i]].id, -1) for i in hidden]
     return tuple(sorted(found))
 
 
 def lost_sight_of(st: FiveSails, bit: int) -> list[int]:
     """Cards that the viewer has seen and that are hidden now, nobody can tell where: in a hand, a deck or face down."""
-    zone, spot = st.zone, st.spot
+    zone, knows_place = st.zone, st.knows_place
     return [
         i
-        for i, ident in enumerate(st.ident)
-        if ident & bit and not spot[i] & bit and zone[i] in (DECK, HAND, ASIDE, BURIED)
+        for i, knows_card in enumerate(st.knows_card)
+        if knows_card & bit and not knows_place[i] & bit and zone[i] in (DECK, HAND, ASIDE, BURIED)
     ]
 
 
@@ -261,22 +252,22 @@ def player_view(st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerVie
         seat=p,
         faction=FACTIONS[st.faction[p]],
         leader=st.leaders[p],
-        out=st.out[p] == 1,
+        out=st.eliminated[p] == 1,
         renown=st.renown[p],
         hand_size=len(st.hands[p]),
-        hand=tuple(card_view(st, i) for i in st.hands[p] if st.spot[i] & bit),
+        hand=tuple(card_view(st, i) for i in st.hands[p] if st.knows_place[i] & bit),
         deck_size=len(st.decks[p]),
-        discard=tuple(card_view(st, i) for i in (seen_off(st, p) if st.out[p] else st.discards[p])),
+        discard=tuple(card_view(st, i) for i in (seen_off(st, p) if st.eliminated[p] else st.discards[p])),
         approach_size=len(st.approach[p]),
-        approach=tuple(card_view(st, i) for i in st.approach[p] if st.ident[i] & bit),
+        approach=tuple(card_view(st, i) for i in st.approach[p] if st.knows_card[i] & bit),
         known=known_deck(st, st.decks[p], bit, [i for i in hidden if st.owner[i] == p]),
         crew=tuple(person_view(st, i) for i in st.crew[p]),
         gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
-        scheme=DEFS[st.kind[scheme]].id if scheme >= 0 else "",
+        scheme=CARDS[st.kind[scheme]].id if scheme >= 0 else "",
         scheme_number=scheme,
-        initiative=DEFS[st.kind[scheme]].initiative if scheme >= 0 else 0,
-        panache=DEFS[st.kind[st.leaders[p]]].panache + st.panache[p],
-        crew_cap=DEFS[st.kind[st.leaders[p]]].cap,
+        initiative=CARDS[st.kind[scheme]].initiative if scheme >= 0 else 0,
+        panache=CARDS[st.kind[st.leaders[p]]].panache + st.panache[p],
+        crew_cap=CARDS[st.kind[st.leaders[p]]].cap,
         touched=st.touched[p],
     )
 
@@ -291,33 +282,42 @@ def moment_view(st: FiveSails, bit: int) -> MomentView | None:
     top = None if st.over else st.stack[-1]
     if not isinstance(top, Window):
         return None
-    declared = tuple((code >> 20, code & ARGUMENT) for code in top.declared)
+    declared = tuple((one.seat, one.action & ARGUMENT) for one in top.declared)
     return MomentView(words=of_moment(st, top, bit), cards=subjects(top), declared=declared)
 
 
+def flags_of(duel: Duel) -> int:
+    """What holds of a challenge, as bits in this order."""
+    terms = duel.terms
+    told = (terms.no_intervening, terms.leaders_intervene, terms.no_refusing, terms.leaders_refuse, terms.steals)
+    return sum(
+        1 << bit for bit, holds in enumerate((*told, terms.home_instead, duel.taken, duel.still, duel.refused)) if holds
+    )
+
+
 def duel_view(st: FiveSails, seat: int) -> DuelView | None:
-    d = st.duel
-    if d[D_ON] == 0:
+    duel = st.duel
+    if duel.stage == NO_DUEL:
         return None
-    side = d[D_SIDE]
-    fighters = (d[D_FIGHTER], d[D_FIGHTER + 1])
+    side = duel.side
+    fighters = (duel.challenger.fighter, duel.defender.fighter)
     shown: list[int] = []
-    if d[D_ON] == 2 and d[D_CARD] >= 0:
+    if duel.stage == DUEL and duel.card >= 0:
         shown = [value(st, side, which) for which in range(3)]
-    names = [DEFS[st.kind[i]].id if i >= 0 else "" for i in fighters]
+    names = [CARDS[st.kind[i]].id if i >= 0 else "" for i in fighters]
     return DuelView(
-        begun=d[D_ON] == 2,
-        stat=STATS[d[D_STAT]],
+        begun=duel.stage == DUEL,
+        stat=STATS[duel.stat],
         fighters=fighters,
         names=(names[0], names[1]),
-        seats=(d[D_SEAT], d[D_SEAT + 1]),
-        pools=(d[D_POOL], d[D_POOL + 1]),
-        gambles=(d[D_GAMBLES], d[D_GAMBLES + 1]),
-        lethal=(d[D_LETHAL] == 1, d[D_LETHAL + 1] == 1),
-        round=d[D_ROUND],
+        seats=(duel.challenger.seat, duel.defender.seat),
+        pools=(duel.challenger.pool, duel.defender.pool),
+        gambles=(duel.challenger.gambles, duel.defender.gambles),
+        lethal=(duel.challenger.lethal, duel.defender.lethal),
+        round=duel.round,
         side=side,
-        flags=d[D_FLAGS],
-        card=d[D_CARD],
+        flags=flags_of(duel),
+        card=duel.card,
         values=numbers(shown),
         lines=(
             tuple(card_view(st, i) for i in st.lines[0]),
@@ -327,13 +327,19 @@ def duel_view(st: FiveSails, seat: int) -> DuelView | None:
     )
 
 
+def told_apart(mark: Mark) -> tuple[int, ...]:
+    """What tells an effect from others of its kind: what it is about, whose it is, how long it lasts."""
+    about = mark.fewer or max(mark.place, mark.other, mark.printed, mark.use, 0)
+    return (mark.what, about, mark.side if mark.side >= 0 else max(mark.seat, 0), mark.until)
+
+
 def look(state: FiveSails, seat: int) -> FiveSailsView:
     st = state
     bit = TABLE_BIT if seat == TABLE else 1 << seat
     top = None if st.over else st.stack[-1]
     plan: tuple[str, ...] = ()
     if isinstance(top, Plans) and seat != TABLE:
-        plan = tuple(DEFS[st.kind[action & ARGUMENT]].id for action in top.picks[seat])
+        plan = tuple(CARDS[st.kind[action & ARGUMENT]].id for action in top.picks[seat])
     asked = st.asked(seat)
     hidden = lost_sight_of(st, bit)
     return FiveSailsView(
@@ -361,12 +367,12 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         city_discard=tuple(card_view(st, i) for i in st.city_discard),
         city_known=known_deck(st, st.city_deck, bit, []),
         locker=tuple(card_view(st, i) for i, zone in enumerate(st.zone) if zone == LOCKER),
-        aside=tuple(card_view(st, i) for i in st.aside if st.spot[i] & bit),
+        aside=tuple(card_view(st, i) for i in st.aside if st.knows_place[i] & bit),
         effects=tuple(
             EffectView(
                 words=of_mark(st, mark, bit),
                 card=mark.card if mark.card >= 0 and not sealed(st, mark, bit) else None,
-                numbers=(mark.what, mark.number, mark.seat, mark.until),
+                numbers=told_apart(mark),
             )
             for mark in st.marks
         ),

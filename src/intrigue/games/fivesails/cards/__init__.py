@@ -1,1 +1,2 @@
-"""The cards: `model` says what one is made of, `lists` has them all; the others are the words to write them."""
+"""The cards: `lists` has them all, `build` says how one is written. The others are the words to write them with: steps
+(`flow`, `costs`, `memory` and all `_steps`), selections, conditions and passives; `single_cards` has the odd ones."""

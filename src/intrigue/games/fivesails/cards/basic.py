@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from ..rules.frames import T2
-from .arms import PRINTED, Bearers, Equip, Join, Parley, PayFor
-from .blades import Challenge
+from ..rules.frames import PLACE, T2
+from ..state.names import ACTION, COMBAT, FREELY
+from ..state.printed import BASIC, enlist
+from .attachment_steps import PRINTED, Bearers, Equip, Join, Parley, PayFor
 from .build import ability
+from .character_steps import Engage, MoveTo
 from .costs import Announce, DuelistCost, LeaveCost
+from .duel_steps import Challenge
 from .flow import Choose, If
-from .ground import Claim, Pressure
-from .model import BASIC, enlist
-from .names import ACTION, COMBAT, FREELY
-from .people import Engage, MoveTo
-from .pick import ACTOR, NEXT_TO_ACTOR, PLACE, Places
-from .when import Won
+from .location_steps import Claim, PutPressure
+from .selections import ACTOR, NEXT_TO_ACTOR, Places
+from .table_conditions import Won
 
 ACTIONS = [
     ability(  # FIV-MOVE-1: Move, to one's Home too, for the same cost (FIV-C-74)
         ACTION,
-        [Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+        [Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
         [LeaveCost("ask-discard-instead")],
         limit=FREELY,
     ),
     ability(  # FIV-EQUIP-1: Equip, which engages nobody (FIV-C-77)
         ACTION,
-        [Choose(Bearers(), "ask-equip-whom", T2, False), PayFor(), Equip()],
+        [Choose(Bearers(), "ask-equip-whom", T2, aim=False), PayFor(), Equip()],
         limit=FREELY,
     ),
     # FIV-RECRUIT-1: Recruit, which engages only who parleys (FIV-C-77)
@@ -32,9 +32,9 @@ ACTIONS = [
     # FIV-CHAL-1: Challenge
     ability(ACTION, [Challenge(COMBAT)], [DuelistCost()], city=True, limit=FREELY),
     # FIV-CLAIM-1: Claim
-    ability(ACTION, [Pressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
+    ability(ACTION, [PutPressure(), If(Won(), [Claim()])], [Engage(ACTOR)], city=True, limit=FREELY),
     # FIV-BRUTE-1: to play a Brute, which comes to one's Home (FIV-BRUTE-2)
-    ability(ACTION, [PayFor(flat=PRINTED), Join(True)], limit=FREELY),
+    ability(ACTION, [PayFor(flat=PRINTED), Join(home=True)], limit=FREELY),
 ]
 
 for made in ACTIONS:

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from .costs import Announce, Judge, Price
-from .model import (
-    BY_ID,
-    DEFS,
-    DUTIES,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
-    LENT_LINE,
-    Ability,
-    Cond,
-    Def,
-    Passive,
-    Standing,
-    Step,
-    enlist,
-)
-from .names import (
+from ..state.names import (
     ACTION,
     ATTACHMENT,
     BEARER_ACTS,
@@ -45,10 +29,25 @@ from .names import (
     TRAITS,
     YOUR_FIGHTER,
 )
+from ..state.printed import (
+    BY_ID,
+    CARDS,
+    DUTIES,
+    HAND_FACTIONS,
+    HAND_REACTIONS,
+    LENT_LINE,
+    Ability,
+    Cond,
+    Passive,
+    PrintedCard,
+    Standing,
+    Step,
+    enlist,
+)
+from .costs import Announce, Judge, Price
 
 
 def passive(
-    keys: int = 0,
     passives: list[Passive] | None = None,
     parley: int = 0,
     grants: int = 0,
@@ -56,7 +55,7 @@ def passive(
     lent: list[Ability] | None = None,
     gear: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> Standing:
-    return Standing(keys, passives or [], parley, grants, bearer, lent or [], gear)
+    return Standing(passives or [], parley, grants, bearer, lent or [], gear)
 
 
 AS_PRINTED = -1
@@ -74,14 +73,14 @@ def ability(
     city: bool = False,
     home: bool = False,
     copyable: bool = True,
-    afterwards: int = 0,
+    then_to_locker: bool = False,
 ) -> Ability:
     if limit == AS_PRINTED:
         limit = EACH_DUEL if kind in (TECHNIQUE, MANEUVER) else FREELY if kind in (FORCED, PLOT, REVEALED) else DAILY
-    return Ability(kind, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, afterwards)
+    return Ability(kind, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, then_to_locker)
 
 
-def acts_by_default(card: Def, own: Ability) -> int:
+def acts_by_default(card: PrintedCard, own: Ability) -> int:
     """Who acts where the card does not say so (FIV-ACT-3, FIV-QUAL-5): nobody, where an Action is no City Action and
     needs none (FIV-C-48)."""
     if own.kind == MANEUVER:
@@ -121,7 +120,7 @@ def card(
 ) -> None:
     """Write a card down. `stats` are Combat, Finesse, Influence, Resolve; of an attachment, what it changes, which is
     nothing for a dash (FIV-C-52)."""
-    made = Def(id, number, name)
+    made = PrintedCard(id, number, name)
     made.kind = kind
     made.faction = faction
     made.title = title
@@ -149,27 +148,26 @@ def card(
     WRITTEN.append((made, abilities))
 
 
-WRITTEN: list[tuple[Def, list[Ability | Standing]]] = []
+WRITTEN: list[tuple[PrintedCard, list[Ability | Standing]]] = []
 
 
 def number_all() -> None:
     """Number all cards: by deck, and by what is printed on them, in whatever order they were written down."""
     for made, abilities in sorted(WRITTEN, key=lambda one: (FACTIONS[one[0].faction], one[0].printed)):
-        made.number = len(DEFS)
-        DEFS.append(made)
+        made.number = len(CARDS)
+        CARDS.append(made)
         BY_ID[made.id] = made.number
         enter(made, abilities)
     WRITTEN.clear()
 
 
-def enter(made: Def, abilities: list[Ability | Standing]) -> None:
+def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
     """Give a card its abilities, and what the rules ask of them."""
     for own in abilities:
         own.line = made.lines
         made.lines += 1
         if isinstance(own, Standing):
             made.standing.append(own)
-            made.keys |= own.keys
             made.passives += own.passives
             made.parley += own.parley
             made.grants |= own.grants
@@ -185,8 +183,11 @@ def enter(made: Def, abilities: list[Ability | Standing]) -> None:
             settle(made, own)
     assert made.lines <= LENT_LINE
     made.has_aura = any(p.is_aura() for p in made.passives)
+    made.has_limit = any(p.is_limit() for p in made.passives)
     made.has_value = any(p.is_value() for p in made.passives)
-    made.plain_price = made.kind == RISK and not made.passives and all(plain(own) for own in made.actions)
+    made.has_price = any(p.is_price() for p in made.passives)
+    made.meddles = any(p.meddles() for p in made.passives)
+    made.plain_price = made.kind == RISK and not made.has_price and all(plain(own) for own in made.actions)
 
 
 def plain(own: Ability) -> bool:
@@ -194,7 +195,7 @@ def plain(own: Ability) -> bool:
     return isinstance(first, Price) and not first.late
 
 
-def settle(made: Def, own: Ability) -> None:
+def settle(made: PrintedCard, own: Ability) -> None:
     """An ability of a card. The Actions, Reactions and Maneuvers of a risk (FIV-RISK-2) cost what the card costs, any
     Maneuver does (FIV-MAN-2), a Technique does not (FIV-TECH-3)."""
     if own.actor == AS_PRINTED:

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from ..rules.frames import NUM, T2
+from ..rules.frames import NUM, PLACE, T2
+from ..state.names import COMBAT, FINESSE, INFLUENCE
+from ..state.printed import Step
+from .card_steps import Discard
+from .character_steps import TO_PLACE, MoveTo
+from .conditions import Chosen
 from .flow import Choose, If
-from .ground import MoveRenown, Renown
-from .logic import Chosen
-from .model import Step
-from .names import COMBAT, FINESSE, INFLUENCE
-from .people import TO_PLACE, MoveTo
-from .pick import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, PLACE, Places
-from .piles import Discard
-from .registers import Let, at, opponent
-from .when import Open, RenownHere
+from .location_steps import MoveRenown, Renown
+from .memory import Let, at, opponent
+from .selections import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, Places
+from .table_conditions import Open, RenownHere
 
 FIRST_STATS = (COMBAT, FINESSE, INFLUENCE)
 
 
 def put_one() -> list[Step]:
     """Put 1 Renown on a location of your choice."""
-    return [Choose(Places(0, Open()), "ask-add-renown", PLACE, False), Renown()]
+    return [Choose(Places(0, Open()), "ask-add-renown", PLACE, aim=False), Renown()]
 
 
 def two_places() -> list[Step]:
     """1 Renown each for two locations, not the same twice."""
     return [
-        Choose(Places(0, Open()), "ask-add-renown", T2, False),
+        Choose(Places(0, Open()), "ask-add-renown", T2, aim=False),
         Renown(at(T2)),
-        Choose(Places(0, Open(), (T2,)), "ask-add-renown-elsewhere", PLACE, False),
+        Choose(Places(0, Open(), (T2,)), "ask-add-renown-elsewhere", PLACE, aim=False),
         Renown(),
     ]
 
@@ -45,14 +45,14 @@ def move_anywhere() -> list[Step]:
 def move_to(goal: Places) -> list[Step]:
     """Where no Renown lies anywhere, there is none to move."""
     return [
-        Choose(Places(0, RenownHere(1, of_place=True)), "ask-take-renown", T2, False),
-        If(Chosen(T2), [Choose(goal, "ask-move-renown", PLACE, False), MoveRenown(at(T2), TO_PLACE)]),
+        Choose(Places(0, RenownHere(1, of_place=True)), "ask-take-renown", T2, aim=False),
+        If(Chosen(T2), [Choose(goal, "ask-move-renown", PLACE, aim=False), MoveRenown(at(T2), TO_PLACE)]),
     ]
 
 
 def step_aside() -> list[Step]:
     """Move to an adjacent City location."""
-    return [Choose(Places(NEXT_TO_ACTOR), "ask-move-where", PLACE, False), MoveTo(ACTOR)]
+    return [Choose(Places(NEXT_TO_ACTOR), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)]
 
 
 def each_opponent(*steps: Step) -> list[Step]:

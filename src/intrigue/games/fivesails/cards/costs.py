@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Unmet
-from ..rules.frames import ANNOUNCED, ARGUMENT, FREE, PASS
-from ..rules.ground import marked
-from ..rules.harm import engage
+from ..rules.challenge import challenges_engaged
+from ..rules.frames import ANNOUNCED, ARGUMENT, LOC, PASS
 from ..rules.paying import Pay, affordable, discard_from_hand
 from ..rules.windows import now
-from ..state.layout import CITY_PLACES, D_ON, HAND, L_ANSWER, M_NOT_FIRST, M_TIRED, PLAY, UNTIL_DAY
+from ..rules.wounds import engage
+from ..state.duel import CHALLENGE
+from ..state.layout import CITY_PLACES, HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
+from ..state.names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, STYLE_SHOWN, TECHNIQUE
 from ..state.parts import Later, Mark
+from ..state.printed import ABILITIES, CARDS, HANDS, RESTS, Step
 from ..state.table import FiveSails
-from .model import ABILITIES, DEFS, HANDS, RESTS, Step
-from .names import ABILITY_SHOWN, ACTS_SECOND, MANEUVER, RISK, RISK_SHOWN, SLIPS_AWAY, STYLE_SHOWN, TECHNIQUE, TIRELESS
-from .stacks import HandCards
+from .card_selections import HandCards
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
 class Announce(Step):
@@ -28,20 +29,20 @@ class Announce(Step):
 
     __slots__ = ()
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        ability = ABILITIES[run.ability]
-        on = st.duel[D_ON]
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        ability = ABILITIES[use.ability]
+        on = st.duel.stage
         if ability.kind == TECHNIQUE and on == 1:
-            st.later.append(Later(L_ANSWER, 0, 0, run.next()))
+            st.later.append(Later(L_ANSWER, 0, use.next()))
             return
-        st.stack.append(run.next())
-        if run.card < 0 or ability.kind not in ANNOUNCED:
+        st.stack.append(use.next())
+        if use.card < 0 or ability.kind not in ANNOUNCED:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
-            now(st, STYLE_SHOWN, run.card, run.serial, run.seat * 2 + (1 if ability.kind == MANEUVER else 0))
-        if DEFS[st.kind[run.card]].kind == RISK and st.zone[run.card] != PLAY:
-            now(st, RISK_SHOWN, run.card, run.serial, run.seat)
-        now(st, ABILITY_SHOWN, run.card, run.serial, run.seat)
+            now(st, STYLE_SHOWN, card=use.card, use=use.serial, seat=use.seat, ability=use.ability)
+        if CARDS[st.kind[use.card]].kind == RISK and st.zone[use.card] != PLAY:
+            now(st, RISK_SHOWN, card=use.card, use=use.serial, seat=use.seat)
+        now(st, ABILITY_SHOWN, card=use.card, use=use.serial, seat=use.seat)
 
 
 class Judge(Step):
@@ -50,16 +51,16 @@ class Judge(Step):
 
     __slots__ = ()
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        if st.duel[D_ON] != 1:
-            st.stack.append(run.next())
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        if st.duel.stage != CHALLENGE:
+            st.stack.append(use.next())
             return
-        ability = ABILITIES[run.ability]
-        here = run.there(st.place[run.actor]) if st.in_play(run.actor) else run
+        ability = ABILITIES[use.ability]
+        here = use.put(LOC, st.place[use.actor]) if st.in_play(use.actor) else use
         if ability.need is None or not ability.asks_foe or ability.need.holds(st, here, here.actor):
             st.stack.append(here.next())
         elif st.events is not None:
-            st.tell(Unmet(run.card, DEFS[st.kind[run.card]].id))
+            st.tell(Unmet(use.card, CARDS[st.kind[use.card]].id))
 
 
 class ActsSecond(Step):
@@ -67,21 +68,22 @@ class ActsSecond(Step):
 
     __slots__ = ()
 
-    def helper(self, st: FiveSails, run: Run) -> int:
-        for i in st.crew[run.seat]:
-            if DEFS[st.kind[i]].keys & ACTS_SECOND and not st.used[i] & 1:
-                return i
+    def helper(self, st: FiveSails, use: AbilityUse) -> int:
+        for i in st.crew[use.seat]:
+            for passive in CARDS[st.kind[i]].passives:
+                if passive.acts_second(st, i):
+                    return i
         return -1
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return st.first != run.seat or self.helper(st, run) >= 0
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return st.first != use.seat or self.helper(st, use) >= 0
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        if st.first == run.seat:
-            i = self.helper(st, run)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        if st.first == use.seat:
+            i = self.helper(st, use)
             if i >= 0:
                 st.used[i] |= 1
-                st.marks.append(Mark(M_NOT_FIRST, i, run.serial, run.seat, UNTIL_DAY, run.serial))
+                st.marks.append(Mark(M_NOT_FIRST, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, serial=use.serial))
 
 
 class Price(Step):
@@ -95,8 +97,8 @@ class Price(Step):
         super().__init__()
         self.late = late
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
-        return self.late or self.can(st, run)
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.late or self.can(st, use)
 
     def is_price(self) -> bool:
         return True
@@ -104,24 +106,20 @@ class Price(Step):
     def takes(self) -> int:
         return HANDS
 
-    def amount(self, st: FiveSails, run: Run) -> int:
-        card = DEFS[ABILITIES[run.ability].owner]
+    def amount(self, st: FiveSails, use: AbilityUse) -> int:
+        card = CARDS[ABILITIES[use.ability].owner]
         cost = card.cost
         for passive in card.passives:
-            cost += passive.price(st, run)
+            cost += passive.price(st, use)
         return cost if cost > 0 else 0
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        if run.flags & FREE:
-            return True
-        return affordable(st, run.seat, self.amount(st, run), run.card, st.zone[run.card] == HAND)
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return affordable(st, use.seat, self.amount(st, use), use.card, st.zone[use.card] == HAND)
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        if run.flags & FREE:
-            return
-        amount = self.amount(st, run)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        amount = self.amount(st, use)
         if amount > 0:
-            st.stack.append(Pay(run.serial, run.seat, run.card, amount))
+            st.stack.append(Pay(use.serial, use.seat, use.card, amount))
 
 
 class DuelistCost(Step):
@@ -129,17 +127,17 @@ class DuelistCost(Step):
 
     __slots__ = ()
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        i = run.actor
-        return not st.engaged[i] or (DEFS[st.kind[i]].keys & TIRELESS != 0 and not marked(st, M_TIRED, i))
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        i = use.actor
+        return not st.engaged[i] or challenges_engaged(st, i)
 
     def takes(self) -> int:
         return RESTS
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = run.actor
-        if st.engaged[i]:
-            st.marks.append(Mark(M_TIRED, i, 0, run.seat, UNTIL_DAY, 0))
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = use.actor
+        for passive in CARDS[st.kind[i]].passives:
+            passive.challenged(st, i)
         engage(st, i)
 
 
@@ -152,23 +150,28 @@ class LeaveCost(Step):
     def takes(self) -> int:
         return RESTS | HANDS
 
-    def slips(self, st: FiveSails, run: Run) -> bool:
-        i = run.actor
-        return st.place[i] < CITY_PLACES and DEFS[st.kind[i]].keys & SLIPS_AWAY != 0 and len(st.hands[run.seat]) > 0
+    def slips(self, st: FiveSails, use: AbilityUse) -> bool:
+        i = use.actor
+        if st.place[i] >= CITY_PLACES or not st.hands[use.seat]:
+            return False
+        for passive in CARDS[st.kind[i]].passives:
+            if passive.slips_away():
+                return True
+        return False
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return self.slips(st, run)
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.slips(st, use)
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return [PASS, *HandCards().of(st, run.seat)]
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return [PASS, *HandCards().of(st, use.seat)]
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+        st.stack.append(use.next())
         if action == PASS:
-            engage(st, run.actor)
+            engage(st, use.actor)
         else:
-            discard_from_hand(st, run.seat, action & ARGUMENT, -1)
+            discard_from_hand(st, use.seat, action & ARGUMENT, -1)
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        if st.place[run.actor] < CITY_PLACES:
-            engage(st, run.actor)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        if st.place[use.actor] < CITY_PLACES:
+            engage(st, use.actor)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
-from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, RISK_BIT, SORCERY_BIT, T1
+from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
 from ..rules.windows import fizzle, listening, note, now
-from ..state.layout import D_SEAT, L_END, M_AIMED, UNTIL_DAY
-from ..state.parts import Later, Mark
+from ..state.layout import L_END, M_AIMED, UNTIL_DAY
+from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
+from ..state.parts import Aim, Later, Mark
+from ..state.printed import ABILITIES, CARDS, HANDS, Cond, Step
 from ..state.table import FiveSails
-from .model import ABILITIES, DEFS, HANDS, Cond, Step
-from .names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
-from .pick import FOE, Select, ref
+from .selections import FOE, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
 class Choose(Step):
@@ -51,8 +51,8 @@ class Choose(Step):
     def secret(self) -> bool:
         return self.sealed
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return self.may or self.select.some(st, run)
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.may or self.select.some(st, use)
 
     def takes(self) -> int:
         return HANDS if self.select.in_hand() else 0
@@ -60,39 +60,39 @@ class Choose(Step):
     def minds(self) -> int:
         return 0 if self.may else self.select.minds()
 
-    def who(self, st: FiveSails, run: Run) -> int:
-        return chooser(st, run, self.by)
+    def who(self, st: FiveSails, use: AbilityUse) -> int:
+        return chooser(st, use, self.by)
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        count = len(self.select.find(st, run))
-        return count > 1 or (self.may and count > 0) or self.select.hidden(st, run)
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        count = len(self.select.find(st, use))
+        return count > 1 or (self.may and count > 0) or self.select.hidden(st, use)
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        found = self.select.find(st, run)
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        found = self.select.find(st, use)
         if self.may:
             found.insert(0, PASS)
         return found
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
-            if not self.may and (a_cost(run) or self.aim or run.pc == ABILITIES[run.ability].start):
-                fizzle(st, run, a_cost(run))
-            if self.may or not a_cost(run):
-                st.stack.append(run.put(self.reg, -1).next())
+            if not self.may and (a_cost(use) or self.aim or use.pc == ABILITIES[use.ability].start):
+                fizzle(st, use, a_cost(use))
+            if self.may or not a_cost(use):
+                st.stack.append(use.put(self.reg, -1).next())
             return
         i = action & ARGUMENT
-        st.stack.append(run.put(self.reg, i).next())
+        st.stack.append(use.put(self.reg, i).next())
         if self.aim and action & ~ARGUMENT == A_CARD:
-            aim_at(st, run, i)
+            aim_at(st, use, i)
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        found = self.select.find(st, run)
-        self.chosen(st, run, found[0] if found and not self.may else PASS)
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        found = self.select.find(st, use)
+        self.chosen(st, use, found[0] if found and not self.may else PASS)
 
 
-def a_cost(run: Run) -> bool:
+def a_cost(use: AbilityUse) -> bool:
     """Whether a step is among the costs: one that cannot be paid any more is the end of it (FIV-COST-9)."""
-    return run.pc < ABILITIES[run.ability].paid
+    return use.pc < ABILITIES[use.ability].paid
 
 
 SEAT: Final = 100
@@ -103,41 +103,38 @@ def seat_in(reg: int) -> int:
     return SEAT + reg
 
 
-def chooser(st: FiveSails, run: Run, by: int) -> int:
+def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
     """Whoever decides: the user, the adversary, the controller of a card, or the seat in a register."""
     if by >= SEAT:
-        return run.get(by - SEAT)
+        return use.get(by - SEAT)
     if by == FOE:
-        side = st.side_of(run.seat)
-        return st.duel[D_SEAT + 1 - side] if side >= 0 else run.seat
+        side = st.side_of(use.seat)
+        return st.duel.of(1 - side).seat if side >= 0 else use.seat
     if by:
-        i = ref(st, run, by)
-        return st.ctrl[i] if i >= 0 and st.ctrl[i] >= 0 else run.seat
-    return run.seat
+        i = ref(st, use, by)
+        return st.ctrl[i] if i >= 0 and st.ctrl[i] >= 0 else use.seat
+    return use.seat
 
 
-def aim_at(st: FiveSails, run: Run, i: int) -> None:
-    bits = run.seat | aim_bits(st, run)
-    if ABILITIES[run.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
-        then = note(st, TARGETED, i, run.serial, bits)
-        st.marks.append(Mark(M_AIMED, i, run.serial, run.seat, UNTIL_DAY, 0, then))
-    tell_target(st, run.card, i)
-    now(st, TARGETED, i, run.serial, bits)
+def aim_at(st: FiveSails, use: AbilityUse, i: int) -> None:
+    aim = aim_of(st, use)
+    if ABILITIES[use.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
+        then = note(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
+        st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=then))
+    tell_target(st, use.card, i)
+    now(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
 
 
 def tell_target(st: FiveSails, card: int, target: int) -> None:
     if st.events is not None and card >= 0:
-        st.tell(Targeted(card, DEFS[st.kind[card]].id, target, DEFS[st.kind[target]].id))
+        st.tell(Targeted(card, CARDS[st.kind[card]].id, target, CARDS[st.kind[target]].id))
 
 
-def aim_bits(st: FiveSails, run: Run) -> int:
+def aim_of(st: FiveSails, use: AbilityUse) -> Aim:
     """What targets, where that matters: a risk, a Sorcery, a Sorcerer ability."""
-    bits = SORCERY_BIT if ABILITIES[run.ability].qualifier & SORCERER else 0
-    if run.card >= 0 and DEFS[st.kind[run.card]].kind == RISK:
-        bits |= RISK_BIT
-        if DEFS[st.kind[run.card]].mask & SORCERY:
-            bits |= SORCERY_BIT
-    return bits
+    risk = use.card >= 0 and CARDS[st.kind[use.card]].kind == RISK
+    sorcery = risk and CARDS[st.kind[use.card]].mask & SORCERY != 0
+    return Aim(risk, sorcery or ABILITIES[use.ability].qualifier & SORCERER != 0, challenge=False)
 
 
 class Branch(Step):
@@ -152,9 +149,9 @@ class Branch(Step):
         self.cond = cond
         self.skip = skip
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        ok = self.cond.holds(st, run, run.actor)
-        st.stack.append(run.next() if ok else run.at(run.pc + 1 + self.skip))
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        ok = self.cond.holds(st, use, use.actor)
+        st.stack.append(use.next() if ok else use.at(use.pc + 1 + self.skip))
 
 
 class Jump(Step):
@@ -165,14 +162,14 @@ class Jump(Step):
         super().__init__()
         self.skip = skip
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        st.stack.append(run.at(run.pc + 1 + self.skip))
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        st.stack.append(use.at(use.pc + 1 + self.skip))
 
 
 class Stop(Step):
     __slots__ = ()
 
-    def do(self, st: FiveSails, run: Run) -> None:
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
         pass
 
 
@@ -243,22 +240,22 @@ class Fork(Step):
         self.by = by
         self.hidden = any(cond is not None and cond.hidden() for cond in conds)
 
-    def who(self, st: FiveSails, run: Run) -> int:
-        return chooser(st, run, self.by)
+    def who(self, st: FiveSails, use: AbilityUse) -> int:
+        return chooser(st, use, self.by)
 
-    def open(self, st: FiveSails, run: Run) -> list[int]:
+    def open(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
         for k in range(len(self.ways)):
             cond = self.conds[k]
             steps = self.steps[k]
-            if cond is not None and not cond.holds(st, run, run.actor):
+            if cond is not None and not cond.holds(st, use, use.actor):
                 continue
-            if all_payable(st, run, steps) if a_cost(run) else not steps or steps[0].can(st, run):
+            if all_payable(st, use, steps) if a_cost(use) else not steps or steps[0].can(st, use):
                 found.append(k)
         return found
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return len(self.open(st, run)) > 0
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.open(st, use)) > 0
 
     def minds(self) -> int:
         """Nothing, where one way is open in any case."""
@@ -272,31 +269,31 @@ class Fork(Step):
             minded |= own
         return minded
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         if self.hidden:
             return True
-        if not a_cost(run):
-            return len(self.open(st, run)) > 1
+        if not a_cost(use):
+            return len(self.open(st, use)) > 1
         thinkable = 0  # whether one of them can be paid is nobody else's business
         for cond in self.conds:
-            if cond is None or cond.holds(st, run, run.actor):
+            if cond is None or cond.holds(st, use, use.actor):
                 thinkable += 1
         return thinkable > 1
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return [A_NUMBER + k for k in self.open(st, run)]
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return [A_NUMBER + k for k in self.open(st, use)]
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action != PASS:
-            st.stack.append(run.at(run.pc + 1 + self.skips[action & ARGUMENT]))
+            st.stack.append(use.at(use.pc + 1 + self.skips[action & ARGUMENT]))
             return
-        fizzle(st, run, a_cost(run))
-        if not a_cost(run):
-            st.stack.append(run.at(run.pc + 1 + self.end))
+        fizzle(st, use, a_cost(use))
+        if not a_cost(use):
+            st.stack.append(use.at(use.pc + 1 + self.end))
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        found = self.open(st, run)
-        self.chosen(st, run, A_NUMBER + found[0] if found else PASS)
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        found = self.open(st, use)
+        self.chosen(st, use, A_NUMBER + found[0] if found else PASS)
 
 
 def all_taken(steps: list[Step]) -> int:
@@ -306,9 +303,9 @@ def all_taken(steps: list[Step]) -> int:
     return taken
 
 
-def all_payable(st: FiveSails, run: Run, steps: list[Step]) -> bool:
+def all_payable(st: FiveSails, use: AbilityUse, steps: list[Step]) -> bool:
     for step in steps:
-        if not step.payable(st, run):
+        if not step.payable(st, use):
             return False
     return True
 
@@ -337,10 +334,10 @@ class Either(Step):
         self.conds = conds if conds is not None else [None] * len(ways)
         self.by = by
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         for k in range(len(self.ways)):
             cond = self.conds[k]
-            if (cond is None or cond.holds(st, run, run.actor)) and all_payable(st, run, self.steps[k]):
+            if (cond is None or cond.holds(st, use, use.actor)) and all_payable(st, use, self.steps[k]):
                 return True
         return False
 
@@ -387,11 +384,11 @@ class PutOff(Step):
         self.foe = foe
         self.skip = skip
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        side = st.side_of(run.seat)
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        side = st.side_of(use.seat)
         if side >= 0:
-            st.later.append(Later(self.when, 1 - side if self.foe else side, 0, run.next()))
-        st.stack.append(run.at(run.pc + 1 + self.skip))
+            st.later.append(Later(self.when, 1 - side if self.foe else side, use.next()))
+        st.stack.append(use.at(use.pc + 1 + self.skip))
 
 
 class Afterwards(Step):
@@ -427,5 +424,5 @@ class Again(Step):
         super().__init__()
         self.skip = skip
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        st.stack.append(run.at(ABILITIES[run.ability].start + self.skip))
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        st.stack.append(use.at(ABILITIES[use.ability].start + self.skip))

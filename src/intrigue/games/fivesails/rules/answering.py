@@ -2,47 +2,24 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    ACCEPTED,
-    CLOSES_FORUMS,
-    GUARDED,
-    MUSKETEER,
-    REFUSED,
-    SHAMES,
-    STEADFAST,
-    TAKES_IT,
-    TIRELESS,
-    WEAPON,
-    WEAPON_INTERVENES,
-)
 from ..events import Answered
+from ..rules.marks import marked
+from ..state.duel import CHALLENGE
 from ..state.layout import (
-    D_FIGHTER,
-    D_FLAGS,
-    D_ON,
-    D_SEAT,
-    F_HOME_INSTEAD,
-    F_LEADERS_INTERVENE,
-    F_LEADERS_REFUSE,
-    F_NO_INTERVENE,
-    F_NO_REFUSE,
-    F_REFUSED,
-    F_TAKEN,
-    FORUMS,
     M_CANNOT,
-    M_TIRED,
-    UNTIL_DAY,
 )
-from ..state.parts import Mark
+from ..state.names import (
+    ACCEPTED,
+    REFUSED,
+)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Question
-from .ground import marked
-from .harm import engage
 from .moving import go_home
-from .stats import gear_of, has, is_leader
-from .styles import end_challenge
+from .stats import is_leader
+from .techniques import end_challenge
 from .windows import later, now
+from .wounds import engage
 
 
 class Challenge(Question):
@@ -59,51 +36,45 @@ class Challenge(Question):
 
     def broken(self, st: FiveSails) -> bool:
         """FIV-C-94: somebody has left play."""
-        d = st.duel
-        if d[D_ON] != 1:
+        duel = st.duel
+        if duel.stage != CHALLENGE:
             return True
-        return not st.in_play(d[D_FIGHTER]) or (d[D_FIGHTER + 1] >= 0 and not st.in_play(d[D_FIGHTER + 1]))
+        return not st.in_play(duel.challenger.fighter) or (
+            duel.defender.fighter >= 0 and not st.in_play(duel.defender.fighter)
+        )
 
     def run(self, state: FiveSails) -> None:
         pass
 
 
 def interveners(st: FiveSails) -> list[int]:
-    """FIV-CHAL-9, FIV-C-91: who may step in; at the Forums perhaps only for a player who has brought Renown there
-    (FIV-C-128)."""
-    d = st.duel
-    target = d[D_FIGHTER + 1]
+    """FIV-CHAL-9, FIV-C-91: who may step in."""
+    duel = st.duel
+    target = duel.defender.fighter
     place = st.place[target]
-    flags = d[D_FLAGS]
     seat = st.ctrl[target]
     found: list[int] = []
-    if flags & F_NO_INTERVENE:
+    if duel.terms.no_intervening:
         return found
-    if place == FORUMS and not st.touched[seat] >> FORUMS & 1:
-        for s in st.schemes:
-            if s >= 0 and DEFS[st.kind[s]].keys & CLOSES_FORUMS:
+    for source in st.meddlers:
+        for passive in CARDS[st.kind[source]].passives:
+            if passive.no_intervening(st, source, seat, place):
                 return found
     for i in st.crew[seat]:
         if i == target or st.place[i] != place or marked(st, M_CANNOT, i):
             continue
-        if flags & F_LEADERS_INTERVENE and not is_leader(st, i):
+        if duel.terms.leaders_intervene and not is_leader(st, i):
             continue
-        keys = DEFS[st.kind[i]].keys
-        if (
-            not st.engaged[i]
-            or keys & STEADFAST
-            or (keys & TIRELESS and not marked(st, M_TIRED, i))
-            or (keys & WEAPON_INTERVENES and ready_weapon(st, i) >= 0)
-        ):
+        if not st.engaged[i] or intervenes_engaged(st, i):
             found.append(i)
     return found
 
 
-def ready_weapon(st: FiveSails, i: int) -> int:
-    for a in gear_of(st, i):
-        if DEFS[st.kind[a]].mask & WEAPON and not st.engaged[a]:
-            return a
-    return -1
+def intervenes_engaged(st: FiveSails, i: int) -> bool:
+    for passive in CARDS[st.kind[i]].passives:
+        if passive.intervenes_engaged(st, i):
+            return True
+    return False
 
 
 class AskAnswer(Challenge):
@@ -112,26 +83,26 @@ class AskAnswer(Challenge):
     __slots__ = ()
 
     def who(self, st: FiveSails) -> int:
-        return st.duel[D_SEAT + 1]
+        return st.duel.defender.seat
 
     def asks(self, state: FiveSails) -> bool:
         return not self.broken(state)
 
     def picks(self, st: FiveSails) -> list[int]:
-        d = st.duel
-        flags = d[D_FLAGS]
+        duel = st.duel
+        terms = duel.terms
         out = [ACCEPT]
-        if not flags & F_NO_REFUSE and (not flags & F_LEADERS_REFUSE or is_leader(st, d[D_FIGHTER + 1])):
+        if not terms.no_refusing and (not terms.leaders_refuse or is_leader(st, duel.defender.fighter)):
             out.append(REFUSE)
-        if flags & F_HOME_INSTEAD:
+        if terms.home_instead:
             out.append(GO_HOME)
         for i in interveners(st):
             out.append(A_INTERVENE + i)
         return out
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        d = st.duel
-        target = d[D_FIGHTER + 1]
+        duel = st.duel
+        target = duel.defender.fighter
         if action == GO_HOME:
             tell_answer(st, seat, "home", target)
             end_challenge(st)
@@ -139,40 +110,38 @@ class AskAnswer(Challenge):
             return
         if action == REFUSE:
             tell_answer(st, seat, "refuse", target)
-            d[D_FLAGS] |= F_REFUSED
-            if DEFS[st.kind[d[D_FIGHTER]]].keys & SHAMES:
-                engage(st, target)
-            later(st, REFUSED, d[D_FIGHTER], target, seat)
+            duel.refused = True
+            for passive in CARDS[st.kind[duel.challenger.fighter]].passives:
+                passive.was_refused(st, target)
+            later(st, REFUSED, card=duel.challenger.fighter, other=target, seat=seat)
             return
         if action == ACCEPT:
             tell_answer(st, seat, "accept", target)
         else:
             i = action & ARGUMENT
             tell_answer(st, seat, "intervene", i)
-            d[D_FIGHTER + 1] = i
-            now(st, ACCEPTED, d[D_FIGHTER], i, seat)
+            duel.defender.fighter = i
+            now(st, ACCEPTED, card=duel.challenger.fighter, other=i, seat=seat)
             intervene(st, self.serial, i, target)
             return
-        now(st, ACCEPTED, d[D_FIGHTER], d[D_FIGHTER + 1], seat)
+        now(st, ACCEPTED, card=duel.challenger.fighter, other=duel.defender.fighter, seat=seat)
 
 
 def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:
     """FIV-CHAL-10: who steps in is engaged; some need not, or engage something else."""
-    keys = DEFS[st.kind[i]].keys
-    if keys & TAKES_IT:
-        st.duel[D_FLAGS] |= F_TAKEN
-    if DEFS[st.kind[target]].keys & GUARDED and has(st, i, MUSKETEER) and not st.engaged[i]:
-        return
-    weapon = ready_weapon(st, i) if keys & WEAPON_INTERVENES else -1
-    if weapon >= 0:
-        if st.engaged[i]:
-            engage(st, weapon)
-        else:
-            st.stack.append(AskWeapon(serial, i, weapon))
-        return
-    if st.engaged[i] and keys & TIRELESS and not keys & STEADFAST:
-        st.marks.append(Mark(M_TIRED, i, 0, st.ctrl[i], UNTIL_DAY, 0))
-    engage(st, i)
+    instead = -1
+    for passive in CARDS[st.kind[i]].passives:
+        passive.intervenes(st, i)
+        instead = max(instead, passive.engages_instead(st, i))
+    for passive in CARDS[st.kind[target]].passives:
+        if passive.spares(st, i):
+            return
+    if instead < 0:
+        engage(st, i)
+    elif st.engaged[i]:
+        engage(st, instead)
+    else:
+        st.stack.append(AskWeapon(serial, i, instead))
 
 
 class AskWeapon(Question):
@@ -203,4 +172,4 @@ class AskWeapon(Question):
 
 def tell_answer(st: FiveSails, seat: int, answer: str, card: int) -> None:
     if st.events is not None:
-        st.tell(Answered(seat, answer, card, DEFS[st.kind[card]].id))
+        st.tell(Answered(seat, answer, card, CARDS[st.kind[card]].id))

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    CHALLENGED,
-    DRAWS_BLADES,
-    NO_CHALLENGES,
-    PARRY,
-    RED_HAND,
-    REMOTE,
-    RIPOSTE,
-    SAFE_HARBOUR,
-    STATS,
-    TARGETED,
-    THRUST,
-)
 from ..events import Challenged
+from ..state.duel import CHALLENGE, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
 from ..state.layout import (
     CITY_PLACES,
-    D_FIGHTER,
-    D_FIRST,
-    D_FLAGS,
-    D_LETHAL,
-    D_MOD,
-    D_ON,
-    D_POOL,
-    D_SEAT,
-    D_SIDE,
-    D_STAT,
-    D_TECH,
-    D_TIED,
-    D_USE,
-    DOCKS,
-    F_REFUSED,
-    F_TAKEN,
     L_ANSWER,
 )
+from ..state.names import (
+    CHALLENGED,
+    STATS,
+    TARGETED,
+)
+from ..state.parts import NO_AIM, Aim
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .answering import AskAnswer, Challenge
 from .duel import CutShort, Round
-from .fencing import tell_threat
-from .frames import A_CARD, ARGUMENT, CHALLENGE_BIT, PASS, Auto
-from .ground import steal
-from .harm import wound
+from .frames import A_CARD, ARGUMENT, PASS, Auto
 from .moving import move
-from .stats import fighter_stat, has, has_stat
-from .styles import end_challenge, fresh_duel, push_later, techniques, use_style
+from .renown_control import steal
+from .round_choices import tell_threat
+from .stats import fighter_stat, has_stat
+from .techniques import end_challenge, push_later, techniques, use_style
 from .windows import now
+from .wounds import wound
 
 
 def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
@@ -65,12 +43,14 @@ def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
         for i in st.crew[p]:
             if st.place[i] != place:
                 continue
-            keys = DEFS[st.kind[i]].keys
-            if keys & SAFE_HARBOUR and not st.engaged[i] and place == DOCKS:
-                continue
-            found.append(i)
-            if keys & DRAWS_BLADES and not st.engaged[i]:
-                drawn.append(i)
+            free = True
+            for passive in CARDS[st.kind[i]].passives:
+                if passive.unchallenged(st, i):
+                    free = False
+                elif passive.draws_challenges(st, i):
+                    drawn.append(i)
+            if free:
+                found.append(i)
     return drawn if drawn else found
 
 
@@ -79,10 +59,9 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
     or was named before. Some reach an adjacent location (FIV-C-130)."""
     place = st.place[challenger]
     found = at_hand(st, challenger, place)
-    if DEFS[st.kind[challenger]].keys & REMOTE:
-        mine = st.ctrl[challenger]
+    for passive in CARDS[st.kind[challenger]].passives:
         for there in range(CITY_PLACES):
-            if st.adjacent(place, there) and facing_red_hand(st, mine, there):
+            if passive.challenges_at(st, challenger, there):
                 found += at_hand(st, challenger, there)
     return found
 
@@ -91,37 +70,41 @@ def somebody_to_challenge(st: FiveSails, challenger: int) -> bool:
     return len(targets(st, challenger)) > 0
 
 
-def facing_red_hand(st: FiveSails, seat: int, place: int) -> bool:
-    for c in st.crew[seat]:
-        if st.place[c] == place and has(st, c, RED_HAND):
+def may_challenge(st: FiveSails, i: int, which: int) -> bool:
+    """FIV-DASH-2: nobody challenges with a dash; and some never challenge."""
+    for passive in CARDS[st.kind[i]].passives:
+        if passive.never_challenges():
+            return False
+    return has_stat(st, i, which)
+
+
+def challenges_engaged(st: FiveSails, i: int) -> bool:
+    """Some may challenge although they are engaged."""
+    for passive in CARDS[st.kind[i]].passives:
+        if passive.challenges_engaged(st, i):
             return True
     return False
 
 
-def may_challenge(st: FiveSails, i: int, which: int) -> bool:
-    """FIV-DASH-2: nobody challenges with a dash; and some never challenge."""
-    return has_stat(st, i, which) and not DEFS[st.kind[i]].keys & NO_CHALLENGES
-
-
-def issue(st: FiveSails, serial: int, challenger: int, which: int, flags: int, target: int, bits: int) -> None:
+def issue(st: FiveSails, serial: int, challenger: int, which: int, terms: Terms, target: int, aim: Aim) -> None:
     """FIV-CHAL-3: the one way to a challenge, and so to a duel (FIV-CHAL-2). The challenger is named and not engaged by
     it (FIV-CHAL-4); the stat of the challenge is that of the duel (FIV-DUEL-1). `target` is -1 where it is still to be
-    chosen, and `bits` say then what targets it."""
-    if not st.in_play(challenger) or st.duel[D_ON]:
+    chosen, and `aim` says then what targets it."""
+    if not st.in_play(challenger) or st.duel.stage != NO_DUEL:
         return
-    d = fresh_duel()
-    d[D_ON] = 1
-    d[D_FIGHTER] = challenger
-    d[D_FIGHTER + 1] = target
-    d[D_SEAT] = st.ctrl[challenger]
-    d[D_STAT] = which
-    d[D_FLAGS] = flags
-    d[D_USE] = serial
-    st.duel = d
+    duel = fresh_duel()
+    duel.stage = CHALLENGE
+    duel.challenger.fighter = challenger
+    duel.defender.fighter = target
+    duel.challenger.seat = st.ctrl[challenger]
+    duel.stat = which
+    duel.terms = terms
+    duel.use = serial
+    st.duel = duel
     st.stack.append(MakeThreat(serial))
     st.stack.append(LateTechnique(serial))
     st.stack.append(AskAnswer(serial))
-    st.stack.append(AskTarget(serial, bits))
+    st.stack.append(AskTarget(serial, aim))
     st.stack.append(AskTechnique(serial))
 
 
@@ -131,7 +114,7 @@ class AskTechnique(Challenge):
     __slots__ = ()
 
     def who(self, st: FiveSails) -> int:
-        return st.duel[D_SEAT]
+        return st.duel.challenger.seat
 
     def asks(self, state: FiveSails) -> bool:
         return not self.broken(state) and len(techniques(state, 0)) > 0
@@ -141,54 +124,54 @@ class AskTechnique(Challenge):
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
-            st.duel[D_TECH] = action
             use_style(st, 0, action)
 
 
 class AskTarget(Challenge):
     """FIV-CHAL-6. A target that was named before has to be one that could be chosen now."""
 
-    __slots__ = ("bits",)
-    bits: int
+    __slots__ = ("aim",)
+    aim: Aim
 
-    def __init__(self, serial: int, bits: int) -> None:
+    def __init__(self, serial: int, aim: Aim) -> None:
         super().__init__(serial)
-        self.bits = bits
+        self.aim = aim
 
     def who(self, st: FiveSails) -> int:
-        return st.duel[D_SEAT]
+        return st.duel.challenger.seat
 
     def asks(self, state: FiveSails) -> bool:
-        return not self.broken(state) and state.duel[D_FIGHTER + 1] < 0 and len(self.picks(state)) > 0
+        return not self.broken(state) and state.duel.defender.fighter < 0 and len(self.picks(state)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
-        return [A_CARD + i for i in targets(st, st.duel[D_FIGHTER])]
+        return [A_CARD + i for i in targets(st, st.duel.challenger.fighter)]
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        name_target(st, self.serial, action & ARGUMENT, self.bits)
+        name_target(st, self.serial, action & ARGUMENT, self.aim)
 
     def run(self, state: FiveSails) -> None:
-        target = state.duel[D_FIGHTER + 1]
+        target = state.duel.defender.fighter
         if self.broken(state):
             return
-        if target in targets(state, state.duel[D_FIGHTER]):
-            name_target(state, self.serial, target, 0)
+        if target in targets(state, state.duel.challenger.fighter):
+            name_target(state, self.serial, target, NO_AIM)
         else:
             end_challenge(state)
 
 
-def name_target(st: FiveSails, serial: int, target: int, bits: int) -> None:
-    """Now the challenge is issued and can be answered by Reactions (FIV-C-93). `bits` say whether it is a risk that
+def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
+    """Now the challenge is issued and can be answered by Reactions (FIV-C-93). `aim` says whether it is a risk that
     targets here (FIV-C-49). Who challenges from elsewhere goes there (FIV-C-130)."""
-    d = st.duel
-    challenger = d[D_FIGHTER]
-    d[D_FIGHTER + 1] = target
-    d[D_SEAT + 1] = st.ctrl[target]
+    duel = st.duel
+    challenger = duel.challenger.fighter
+    duel.defender.fighter = target
+    duel.defender.seat = st.ctrl[target]
     if st.events is not None:
-        names = (DEFS[st.kind[challenger]].id, DEFS[st.kind[target]].id)
-        st.tell(Challenged(challenger, names[0], target, names[1], STATS[d[D_STAT]]))
-    now(st, CHALLENGED, challenger, target, serial)
-    now(st, TARGETED, target, serial, d[D_SEAT] | CHALLENGE_BIT | bits)
+        names = (CARDS[st.kind[challenger]].id, CARDS[st.kind[target]].id)
+        st.tell(Challenged(challenger, names[0], target, names[1], STATS[duel.stat]))
+    now(st, CHALLENGED, card=challenger, other=target, use=serial)
+    aimed = Aim(aim.risk, aim.sorcery, challenge=True)
+    now(st, TARGETED, card=target, use=serial, seat=duel.challenger.seat, aim=aimed)
     if st.place[challenger] != st.place[target]:
         move(st, challenger, st.place[target], st.ctrl[challenger], False)
 
@@ -219,38 +202,38 @@ class MakeThreat(Challenge):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        d = st.duel
+        duel = st.duel
         if self.broken(st):
             end_challenge(st)
             return
-        one, two = d[D_FIGHTER], d[D_FIGHTER + 1]
+        one, two = duel.challenger.fighter, duel.defender.fighter
         if st.place[one] != st.place[two]:  # FIV-C-95
             end_challenge(st)
             return
-        thrust = d[D_MOD + THRUST]
+        thrust = duel.changes.thrust
         threat = fighter_stat(st, 0) + (thrust if thrust > 0 else 0)
-        d[D_POOL + 1] += threat
+        duel.defender.pool += threat
         tell_threat(st)
-        if d[D_FLAGS] & (F_REFUSED | F_TAKEN):
-            if d[D_FLAGS] & F_REFUSED:
+        if duel.refused or duel.taken:
+            if duel.refused:
                 st.stack.append(EndChallenge())
             else:
-                d[D_ON] = 2  # accepted, so it is a duel, and it ends here
+                duel.stage = DUEL  # accepted, so it is a duel, and it ends here
                 st.stack.append(CutShort())
             for side in (1, 0):
                 limit = fighter_stat(st, 1 - side)
-                count = d[D_POOL + side]
-                if count > limit and not d[D_LETHAL + 1 - side]:
+                count = duel.of(side).pool
+                if count > limit and not duel.of(1 - side).lethal:
                     count = limit
-                if wound(st, d[D_FIGHTER + side], count):
-                    steal(st, d[D_SEAT + 1 - side], d[D_SEAT + side])
+                if wound(st, duel.of(side).fighter, count):
+                    steal(st, duel.of(1 - side).seat, duel.of(side).seat)
             return
-        d[D_ON] = 2
-        d[D_FIRST] = 1
-        d[D_MOD + RIPOSTE] = d[D_MOD + PARRY] = d[D_MOD + THRUST] = 0
-        d[D_TIED + 1] = st.place[one]
-        d[D_TIED] = st.place[one]
-        d[D_SIDE] = 1
+        duel.stage = DUEL
+        duel.first_card_due = True
+        duel.changes = UNCHANGED
+        duel.defender.tied = st.place[one]
+        duel.challenger.tied = st.place[one]
+        duel.side = 1
         st.stack.append(Round(1))
 
 

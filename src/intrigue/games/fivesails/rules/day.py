@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import SETUP
 from ..state.layout import DAWN
+from ..state.names import SETUP
 from ..state.parts import NO_MOMENT
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .drama import BeginDrama
+from .drawing import deal_city
 from .dusk import Dusk, Plunder
 from .frames import Auto
 from .planning import BeginPlanning
-from .supply import deal_city
 from .windows import Flush, announce
 
 
@@ -31,7 +31,7 @@ class SetUp(Auto):
         if seat + 1 < st.seats:
             st.stack.append(SetUp(seat + 1))
         leader = st.leaders[seat]
-        for ability in DEFS[st.kind[leader]].abilities:
+        for ability in CARDS[st.kind[leader]].abilities:
             if ability.kind == SETUP:
                 announce(st, seat, leader, ability, NO_MOMENT, 0)
 

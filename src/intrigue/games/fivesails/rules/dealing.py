@@ -6,13 +6,13 @@ from typing import Any
 
 from ....core.passing import Passing
 from ....core.rng import Rng
-from ..cards.model import DEFS
-from ..cards.names import CITY
+from ..state.duel import fresh_duel
 from ..state.layout import ALL, CITY_PLACES, HOME, NO_SEAT
+from ..state.names import CITY
+from ..state.pressure import NO_PRESSURE
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .day import NewDay, SetUp
-from .ground import P_SIZE
-from .styles import fresh_duel
 
 
 def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:
@@ -55,12 +55,12 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
     city_deck = list(range(start, size))
     rng.shuffle(city_deck)
     zone = [1] * size
-    ident = [0] * size
+    knows_card = [0] * size
     for i in range(size):
         if owner[i] == NO_SEAT or variant.open_decks:
-            ident[i] = ALL
+            knows_card[i] = ALL
         else:
-            ident[i] = 1 << owner[i]
+            knows_card[i] = 1 << owner[i]
     for cards in approach:
         for i in cards:
             zone[i] = 5
@@ -85,7 +85,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         [0] * size,
         [0] * size,
         [0] * size,
-        ident,
+        knows_card,
         [0] * size,
         [[] for _ in range(seats)],
         decks,
@@ -101,7 +101,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         [],
         [-1] * seats,
         leaders,
-        [DEFS[kind[i]].faction for i in leaders],
+        [CARDS[kind[i]].faction for i in leaders],
         [0] * CITY_PLACES,
         [NO_SEAT] * CITY_PLACES,
         [0] * seats,
@@ -115,14 +115,13 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         0,
         0,
         0,
-        0,
+        [],
         fresh_duel(),
         [[], []],
         [],
         [],
         [],
-        [],
-        [0] * P_SIZE,
+        NO_PRESSURE,
         [],
         0,
     )
@@ -134,4 +133,4 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
 
 
 def city_list() -> list[int]:
-    return [card.number for card in DEFS if card.faction == CITY]
+    return [card.number for card in CARDS if card.faction == CITY]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.passing import opened
-from ..cards.model import ABILITIES, BASIC, DEFS, Ability
-from ..cards.names import (
+from ..events import DrewThere, Passed
+from ..rules.challenge import challenges_engaged
+from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, PLACES
+from ..state.names import (
     ACTED,
     ATTACHMENT,
     CHARACTER,
@@ -14,17 +16,14 @@ from ..cards.names import (
     DRAMA_ENDS,
     INFLUENCE,
     MERCENARY,
-    NO_CHALLENGES,
-    PARLEYS,
     RISK,
-    TIRELESS,
 )
-from ..events import DrewThere, Passed
-from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, M_TIRED, PLACES
 from ..state.parts import NO_MOMENT
+from ..state.printed import ABILITIES, BASIC, CARDS, Ability
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .challenge import may_challenge, somebody_to_challenge
+from .drawing import draw
 from .frames import (
     A_ABILITY,
     A_BRUTE,
@@ -41,19 +40,16 @@ from .frames import (
     Question,
 )
 from .gear import equip_price, legal_bearer
-from .ground import marked, present
 from .paying import affordable
+from .renown_control import present
 from .stats import has_stat, num
-from .supply import draw
-from .trying import code_of, first_copy, from_code, usable
+from .usable import code_of, first_copy, from_code, usable
 from .windows import Flush, announce, begin, later, now
 
+# of the actions that everybody has, in their order, those in which a character acts
 B_MOVE: Final = 0
-B_EQUIP: Final = 1
-B_RECRUIT: Final = 2
 B_CHALLENGE: Final = 3
 B_CLAIM: Final = 4
-B_BRUTE: Final = 5
 
 
 def basic(which: int) -> Ability:
@@ -62,11 +58,10 @@ def basic(which: int) -> Ability:
 
 def parley_gain(st: FiveSails, i: int) -> int:
     """FIV-PARLEY-1: what a character takes off the cost of a Mercenary."""
-    gain = num(st, i, INFLUENCE) + DEFS[st.kind[i]].parley
-    if st.leaders[st.ctrl[i]] == i:
-        s = st.schemes[st.ctrl[i]]
-        if s >= 0 and DEFS[st.kind[s]].keys & PARLEYS:
-            gain += 1
+    gain = num(st, i, INFLUENCE) + CARDS[st.kind[i]].parley
+    for source in st.meddlers:
+        for passive in CARDS[st.kind[source]].passives:
+            gain += passive.parley(st, source, i)
     return gain
 
 
@@ -77,13 +72,13 @@ def parleyers(st: FiveSails, seat: int, place: int) -> list[int]:
         for i in st.crew[seat]
         if st.place[i] == place
         and not st.engaged[i]
-        and not DEFS[st.kind[i]].mask & MERCENARY
+        and not CARDS[st.kind[i]].mask & MERCENARY
         and has_stat(st, i, INFLUENCE)
     ]
 
 
 def recruit_price(st: FiveSails, i: int, parleyer: int) -> int:
-    cost = DEFS[st.kind[i]].cost
+    cost = CARDS[st.kind[i]].cost
     if parleyer >= 0:
         cost -= parley_gain(st, parleyer)
     return cost if cost > 0 else 0
@@ -94,7 +89,7 @@ def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
     place = st.place[i]
     if affordable(st, seat, recruit_price(st, i, -1), i, False):
         return True
-    if DEFS[st.kind[i]].negotiable:
+    if CARDS[st.kind[i]].negotiable:
         for c in parleyers(st, seat, place):
             if affordable(st, seat, recruit_price(st, i, c), i, False):
                 return True
@@ -134,7 +129,7 @@ class BeginDrama(Auto):
         open_drama(st)
         st.stack.append(FirstTurn())
         st.stack.append(Flush(0))
-        now(st, DRAMA_BEGINS, -1, -1, -1)
+        now(st, DRAMA_BEGINS)
 
 
 def open_drama(st: FiveSails) -> None:
@@ -174,19 +169,14 @@ class Turn(Question):
         out: list[int] = [PASS]
         kind = st.kind
         for i in st.crew[seat]:
-            card = DEFS[kind[i]]
+            card = CARDS[kind[i]]
             ready = not st.engaged[i]
             if ready:
                 out.append(A_MOVE + i)
             if st.place[i] < CITY_PLACES:
                 if ready and has_stat(st, i, INFLUENCE):
                     out.append(A_CLAIM + i)
-                if (
-                    (ready or (card.keys & TIRELESS and not marked(st, M_TIRED, i)))
-                    and not card.keys & NO_CHALLENGES
-                    and may_challenge(st, i, 0)
-                    and somebody_to_challenge(st, i)
-                ):
+                if (ready or challenges_engaged(st, i)) and may_challenge(st, i, 0) and somebody_to_challenge(st, i):
                     out.append(A_CHALLENGE + i)
             self.offer(st, i, out)
         for i in st.gear:
@@ -199,7 +189,7 @@ class Turn(Question):
             if not first_copy(st, hand, k):
                 continue
             i = hand[k]
-            card = DEFS[kind[i]]
+            card = CARDS[kind[i]]
             if card.kind == RISK:
                 if not card.plain_price or affordable(st, seat, card.cost, i, True):
                     self.offer(st, i, out)
@@ -211,7 +201,7 @@ class Turn(Question):
         for place in range(st.first_place(), st.last_place() + 1):
             if st.street[place] and present(st, seat, place):
                 for i in st.street[place]:
-                    card = DEFS[kind[i]]
+                    card = CARDS[kind[i]]
                     if card.kind == CHARACTER:
                         if can_recruit(st, seat, i):
                             out.append(A_RECRUIT + i)
@@ -227,7 +217,7 @@ class Turn(Question):
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
         """FIV-USE-1: the Actions printed on a card."""
-        for ability in DEFS[st.kind[i]].actions:
+        for ability in CARDS[st.kind[i]].actions:
             if usable(st, self.seat, i, ability, NO_MOMENT):
                 out.append(code_of(i, ability.slot))
 
@@ -249,7 +239,7 @@ class Turn(Question):
             if st.events is not None:
                 st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))
-            later(st, ACTED, -1, 0, seat)  # FIV-MAP-9: it is an Action
+            later(st, ACTED, seat=seat)  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
@@ -274,13 +264,13 @@ class TurnEnd(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        if st.extra > 0 and not st.out[self.seat]:  # FIV-C-132
+        if st.extra > 0 and not st.eliminated[self.seat]:  # FIV-C-132
             st.extra -= 1
             st.stack.append(Turn(self.seat))
             return
         st.extra = 0
         if st.passing.over():
             st.stack.append(Flush(0))
-            now(st, DRAMA_ENDS, -1, -1, -1)
+            now(st, DRAMA_ENDS)
         else:
             st.stack.append(Turn(st.after_seat(self.seat)))

@@ -2,38 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    ATTACHMENT,
-    DASH,
-    DUEL_BEGINS,
-    DUEL_ENDS,
-    PARRY,
-    RIPOSTE,
-    ROUND_BEGINS,
-    ROUND_ENDS,
-    TAKES_GEAR_BACK,
-    THRUST,
-)
 from ..events import DuelOver, RoundBegins, Struck, TookOver
+from ..state.duel import NO_VALUES, UNCHANGED
 from ..state.layout import (
-    D_BASE,
-    D_CARD,
-    D_DONE,
-    D_FELL,
-    D_FIGHTER,
-    D_GONE,
-    D_HURT,
-    D_KEPT,
-    D_LETHAL,
-    D_MOD,
-    D_NEXT,
-    D_PLACE,
-    D_POOL,
-    D_ROUND,
-    D_SEAT,
-    D_SIDE,
-    D_TIED,
     HOME,
     L_END,
     L_START,
@@ -41,14 +12,25 @@ from ..state.layout import (
     UNTIL_ROUND,
     UNTIL_START,
 )
+from ..state.names import (
+    ATTACHMENT,
+    DUEL_BEGINS,
+    DUEL_ENDS,
+    PARRY,
+    RIPOSTE,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    THRUST,
+)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
-from .fencing import AskCard, AskStyle, tell_threat
 from .frames import Auto
-from .ground import steal
-from .harm import wound
-from .stats import fighter_stat, has_key, value
-from .styles import end_challenge, push_later
+from .renown_control import steal
+from .round_choices import AskCard, AskStyle, tell_threat
+from .stats import fighter_stat, value
+from .techniques import end_challenge, push_later
 from .windows import Flush, now
+from .wounds import wound
 
 
 class Beat(Auto):
@@ -70,38 +52,39 @@ class Round(Beat):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        d = st.duel
+        duel = st.duel
         side = self.side
-        d[D_SIDE] = side
-        d[D_ROUND] += 1
-        d[D_CARD] = -1
-        d[D_DONE] = 0
-        d[D_BASE] = len(st.lines[side])
-        d[D_HURT] &= 12
-        d[D_GONE] &= 3
-        d[D_FELL] &= 3
-        d[D_LETHAL + side] = 0
-        for which in range(3):
-            d[D_MOD + which] = d[D_NEXT + 3 * side + which]
-            d[D_NEXT + 3 * side + which] = 0
-            d[D_KEPT + which] = DASH
-        st.marks = [mark for mark in st.marks if mark.until != UNTIL_START or mark.seat != side]
+        duel.side = side
+        duel.round += 1
+        duel.card = -1
+        duel.technique_used = False
+        duel.maneuver_used = False
+        duel.line_start = len(st.lines[side])
+        for one in (duel.challenger, duel.defender):
+            one.cut = False
+            one.died = False
+        mine = duel.of(side)
+        mine.lethal = False
+        duel.changes = mine.coming
+        mine.coming = UNCHANGED
+        duel.kept = NO_VALUES
+        st.marks = [mark for mark in st.marks if mark.until != UNTIL_START or mark.side != side]
         if st.events is not None:
-            st.tell(RoundBegins(d[D_SEAT + side], d[D_ROUND]))
+            st.tell(RoundBegins(mine.seat, duel.round))
         base = len(st.pending)
         st.stack.append(Closing(side, base))
-        fighter = d[D_FIGHTER + side]
-        if d[D_GONE] >> side & 1 or st.place[fighter] != d[D_TIED + side]:
-            d[D_POOL + side] = 0  # FIV-MOVEDUEL-4
+        fighter = mine.fighter
+        if mine.gone is not None or st.place[fighter] != mine.tied:
+            mine.pool = 0  # FIV-MOVEDUEL-4
             return
         st.stack.append(Resolve(side))
         st.stack.append(Strike(side))
         st.stack.append(AskStyle(side))
         st.stack.append(AskCard(side))
         push_later(st, L_START, side)
-        now(st, ROUND_BEGINS, fighter, 0, d[D_SEAT + side])
-        if d[D_ROUND] == 1:
-            now(st, DUEL_BEGINS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
+        now(st, ROUND_BEGINS, card=fighter, seat=mine.seat)
+        if duel.round == 1:
+            now(st, DUEL_BEGINS, card=duel.challenger.fighter, other=duel.defender.fighter)
 
 
 class Strike(Beat):
@@ -113,25 +96,25 @@ class Strike(Beat):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        d = st.duel
-        if d[D_CARD] < 0:
+        duel = st.duel
+        if duel.card < 0:
             return
         side = self.side
-        mine = D_POOL + side
-        theirs = D_POOL + 1 - side
+        mine = duel.of(side)
+        theirs = duel.of(1 - side)
         riposte = value(st, side, RIPOSTE)
         parry = value(st, side, PARRY)
         thrust = value(st, side, THRUST)
         if riposte > 0:
-            back = riposte if riposte < d[mine] else d[mine]
-            d[mine] -= back
-            d[theirs] += back
+            back = riposte if riposte < mine.pool else mine.pool
+            mine.pool -= back
+            theirs.pool += back
         if parry > 0:
-            d[mine] -= parry if parry < d[mine] else d[mine]
+            mine.pool -= parry if parry < mine.pool else mine.pool
         if thrust > 0:
-            d[theirs] += thrust
+            theirs.pool += thrust
         if st.events is not None:
-            st.tell(Struck(d[D_SEAT + side], max(riposte, 0), max(parry, 0), max(thrust, 0)))
+            st.tell(Struck(mine.seat, max(riposte, 0), max(parry, 0), max(thrust, 0)))
         tell_threat(st)
 
 
@@ -144,17 +127,19 @@ class Resolve(Beat):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        d = st.duel
+        duel = st.duel
         side = self.side
-        count = d[D_POOL + side]
+        mine = duel.of(side)
+        theirs = duel.of(1 - side)
+        count = mine.pool
         limit = fighter_stat(st, 1 - side)
-        if count > limit and not d[D_LETHAL + 1 - side]:
+        if count > limit and not theirs.lethal:
             count = limit
-        d[D_POOL + side] = 0
+        mine.pool = 0
         st.stack.append(Tie(side))
         st.stack.append(AfterWounds(side))
-        if wound(st, d[D_FIGHTER + side], count):
-            steal(st, d[D_SEAT + 1 - side], d[D_SEAT + side])
+        if wound(st, mine.fighter, count):
+            steal(st, theirs.seat, mine.seat)
 
 
 class AfterWounds(Beat):
@@ -165,10 +150,11 @@ class AfterWounds(Beat):
 
 
 def fighter_place(st: FiveSails, side: int) -> int:
-    d = st.duel
-    if d[D_GONE] >> side & 1:
-        return d[D_PLACE + side]
-    return st.place[d[D_FIGHTER + side]]
+    duel = st.duel
+    gone = duel.of(side).gone
+    if gone is not None:
+        return gone.place
+    return st.place[duel.of(side).fighter]
 
 
 class Tie(Beat):
@@ -179,12 +165,12 @@ class Tie(Beat):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        d = st.duel
-        other = 1 - self.side
+        duel = st.duel
+        other = duel.of(1 - self.side)
         place = fighter_place(st, self.side)
-        if d[D_GONE] >> other & 1 or st.place[d[D_FIGHTER + other]] != place or place >= HOME:
-            d[D_POOL + other] = 0
-        d[D_TIED + other] = place
+        if other.gone is not None or st.place[other.fighter] != place or place >= HOME:
+            other.pool = 0
+        other.tied = place
 
 
 class Closing(Auto):
@@ -203,7 +189,7 @@ class Closing(Auto):
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
         push_later(st, L_END, self.side)
-        now(st, ROUND_ENDS, st.duel[D_CARD], 0, st.duel[D_SEAT + self.side])
+        now(st, ROUND_ENDS, card=st.duel.card, seat=st.duel.of(self.side).seat)
 
 
 class NextRound(Beat):
@@ -215,15 +201,15 @@ class NextRound(Beat):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        d = st.duel
+        duel = st.duel
         side = self.side
-        st.marks = [mark for mark in st.marks if mark.until != UNTIL_ROUND or mark.seat != side]
-        for s in range(2):
-            if d[D_GONE] >> s & 1:
-                d[D_POOL + s] = 0
-        if d[D_POOL + 1 - side] > 0:
+        st.marks = [mark for mark in st.marks if mark.until != UNTIL_ROUND or mark.side != side]
+        for one in (duel.challenger, duel.defender):
+            if one.gone is not None:
+                one.pool = 0
+        if duel.of(1 - side).pool > 0:
             st.stack.append(Round(1 - side))
-        elif d[D_POOL + side] > 0:
+        elif duel.of(side).pool > 0:
             st.stack.append(Round(side))
         else:
             end_duel(st)
@@ -231,12 +217,12 @@ class NextRound(Beat):
 
 def end_duel(st: FiveSails) -> None:
     """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel."""
-    d = st.duel
+    duel = st.duel
     if st.events is not None:
-        st.tell(DuelOver(d[D_ROUND]))
-    d[D_CARD] = -1
+        st.tell(DuelOver(duel.round))
+    duel.card = -1
     st.stack.append(ClearLines())
-    now(st, DUEL_ENDS, d[D_FIGHTER], d[D_FIGHTER + 1], 0)
+    now(st, DUEL_ENDS, card=duel.challenger.fighter, other=duel.defender.fighter)
 
 
 class CutShort(Auto):
@@ -255,20 +241,27 @@ class ClearLines(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        d = st.duel
+        duel = st.duel
         for side in range(2):
-            keeps = not d[D_GONE] >> side & 1 and has_key(st, d[D_FIGHTER + side], TAKES_GEAR_BACK)
+            keeps = duel.of(side).gone is None and takes_gear_back(st, duel.of(side).fighter)
             for i in st.lines[side][:]:
-                if keeps and DEFS[st.kind[i]].kind == ATTACHMENT:
+                if keeps and CARDS[st.kind[i]].kind == ATTACHMENT:
                     st.to_hand(i, True)
                 else:
                     st.to_discard(i)
         end_challenge(st)
 
 
+def takes_gear_back(st: FiveSails, i: int) -> bool:
+    for passive in CARDS[st.kind[i]].passives:
+        if passive.takes_gear_back():
+            return True
+    return False
+
+
 def swap_fighter(st: FiveSails, side: int, i: int) -> None:
     """FIV-C-120: another character takes over, with pools and adversary."""
-    old = st.duel[D_FIGHTER + side]
-    st.duel[D_FIGHTER + side] = i
+    old = st.duel.of(side).fighter
+    st.duel.of(side).fighter = i
     if st.events is not None:
-        st.tell(TookOver(i, DEFS[st.kind[i]].id, DEFS[st.kind[old]].id))
+        st.tell(TookOver(i, CARDS[st.kind[i]].id, CARDS[st.kind[old]].id))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import DAY_ENDS, DUSK_BEGINS, ENDS_WITH_DAY
 from ..events import Claimed, RenownMoved
+from ..rules.marks import marked
 from ..state.layout import (
     BAZAAR,
     BURIED,
@@ -20,17 +19,18 @@ from ..state.layout import (
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
+from ..state.names import DAY_ENDS, DUSK_BEGINS
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .calendar import LAST, RENOWN_TO_WIN, enter_phase
+from .drawing import clear_streets
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
-from .ground import marked
-from .harm import DISMISS, drop_gear, ready, send_off
 from .moving import go_home
 from .paying import cast_off, discard_from_hand
 from .stats import is_brute
-from .supply import clear_streets
 from .windows import Flush, now
+from .wounds import DISMISS, drop_gear, ready, send_off
 
 
 class Plunder(Auto):
@@ -76,7 +76,7 @@ class Dusk(Auto):
         enter_phase(state, DUSK)
         state.stack.append(Sunset())
         state.stack.append(Flush(0))
-        now(state, DUSK_BEGINS, -1, -1, -1)
+        now(state, DUSK_BEGINS)
 
 
 class Sunset(Auto):
@@ -141,7 +141,7 @@ class Evening(Auto):
         st.panache = [0] * st.seats
         st.stack.append(Night())
         st.stack.append(Flush(0))
-        now(st, DAY_ENDS, -1, -1, -1)
+        now(st, DAY_ENDS)
         for seat in reversed(st.order()):
             st.stack.append(HandLimit(seat))
 
@@ -159,9 +159,9 @@ class HandLimit(Question):
         return self.seat
 
     def asks(self, state: FiveSails) -> bool:
-        if state.out[self.seat]:
+        if state.eliminated[self.seat]:
             return False
-        return len(state.hands[self.seat]) > DEFS[state.kind[state.leaders[self.seat]]].panache
+        return len(state.hands[self.seat]) > CARDS[state.kind[state.leaders[self.seat]]].panache
 
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
@@ -193,8 +193,9 @@ class Night(Auto):
                 if st.in_play(i) and is_brute(st, i):
                     send_off(st, i, DISMISS)
         for i in st.gear[:]:
-            if st.in_play(i) and DEFS[st.kind[i]].keys & ENDS_WITH_DAY:
-                drop_gear(st, i)
+            for passive in CARDS[st.kind[i]].passives:
+                if st.in_play(i) and passive.ends_with_day():
+                    drop_gear(st, i)
         st.stack.append(Morning())
         st.stack.append(Flush(0))
 

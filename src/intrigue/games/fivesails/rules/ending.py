@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.names import INFLUENCE
 from ..events import Ended
 from ..state.layout import CITY_PLACES
+from ..state.names import INFLUENCE
 from ..state.table import FiveSails
 from .stats import num
 

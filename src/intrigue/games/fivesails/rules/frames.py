@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.model import ABILITIES, Ability
-from ..cards.names import ACTION, MANEUVER, REACTION, TECHNIQUE
-from ..state.parts import Moment
+from ..state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
+from ..state.parts import NO_MOMENT, Moment
+from ..state.printed import ABILITIES, Ability
 from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument
@@ -36,26 +36,14 @@ A_KIND: Final = 14 << SHIFT  # a card by its name, where its number would tell s
 A_ABILITY: Final = 15 << SHIFT  # + slot << SHIFT + card
 LENT: Final = 4  # slots from here on are lent Techniques
 
-# registers of a use
+# what a use keeps in mind, where a card says which: targets, a number, a chosen place, the place where it is used
 T1: Final = 0
 T2: Final = 1
 NUM: Final = 2
-EV_A: Final = 3
-EV_B: Final = 4
-EV_C: Final = 5
-EXTRA: Final = 6
-LOC: Final = 7  # where it is used; kept beside the others, because every actor has another
-Regs = tuple[int, ...]
-NO_REGS: Final[Regs] = (-1, -1, 0, -1, -1, -1, 0)
-
-
-def first_regs(moment: Moment, target: int) -> Regs:
-    """How the registers of a use begin: with what it answers, and a target that is known already."""
-    return (target, -1, 0, moment.a, moment.b, moment.c, 0)
-
+PLACE: Final = 3
+LOC: Final = 4
 
 # flags of a use
-FREE: Final = 1  # no wealth cost
 COPY: Final = 2  # copied: its card is not the one that is used
 FROM_PILE: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
@@ -65,11 +53,6 @@ AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from han
 
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
 ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)
-
-# bits in the third number of TARGETED, besides the seat of the user
-RISK_BIT: Final = 1 << 4  # by a risk
-SORCERY_BIT: Final = 1 << 5  # by a Sorcery, or a Sorcerer ability
-CHALLENGE_BIT: Final = 1 << 6  # it is a challenge
 
 
 class Piece(Frame[FiveSails]):
@@ -109,7 +92,7 @@ class Question(Piece):
         raise NotImplementedError
 
     def asks(self, state: FiveSails) -> bool:
-        return state.out[self.who(state)] == 0
+        return state.eliminated[self.who(state)] == 0
 
     def mover(self, state: FiveSails) -> int:
         return self.who(state)
@@ -131,10 +114,24 @@ class Question(Piece):
         self.answer(state, self.who(state), picks[0] if picks else PASS)
 
 
-class Run(Auto):
+class AbilityUse(Auto):
     """One use of an ability at one of its steps, which follow each other as far as they can be done (FIV-PLAY-4)."""
 
-    __slots__ = ("serial", "seat", "card", "ability", "pc", "actor", "place", "regs", "flags", "moment")
+    __slots__ = (
+        "serial",
+        "seat",
+        "card",
+        "ability",
+        "pc",
+        "actor",
+        "place",
+        "target",
+        "second",
+        "number",
+        "chosen",
+        "flags",
+        "moment",
+    )
     serial: int
     seat: int
     card: int  # -1 for the actions that everybody has
@@ -142,7 +139,10 @@ class Run(Auto):
     pc: int
     actor: int
     place: int  # where it is used (FIV-QUAL-5)
-    regs: Regs
+    target: int  # the first that was chosen, mostly a card; -1 none
+    second: int
+    number: int
+    chosen: int  # a place
     flags: int
     moment: Moment  # what it answers
 
@@ -155,7 +155,10 @@ class Run(Auto):
         pc: int,
         actor: int,
         place: int,
-        regs: Regs,
+        target: int,
+        second: int,
+        number: int,
+        chosen: int,
         flags: int,
         moment: Moment,
     ) -> None:
@@ -166,7 +169,10 @@ class Run(Auto):
         self.pc = pc
         self.actor = actor
         self.place = place
-        self.regs = regs
+        self.target = target
+        self.second = second
+        self.number = number
+        self.chosen = chosen
         self.flags = flags
         self.moment = moment
 
@@ -174,30 +180,51 @@ class Run(Auto):
         return self.serial
 
     def get(self, reg: int) -> int:
-        return self.place if reg == LOC else self.regs[reg]
+        if reg == T1:
+            return self.target
+        if reg == T2:
+            return self.second
+        if reg == NUM:
+            return self.number
+        return self.chosen if reg == PLACE else self.place
 
-    def next(self) -> Run:
+    def next(self) -> AbilityUse:
         return self.at(self.pc + 1)
 
-    def at(self, pc: int) -> Run:
-        return self.but(pc, self.actor, self.place, self.regs)
+    def at(self, pc: int) -> AbilityUse:
+        return self.but(pc, self.place, self.target, self.second, self.number, self.chosen)
 
-    def put(self, reg: int, number: int) -> Run:
-        if reg == LOC:
-            return self.there(number)
-        regs = list(self.regs)
-        regs[reg] = number
-        return self.but(self.pc, self.actor, self.place, tuple(regs))
+    def put(self, reg: int, number: int) -> AbilityUse:
+        place, target, second, count, chosen = self.place, self.target, self.second, self.number, self.chosen
+        if reg == T1:
+            target = number
+        elif reg == T2:
+            second = number
+        elif reg == NUM:
+            count = number
+        elif reg == PLACE:
+            chosen = number
+        else:
+            place = number
+        return self.but(self.pc, place, target, second, count, chosen)
 
-    def there(self, place: int) -> Run:
-        return self.but(self.pc, self.actor, place, self.regs)
-
-    def acting(self, actor: int) -> Run:
-        return self.but(self.pc, actor, self.place, self.regs)
-
-    def but(self, pc: int, actor: int, place: int, regs: Regs) -> Run:
+    def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> AbilityUse:
         """The same use, further on."""
-        return Run(self.serial, self.seat, self.card, self.ability, pc, actor, place, regs, self.flags, self.moment)
+        return AbilityUse(
+            self.serial,
+            self.seat,
+            self.card,
+            self.ability,
+            pc,
+            self.actor,
+            place,
+            target,
+            second,
+            number,
+            chosen,
+            self.flags,
+            self.moment,
+        )
 
     def run(self, state: FiveSails) -> None:
         program = ABILITIES[self.ability].program
@@ -210,48 +237,53 @@ class Run(Auto):
             step.do(state, self)
 
 
+def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
+    """A use that nobody makes, so that conditions can be asked about a card in play."""
+    return AbilityUse(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
+
+
 class Choosing(Question):
     """A step of an ability asks."""
 
     __slots__ = ("step",)
-    step: Run
+    step: AbilityUse
 
-    def __init__(self, step: Run) -> None:
+    def __init__(self, step: AbilityUse) -> None:
         self.step = step
 
     def use(self) -> int:
         return self.step.serial
 
     def who(self, st: FiveSails) -> int:
-        run = self.step
-        return ABILITIES[run.ability].program[run.pc].who(st, run)
+        use = self.step
+        return ABILITIES[use.ability].program[use.pc].who(st, use)
 
     def picks(self, st: FiveSails) -> list[int]:
-        run = self.step
-        return ABILITIES[run.ability].program[run.pc].choices(st, run)
+        use = self.step
+        return ABILITIES[use.ability].program[use.pc].choices(st, use)
 
     def options(self, state: FiveSails, seat: int) -> list[int]:
         return leading_on(state, seat, self.step, super().options(state, seat))
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        run = self.step
-        ABILITIES[run.ability].program[run.pc].chosen(st, run, action)
+        use = self.step
+        ABILITIES[use.ability].program[use.pc].chosen(st, use, action)
 
     def sealed(self, state: FiveSails, seat: int) -> bool:
-        run = self.step
-        return ABILITIES[run.ability].program[run.pc].secret()
+        use = self.step
+        return ABILITIES[use.ability].program[use.pc].secret()
 
 
-def ready_to_start(st: FiveSails, run: Run, ability: Ability) -> bool:
+def ready_to_start(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether the first effect is possible: mostly, whether there is a target."""
-    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, run.at(ability.start))
+    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, use.at(ability.start))
 
 
 def gets_through(table: FiveSails, ability: Ability) -> bool:
     """Whether a use can be paid, with nobody interfering, so that its first effect is possible."""
     while not table.over and table.stack:
         frame = table.stack[-1]
-        if isinstance(frame, Run) and frame.ability == ability.number:
+        if isinstance(frame, AbilityUse) and frame.ability == ability.number:
             if frame.pc == ability.paid:
                 return ready_to_start(table, frame, ability)
             if not ability.program[frame.pc].payable(table, frame):
@@ -272,16 +304,16 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
     return table.over  # whoever pays with the Leader's last wound has paid
 
 
-def leading_on(st: FiveSails, seat: int, run: Run, actions: list[int]) -> list[int]:
+def leading_on(st: FiveSails, seat: int, use: AbilityUse, actions: list[int]) -> list[int]:
     """Of the ways to pay a cost, those after which the rest of the costs can be paid and the effects can begin."""
-    ability = ABILITIES[run.ability]
-    if not ability.tangled or run.pc > ability.paid or len(actions) < 2 or ability.kind not in ANNOUNCED:
+    ability = ABILITIES[use.ability]
+    if not ability.tangled or use.pc > ability.paid or len(actions) < 2 or ability.kind not in ANNOUNCED:
         return actions
     found: list[int] = []
     for action in actions:
         fork = st.clone()
         frame = fork.stack.pop()
-        fork.stack = [under for under in fork.stack if isinstance(under, Run) and under.serial == run.serial]
+        fork.stack = [under for under in fork.stack if isinstance(under, AbilityUse) and under.serial == use.serial]
         frame.choose(fork, seat, action)
         if gets_through(fork, ability):
             found.append(action)

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    ANYONES,
-    ARMOR,
-    ATTIRE,
-    COLLECTOR,
-    EQUIPPED,
-    HAGGLED_UP,
-    LEADERS_ONLY,
-    NEEDS_WEAPON,
-    SMITH,
-    SPARE_ARMOR,
-    WEAPON,
-)
-from ..cards.names import ARTIFACT as ARTIFACTS
 from ..events import Attached
 from ..state.layout import CITY_PLACES
-from ..state.parts import NO_MOMENT
+from ..state.names import (
+    ARMOR,
+    ATTIRE,
+    EQUIPPED,
+    WEAPON,
+)
+from ..state.printed import CARDS, PrintedCard
 from ..state.table import FiveSails
-from .frames import A_CARD, ARGUMENT, NO_REGS, Question, Run
-from .harm import drop_gear
-from .stats import gear_of, has_gear, has_key, is_leader
+from .frames import A_CARD, ARGUMENT, Question, standing_for
+from .stats import gear_of, has_gear, is_leader
 from .windows import later
+from .wounds import drop_gear
 
 
 def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
     """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something. Every rule and card
     that equips somebody is bound by it."""
-    card = DEFS[st.kind[a]]
-    if card.keys & ANYONES:
-        return not is_leader(st, i) and st.place[i] < CITY_PLACES
+    card = CARDS[st.kind[a]]
+    for passive in card.passives:
+        if passive.for_anyone():
+            return not is_leader(st, i) and st.place[i] < CITY_PLACES
     if st.ctrl[i] != seat:
         return False
     return wearable(st, seat, a, i)
@@ -40,43 +32,43 @@ def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
 
 def wearable(st: FiveSails, seat: int, a: int, i: int) -> bool:
     """Whether a character is what the attachment asks for, whoever puts it on."""
-    card = DEFS[st.kind[a]]
-    if card.keys & NEEDS_WEAPON and not has_gear(st, i, WEAPON):
-        return False
-    return card.bearer is None or card.bearer.holds(st, Run(0, seat, a, 0, 0, i, -1, NO_REGS, 0, NO_MOMENT), i)
+    card = CARDS[st.kind[a]]
+    for passive in card.passives:
+        needed = passive.needs_worn()
+        if needed and not has_gear(st, i, needed):
+            return False
+    return card.bearer is None or card.bearer.holds(st, standing_for(seat, a, i, -1), i)
 
 
 def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
-    card = DEFS[st.kind[a]]
+    card = CARDS[st.kind[a]]
     cost = card.cost - less
-    if st.powers & HAGGLED_UP:
-        for other in range(st.seats):
-            if other == st.ctrl[bearer]:
-                continue
-            for c in st.crew[other]:
-                if DEFS[st.kind[c]].keys & HAGGLED_UP and st.place[c] == st.place[bearer] and st.place[c] < CITY_PLACES:
-                    cost += 1
-    if cost > 0 and has_key(st, bearer, SMITH):
-        cost -= 1
-    if card.mask & ARTIFACTS and st.powers & COLLECTOR:
-        for c in st.crew[seat]:
-            if DEFS[st.kind[c]].keys & COLLECTOR:
-                cost -= 1
+    for source in st.meddlers:
+        for passive in CARDS[st.kind[source]].passives:
+            cost += passive.equip_price(st, source, seat, a, bearer)
     return cost if cost > 0 else 0
 
 
 def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
     """An attachment is put on a character; then the limits of FIV-ATT-5 apply."""
-    card = DEFS[st.kind[a]]
-    if card.keys & LEADERS_ONLY:
-        bearer = st.leaders[seat]
+    card = CARDS[st.kind[a]]
+    for passive in card.passives:
+        bearer = passive.goes_to(st, seat, bearer)
     if not st.in_play(bearer) or not legal_bearer(st, seat, a, bearer):
         return
     st.attach(a, bearer, seat)
     if st.events is not None:
-        st.tell(Attached(a, card.id, bearer, DEFS[st.kind[bearer]].id))
-    later(st, EQUIPPED, a, bearer, seat)
+        st.tell(Attached(a, card.id, bearer, CARDS[st.kind[bearer]].id))
+    later(st, EQUIPPED, card=a, other=bearer, seat=seat)
     st.stack.append(Trim(bearer))
+
+
+def counted(card: PrintedCard) -> bool:
+    """Whether an attachment counts as the one of its kind."""
+    for passive in card.passives:
+        if passive.not_counted():
+            return False
+    return True
 
 
 class Trim(Question):
@@ -103,14 +95,10 @@ class Trim(Question):
 
     def of(self, st: FiveSails, trait: int) -> list[int]:
         """What counts for the one attachment of that kind."""
-        return [
-            a
-            for a in gear_of(st, self.bearer)
-            if DEFS[st.kind[a]].mask & trait and not (trait == ARMOR and DEFS[st.kind[a]].keys & SPARE_ARMOR)
-        ]
+        return [a for a in gear_of(st, self.bearer) if CARDS[st.kind[a]].mask & trait and counted(CARDS[st.kind[a]])]
 
     def asks(self, state: FiveSails) -> bool:
-        return len(self.too_many(state)) > 0 and not state.out[self.who(state)]
+        return len(self.too_many(state)) > 0 and not state.eliminated[self.who(state)]
 
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + a for a in self.too_many(st)]

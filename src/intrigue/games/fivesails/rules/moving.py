@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import HOLDS_GROUND, MOVED, MOVES, MUSKETEER
 from ..events import MovedTo
 from ..state.layout import HOME
+from ..state.names import MOVED, MOVES
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, Auto, Question
-from .ground import locks, place_name
-from .harm import engage
-from .stats import traits as traits_of
+from .renown_control import locks, place_name
 from .windows import answers, later, listening, note, now
+from .wounds import engage
 
 
 class Arrive(Auto):
@@ -37,11 +36,12 @@ class Arrive(Auto):
 
 def can_be_moved(st: FiveSails, i: int, by: int) -> bool:
     """Whether a seat's ability can move a character; some hold their ground."""
-    if st.ctrl[i] == by or not traits_of(st, i) & MUSKETEER:
+    if st.ctrl[i] == by:
         return True
-    for c in st.crew[st.ctrl[i]]:
-        if c != i and st.place[c] == st.place[i] and DEFS[st.kind[c]].keys & HOLDS_GROUND:
-            return False
+    for source in st.meddlers:
+        for passive in CARDS[st.kind[source]].passives:
+            if passive.holds_back(st, source, i):
+                return False
     return True
 
 
@@ -90,9 +90,9 @@ class Leaving(Question):
     def answerable(self, st: FiveSails) -> list[int]:
         """Those whose move somebody could answer, as far as the table shows."""
         found: list[int] = []
-        if len(self.movers) > 1 and st.live >> MOVES & 1:
+        if len(self.movers) > 1 and st.answerable >> MOVES & 1:
             for one in self.movers:
-                moment = note(st, MOVES, one.card, one.start, one.to)
+                moment = note(st, MOVES, card=one.card, place=one.start, goal=one.to)
                 for p in st.living():
                     if still_there(st, one) and answers(st, p, moment, ()):
                         found.append(one.card)
@@ -117,7 +117,7 @@ class Leaving(Question):
             st.stack.append(Leaving(tuple(rest)))
         for one in self.movers:
             if one.card == card and still_there(st, one):
-                now(st, MOVES, card, one.start, one.to)
+                now(st, MOVES, card=card, place=one.start, goal=one.to)
 
 
 def still_there(st: FiveSails, one: Arrive) -> bool:
@@ -130,11 +130,11 @@ def arrive(st: FiveSails, one: Arrive) -> None:
     i = one.card
     st.place[i] = one.to
     if st.events is not None:
-        st.tell(MovedTo(i, DEFS[st.kind[i]].id, place_name(st, one.to), one.by))
+        st.tell(MovedTo(i, CARDS[st.kind[i]].id, place_name(st, one.to), one.by))
     if one.tired:
         engage(st, i)
     locks(st)
-    later(st, MOVED, i, one.start, one.to)
+    later(st, MOVED, card=i, place=one.start, goal=one.to)
 
 
 def go_home(st: FiveSails, cards: list[int], by: int, tired: bool) -> None:

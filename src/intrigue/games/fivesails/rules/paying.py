@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import CARD_USED, CHARACTER, MADE_DISCARD, NO_THUG_MONEY, PAYING, REACTION, THUG, TO_LOCKER_PAID
 from ..events import Discarded, Paid, Used
+from ..state.names import CARD_USED, CHARACTER, MADE_DISCARD, PAYING, REACTION, THUG
+from ..state.printed import CARDS, PrintedCard
 from ..state.table import FiveSails
-from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, Question, Run, leading_on
-from .trying import first_copy, from_code, spent
+from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Question, leading_on
+from .usable import first_copy, from_code, spent
 from .windows import drop, fizzle, later
 
 
@@ -42,7 +42,7 @@ class Pay(Question):
             if not first_copy(st, hand, k):
                 continue
             i = hand[k]
-            card = DEFS[st.kind[i]]
+            card = CARDS[st.kind[i]]
             worth = 2 if card.wealth else 1
             if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
                 payable(st, self.seat, self.left - worth, i, bought, no_thugs)
@@ -61,7 +61,7 @@ class Pay(Question):
     def options(self, state: FiveSails, seat: int) -> list[int]:
         found = super().options(state, seat)
         for frame in state.stack:  # there is one such use: what waits for the payment
-            if isinstance(frame, Run) and frame.serial == self.serial:
+            if isinstance(frame, AbilityUse) and frame.serial == self.serial:
                 return leading_on(state, seat, frame, found)
         return found
 
@@ -78,19 +78,19 @@ class Pay(Question):
             left -= 1
             st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
             if st.events is not None:
-                id = DEFS[st.kind[i]].id
+                id = CARDS[st.kind[i]].id
                 st.tell(Used(seat, i, id, -1, id, from_code(st, action).line, "reaction"))
         else:
-            card = DEFS[st.kind[i]]
+            card = CARDS[st.kind[i]]
             left -= 2 if card.wealth else 1
             if st.events is not None:
-                bought = DEFS[st.kind[self.card]].id if self.card >= 0 else ""
+                bought = CARDS[st.kind[self.card]].id if self.card >= 0 else ""
                 st.tell(Paid(seat, i, card.id, bought))
-            if card.keys & TO_LOCKER_PAID:
+            if locked_when_paid(card):
                 st.to_locker(i)
             else:
                 st.to_discard(i)
-            later(st, CARD_USED, i, card.number, seat)
+            later(st, CARD_USED, card=i, printed=card.number, seat=seat)
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
 
@@ -98,14 +98,25 @@ class Pay(Question):
 def fizzled(st: FiveSails, serial: int) -> None:
     """FIV-COST-9: what was to be paid for comes to nothing."""
     for frame in st.stack:
-        if isinstance(frame, Run) and frame.serial == serial:
+        if isinstance(frame, AbilityUse) and frame.serial == serial:
             fizzle(st, frame, True)
             break
     drop(st, serial)
 
 
 def no_thug_money(st: FiveSails, card: int) -> bool:
-    return card >= 0 and DEFS[st.kind[card]].keys & NO_THUG_MONEY != 0
+    if card >= 0:
+        for passive in CARDS[st.kind[card]].passives:
+            if passive.bars_thugs():
+                return True
+    return False
+
+
+def locked_when_paid(card: PrintedCard) -> bool:
+    for passive in card.passives:
+        if passive.locked_when_paid():
+            return True
+    return False
 
 
 def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_thugs: bool) -> bool:
@@ -117,7 +128,7 @@ def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_th
     kind = st.kind
     for i in st.hands[seat]:
         if i != skip and i != bought:
-            card = DEFS[kind[i]]
+            card = CARDS[kind[i]]
             if no_thugs and card.mask & THUG:
                 continue
             if card.wealth:
@@ -130,10 +141,10 @@ def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_th
 
 def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
     """An unused Reaction in play that makes a card cost 1 less while it is paid for, as an action; or -1."""
-    if st.live >> PAYING & 1 == 0 or card < 0 or DEFS[st.kind[card]].kind <= CHARACTER:
+    if st.answerable >> PAYING & 1 == 0 or card < 0 or CARDS[st.kind[card]].kind <= CHARACTER:
         return -1
     for i in st.crew[seat]:
-        own = DEFS[st.kind[i]]
+        own = CARDS[st.kind[i]]
         if own.triggers >> PAYING & 1:
             for ability in own.abilities:
                 if ability.kind == REACTION and ability.trigger == PAYING and not spent(st, seat, i, ability):
@@ -153,14 +164,14 @@ def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) 
 def cast_off(st: FiveSails, seat: int, i: int) -> None:
     """A seat discards a card, wherever it lies: that can be answered like a card that was played (FIV-C-154)."""
     st.to_discard(i)
-    later(st, CARD_USED, i, st.kind[i], seat)
+    later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
 
 
 def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
     """A hand card is discarded; `cause` is the seat whose effect it was, -1 for costs and payment (FIV-C-63)."""
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     if st.events is not None:
         st.tell(Discarded(seat, i, card.id))
     cast_off(st, seat, i)
     if cause >= 0:
-        later(st, MADE_DISCARD, i, cause, seat)
+        later(st, MADE_DISCARD, card=i, cause=cause, seat=seat)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ....core.state import Together
-from ..cards.model import DEFS
-from ..cards.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
-from ..cards.names import REVEALED as WHEN_REVEALED
 from ..events import FirstPlayer, Planned, Unveiled
 from ..state.layout import ALL, HOME, NO_SEAT, PLANNING
-from ..state.parts import NO_MOMENT
+from ..state.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
+from ..state.names import REVEALED as WHEN_REVEALED
+from ..state.parts import NO_MOMENT, Declared
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .crews import join
+from .drawing import draw
 from .frames import A_CARD, ARGUMENT, Auto
-from .supply import draw
-from .trying import code_of
+from .usable import code_of
 from .windows import Flush, Window, announce, later, note, now
 
 
@@ -37,7 +37,7 @@ class Plans(Together[FiveSails]):
         schemes: list[int] = []
         people: list[int] = []
         for i in st.approach[seat]:
-            if DEFS[st.kind[i]].kind == SCHEME:
+            if CARDS[st.kind[i]].kind == SCHEME:
                 schemes.append(A_CARD + i)
             else:
                 people.append(A_CARD + i)
@@ -50,7 +50,7 @@ class Plans(Together[FiveSails]):
     def note(self, state: FiveSails, seat: int, action: int) -> None:
         if state.events is not None:
             i = action & ARGUMENT
-            state.tell(None, Planned(seat, i, DEFS[state.kind[i]].id), (seat,))
+            state.tell(None, Planned(seat, i, CARDS[state.kind[i]].id), (seat,))
 
     def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[FiveSails]:
         return Plans(picks)
@@ -67,32 +67,32 @@ class Plans(Together[FiveSails]):
             scheme = -1
             for action in self.picks[seat]:
                 i = action & ARGUMENT
-                if DEFS[st.kind[i]].kind == SCHEME:
+                if CARDS[st.kind[i]].kind == SCHEME:
                     st.lay_scheme(i, seat)
-                    st.panache[seat] = DEFS[st.kind[i]].panache
+                    st.panache[seat] = CARDS[st.kind[i]].panache
                     scheme = i
                 else:
                     st.to_aside(i, ALL)
                     person = i
-                later(st, PLAN_PLAYED, i, 0, seat)
+                later(st, PLAN_PLAYED, card=i, seat=seat)
             people.append(person)
             schemes.append(scheme)
         if st.events is not None:
-            names = [tuple([DEFS[st.kind[i]].id if i >= 0 else "" for i in cards]) for cards in (schemes, people)]
+            names = [tuple([CARDS[st.kind[i]].id if i >= 0 else "" for i in cards]) for cards in (schemes, people)]
             st.tell(Unveiled(names[0], names[1]))
-        effects: list[int] = []
+        effects: list[Declared] = []
         for seat in st.order():
             i = st.schemes[seat]
             if i >= 0:
-                for ability in DEFS[st.kind[i]].abilities:
+                for ability in CARDS[st.kind[i]].abilities:
                     if ability.kind == WHEN_REVEALED:
-                        effects.append(seat << 20 | code_of(i, ability.slot))
+                        effects.append(Declared(seat, code_of(i, ability.slot)))
         settled = len(effects) > 1 and st.first == NO_SEAT
         if settled:
             initiative(st)
         st.stack.append(Muster(tuple(people), settled))
         if effects:
-            st.stack.append(Window(note(st, PLAN_PLAYED, -1, -1, -1), 0, False, tuple(effects), True))
+            st.stack.append(Window(note(st, PLAN_PLAYED), 0, False, tuple(effects), True))
         st.stack.append(Flush(0))
 
 
@@ -104,7 +104,7 @@ def initiative(st: FiveSails) -> None:
     tied: list[int] = []
     for seat in st.living():
         i = st.schemes[seat]
-        number = DEFS[st.kind[i]].initiative if i >= 0 else -1
+        number = CARDS[st.kind[i]].initiative if i >= 0 else -1
         if number > best:
             best = number
             tied = [seat]
@@ -158,7 +158,7 @@ class Enter(Auto):
         self.seat = seat
 
     def run(self, state: FiveSails) -> None:
-        if not state.out[self.seat]:
+        if not state.eliminated[self.seat]:
             join(state, self.card, self.seat, HOME + self.seat)
 
 
@@ -174,8 +174,8 @@ class Scheme(Auto):
     def run(self, state: FiveSails) -> None:
         st = state
         i = st.schemes[self.seat]
-        if i >= 0 and not st.out[self.seat]:
-            for ability in DEFS[st.kind[i]].abilities:
+        if i >= 0 and not st.eliminated[self.seat]:
+            for ability in CARDS[st.kind[i]].abilities:
                 if ability.kind == PLOT:
                     announce(st, self.seat, i, ability, NO_MOMENT, 0)
 
@@ -188,8 +188,8 @@ class DrawCards(Auto):
     def run(self, state: FiveSails) -> None:
         st = state
         for seat in st.order():
-            count = DEFS[st.kind[st.leaders[seat]]].panache + st.panache[seat]
+            count = CARDS[st.kind[st.leaders[seat]]].panache + st.panache[seat]
             if count > 0:
                 draw(st, seat, count)
         st.stack.append(Flush(0))
-        now(st, PLANNING_ENDS, -1, -1, -1)
+        now(st, PLANNING_ENDS)

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import (
-    AS_MERCENARY,
-    CANNOT_RISE,
-    COMBAT,
+from ..state.duel import NO_DUEL
+from ..state.layout import (
+    M_KEPT,
+    M_NAMED,
+)
+from ..state.names import (
     DASH,
-    HIRES_BRUTES,
-    INFLUENCE,
     LEADERS,
     MERCENARY,
     RESOLVE,
-    ZEROES_INFLUENCE,
 )
-from ..state.layout import (
-    CITY_PLACES,
-    D_BASE,
-    D_FIGHTER,
-    D_GONE,
-    D_KEPT,
-    D_LAST,
-    D_MOD,
-    D_ON,
-    D_SEAT,
-    D_STAT,
-    M_KEPT,
-    M_NAMED,
-    NO_SEAT,
-)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 
 
@@ -38,33 +22,35 @@ def stat(st: FiveSails, i: int, which: int) -> int:
     (FIV-C-51). Attachments add and take off (FIV-CARD-5) while they are equipped, engaged or not (FIV-ATT-3). Nothing
     is below 0 (FIV-C-66)."""
     kind = st.kind
-    card = DEFS[kind[i]]
+    card = CARDS[kind[i]]
     base = card.stats[which]
     if base == DASH:
         return DASH
     total = base
-    zero = False
+    limited = card.has_limit
     for a in st.gear:
-        if st.on[a] == i:
-            gear = DEFS[kind[a]]
+        if st.bearer[a] == i:
+            gear = CARDS[kind[a]]
             total += gear.gear[which]
-            if which == INFLUENCE and gear.keys & ZEROES_INFLUENCE:
-                zero = True
+            limited = limited or gear.has_limit
     for passive in card.passives:
         total += passive.stat(st, i, i, which)
     for s in st.auras:
-        for passive in DEFS[kind[s]].passives:
+        for passive in CARDS[kind[s]].passives:
             total += passive.aura(st, s, i, which)
-    if which == COMBAT and card.keys & CANNOT_RISE and total > base:
-        total = base
-    if zero:
-        return 0
+    if limited:
+        for passive in card.passives:
+            total = passive.limit(st, i, which, total)
+        for a in st.gear:
+            if st.bearer[a] == i:
+                for passive in CARDS[kind[a]].passives:
+                    total = passive.limit(st, i, which, total)
     return total if total > 0 else 0
 
 
 def has_stat(st: FiveSails, i: int, which: int) -> bool:
     """Whether a stat is no dash: that never changes (FIV-DASH-1)."""
-    return DEFS[st.kind[i]].stats[which] != DASH
+    return CARDS[st.kind[i]].stats[which] != DASH
 
 
 def num(st: FiveSails, i: int, which: int) -> int:
@@ -74,10 +60,10 @@ def num(st: FiveSails, i: int, which: int) -> int:
 
 
 def traits(st: FiveSails, i: int) -> int:
-    mask = DEFS[st.kind[i]].mask
+    mask = CARDS[st.kind[i]].mask
     for a in st.gear:
-        if st.on[a] == i:
-            mask |= DEFS[st.kind[a]].grants
+        if st.bearer[a] == i:
+            mask |= CARDS[st.kind[a]].grants
     return mask
 
 
@@ -87,13 +73,18 @@ def has(st: FiveSails, i: int, mask: int) -> bool:
 
 def is_mercenary(st: FiveSails, i: int, user: int) -> bool:
     """Whether somebody who uses an ability may take a character for a Mercenary (FIV-C-142)."""
-    card = DEFS[st.kind[i]]
-    return card.mask & MERCENARY != 0 or (card.keys & AS_MERCENARY != 0 and st.ctrl[i] == user)
+    card = CARDS[st.kind[i]]
+    if card.mask & MERCENARY:
+        return True
+    for passive in card.passives:
+        if passive.as_mercenary():
+            return st.ctrl[i] == user
+    return False
 
 
 def is_leader(st: FiveSails, i: int) -> bool:
     """FIV-LEAD-1: by the trait; else a Leader is a character like others."""
-    return DEFS[st.kind[i]].mask & LEADERS != 0
+    return CARDS[st.kind[i]].mask & LEADERS != 0
 
 
 def is_brute(st: FiveSails, i: int) -> bool:
@@ -101,41 +92,26 @@ def is_brute(st: FiveSails, i: int) -> bool:
     for mark in st.marks:
         if mark.what == M_KEPT and mark.card == i:
             return False
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     if card.brute:
         return True
-    if card.mask & MERCENARY and st.ctrl[i] != NO_SEAT and st.powers & HIRES_BRUTES:
-        for c in st.crew[st.ctrl[i]]:
-            if DEFS[st.kind[c]].keys & HIRES_BRUTES:
+    for source in st.meddlers:
+        for passive in CARDS[st.kind[source]].passives:
+            if passive.makes_brute(st, source, i):
                 return True
     return False
 
 
 def gear_of(st: FiveSails, i: int) -> list[int]:
-    return [a for a in st.gear if st.on[a] == i]
+    return [a for a in st.gear if st.bearer[a] == i]
 
 
 def has_gear(st: FiveSails, i: int, mask: int) -> bool:
     """Whether a character bears an attachment with these traits."""
     for a in st.gear:
-        if st.on[a] == i and DEFS[st.kind[a]].mask & mask == mask:
+        if st.bearer[a] == i and CARDS[st.kind[a]].mask & mask == mask:
             return True
     return False
-
-
-def has_key(st: FiveSails, i: int, key: int) -> bool:
-    """Whether a character, or something it bears, has a standing permission."""
-    if DEFS[st.kind[i]].keys & key:
-        return True
-    for a in st.gear:
-        if st.on[a] == i and DEFS[st.kind[a]].keys & key:
-            return True
-    return False
-
-
-def opposes(st: FiveSails, a: int, b: int) -> bool:
-    """FIV-KEY-10: another player's character at the same location."""
-    return st.ctrl[a] != st.ctrl[b] and st.place[a] == st.place[b] and st.place[a] < CITY_PLACES
 
 
 def here(st: FiveSails, place: int) -> list[int]:
@@ -156,18 +132,19 @@ def crew_count(st: FiveSails, seat: int) -> int:
 def fighter_stat(st: FiveSails, side: int) -> int:
     """A fighter's value in the stat of the duel, the last known one if it is gone (FIV-LKI-2), and 0 for a dash
     (FIV-C-106)."""
-    d = st.duel
-    if d[D_GONE] >> side & 1:
-        return d[D_LAST + 5 * side + d[D_STAT]]
-    return num(st, d[D_FIGHTER + side], d[D_STAT])
+    duel = st.duel
+    gone = duel.of(side).gone
+    if gone is not None:
+        return gone.stats[duel.stat]
+    return num(st, duel.of(side).fighter, duel.stat)
 
 
 def gone_side(st: FiveSails, i: int) -> int:
     """The side of the duel whose fighter this was, who is gone now; -1 for anybody else."""
-    d = st.duel
-    if d[D_ON] != 0:
+    duel = st.duel
+    if duel.stage != NO_DUEL:
         for side in range(2):
-            if d[D_FIGHTER + side] == i and d[D_GONE] >> side & 1:
+            if duel.of(side).fighter == i and duel.of(side).gone is not None:
                 return side
     return -1
 
@@ -178,16 +155,16 @@ def resolve_left(st: FiveSails, i: int) -> int:
 
 def value(st: FiveSails, side: int, which: int) -> int:
     """A combat value of this round's card with all that changes it; DASH stays DASH (FIV-DUEL-17)."""
-    d = st.duel
+    duel = st.duel
     line = st.lines[side]
-    base = d[D_KEPT + which]
-    for k in range(d[D_BASE], len(line)):
-        printed = DEFS[st.kind[line[k]]].values[which]
+    base = duel.kept.of(which)
+    for k in range(duel.line_start, len(line)):
+        printed = CARDS[st.kind[line[k]]].values[which]
         if printed != DASH:
             base = printed if base == DASH else base + printed
     if base == DASH:
         return DASH
-    total = base + d[D_MOD + which] + standing(st, side, which)
+    total = base + duel.changes.of(which) + standing(st, side, which)
     return total if total > 0 else 0
 
 
@@ -196,19 +173,19 @@ def standing(st: FiveSails, side: int, which: int) -> int:
     total = 0
     for crew in st.crew:
         for i in crew:
-            card = DEFS[st.kind[i]]
+            card = CARDS[st.kind[i]]
             if card.has_value:
                 for passive in card.passives:
                     total += passive.value(st, i, side, which)
     for cards in st.street:
         for i in cards:
-            card = DEFS[st.kind[i]]
+            card = CARDS[st.kind[i]]
             if card.has_value:
                 for passive in card.passives:
                     total += passive.value(st, i, side, which)
     if which == 2:
-        foe = st.duel[D_FIGHTER + 1 - side]
+        foe = st.duel.of(1 - side).fighter
         for mark in st.marks:
-            if mark.what == M_NAMED and mark.seat == st.duel[D_SEAT + side] and mark.card == foe:
+            if mark.what == M_NAMED and mark.seat == st.duel.of(side).seat and mark.card == foe:
                 total += 1
     return total

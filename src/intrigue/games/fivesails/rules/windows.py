@@ -5,37 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.state import Frame
-from ..cards.model import ABILITIES, DEFS, DUTIES, HAND_FACTIONS, Ability
-from ..cards.names import (
-    ABILITY_NAMES,
-    ABILITY_SHOWN,
-    ABOUT_PLACES,
-    ACTED,
-    ACTION,
-    CARD_USED,
-    CHALLENGED,
-    CITY_SHOWN,
-    DAILY,
-    EVENT,
-    FORCED,
-    NEUTRAL,
-    REACTION,
-    RISK,
-    RISK_SHOWN,
-    SORCERER,
-    SORCERY,
-    SORCERY_DONE,
-    SORCERY_PLAYED,
-    STYLE_SHOWN,
-    TARGETED,
-)
 from ..events import Fizzled, Missed, Used
+from ..state.duel import DUEL, NO_DUEL
 from ..state.layout import (
     ALL,
     ASIDE,
-    D_BASE,
-    D_ON,
-    D_SIDE,
     DISCARD,
     DRAMA,
     HAND,
@@ -47,7 +21,25 @@ from ..state.layout import (
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
-from ..state.parts import Mark, Moment
+from ..state.names import (
+    ABILITY_NAMES,
+    ACTED,
+    ACTION,
+    CARD_USED,
+    CITY_SHOWN,
+    DAILY,
+    EVENT,
+    FORCED,
+    NEUTRAL,
+    REACTION,
+    RISK,
+    SORCERER,
+    SORCERY,
+    SORCERY_DONE,
+    SORCERY_PLAYED,
+)
+from ..state.parts import NO_AIM, Aim, Declared, Mark, Moment, Scene
+from ..state.printed import ABILITIES, CARDS, DUTIES, HAND_FACTIONS, Ability
 from ..state.table import FiveSails
 from .frames import (
     A_CARD,
@@ -60,12 +52,12 @@ from .frames import (
     LOCKED,
     PASS,
     SUNK,
+    AbilityUse,
     Auto,
     Piece,
     Question,
-    Run,
 )
-from .trying import actors, code_of, could_hold, from_code, might_hold, usable, use_of
+from .usable import actors, code_of, could_hold, from_code, might_hold, usable, use_of
 
 
 class WhoActs(Question):
@@ -120,15 +112,15 @@ def begin(
         elif st.zone[card] == DISCARD:
             st.to_aside(card, ALL)
         elif ability.limit == DAILY and st.zone[card] != LINE:
-            bit = ability.slot * 4 + seat if DEFS[st.kind[card]].kind == EVENT else ability.slot
+            bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
             st.used[card] |= 1 << bit
     rested: list[int] = []
-    if flags & (FROM_HAND | AS_FROM_HAND) and DEFS[st.kind[card]].mask & SORCERY:
+    if flags & (FROM_HAND | AS_FROM_HAND) and CARDS[st.kind[card]].mask & SORCERY:
         rested = [i for i in st.crew[seat] if not st.engaged[i]]
     if st.events is not None and card >= 0:
-        printed = DEFS[ability.owner].id if ability.owner >= 0 else ""
+        printed = CARDS[ability.owner].id if ability.owner >= 0 else ""
         kind = ABILITY_NAMES[ability.kind]
-        st.tell(Used(seat, card, DEFS[st.kind[card]].id, actor, printed, ability.line, kind))
+        st.tell(Used(seat, card, CARDS[st.kind[card]].id, actor, printed, ability.line, kind))
     st.stack.append(Done(serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
     st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
 
@@ -156,8 +148,8 @@ def next_use(st: FiveSails) -> int:
         elif isinstance(frame, Piece):  # where somebody tries an ability out, only its steps are there
             highest = max(highest, frame.use())
     for put_off in st.later:
-        if isinstance(put_off.run, Piece):
-            highest = max(highest, put_off.run.use())
+        if isinstance(put_off.steps, Piece):
+            highest = max(highest, put_off.steps.use())
     return highest + 1
 
 
@@ -168,12 +160,12 @@ def forget(st: FiveSails, serial: int) -> None:
         if isinstance(frame, Use) and frame.serial == serial:
             return
     for put_off in st.later:
-        if queued_by(put_off.run, serial):
+        if queued_by(put_off.steps, serial):
             return
     if st.marks:
         kept: list[Mark] = []
         for mark in st.marks:
-            if mark.what in (M_AIMED, M_NOT_FIRST) and mark.number == serial:
+            if mark.what in (M_AIMED, M_NOT_FIRST) and mark.use == serial:
                 continue
             kept.append(mark.of_nobody() if mark.serial == serial else mark)
         st.marks = kept
@@ -224,32 +216,32 @@ class Done(Use):
         ability = ABILITIES[self.ability]
         played = self.flags & (FROM_HAND | FROM_PILE) != 0
         if card >= 0 and not self.flags & COPY and st.zone[card] in (ASIDE, LINE, PLAY):
-            if ability.afterwards == 1 or self.flags & LOCKED:
+            if ability.then_to_locker or self.flags & LOCKED:
                 st.used[card] |= TO_THE_LOCKER  # now, or when it leaves play: it may have become an attachment
             elif self.flags & SUNK:
                 st.used[card] |= UNDER_THE_DECK
             if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
         if played:
-            later(st, CARD_USED, card, st.kind[card], self.seat)
+            later(st, CARD_USED, card=card, printed=st.kind[card], seat=self.seat)
             for i in self.rested:
                 if st.in_play(i) and st.engaged[i]:
-                    later(st, SORCERY_PLAYED, card, i, self.seat)
+                    later(st, SORCERY_PLAYED, card=card, other=i, seat=self.seat)
         if ability.qualifier & SORCERER:
-            source = self.ability * 1024 + (card if card >= 0 else 0)
-            later(st, SORCERY_DONE, self.actor, source, self.seat, aimed(st, self.serial))
-        if ability.kind == ACTION and st.phase == DRAMA and st.duel[D_ON] == 0 and not self.flags & COPY:
-            later(st, ACTED, card, 0, self.seat)
+            whom = aimed(st, self.serial)
+            later(st, SORCERY_DONE, card=self.actor, ability=self.ability, seat=self.seat, concerned=whom)
+        if ability.kind == ACTION and st.phase == DRAMA and st.duel.stage == NO_DUEL and not self.flags & COPY:
+            later(st, ACTED, card=card, seat=self.seat)
         forget(st, self.serial)
         flush(st, self.base)
 
 
-def fizzle(st: FiveSails, run: Run, unpaid: bool) -> None:
+def fizzle(st: FiveSails, use: AbilityUse, unpaid: bool) -> None:
     """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or what it needs is not there. No use does
     so by itself, since such an ability is not offered (FIV-C-39); others may have seen to it."""
-    ability = ABILITIES[run.ability]
-    if ability.kind in ANNOUNCED and run.card >= 0 and st.events is not None:
-        st.tell(Fizzled(run.seat, run.card, DEFS[st.kind[run.card]].id, unpaid))
+    ability = ABILITIES[use.ability]
+    if ability.kind in ANNOUNCED and use.card >= 0 and st.events is not None:
+        st.tell(Fizzled(use.seat, use.card, CARDS[st.kind[use.card]].id, unpaid))
 
 
 def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
@@ -257,8 +249,8 @@ def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
     keeps it."""
     found: list[int] = []
     for mark in st.marks:
-        if mark.what == M_AIMED and mark.number == serial:
-            found += mark.then.beside(mark.card)
+        if mark.what == M_AIMED and mark.use == serial:
+            found += mark.then.scene.beside(mark.card)
     return tuple(found)
 
 
@@ -268,21 +260,21 @@ def drop(st: FiveSails, serial: int) -> None:
     kept: list[Frame[Any]] = []
     for frame in st.stack:
         if isinstance(frame, Window) and frame.answers_use() == serial:
-            for code in frame.declared:
-                miss(st, code)
+            for one in frame.declared:
+                miss(st, one)
             continue
         if isinstance(frame, Done) or not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
     st.stack[:] = kept
     st.marks = [mark for mark in st.marks if mark.serial != serial]
-    st.later = [put_off for put_off in st.later if not queued_by(put_off.run, serial)]
+    st.later = [put_off for put_off in st.later if not queued_by(put_off.steps, serial)]
 
 
-def miss(st: FiveSails, code: int) -> None:
+def miss(st: FiveSails, one: Declared) -> None:
     """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone."""
-    if st.events is not None and from_code(st, code & 0xFFFFF).kind == REACTION:
-        card = code & ARGUMENT
-        st.tell(Missed(code >> 20, card, DEFS[st.kind[card]].id))
+    if st.events is not None and from_code(st, one.action).kind == REACTION:
+        card = one.action & ARGUMENT
+        st.tell(Missed(one.seat, card, CARDS[st.kind[card]].id))
 
 
 def source(st: FiveSails, serial: int) -> int:
@@ -299,25 +291,38 @@ def queued_by(frame: Frame[Any], serial: int) -> bool:
 
 def listening(st: FiveSails, what: int) -> bool:
     """Whether anybody could answer such a moment, as far as everyone can tell."""
-    if st.live >> what & 1:
+    if st.answerable >> what & 1:
         return True
     mask = HAND_FACTIONS[what]
     if mask:
         for p in range(st.seats):
-            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.out[p]:
+            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.eliminated[p]:
                 return True
     return False
 
 
-def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> Moment:
+def note(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    cause: int = -1,
+    use: int = -1,
+    ability: int = -1,
+    printed: int = -1,
+    margin: int = -1,
+    aim: Aim = NO_AIM,
+    concerned: tuple[int, ...] = (),
+) -> Moment:
     """What happens now, with all that may be judged about it later, as it was then (FIV-LKI-1, FIV-C-144)."""
     whose = -1
-    at = a
-    if not ABOUT_PLACES >> what & 1:
-        at = -1
-        if a >= 0:
-            whose = st.ctrl[a]
-            at = st.place[st.on[a]] if st.on[a] >= 0 else st.place[a]
+    at = place
+    if card >= 0:
+        whose = st.ctrl[card]
+        at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
     people: list[int] = []
     sides: list[int] = []
     places: list[int] = []
@@ -326,20 +331,51 @@ def note(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int,
             people.append(i)
             sides.append(p)
             places.append(st.place[i])
-    return Moment(what, a, b, c, whose, at, tuple(people), tuple(sides), tuple(places), concerned)
+    scene = Scene(tuple(people), tuple(sides), tuple(places))
+    return Moment(
+        what, card, other, place, goal, seat, cause, use, ability, printed, margin, aim, whose, at, scene, concerned
+    )
 
 
-def now(st: FiveSails, what: int, a: int, b: int, c: int) -> None:
+def now(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    use: int = -1,
+    ability: int = -1,
+    margin: int = -1,
+    aim: Aim = NO_AIM,
+) -> None:
     """A moment that is answered at once, before anything else goes on ("when", FIV-REACT-4)."""
-    if listening(st, what) or st.duel[D_ON] == 2:
-        open_window(st, note(st, what, a, b, c))
+    if listening(st, what) or st.duel.stage == DUEL:
+        moment = note(st, what, card, other, place, goal, seat, use=use, ability=ability, margin=margin, aim=aim)
+        open_window(st, moment)
 
 
-def later(st: FiveSails, what: int, a: int, b: int, c: int, concerned: tuple[int, ...] = ()) -> None:
+def later(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    cause: int = -1,
+    ability: int = -1,
+    printed: int = -1,
+    concerned: tuple[int, ...] = (),
+) -> None:
     """A moment that is answered when the whole ability is over ("after", FIV-REACT-5), though it was only one part of
     it (FIV-REACT-2)."""
     if listening(st, what):
-        st.pending.append(note(st, what, a, b, c, concerned))
+        moment = note(
+            st, what, card, other, place, goal, seat, cause, ability=ability, printed=printed, concerned=concerned
+        )
+        st.pending.append(moment)
 
 
 def flush(st: FiveSails, base: int) -> None:
@@ -374,14 +410,14 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
     """A seat's cards on the table that may answer a moment."""
     found: list[int] = []
     kind = st.kind
-    if st.live >> what & 1:
+    if st.answerable >> what & 1:
         on_the_table(st, seat, what, found)
-    if st.duel[D_ON] == 2:
+    if st.duel.stage == DUEL:
         side = st.side_of(seat)
-        if side >= 0 and side == st.duel[D_SIDE]:
+        if side >= 0 and side == st.duel.side:
             line = st.lines[side]
-            for k in range(st.duel[D_BASE], len(line)):
-                if DEFS[kind[line[k]]].triggers >> what & 1:
+            for k in range(st.duel.line_start, len(line)):
+                if CARDS[kind[line[k]]].triggers >> what & 1:
                     found.append(line[k])
     return found
 
@@ -390,71 +426,78 @@ def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
     """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2)."""
     kind = st.kind
     for i in st.crew[seat]:
-        if DEFS[kind[i]].triggers >> what & 1:
+        if CARDS[kind[i]].triggers >> what & 1:
             found.append(i)
     for i in st.gear:
-        if st.ctrl[i] == seat and DEFS[kind[i]].triggers >> what & 1:
+        if st.ctrl[i] == seat and CARDS[kind[i]].triggers >> what & 1:
             found.append(i)
     i = st.schemes[seat]
-    if i >= 0 and DEFS[kind[i]].triggers >> what & 1:
+    if i >= 0 and CARDS[kind[i]].triggers >> what & 1:
         found.append(i)
     for cards in st.street:
         for i in cards:
-            if DEFS[kind[i]].triggers >> what & 1 and DEFS[kind[i]].kind == EVENT:
+            if CARDS[kind[i]].triggers >> what & 1 and CARDS[kind[i]].kind == EVENT:
                 found.append(i)
 
 
 def when_revealed(st: FiveSails, cards: list[int]) -> None:
     """FIV-C-157: cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
     for i in reversed(cards):
-        if DEFS[st.kind[i]].duties >> CITY_SHOWN & 1:
-            open_window(st, note(st, CITY_SHOWN, i, -1, -1))
+        if CARDS[st.kind[i]].duties >> CITY_SHOWN & 1:
+            open_window(st, note(st, CITY_SHOWN, card=i))
 
 
-def duties(st: FiveSails, moment: Moment) -> tuple[int, ...]:
-    """FIV-ABIL-2: the forced abilities that answer a moment, as seat << 20 | code: of cards in play and in the street,
-    and of one that was just revealed."""
+def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:
+    """FIV-ABIL-2: the forced abilities that answer a moment: of cards in play and in the street, and of one that was
+    just revealed."""
     what = moment.what
-    turned_up = moment.a >= 0 and not ABOUT_PLACES >> what & 1 and st.zone[moment.a] == ASIDE
-    if not DUTIES[what] or (st.live >> what & 1 == 0 and st.duel[D_ON] != 2 and not turned_up):
+    turned_up = moment.card >= 0 and st.zone[moment.card] == ASIDE
+    if not DUTIES[what] or (st.answerable >> what & 1 == 0 and st.duel.stage != DUEL and not turned_up):
         return ()
-    found: list[int] = []
+    found: list[Declared] = []
     taken: list[int] = []
     for seat in st.order():
-        for i in sources(st, seat, what) + ([moment.a] if turned_up else []):
-            if DEFS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
+        for i in sources(st, seat, what) + ([moment.card] if turned_up else []):
+            if CARDS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
                 continue
-            for ability in DEFS[st.kind[i]].abilities:
+            for ability in CARDS[st.kind[i]].abilities:
                 if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, moment):
-                    found.append(seat << 20 | code_of(i, ability.slot))
+                    found.append(Declared(seat, code_of(i, ability.slot)))
                     taken.append(i)
     return tuple(found)
 
 
-def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...]) -> list[int]:
+def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
     """The Reactions on the table that a seat can use now: those that have this for their occasion (FIV-REACT-1)."""
     what = moment.what
     found: list[int] = []
     for i in sources(st, seat, what):
-        for ability in DEFS[st.kind[i]].abilities:
+        for ability in CARDS[st.kind[i]].abilities:
             if ability.kind == REACTION and ability.trigger == what:
                 code = code_of(i, ability.slot)
-                if (seat << 20 | code) not in declared and usable(st, seat, i, ability, moment):
+                if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
                     found.append(code)
     return found
 
 
-def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[int, ...]) -> list[int]:
+def wanted(declared: tuple[Declared, ...], seat: int, action: int) -> bool:
+    for one in declared:
+        if one.seat == seat and one.action == action:
+            return True
+    return False
+
+
+def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
     what = moment.what
     found: list[int] = []
     seen: list[int] = []
     for i in st.hands[seat]:
-        card = DEFS[st.kind[i]]
+        card = CARDS[st.kind[i]]
         if card.triggers >> what & 1 and card.kind == RISK and card.number not in seen:
             for ability in card.abilities:
                 if ability.kind == REACTION and ability.trigger == what:
                     code = code_of(i, ability.slot)
-                    if (seat << 20 | code) not in declared and usable(st, seat, i, ability, moment):
+                    if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
                         found.append(code)
                         seen.append(card.number)
     return found
@@ -469,10 +512,10 @@ class Window(Question):
     moment: Moment
     at: int  # the next to be asked, counted from the First Player
     sure: bool  # it is known already that this one is asked
-    declared: tuple[int, ...]  # seat << 20 | ability code
+    declared: tuple[Declared, ...]
     closed: bool  # nobody is asked any more, what was declared resolves
 
-    def __init__(self, moment: Moment, at: int, sure: bool, declared: tuple[int, ...], closed: bool) -> None:
+    def __init__(self, moment: Moment, at: int, sure: bool, declared: tuple[Declared, ...], closed: bool) -> None:
         self.moment = moment
         self.at = at
         self.sure = sure
@@ -481,10 +524,7 @@ class Window(Question):
 
     def answers_use(self) -> int:
         """The use that is being announced, or aims at something, at this moment; -1 where it is no such moment."""
-        moment = self.moment
-        if moment.what in (TARGETED, RISK_SHOWN, ABILITY_SHOWN, STYLE_SHOWN):
-            return moment.b
-        return moment.c if moment.what == CHALLENGED else -1
+        return self.moment.use
 
     def is_interlude(self) -> bool:
         return True
@@ -507,7 +547,7 @@ class Window(Question):
     def could(self, st: FiveSails, seat: int) -> bool:
         what = self.moment.what
         holds = could_hold(st, seat, what)
-        live = st.live >> what & 1 != 0 or st.duel[D_ON] == 2
+        live = st.answerable >> what & 1 != 0 or st.duel.stage == DUEL
         if not holds and not live:
             return False
         if holds and might_hold(st, seat, what, self.moment):
@@ -516,7 +556,7 @@ class Window(Question):
 
     def picks(self, st: FiveSails) -> list[int]:
         if self.closed:
-            return [code & 0xFFFFF for code in self.declared]
+            return [one.action for one in self.declared]
         seat = self.who(st)
         out = [PASS]
         out += answers(st, seat, self.moment, self.declared)
@@ -525,18 +565,18 @@ class Window(Question):
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if self.closed:
-            for code in self.declared:
-                if code & 0xFFFFF == action:
-                    self.resolve(st, code)
+            for one in self.declared:
+                if one.action == action:
+                    self.resolve(st, one)
                     return
             return
         if action == PASS:
             self.go(st, self.at + 1, False, self.declared)
             return
         st.show(action & ARGUMENT, ALL)
-        self.go(st, self.at, False, (*self.declared, seat << 20 | action))
+        self.go(st, self.at, False, (*self.declared, Declared(seat, action)))
 
-    def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[int, ...]) -> None:
+    def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[Declared, ...]) -> None:
         st.stack.append(Window(self.moment, at, sure, declared, False))
 
     def run(self, state: FiveSails) -> None:
@@ -552,19 +592,18 @@ class Window(Question):
         elif self.declared:
             self.resolve(st, self.declared[0])
 
-    def resolve(self, st: FiveSails, code: int) -> None:
+    def resolve(self, st: FiveSails, picked: Declared) -> None:
         """The rest waits below; each is checked again before it resolves, and is not used up if it cannot."""
-        rest = tuple([other for other in self.declared if other != code])
+        rest = tuple([other for other in self.declared if other is not picked])
         if rest:
             st.stack.append(Window(self.moment, 0, False, rest, True))
-        seat = code >> 20
-        action = code & 0xFFFFF
-        card = action & ARGUMENT
-        ability = from_code(st, action)
-        if not st.out[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
+        seat = picked.seat
+        card = picked.action & ARGUMENT
+        ability = from_code(st, picked.action)
+        if not st.eliminated[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
             announce(st, seat, card, ability, self.moment, 0)
         else:
-            miss(st, code)
+            miss(st, picked)
 
     def there(self, st: FiveSails, seat: int, card: int) -> bool:
         zone = st.zone[card]

@@ -1,1 +1,2 @@
-"""The table as data: `layout` has the names, `table` the state itself, the others what it is made of."""
+"""The table as data. `names` and `printed` say what can stand on a card; `layout` has the names of everything else,
+`table` is the state itself, the others what it is made of."""

@@ -1,6 +1,6 @@
 """Every field of the state, in flat lists.
 
-Cards are numbers. All that is printed on card i stands in DEFS[kind[i]]; everything else about it in flat lists.
+Cards are numbers. All that is printed on card i stands in CARDS[kind[i]]; everything else about it in flat lists.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from ....core.passing import Passing
 from ....core.rng import Rng
 from ....core.state import Frame, State
+from .duel import Duel
 from .parts import Later, Mark, Moment
+from .pressure import Pressure
 
 if TYPE_CHECKING:
     from ....core.game import Game
@@ -25,13 +27,13 @@ class Fields(State):
         "kind",
         "zone",
         "place",
-        "on",
+        "bearer",
         "ctrl",
         "wounds",
         "engaged",
         "used",
-        "ident",
-        "spot",
+        "knows_card",
+        "knows_place",
         "hands",
         "decks",
         "discards",
@@ -50,7 +52,7 @@ class Fields(State):
         "renown_on",
         "control",
         "renown",
-        "out",
+        "eliminated",
         "touched",
         "panache",
         "first",
@@ -59,15 +61,14 @@ class Fields(State):
         "passing",
         "extra",
         "place_used",
-        "live",
-        "powers",
+        "answerable",
+        "meddlers",
         "duel",
         "lines",
-        "styles",
         "later",
         "marks",
         "pending",
-        "press",
+        "pressure",
         "winners",
         "ending",
     )
@@ -76,13 +77,13 @@ class Fields(State):
     kind: list[int]
     zone: list[int]
     place: list[int]
-    on: list[int]  # the character it is attached to, -1
+    bearer: list[int]  # the character it is attached to, -1
     ctrl: list[int]
     wounds: list[int]  # on an event: Renown lying on it
     engaged: list[int]
     used: list[int]  # bits of abilities used today (for an event: slot * 4 + seat)
-    ident: list[int]  # bits of the seats that know which card this is; bit 4 is the spectator
-    spot: list[int]  # bits of the seats that know where it is
+    knows_card: list[int]  # bits of the seats that know which card this is; bit 4 is the spectator
+    knows_place: list[int]  # bits of the seats that know where it is
     hands: list[list[int]]  # sorted
     decks: list[list[int]]  # the last is on top
     discards: list[list[int]]
@@ -101,7 +102,7 @@ class Fields(State):
     renown_on: list[int]
     control: list[int]  # seat, or NO_SEAT
     renown: list[int]
-    out: list[int]
+    eliminated: list[int]
     touched: list[int]  # bits of the locations where a seat added or moved Renown today
     panache: list[int]  # the change by schemes today
     first: int
@@ -110,15 +111,14 @@ class Fields(State):
     passing: Passing  # who has passed in High Drama since somebody last acted
     extra: int  # further actions in a row
     place_used: int  # bits of the locations whose Action was used today
-    live: int  # moments that cards in play may answer
-    powers: int  # standing permissions of the characters in play
-    duel: list[int]
+    answerable: int  # moments that cards in play may answer
+    meddlers: list[int]  # cards in play that change what others may do, or what they pay
+    duel: Duel
     lines: list[list[int]]
-    styles: list[int]  # Techniques and Maneuvers used in this duel: card * 1024 + ability
     later: list[Later]
     marks: list[Mark]
     pending: list[Moment]
-    press: list[int]  # the pressure being made: see rules
+    pressure: Pressure
     winners: list[int]
     ending: int
 
@@ -137,13 +137,13 @@ class Fields(State):
         kind: list[int],
         zone: list[int],
         place: list[int],
-        on: list[int],
+        bearer: list[int],
         ctrl: list[int],
         wounds: list[int],
         engaged: list[int],
         used: list[int],
-        ident: list[int],
-        spot: list[int],
+        knows_card: list[int],
+        knows_place: list[int],
         hands: list[list[int]],
         decks: list[list[int]],
         discards: list[list[int]],
@@ -162,7 +162,7 @@ class Fields(State):
         renown_on: list[int],
         control: list[int],
         renown: list[int],
-        out: list[int],
+        eliminated: list[int],
         touched: list[int],
         panache: list[int],
         first: int,
@@ -171,15 +171,14 @@ class Fields(State):
         passing: Passing,
         extra: int,
         place_used: int,
-        live: int,
-        powers: int,
-        duel: list[int],
+        answerable: int,
+        meddlers: list[int],
+        duel: Duel,
         lines: list[list[int]],
-        styles: list[int],
         later: list[Later],
         marks: list[Mark],
         pending: list[Moment],
-        press: list[int],
+        pressure: Pressure,
         winners: list[int],
         ending: int,
     ) -> None:
@@ -189,13 +188,13 @@ class Fields(State):
         self.kind = kind
         self.zone = zone
         self.place = place
-        self.on = on
+        self.bearer = bearer
         self.ctrl = ctrl
         self.wounds = wounds
         self.engaged = engaged
         self.used = used
-        self.ident = ident
-        self.spot = spot
+        self.knows_card = knows_card
+        self.knows_place = knows_place
         self.hands = hands
         self.decks = decks
         self.discards = discards
@@ -214,7 +213,7 @@ class Fields(State):
         self.renown_on = renown_on
         self.control = control
         self.renown = renown
-        self.out = out
+        self.eliminated = eliminated
         self.touched = touched
         self.panache = panache
         self.first = first
@@ -223,14 +222,13 @@ class Fields(State):
         self.passing = passing
         self.extra = extra
         self.place_used = place_used
-        self.live = live
-        self.powers = powers
+        self.answerable = answerable
+        self.meddlers = meddlers
         self.duel = duel
         self.lines = lines
-        self.styles = styles
         self.later = later
         self.marks = marks
         self.pending = pending
-        self.press = press
+        self.pressure = pressure
         self.winners = winners
         self.ending = ending

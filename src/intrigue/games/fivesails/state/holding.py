@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.refusal import Broken
-from ..cards.model import DEFS
-from ..cards.names import CHARACTER, LEADER
 from .layout import (
     ALL,
     APPROACH,
@@ -23,6 +21,8 @@ from .layout import (
     PLAY,
     STREET,
 )
+from .names import CHARACTER, LEADER
+from .printed import CARDS
 
 if TYPE_CHECKING:
     from .table import FiveSails
@@ -45,11 +45,11 @@ def check(st: FiveSails) -> None:
             raise Broken("a hand or an approach deck is not in order")
         for i in st.crew[p]:
             seen[i] += 1
-            if st.zone[i] != PLAY or st.ctrl[i] != p or st.on[i] >= 0:
+            if st.zone[i] != PLAY or st.ctrl[i] != p or st.bearer[i] >= 0:
                 raise Broken(f"character {i} is not in play as it should be")
             if st.place[i] >= HOME and st.place[i] != HOME + p:
                 raise Broken("a character is at somebody else's Home")
-            if DEFS[st.kind[i]].kind not in (LEADER, CHARACTER):
+            if CARDS[st.kind[i]].kind not in (LEADER, CHARACTER):
                 raise Broken("only characters belong to a crew")
         if st.schemes[p] >= 0:
             seen[st.schemes[p]] += 1
@@ -57,7 +57,7 @@ def check(st: FiveSails) -> None:
             raise Broken("somebody owes Renown")
     for i in st.gear:
         seen[i] += 1
-        if st.zone[i] != PLAY or not st.in_play(st.on[i]):
+        if st.zone[i] != PLAY or not st.in_play(st.bearer[i]):
             raise Broken(f"attachment {i} is on nobody")
     for place in range(CITY_PLACES):
         for i in st.street[place]:
@@ -86,11 +86,11 @@ def check(st: FiveSails) -> None:
         gone = st.zone[i] == LOCKER or st.zone[i] == NOWHERE
         if seen[i] != (0 if gone else 1):
             raise Broken(f"card {i} is in {seen[i]} places")
-        if st.zone[i] == NOWHERE and not (st.owner[i] >= 0 and st.out[st.owner[i]]):
+        if st.zone[i] == NOWHERE and not (st.owner[i] >= 0 and st.eliminated[st.owner[i]]):
             raise Broken(f"card {i} is nowhere")
-        if st.zone[i] in (DISCARD, PLAY, STREET, LINE, LOCKER) and st.spot[i] != ALL:
+        if st.zone[i] in (DISCARD, PLAY, STREET, LINE, LOCKER) and st.knows_place[i] != ALL:
             raise Broken(f"card {i} lies open, but not everybody knows it")
-        if st.spot[i] & ~st.ident[i]:
+        if st.knows_place[i] & ~st.knows_card[i]:
             raise Broken(f"somebody knows where card {i} is, but not what it is")
     if st.over != (st.ending > 0):
         raise Broken("a game that is over has an ending, another has none")

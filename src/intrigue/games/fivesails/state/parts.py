@@ -8,48 +8,18 @@ from ....core.part import Part
 from ....core.state import Frame
 
 
-class Moment(Part):
-    """Something that happened and can be answered: see the list of moments for what it is about.
+class Scene(Part):
+    """Who was in play at a moment, whose, and where: what is judged about it later is judged by that (FIV-LKI-1)."""
 
-    What is judged about it afterwards is kept as it was then (FIV-LKI-1): whose the card in question was and where,
-    where everybody stood, and whom it concerned.
-    """
-
-    __slots__ = ("what", "a", "b", "c", "whose", "at", "people", "sides", "places", "concerned")
-    what: int
-    a: int
-    b: int
-    c: int
-    whose: int  # who controlled the card it is about, -1 nobody
-    at: int  # where it happened: the place it is about, or where its card was; -1 nowhere
+    __slots__ = ("people", "sides", "places")
     people: tuple[int, ...]  # the characters in play, and for each of them
     sides: tuple[int, ...]  # its controller
     places: tuple[int, ...]  # and where it stood
-    concerned: tuple[int, ...]  # of an ability that is over: who was targeted by it, and who stood beside them
 
-    def __init__(
-        self,
-        what: int,
-        a: int,
-        b: int,
-        c: int,
-        whose: int,
-        at: int,
-        people: tuple[int, ...],
-        sides: tuple[int, ...],
-        places: tuple[int, ...],
-        concerned: tuple[int, ...],
-    ) -> None:
-        self.what = what
-        self.a = a
-        self.b = b
-        self.c = c
-        self.whose = whose
-        self.at = at
+    def __init__(self, people: tuple[int, ...], sides: tuple[int, ...], places: tuple[int, ...]) -> None:
         self.people = people
         self.sides = sides
         self.places = places
-        self.concerned = concerned
 
     def where(self, card: int) -> int:
         """Where a character stood then, -1 if it was not in play."""
@@ -63,55 +33,235 @@ class Moment(Part):
         place = self.where(card)
         return [self.people[k] for k in range(len(self.people)) if place >= 0 and self.places[k] == place]
 
-    def turned_to(self, b: int) -> Moment:
+
+EMPTY: Final = Scene((), (), ())
+
+
+class Aim(Part):
+    """What targets a card, where that matters."""
+
+    __slots__ = ("risk", "sorcery", "challenge")
+    risk: bool  # the ability of a risk
+    sorcery: bool  # a Sorcery, or a Sorcerer ability
+    challenge: bool  # a challenge
+
+    def __init__(self, risk: bool, sorcery: bool, challenge: bool) -> None:
+        self.risk = risk
+        self.sorcery = sorcery
+        self.challenge = challenge
+
+
+NO_AIM: Final = Aim(False, False, False)
+
+
+class Moment(Part):
+    """Something that happened and can be answered. What it is about depends on `what` (the list of moments in `names`
+    says so); the rest is -1.
+
+    Whose its card was and where, and where everybody stood, is kept as it was then (FIV-LKI-1).
+    """
+
+    __slots__ = (
+        "what",
+        "card",
+        "other",
+        "place",
+        "goal",
+        "seat",
+        "cause",
+        "use",
+        "ability",
+        "printed",
+        "margin",
+        "aim",
+        "whose",
+        "at",
+        "scene",
+        "concerned",
+    )
+    what: int
+    card: int
+    other: int  # a second card: whom it was done to, or who did it
+    place: int  # of a move, where it begins
+    goal: int  # of a move, where it leads
+    seat: int  # whoever did it
+    cause: int  # the seat whose effect it was
+    use: int  # the use of an ability that can still be cancelled
+    ability: int
+    printed: int  # the number of the printed card
+    margin: int  # by which a pressure succeeds
+    aim: Aim
+    whose: int  # who controlled the card it is about, -1 nobody
+    at: int  # where it happened: where its card was, or the place it is about; -1 nowhere
+    scene: Scene
+    concerned: tuple[int, ...]  # of an ability that is over: who was targeted by it, and who stood beside them
+
+    def __init__(
+        self,
+        what: int,
+        card: int,
+        other: int,
+        place: int,
+        goal: int,
+        seat: int,
+        cause: int,
+        use: int,
+        ability: int,
+        printed: int,
+        margin: int,
+        aim: Aim,
+        whose: int,
+        at: int,
+        scene: Scene,
+        concerned: tuple[int, ...],
+    ) -> None:
+        self.what = what
+        self.card = card
+        self.other = other
+        self.place = place
+        self.goal = goal
+        self.seat = seat
+        self.cause = cause
+        self.use = use
+        self.ability = ability
+        self.printed = printed
+        self.margin = margin
+        self.aim = aim
+        self.whose = whose
+        self.at = at
+        self.scene = scene
+        self.concerned = concerned
+
+    def turned_to(self, other: int) -> Moment:
         """The same moment with another second card: whom it is about has changed."""
-        people, sides, places = self.people, self.sides, self.places
-        return Moment(self.what, self.a, b, self.c, self.whose, self.at, people, sides, places, self.concerned)
+        return Moment(
+            self.what,
+            self.card,
+            other,
+            self.place,
+            self.goal,
+            self.seat,
+            self.cause,
+            self.use,
+            self.ability,
+            self.printed,
+            self.margin,
+            self.aim,
+            self.whose,
+            self.at,
+            self.scene,
+            self.concerned,
+        )
 
 
-NO_MOMENT: Final = Moment(-1, -1, -1, -1, -1, -1, (), (), (), ())
+NO_MOMENT: Final = Moment(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, NO_AIM, -1, -1, EMPTY, ())
+
+
+class Declared(Part):
+    """Somebody wants to use an ability, or must: whose it is, and the action that stands for it."""
+
+    __slots__ = ("seat", "action")
+    seat: int
+    action: int
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
 
 
 class Mark(Part):
-    """Something that an ability left behind. `until` says when it ends; `serial` which use made it, 0 if
-    that is over."""
+    """Something that an ability left behind. `until` says when it ends, `serial` which use made it, 0 if that is over.
+    The list of marks in `layout` says what it is about; the rest is -1."""
 
-    __slots__ = ("what", "card", "number", "seat", "until", "serial", "then")
+    __slots__ = (
+        "what",
+        "until",
+        "card",
+        "other",
+        "place",
+        "printed",
+        "use",
+        "fewer",
+        "seat",
+        "side",
+        "serial",
+        "then",
+    )
     what: int
-    card: int
-    number: int
-    seat: int
     until: int
+    card: int
+    other: int  # a second card
+    place: int
+    printed: int  # the number of a printed card
+    use: int  # the use of an ability that it is about
+    fewer: int  # cards that are revealed
+    seat: int  # whose it is
+    side: int  # of the duel
     serial: int
     then: Moment  # what is judged by it later, as it was when it was made
 
     def __init__(
-        self, what: int, card: int, number: int, seat: int, until: int, serial: int, then: Moment = NO_MOMENT
+        self,
+        what: int,
+        until: int,
+        card: int = -1,
+        other: int = -1,
+        place: int = -1,
+        printed: int = -1,
+        use: int = -1,
+        fewer: int = 0,
+        seat: int = -1,
+        side: int = -1,
+        serial: int = 0,
+        then: Moment = NO_MOMENT,
     ) -> None:
         self.what = what
-        self.card = card
-        self.number = number
-        self.seat = seat
         self.until = until
+        self.card = card
+        self.other = other
+        self.place = place
+        self.printed = printed
+        self.use = use
+        self.fewer = fewer
+        self.seat = seat
+        self.side = side
         self.serial = serial
         self.then = then
 
     def of_nobody(self) -> Mark:
         """The same when the use that made it is over and cannot be cancelled any more."""
-        return Mark(self.what, self.card, self.number, self.seat, self.until, 0, self.then)
+        return self.but(self.card, 0)
+
+    def about(self, card: int) -> Mark:
+        """The same about another card."""
+        return self.but(card, self.serial)
+
+    def but(self, card: int, serial: int) -> Mark:
+        return Mark(
+            self.what,
+            self.until,
+            card,
+            self.other,
+            self.place,
+            self.printed,
+            self.use,
+            self.fewer,
+            self.seat,
+            self.side,
+            serial,
+            self.then,
+        )
 
 
 class Later(Part):
     """Something put off to a moment of the duel: `when` and the side whose round it is, and the steps."""
 
-    __slots__ = ("when", "side", "rounds", "run")
+    __slots__ = ("when", "side", "steps")
     when: int
     side: int
-    rounds: int
-    run: Frame[Any]
+    steps: Frame[Any]
 
-    def __init__(self, when: int, side: int, rounds: int, run: Frame[Any]) -> None:
+    def __init__(self, when: int, side: int, steps: Frame[Any]) -> None:
         self.when = when
         self.side = side
-        self.rounds = rounds
-        self.run = run
+        self.steps = steps

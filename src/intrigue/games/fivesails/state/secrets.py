@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from ....core.rng import Rng
 from ....core.state import TABLE
-from ..cards.model import DEFS
-from ..cards.names import CHARACTER, LEADER, NEUTRAL, SCHEME
 from .layout import APPROACH, DECK, HAND, M_NOTED, TABLE_BIT
-from .parts import Mark
+from .names import CHARACTER, LEADER, NEUTRAL, SCHEME
+from .printed import CARDS
 
 if TYPE_CHECKING:
     from .table import FiveSails
@@ -23,33 +22,33 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
     """
     bit = TABLE_BIT if seat == TABLE else 1 << seat
     st.revealed = 0  # how often chance turned something up is no part of what a seat knows
-    spot = st.spot
-    ident = st.ident
+    knows_place = st.knows_place
+    knows_card = st.knows_card
     zones = [st.zone[i] for i in st.aside]
     places = [st.place[i] for i in st.aside]
-    slots = [spot[i] & bit == 0 for i in st.aside]
+    slots = [knows_place[i] & bit == 0 for i in st.aside]
     for p in range(st.seats):
-        if st.out[p]:
+        if st.eliminated[p]:
             continue
         hand = st.hands[p]
         deck = st.decks[p]
         mine = p == seat
-        hidden = [i for i in deck if not spot[i] & bit]
+        hidden = [i for i in deck if not knows_place[i] & bit]
         if not mine:
-            hidden += [i for i in hand if not spot[i] & bit]
-        hidden += [i for i in st.aside if st.owner[i] == p and not spot[i] & bit]
+            hidden += [i for i in hand if not knows_place[i] & bit]
+        hidden += [i for i in st.aside if st.owner[i] == p and not knows_place[i] & bit]
         hidden.sort()
         renumber(st, hidden, bit, mine, rng)
         if not mine:
             guess(st, p, bit, rng)
         rng.shuffle(hidden)
         for k in range(len(deck)):
-            if not spot[deck[k]] & bit:
+            if not knows_place[deck[k]] & bit:
                 deck[k] = -1
         count = 0
         known: list[int] = hand
         if not mine:
-            known = [i for i in hand if spot[i] & bit]
+            known = [i for i in hand if knows_place[i] & bit]
             count = len(hand) - len(known)
         for k in range(len(deck)):
             if deck[k] < 0:
@@ -65,13 +64,13 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
             known.sort()
             st.hands[p] = known
         redeal_aside(st, p, zones, places, slots, hidden)
-    hidden = [i for i in st.city_deck if not spot[i] & bit]
-    waiting = [i for i in st.aside if st.owner[i] < 0 and not spot[i] & bit]
+    hidden = [i for i in st.city_deck if not knows_place[i] & bit]
+    waiting = [i for i in st.aside if st.owner[i] < 0 and not knows_place[i] & bit]
     hidden += waiting
     hidden.sort()
     rng.shuffle(hidden)
     for k in range(len(st.city_deck)):
-        if not spot[st.city_deck[k]] & bit:
+        if not knows_place[st.city_deck[k]] & bit:
             i = hidden.pop()
             st.city_deck[k] = i
             st.zone[i] = DECK
@@ -79,11 +78,11 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
     renote(st, seat, rng)
     for i in range(st.size):
         zone = st.zone[i]
-        if spot[i] & TABLE_BIT and zone != APPROACH:  # what a spectator knows, everybody knows
+        if knows_place[i] & TABLE_BIT and zone != APPROACH:  # what a spectator knows, everybody knows
             continue
-        spot[i] = (spot[i] & bit) | (owner_bit(st, i) if zone == HAND else 0)
+        knows_place[i] = (knows_place[i] & bit) | (owner_bit(st, i) if zone == HAND else 0)
         if st.owner[i] >= 0:
-            ident[i] = (ident[i] & bit) | owner_bit(st, i)
+            knows_card[i] = (knows_card[i] & bit) | owner_bit(st, i)
 
 
 def renote(st: FiveSails, seat: int, rng: Rng) -> None:
@@ -93,24 +92,24 @@ def renote(st: FiveSails, seat: int, rng: Rng) -> None:
         if mark.what == M_NOTED and mark.seat != seat and st.zone[mark.card] == APPROACH:
             there = st.approach[st.owner[mark.card]]
             card = there[rng.below(len(there))]
-            st.marks[k] = Mark(M_NOTED, card, mark.number, mark.seat, mark.until, mark.serial, mark.then)
+            st.marks[k] = mark.about(card)
 
 
 def renumber(st: FiveSails, hidden: list[int], bit: int, mine: bool, rng: Rng) -> None:
     """Cards that the seat knows of, but not where: which of them has which number tells nothing."""
     codes: list[int] = []
     for i in hidden:
-        if mine or st.ident[i] & bit:
+        if mine or st.knows_card[i] & bit:
             codes.append(st.kind[i])
     codes.sort()
     rng.shuffle(codes)
     for k in range(len(hidden)):
         i = hidden[k]
         if k >= len(codes):
-            st.ident[i] = owner_bit(st, i)
+            st.knows_card[i] = owner_bit(st, i)
         else:
             st.kind[i] = codes[k]
-            st.ident[i] = bit | owner_bit(st, i)
+            st.knows_card[i] = bit | owner_bit(st, i)
 
 
 def owner_bit(st: FiveSails, i: int) -> int:
@@ -133,25 +132,25 @@ def redeal_aside(
 def guess(st: FiveSails, p: int, bit: int, rng: Rng) -> None:
     """Which cards another player's unseen cards may be."""
     kind = st.kind
-    ident = st.ident
+    knows_card = st.knows_card
     start = st.leaders[p] + 1
     unknown: list[int] = []
     end = start
     while end < st.size and st.owner[end] == p:
-        if not ident[end] & bit:
+        if not knows_card[end] & bit:
             unknown.append(end)
         end += 1
     if not unknown:
         return
     faction = st.faction[p]
-    left = [card.copies for card in DEFS]
+    left = [card.copies for card in CARDS]
     for i in range(start, end):
-        if ident[i] & bit:
+        if knows_card[i] & bit:
             left[kind[i]] -= 1
     people: list[int] = []
     plans: list[int] = []
     others: list[int] = []
-    for card in DEFS:
+    for card in CARDS:
         if card.faction != faction and card.faction != NEUTRAL:
             continue
         pool = others

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.rng import Rng
-from ..cards.model import DEFS, Def
+from ..state.duel import NO_DUEL
 from .holding import check
-from .layout import BAZAAR, CITY_PLACES, D_ON, D_SEAT, DOCKS, GARDENS, INN, PLAY
+from .layout import BAZAAR, CITY_PLACES, DOCKS, GARDENS, INN, PLAY
+from .printed import CARDS, PrintedCard
 from .secrets import redeal
 from .zones import Zones
 
@@ -47,13 +48,13 @@ class FiveSails(Zones):
             self.kind[:],
             self.zone[:],
             self.place[:],
-            self.on[:],
+            self.bearer[:],
             self.ctrl[:],
             self.wounds[:],
             self.engaged[:],
             self.used[:],
-            self.ident[:],
-            self.spot[:],
+            self.knows_card[:],
+            self.knows_place[:],
             [cards[:] for cards in self.hands],
             [cards[:] for cards in self.decks],
             [cards[:] for cards in self.discards],
@@ -72,7 +73,7 @@ class FiveSails(Zones):
             self.renown_on[:],
             self.control[:],
             self.renown[:],
-            self.out[:],
+            self.eliminated[:],
             self.touched[:],
             self.panache[:],
             self.first,
@@ -81,21 +82,20 @@ class FiveSails(Zones):
             self.passing,
             self.extra,
             self.place_used,
-            self.live,
-            self.powers,
-            self.duel[:],
+            self.answerable,
+            self.meddlers[:],
+            self.duel.clone(),
             [cards[:] for cards in self.lines],
-            self.styles[:],
             self.later[:],
             self.marks[:],
             self.pending[:],
-            self.press[:],
+            self.pressure,
             self.winners[:],
             self.ending,
         )
 
-    def card(self, i: int) -> Def:
-        return DEFS[self.kind[i]]
+    def card(self, i: int) -> PrintedCard:
+        return CARDS[self.kind[i]]
 
     def first_place(self) -> int:
         """The location beside the City Deck: of the three that are always there, the Docks (FIV-MAP-1); before them
@@ -119,28 +119,28 @@ class FiveSails(Zones):
         gone = 0
         if self.seats > 2:  # of two, nobody leaves before the end
             for p in range(self.seats):
-                gone |= self.out[p] << p
+                gone |= self.eliminated[p] << p
         return ORDERS[self.seats][max(self.first, 0)][gone]
 
     def living(self) -> list[int]:
-        return [p for p in range(self.seats) if not self.out[p]]
+        return [p for p in range(self.seats) if not self.eliminated[p]]
 
     def after_seat(self, seat: int) -> int:
         """The next seat clockwise that is still in the game."""
         seats = self.seats
         p = (seat + 1) % seats
-        while self.out[p] and p != seat:
+        while self.eliminated[p] and p != seat:
             p = (p + 1) % seats
         return p
 
     def side_of(self, seat: int) -> int:
         """The side of the challenge or duel that a seat is on, or -1."""
-        d = self.duel
-        if d[D_ON] == 0:
+        duel = self.duel
+        if duel.stage == NO_DUEL:
             return -1
-        if d[D_SEAT] == seat:
+        if duel.challenger.seat == seat:
             return 0
-        if d[D_SEAT + 1] == seat:
+        if duel.defender.seat == seat:
             return 1
         return -1
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ..cards.model import DEFS
-from ..cards.names import COMES_BACK, SCHEME
 from ..events import Left, Shuffled
 from .fields import Fields
 from .layout import (
@@ -26,6 +24,8 @@ from .layout import (
     TO_THE_LOCKER,
     UNDER_THE_DECK,
 )
+from .names import SCHEME
+from .printed import CARDS, PrintedCard
 
 
 class Zones(Fields):
@@ -36,11 +36,11 @@ class Zones(Fields):
     def show(self, i: int, bits: int) -> None:
         """Somebody gets to see a card and knows where it is. Where they knew it already, nothing hidden is shown; to
         count that would tell others of it, by what may still be taken back."""
-        if self.ident[i] & self.spot[i] & bits == bits:
+        if self.knows_card[i] & self.knows_place[i] & bits == bits:
             return
         self.revealed += 1
-        self.ident[i] |= bits
-        self.spot[i] |= bits
+        self.knows_card[i] |= bits
+        self.knows_place[i] |= bits
 
     def lift(self, i: int) -> None:
         """Take a card from where it is. It then has no place until it is put somewhere."""
@@ -59,18 +59,20 @@ class Zones(Fields):
         elif zone == APPROACH:
             self.approach[owner].remove(i)
         elif zone == PLAY:
-            kind = DEFS[self.kind[i]].kind
-            if self.on[i] >= 0:
+            kind = CARDS[self.kind[i]].kind
+            if self.bearer[i] >= 0:
                 self.gear.remove(i)
-                self.on[i] = -1
+                self.bearer[i] = -1
                 if self.marks:  # what was noted through it is of no account any more
-                    self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.number != i]
+                    self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.other != i]
             elif kind == SCHEME:
                 self.schemes[owner] = -1
             else:
                 self.crew[self.ctrl[i]].remove(i)
             if i in self.auras:
                 self.auras.remove(i)
+            if i in self.meddlers:
+                self.meddlers.remove(i)
             self.wounds[i] = 0
             self.engaged[i] = 0
             self.forget(i)
@@ -102,28 +104,26 @@ class Zones(Fields):
     def forget(self, i: int) -> None:
         """FIV-C-65: if it comes back, this very Day or in this very duel, nobody has used it yet."""
         self.used[i] = 0
-        if self.styles:
-            self.styles = [style for style in self.styles if style // 1024 != i]
+        duel = self.duel
+        if duel.styles:
+            duel.styles = tuple([style for style in duel.styles if style.holder != i])
 
     def listen(self) -> None:
-        """Note which moments the cards in play may answer, and what characters permit."""
+        """Note which moments the cards in play may answer."""
         live = 0
-        powers = 0
         kind = self.kind
         for cards in self.crew:
             for i in cards:
-                live |= DEFS[kind[i]].triggers
-                powers |= DEFS[kind[i]].keys
+                live |= CARDS[kind[i]].triggers
         for i in self.gear:
-            live |= DEFS[kind[i]].triggers
+            live |= CARDS[kind[i]].triggers
         for i in self.schemes:
             if i >= 0:
-                live |= DEFS[kind[i]].triggers
+                live |= CARDS[kind[i]].triggers
         for cards in self.street:
             for i in cards:
-                live |= DEFS[kind[i]].triggers
-        self.live = live
-        self.powers = powers
+                live |= CARDS[kind[i]].triggers
+        self.answerable = live
 
     def to_hand(self, i: int, open_to_all: bool) -> None:
         """Into its owner's hand; the owner knows it, and so do those who saw it go there, but nobody else before it is
@@ -145,19 +145,20 @@ class Zones(Fields):
         if fate & UNDER_THE_DECK:
             self.to_bottom([i], 0)
             if self.events is not None and not told:
-                self.tell(Left(i, DEFS[self.kind[i]].id, "bottom"))
+                self.tell(Left(i, CARDS[self.kind[i]].id, "bottom"))
             return
         self.lift(i)
         owner = self.owner[i]
-        card = DEFS[self.kind[i]]
+        card = CARDS[self.kind[i]]
         self.show(i, ALL)
-        if card.keys & COMES_BACK:
+        back = comes_back(card)
+        if back:
             self.to_street(i, BAZAAR)
         else:
             (self.city_discard if owner < 0 else self.discards[owner]).append(i)
             self.zone[i] = DISCARD
-        if self.events is not None and (not told or card.keys & COMES_BACK):
-            self.tell(Left(i, card.id, "bazaar" if card.keys & COMES_BACK else "discard"))
+        if self.events is not None and (not told or back):
+            self.tell(Left(i, card.id, "bazaar" if back else "discard"))
 
     def to_locker(self, i: int, told: bool = False) -> None:
         """FIV-KEY-7: out of the game."""
@@ -165,7 +166,7 @@ class Zones(Fields):
         self.show(i, ALL)
         self.zone[i] = LOCKER
         if self.events is not None and not told:
-            self.tell(Left(i, DEFS[self.kind[i]].id, "locker"))
+            self.tell(Left(i, CARDS[self.kind[i]].id, "locker"))
 
     def to_approach(self, i: int) -> None:
         """Back into the Approach Deck, where it can be chosen again (FIV-APP-3)."""
@@ -175,7 +176,7 @@ class Zones(Fields):
         self.zone[i] = APPROACH
         self.show(i, ALL)
         if self.events is not None:
-            self.tell(Left(i, DEFS[self.kind[i]].id, "approach"))
+            self.tell(Left(i, CARDS[self.kind[i]].id, "approach"))
 
     def to_street(self, i: int, place: int) -> None:
         """A City card lies at a location, available and nobody's (FIV-KEY-4)."""
@@ -184,7 +185,7 @@ class Zones(Fields):
         self.zone[i] = STREET
         self.place[i] = place
         self.show(i, ALL)
-        self.live |= DEFS[self.kind[i]].triggers
+        self.answerable |= CARDS[self.kind[i]].triggers
 
     def to_aside(self, i: int, bits: int, use: int = -1) -> None:
         """A card lies apart: it is being played, or a use has turned it up."""
@@ -211,14 +212,14 @@ class Zones(Fields):
             self.lift(i)
             (self.city_deck if owner < 0 else self.decks[owner]).insert(0, i)
             self.zone[i] = DECK
-            self.spot[i] = known
+            self.knows_place[i] = known
 
     def to_top(self, i: int, bits: int) -> None:
         owner = self.owner[i]
         self.lift(i)
         (self.city_deck if owner < 0 else self.decks[owner]).append(i)
         self.zone[i] = DECK
-        self.spot[i] &= bits
+        self.knows_place[i] &= bits
 
     def to_line(self, i: int, side: int, gambled: bool) -> None:
         """Into the dueling line, engaged if it was gambled (FIV-GAMBLE-4)."""
@@ -235,21 +236,20 @@ class Zones(Fields):
         self.zone[i] = PLAY
         self.ctrl[i] = seat
         self.place[i] = place
-        self.powers |= DEFS[self.kind[i]].keys
         self.enlist(i)
 
     def attach(self, i: int, bearer: int, seat: int) -> None:
         """FIV-KEY-3: an attachment comes into play on a character, or goes from one to another."""
         moved = self.zone[i] == PLAY
         if moved:
-            self.on[i] = bearer
+            self.bearer[i] = bearer
             self.ctrl[i] = seat
             return
         self.lift(i)
         self.gear.append(i)
         self.zone[i] = PLAY
         self.ctrl[i] = seat
-        self.on[i] = bearer
+        self.bearer[i] = bearer
         self.enlist(i)
 
     def lay_scheme(self, i: int, seat: int) -> None:
@@ -260,11 +260,13 @@ class Zones(Fields):
         self.enlist(i)
 
     def enlist(self, i: int) -> None:
-        card = DEFS[self.kind[i]]
+        card = CARDS[self.kind[i]]
         self.show(i, ALL)
         if card.has_aura:
             self.auras.append(i)
-        self.live |= card.triggers
+        if card.meddles:
+            self.meddlers.append(i)
+        self.answerable |= card.triggers
 
     def shuffle_deck(self, owner: int) -> None:
         """Shuffle a deck; nobody knows any longer where its cards are."""
@@ -272,7 +274,7 @@ class Zones(Fields):
         deck.sort()
         self.rng.shuffle(deck)
         for i in deck:
-            self.spot[i] = 0
+            self.knows_place[i] = 0
         if self.events is not None:
             self.tell(Shuffled(owner))
 
@@ -289,3 +291,10 @@ class Zones(Fields):
             pile.clear()
             self.shuffle_deck(owner)
         return deck[-1]
+
+
+def comes_back(card: PrintedCard) -> bool:
+    for passive in card.passives:
+        if passive.comes_back():
+            return True
+    return False

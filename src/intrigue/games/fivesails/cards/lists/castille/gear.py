@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....cards.duel_steps import THE_FOES_SIDE
+from ....state.layout import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
+from ....state.names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, REACTION, TECHNIQUE
+from ...build import ability, card, passive
+from ...character_passives import GamblesMore
+from ...character_steps import Engage
+from ...conditions import All
+from ...duel_steps import IN_PLACE, Leave, Values
+from ...moment_conditions import ITS_OTHER, Dueling, EventAt
+from ...selections import SELF
 
 card(
     "the_cats_glass",
@@ -15,9 +24,9 @@ card(
         ability(
             REACTION,
             trigger=ACCEPTED,
-            need=All(EventAt(EV_B, True), Dueling(early=True)),
+            need=All(EventAt(ITS_OTHER), Dueling(early=True)),
             cost=[Engage(SELF)],
-            do=[Leave(M_FEWER, UNTIL_DUEL, IN_PLACE, 1, 2)],
+            do=[Leave(M_FEWER, UNTIL_DUEL, place=IN_PLACE, fewer=1, side=THE_FOES_SIDE)],
         )
     ],
     cost=2,
@@ -35,11 +44,11 @@ card(
     CASTILLE,
     "Weapon, Melee, Sword, Aldana",
     [
-        passive(keys=GAMBLES_MORE),
+        passive([GamblesMore()]),
         ability(
             TECHNIQUE,
             cost=[Values(0, -1)],
-            do=[Leave(M_FEWER, UNTIL_ROUND, number=1, side=2)],
+            do=[Leave(M_FEWER, UNTIL_ROUND, fewer=1, side=THE_FOES_SIDE)],
         ),
     ],
     cost=0,

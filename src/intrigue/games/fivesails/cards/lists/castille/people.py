@@ -2,7 +2,55 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE, T1, T2
+from ....state.layout import DOCKS, L_END, L_START, M_NOT_FIRST, UNTIL_DAY
+from ....state.names import (
+    ABILITY_SHOWN,
+    ACTED,
+    ACTION,
+    CASTILLE,
+    CHARACTER,
+    INFLUENCE,
+    LEADER,
+    MADE_DISCARD,
+    REACTION,
+    TECHNIQUE,
+)
+from ...attachment_steps import Equip, Fits
+from ...build import ability, card, passive
+from ...card_selections import GearOn
+from ...card_steps import THE_FOE, Discard, Draw, Show
+from ...character_passives import HagglesUp, SafeHarbour, StandsBack
+from ...character_steps import TO_HOME, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...common import each_opponent_discards
+from ...conditions import All, Exists, Is, Not, Same
+from ...duel_steps import Leave, PlayCard, Values
+from ...flow import Afterwards, Choose, Either, If
+from ...location_steps import Claim
+from ...memory import ONE_MORE, TOP_CARD, Let
+from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Counted, Dueling, Event, HurtInDuel
+from ...number_passives import FoesFumble, InPressure
+from ...selections import (
+    ACTOR,
+    ADJACENT,
+    ANY,
+    AT_CITY,
+    ELSEWHERE,
+    ENEMY,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_CITY,
+    TARGET,
+    TARGET2,
+    THIS,
+    TIRED,
+    Chars,
+    Places,
+    opposing,
+)
+from ...table_conditions import CARDS_IN_HAND, Bears, Compare, Engaged, First, HandSize, InSight, RenownHere, Wounded
 
 card(
     "soline_el_gato",
@@ -12,11 +60,11 @@ card(
     CASTILLE,
     "Leader, Pirate, Scoundrel, Castille",
     [
-        passive(passives=[FoesFumble()]),
+        passive([FoesFumble()]),
         ability(
             REACTION,
             trigger=ACTED,
-            do=[Choose(Places(ADJACENT), "ask-move-her-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ADJACENT), "ask-move-her-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
     ],
@@ -39,8 +87,8 @@ card(
         ability(
             REACTION,
             trigger=ABILITY_SHOWN,
-            need=All(Event(EV_C, MINE), First()),
-            do=[Leave(M_NOT_FIRST, UNTIL_DAY, number=IN_EVENT_B)],
+            need=All(Event(ITS_SEAT, MINE), First()),
+            do=[Leave(M_NOT_FIRST, UNTIL_DAY, its_use=True)],
         ),
         ability(
             TECHNIQUE,
@@ -54,15 +102,15 @@ card(
                             "ask-discard-or-be-wounded",
                             ["do-take-wound", "do-discard-and-play"],
                             [[Hurt(FOE)], [Discard(by=THE_FOE, spare=TARGET), PlayCard()]],
-                            [None, All(HandSize(1, True, TARGET), InSight(TARGET), Dueling(bare=True))],
+                            [None, All(HandSize(1, foe=True, but=TARGET), InSight(TARGET), Dueling(bare=True))],
                             by=FOE,
                         )
                     ],
-                    True,
+                    foe=True,
                 ),
             ],
         ),
-        passive(keys=ACTS_SECOND),
+        passive([StandsBack()]),
     ],
     title="Bad News",
     stats=(2, 4, 1, 4),
@@ -91,7 +139,7 @@ card(
             do=[
                 Choose(Chars(ANY, HERE, extra=Wounded()), "ask-heal-whom"),
                 If(
-                    EventNumber(NUM, 1),
+                    Counted(1),
                     [Choose(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))), "ask-heal-whom-too", T2)],
                 ),
                 Heal(),
@@ -115,7 +163,7 @@ card(
     CASTILLE,
     "Diplomat, Scoundrel, Avalon",
     [
-        passive(keys=HAGGLED_UP),
+        passive([HagglesUp()]),
         ability(
             ACTION,
             do=[
@@ -143,9 +191,9 @@ card(
             ACTION,
             do=[
                 If(
-                    First(False),
-                    [Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False)],
-                    [Choose(Places(ADJACENT), "ask-move-where", PLACE, False)],
+                    First(yes=False),
+                    [Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, aim=False)],
+                    [Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False)],
                 ),
                 MoveTo(ACTOR),
             ],
@@ -170,9 +218,7 @@ card(
     CASTILLE,
     "Academic, Castille",
     [
-        passive(
-            passives=[InPressure(2, 1)],
-        ),
+        passive([InPressure(2, 1)]),
         ability(
             ACTION,
             need=All(RenownHere(0, 0), Engaged(ACTOR)),
@@ -195,7 +241,7 @@ card(
     CASTILLE,
     "Dockmaster, Numa",
     [
-        passive(keys=SAFE_HARBOUR),
+        passive([SafeHarbour()]),
         ability(
             ACTION,
             need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
@@ -236,11 +282,11 @@ card(
                     L_END,
                     [
                         If(
-                            All(Not(HurtInDuel(True, True)), Exists(GearOn(FOE, extra=Fits(on=FIGHTER)))),
+                            All(Not(HurtInDuel(foe=True, round=True)), Exists(GearOn(FOE, extra=Fits(on=FIGHTER)))),
                             [Choose(GearOn(FOE, extra=Fits(on=FIGHTER)), "ask-take-which-attachment"), Equip(FIGHTER)],
                         )
                     ],
-                    True,
+                    foe=True,
                 )
             ],
         ),
@@ -261,13 +307,16 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(opposing(), "ask-engage-whom"), If(Compare(CARDS_IN_HAND, ACTOR, TARGET, True), [Engage()])],
+            do=[
+                Choose(opposing(), "ask-engage-whom"),
+                If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),
+            ],
             city=True,
         ),
         ability(
             REACTION,
             trigger=MADE_DISCARD,
-            need=All(Event(EV_B, MINE, True), Event(EV_C, ENEMY)),
+            need=All(Event(ITS_CAUSE, MINE), Event(ITS_SEAT, ENEMY)),
             do=[Draw()],
         ),
     ],

@@ -2,7 +2,56 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, SUNK, T1, T2
+from ....state.names import (
+    ACTION,
+    BEARER_ACTS,
+    CASTILLE,
+    COMBAT,
+    DASH,
+    FINESSE,
+    FORCED,
+    MANEUVER,
+    PIRATE,
+    REACTION,
+    RESOLVE,
+    RISK,
+    RISK_SHOWN,
+    ROUND_ENDS,
+    SCOUNDREL,
+    SORCERY,
+)
+from ...attachment_steps import Become, Equip, Fits, PayFor
+from ...build import ability, card, passive
+from ...card_selections import ADVERSARY, KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile, Shown
+from ...card_steps import A_GAMBLE, SHOWN, THE_FOE, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_SHOW, Discard, Draw, Put, Reveal
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...conditions import All, Exists, InPlay, Is, Not
+from ...costs import ActsSecond
+from ...deck_steps import PlayFromPile
+from ...duel_steps import Cancel, Values
+from ...flow import Choose, Either, If, seat_in
+from ...location_steps import Claim, PutPressure
+from ...memory import Let
+from ...moment_conditions import ITS_SEAT, Event, EventCard, Fell, HurtInDuel, RoundCard
+from ...selections import (
+    ACTOR,
+    ANY,
+    BEARER,
+    ENEMY,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_DOOR,
+    SELF,
+    TARGET,
+    Chars,
+    Opponents,
+    Union,
+    opposing,
+)
+from ...table_conditions import Compare, Engaged, First, HasStat, Won
 
 card(
     "unfortunate",
@@ -16,7 +65,7 @@ card(
             FORCED,
             trigger=ROUND_ENDS,
             need=RoundCard(),
-            do=[Become(FOE, True)],
+            do=[Become(FOE, theirs=True)],
         ),
         ability(
             ACTION,
@@ -100,7 +149,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Pressure(RESOLVE), If(Won(), [Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()])],
+            do=[PutPressure(RESOLVE), If(Won(), [Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()])],
             city=True,
         )
     ],
@@ -120,8 +169,8 @@ card(
     [
         ability(
             ACTION,
-            do=[PlayFromPile(ENEMY, 0, SUNK, False)],
-            afterwards=1,
+            do=[PlayFromPile(ENEMY, 0, SUNK, fixed=False)],
+            then_to_locker=True,
         )
     ],
     cost=0,
@@ -139,8 +188,8 @@ card(
     [
         ability(
             MANEUVER,
-            need=HurtInDuel(False, False),
-            do=[If(InPlay(FOE), [Hurt(FOE), If(Fell(True, True), [Claim()])])],  # FIV-C-150: that very wound
+            need=HurtInDuel(foe=False, round=False),
+            do=[If(InPlay(FOE), [Hurt(FOE), If(Fell(foe=True, round=True), [Claim()])])],  # FIV-C-150: that very wound
         )
     ],
     cost=0,
@@ -175,7 +224,7 @@ card(
         ability(
             REACTION,
             trigger=RISK_SHOWN,
-            need=All(Event(EV_C, ENEMY), EventCard(none=SORCERY)),
+            need=All(Event(ITS_SEAT, ENEMY), EventCard(none=SORCERY)),
             do=[Cancel()],
         )
     ],
@@ -228,17 +277,17 @@ card(
             ACTION,
             do=[
                 *[
-                    Choose(Pile(MINE, fresh=True), "ask-show-discard", T1, False),
+                    Choose(Pile(MINE, fresh=True), "ask-show-discard", T1, aim=False),
                     Put(TO_SHOW),
                 ]
                 * 3,
-                Choose(Opponents(), "ask-which-opponent-picks", NUM, False),
-                Choose(Shown(), "ask-card-to-hand", T1, False, by=seat_in(NUM)),
+                Choose(Opponents(), "ask-which-opponent-picks", NUM, aim=False),
+                Choose(Shown(), "ask-card-to-hand", T1, aim=False, by=seat_in(NUM)),
                 Put(TO_HAND),
                 Put(TO_DISCARD, SHOWN),
             ],
             need=Exists(Pile(MINE, fresh=True), 3),
-            afterwards=1,
+            then_to_locker=True,
         )
     ],
     cost=0,
@@ -264,7 +313,7 @@ card(
         ability(
             ACTION,
             cost=[ActsSecond()],
-            do=[Choose(Lying(KIND_PEOPLE | KIND_GEAR), "ask-discard-which-city-card", T1, False), Put(TO_DISCARD)],
+            do=[Choose(Lying(KIND_PEOPLE | KIND_GEAR), "ask-discard-which-city-card", T1, aim=False), Put(TO_DISCARD)],
         ),
     ],
     cost=0,
@@ -326,7 +375,7 @@ card(
             MANEUVER,
             do=[
                 If(Is(FIGHTER, Chars(mask=SCOUNDREL)), [Reveal(1, A_GAMBLE)], [Reveal(0, A_GAMBLE)]),
-                Choose(Shown(), "ask-whose-values-do-you-add", T1, False),
+                Choose(Shown(), "ask-whose-values-do-you-add", T1, aim=False),
                 Values(like=TARGET),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -352,7 +401,7 @@ card(
         ),
         ability(
             MANEUVER,
-            need=Compare(FINESSE, FIGHTER, FOE, True),
+            need=Compare(FINESSE, FIGHTER, FOE, strict=True),
             do=[Discard(by=THE_FOE)],
         ),
     ],

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE, T1
+from ....state.layout import DOCKS, M_EMBARGO, UNTIL_DAY
+from ....state.names import CARD_USED, CASTILLE, CLAIMED, FORCED, MADE_DISCARD, PLANNING_ENDS, PLOT, REACTION, SCHEME
+from ...build import ability, card
+from ...card_steps import Draw, Show
+from ...common import two_places
+from ...conditions import All, Chosen
+from ...duel_steps import Leave
+from ...flow import Choose, If
+from ...location_steps import Gain, Renown
+from ...memory import CARD_OF_CHANCE, Let
+from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Event, NotThere
+from ...selections import ENEMY, MINE, Opponents, Places
+from ...table_conditions import Marked, Open
 
 card(
     "the_cats_embargo",
@@ -17,15 +30,15 @@ card(
             FORCED,
             trigger=PLANNING_ENDS,
             do=[
-                Choose(Opponents(), "ask-whose-hand", NUM, False),
+                Choose(Opponents(), "ask-whose-hand", NUM, aim=False),
                 Let(T1, CARD_OF_CHANCE),
-                If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, number=ITS_NAME)]),
+                If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, its_name=True)]),
             ],
         ),
         ability(
             REACTION,
             trigger=CARD_USED,
-            need=Marked(M_EMBARGO, True),
+            need=Marked(M_EMBARGO, by_name=True),
             do=[Gain()],
         ),
     ],
@@ -47,14 +60,14 @@ card(
         ability(
             REACTION,
             trigger=MADE_DISCARD,
-            need=Event(EV_B, MINE, True),
+            need=Event(ITS_CAUSE, MINE),
             do=[Draw()],
         ),
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=Event(EV_C, ENEMY),
-            do=[Choose(Places(0, Open(), (EV_A,)), "ask-add-renown", PLACE, False), Renown()],
+            need=Event(ITS_SEAT, ENEMY),
+            do=[Choose(Places(0, All(Open(), NotThere())), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
     ],
     initiative=10,

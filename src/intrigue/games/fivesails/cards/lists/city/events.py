@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1
+from ....state.layout import M_STAYS, UNTIL_DAY
+from ....state.names import ACTION, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, NOBODY, PARRY, REACTION
+from ...build import ability, card, passive
+from ...card_passives import AddsCombat, Hoard
+from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Discard, Put
+from ...character_steps import TO_HERE, TO_PLACE, Engage
+from ...conditions import Same
+from ...deck_steps import Look, Sort
+from ...duel_steps import Leave
+from ...flow import Choose, Either
+from ...location_steps import MoveRenown, Renown
+from ...number_passives import ALL_HERE, ValueIf
+from ...selections import ACTOR, ADJACENT, EVENT_CARD, HERE, MINE, SELF, TARGET, Chars, Places
+from ...single_cards import Tribute
+from ...table_conditions import Controls, Open, RenownHere
 
 card(
     "penya_shows_the_way",
@@ -18,7 +33,7 @@ card(
             need=Controls(),
             actor=NOBODY,
             do=[
-                Choose(Chars(MINE, HERE), "ask-who-stays", T1, False),
+                Choose(Chars(MINE, HERE), "ask-who-stays", T1, aim=False),
                 Leave(M_STAYS, UNTIL_DAY, TARGET),
                 Look(2, 3),
                 Sort(TO_TOP, "ask-card-back-next"),
@@ -39,14 +54,14 @@ card(
         ability(
             FORCED,
             trigger=CITY_SHOWN,
-            need=Same(EVENT_A, SELF),
-            do=[Tribute(False)],
+            need=Same(EVENT_CARD, SELF),
+            do=[Tribute(take=False)],
         ),
-        passive(keys=HOARD),
+        passive([Hoard()]),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[Tribute(True)],
+            do=[Tribute(take=True)],
             city=True,
         ),
     ],
@@ -60,8 +75,8 @@ card(
     CITY,
     "Brawl, Feud",
     [
-        passive(passives=[ValueIf(ALL_HERE, PARRY, -1)]),
-        passive(keys=BRAWL),
+        passive([ValueIf(ALL_HERE, PARRY, -1)]),
+        passive([AddsCombat()]),
     ],
 )
 
@@ -99,11 +114,11 @@ card(
                     ["do-renown-from-here", "do-renown-to-here"],
                     [
                         [
-                            Choose(Places(ADJACENT, Open()), "ask-move-renown", PLACE, False),
+                            Choose(Places(ADJACENT, Open()), "ask-move-renown", PLACE, aim=False),
                             MoveRenown(TO_HERE, TO_PLACE),
                         ],
                         [
-                            Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                            Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                             MoveRenown(),
                         ],
                     ],

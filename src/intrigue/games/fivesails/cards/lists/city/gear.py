@@ -2,7 +2,42 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, T1
+from ....state.duel import Terms
+from ....state.layout import FOR_GOOD, M_NOTED
+from ....state.names import (
+    ACTION,
+    ATTACHMENT,
+    CITY,
+    DASH,
+    DUELIST,
+    EQUIPPED,
+    FINESSE,
+    FORCED,
+    LEADERS,
+    MERCENARY,
+    PLAN_PLAYED,
+    PLAYED_CARD,
+    REACTION,
+    STREGA,
+    TECHNIQUE,
+    TO_LOCKER,
+    WOUNDED,
+)
+from ...attachment_steps import Equip, Fits
+from ...build import ability, card, passive
+from ...card_passives import ComesBack, ForLeaders, NeverMoves, Unbreakable
+from ...card_selections import KIND_GEAR, Approach, HandCards, Lying
+from ...card_steps import INTO_LOCKER, TO_APPROACH, Put, Show
+from ...character_steps import Destroy, Engage, Heal, Hurt
+from ...conditions import All, Is, Same
+from ...costs import DuelistCost
+from ...duel_steps import Challenge, Leave, Values
+from ...flow import Choose, If
+from ...location_steps import Claim, Gain, PutPressure
+from ...moment_conditions import ITS_CARD, ITS_SEAT, Event, EventAt
+from ...selections import ACTOR, ANY, BEARER, EVENT_CARD, FIGHTER, HERE, MINE, SELF, TARGET, Chars, Opponents, Union
+from ...table_conditions import Marked, MayChallenge, Won, Wounded
 
 card(
     "sorte_deck",
@@ -15,9 +50,9 @@ card(
         ability(
             REACTION,
             trigger=WOUNDED,
-            need=All(EventAt(EV_A, True), Is(EVENT_A, Chars(extra=Wounded()))),
+            need=All(EventAt(ITS_CARD), Is(EVENT_CARD, Chars(extra=Wounded()))),
             cost=[Engage(SELF)],
-            do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(EVENT_A, 2)], [Heal(EVENT_A)])],
+            do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(EVENT_CARD, 2)], [Heal(EVENT_CARD)])],
         )
     ],
     cost=1,
@@ -40,7 +75,7 @@ card(
                     Union(HandCards(KIND_GEAR, extra=Fits()), Lying(KIND_GEAR, extra=Fits())),
                     "ask-equip-which-attachment",
                     T1,
-                    False,
+                    aim=False,
                 ),
                 Equip(ACTOR),
             ],
@@ -88,11 +123,11 @@ card(
     CITY,
     "Corruption, Weapon, Melee, Sword",
     [
-        passive(keys=COMES_BACK),
+        passive([ComesBack()]),
         ability(
             FORCED,
             trigger=PLAYED_CARD,
-            need=All(Same(ACTOR, FIGHTER), Event(EV_C, MINE)),
+            need=All(Same(ACTOR, FIGHTER), Event(ITS_SEAT, MINE)),
             do=[Destroy(SELF), Values(1)],
         ),
     ],
@@ -114,7 +149,7 @@ card(
             ACTION,
             cost=[DuelistCost()],
             need=MayChallenge(FINESSE),
-            do=[Challenge(FINESSE, F_LEADERS_REFUSE)],
+            do=[Challenge(FINESSE, Terms(leaders_refuse=True))],
             city=True,
         ),
     ],
@@ -133,18 +168,18 @@ card(
         ability(
             FORCED,
             trigger=EQUIPPED,
-            need=All(Same(EVENT_A, SELF), Event(EV_C, MINE)),
+            need=All(Same(EVENT_CARD, SELF), Event(ITS_SEAT, MINE)),
             do=[
-                Choose(Opponents(), "ask-whose-approach-deck", NUM, False),
-                Show(all=Approach(0, True)),
-                Choose(Approach(0, True), "ask-note-which-card", T1, False, sealed=True),
-                Leave(M_NOTED, FOR_GOOD, TARGET, 100 + SELF),
+                Choose(Opponents(), "ask-whose-approach-deck", NUM, aim=False),
+                Show(all=Approach(0, theirs=True)),
+                Choose(Approach(0, theirs=True), "ask-note-which-card", T1, aim=False, sealed=True),
+                Leave(M_NOTED, FOR_GOOD, TARGET, SELF),
             ],
         ),
         ability(
             REACTION,
             trigger=PLAN_PLAYED,
-            need=Marked(M_NOTED, False),
+            need=Marked(M_NOTED, by_name=False),
             do=[Gain()],
         ),
     ],
@@ -161,14 +196,12 @@ card(
     CITY,
     "Artifact, Syrneth",
     [
-        passive(
-            keys=LEADERS_ONLY,
-        ),
+        passive([ForLeaders()]),
         ability(
             REACTION,
             trigger=TO_LOCKER,
-            need=Is(EVENT_A, Chars(MINE, none=LEADERS | MERCENARY)),
-            do=[Put(TO_APPROACH, EVENT_A), Put(INTO_LOCKER, SELF)],
+            need=Is(EVENT_CARD, Chars(MINE, none=LEADERS | MERCENARY)),
+            do=[Put(TO_APPROACH, EVENT_CARD), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=2,
@@ -184,7 +217,7 @@ card(
     CITY,
     "Artifact, Syrneth",
     [
-        passive(keys=NEVER_MOVES | UNBREAKABLE),
+        passive([NeverMoves(), Unbreakable()]),
         ability(
             TECHNIQUE,
             cost=[Hurt(ACTOR)],
@@ -207,7 +240,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(SELF)],
-            do=[Pressure(), If(Won(), [Claim()])],
+            do=[PutPressure(), If(Won(), [Claim()])],
             city=True,
         )
     ],

@@ -2,7 +2,68 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....cards.duel_steps import THE_FOES_SIDE
+from ....rules.frames import PLACE, T1, T2
+from ....state.layout import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUND
+from ....state.names import (
+    ACTION,
+    ARTIFACT,
+    CHARACTER,
+    CITY,
+    COMBAT,
+    DAILY,
+    DASH,
+    DUEL_BEGINS,
+    DUEL_ENDS,
+    FORCED,
+    INFLUENCE,
+    MOVES,
+    PRESSED,
+    REACTION,
+    SORCERER,
+    TARGETED,
+    TECHNIQUE,
+)
+from ...attachment_steps import Equip, Fits, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_RISK, OWN_HERE, GearOn, HandCards, Shown
+from ...card_steps import SHOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, Draw, Put, Reveal
+from ...character_passives import (
+    CannotRise,
+    Collector,
+    DrawsBlades,
+    NoChallenges,
+    SlipsAway,
+    Smith,
+    Steadfast,
+    TakesTheThreat,
+    Tireless,
+)
+from ...character_steps import Engage, Heal, Hurt, MoveTo
+from ...conditions import All, Chosen, Exists, Same, Suppose
+from ...duel_steps import IN_PLACE, ON_CHALLENGER, ON_DEFENDER, Cancel, Leave, Threat, Values
+from ...flow import Choose, Either, If
+from ...moment_conditions import ITS_CARD, ITS_PLACE, AimedBy, Event, EventAt, InThisDuel
+from ...number_passives import InPressure
+from ...selections import (
+    ACTOR,
+    ADJACENT,
+    ENEMY,
+    EVENT_CARD,
+    EVENT_OTHER,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    TARGET,
+    TARGET2,
+    THIS,
+    Chars,
+    Places,
+    Union,
+    opposing,
+)
+from ...table_conditions import Compare, Wounded
 
 card(
     "carmella_vanessa_salvaggi",
@@ -11,7 +72,7 @@ card(
     CHARACTER,
     CITY,
     "Mercenary, Duelist, Vodacce",
-    [passive(keys=TIRELESS)],
+    [passive([Tireless()])],
     title="Lady V",
     cost=5,
     stats=(3, 2, 1, 4),
@@ -27,13 +88,13 @@ card(
     CITY,
     "Mercenary, Academic, Explorer's Society, Numa",
     [
-        passive(keys=COLLECTOR),
+        passive([Collector()]),
         ability(
             ACTION,
             do=[
                 Reveal(4, city=True),
-                Choose(Shown(KIND_GEAR, ARTIFACT), "ask-equip-which-artifact", T1, False, True),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", T2, False),
+                Choose(Shown(KIND_GEAR, ARTIFACT), "ask-equip-which-artifact", T1, aim=False, may=True),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", T2, aim=False),
                 If(Chosen(T2), [PayFor(), Equip()]),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -58,8 +119,8 @@ card(
         ability(
             REACTION,
             trigger=MOVES,
-            need=All(Event(EV_A, ENEMY), EventAt(EV_B)),
-            do=[Hurt(EVENT_A)],
+            need=All(Event(ITS_CARD, ENEMY), EventAt(ITS_PLACE)),
+            do=[Hurt(EVENT_CARD)],
             city=True,
         )
     ],
@@ -78,12 +139,12 @@ card(
     CITY,
     "Mercenary, Diplomat, Montaigne",
     [
-        passive(passives=[InPressure(1, 99)]),
+        passive([InPressure(1, 99)]),
         ability(
             REACTION,
             trigger=PRESSED,
-            need=EventAt(EV_A),
-            do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_B, IN_PLACE)],
+            need=EventAt(ITS_PLACE),
+            do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_OTHER, place=IN_PLACE)],
             city=True,
         ),
     ],
@@ -106,12 +167,12 @@ card(
             FORCED,
             trigger=TARGETED,
             limit=DAILY,
-            need=All(Same(EVENT_A, ACTOR), EventBits(RISK_BIT)),
+            need=All(Same(EVENT_CARD, ACTOR), AimedBy(risk=True)),
             do=[Cancel()],
         ),
         ability(
             TECHNIQUE,
-            do=[Leave(M_NO_MANEUVER, UNTIL_ROUND, side=2)],
+            do=[Leave(M_NO_MANEUVER, UNTIL_ROUND, side=THE_FOES_SIDE)],
         ),
     ],
     title="Impervious Champion",
@@ -129,10 +190,8 @@ card(
     CITY,
     "Mercenary, Ussura",
     [
-        passive(keys=STEADFAST),
-        passive(
-            keys=TAKES_IT,
-        ),
+        passive([Steadfast()]),
+        passive([TakesTheThreat()]),
     ],
     title="Gentle Giant",
     cost=4,
@@ -149,8 +208,8 @@ card(
     CITY,
     "Mercenary, Pirate, Vesten",
     [
-        passive(keys=CANNOT_RISE | NO_CHALLENGES),
-        passive(keys=DRAWS_BLADES),
+        passive([CannotRise(), NoChallenges()]),
+        passive([DrawsBlades()]),
     ],
     title="Grizzled Deathseeker",
     cost=4,
@@ -171,7 +230,7 @@ card(
             ACTION,
             do=[
                 Reveal(0, INFLUENCE),
-                Choose(Shown(KIND_RISK), "ask-take-which-risk", T1, False),
+                Choose(Shown(KIND_RISK), "ask-take-which-risk", T1, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -200,7 +259,7 @@ card(
                     Union(GearOn(mine=True), HandCards(KIND_GEAR)),
                     "ask-discard-which-attachment",
                     T2,
-                    False,
+                    aim=False,
                 ),
                 Put(TO_DISCARD, TARGET2),
             ],
@@ -223,9 +282,7 @@ card(
     CITY,
     "Mercenary, Pirate, Sorcerer, Montaigne",
     [
-        passive(
-            keys=SLIPS_AWAY,
-        ),
+        passive([SlipsAway()]),
         ability(
             TECHNIQUE,
             need=All(Compare(COMBAT, FIGHTER, FOE), Compare(INFLUENCE, FIGHTER, FOE)),
@@ -247,7 +304,7 @@ card(
     CITY,
     "Mercenary, Vesten",
     [
-        passive(keys=SMITH),
+        passive([Smith()]),
         ability(
             ACTION,
             do=[
@@ -255,9 +312,9 @@ card(
                     GearOn(OWN_HERE, mine=True, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
                     "ask-move-which-attachment",
                     T1,
-                    False,
+                    aim=False,
                 ),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", T2, False),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", T2, aim=False),
                 Equip(),
             ],
         ),
@@ -280,7 +337,7 @@ card(
         ability(
             REACTION,
             trigger=DUEL_ENDS,
-            do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "ask-heal-whom", T1, False), Heal()],
+            do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "ask-heal-whom", T1, aim=False), Heal()],
         )
     ],
     title="Gilded Doctor",
@@ -324,7 +381,7 @@ card(
         ability(
             REACTION,
             trigger=DUEL_BEGINS,
-            need=EventAt(EV_A, True),
+            need=EventAt(ITS_CARD),
             do=[
                 Either(
                     "ask-threat",
@@ -365,7 +422,7 @@ card(
             do=[
                 Choose(opposing(), "ask-take-whom-along"),
                 Engage(),
-                Choose(Places(ADJACENT), "ask-move-where", PLACE, False),
+                Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False),
                 MoveTo(along=ACTOR),
             ],
             city=True,

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE
+from ....state.names import (
+    ACTION,
+    ATTACHMENT,
+    DASH,
+    EISEN,
+    MELEE,
+    REACTION,
+    STYLE_SHOWN,
+    TECHNIQUE,
+    WEAPON,
+)
+from ...build import ability, card, passive
+from ...card_passives import NeedsWeapon, NeverMoves, SpareArmor
+from ...character_steps import Engage, Heal, Hurt, MoveTo
+from ...conditions import All, Not, Same
+from ...duel_steps import Cancel, Lethal, Values
+from ...flow import Choose, Either
+from ...moment_conditions import FoeStyle
+from ...selections import ACTOR, BEARER, FIGHTER, FOE, NEXT_TO_ACTOR, SELF, TARGET, Places, opposing
+from ...table_conditions import Bears, Engaged
 
 card(
     "dark_gift",
@@ -15,7 +35,11 @@ card(
         ability(
             ACTION,
             cost=[Engage(SELF)],
-            do=[Hurt(BEARER), Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[
+                Hurt(BEARER),
+                Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, aim=False),
+                MoveTo(ACTOR),
+            ],
         ),
         ability(ACTION, cost=[Engage(SELF)], do=[Heal(BEARER)]),
     ],
@@ -34,13 +58,11 @@ card(  # as in its first printing (FIV-C-124)
     EISEN,
     "Armor, Eisenfaust",
     [
-        passive(
-            keys=NEVER_MOVES | SPARE_ARMOR,
-        ),
+        passive([NeverMoves(), SpareArmor()]),
         ability(
             REACTION,
             trigger=STYLE_SHOWN,
-            need=All(FoeStyle(False), Same(ACTOR, FIGHTER)),
+            need=All(FoeStyle(maneuvers=False), Same(ACTOR, FIGHTER)),
             do=[Cancel()],
         ),
         ability(
@@ -111,7 +133,7 @@ card(
     EISEN,
     "Sorcery, Unguent",
     [
-        passive(keys=NEEDS_WEAPON),
+        passive([NeedsWeapon()]),
         ability(
             TECHNIQUE,
             cost=[Values(0, 0, -1)],

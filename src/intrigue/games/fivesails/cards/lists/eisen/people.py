@@ -2,7 +2,53 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1
+from ....state.names import (
+    ACTION,
+    CHARACTER,
+    COMBAT,
+    DAILY,
+    DUEL_ENDS,
+    EISEN,
+    EQUIPPED,
+    INFLUENCE,
+    LEADER,
+    LEADERS,
+    MERCENARY,
+    REACTION,
+    SORCERER,
+    TECHNIQUE,
+    THRUST,
+    WEAPON,
+)
+from ...attachment_steps import PARLEYING, PRINTED, Join, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_PEOPLE, Shown
+from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, Put, Reveal
+from ...character_passives import AsMercenary, TakesGearBack, WeaponInstead
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
+from ...common import step_aside
+from ...conditions import All, Can, Chosen, Exists, Is, Same
+from ...duel_steps import Challenge, Values
+from ...flow import Choose, Either, If, at_round_end
+from ...moment_conditions import ITS_SEAT, Event, InThisDuel
+from ...number_passives import ITS_OWN, StatIf, StatPer, ValueIf
+from ...selections import (
+    ACTOR,
+    ANY,
+    EVENT_OTHER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_DOOR,
+    NEXT_TO_ACTOR,
+    TARGET,
+    TIRED,
+    Chars,
+    Places,
+    opposing,
+)
+from ...table_conditions import Bears, Compare, Engaged, MayChallenge
 
 card(
     "kaspar_dietrich",
@@ -57,7 +103,7 @@ card(
                     Chars(MINE, HERE, MERCENARY, extra=MayChallenge(COMBAT)),
                     "ask-which-mercenary-challenges",
                     T1,
-                    False,
+                    aim=False,
                 ),
                 Challenge(COMBAT, by=TARGET),
             ],
@@ -83,15 +129,14 @@ card(
     EISEN,
     "Innkeeper, Eisen",
     [
-        passive(
-            passives=[StatPer(INFLUENCE, Chars(where=HERE))],
-        ),
+        passive([StatPer(INFLUENCE, Chars(where=HERE))]),
         ability(
             REACTION,
             trigger=DUEL_ENDS,
             do=[
                 Choose(
-                    Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(True))), "ask-who-comes-to-her"
+                    Chars(ANY, NEXT_DOOR, state=TIRED, extra=All(InThisDuel(), CanMove(here=True))),
+                    "ask-who-comes-to-her",
                 ),
                 MoveTo(TARGET, TO_HERE),
             ],
@@ -115,7 +160,7 @@ card(
             ACTION,
             do=[
                 Reveal(3),
-                Choose(Shown(KIND_GEAR), "ask-take-which-attachment", T1, False),
+                Choose(Shown(KIND_GEAR), "ask-take-which-attachment", T1, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -139,8 +184,8 @@ card(
         ability(
             REACTION,
             trigger=EQUIPPED,
-            need=All(Same(EVENT_B, ACTOR), Event(EV_C, MINE)),  # FIV-C-148
-            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, False), MoveTo(ACTOR)],
+            need=All(Same(EVENT_OTHER, ACTOR), Event(ITS_SEAT, MINE)),  # FIV-C-148
+            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
@@ -163,10 +208,8 @@ card(
     EISEN,
     "Weapons Master, Eisen",
     [
-        passive(
-            keys=WEAPON_INTERVENES,
-        ),
-        passive(passives=[StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
+        passive([WeaponInstead()]),
+        passive([StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
     ],
     title="Master-at-Arms",
     stats=(2, 3, 1, 5),
@@ -182,9 +225,7 @@ card(
     EISEN,
     "Academic, Eisen",
     [
-        passive(
-            passives=[StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))],
-        ),
+        passive([StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))]),
         ability(
             ACTION,
             do=[
@@ -209,9 +250,7 @@ card(
     EISEN,
     "Duelist, Eisen",
     [
-        passive(
-            keys=TAKES_GEAR_BACK,
-        ),
+        passive([TakesGearBack()]),
         ability(TECHNIQUE, do=[Values(0, 0, 1)]),
     ],
     title="Instrument of Iron",
@@ -229,10 +268,8 @@ card(
     EISEN,
     "Hunter, Eisen",
     [
-        passive(keys=AS_MERCENARY),
-        passive(
-            passives=[ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(mask=SORCERER)))],
-        ),
+        passive([AsMercenary()]),
+        passive([ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(mask=SORCERER)))]),
     ],
     title="The Unbroken Will",
     stats=(3, 2, 1, 5),

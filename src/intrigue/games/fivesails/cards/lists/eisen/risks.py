@@ -2,7 +2,53 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....cards.duel_steps import MY_SIDE
+from ....rules.frames import PLACE, T2
+from ....state.duel import Terms
+from ....state.layout import M_GUARD, UNTIL_START
+from ....state.names import (
+    ACTION,
+    COMBAT,
+    DASH,
+    EISEN,
+    EISENFAUST,
+    FORCED,
+    LEADERS,
+    MANEUVER,
+    MERCENARY,
+    ONE_OF_YOURS,
+    RANGED,
+    REACTION,
+    RISK,
+    ROUND_ENDS,
+    SORCERER,
+    TARGETED,
+    WEAPON,
+)
+from ...build import ability, card, passive
+from ...card_steps import Draw
+from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...common import step_aside
+from ...conditions import All, AnyOf, Is, Not
+from ...duel_steps import Cancel, Challenge, Leave, Lethal, Values
+from ...flow import Choose, If, at_round_end
+from ...moment_conditions import ITS_CARD, AimedBy, EventAt, RoundCard
+from ...number_passives import Cheaper
+from ...selections import (
+    ACTOR,
+    ADJACENT,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_TO_TARGET,
+    TARGET,
+    TARGET2,
+    Chars,
+    Places,
+    opposing,
+)
+from ...table_conditions import Bears, Compare, Engaged, MayChallenge, Wounded
 
 card(
     "answering_the_call",
@@ -16,7 +62,7 @@ card(
             MANEUVER,
             do=[
                 Choose(Chars(MINE, HERE, MERCENARY, other=True), "ask-who-takes-the-wounds"),
-                Leave(M_GUARD, UNTIL_START, TARGET, 100 + FIGHTER, 1),  # for the wounds of effects too (FIV-C-125)
+                Leave(M_GUARD, UNTIL_START, TARGET, FIGHTER, side=MY_SIDE),  # for the wounds of effects too (FIV-C-125)
             ],
         )
     ],
@@ -56,13 +102,13 @@ card(
             FORCED,
             trigger=ROUND_ENDS,
             need=All(RoundCard(), Not(Is(FOE, Chars(mask=SORCERER)))),
-            do=[MoveTo(FIGHTER, TO_HOME, True)],
+            do=[MoveTo(FIGHTER, TO_HOME, tired=True)],
         ),
         ability(
             REACTION,
             trigger=TARGETED,
             actor=ONE_OF_YOURS,
-            need=All(EventBits(SORCERY_BIT), EventAt(EV_A, True)),
+            need=All(AimedBy(sorcery=True), EventAt(ITS_CARD)),
             cost=[Hurt(ACTOR)],
             do=[Cancel()],
         ),
@@ -80,9 +126,7 @@ card(
     EISEN,
     "Flourish, Eisenfaust",
     [
-        passive(
-            passives=[Cheaper(Bears(FIGHTER, EISENFAUST))],
-        ),
+        passive([Cheaper(Bears(FIGHTER, EISENFAUST))]),
         ability(
             MANEUVER,
             need=AnyOf(Compare(COMBAT, FIGHTER, FOE), Bears(FIGHTER, EISENFAUST)),
@@ -107,7 +151,7 @@ card(
             need=Bears(ACTOR, WEAPON | RANGED),
             do=[
                 Choose(opposing(extra=CanMove()), "ask-move-whom"),
-                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, False),
+                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
             city=True,
@@ -134,7 +178,7 @@ card(
         ability(
             ACTION,
             need=MayChallenge(COMBAT),
-            do=[Challenge(COMBAT, F_HOME_INSTEAD)],
+            do=[Challenge(COMBAT, Terms(home_instead=True))],
             city=True,
         )
     ],
@@ -167,7 +211,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, True)), "ask-send-whom-home"),
+                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, strict=True)), "ask-send-whom-home"),
                 Engage(),
                 MoveTo(TARGET, TO_HOME),
             ],
@@ -193,7 +237,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(Places(ADJACENT), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
@@ -218,8 +262,8 @@ card(
             ACTION,
             actor=ONE_OF_YOURS,
             do=[
-                Choose(Chars(MINE, HERE, other=True), "ask-who-goes-along", T2, False, True),
-                Choose(Places(ADJACENT), "ask-move-where", PLACE, False),
+                Choose(Chars(MINE, HERE, other=True), "ask-who-goes-along", T2, aim=False, may=True),
+                Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False),
                 MoveTo(ACTOR, along=TARGET2),
             ],
         )

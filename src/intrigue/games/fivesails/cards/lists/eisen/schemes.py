@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import T2
+from ....state.layout import BAZAAR, DOCKS, FORUMS
+from ....state.names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile
+from ...card_steps import TO_HAND, TO_TOP, Put
+from ...character_passives import BetterParley
+from ...character_steps import TO_HOME, Engage, MoveTo
+from ...conditions import Exists, Not
+from ...flow import Choose, Either
+from ...location_steps import Gain, Renown
+from ...selections import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
+from ...table_conditions import ATTACHMENTS, Compare
 
 card(
     "armed_and_marshaled",
@@ -23,7 +35,7 @@ card(
         ),
         ability(
             ACTION,
-            cost=[Choose(GearOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, False), Engage(TARGET2)],
+            cost=[Choose(GearOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, aim=False), Engage(TARGET2)],
             do=[
                 Choose(opposing(extra=Compare(ATTACHMENTS, ACTOR, THIS)), "ask-engage-or-send-home-whom"),
                 Either("ask-what-happens", ["do-engage", "do-send-home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]),
@@ -53,7 +65,7 @@ card(
                 Put(TO_TOP),
             ],
         ),
-        passive(keys=PARLEYS),
+        passive([BetterParley()]),
         ability(
             REACTION,
             trigger=DRAMA_ENDS,

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....state.names import (
+    ACTION,
+    ATTACHMENT,
+    DASH,
+    DIPLOMAT,
+    DUELIST,
+    FINESSE,
+    INFLUENCE,
+    MONTAIGNE,
+    MUSKETEER,
+    TECHNIQUE,
+)
+from ...build import ability, card, passive
+from ...character_steps import Engage
+from ...conditions import Is
+from ...costs import DuelistCost
+from ...duel_steps import Challenge, Values
+from ...flow import If
+from ...location_steps import Claim, PutPressure
+from ...selections import BEARER, THIS, Chars
+from ...table_conditions import MayChallenge, Won
 
 card(
     "cavalier_hat",
@@ -59,7 +79,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(BEARER)],
-            do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
+            do=[PutPressure(INFLUENCE, ties_win=True), If(Won(), [Claim()])],
             city=True,
         ),
     ],

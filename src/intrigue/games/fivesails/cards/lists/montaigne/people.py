@@ -2,7 +2,57 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1, T2
+from ....state.layout import M_CANNOT, UNTIL_DUEL
+from ....state.names import (
+    ACCEPTED,
+    ACTION,
+    CHALLENGED,
+    CHARACTER,
+    COMBAT,
+    DASH,
+    DUELIST,
+    LEADER,
+    MONTAIGNE,
+    MOVED,
+    MUSKETEER,
+    REACTION,
+    RENOWN_ADDED,
+    SORCERER,
+    TECHNIQUE,
+    WEAPON,
+    YOUR_FIGHTER,
+)
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, GearOn, Pile
+from ...card_steps import TO_HAND, Discard, Put
+from ...character_passives import Guarded, HoldsGround, Unbled
+from ...character_steps import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
+from ...conditions import All, Exists, Is, Not, Same
+from ...duel_steps import Leave, Values
+from ...flow import Choose, Either, If, at_round_end
+from ...location_steps import MoveRenown, Renown
+from ...moment_conditions import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, Event, EventAt, EventNumber, HurtInDuel
+from ...number_passives import Poorer, StatIf
+from ...selections import (
+    ACTOR,
+    ADJACENT,
+    AT_GOAL,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_DOOR,
+    SELF,
+    TARGET,
+    TARGET2,
+    Chars,
+    Places,
+)
+from ...single_cards import SwapIn
+from ...table_conditions import Open, RenownHere
 
 card(
     "odette_dubois_darrent",
@@ -12,20 +62,21 @@ card(
     MONTAIGNE,
     "Leader, Hero, Diplomat, Montaigne",
     [
-        passive(
-            keys=GUARDED,
-        ),
+        passive([Guarded()]),
         ability(
             ACTION,
-            do=[Choose(Chars(MINE, NEXT_DOOR, DUELIST), "ask-which-duelist-comes", T1, False), MoveTo(TARGET, TO_HERE)],
+            do=[
+                Choose(Chars(MINE, NEXT_DOOR, DUELIST), "ask-which-duelist-comes", T1, aim=False),
+                MoveTo(TARGET, TO_HERE),
+            ],
             city=True,
         ),
         ability(
             REACTION,
             trigger=ACCEPTED,
-            need=All(EventAt(EV_A, True), Open(here=True)),
+            need=All(EventAt(ITS_CARD), Open(here=True)),
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
         ),
@@ -52,13 +103,16 @@ card(
                     TECHNIQUE,
                     actor=YOUR_FIGHTER,
                     need=Is(SELF, Chars(where=HERE)),
-                    do=[Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, False), SwapIn()],
+                    do=[
+                        Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, aim=False),
+                        SwapIn(),
+                    ],
                 )
             ],
         ),
         ability(
             TECHNIQUE,
-            do=[at_round_end(If(Not(HurtInDuel(False, True)), [Hurt(FOE)]))],
+            do=[at_round_end(If(Not(HurtInDuel(foe=False, round=True)), [Hurt(FOE)]))],
         ),
     ],
     title="Worldly Wit",
@@ -75,15 +129,13 @@ card(
     MONTAIGNE,
     "Diplomat, Merchant, Castille",
     [
-        passive(
-            passives=[StatIf(COMBAT, 1, Poorer())],
-        ),
+        passive([StatIf(COMBAT, 1, Poorer())]),
         ability(
             ACTION,
             need=Open(here=True),
             cost=[Discard()],
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
             city=True,
@@ -103,12 +155,12 @@ card(
     MONTAIGNE,
     "Duelist, Musketeer, Montaigne",
     [
-        passive(keys=HOLDS_GROUND),
+        passive([HoldsGround()]),
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=Same(EVENT_A, ACTOR),
-            cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, False), Engage(TARGET2)],
+            need=Same(EVENT_CARD, ACTOR),
+            cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False), Engage(TARGET2)],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), Leave(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
     ],
@@ -130,7 +182,12 @@ card(
             REACTION,
             trigger=MOVED,
             need=All(
-                *(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4), EventAt(EV_C, next=True)),
+                *(
+                    Event(ITS_CARD, ENEMY),
+                    EventAt(ITS_PLACE),
+                    EventNumber(ITS_GOAL, 0, 4),
+                    EventAt(ITS_GOAL, next=True),
+                ),
                 Not(Is(ACTOR, Chars(where=AT_GOAL))),
             ),
             do=[MoveTo(ACTOR, TO_EVENT)],
@@ -197,7 +254,7 @@ card(
             cost=[Hurt(ACTOR)],
             do=[
                 Choose(Chars(MINE, HERE), "ask-move-whom"),
-                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False),
+                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
             city=True,
@@ -219,9 +276,7 @@ card(
     MONTAIGNE,
     "Villain, Sorcerer, Montaigne",
     [
-        passive(
-            keys=UNBLED,
-        ),
+        passive([Unbled()]),
         ability(
             ACTION,
             cost=[Discard()],
@@ -246,7 +301,7 @@ card(
         ability(
             REACTION,
             trigger=RENOWN_ADDED,
-            need=Event(EV_C, MINE),
+            need=Event(ITS_SEAT, MINE),
             cost=[Discard()],
             do=[Renown(TO_EVENT)],
         )

@@ -2,7 +2,74 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, PLACE, T1, T2
+from ....state.duel import Terms
+from ....state.layout import L_WOUNDS
+from ....state.names import (
+    ACTION,
+    CHALLENGED,
+    COMBAT,
+    DASH,
+    DUEL_ENDS,
+    DUELIST,
+    FINESSE,
+    FORCED,
+    FREELY,
+    MANEUVER,
+    MERCENARY,
+    MONTAIGNE,
+    ONE_OF_YOURS,
+    PLAYED_CARD,
+    REACTION,
+    RISK,
+    SORCERER,
+    WEAPON,
+    YOUR_FIGHTER,
+)
+from ...build import ability, card, passive
+from ...card_selections import GearOn, Shown
+from ...card_steps import OTHERS_SHOWN, TO_BOTTOM, Draw, Put, Reveal
+from ...character_steps import TO_HERE, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...conditions import All, Exists, Is, Not, Same, Suppose
+from ...duel_steps import (
+    ALL_THREAT,
+    ON_FOE,
+    ON_ME,
+    THE_CHALLENGE,
+    Cancel,
+    Challenge,
+    Lethal,
+    PlayCard,
+    Rivals,
+    Threat,
+    Values,
+)
+from ...flow import Afterwards, Again, Choose, Either, If, may
+from ...location_steps import Claim, PutPressure
+from ...memory import Let
+from ...moment_conditions import Fell, RoundCard
+from ...number_passives import Cheaper
+from ...selections import (
+    ACTOR,
+    AT_CHOSEN,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    FOE,
+    HERE,
+    IN_CITY,
+    MINE,
+    SELF,
+    TARGET,
+    THIS,
+    TIRED,
+    WITH_EVENT,
+    Chars,
+    Places,
+    opposing,
+)
+from ...table_conditions import Compare, Controls, Engaged, MayChallenge, Won
 
 card(
     "blood_mark",
@@ -15,13 +82,13 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Places(ELSEWHERE), "ask-move-where", PLACE, False),
+                Choose(Places(ELSEWHERE), "ask-move-where", PLACE, aim=False),
                 MoveTo(ACTOR),
                 may(
                     "ask-wound-to-bring",
                     [
                         Hurt(ACTOR),
-                        Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, False),
+                        Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, aim=False),
                         MoveTo(TARGET),
                     ],
                     Exists(Chars(MINE, HERE, other=True)),
@@ -47,7 +114,7 @@ card(
             MANEUVER,
             do=[
                 Reveal(0, FINESSE),
-                Choose(Shown(), "ask-play-besides", T1, False),
+                Choose(Shown(), "ask-play-besides", T1, aim=False),
                 Put(TO_BOTTOM, OTHERS_SHOWN),
                 PlayCard(besides=True),
             ],
@@ -79,8 +146,8 @@ card(
                     ),
                     "ask-who-must-challenge",
                 ),
-                Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", T2, False, False, TARGET),
-                Challenge(COMBAT, 0, TARGET, T2),
+                Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", T2, aim=False, may=False, by=TARGET),
+                Challenge(COMBAT, by=TARGET, aim=T2),
             ],
         )
     ],
@@ -97,9 +164,7 @@ card(
     MONTAIGNE,
     "Flourish, Demoralize",
     [
-        passive(
-            passives=[Cheaper(Compare(FINESSE, FIGHTER, FOE, True))],
-        ),
+        passive([Cheaper(Compare(FINESSE, FIGHTER, FOE, strict=True))]),
         ability(
             MANEUVER,
             do=[
@@ -130,8 +195,8 @@ card(
             REACTION,
             trigger=DUEL_ENDS,
             actor=YOUR_FIGHTER,
-            need=All(Fell(True), Is(ACTOR, Chars())),
-            do=[Pressure(), If(Won(), [Claim()])],
+            need=All(Fell(foe=True), Is(ACTOR, Chars())),
+            do=[PutPressure(), If(Won(), [Claim()])],
             city=True,
         )
     ],
@@ -169,7 +234,7 @@ card(
     [
         ability(
             MANEUVER,
-            do=[Afterwards(L_WOUNDS, [If(Fell(False, True), [Threat(ON_FOE, 2), Lethal()])])],
+            do=[Afterwards(L_WOUNDS, [If(Fell(foe=False, round=True), [Threat(ON_FOE, 2), Lethal()])])],
         )
     ],
     cost=0,
@@ -188,7 +253,7 @@ card(
         ability(
             ACTION,
             need=MayChallenge(COMBAT),
-            do=[Challenge(COMBAT, F_LEADERS_INTERVENE)],
+            do=[Challenge(COMBAT, Terms(leaders_intervene=True))],
             city=True,
         )
     ],
@@ -205,7 +270,7 @@ card(
     MONTAIGNE,
     "Flourish, Valroux",
     [
-        passive(passives=[Cheaper(Engaged(FOE))]),
+        passive([Cheaper(Engaged(FOE))]),
         ability(
             MANEUVER,
             do=[Values(1), Draw(), Values(0, 0, 1, foe=True)],
@@ -228,10 +293,10 @@ card(
         ability(
             FORCED,
             trigger=PLAYED_CARD,
-            need=All(Same(EVENT_A, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
+            need=All(Same(EVENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
             actor=YOUR_FIGHTER,
             do=[
-                Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, False),
+                Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, aim=False),
                 Let(LOC, TARGET),  # FIV-C-151: though the wound kills there
                 Hurt(),
                 MoveTo(FIGHTER, TO_HERE),
@@ -243,12 +308,12 @@ card(
             cost=[Hurt(ACTOR)],
             limit=FREELY,
             do=[
-                Choose(Chars(MINE, extra=CanMove(True)), "ask-move-whom-here"),
+                Choose(Chars(MINE, extra=CanMove(here=True)), "ask-move-whom-here"),
                 MoveTo(TARGET, TO_HERE),
                 may(
                     "ask-wound-to-move",
                     [Hurt(ACTOR), Again(0)],
-                    All(Is(ACTOR, Chars()), Exists(Chars(MINE, extra=CanMove(True)))),
+                    All(Is(ACTOR, Chars()), Exists(Chars(MINE, extra=CanMove(here=True)))),
                 ),
             ],
             qual=SORCERER,
@@ -284,16 +349,16 @@ card(
                     ),
                     "ask-which-location",
                     PLACE,
-                    False,
+                    aim=False,
                 ),
-                Claim(PLACE, True),
+                Claim(PLACE, nobody=True),
             ],
         ),
         ability(
             MANEUVER,
             do=[If(Engaged(FOE), [Hurt(FOE)], [Engage(FOE)])],
         ),
-        passive(passives=[Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
+        passive([Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
     ],
     cost=1,
     values=(1, 0, 1),
@@ -336,7 +401,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=All(Is(EVENT_A, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
+            need=All(Is(EVENT_CARD, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
             do=[Cancel(THE_CHALLENGE)],
         ),
         ability(MANEUVER, need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]),

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import PLACE, T1
+from ....state.duel import Terms
+from ....state.names import ACTION, COMBAT, INFLUENCE, LEADERS, MONTAIGNE, MUSKETEER, PLOT, SCHEME
+from ...attachment_steps import Join
+from ...build import ability, card, passive
+from ...card_selections import KIND_EVENT, KIND_GEAR, KIND_PEOPLE, Approach, Lying
+from ...card_steps import TO_DISCARD, Put
+from ...character_steps import Engage
+from ...conditions import All
+from ...duel_steps import Challenge
+from ...flow import Choose, If
+from ...location_steps import PutPressure, Renown
+from ...number_passives import GroupInfluence
+from ...selections import ACTOR, HERE, Places
+from ...table_conditions import MayChallenge, Open, RenownHere, Won
 
 card(
     "epee_sanglante",
@@ -14,15 +28,13 @@ card(
     [
         ability(
             PLOT,
-            do=[Choose(Places(0, Open()), "ask-add-renown", PLACE, False), Renown()],
+            do=[Choose(Places(0, Open()), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
-        passive(
-            passives=[GroupInfluence(MUSKETEER, True, 2, 1)],
-        ),
+        passive([GroupInfluence(MUSKETEER, mine=True, renown=2, amount=1)]),
         ability(
             ACTION,
             need=MayChallenge(COMBAT),
-            do=[Challenge(COMBAT, F_NO_REFUSE | F_STEALS)],
+            do=[Challenge(COMBAT, Terms(no_refusing=True, steals=True))],
             city=True,
             qual=MUSKETEER,
         ),
@@ -44,21 +56,27 @@ card(
     [
         ability(
             PLOT,
-            do=[Choose(Places(0, All(Open(), RenownHere(0, 0, True))), "ask-add-renown", PLACE, False), Renown()],
+            do=[
+                Choose(Places(0, All(Open(), RenownHere(0, 0, of_place=True))), "ask-add-renown", PLACE, aim=False),
+                Renown(),
+            ],
         ),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
             do=[
-                Pressure(INFLUENCE, True, True),
+                PutPressure(INFLUENCE, ties_win=True, no_mercenaries=True),
                 If(
                     Won(),
                     [
                         Choose(
-                            Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE), "ask-discard-which-city-card", T1, False
+                            Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE),
+                            "ask-discard-which-city-card",
+                            T1,
+                            aim=False,
                         ),
                         Put(TO_DISCARD),
-                        Choose(Approach(KIND_PEOPLE), "ask-who-joins-here", T1, False),
+                        Choose(Approach(KIND_PEOPLE), "ask-who-joins-here", T1, aim=False),
                         Join(),
                     ],
                 ),

@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import T1
+from ....state.names import (
+    ACTION,
+    ATTACHMENT,
+    DASH,
+    MANEUVER,
+    NEUTRAL,
+    NOBODY,
+    REACTION,
+    ROUND_ENDS,
+    SORCERER,
+    TECHNIQUE,
+)
+from ...attachment_steps import Equip
+from ...build import ability, card, passive
+from ...card_passives import Frail, NoInfluence, Padded
+from ...card_steps import INTO_LOCKER, Discard, Draw, Put
+from ...character_steps import Destroy, Engage, Hurt
+from ...conditions import All, InPlay, Is, Not
+from ...deck_steps import PlayFromPile
+from ...duel_steps import Values
+from ...flow import Choose, Either
+from ...memory import Let
+from ...moment_conditions import RoundCard
+from ...selections import ANY, BEARER, FIGHTER, MINE, NEXT_CITY, SELF, TARGET, THIS, Chars
+from ...table_conditions import Engaged
 
 card(
     "breastplate",
@@ -12,10 +37,8 @@ card(
     NEUTRAL,
     "Armor",
     [
-        passive(
-            keys=PADDED,
-        ),
-        passive(keys=FRAIL),
+        passive([Padded()]),
+        passive([Frail()]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -32,12 +55,12 @@ card(
     [
         passive(
             bearer=Is(THIS, Chars(mask=SORCERER)),
-            keys=ZEROES_INFLUENCE,
+            passives=[NoInfluence()],
         ),
         ability(
             ACTION,
             cost=[Engage(BEARER)],
-            do=[PlayFromPile(MINE, 0, 0, True), Put(INTO_LOCKER, SELF)],
+            do=[PlayFromPile(MINE, 0, 0, fixed=True), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=0,

@@ -2,7 +2,62 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, NUM, PLACE, T1, T2
+from ....state.names import (
+    ACTION,
+    DASH,
+    DIPLOMAT,
+    FORCED,
+    HERO,
+    LEADERS,
+    MANEUVER,
+    MERCENARY,
+    MOVED,
+    NEUTRAL,
+    REACTION,
+    RISK,
+    ROUND_ENDS,
+    SCOUNDREL,
+    SORCERER,
+    STREGA,
+    VILLAIN,
+)
+from ...attachment_steps import Become, Equip, Fits, PayFor
+from ...build import ability, card, passive
+from ...card_passives import EndsWithDay, LockedWhenPaid
+from ...card_selections import KIND_GEAR, GearOn, OwnLine, Pile, Shown
+from ...card_steps import FACE_DOWN, SHOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw, Put
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...common import step_aside
+from ...conditions import All, Can, Exists, Is, Suppose
+from ...costs import Price
+from ...deck_steps import Copy, Look, Sort
+from ...duel_steps import Values
+from ...flow import Choose, If, at_round_end
+from ...location_steps import Gain
+from ...memory import Let
+from ...moment_conditions import ITS_CARD, ITS_GOAL, Event, EventNumber
+from ...number_passives import Cheaper
+from ...selections import (
+    ACTOR,
+    ADJACENT,
+    ANY,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    HERE,
+    IN_CITY,
+    MINE,
+    MY_LEADER,
+    NEXT_TO_TARGET,
+    NOT_ADJACENT,
+    TARGET,
+    Chars,
+    Places,
+    opposing,
+)
+from ...single_cards import PickTrick
+from ...table_conditions import Controls, Engaged, Wounded
 
 card(
     "appealing_to_the_people",
@@ -12,9 +67,7 @@ card(
     NEUTRAL,
     "Bureaucracy, Heroic",
     [
-        passive(
-            passives=[Cheaper(Is(MY_LEADER, Chars(mask=HERO | DIPLOMAT)))],
-        ),
+        passive([Cheaper(Is(MY_LEADER, Chars(mask=HERO | DIPLOMAT)))]),
         ability(
             ACTION,
             need=All(Controls(), Engaged(ACTOR)),
@@ -34,7 +87,7 @@ card(
     NEUTRAL,
     "Villainous",
     [
-        passive(passives=[Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
+        passive([Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
         ability(
             ACTION,
             do=[Choose(Chars(ANY, IN_CITY, none=LEADERS, extra=Wounded()), "ask-wound-whom"), Hurt()],
@@ -55,13 +108,13 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[Choose(Chars(ANY, HERE), "ask-attach-to", T1, False), Become(TARGET)],
+            do=[Choose(Chars(ANY, HERE), "ask-attach-to", T1, aim=False), Become(TARGET)],
             copyable=False,
             city=True,
             qual=SORCERER,
         ),
         passive(
-            keys=ENDS_WITH_DAY,
+            passives=[EndsWithDay()],
             gear=(1, 1, 1, 0),
         ),
     ],
@@ -81,7 +134,7 @@ card(
             ACTION,
             do=[
                 Choose(Chars(extra=CanMove()), "ask-move-whom"),
-                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, False),
+                Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
         )
@@ -102,12 +155,12 @@ card(
             ACTION,
             do=[
                 Look(0, 3),
-                Sort(TO_HAND, "ask-take-which-card", 1, True),
+                Sort(TO_HAND, "ask-take-which-card", 1, must=True),
                 If(
                     Exists(Shown()),
                     [
-                        Choose(Places(), "ask-place-face-down", PLACE, False),
-                        Sort(FACE_DOWN, "ask-which-card-waits-face-down", 1, True),
+                        Choose(Places(), "ask-place-face-down", PLACE, aim=False),
+                        Sort(FACE_DOWN, "ask-which-card-waits-face-down", 1, must=True),
                     ],
                 ),
                 Put(TO_BOTTOM, SHOWN),
@@ -128,7 +181,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(Places(NOT_ADJACENT), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(NOT_ADJACENT), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(
@@ -150,7 +203,7 @@ card(
     [
         ability(
             MANEUVER,
-            do=[PickTrick(), Copy(True)],
+            do=[PickTrick(), Copy(picked=True)],
         )
     ],
     cost=0,
@@ -205,7 +258,7 @@ card(
             ACTION,
             cost=[Gain(-1)],
             do=[Draw(2)],
-            afterwards=1,
+            then_to_locker=True,
         )
     ],
     cost=0,
@@ -223,7 +276,7 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, True)],
+            do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, tired=True)],
         )
     ],
     cost=0,
@@ -238,7 +291,7 @@ card(
     NEUTRAL,
     "Fortune",
     [
-        passive(keys=TO_LOCKER_PAID),
+        passive([LockedWhenPaid()]),
         ability(ACTION, cost=[Discard(WHOLE_HAND)], do=[Draw()]),
     ],
     cost=0,
@@ -254,9 +307,7 @@ card(
     NEUTRAL,
     "Cunning, Villainous",
     [
-        passive(
-            passives=[Cheaper(Is(ACTOR, Chars(mask=VILLAIN | SCOUNDREL)))],
-        ),
+        passive([Cheaper(Is(ACTOR, Chars(mask=VILLAIN | SCOUNDREL)))]),
         ability(
             ACTION,
             do=[
@@ -281,7 +332,7 @@ card(
         ability(
             ACTION,
             cost=[Hurt(ACTOR, unless=STREGA)],
-            do=[Choose(Chars(extra=CanMove(True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
+            do=[Choose(Chars(extra=CanMove(here=True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
             city=True,
             qual=SORCERER,
         )
@@ -301,8 +352,12 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(Event(EV_A, MINE), EventNumber(EV_C, 0, 4), Is(EVENT_A, Chars(MINE))),
-            do=[Let(LOC, EVENT_A), Choose(Places(ADJACENT), "ask-move-on-where", PLACE, False), MoveTo(EVENT_A)],
+            need=All(Event(ITS_CARD, MINE), EventNumber(ITS_GOAL, 0, 4), Is(EVENT_CARD, Chars(MINE))),
+            do=[
+                Let(LOC, EVENT_CARD),
+                Choose(Places(ADJACENT), "ask-move-on-where", PLACE, aim=False),
+                MoveTo(EVENT_CARD),
+            ],
         )
     ],
     cost=1,
@@ -355,9 +410,7 @@ card(
     NEUTRAL,
     "Heroic",
     [
-        passive(
-            passives=[Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))],
-        ),
+        passive([Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))]),
         ability(
             ACTION,
             cost=[Choose(Chars(extra=All(Wounded(), Suppose(Can(Price())))), "ask-heal-whom"), Price(late=True)],

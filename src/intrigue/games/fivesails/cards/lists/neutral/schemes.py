@@ -2,7 +2,52 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE, T1, T2
+from ....state.layout import BAZAAR, DOCKS, FORUMS
+from ....state.names import (
+    ACTION,
+    DRAMA_BEGINS,
+    EQUIPPED,
+    INFLUENCE,
+    LEADERS,
+    MERCENARY,
+    NEUTRAL,
+    PLOT,
+    REACTION,
+    REVEALED,
+    SCHEME,
+    STYLE_SHOWN,
+    WEAPON,
+)
+from ...attachment_steps import Equip, Fits, Join, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_GEAR, KIND_PEOPLE, Lying
+from ...card_steps import (
+    ALL_CITY_CARDS,
+    CITY_CARDS_THERE,
+    EVERYBODY,
+    SHOWN,
+    TO_BAZAAR,
+    TO_BOTTOM,
+    TO_DISCARD,
+    DealCity,
+    Discard,
+    Draw,
+    Put,
+    Reveal,
+)
+from ...character_passives import ClosesForums
+from ...character_steps import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
+from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
+from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
+from ...duel_steps import Cancel
+from ...flow import Again, Choose, Either, If, may, seat_in
+from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
+from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
+from ...moment_conditions import ITS_SEAT, Event, EventCard, FoeStyle
+from ...number_passives import GroupInfluence
+from ...selections import ACTOR, ANY, AT_CITY, ELSEWHERE, HERE, MINE, TARGET, Chars, Opponents, Places, opposing
+from ...table_conditions import Fewest, HandSize, Open, RenownHere, Won
 
 card(
     "contempt_and_hatred",
@@ -22,13 +67,11 @@ card(
                 ),
             ],
         ),
-        passive(
-            passives=[GroupInfluence(MERCENARY, False, 0, -1)],
-        ),
+        passive([GroupInfluence(MERCENARY, mine=False, renown=0, amount=-1)]),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[Pressure(INFLUENCE, True), If(Won(), [Claim()])],
+            do=[PutPressure(INFLUENCE, ties_win=True), If(Won(), [Claim()])],
             city=True,
         ),
     ],
@@ -50,21 +93,21 @@ card(
             do=[
                 *put_one(),
                 If(
-                    Fewest(False),
-                    [Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, False), Renown(at(T2))],
+                    Fewest(crew=False),
+                    [Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, aim=False), Renown(at(T2))],
                 ),
             ],
         ),
         ability(
             REACTION,
             trigger=DRAMA_BEGINS,
-            need=Fewest(True),
+            need=Fewest(crew=True),
             do=[
                 Choose(
                     Lying(KIND_PEOPLE, extra=Suppose(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
                     "ask-recruit-whom",
                     T1,
-                    False,
+                    aim=False,
                 ),
                 Either(
                     "ask-leader-stat",
@@ -72,7 +115,7 @@ card(
                     [[PayFor(off=stat)] for stat in FIRST_STATS],
                     [Can(PayFor(off=stat)) for stat in FIRST_STATS],
                 ),
-                Join(True),
+                Join(home=True),
             ],
             qual=LEADERS,
         ),
@@ -120,13 +163,13 @@ card(
         ability(
             REACTION,
             trigger=EQUIPPED,
-            need=All(Event(EV_C, MINE), EventCard(mask=WEAPON)),
+            need=All(Event(ITS_SEAT, MINE), EventCard(mask=WEAPON)),
             do=[Draw()],
         ),
         ability(
             REACTION,
             trigger=STYLE_SHOWN,
-            need=FoeStyle(True),
+            need=FoeStyle(maneuvers=True),
             do=[Cancel()],
         ),
     ],
@@ -211,7 +254,7 @@ card(
             need=All(
                 Is(ACTOR, Chars(where=AT_CITY + DOCKS)), Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR, AT_CITY + DOCKS)))
             ),
-            do=[Choose(Places(ELSEWHERE), "ask-move-where", PLACE, False), MoveTo(ACTOR)],
+            do=[Choose(Places(ELSEWHERE), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
     ],
@@ -238,17 +281,15 @@ card(
                         Places(0, All(RenownHere(1, of_place=True), Open()), (PLACE,)),
                         "ask-move-renown-to-forums",
                         T2,
-                        False,
-                        True,
-                        seat_in(NUM),
+                        aim=False,
+                        may=True,
+                        by=seat_in(NUM),
                     ),
                     If(Chosen(T2), [MoveRenown(at(T2), TO_PLACE, NUM)]),
                 ),
             ],
         ),
-        passive(
-            keys=CLOSES_FORUMS,
-        ),
+        passive([ClosesForums()]),
     ],
     initiative=55,
     panache=1,
@@ -273,8 +314,8 @@ card(  # as in its first printing (FIV-C-124)
                 DealCity(),
                 Renown(EVERYWHERE, ALL_OF_IT),
                 *put_one(),
-                Choose(Opponents(), "ask-which-opponent-adds-another", NUM, False),
-                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown-elsewhere", T2, False, by=seat_in(NUM)),
+                Choose(Opponents(), "ask-which-opponent-adds-another", NUM, aim=False),
+                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown-elsewhere", T2, aim=False, by=seat_in(NUM)),
                 Renown(at(T2), by=NUM),
             ],
         ),

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....state.names import ATTACHMENT, COMBAT, DASH, FINESSE, REACTION, ROUND_BEGINS, TECHNIQUE, USSURA
+from ...build import ability, card
+from ...conditions import All, Same
+from ...duel_steps import Lethal, PlayCard, Values
+from ...flow import If
+from ...moment_conditions import Dueling
+from ...selections import ACTOR, BEARER, FIGHTER, SELF
+from ...table_conditions import HasStat
 
 card(
     "grandfathers_hammer",
@@ -15,7 +22,7 @@ card(
         ability(
             REACTION,
             trigger=ROUND_BEGINS,
-            need=All(Same(ACTOR, FIGHTER), Dueling(True)),
+            need=All(Same(ACTOR, FIGHTER), Dueling(mine=True)),
             do=[PlayCard(SELF), Lethal()],
         ),
         ability(TECHNIQUE, do=[Values(0, 0, 2)]),

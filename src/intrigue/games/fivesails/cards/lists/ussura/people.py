@@ -2,7 +2,58 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, LOCKED, PLACE, T1, T2
+from ....state.duel import Terms
+from ....state.names import (
+    ACTION,
+    CHARACTER,
+    CLAIMED,
+    COMBAT,
+    INFLUENCE,
+    LEADER,
+    PARRY,
+    PAYING,
+    REACTION,
+    REFUSED,
+    SORCERER,
+    SORCERY,
+    SORCERY_DONE,
+    SORCERY_PLAYED,
+    TARGETED,
+    TECHNIQUE,
+    THRUST,
+    USSURA,
+)
+from ...build import ability, card, passive
+from ...card_steps import Draw
+from ...character_passives import Shames
+from ...character_steps import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
+from ...conditions import All, Exists, Same
+from ...deck_steps import PlayFromPile
+from ...duel_steps import Cancel, Challenge, Rivals, Values
+from ...flow import Choose, Either, If
+from ...location_steps import MoveRenown, Renown
+from ...memory import Let, at
+from ...moment_conditions import ITS_PLACE, ITS_SEAT, AimedBy, Event, EventAt
+from ...number_passives import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
+from ...selections import (
+    ACTOR,
+    ADJACENT,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    EVENT_OTHER,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    TARGET,
+    TIRED,
+    Chars,
+    Places,
+    opposing,
+)
+from ...table_conditions import CREW, WOUNDS, Compare, Controls, Open, RenownHere, Wounded
 
 card(
     "yevgeni",
@@ -12,11 +63,11 @@ card(
     USSURA,
     "Leader, Exile, Hero, Sorcerer, Ussura",
     [
-        passive(passives=[ValueIf(ITS_OWN, THRUST, 1)]),
+        passive([ValueIf(ITS_OWN, THRUST, 1)]),
         ability(
             REACTION,
             trigger=REFUSED,
-            need=Same(EVENT_A, ACTOR),
+            need=Same(EVENT_CARD, ACTOR),
             do=[EnGarde(ACTOR)],
         ),
         ability(REACTION, trigger=PAYING, do=[]),
@@ -42,16 +93,16 @@ card(
             ACTION,
             need=RenownHere(1),
             cost=[
-                Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, False),
+                Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, aim=False),
                 MoveRenown(TO_HERE, TO_PLACE),
             ],
-            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-her-where", T2, False), MoveTo(ACTOR, at(T2))],
+            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-her-where", T2, aim=False), MoveTo(ACTOR, at(T2))],
             city=True,
         ),
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(Event(EV_C, ENEMY), EventAt(EV_A)),
+            need=All(Event(ITS_SEAT, ENEMY), EventAt(ITS_PLACE)),
             do=[Renown(TO_EVENT, -1)],
         ),
     ],
@@ -72,7 +123,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Places(ADJACENT), "ask-move-her-where", PLACE, False),
+                Choose(Places(ADJACENT), "ask-move-her-where", PLACE, aim=False),
                 MoveTo(ACTOR),
                 Let(LOC, ACTOR),
                 If(Exists(opposing()), [EnGarde(ACTOR)]),
@@ -82,9 +133,9 @@ card(
         ability(
             REACTION,
             trigger=SORCERY_DONE,
-            need=All(Same(EVENT_A, ACTOR), Open(here=True)),
+            need=All(Same(EVENT_CARD, ACTOR), Open(here=True)),
             do=[
-                Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, False),
+                Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
             city=True,
@@ -104,10 +155,8 @@ card(
     USSURA,
     "Duelist, Anatol Ayh",
     [
-        passive(
-            passives=[StatPer(INFLUENCE, Chars(ENEMY, HERE, state=TIRED))],
-        ),
-        passive(keys=SHAMES),
+        passive([StatPer(INFLUENCE, Chars(ENEMY, HERE, state=TIRED))]),
+        passive([Shames()]),
     ],
     title="Truly Fearless",
     stats=(2, 3, 0, 5),
@@ -123,11 +172,11 @@ card(
     USSURA,
     "Academic, Ussura",
     [
-        passive(passives=[StatIf(INFLUENCE, 1, Controls())]),
+        passive([StatIf(INFLUENCE, 1, Controls())]),
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=Event(EV_C, ENEMY),
+            need=Event(ITS_SEAT, ENEMY),
             do=[Draw()],
         ),
         ability(TECHNIQUE, do=[Values(0, 1)]),
@@ -145,11 +194,7 @@ card(
     CHARACTER,
     USSURA,
     "Hero, Academic, Duelist, Shenzhou",
-    [
-        passive(
-            passives=[ValueIf(THE_FOES, PARRY, -1, Compare(CREW, FOE, ACTOR))],
-        )
-    ],
+    [passive([ValueIf(THE_FOES, PARRY, -1, Compare(CREW, FOE, ACTOR))])],
     title="Graven Pedant",
     stats=(3, 3, 0, 4),
     unique=True,
@@ -164,13 +209,11 @@ card(
     USSURA,
     "Scoundrel, Murskaaja, Vesten",
     [
-        passive(
-            passives=[ValueIf(ITS_OWN, THRUST, 1, Wounded(2))],
-        ),
+        passive([ValueIf(ITS_OWN, THRUST, 1, Wounded(2))]),
         ability(
             REACTION,
             trigger=TARGETED,
-            need=All(Same(EVENT_A, ACTOR), EventBits(SORCERY_BIT)),
+            need=All(Same(EVENT_CARD, ACTOR), AimedBy(sorcery=True)),
             do=[Cancel()],
         ),
     ],
@@ -194,7 +237,7 @@ card(
             do=[
                 Choose(Rivals(next=True), "ask-challenge-whom"),
                 MoveTo(ACTOR, TARGET),
-                Challenge(COMBAT, F_NO_INTERVENE, ACTOR, T1),
+                Challenge(COMBAT, Terms(no_intervening=True), aim=T1),
             ],
         ),
         ability(
@@ -204,7 +247,7 @@ card(
                     "ask-which-value",
                     ["do-thrust", "do-riposte"],
                     [[Values(0, 0, 1)], [Values(1)]],
-                    [None, Compare(WOUNDS, FOE, FIGHTER, True)],
+                    [None, Compare(WOUNDS, FOE, FIGHTER, strict=True)],
                 )
             ],
         ),
@@ -226,13 +269,13 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[PlayFromPile(MINE, SORCERY, LOCKED, False)],
+            do=[PlayFromPile(MINE, SORCERY, LOCKED, fixed=False)],
             qual=SORCERER,
         ),
         ability(
             REACTION,
             trigger=SORCERY_PLAYED,
-            need=Same(EVENT_B, ACTOR),
+            need=Same(EVENT_OTHER, ACTOR),
             do=[EnGarde(ACTOR)],
         ),
     ],

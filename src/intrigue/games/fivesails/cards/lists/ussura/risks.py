@@ -2,7 +2,63 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE
+from ....state.layout import M_LOCKED, UNTIL_DAY
+from ....state.names import (
+    ACTION,
+    CARD_SHOWN,
+    COMBAT,
+    DASH,
+    MANEUVER,
+    MOVED,
+    MOVES,
+    ONE_OF_YOURS,
+    REACTION,
+    RISK,
+    SORCERER,
+    USSURA,
+)
+from ...build import ability, card
+from ...card_selections import GearOn
+from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
+from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
+from ...conditions import All, Exists, Not
+from ...costs import Price
+from ...deck_steps import INFLUENCE_MANY, Look, Sort
+from ...duel_steps import IN_PLACE, THE_MOVE, Cancel, Challenge, Leave, NoMoreStyles, Values
+from ...flow import Choose, Either, If, may
+from ...location_steps import Claim, Gain, PutPressure
+from ...moment_conditions import (
+    ITS_CARD,
+    ITS_GOAL,
+    ITS_PLACE,
+    ITS_SEAT,
+    Dueling,
+    Event,
+    EventAt,
+    EventNumber,
+    InThisDuel,
+)
+from ...selections import (
+    ACTOR,
+    ANY,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_CITY,
+    NEXT_TO_ACTOR,
+    TARGET,
+    TIRED,
+    Chars,
+    Opponents,
+    Places,
+)
+from ...single_cards import ExtraActions, Revise
+from ...table_conditions import Bears, Compare, Controls, Engaged, MayChallenge, Won
 
 card(
     "borets",
@@ -11,7 +67,7 @@ card(
     RISK,
     USSURA,
     "Flourish, Kulachniy Boi",
-    [ability(MANEUVER, do=[DuelFlag(F_STILL)])],
+    [ability(MANEUVER, do=[NoMoreStyles()])],
     cost=0,
     values=(0, 2, 2),
     loyal=True,
@@ -27,8 +83,8 @@ card(
     [
         ability(
             ACTION,
-            need=All(Controls(True), Not(Exists(Chars(MINE, HERE, other=True)))),
-            do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, IN_PLACE)],
+            need=All(Controls(nobody=True), Not(Exists(Chars(MINE, HERE, other=True)))),
+            do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)],
             city=True,
         )
     ],
@@ -48,7 +104,7 @@ card(
         ability(
             ACTION,
             need=All(Not(Bears(ACTOR)), MayChallenge(COMBAT)),
-            do=[Challenge()],
+            do=[Challenge(COMBAT)],
             city=True,
         ),
         ability(
@@ -94,14 +150,17 @@ card(
             cost=[Either("ask-pay-or-engage", ["do-pay-amount", "do-engage-actor"], [[Price()], [Engage(ACTOR)]])],
             do=[
                 Choose(Chars(MINE, HERE), "ask-move-whom"),
-                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, False),
+                Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
             qual=SORCERER,
         ),
         ability(
             MANEUVER,
-            do=[Choose(Places(NEXT_TO_ACTOR), "ask-where-does-the-duel-go", PLACE, False), MoveTo(FIGHTER, along=FOE)],
+            do=[
+                Choose(Places(NEXT_TO_ACTOR), "ask-where-does-the-duel-go", PLACE, aim=False),
+                MoveTo(FIGHTER, along=FOE),
+            ],
             qual=SORCERER,
         ),
     ],
@@ -126,7 +185,7 @@ card(
                     ["do-deck-of-own", "do-deck-of-opponent", "do-deck-of-city"],
                     [
                         [Look(0, 5)],
-                        [Choose(Opponents(), "ask-whose-deck", NUM, False), Look(3, 5)],
+                        [Choose(Opponents(), "ask-whose-deck", NUM, aim=False), Look(3, 5)],
                         [Look(2, 5)],
                     ],
                 ),
@@ -154,7 +213,7 @@ card(
         ability(
             REACTION,
             trigger=CARD_SHOWN,
-            need=All(Dueling(), Event(EV_C, ENEMY)),
+            need=All(Dueling(), Event(ITS_SEAT, ENEMY)),
             do=[Revise()],
         ),
         ability(
@@ -210,8 +269,8 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(Event(EV_A, ENEMY), EventAt(EV_B), EventNumber(EV_C, 0, 4)),
-            do=[MoveTo(ACTOR, TO_EVENT), Hurt(EVENT_A)],
+            need=All(Event(ITS_CARD, ENEMY), EventAt(ITS_PLACE), EventNumber(ITS_GOAL, 0, 4)),
+            do=[MoveTo(ACTOR, TO_EVENT), Hurt(EVENT_CARD)],
             city=True,
         )
     ],
@@ -260,12 +319,12 @@ card(
             ACTION,
             cost=[Gain(-1)],
             do=[ExtraActions(2)],
-            afterwards=1,
+            then_to_locker=True,
         ),
         ability(
             MANEUVER,
             do=[Values(0, 0, 1, by=COMBAT)],
-            afterwards=1,
+            then_to_locker=True,
         ),
     ],
     cost=0,
@@ -285,7 +344,7 @@ card(
         ability(
             REACTION,
             trigger=MOVES,
-            need=Event(EV_A, MINE),
+            need=Event(ITS_CARD, MINE),
             do=[Cancel(THE_MOVE)],
         )
     ],
@@ -304,7 +363,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Pressure(COMBAT), If(Won(), [Claim()])],
+            do=[PutPressure(COMBAT), If(Won(), [Claim()])],
             city=True,
         )
     ],

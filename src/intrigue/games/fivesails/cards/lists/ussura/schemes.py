@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import NUM, PLACE, T1, T2
+from ....state.layout import M_NAMED, M_SHUT, UNTIL_DAY
+from ....state.names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
+from ...build import ability, card
+from ...card_steps import CITY_CARDS_THERE, TO_DISCARD, Put
+from ...character_steps import TO_HOME, TO_PLACE, MoveTo
+from ...common import move_one, put_one
+from ...conditions import Is
+from ...duel_steps import IN_CHOSEN_PLACE, Leave
+from ...flow import Choose, Either
+from ...location_steps import ALL_OF_IT, Claim, Gain, Renown
+from ...memory import at
+from ...selections import AT_CHOSEN, AT_HOME, ENDS, ENEMY, NAMED, SELF, TARGET, Chars, Places
+from ...table_conditions import Open
 
 card(
     "the_boars_guile",
@@ -20,7 +33,7 @@ card(
                     ["do-add-renown", "do-move-renown"],
                     [put_one(), move_one()],
                 ),
-                Choose(Chars(ENEMY), "ask-whom-do-you-name", T1, False),
+                Choose(Chars(ENEMY), "ask-whom-do-you-name", T1, aim=False),
                 Leave(M_NAMED, UNTIL_DAY, TARGET),
             ],
         ),
@@ -48,15 +61,15 @@ card(
         ability(
             PLOT,
             do=[
-                Choose(Places(ENDS), "ask-where-does-the-wood-grow", PLACE, False),
-                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, False),
+                Choose(Places(ENDS), "ask-where-does-the-wood-grow", PLACE, aim=False),
+                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, aim=False),
                 Renown(at(T2)),
-                Choose(Places(0, Open(), (PLACE, T2)), "ask-add-renown-elsewhere", NUM, False),
+                Choose(Places(0, Open(), (PLACE, T2)), "ask-add-renown-elsewhere", NUM, aim=False),
                 Renown(at(NUM)),
                 Put(TO_DISCARD, CITY_CARDS_THERE),
                 Renown(TO_PLACE, ALL_OF_IT),
                 Claim(PLACE, nobody=True),
-                Leave(M_SHUT, UNTIL_DAY, SELF, IN_CHOSEN_PLACE),
+                Leave(M_SHUT, UNTIL_DAY, SELF, place=IN_CHOSEN_PLACE),
                 MoveTo(to=TO_HOME, all=Chars(where=AT_CHOSEN)),
             ],
         )

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....state.names import ATTACHMENT, CHALLENGED, DASH, REACTION, VODACCE
+from ...build import ability, card, passive
+from ...card_passives import ForAnyone, HurtsEnGarde
+from ...character_steps import Engage, Hurt
+from ...flow import Either
+from ...moment_conditions import ITS_CARD, EventAt
+from ...selections import EVENT_CARD, EVENT_OTHER, SELF
 
 card(
     "legions_caress",
@@ -12,8 +18,8 @@ card(
     VODACCE,
     "Poison, Sabotage",
     [
-        passive(keys=ANYONES),
-        passive(keys=ENGARDE_HURTS),
+        passive([ForAnyone()]),
+        passive([HurtsEnGarde()]),
     ],
     cost=1,
     stats=(DASH, DASH, DASH, DASH),
@@ -33,9 +39,9 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=EventAt(EV_A, True),
+            need=EventAt(ITS_CARD),
             cost=[Engage(SELF)],
-            do=[Either("ask-wound-whom", ["do-challenger", "do-defender"], [[Hurt(EVENT_A)], [Hurt(EVENT_B)]])],
+            do=[Either("ask-wound-whom", ["do-challenger", "do-defender"], [[Hurt(EVENT_CARD)], [Hurt(EVENT_OTHER)]])],
         )
     ],
     cost=1,

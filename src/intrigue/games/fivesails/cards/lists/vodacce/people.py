@@ -2,7 +2,60 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, PLACE, T1
+from ....state.layout import FOR_GOOD, M_KEPT
+from ....state.names import (
+    ACTION,
+    CHARACTER,
+    DASH,
+    DAY_ENDS,
+    DESTROYED,
+    FREELY,
+    INFLUENCE,
+    LEADER,
+    REACTION,
+    RED_HAND,
+    SETUP,
+    SORCERER,
+    SORCERY,
+    SORCERY_DONE,
+    TARGETED,
+    TECHNIQUE,
+    THUG,
+    VODACCE,
+)
+from ...attachment_steps import Join, PayFor
+from ...build import ability, card, passive
+from ...card_selections import KIND_PEOPLE, HandCards, Lying, Shown
+from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
+from ...character_passives import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
+from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
+from ...conditions import All, Can, Chosen, Same
+from ...deck_steps import Copy, Look, Sort
+from ...duel_steps import Leave, Values
+from ...flow import Choose, Either, If, may
+from ...location_steps import MoveRenown
+from ...memory import Let
+from ...moment_conditions import ITS_PLACE, ITS_SEAT, Event, EventAt, EventCard
+from ...number_passives import StatPer
+from ...selections import (
+    ACTOR,
+    ANY,
+    ELSEWHERE,
+    ENEMY,
+    EVENT_CARD,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    SELF,
+    TARGET,
+    Chars,
+    Places,
+    opposing,
+)
+from ...single_cards import CanCopy, Redirect
+from ...table_conditions import WOUNDS, Compare, Controls, Open, RenownHere
 
 card(
     "don_constanzo_scarpa",
@@ -17,9 +70,7 @@ card(
             do=[Search(RED_HAND | THUG)],
             limit=FREELY,
         ),
-        passive(
-            keys=THUG_VOICE,
-        ),
+        passive([ThugVoice()]),
         ability(
             REACTION,
             trigger=DAY_ENDS,  # FIV-C-34: all are Home by then
@@ -45,7 +96,7 @@ card(
     VODACCE,
     "Diplomat, Red Hand, Vodacce",
     [
-        passive(passives=[StatPer(INFLUENCE)]),
+        passive([StatPer(INFLUENCE)]),
         ability(
             ACTION,
             need=Open(here=True),
@@ -54,7 +105,7 @@ card(
                     Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(1, of_place=True))),
                     "ask-take-renown",
                     PLACE,
-                    False,
+                    aim=False,
                 ),
                 MoveRenown(),
             ],
@@ -79,7 +130,7 @@ card(
             ACTION,
             do=[
                 Reveal(1),
-                Choose(Shown(0, SORCERY), "ask-take-sorcery", T1, False),
+                Choose(Shown(0, SORCERY), "ask-take-sorcery", T1, aim=False),
                 If(
                     Chosen(T1),
                     [Put(TO_HAND)],
@@ -100,7 +151,7 @@ card(
             trigger=SORCERY_DONE,
             need=CanCopy(),
             cost=[Hurt(ACTOR)],
-            do=[Copy(False)],
+            do=[Copy(picked=False)],
         ),
     ],
     title="Sadistic Weaver",
@@ -117,7 +168,7 @@ card(
     VODACCE,
     "Red Hand, Extortionist, Numa",
     [
-        passive(keys=HIRES_BRUTES),
+        passive([HiresBrutes()]),
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
@@ -140,7 +191,7 @@ card(
     VODACCE,
     "Spy, Vodacce",
     [
-        passive(keys=GAMBLES_MORE),
+        passive([GamblesMore()]),
         ability(
             TECHNIQUE,
             do=[Look(1, 1), Sort(TO_BOTTOM, "ask-sink-which-card"), Put(TO_TOP, SHOWN)],
@@ -160,9 +211,7 @@ card(
     VODACCE,
     "Duelist, Red Hand, Vodacce",
     [
-        passive(
-            keys=REMOTE,
-        ),
+        passive([ReachesRedHands()]),
         ability(
             TECHNIQUE,
             do=[Let(LOC, ACTOR), Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND, other=True))],
@@ -207,7 +256,7 @@ card(
         ability(
             REACTION,
             trigger=DESTROYED,
-            need=All(EventCard(mask=RED_HAND), Event(EV_C, MINE), EventAt(EV_B)),
+            need=All(EventCard(mask=RED_HAND), Event(ITS_SEAT, MINE), EventAt(ITS_PLACE)),
             do=[Draw()],
         ),
         ability(
@@ -233,9 +282,9 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=All(Same(EVENT_A, ACTOR), EventBits(0, ENEMY)),
+            need=All(Same(EVENT_CARD, ACTOR), Event(ITS_SEAT, ENEMY)),
             do=[
-                Choose(HandCards(0, THUG), "ask-put-thug", T1, False, True),
+                Choose(HandCards(0, THUG), "ask-put-thug", T1, aim=False, may=True),
                 Join(put=True),
                 Redirect(),
                 If(Chosen(T1), [may("ask-move-home", [MoveTo(ACTOR, TO_HOME)])]),
@@ -324,7 +373,7 @@ card(
         ability(
             ACTION,
             cost=[Destroy(SELF)],
-            do=[Choose(Chars(other=True, extra=CanMove(True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
+            do=[Choose(Chars(other=True, extra=CanMove(here=True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
             city=True,
         )
     ],

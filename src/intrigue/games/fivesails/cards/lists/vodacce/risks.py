@@ -2,7 +2,55 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....rules.frames import LOC, NUM, PLACE, T1, T2
+from ....state.layout import L_WOUNDS
+from ....state.names import (
+    ACTION,
+    CHALLENGED,
+    DASH,
+    INFLUENCE,
+    LEADERS,
+    MANEUVER,
+    PRESSURE_WON,
+    REACTION,
+    RED_HAND,
+    RISK,
+    SORCERER,
+    STREGA,
+    TARGETED,
+    THUG,
+    VODACCE,
+)
+from ...attachment_steps import Become, Join
+from ...build import ability, card, passive
+from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
+from ...card_selections import KIND_PEOPLE, HandCards, Pile
+from ...character_steps import TO_HOME, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...conditions import Chosen, Exists
+from ...duel_steps import THE_PRESSURE, Cancel, Challenge, Lethal, NobodyIntervenes, Values
+from ...flow import Afterwards, Again, Choose, Either, If
+from ...location_steps import Claim, PutPressure
+from ...memory import ONE_MORE, Let
+from ...moment_conditions import ITS_CARD, ITS_MARGIN, Event, EventNumber
+from ...number_passives import Cheaper
+from ...selections import (
+    ACTOR,
+    ANY,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    NEXT_TO_CHOSEN,
+    READY,
+    TARGET,
+    TARGET2,
+    WITH_EVENT,
+    Chars,
+    Places,
+    Union,
+    opposing,
+)
+from ...table_conditions import Compare, Controls, Engaged, HasStat, MayChallenge, Won
 
 card(
     "ambush",
@@ -12,13 +60,11 @@ card(
     VODACCE,
     "Brawl, Gang",
     [
-        passive(
-            passives=[Cheaper(Exists(Chars(MINE, WITH_EVENT, brute=True)))],
-        ),
+        passive([Cheaper(Exists(Chars(MINE, WITH_EVENT, brute=True)))]),
         ability(
             REACTION,
             trigger=CHALLENGED,
-            do=[DuelFlag(F_NO_INTERVENE)],
+            do=[NobodyIntervenes()],
         ),
     ],
     cost=1,
@@ -34,7 +80,7 @@ card(
     VODACCE,
     "Conscription, Gang",
     [
-        passive(keys=NO_THUG_MONEY),
+        passive([NoThugMoney()]),
         ability(
             ACTION,
             do=[Choose(Pile(MINE, KIND_PEOPLE, THUG), "ask-which-thug-comes-back"), Join()],
@@ -56,13 +102,11 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(opposing(), "ask-attach-to", T1, False), Become(TARGET)],
+            do=[Choose(opposing(), "ask-attach-to", T1, aim=False), Become(TARGET)],
             copyable=False,
             qual=SORCERER | STREGA,
         ),
-        passive(
-            keys=ENGARDE_LOST | ENDS_WITH_DAY,
-        ),
+        passive([LostEnGarde(), EndsWithDay()]),
     ],
     cost=0,
     values=(DASH, 2, 2),
@@ -104,7 +148,7 @@ card(
         ability(
             REACTION,
             trigger=PRESSURE_WON,
-            need=EventNumber(EV_B, 0, 1),
+            need=EventNumber(ITS_MARGIN, 0, 1),
             do=[Cancel(THE_PRESSURE)],
         )
     ],
@@ -125,10 +169,10 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Places(), "ask-pressure-which-location", PLACE, False),
-                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, False, True),
+                Choose(Places(), "ask-pressure-which-location", PLACE, aim=False),
+                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, aim=False, may=True),
                 If(Chosen(), [MoveTo(), Let(NUM, ONE_MORE), Again(1)]),
-                Pressure(reg=PLACE),
+                PutPressure(reg=PLACE),
                 If(Won(), [Claim(PLACE)]),
             ],
         )
@@ -170,7 +214,7 @@ card(
             ACTION,
             cost=[Engage(ACTOR)],
             need=HasStat(ACTOR, INFLUENCE),
-            do=[Choose(opposing(), "ask-whose-influence"), Pressure(swing=True), If(Won(), [Claim()])],
+            do=[Choose(opposing(), "ask-whose-influence"), PutPressure(turncoat=True), If(Won(), [Claim()])],
             qual=SORCERER | STREGA,
         )
     ],
@@ -196,7 +240,7 @@ card(
                 Afterwards(  # FIV-C-125: even if the fighter has fallen
                     L_WOUNDS,
                     [
-                        Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, False, True),
+                        Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, aim=False, may=True),
                         If(Chosen(T1), [Destroy(), Lethal()]),
                     ],
                 ),
@@ -219,13 +263,13 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=Event(EV_A, MINE),
+            need=Event(ITS_CARD, MINE),
             cost=[
                 Choose(
                     Union(Chars(MINE, mask=RED_HAND, none=LEADERS), HandCards(0, THUG)),
                     "ask-destroy-or-discard",
                     T2,
-                    False,
+                    aim=False,
                 ),
                 Destroy(TARGET2),
             ],
@@ -253,7 +297,7 @@ card(
         ),
         ability(
             MANEUVER,
-            need=Compare(INFLUENCE, FIGHTER, FOE, True),
+            need=Compare(INFLUENCE, FIGHTER, FOE, strict=True),
             do=[MoveTo(FOE, TO_HOME)],
         ),
     ],

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ..vocabulary import *
+from ....state.layout import BAZAAR, DOCKS
+from ....state.names import ACTION, CLAIMED, DESTROYED, PLOT, REACTION, RED_HAND, SCHEME, THUG, VODACCE
+from ...build import ability, card
+from ...card_steps import Draw, Search
+from ...character_steps import Destroy, EnGarde, Hurt
+from ...common import two_places
+from ...conditions import All
+from ...flow import Choose
+from ...location_steps import Renown
+from ...moment_conditions import ITS_SEAT, Event, Stood
+from ...selections import ACTOR, ANY, AT_EVENT, ENEMY, HERE, MINE, Chars
 
 card(
     "the_great_game",
@@ -42,7 +52,7 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(Event(EV_C, MINE), Stood(ENEMY)),
+            need=All(Event(ITS_SEAT, MINE), Stood(ENEMY)),
             do=[Choose(Chars(MINE, AT_EVENT), "ask-en-garde"), EnGarde()],
         ),
     ],

@@ -2,63 +2,42 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS, Ability
-from ..cards.names import DASH, MANEUVER, TECHNIQUE
 from ..events import Cancelled, Revealed
+from ..state.duel import CHALLENGE, StyleUse, fresh_duel
 from ..state.layout import (
     ALL,
-    D_CARD,
-    D_FIGHTER,
-    D_FLAGS,
-    D_GONE,
-    D_KEPT,
-    D_ON,
-    D_PLACE,
-    D_SEAT,
-    D_SIZE,
-    D_TECH,
-    D_TIED,
-    D_USE,
-    F_STILL,
     LINE,
     M_NO_MANEUVER,
     UNTIL_DAY,
 )
+from ..state.names import MANEUVER, TECHNIQUE
 from ..state.parts import NO_MOMENT
+from ..state.printed import CARDS, Ability
 from ..state.table import FiveSails
-from .frames import ARGUMENT, LENT, Run
+from .frames import ARGUMENT, LENT, AbilityUse
 from .stats import gear_of
-from .trying import code_of, from_code, somebody_can, spent
+from .usable import code_of, from_code, somebody_can, spent
 from .windows import Use, announce, drop, forget, source
-
-
-def fresh_duel() -> list[int]:
-    d = [0] * D_SIZE
-    d[D_FIGHTER] = d[D_FIGHTER + 1] = d[D_SEAT] = d[D_SEAT + 1] = -1
-    d[D_KEPT] = d[D_KEPT + 1] = d[D_KEPT + 2] = DASH
-    d[D_TIED] = d[D_TIED + 1] = d[D_CARD] = d[D_TECH] = d[D_PLACE] = d[D_PLACE + 1] = -1
-    return d
 
 
 def end_challenge(st: FiveSails) -> None:
     """Whatever belonged to a challenge or duel is over, with all that Techniques and Maneuvers have changed for its
     time (FIV-DUR-2); they can be used again, after a refusal too (FIV-C-89)."""
     st.duel = fresh_duel()
-    st.styles.clear()
     put_off = st.later
     st.later = []
     st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
     for late in put_off:
-        if isinstance(late.run, Run):
-            forget(st, late.run.serial)
+        if isinstance(late.steps, AbilityUse):
+            forget(st, late.steps.serial)
 
 
 def cancel(st: FiveSails, serial: int) -> None:
     """FIV-C-41: one use comes to nothing. A challenge that is open ends with it only if it was the one to issue it."""
     card = source(st, serial)
-    issued = st.duel[D_ON] == 1 and st.duel[D_USE] == serial
+    issued = st.duel.stage == CHALLENGE and st.duel.use == serial
     if st.events is not None and card >= 0:
-        st.tell(Cancelled(card, DEFS[st.kind[card]].id, "ability"))
+        st.tell(Cancelled(card, CARDS[st.kind[card]].id, "ability"))
     elif st.events is not None and issued:
         tell_called_off(st)
     drop(st, serial)
@@ -68,16 +47,16 @@ def cancel(st: FiveSails, serial: int) -> None:
 
 def call_off(st: FiveSails) -> None:
     """FIV-C-113: the challenge that is open comes to nothing."""
-    if st.duel[D_ON] == 1:
+    if st.duel.stage == CHALLENGE:
         if st.events is not None:
             tell_called_off(st)
-        drop(st, st.duel[D_USE])
+        drop(st, st.duel.use)
         end_challenge(st)
 
 
 def tell_called_off(st: FiveSails) -> None:
-    challenger = st.duel[D_FIGHTER]
-    st.tell(Cancelled(challenger, DEFS[st.kind[challenger]].id, "challenge"))
+    challenger = st.duel.challenger.fighter
+    st.tell(Cancelled(challenger, CARDS[st.kind[challenger]].id, "challenge"))
 
 
 def push_later(st: FiveSails, when: int, side: int) -> None:
@@ -86,26 +65,26 @@ def push_later(st: FiveSails, when: int, side: int) -> None:
         st.later = [put_off for put_off in st.later if put_off.when != when or put_off.side != side]
         due.reverse()
         for put_off in due:
-            if isinstance(put_off.run, Run):
-                st.stack.append(Use(put_off.run.serial))
-            st.stack.append(put_off.run)
+            if isinstance(put_off.steps, AbilityUse):
+                st.stack.append(Use(put_off.steps.serial))
+            st.stack.append(put_off.steps)
 
 
 def techniques(st: FiveSails, side: int) -> list[int]:
     """FIV-TECH-1, FIV-C-102: of the fighter, of what it bears, and what others lend it; cards in play all of them
     (FIV-TECH-2)."""
-    d = st.duel
+    duel = st.duel
     found: list[int] = []
-    if d[D_FLAGS] & F_STILL or d[D_GONE] >> side & 1:
+    if duel.still or duel.of(side).gone is not None:
         return found
-    seat = d[D_SEAT + side]
-    fighter = d[D_FIGHTER + side]
+    seat = duel.of(side).seat
+    fighter = duel.of(side).fighter
     for i in [fighter, *gear_of(st, fighter)]:
-        for ability in DEFS[st.kind[i]].abilities:
+        for ability in CARDS[st.kind[i]].abilities:
             if ability.kind == TECHNIQUE and style_open(st, seat, i, ability, i):
                 found.append(code_of(i, ability.slot))
     for i in st.crew[seat]:
-        for k, ability in enumerate(DEFS[st.kind[i]].lent):
+        for k, ability in enumerate(CARDS[st.kind[i]].lent):
             if style_open(st, seat, i, ability, fighter):
                 found.append(code_of(i, LENT + k))
     return found
@@ -113,25 +92,25 @@ def techniques(st: FiveSails, side: int) -> list[int]:
 
 def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: int) -> bool:
     """Once in a duel (FIV-ONCE-2), on each card that has it (FIV-DUEL-11)."""
-    if holder * 1024 + ability.number in st.styles or spent(st, seat, card, ability):
+    if st.duel.has_used(holder, ability.number) or spent(st, seat, card, ability):
         return False
     return somebody_can(st, seat, card, ability, NO_MOMENT)
 
 
 def maneuvers(st: FiveSails, side: int) -> list[int]:
     """FIV-MAN-1: those of this round's combat card, of which there is one (FIV-MAN-4)."""
-    d = st.duel
+    duel = st.duel
     found: list[int] = []
-    if d[D_FLAGS] & F_STILL or d[D_GONE] >> side & 1 or d[D_CARD] < 0:
+    if duel.still or duel.of(side).gone is not None or duel.card < 0:
         return found
     for mark in st.marks:
-        if mark.what == M_NO_MANEUVER and mark.seat == side:
+        if mark.what == M_NO_MANEUVER and mark.side == side:
             return found
-    i = d[D_CARD]
+    i = duel.card
     if st.zone[i] != LINE:
         return found
-    for ability in DEFS[st.kind[i]].abilities:
-        if ability.kind == MANEUVER and style_open(st, d[D_SEAT + side], i, ability, i):
+    for ability in CARDS[st.kind[i]].abilities:
+        if ability.kind == MANEUVER and style_open(st, duel.of(side).seat, i, ability, i):
             found.append(code_of(i, ability.slot))
     return found
 
@@ -139,9 +118,10 @@ def maneuvers(st: FiveSails, side: int) -> list[int]:
 def use_style(st: FiveSails, side: int, code: int) -> None:
     card = code & ARGUMENT
     ability = from_code(st, code)
-    lent = ability in DEFS[st.kind[card]].lent
-    st.styles.append((st.duel[D_FIGHTER + side] if lent else card) * 1024 + ability.number)
-    announce(st, st.duel[D_SEAT + side], card, ability, NO_MOMENT, 0)
+    lent = ability in CARDS[st.kind[card]].lent
+    holder = st.duel.of(side).fighter if lent else card
+    st.duel.styles = (*st.duel.styles, StyleUse(holder, ability.number))
+    announce(st, st.duel.of(side).seat, card, ability, NO_MOMENT, 0)
 
 
 def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:
@@ -155,7 +135,7 @@ def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: in
         st.to_aside(i, bits, use)
         shown.append(i)
     if shown and st.events is not None:
-        event = Revealed(seat, owner, tuple([DEFS[st.kind[i]].id for i in shown]))
+        event = Revealed(seat, owner, tuple([CARDS[st.kind[i]].id for i in shown]))
         if bits == ALL:
             st.tell(event)
         else:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.frames import T1
-from .model import LIVES, Cond, Step
-from .pick import FIGHTER, FOE, Chars, Select, ref
+from ..state.printed import LIVES, Cond, Step
+from .selections import FIGHTER, FOE, Chars, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
     from ..state.table import FiveSails
 
 
@@ -32,9 +32,9 @@ class All(Cond):
     def minds(self) -> int:
         return all_minded(self.conds)
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for cond in self.conds:
-            if not cond.holds(st, run, card):
+            if not cond.holds(st, use, card):
                 return False
         return True
 
@@ -57,9 +57,9 @@ class AnyOf(Cond):
     def minds(self) -> int:
         return all_minded(self.conds)
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for cond in self.conds:
-            if cond.holds(st, run, card):
+            if cond.holds(st, use, card):
                 return True
         return False
 
@@ -82,8 +82,8 @@ class Not(Cond):
     def minds(self) -> int:
         return self.cond.minds()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return not self.cond.holds(st, run, card)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return not self.cond.holds(st, use, card)
 
     def about_foe(self) -> bool:
         return self.cond.about_foe()
@@ -103,9 +103,9 @@ class Same(Cond):
     def minds(self) -> int:
         return 0
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        one = card if self.one < 0 else ref(st, run, self.one)
-        return one >= 0 and one == ref(st, run, self.two)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        one = card if self.one < 0 else ref(st, use, self.one)
+        return one >= 0 and one == ref(st, use, self.two)
 
     def about_foe(self) -> bool:
         return FOE in (self.one, self.two)
@@ -126,11 +126,11 @@ class Is(Cond):
     def minds(self) -> int:
         return self.chars.minds() | LIVES
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = card if self.who < 0 else ref(st, run, self.who)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        i = card if self.who < 0 else ref(st, use, self.who)
         if self.who in (FIGHTER, FOE) and i >= 0 and not st.in_play(i):
             return self.chars.was(st, i)
-        return self.chars.match(st, run, i)
+        return self.chars.match(st, use, i)
 
     def about_foe(self) -> bool:
         return self.who == FOE
@@ -148,8 +148,8 @@ class InPlay(Cond):
     def minds(self) -> int:
         return LIVES
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.in_play(ref(st, run, self.who))
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return st.in_play(ref(st, use, self.who))
 
     def about_foe(self) -> bool:
         return self.who == FOE
@@ -169,8 +169,8 @@ class Suppose(Cond):
     def minds(self) -> int:
         return self.cond.minds()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.cond.holds(st, run.put(self.reg, card), card)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return self.cond.holds(st, use.put(self.reg, card), card)
 
     def hidden(self) -> bool:
         return self.cond.hidden()
@@ -185,8 +185,8 @@ class Can(Cond):
     def __init__(self, step: Step) -> None:
         self.step = step
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return self.step.can(st, run)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return self.step.can(st, use)
 
     def hidden(self) -> bool:
         return True
@@ -206,8 +206,8 @@ class Exists(Cond):
     def minds(self) -> int:
         return self.select.minds()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return len(self.select.find(st, run)) >= self.least
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return len(self.select.find(st, use)) >= self.least
 
 
 class Chosen(Cond):
@@ -222,5 +222,5 @@ class Chosen(Cond):
     def minds(self) -> int:
         return 0
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return run.get(self.reg) >= 0
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return use.get(self.reg) >= 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS, HAND_FACTIONS, HAND_REACTIONS, Ability, Def
-from ..cards.names import (
+from ..state.duel import CHALLENGE
+from ..state.layout import ALL, CITY_PLACES, DISCARD, HAND, HOME, LINE, PLAY, STREET
+from ..state.names import (
     BEARER_ACTS,
     DAILY,
     EVENT,
@@ -15,10 +16,10 @@ from ..cards.names import (
     YOUR_FIGHTER,
     YOUR_LEADER,
 )
-from ..state.layout import ALL, CITY_PLACES, D_FIGHTER, D_ON, DISCARD, HAND, HOME, LINE, PLAY, STREET
 from ..state.parts import Moment
+from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, Ability, PrintedCard
 from ..state.table import FiveSails
-from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, Run, first_regs, gets_through, ready_to_start
+from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
 from .stats import resolve_left, traits
 
 
@@ -46,12 +47,12 @@ def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
     if mode == ITSELF:
         return card
     if mode == BEARER_ACTS:
-        return st.on[card]
+        return st.bearer[card]
     if mode == YOUR_LEADER:
         return st.leaders[seat]
     if mode == YOUR_FIGHTER:
         side = st.side_of(seat)
-        fighter = st.duel[D_FIGHTER + side] if side >= 0 else -1
+        fighter = st.duel.of(side).fighter if side >= 0 else -1
         return fighter if fighter >= 0 else -2
     return -1
 
@@ -97,49 +98,49 @@ def use_of(
     moment: Moment,
     flags: int,
     target: int = -1,
-) -> Run:
+) -> AbilityUse:
     """A use of an ability, at its first step."""
-    regs = first_regs(moment, target)
-    return Run(serial, seat, card, ability.number, 0, actor, place_of(st, card, actor), regs, flags, moment)
+    place = place_of(st, card, actor)
+    return AbilityUse(serial, seat, card, ability.number, 0, actor, place, target, -1, 0, 0, flags, moment)
 
 
-def possible(st: FiveSails, run: Run, ability: Ability) -> bool:
+def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """FIV-C-39: its condition holds, all its costs (FIV-COST-1) can be paid together (FIV-COST-8), and what it needs is
     there afterwards, though a cost may kill (FIV-C-40). What nobody announces, like the text of a scheme, is resolved
     as far as can be (FIV-COST-10)."""
     need = ability.need
-    if need is not None and not need.holds(st, run, run.actor) and not judged_late(st, ability):
+    if need is not None and not need.holds(st, use, use.actor) and not judged_late(st, ability):
         return False
     if ability.kind not in ANNOUNCED:
         return True
     for step in ability.costs:
-        if not step.payable(st, run):
+        if not step.payable(st, use):
             return False
-    if not ability.nested and not ready_to_start(st, run, ability):
+    if not ability.nested and not ready_to_start(st, use, ability):
         return False
-    if ability.tangled or (run.card >= 0 and st.zone[run.card] == DISCARD):
-        return tried(st, run, ability)
-    if ability.bloody and run.actor >= 0 and resolve_left(st, run.actor) <= 1:
-        return tried(st, run, ability)
+    if ability.tangled or (use.card >= 0 and st.zone[use.card] == DISCARD):
+        return tried(st, use, ability)
+    if ability.bloody and use.actor >= 0 and resolve_left(st, use.actor) <= 1:
+        return tried(st, use, ability)
     return True
 
 
-def tried(st: FiveSails, run: Run, ability: Ability) -> bool:
+def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Announce it on a copy of the table and pay for it, in all the ways there are: whether one of them leads on to its
     effects. A card that is being played is no money, and what was paid with is gone."""
     table = st.clone()
-    card = run.card
-    if card >= 0 and not run.flags & COPY and table.zone[card] in (HAND, DISCARD):
+    card = use.card
+    if card >= 0 and not use.flags & COPY and table.zone[card] in (HAND, DISCARD):
         table.to_aside(card, ALL)
-        if ability.need is not None and not ability.need.holds(table, run, run.actor):
+        if ability.need is not None and not ability.need.holds(table, use, use.actor):
             return False
-    table.stack = [run]
+    table.stack = [use]
     return gets_through(table, ability)
 
 
 def judged_late(st: FiveSails, ability: Ability) -> bool:
     """FIV-C-85: with a challenge a Technique is activated before there is a foe to ask about."""
-    return ability.asks_foe and ability.kind == TECHNIQUE and st.duel[D_ON] == 1
+    return ability.asks_foe and ability.kind == TECHNIQUE and st.duel.stage == CHALLENGE
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
@@ -148,7 +149,7 @@ def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
     if ability.limit == DAILY:
         if card < 0 or st.zone[card] == HAND or st.zone[card] == LINE:
             return False
-        bit = ability.slot * 4 + seat if DEFS[st.kind[card]].kind == EVENT else ability.slot
+        bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
         return st.used[card] >> bit & 1 != 0
     return False
 
@@ -161,12 +162,12 @@ def code_of(card: int, slot: int) -> int:
     return A_ABILITY + (slot << SHIFT) + card
 
 
-def ability_of(card: Def, slot: int) -> Ability:
+def ability_of(card: PrintedCard, slot: int) -> Ability:
     return card.lent[slot - LENT] if slot >= LENT else card.abilities[slot]
 
 
 def from_code(st: FiveSails, code: int) -> Ability:
-    return ability_of(DEFS[st.kind[code & ARGUMENT]], (code - A_ABILITY) >> SHIFT)
+    return ability_of(CARDS[st.kind[code & ARGUMENT]], (code - A_ABILITY) >> SHIFT)
 
 
 def first_copy(st: FiveSails, cards: list[int], k: int) -> bool:
@@ -189,10 +190,10 @@ def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
     """Whether such a risk could be used, as far as everyone can tell: faction, hand size, condition."""
     held = len(st.hands[seat])
     for ability in HAND_REACTIONS[what]:
-        card = DEFS[ability.owner]
+        card = CARDS[ability.owner]
         if card.faction != NEUTRAL and card.faction != st.faction[seat]:
             continue
-        if held == 1 and card.cost > 0 and not card.passives:
+        if held == 1 and card.cost > 0 and not card.has_price:
             continue
         if ability.actor == NOBODY:
             if could_use(st, seat, ability, -1, moment):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_CARD, A_PLACE, A_SEAT, EV_A, EV_B, EV_C, EXTRA, T1, T2
+from ..rules.frames import A_CARD, A_PLACE, A_SEAT
 from ..rules.stats import is_brute, is_mercenary, traits
-from ..state.layout import CITY_PLACES, D_FIGHTER, HOME, M_NAMED, PLAY
-from .model import DEFS, EVERYTHING, LIVES, RESTS, Cond
-from .names import MERCENARY
+from ..state.layout import CITY_PLACES, HOME, M_NAMED, PLAY
+from ..state.names import MERCENARY
+from ..state.printed import CARDS, EVERYTHING, LIVES, RESTS, Cond
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
     from ..state.table import FiveSails
 
 
@@ -24,39 +24,38 @@ FOE: Final = 4
 MY_LEADER: Final = 5
 TARGET: Final = 6
 TARGET2: Final = 7
-EVENT_A: Final = 8
-EVENT_B: Final = 9
+EVENT_CARD: Final = 8  # the card of the moment
+EVENT_OTHER: Final = 9  # its second card
 NAMED: Final = 10  # whom the user's scheme has named
 THIS: Final = -1  # the card in question
-PLACE: Final = EXTRA  # the register of a chosen place
 
 
-def ref(st: FiveSails, run: Run, which: int) -> int:
+def ref(st: FiveSails, use: AbilityUse, which: int) -> int:
     """The card that a reference means; SELF is the one that the text is on (FIV-SELF-2)."""
     if which == ACTOR:
-        return run.actor
+        return use.actor
     if which == SELF:
-        return run.card
+        return use.card
     if which == BEARER:
-        bearer = st.on[run.card]
-        return bearer if bearer >= 0 else run.actor  # a copied ability means the copier (FIV-SELF-3)
+        bearer = st.bearer[use.card]
+        return bearer if bearer >= 0 else use.actor  # a copied ability means the copier (FIV-SELF-3)
     if which in (FIGHTER, FOE):
-        side = st.side_of(run.seat)
+        side = st.side_of(use.seat)
         if side < 0:
             return -1
-        return st.duel[D_FIGHTER + (side if which == FIGHTER else 1 - side)]
+        return st.duel.of(side if which == FIGHTER else 1 - side).fighter
     if which == MY_LEADER:
-        return st.leaders[run.seat]
+        return st.leaders[use.seat]
     if which == TARGET:
-        return run.regs[T1]
+        return use.target
     if which == TARGET2:
-        return run.regs[T2]
-    if which == EVENT_A:
-        return run.regs[EV_A]
-    if which == EVENT_B:
-        return run.regs[EV_B]
+        return use.second
+    if which == EVENT_CARD:
+        return use.moment.card
+    if which == EVENT_OTHER:
+        return use.moment.other
     for mark in st.marks:
-        if mark.what == M_NAMED and mark.seat == run.seat:
+        if mark.what == M_NAMED and mark.seat == use.seat:
             return mark.card
     return -1
 
@@ -72,7 +71,7 @@ HERE: Final = 1
 NEXT_DOOR: Final = 2  # adjacent, City or Home
 IN_CITY: Final = 3
 NEXT_CITY: Final = 4  # an adjacent City location
-AT_EVENT: Final = 5  # the location in the event's first number
+AT_EVENT: Final = 5  # at the location of the moment
 WITH_TARGET: Final = 6  # where the first target is
 WITH_EVENT: Final = 7  # where the card of the moment was
 AT_HOME: Final = 8
@@ -92,14 +91,14 @@ class Select:
 
     __slots__ = ()
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         raise NotImplementedError
 
-    def some(self, st: FiveSails, run: Run) -> bool:
+    def some(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether there is anything to find."""
-        return len(self.find(st, run)) > 0
+        return len(self.find(st, use)) > 0
 
-    def hidden(self, st: FiveSails, run: Run) -> bool:
+    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether others cannot tell how much there is to find: then one is asked in any case."""
         return False
 
@@ -153,29 +152,29 @@ class Chars(Select):
             bits |= LIVES  # the actor may be one of them, or lose what makes it one
         return bits
 
-    def match(self, st: FiveSails, run: Run, i: int) -> bool:
-        if i < 0 or st.zone[i] != PLAY or st.on[i] >= 0:
+    def match(self, st: FiveSails, use: AbilityUse, i: int) -> bool:
+        if i < 0 or st.zone[i] != PLAY or st.bearer[i] >= 0:
             return False
-        if self.whose and (st.ctrl[i] == run.seat) != (self.whose == MINE):
+        if self.whose and (st.ctrl[i] == use.seat) != (self.whose == MINE):
             return False
-        return self.fits(st, run, i)
+        return self.fits(st, use, i)
 
     def was(self, st: FiveSails, i: int) -> bool:
         """Whether somebody who is gone was one of these, as far as that is printed."""
-        printed = DEFS[st.kind[i]].mask
+        printed = CARDS[st.kind[i]].mask
         if self.whose or self.where or self.state or self.brute or self.extra is not None:
             return False
         return (not self.mask or printed & self.mask != 0) and not printed & self.none
 
-    def fits(self, st: FiveSails, run: Run, i: int) -> bool:
-        if self.where and not self.there(st, run, st.place[i]):
+    def fits(self, st: FiveSails, use: AbilityUse, i: int) -> bool:
+        if self.where and not self.there(st, use, st.place[i]):
             return False
-        if self.other and i == run.actor:
+        if self.other and i == use.actor:
             return False
         if self.state and (st.engaged[i] == 1) != (self.state == TIRED):
             return False
         if (self.mask) and (
-            not traits(st, i) & self.mask and not (self.mask & MERCENARY and is_mercenary(st, i, run.seat))
+            not traits(st, i) & self.mask and not (self.mask & MERCENARY and is_mercenary(st, i, use.seat))
         ):
             return False
         if self.none and traits(st, i) & self.none:
@@ -183,50 +182,50 @@ class Chars(Select):
         if self.brute and not is_brute(st, i):
             return False
         extra = self.extra
-        return extra is None or extra.holds(st, run, i)
+        return extra is None or extra.holds(st, use, i)
 
-    def there(self, st: FiveSails, run: Run, place: int) -> bool:
+    def there(self, st: FiveSails, use: AbilityUse, place: int) -> bool:
         where = self.where
         if where == HERE:
-            return place == run.place
+            return place == use.place
         if where == IN_CITY:
             return place < CITY_PLACES
         if where == NEXT_DOOR:
-            return st.adjacent(run.place, place)
+            return st.adjacent(use.place, place)
         if where == NEXT_CITY:
-            return place < CITY_PLACES and st.adjacent(run.place, place)
+            return place < CITY_PLACES and st.adjacent(use.place, place)
         if where == AT_EVENT:
-            return place == run.regs[EV_A]
+            return place == use.moment.place
         if where == WITH_TARGET:
-            return run.regs[T1] >= 0 and place == st.place[run.regs[T1]]
+            return use.target >= 0 and place == st.place[use.target]
         if where == WITH_EVENT:
-            return place == run.moment.at
+            return place == use.moment.at
         if where == AT_GOAL:
-            return place == run.regs[EV_C]
+            return place == use.moment.goal
         if where == AT_HOME:
             return place >= HOME
         if where == AT_CHOSEN:
-            return place == run.regs[PLACE]
+            return place == use.chosen
         if where == NEXT_TO_CHOSEN:
-            return st.adjacent(place, run.regs[PLACE])
+            return st.adjacent(place, use.chosen)
         return place == where - AT_CITY
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
         for p in range(st.seats):
-            if self.whose and (p == run.seat) != (self.whose == MINE):
+            if self.whose and (p == use.seat) != (self.whose == MINE):
                 continue
             for i in st.crew[p]:
-                if self.fits(st, run, i):
+                if self.fits(st, use, i):
                     found.append(A_CARD + i)
         return found
 
-    def some(self, st: FiveSails, run: Run) -> bool:
+    def some(self, st: FiveSails, use: AbilityUse) -> bool:
         for p in range(st.seats):
-            if self.whose and (p == run.seat) != (self.whose == MINE):
+            if self.whose and (p == use.seat) != (self.whose == MINE):
                 continue
             for i in st.crew[p]:
-                if self.fits(st, run, i):
+                if self.fits(st, use, i):
                     return True
         return False
 
@@ -256,22 +255,22 @@ class Places(Select):
     def minds(self) -> int:
         return self.extra.minds() if self.extra is not None else 0
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
         for place in range(st.first_place(), st.last_place() + 1):
-            if self.fits(st, run, place):
+            if self.fits(st, use, place):
                 found.append(A_PLACE + place)
-        if self.home and self.fits(st, run, HOME + run.seat):
-            found.append(A_PLACE + HOME + run.seat)
+        if self.home and self.fits(st, use, HOME + use.seat):
+            found.append(A_PLACE + HOME + use.seat)
         return found
 
-    def fits(self, st: FiveSails, run: Run, place: int) -> bool:
+    def fits(self, st: FiveSails, use: AbilityUse, place: int) -> bool:
         which = self.which
-        spot = run.place
+        spot = use.place
         if which == ADJACENT:
             ok = st.adjacent(spot, place)
         elif which == NEXT_TO_ACTOR:
-            ok = run.actor >= 0 and st.adjacent(st.place[run.actor], place)
+            ok = use.actor >= 0 and st.adjacent(st.place[use.actor], place)
         elif which == ELSEWHERE:
             ok = place != spot
         elif which == NOT_ADJACENT:
@@ -279,17 +278,17 @@ class Places(Select):
         elif which == ENDS:
             ok = place == st.first_place() or place == st.last_place()
         elif which == NEXT_TO_T2:
-            ok = st.adjacent(run.regs[T2], place)
+            ok = st.adjacent(use.second, place)
         elif which == NEXT_TO_TARGET:
-            ok = st.adjacent(st.place[run.regs[T1]], place)
+            ok = st.adjacent(st.place[use.target], place)
         else:
             ok = True
         if not ok:
             return False
         for reg in self.but:
-            if place == run.get(reg):
+            if place == use.get(reg):
                 return False
-        return self.extra is None or self.extra.holds(st, run, place)
+        return self.extra is None or self.extra.holds(st, use, place)
 
 
 ADJACENT: Final = 1  # to where the ability is used
@@ -307,8 +306,8 @@ class Opponents(Select):
     def minds(self) -> int:
         return 0
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        return [A_SEAT + p for p in st.living() if p != run.seat]
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return [A_SEAT + p for p in st.living() if p != use.seat]
 
 
 class Union(Select):
@@ -322,14 +321,14 @@ class Union(Select):
         self.one = one
         self.two = two
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        return self.one.find(st, run) + self.two.find(st, run)
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return self.one.find(st, use) + self.two.find(st, use)
 
-    def some(self, st: FiveSails, run: Run) -> bool:
-        return self.one.some(st, run) or self.two.some(st, run)
+    def some(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.one.some(st, use) or self.two.some(st, use)
 
-    def hidden(self, st: FiveSails, run: Run) -> bool:
-        return self.one.hidden(st, run) or self.two.hidden(st, run)
+    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.one.hidden(st, use) or self.two.hidden(st, use)
 
     def in_hand(self) -> bool:
         return self.one.in_hand() or self.two.in_hand()

@@ -1,4 +1,4 @@
-"""What a card is made of: numbers, traits, abilities and passives. The cards themselves are in the other files here.
+"""What a card is made of: numbers, traits, abilities and passives. The cards themselves are in `cards`.
 
 An ability is a list of steps; a step is data with a few methods that the rules call. What a player reads lies in the
 catalogues, line by line, and the numbers in it come from here.
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from .names import ATTACHMENT, CHARACTER, CITY, DASH, LEADER, MOMENTS, NEUTRAL, RISK, SCHEME
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
-    from ..state.table import FiveSails
+    from ..rules.frames import AbilityUse
+    from .table import FiveSails
 
 
 # what costs take, and what effects may need
@@ -32,35 +32,35 @@ class Step:
     def __init__(self, question: str = "") -> None:
         self.question = question
 
-    def can(self, st: FiveSails, run: Run) -> bool:
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether it is possible; asked of the first effect of an ability."""
         return True
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether it can be done as a cost."""
-        return self.can(st, run)
+        return self.can(st, use)
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return False
 
-    def who(self, st: FiveSails, run: Run) -> int:
+    def who(self, st: FiveSails, use: AbilityUse) -> int:
         """The seat that is asked."""
-        return run.seat
+        return use.seat
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         """The actions to choose from; nothing means that this step is skipped."""
         return []
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         """Goes on with the answer; pushes what follows."""
         raise NotImplementedError
 
-    def do(self, st: FiveSails, run: Run) -> None:
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
         """Carries the step out without asking; pushes what follows."""
-        st.stack.append(run.next())
-        self.act(st, run)
+        st.stack.append(use.next())
+        self.act(st, use)
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         raise NotImplementedError
 
     def is_price(self) -> bool:
@@ -97,7 +97,7 @@ class Cond:
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         raise NotImplementedError
 
     def hidden(self) -> bool:
@@ -114,9 +114,12 @@ class Cond:
 
 
 class Passive:
-    """A standing change of numbers (FIV-ABIL-1). `source` is the card it is printed on."""
+    """Something that holds while a card is in play, or always (FIV-ABIL-1): a change of numbers, a permission, a duty.
+    The rules ask every card in question, and most have nothing to say. `source` is the card it is printed on."""
 
     __slots__ = ()
+
+    # ------------------------------------------------------------------ numbers
 
     def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
         """What it adds to a stat of the character it is printed on."""
@@ -129,16 +132,188 @@ class Passive:
     def is_aura(self) -> bool:
         return False
 
-    def is_value(self) -> bool:
+    def limit(self, st: FiveSails, card: int, which: int, total: int) -> int:
+        """The last word on a stat of the character it is printed on, or of its bearer."""
+        return total
+
+    def is_limit(self) -> bool:
         return False
 
     def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
         """What it adds to a combat value of the card that a side of the duel has played."""
         return 0
 
-    def price(self, st: FiveSails, run: Run) -> int:
+    def is_value(self) -> bool:
+        return False
+
+    def price(self, st: FiveSails, use: AbilityUse) -> int:
         """What it adds to the cost of the card it is printed on."""
         return 0
+
+    def is_price(self) -> bool:
+        return False
+
+    # ------------------------------------------------------------------ what it changes for other cards
+
+    def meddles(self) -> bool:
+        """Whether it has a word on one of these while it is in play."""
+        return False
+
+    def equip_price(self, st: FiveSails, source: int, seat: int, attachment: int, bearer: int) -> int:
+        """What it adds to the cost of an attachment that a seat puts on a character."""
+        return 0
+
+    def parley(self, st: FiveSails, source: int, card: int) -> int:
+        """How much more Influence a character has while it parleys."""
+        return 0
+
+    def makes_brute(self, st: FiveSails, source: int, card: int) -> bool:
+        return False
+
+    def holds_back(self, st: FiveSails, source: int, card: int) -> bool:
+        """Whether abilities of opponents cannot move a character."""
+        return False
+
+    def no_intervening(self, st: FiveSails, source: int, seat: int, place: int) -> bool:
+        """Whether nobody of a seat may intervene at a place."""
+        return False
+
+    # ------------------------------------------------------------------ of a character: challenges and duels
+
+    def never_challenges(self) -> bool:
+        return False
+
+    def challenges_at(self, st: FiveSails, source: int, place: int) -> bool:
+        """Whether it may challenge at an adjacent City location too."""
+        return False
+
+    def unchallenged(self, st: FiveSails, source: int) -> bool:
+        """Whether it cannot be challenged now."""
+        return False
+
+    def draws_challenges(self, st: FiveSails, source: int) -> bool:
+        """Whether enemies who challenge at its location must challenge it."""
+        return False
+
+    def challenges_engaged(self, st: FiveSails, source: int) -> bool:
+        """Whether it may challenge although it is engaged."""
+        return False
+
+    def challenged(self, st: FiveSails, source: int) -> None:
+        """It challenges; whether it is engaged already shows."""
+
+    def was_refused(self, st: FiveSails, target: int) -> None:
+        """Its challenge is refused."""
+
+    def intervenes_engaged(self, st: FiveSails, source: int) -> bool:
+        """Whether it may intervene although it is engaged."""
+        return False
+
+    def intervenes(self, st: FiveSails, source: int) -> None:
+        """It intervenes; whether it is engaged already shows."""
+
+    def engages_instead(self, st: FiveSails, source: int) -> int:
+        """What it may engage instead of itself to intervene, -1 nothing."""
+        return -1
+
+    def spares(self, st: FiveSails, card: int) -> bool:
+        """Whether a character that intervenes for it need not engage."""
+        return False
+
+    def gambles_more(self) -> int:
+        """How many cards more it reveals when it gambles, or its bearer does."""
+        return 0
+
+    def takes_gear_back(self) -> bool:
+        """Whether attachments in its dueling line go back to hand."""
+        return False
+
+    # ------------------------------------------------------------------ of a character: everything else
+
+    def as_mercenary(self) -> bool:
+        """Whether it counts as a Mercenary for what its player uses."""
+        return False
+
+    def slips_away(self) -> bool:
+        """Whether it may discard a card instead of engaging when it moves."""
+        return False
+
+    def spared_by_sorcery(self) -> bool:
+        """Whether its own sorcery does not wound it."""
+        return False
+
+    def acts_second(self, st: FiveSails, source: int) -> bool:
+        """Whether its player may use an ability now as though not the First Player."""
+        return False
+
+    def voice(self, st: FiveSails, source: int, place: int) -> int:
+        """What it adds for its player to pressures at a place, wherever it is itself."""
+        return 0
+
+    # ------------------------------------------------------------------ of an attachment
+
+    def for_anyone(self) -> bool:
+        """Whether it may be put on any non-Leader at a City location, whosever that is."""
+        return False
+
+    def goes_to(self, st: FiveSails, seat: int, bearer: int) -> int:
+        """Whom it goes to in truth."""
+        return bearer
+
+    def needs_worn(self) -> int:
+        """A trait of something that its bearer must bear besides, 0 none."""
+        return 0
+
+    def never_moves(self) -> bool:
+        """Whether it cannot be moved to another character."""
+        return False
+
+    def unbreakable(self) -> bool:
+        return False
+
+    def not_counted(self) -> bool:
+        """Whether it does not count as the one of its kind that a character may bear."""
+        return False
+
+    def softens(self, st: FiveSails, source: int) -> int:
+        """How many wounds it takes off what its bearer would take now."""
+        return 0
+
+    def softened(self, st: FiveSails, source: int) -> None:
+        """It has done so."""
+
+    def bearer_wounded(self, st: FiveSails, source: int) -> None: ...
+
+    def keeps_engaged(self, st: FiveSails, source: int) -> bool:
+        """Its bearer would become en garde; whether something else happens instead (FIV-REPLACE-3)."""
+        return False
+
+    def bearer_en_garde(self, st: FiveSails, bearer: int) -> None: ...
+
+    def ends_with_day(self) -> bool:
+        return False
+
+    # ------------------------------------------------------------------ of other cards
+
+    def bars_thugs(self) -> bool:
+        """Whether Thugs may not pay for it."""
+        return False
+
+    def locked_when_paid(self) -> bool:
+        """Whether it goes to the Locker when it was discarded as payment."""
+        return False
+
+    def comes_back(self) -> bool:
+        """Whether it goes to the Grand Bazaar when it would enter a discard pile."""
+        return False
+
+    def stays_out(self, st: FiveSails, source: int) -> bool:
+        """Whether it is not discarded from its location now."""
+        return False
+
+    def also_counts(self) -> int:
+        """A stat that pressures at its location add up besides, -1 none."""
+        return -1
 
 
 class Ability:
@@ -159,7 +334,7 @@ class Ability:
         "trigger",
         "limit",
         "copyable",
-        "afterwards",
+        "then_to_locker",
         "costs",
         "effects",
         "program",
@@ -183,7 +358,7 @@ class Ability:
     trigger: int
     limit: int
     copyable: bool
-    afterwards: int  # 0: the usual, 1: its card goes to the Locker, 2: it stays in play
+    then_to_locker: bool  # where its card goes when it was used
     costs: list[Step]
     effects: list[Step]
     program: list[Step]
@@ -206,7 +381,7 @@ class Ability:
         trigger: int,
         limit: int,
         copyable: bool,
-        afterwards: int,
+        then_to_locker: bool,
     ) -> None:
         self.number = -1
         self.owner = -1
@@ -222,7 +397,7 @@ class Ability:
         self.trigger = trigger
         self.limit = limit
         self.copyable = copyable
-        self.afterwards = afterwards
+        self.then_to_locker = then_to_locker
         self.costs = costs
         self.effects = effects
         self.program = []
@@ -237,9 +412,8 @@ class Standing:
     """A passive: what the rules read from it, and which line of its card it is. This is how a card goes before the
     rules (FIV-GOLD-1); it holds all the time and is not announced (FIV-ABIL-1)."""
 
-    __slots__ = ("line", "keys", "passives", "parley", "grants", "bearer", "lent", "gear")
+    __slots__ = ("line", "passives", "parley", "grants", "bearer", "lent", "gear")
     line: int
-    keys: int
     passives: list[Passive]
     parley: int
     grants: int
@@ -249,7 +423,6 @@ class Standing:
 
     def __init__(
         self,
-        keys: int,
         passives: list[Passive],
         parley: int,
         grants: int,
@@ -258,7 +431,6 @@ class Standing:
         gear: tuple[int, int, int, int],
     ) -> None:
         self.line = 0
-        self.keys = keys
         self.passives = passives
         self.parley = parley
         self.grants = grants
@@ -267,7 +439,7 @@ class Standing:
         self.gear = gear
 
 
-class Def:
+class PrintedCard:
     """One printed card: what it may have besides name and kind (FIV-CARD-1), the four stats and what Leaders and
     schemes have (FIV-CARD-2), and the combat values, Riposte, Parry and Thrust (FIV-CARD-7)."""
 
@@ -293,7 +465,6 @@ class Def:
         "cap",
         "initiative",
         "values",
-        "keys",
         "grants",
         "bearer",
         "abilities",
@@ -302,7 +473,10 @@ class Def:
         "passives",
         "standing",
         "has_aura",
+        "has_limit",
         "has_value",
+        "has_price",
+        "meddles",
         "plain_price",
         "triggers",
         "duties",
@@ -332,7 +506,6 @@ class Def:
     cap: int
     initiative: int
     values: list[int]
-    keys: int
     grants: int  # traits that its bearer has
     bearer: Cond | None  # what a bearer must be
     abilities: list[Ability]
@@ -341,7 +514,10 @@ class Def:
     passives: list[Passive]
     standing: list[Standing]  # what the rules read from it at any time, line by line
     has_aura: bool
+    has_limit: bool
     has_value: bool
+    has_price: bool
+    meddles: bool
     plain_price: bool  # of a risk: its Actions cost what is printed, come what may
     triggers: int  # bits of the moments that its abilities answer
     duties: int  # those that it must answer
@@ -372,7 +548,6 @@ class Def:
         self.cap = 0
         self.initiative = 0
         self.values = [DASH, DASH, DASH]
-        self.keys = 0
         self.grants = 0
         self.bearer = None
         self.abilities = []
@@ -381,7 +556,10 @@ class Def:
         self.passives = []
         self.standing = []
         self.has_aura = False
+        self.has_limit = False
         self.has_value = False
+        self.has_price = False
+        self.meddles = False
         self.plain_price = False
         self.triggers = 0
         self.duties = 0
@@ -408,7 +586,7 @@ class Def:
 
 LENT_LINE: Final = 3  # after the most lines that a card has: a Technique that one of them lends
 
-DEFS: Final[list[Def]] = []
+CARDS: Final[list[PrintedCard]] = []
 ABILITIES: Final[list[Ability]] = []
 BASIC: Final[list[int]] = []  # the actions that everybody has, by number in ABILITIES
 HAND_REACTIONS: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]  # of risks, by moment

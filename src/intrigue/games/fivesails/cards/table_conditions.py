@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.challenge import may_challenge, somebody_to_challenge
-from ..rules.frames import EV_A, EV_B, EV_C
-from ..rules.ground import P_OK, shut
+from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
-from ..state.layout import ALL, CITY_PLACES, D_LAST, DECK, HAND, M_NOT_FIRST, NO_SEAT
-from .model import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
-from .pick import FOE, ref
-from .registers import fewest
-from .stacks import adversary
+from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
+from ..state.printed import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
+from .card_selections import adversary
+from .memory import fewest
+from .selections import FOE, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
     from ..state.table import FiveSails
 
 
@@ -33,8 +32,8 @@ class Bears(Cond):
     def minds(self) -> int:
         return LIVES
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = card if self.who < 0 else ref(st, run, self.who)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        i = card if self.who < 0 else ref(st, use, self.who)
         return i >= 0 and st.in_play(i) and has_gear(st, i, self.mask)
 
     def about_foe(self) -> bool:
@@ -67,9 +66,9 @@ class Compare(Cond):
     def minds(self) -> int:
         return EVERYTHING if self.what == CARDS_IN_HAND else LIVES | RESTS | RENOWN
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        one = card if self.one < 0 else ref(st, run, self.one)
-        two = card if self.two < 0 else ref(st, run, self.two)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        one = card if self.one < 0 else ref(st, use, self.one)
+        two = card if self.two < 0 else ref(st, use, self.two)
         if one < 0 or two < 0:
             return False
         a = self.amount(st, one)
@@ -83,7 +82,10 @@ class Compare(Cond):
         """-1 where nobody can say."""
         if not st.in_play(i):
             side = gone_side(st, i)
-            return st.duel[D_LAST + 5 * side + self.what] if side >= 0 and self.what <= WOUNDS else -1
+            gone = st.duel.of(side).gone if side >= 0 else None
+            if gone is None or self.what > WOUNDS:
+                return -1
+            return gone.wounds if self.what == WOUNDS else gone.stats[self.what]
         if self.what == WOUNDS:
             return st.wounds[i]
         if self.what == ATTACHMENTS:
@@ -107,7 +109,7 @@ class Wounded(Cond):
     def minds(self) -> int:
         return LIVES
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return st.wounds[card] >= self.least
 
 
@@ -127,14 +129,14 @@ class HandSize(Cond):
     def minds(self) -> int:
         return HANDS
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        seat = adversary(st, run) if self.foe else run.seat
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        seat = adversary(st, use) if self.foe else use.seat
         if seat < 0:
             return False
         held = len(st.hands[seat])
-        if run.card >= 0 and run.card in st.hands[seat]:
+        if use.card >= 0 and use.card in st.hands[seat]:
             held -= 1
-        if self.but >= 0 and ref(st, run, self.but) in st.hands[seat]:
+        if self.but >= 0 and ref(st, use, self.but) in st.hands[seat]:
             held -= 1
         return held >= self.least
 
@@ -152,9 +154,9 @@ class InSight(Cond):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = ref(st, run, self.card)
-        return i >= 0 and st.zone[i] in (DECK, HAND) and st.spot[i] == ALL
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        i = ref(st, use, self.card)
+        return i >= 0 and st.zone[i] in (DECK, HAND) and st.knows_place[i] == ALL
 
 
 class Fewest(Cond):
@@ -166,8 +168,8 @@ class Fewest(Cond):
     def __init__(self, crew: bool) -> None:
         self.crew = crew
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return fewest(st, self.crew) == run.seat
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return fewest(st, self.crew) == use.seat
 
 
 class HasStat(Cond):
@@ -186,8 +188,8 @@ class HasStat(Cond):
     def minds(self) -> int:
         return LIVES | RESTS | RENOWN
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = ref(st, run, self.who)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        i = ref(st, use, self.who)
         return i >= 0 and has_stat(st, i, self.stat) and num(st, i, self.stat) >= self.least
 
     def about_foe(self) -> bool:
@@ -203,11 +205,11 @@ class First(Cond):
     def __init__(self, yes: bool = True) -> None:
         self.yes = yes
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        first = st.first == run.seat
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        first = st.first == use.seat
         if first:
             for mark in st.marks:
-                if mark.what == M_NOT_FIRST and mark.seat == run.seat and mark.number == run.serial:
+                if mark.what == M_NOT_FIRST and mark.seat == use.seat and mark.use == use.serial:
                     first = False
         return first == self.yes
 
@@ -226,9 +228,9 @@ class Controls(Cond):
     def minds(self) -> int:
         return 0
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        place = card if self.of_place else run.place
-        return place < CITY_PLACES and st.control[place] == (NO_SEAT if self.nobody else run.seat)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        place = card if self.of_place else use.place
+        return place < CITY_PLACES and st.control[place] == (NO_SEAT if self.nobody else use.seat)
 
 
 class RenownHere(Cond):
@@ -247,8 +249,8 @@ class RenownHere(Cond):
     def minds(self) -> int:
         return RENOWN
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        place = card if self.of_place else run.place
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        place = card if self.of_place else use.place
         return place < CITY_PLACES and self.least <= st.renown_on[place] <= self.most
 
 
@@ -264,8 +266,8 @@ class Open(Cond):
     def minds(self) -> int:
         return 0
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return not shut(st, run.place if self.here else card)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return not shut(st, use.place if self.here else card)
 
 
 class MayChallenge(Cond):
@@ -280,7 +282,7 @@ class MayChallenge(Cond):
     def minds(self) -> int:
         return LIVES | RESTS
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return may_challenge(st, card, self.stat) and somebody_to_challenge(st, card)
 
 
@@ -289,8 +291,8 @@ class Won(Cond):
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        return st.press[P_OK] == 1
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return st.pressure.won
 
 
 class Marked(Cond):
@@ -304,12 +306,12 @@ class Marked(Cond):
         self.what = what
         self.by_name = by_name
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for mark in st.marks:
-            if mark.what == self.what and mark.seat == run.seat:
-                if self.by_name and mark.number == run.regs[EV_B] and run.regs[EV_C] != run.seat:
+            if mark.what == self.what and mark.seat == use.seat:
+                if self.by_name and mark.printed == use.moment.printed and use.moment.seat != use.seat:
                     return True
-                if not self.by_name and mark.card == run.regs[EV_A] and mark.number == run.card:
+                if not self.by_name and mark.card == use.moment.card and mark.other == use.card:
                     return True
         return False
 
@@ -326,8 +328,8 @@ class Engaged(Cond):
     def minds(self) -> int:
         return RESTS
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        i = card if self.who < 0 else ref(st, run, self.who)
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        i = card if self.who < 0 else ref(st, use, self.who)
         return i >= 0 and st.engaged[i] == 1
 
     def about_foe(self) -> bool:

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..cards.model import DEFS
-from ..cards.names import BRAWL, CLAIMED, COMBAT, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED, THUG, THUG_VOICE
 from ..events import Claimed, Pressured, RenownMoved
-from ..state.layout import CITY_PLACES, D_FLAGS, F_STEALS, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.layout import CITY_PLACES, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
+from ..state.pressure import Pressure
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import Auto
 from .stats import num
-from .stats import traits as traits_of
 from .windows import later, now
-
-# a pressure, a list of numbers
-P_ON: Final = 0
-P_PLACE: Final = 1
-P_STAT: Final = 2
-P_SEAT: Final = 3
-P_PERFORMER: Final = 4
-P_TIES: Final = 5
-P_NO_MERCS: Final = 6
-P_BONUS: Final = 7
-P_SWING: Final = 8  # a character that counts for the presser
-P_OK: Final = 9
-P_SOURCE: Final = 10  # the card whose ability it is, -1 for a claim
-P_SIZE: Final = 11
 
 
 def place_name(st: FiveSails, place: int) -> str:
@@ -35,25 +19,18 @@ def place_name(st: FiveSails, place: int) -> str:
     return PLACES[place] if place < CITY_PLACES else f"home {place - HOME + 1}"
 
 
-def marked(st: FiveSails, what: int, card: int) -> bool:
-    for mark in st.marks:
-        if mark.what == what and mark.card == card:
-            return True
-    return False
-
-
 def locks(st: FiveSails) -> None:
     """Control that lasts while somebody stays ends when they leave."""
     for mark in st.marks:
-        if mark.what == M_LOCKED and not (st.in_play(mark.card) and st.place[mark.card] == mark.number):
+        if mark.what == M_LOCKED and not (st.in_play(mark.card) and st.place[mark.card] == mark.place):
             st.marks = [other for other in st.marks if other is not mark]
-            unclaim(st, mark.number)
+            unclaim(st, mark.place)
             return
 
 
 def shut(st: FiveSails, place: int) -> bool:
     for mark in st.marks:
-        if mark.what == M_SHUT and mark.number == place:
+        if mark.what == M_SHUT and mark.place == place:
             return True
     return False
 
@@ -66,7 +43,7 @@ def add_renown(st: FiveSails, place: int, count: int, seat: int) -> None:
     st.touched[seat] |= 1 << place
     if st.events is not None:
         st.tell(RenownMoved("supply", PLACES[place], count))
-    later(st, RENOWN_ADDED, place, count, seat)
+    later(st, RENOWN_ADDED, place=place, seat=seat)
 
 
 def move_renown(st: FiveSails, start: int, to: int, seat: int) -> None:
@@ -104,7 +81,7 @@ def gain(st: FiveSails, seat: int, count: int) -> None:
 def fixed(st: FiveSails, place: int) -> bool:
     """Whether control of a place cannot change now (FIV-C-84)."""
     for mark in st.marks:
-        if mark.number == place and (mark.what == M_LOCKED or mark.what == M_SHUT):
+        if mark.place == place and (mark.what == M_LOCKED or mark.what == M_SHUT):
             return True
     return False
 
@@ -117,7 +94,7 @@ def claim(st: FiveSails, seat: int, place: int) -> None:
     st.control[place] = seat
     if st.events is not None:
         st.tell(Claimed(seat, PLACES[place]))
-    later(st, CLAIMED, place, 0, seat)
+    later(st, CLAIMED, place=place, seat=seat)
 
 
 def unclaim(st: FiveSails, place: int) -> None:
@@ -128,60 +105,49 @@ def unclaim(st: FiveSails, place: int) -> None:
         st.tell(Claimed(NO_SEAT, PLACES[place]))
 
 
-def pressure(
-    st: FiveSails,
-    seat: int,
-    place: int,
-    which: int,
-    performer: int,
-    ties: bool,
-    no_mercs: bool,
-    bonus: int,
-    swing: int,
-    source: int,
-) -> None:
-    """FIV-PRESS. The outcome stands in `st.press` when the frames pushed here have run."""
-    st.press = [1, place, which, seat, performer, 1 if ties else 0, 1 if no_mercs else 0, bonus, swing, 0, source]
+def make_pressure(st: FiveSails, pressure: Pressure) -> None:
+    """FIV-PRESS. The outcome stands in `st.pressure` when the frames pushed here have run."""
+    st.pressure = pressure
     st.stack.append(Tally())
-    now(st, PRESSED, place, performer, seat)
+    now(st, PRESSED, place=pressure.place, other=pressure.performer, seat=pressure.seat)
 
 
 def shares(st: FiveSails) -> list[tuple[int, int, int]]:
     """What the totals of a pressure are made of: for whom something counts, the card that does, and how much. It is the
     stat that counts, whatever the wounds (FIV-C-81); who speaks for Thugs does so once (FIV-C-121)."""
-    p = st.press
-    place = p[P_PLACE]
-    which = p[P_STAT]
-    brawl = -1
+    pressure = st.pressure
+    place = pressure.place
+    which = pressure.stat
+    besides = -1
+    other_stat = -1
     for i in st.street[place]:
-        if DEFS[st.kind[i]].keys & BRAWL:
-            brawl = i
+        for passive in CARDS[st.kind[i]].passives:
+            if passive.also_counts() >= 0:
+                besides = i
+                other_stat = passive.also_counts()
     only_ready = -2
     for mark in st.marks:
-        if mark.what == M_ONLY_READY and mark.number == place:
+        if mark.what == M_ONLY_READY and mark.place == place:
             only_ready = mark.card
     found: list[tuple[int, int, int]] = []
     for seat in range(st.seats):
-        thug = False
-        voice = -1
         for i in st.crew[seat]:
-            if DEFS[st.kind[i]].keys & THUG_VOICE:
-                voice = i
             if st.place[i] != place:
                 continue
-            if traits_of(st, i) & THUG:
-                thug = True
-            if p[P_NO_MERCS] and DEFS[st.kind[i]].mask & MERCENARY:
+            if pressure.no_mercenaries and CARDS[st.kind[i]].mask & MERCENARY:
                 continue
             if only_ready != -2 and i != only_ready and st.engaged[i]:
                 continue
-            side = p[P_SEAT] if i == p[P_SWING] else seat
+            side = pressure.seat if i == pressure.turncoat else seat
             found.append((side, i, num(st, i, which)))
-            if brawl >= 0 and which != COMBAT:
-                found.append((side, brawl, num(st, i, COMBAT)))
-        if thug and voice >= 0:
-            found.append((seat, voice, 1))
-    found.append((p[P_SEAT], p[P_SOURCE], p[P_BONUS]))
+            if besides >= 0 and which != other_stat:
+                found.append((side, besides, num(st, i, other_stat)))
+        for i in st.crew[seat]:
+            for passive in CARDS[st.kind[i]].passives:
+                more = passive.voice(st, i, place)
+                if more:
+                    found.append((seat, i, more))
+    found.append((pressure.seat, pressure.source, pressure.bonus))
     return found
 
 
@@ -189,7 +155,7 @@ def gathered(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[in
     """These for the log: each card once, and only what counts."""
     told: list[tuple[int, str, int]] = []
     for seat, card, amount in found:
-        name = DEFS[st.kind[card]].id if card >= 0 else ""
+        name = CARDS[st.kind[card]].id if card >= 0 else ""
         for k in range(len(told)):
             if told[k][0] == seat and told[k][1] == name:
                 told[k] = (seat, name, told[k][2] + amount)
@@ -207,26 +173,25 @@ class Tally(Auto):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        p = st.press
+        pressure = st.pressure
         found = shares(st)
         sums = [0] * st.seats
         for side, _, amount in found:
             sums[side] += amount
-        seat = p[P_SEAT]
+        seat = pressure.seat
         best = 0
         for other in range(st.seats):
             if other != seat and sums[other] > best:
                 best = sums[other]
         margin = sums[seat] - best
-        won = margin > 0 or (margin == 0 and p[P_TIES] > 0)
+        won = margin > 0 or (margin == 0 and pressure.ties_win)
         st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
         if st.events is not None:
-            by = DEFS[st.kind[p[P_PERFORMER]]].id if p[P_PERFORMER] >= 0 else ""
-            st.tell(Pressured(seat, by, PLACES[p[P_PLACE]], tuple(sums), gathered(st, found), won))
-        p[P_ON] = 0
+            by = CARDS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
+            st.tell(Pressured(seat, by, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
+        st.pressure = pressure.counted(won)
         if won:
-            p[P_OK] = 1
-            now(st, PRESSURE_WON, p[P_PLACE], margin, seat)
+            now(st, PRESSURE_WON, place=pressure.place, margin=margin, seat=seat)
 
 
 def present(st: FiveSails, seat: int, place: int) -> bool:
@@ -236,20 +201,11 @@ def present(st: FiveSails, seat: int, place: int) -> bool:
     return False
 
 
-def adjacent_places(st: FiveSails, i: int) -> list[int]:
-    """Where a character can move to."""
-    start = st.place[i]
-    found = [p for p in range(st.first_place(), st.last_place() + 1) if st.adjacent(start, p)]
-    if start < CITY_PLACES:
-        found.append(HOME + st.ctrl[i])
-    return found
-
-
 def steal(st: FiveSails, thief: int, victim: int) -> None:
     """The first to wound the other takes 1 Renown, where a challenge was issued so."""
-    d = st.duel
-    if d[D_FLAGS] & F_STEALS:
-        d[D_FLAGS] &= ~F_STEALS
+    duel = st.duel
+    if duel.terms.steals:
+        duel.terms = duel.terms.but(no_intervening=duel.terms.no_intervening, steals=False)
         if st.renown[victim] > 0:
             st.renown[victim] -= 1
             st.renown[thief] += 1

@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import CARD_SHOWN, CARD_USED, DASH, FINESSE, GAMBLES_MORE, MANEUVER, PLAYED_CARD, TECHNIQUE
 from ..events import CombatCard, NoCard, Threat
 from ..state.layout import (
     ALL,
-    D_BASE,
-    D_CARD,
-    D_DONE,
-    D_FIGHTER,
-    D_FIRST,
-    D_FLAGS,
-    D_GAMBLES,
-    D_GONE,
-    D_KEPT,
-    D_POOL,
-    D_SEAT,
-    D_SIDE,
-    F_STILL,
     LINE,
     M_FEWER,
 )
+from ..state.names import CARD_SHOWN, CARD_USED, FINESSE, MANEUVER, PLAYED_CARD, TECHNIQUE
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, GAMBLE, PASS, Question
 from .paying import cast_off
 from .stats import gear_of, num
-from .styles import maneuvers, techniques, turn_up, use_style
-from .trying import first_copy, from_code
+from .techniques import maneuvers, techniques, turn_up, use_style
+from .usable import first_copy, from_code
 from .windows import Use, later, next_use, now
 
 
 def tell_threat(st: FiveSails) -> None:
     """How much threat there is now, on whom."""
-    d = st.duel
+    duel = st.duel
     if st.events is not None:
-        names = [DEFS[st.kind[d[D_FIGHTER + side]]].id if d[D_FIGHTER + side] >= 0 else "" for side in range(2)]
-        st.tell(Threat((d[D_POOL], d[D_POOL + 1]), (names[0], names[1])))
+        names = [CARDS[st.kind[duel.of(side).fighter]].id if duel.of(side).fighter >= 0 else "" for side in range(2)]
+        st.tell(Threat((duel.challenger.pool, duel.defender.pool), (names[0], names[1])))
 
 
 class Fencer(Question):
@@ -50,21 +37,19 @@ class Fencer(Question):
         self.side = side
 
     def who(self, st: FiveSails) -> int:
-        return st.duel[D_SEAT + self.side]
+        return st.duel.of(self.side).seat
 
 
 def reveals(st: FiveSails, side: int) -> int:
     """FIV-GAMBLE-1, FIV-C-68: two, more or fewer by cards, never below one."""
-    fighter = st.duel[D_FIGHTER + side]
+    fighter = st.duel.of(side).fighter
     count = 2
-    if DEFS[st.kind[fighter]].keys & GAMBLES_MORE:
-        count += 1
-    for a in gear_of(st, fighter):
-        if DEFS[st.kind[a]].keys & GAMBLES_MORE:
-            count += 1
+    for i in [fighter, *gear_of(st, fighter)]:
+        for passive in CARDS[st.kind[i]].passives:
+            count += passive.gambles_more()
     for mark in st.marks:
-        if mark.what == M_FEWER and mark.seat == side and (mark.card < 0 or mark.card == st.place[fighter]):
-            count -= mark.number
+        if mark.what == M_FEWER and mark.side == side and (mark.place < 0 or mark.place == st.place[fighter]):
+            count -= mark.fewer
     return count if count > 1 else 1
 
 
@@ -76,19 +61,19 @@ class AskCard(Fencer):
     __slots__ = ()
 
     def asks(self, state: FiveSails) -> bool:
-        d = state.duel
-        return d[D_CARD] < 0 and not d[D_GONE] >> self.side & 1 and not state.out[d[D_SEAT + self.side]]
+        duel = state.duel
+        return duel.card < 0 and duel.of(self.side).gone is None and not state.eliminated[duel.of(self.side).seat]
 
     def picks(self, st: FiveSails) -> list[int]:
-        d = st.duel
+        duel = st.duel
         side = self.side
-        seat = d[D_SEAT + side]
+        seat = duel.of(side).seat
         out: list[int] = []
         can_gamble = (
-            d[D_GAMBLES + side] < num(st, d[D_FIGHTER + side], FINESSE)
+            duel.of(side).gambles < num(st, duel.of(side).fighter, FINESSE)
             and len(st.decks[seat]) + len(st.discards[seat]) > 0
         )
-        if not d[D_FIRST] or (not can_gamble and not st.hands[seat]):
+        if not duel.first_card_due or (not can_gamble and not st.hands[seat]):
             out.append(PASS)
         if can_gamble:
             out.append(GAMBLE)
@@ -99,13 +84,13 @@ class AskCard(Fencer):
         return out
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
-        d = st.duel
+        duel = st.duel
         if action == PASS:
-            d[D_FIRST] = 0
+            duel.first_card_due = False
             if st.events is not None:
                 st.tell(NoCard(seat))
         elif action == GAMBLE:
-            d[D_GAMBLES + self.side] += 1
+            duel.of(self.side).gambles += 1
             gamble(st, self.side, reveals(st, self.side))
         else:
             play_card(st, self.side, action & ARGUMENT, False)
@@ -116,7 +101,7 @@ class AskCard(Fencer):
 
 def gamble(st: FiveSails, side: int, count: int) -> None:
     """FIV-GAMBLE-1. A gamble is a use of its own: only what it has revealed can be chosen."""
-    seat = st.duel[D_SEAT + side]
+    seat = st.duel.of(side).seat
     serial = next_use(st)
     st.stack.append(Use(serial))
     if turn_up(st, seat, seat, count, ALL, serial):
@@ -151,27 +136,24 @@ class PickGamble(Fencer):
 def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     """A combat card goes into the dueling line (FIV-DUEL-9). It costs nothing (FIV-DUEL-12), be it a risk or not
     (FIV-RISK-4)."""
-    d = st.duel
-    d[D_FIRST] = 0
-    d[D_CARD] = i
+    duel = st.duel
+    duel.first_card_due = False
+    duel.card = i
     st.to_line(i, side, gambled)
-    seat = d[D_SEAT + side]
+    seat = duel.of(side).seat
     if st.events is not None:
-        st.tell(CombatCard(seat, i, DEFS[st.kind[i]].id, gambled))
-    later(st, CARD_USED, i, st.kind[i], seat)
-    now(st, PLAYED_CARD, i, 0, seat)
-    now(st, CARD_SHOWN, i, 0, seat)
+        st.tell(CombatCard(seat, i, CARDS[st.kind[i]].id, gambled))
+    later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
+    now(st, PLAYED_CARD, card=i, seat=seat)
+    now(st, CARD_SHOWN, card=i, seat=seat)
 
 
 def burn(st: FiveSails, i: int) -> None:
     """FIV-SELF-4, FIV-C-61: a combat card that destroys itself goes to the discard pile; its values still count."""
-    d = st.duel
-    line = st.lines[d[D_SIDE]]
-    if i in line and line.index(i) >= d[D_BASE]:
-        for which in range(3):
-            printed = DEFS[st.kind[i]].values[which]
-            if printed != DASH:
-                d[D_KEPT + which] = printed if d[D_KEPT + which] == DASH else d[D_KEPT + which] + printed
+    duel = st.duel
+    line = st.lines[duel.side]
+    if i in line and line.index(i) >= duel.line_start:
+        duel.kept = duel.kept.printed_too(CARDS[st.kind[i]].values)
     st.to_discard(i)
 
 
@@ -183,25 +165,24 @@ class AskStyle(Fencer):
 
     def asks(self, state: FiveSails) -> bool:
         st = state
-        d = st.duel
+        duel = st.duel
         side = self.side
-        if d[D_CARD] < 0 or d[D_GONE] >> side & 1 or d[D_FLAGS] & F_STILL or st.out[d[D_SEAT + side]]:
+        if duel.card < 0 or duel.of(side).gone is not None or duel.still or st.eliminated[duel.of(side).seat]:
             return False
-        if not d[D_DONE] & 1 and techniques(st, side):
+        if not duel.technique_used and techniques(st, side):
             return True
-        if d[D_DONE] & 2 or st.zone[d[D_CARD]] != LINE:
+        if duel.maneuver_used or st.zone[duel.card] != LINE:
             return False
-        for ability in DEFS[st.kind[d[D_CARD]]].abilities:
+        for ability in CARDS[st.kind[duel.card]].abilities:
             if ability.kind == MANEUVER:
                 return True
         return False
 
     def picks(self, st: FiveSails) -> list[int]:
-        done = st.duel[D_DONE]
         out = [PASS]
-        if not done & 1:
+        if not st.duel.technique_used:
             out += techniques(st, self.side)
-        if not done & 2:
+        if not st.duel.maneuver_used:
             out += maneuvers(st, self.side)
         return out
 
@@ -209,7 +190,10 @@ class AskStyle(Fencer):
         if action == PASS:
             return
         ability = from_code(st, action)
-        st.duel[D_DONE] |= 1 if ability.kind == TECHNIQUE else 2
+        if ability.kind == TECHNIQUE:
+            st.duel.technique_used = True
+        else:
+            st.duel.maneuver_used = True
         st.stack.append(AskStyle(self.side))
         use_style(st, self.side, action)
 

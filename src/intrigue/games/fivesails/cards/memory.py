@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import LOC, NUM
+from ..rules.frames import LOC
+from ..state.printed import Step
 from ..state.table import FiveSails
-from .model import Step
-from .pick import ref
-from .stacks import adversary
+from .card_selections import adversary
+from .selections import ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
 class Let(Step):
@@ -29,31 +29,31 @@ class Let(Step):
         self.reg = reg
         self.what = what
 
-    def do(self, st: FiveSails, run: Run) -> None:
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
         what = self.what
         if what <= CITY_PLACE:
             number = CITY_PLACE - what
         elif what <= OPPONENT:
-            number = opponents(st, run.seat, OPPONENT - what)
+            number = opponents(st, use.seat, OPPONENT - what)
         elif what == ONE_MORE:
-            number = run.get(self.reg) + 1
+            number = use.get(self.reg) + 1
         elif what in (LEAST_RENOWN, FEWEST_PEOPLE):
             number = fewest(st, what == FEWEST_PEOPLE)
         elif what == TOP_CARD:
-            seat = adversary(st, run)
+            seat = adversary(st, use)
             number = st.top(seat) if seat >= 0 else -1
         elif what == CARD_OF_CHANCE:
-            hand = st.hands[run.regs[NUM]]
+            hand = st.hands[use.number]
             number = hand[st.rng.below(len(hand))] if hand else -1
         elif what <= AT:
-            number = run.get(AT - what)
+            number = use.get(AT - what)
         elif self.reg == LOC:
-            number = st.place[ref(st, run, what)]
+            number = st.place[ref(st, use, what)]
         else:
-            number = ref(st, run, what)
+            number = ref(st, use, what)
         if self.reg == LOC and number < 0:
-            number = run.place
-        st.stack.append(run.put(self.reg, number).next())
+            number = use.place
+        st.stack.append(use.put(self.reg, number).next())
 
 
 AT: Final = -10
@@ -91,5 +91,5 @@ def at(reg: int) -> int:
 
 def opponents(st: FiveSails, seat: int, number: int) -> int:
     """The seat of the so-many-th opponent that is still in the game; -1 when there are not so many."""
-    seats = [p for p in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.out[p]]
+    seats = [p for p in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.eliminated[p]]
     return seats[number - 1] if number <= len(seats) else -1

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import NO_REGS, Run
-from ..rules.ground import P_ON, P_PLACE
+from ..rules.frames import AbilityUse, standing_for
 from ..rules.stats import traits
-from ..state.layout import CITY_PLACES, D_FIGHTER, D_ON
-from ..state.parts import NO_MOMENT
-from .model import Cond, Passive
-from .names import INFLUENCE
-from .pick import Select
+from ..state.duel import NO_DUEL
+from ..state.layout import CITY_PLACES
+from ..state.names import INFLUENCE
+from ..state.printed import Cond, Passive
+from .selections import Select
 
 if TYPE_CHECKING:
     from ..state.table import FiveSails
 
 
-def about(st: FiveSails, source: int) -> Run:
+def about(st: FiveSails, source: int) -> AbilityUse:
     """A run that stands for a card in play, so that conditions can be asked about it."""
     seat = st.ctrl[source]
-    place = st.place[source] if st.on[source] < 0 else st.place[st.on[source]]
-    return Run(0, seat, source, 0, 0, source, place, NO_REGS, 0, NO_MOMENT)
+    place = st.place[source] if st.bearer[source] < 0 else st.place[st.bearer[source]]
+    return standing_for(seat, source, source, place)
 
 
 class StatIf(Passive):
@@ -76,7 +75,7 @@ class InPressure(Passive):
 
     def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
         place = st.place[source]
-        if which != INFLUENCE or not st.press[P_ON] or st.press[P_PLACE] != place:
+        if which != INFLUENCE or not st.pressure.open or st.pressure.place != place:
             return 0
         return self.amount if st.renown_on[place] <= self.renown else 0
 
@@ -90,10 +89,10 @@ class FoesFumble(Passive):
         return True
 
     def aura(self, st: FiveSails, source: int, card: int, which: int) -> int:
-        if which != 1 or st.duel[D_ON] == 0 or st.place[card] != st.place[source]:
+        if which != 1 or st.duel.stage == NO_DUEL or st.place[card] != st.place[source]:
             return 0
         side = st.side_of(st.ctrl[source])
-        return -1 if side >= 0 and st.duel[D_FIGHTER + 1 - side] == card else 0
+        return -1 if side >= 0 and st.duel.of(1 - side).fighter == card else 0
 
 
 class GroupInfluence(Passive):
@@ -150,13 +149,13 @@ class ValueIf(Passive):
         return True
 
     def value(self, st: FiveSails, source: int, side: int, which: int) -> int:
-        d = st.duel
+        duel = st.duel
         if which != self.which:
             return 0
         if self.whose == ALL_HERE:
-            if st.place[d[D_FIGHTER + side]] != st.place[source]:
+            if st.place[duel.of(side).fighter] != st.place[source]:
                 return 0
-        elif d[D_FIGHTER + (side if self.whose == ITS_OWN else 1 - side)] != source:
+        elif duel.of(side if self.whose == ITS_OWN else 1 - side).fighter != source:
             return 0
         return self.amount if self.cond is None or self.cond.holds(st, about(st, source), source) else 0
 
@@ -170,8 +169,11 @@ class Cheaper(Passive):
     def __init__(self, cond: Cond) -> None:
         self.cond = cond
 
-    def price(self, st: FiveSails, run: Run) -> int:
-        return -1 if self.cond.holds(st, run, run.actor) else 0
+    def is_price(self) -> bool:
+        return True
+
+    def price(self, st: FiveSails, use: AbilityUse) -> int:
+        return -1 if self.cond.holds(st, use, use.actor) else 0
 
 
 class Poorer(Cond):
@@ -179,8 +181,8 @@ class Poorer(Cond):
 
     __slots__ = ()
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for p in st.living():
-            if p != run.seat and st.renown[p] > st.renown[run.seat]:
+            if p != use.seat and st.renown[p] > st.renown[use.seat]:
                 return True
         return False

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_CARD, ARGUMENT, NUM
-from ..state.layout import CITY_PLACES, D_SEAT
-from .model import DEFS, LIVES, RESTS, Cond
-from .names import ATTACHMENT, CHARACTER, EVENT, RISK, SCHEME
-from .pick import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
+from ..rules.frames import A_CARD, ARGUMENT
+from ..state.layout import CITY_PLACES
+from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
+from ..state.printed import CARDS, LIVES, RESTS, Cond
+from .selections import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
     from ..state.table import FiveSails
 
 KIND_RISK: Final = 1 << RISK
 KIND_GEAR: Final = 1 << ATTACHMENT
 KIND_PEOPLE: Final = 1 << CHARACTER
 KIND_EVENT: Final = 1 << EVENT
-KIND_SCHEME: Final = 1 << SCHEME
 
 ADVERSARY: Final = 3  # whose: the adversary's in a duel
 
 
-def adversary(st: FiveSails, run: Run) -> int:
+def adversary(st: FiveSails, use: AbilityUse) -> int:
     """FIV-KEY-2: the seat against which the user fights, or -1."""
-    side = st.side_of(run.seat)
-    return st.duel[D_SEAT + 1 - side] if side >= 0 else -1
+    side = st.side_of(use.seat)
+    return st.duel.of(1 - side).seat if side >= 0 else -1
 
 
 class Cards(Select):
@@ -44,18 +43,18 @@ class Cards(Select):
         self.common = common
         self.extra = extra
 
-    def all(self, st: FiveSails, run: Run) -> list[int]:
+    def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         raise NotImplementedError
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
-        for i in self.all(st, run):
-            card = DEFS[st.kind[i]]
+        for i in self.all(st, use):
+            card = CARDS[st.kind[i]]
             if self.kinds and not self.kinds >> card.kind & 1:
                 continue
             if (self.mask and not card.mask & self.mask) or (self.common and card.unique):
                 continue
-            if self.extra is None or self.extra.holds(st, run, i):
+            if self.extra is None or self.extra.holds(st, use, i):
                 found.append(A_CARD + i)
         return found
 
@@ -86,15 +85,15 @@ class GearOn(Cards):
     def minds(self) -> int:
         return LIVES | RESTS | (self.extra.minds() if self.extra is not None else 0)
 
-    def all(self, st: FiveSails, run: Run) -> list[int]:
+    def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
-        bearer = ref(st, run, self.bearer) if self.bearer >= 0 else -1
+        bearer = ref(st, use, self.bearer) if self.bearer >= 0 else -1
         for a in st.gear:
-            if self.bearer >= 0 and st.on[a] != bearer:
+            if self.bearer >= 0 and st.bearer[a] != bearer:
                 continue
-            if self.bearer == OWN_HERE and (st.ctrl[st.on[a]] != run.seat or st.place[st.on[a]] != run.place):
+            if self.bearer == OWN_HERE and (st.ctrl[st.bearer[a]] != use.seat or st.place[st.bearer[a]] != use.place):
                 continue
-            if (self.mine and st.ctrl[a] != run.seat) or (self.ready and st.engaged[a]):
+            if (self.mine and st.ctrl[a] != use.seat) or (self.ready and st.engaged[a]):
                 continue
             found.append(a)
         return found
@@ -127,25 +126,25 @@ class Pile(Cards):
     def minds(self) -> int:
         return self.extra.minds() if self.extra is not None else 0  # costs only add to piles
 
-    def all(self, st: FiveSails, run: Run) -> list[int]:
+    def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         if self.whose == ANY:
             return st.city_discard
         if self.whose == ADVERSARY:
-            seat = adversary(st, run)
+            seat = adversary(st, use)
             return st.discards[seat] if seat >= 0 else []
         if self.whose == MINE:
-            return news(st, run) if self.fresh else st.discards[run.seat]
+            return news(st, use) if self.fresh else st.discards[use.seat]
         found: list[int] = []
         for p in range(st.seats):
-            if p != run.seat:
+            if p != use.seat:
                 found += st.discards[p]
         return found
 
 
-def news(st: FiveSails, run: Run) -> list[int]:
-    names = [st.kind[i] for i in st.turned_up(run.serial)]
+def news(st: FiveSails, use: AbilityUse) -> list[int]:
+    names = [st.kind[i] for i in st.turned_up(use.serial)]
     found: list[int] = []
-    for i in st.discards[run.seat]:
+    for i in st.discards[use.seat]:
         if st.kind[i] not in names:
             names.append(st.kind[i])
             found.append(i)
@@ -165,11 +164,11 @@ class Lying(Cards):
     def minds(self) -> int:
         return self.extra.minds() if self.extra is not None else 0
 
-    def all(self, st: FiveSails, run: Run) -> list[int]:
+    def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         if self.where >= AT_CITY:
             return st.street[self.where - AT_CITY]
         if self.where == HERE:
-            return st.street[run.place] if 0 <= run.place < CITY_PLACES else []
+            return st.street[use.place] if 0 <= use.place < CITY_PLACES else []
         found: list[int] = []
         for cards in st.street:
             found += cards
@@ -189,14 +188,14 @@ class HandCards(Select):
         self.mask = mask
         self.extra = extra
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        found = self.of(st, run.seat)
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        found = self.of(st, use.seat)
         if self.extra is not None:
-            return [action for action in found if self.extra.holds(st, run, action & ARGUMENT)]
+            return [action for action in found if self.extra.holds(st, use, action & ARGUMENT)]
         return found
 
-    def hidden(self, st: FiveSails, run: Run) -> bool:
-        return len(st.hands[run.seat]) > 0
+    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(st.hands[use.seat]) > 0
 
     def in_hand(self) -> bool:
         return True
@@ -205,7 +204,7 @@ class HandCards(Select):
         found: list[int] = []
         names: list[int] = []
         for i in st.hands[seat]:
-            card = DEFS[st.kind[i]]
+            card = CARDS[st.kind[i]]
             if self.kinds and not self.kinds >> card.kind & 1:
                 continue
             if self.mask and card.mask & self.mask != self.mask:
@@ -221,11 +220,11 @@ class Shown(Cards):
 
     __slots__ = ()
 
-    def all(self, st: FiveSails, run: Run) -> list[int]:
-        return st.turned_up(run.serial)
+    def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return st.turned_up(use.serial)
 
-    def hidden(self, st: FiveSails, run: Run) -> bool:
-        return len(self.find(st, run)) > 0
+    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.find(st, use)) > 0
 
 
 class OwnLine(Cards):
@@ -233,9 +232,9 @@ class OwnLine(Cards):
 
     __slots__ = ()
 
-    def all(self, st: FiveSails, run: Run) -> list[int]:
-        side = st.side_of(run.seat)
-        return [i for i in st.lines[side] if i != run.card] if side >= 0 else []
+    def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        side = st.side_of(use.seat)
+        return [i for i in st.lines[side] if i != use.card] if side >= 0 else []
 
 
 class Approach(Cards):
@@ -248,5 +247,5 @@ class Approach(Cards):
         super().__init__(kinds)
         self.theirs = theirs
 
-    def all(self, st: FiveSails, run: Run) -> list[int]:
-        return st.approach[run.regs[NUM] if self.theirs else run.seat]
+    def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return st.approach[use.number if self.theirs else use.seat]

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Final
 from ..events import Attached
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
-from ..rules.frames import A_CARD, ARGUMENT, PASS, T1, T2
+from ..rules.frames import A_CARD, ARGUMENT, PASS
 from ..rules.gear import equip, equip_price, legal_bearer
-from ..rules.harm import engage, lost_gear
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..rules.windows import later
+from ..rules.wounds import engage, lost_gear
 from ..state.layout import APPROACH, HAND, HOME, PLAY
+from ..state.names import CARD_USED, EQUIPPED, PLAN_PLAYED
+from ..state.printed import CARDS, EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
 from ..state.table import FiveSails
-from .model import DEFS, EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
-from .names import CARD_USED, EQUIPPED, NEVER_MOVES, PLAN_PLAYED
-from .pick import ACTOR, THIS, Select, ref
+from .selections import ACTOR, THIS, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
 class PayFor(Step):
@@ -40,26 +40,26 @@ class PayFor(Step):
         self.flat = PRINTED if off >= 0 else flat
         self.off = off
 
-    def amount(self, st: FiveSails, run: Run) -> int:
-        a = run.regs[T1]
+    def amount(self, st: FiveSails, use: AbilityUse) -> int:
+        a = use.target
         if self.flat >= 0 and self.flat != PRINTED:
             return self.flat
         if self.flat == PRINTED:
-            cost = DEFS[st.kind[a]].cost
+            cost = CARDS[st.kind[a]].cost
             if self.off == PARLEYING:
-                cost -= parley_gain(st, run.actor)
+                cost -= parley_gain(st, use.actor)
             elif self.off >= 0:
-                cost -= num(st, st.leaders[run.seat], self.off)
+                cost -= num(st, st.leaders[use.seat], self.off)
             return cost if cost > 0 else 0
-        bearer = run.regs[T2]
+        bearer = use.second
         less = self.less if self.home < 0 or st.place[bearer] == self.home else 0
-        return equip_price(st, run.seat, a, bearer, less)
+        return equip_price(st, use.seat, a, bearer, less)
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        a = run.regs[T1]
-        if (a < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and run.regs[T2] < 0):
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        a = use.target
+        if (a < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and use.second < 0):
             return True
-        return affordable(st, run.seat, self.amount(st, run), a, a >= 0 and st.zone[a] == HAND)
+        return affordable(st, use.seat, self.amount(st, use), a, a >= 0 and st.zone[a] == HAND)
 
     def minds(self) -> int:
         return HANDS
@@ -67,13 +67,13 @@ class PayFor(Step):
     def takes(self) -> int:
         return HANDS
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        a = run.regs[T1]
-        if a < 0 or (self.flat < 0 and run.regs[T2] < 0):
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        a = use.target
+        if a < 0 or (self.flat < 0 and use.second < 0):
             return
-        amount = self.amount(st, run)
+        amount = self.amount(st, use)
         if amount > 0:
-            st.stack.append(Pay(run.serial, run.seat, a, amount))
+            st.stack.append(Pay(use.serial, use.seat, a, amount))
 
 
 PRINTED: Final = 99
@@ -99,17 +99,24 @@ class Fits(Cond):
     def minds(self) -> int:
         return EVERYTHING if self.paid else LIVES
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        a = card if self.what < 0 else ref(st, run, self.what)
-        bearer = card if self.on < 0 else ref(st, run, self.on)
-        if a < 0 or bearer < 0 or not legal_bearer(st, run.seat, a, bearer):
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        a = card if self.what < 0 else ref(st, use, self.what)
+        bearer = card if self.on < 0 else ref(st, use, self.on)
+        if a < 0 or bearer < 0 or not legal_bearer(st, use.seat, a, bearer):
             return False
-        if st.zone[a] == PLAY and (st.on[a] == bearer or DEFS[st.kind[a]].keys & NEVER_MOVES):
+        if st.zone[a] == PLAY and (st.bearer[a] == bearer or never_moves(st, a)):
             return False
         if not self.paid:
             return True
         less = 1 if self.home >= 0 and st.place[bearer] == self.home else 0
-        return affordable(st, run.seat, equip_price(st, run.seat, a, bearer, less), a, st.zone[a] == HAND)
+        return affordable(st, use.seat, equip_price(st, use.seat, a, bearer, less), a, st.zone[a] == HAND)
+
+
+def never_moves(st: FiveSails, a: int) -> bool:
+    for passive in CARDS[st.kind[a]].passives:
+        if passive.never_moves():
+            return True
+    return False
 
 
 class Bearers(Select):
@@ -117,12 +124,12 @@ class Bearers(Select):
 
     __slots__ = ()
 
-    def find(self, st: FiveSails, run: Run) -> list[int]:
-        a = run.regs[T1]
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        a = use.target
         if a < 0:
             return []
         hand = st.zone[a] == HAND
-        return [A_CARD + i for i in equip_bearers(st, run.seat, a, -1 if hand else st.place[a], hand)]
+        return [A_CARD + i for i in equip_bearers(st, use.seat, a, -1 if hand else st.place[a], hand)]
 
 
 class Equip(Step):
@@ -135,16 +142,16 @@ class Equip(Step):
         super().__init__()
         self.onto = onto
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        a = run.regs[T1]
-        bearer = run.regs[T2] if self.onto < 0 else ref(st, run, self.onto)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        a = use.target
+        bearer = use.second if self.onto < 0 else ref(st, use, self.onto)
         if a >= 0 and bearer >= 0 and st.in_play(bearer):
-            old = st.on[a]
-            if old >= 0 and DEFS[st.kind[a]].keys & NEVER_MOVES:
+            old = st.bearer[a]
+            if old >= 0 and never_moves(st, a):
                 return
             if st.zone[a] == HAND:
-                later(st, CARD_USED, a, st.kind[a], run.seat)
-            equip(st, run.seat, a, bearer)
+                later(st, CARD_USED, card=a, printed=st.kind[a], seat=use.seat)
+            equip(st, use.seat, a, bearer)
             if old >= 0:
                 lost_gear(st, old)
 
@@ -162,13 +169,13 @@ class Become(Step):
         self.onto = onto
         self.theirs = theirs
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        bearer = ref(st, run, self.onto)
-        if st.in_play(bearer) and run.card >= 0 and st.zone[run.card] != PLAY:
-            st.attach(run.card, bearer, st.ctrl[bearer] if self.theirs else run.seat)
-            later(st, EQUIPPED, run.card, bearer, run.seat)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        bearer = ref(st, use, self.onto)
+        if st.in_play(bearer) and use.card >= 0 and st.zone[use.card] != PLAY:
+            st.attach(use.card, bearer, st.ctrl[bearer] if self.theirs else use.seat)
+            later(st, EQUIPPED, card=use.card, other=bearer, seat=use.seat)
             if st.events is not None:
-                st.tell(Attached(run.card, DEFS[st.kind[run.card]].id, bearer, DEFS[st.kind[bearer]].id))
+                st.tell(Attached(use.card, CARDS[st.kind[use.card]].id, bearer, CARDS[st.kind[bearer]].id))
 
 
 class Parley(Step):
@@ -179,34 +186,34 @@ class Parley(Step):
     def takes(self) -> int:
         return HANDS | RESTS
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(self.choices(st, run)) > 1
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.choices(st, use)) > 1
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        i = run.regs[T1]
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        i = use.target
         out: list[int] = []
-        if affordable(st, run.seat, recruit_price(st, i, -1), i, False):
+        if affordable(st, use.seat, recruit_price(st, i, -1), i, False):
             out.append(PASS)
-        if DEFS[st.kind[i]].negotiable:
-            for c in parleyers(st, run.seat, st.place[i]):
-                if affordable(st, run.seat, recruit_price(st, i, c), i, False):
+        if CARDS[st.kind[i]].negotiable:
+            for c in parleyers(st, use.seat, st.place[i]):
+                if affordable(st, use.seat, recruit_price(st, i, c), i, False):
                     out.append(A_CARD + c)
         return out
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        i = run.regs[T1]
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+        i = use.target
         parleyer = -1 if action == PASS else action & ARGUMENT
         amount = recruit_price(st, i, parleyer)
-        st.stack.append(run.next())
+        st.stack.append(use.next())
         if amount > 0:
-            st.stack.append(Pay(run.serial, run.seat, i, amount))
+            st.stack.append(Pay(use.serial, use.seat, i, amount))
         if parleyer >= 0:
             engage(st, parleyer)
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        found = self.choices(st, run)
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        found = self.choices(st, use)
         if found:
-            self.chosen(st, run, found[0])
+            self.chosen(st, use, found[0])
 
 
 class Join(Step):
@@ -222,17 +229,17 @@ class Join(Step):
         self.home = home
         self.put = put
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = run.regs[T1]
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = use.target
         if i < 0:
             return
         place = st.place[i]
         if self.home:
-            place = HOME + run.seat
+            place = HOME + use.seat
         elif place < 0:
-            place = run.place
+            place = use.place
         if st.zone[i] == HAND and not self.put:
-            later(st, CARD_USED, i, st.kind[i], run.seat)
+            later(st, CARD_USED, card=i, printed=st.kind[i], seat=use.seat)
         elif st.zone[i] == APPROACH:
-            later(st, PLAN_PLAYED, i, 0, run.seat)  # a muster (FIV-C-139)
-        join(st, i, run.seat, place if place >= 0 else HOME + run.seat)
+            later(st, PLAN_PLAYED, card=i, seat=use.seat)  # a muster (FIV-C-139)
+        join(st, i, use.seat, place if place >= 0 else HOME + use.seat)

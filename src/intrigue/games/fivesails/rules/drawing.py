@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..cards.model import DEFS
-from ..cards.names import CITY_SHOWN, HOARD
 from ..events import Dealt, Drew, Taken
 from ..state.layout import PLACES
+from ..state.names import CITY_SHOWN
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .windows import later
 
@@ -13,7 +13,7 @@ from .windows import later
 def take(st: FiveSails, i: int, open_to_all: bool) -> None:
     """A card that lies somewhere goes to its owner's hand."""
     if open_to_all and st.events is not None:
-        st.tell(Taken(st.owner[i], i, DEFS[st.kind[i]].id))
+        st.tell(Taken(st.owner[i], i, CARDS[st.kind[i]].id))
     st.to_hand(i, open_to_all)
 
 
@@ -27,7 +27,7 @@ def draw(st: FiveSails, seat: int, count: int) -> None:
         st.to_hand(i, False)
         drawn.append(i)
     if drawn and st.events is not None:
-        names = sorted([DEFS[st.kind[i]].id for i in drawn])  # they go into one hand: nobody can tell in which order
+        names = sorted([CARDS[st.kind[i]].id for i in drawn])  # they go into one hand: nobody can tell in which order
         st.tell(Drew(seat, len(drawn)), Drew(seat, len(drawn), tuple(names)), (seat,))
 
 
@@ -42,8 +42,8 @@ def lay_out(st: FiveSails, i: int, place: int) -> None:
     """A City card comes to a location, which others can answer."""
     st.to_street(i, place)
     if st.events is not None:
-        st.tell(Dealt(i, DEFS[st.kind[i]].id, PLACES[place]))
-    later(st, CITY_SHOWN, i, place, -1)
+        st.tell(Dealt(i, CARDS[st.kind[i]].id, PLACES[place]))
+    later(st, CITY_SHOWN, card=i, place=place)
 
 
 def clear_streets(st: FiveSails, first: int, last: int) -> None:
@@ -52,5 +52,12 @@ def clear_streets(st: FiveSails, first: int, last: int) -> None:
     for place in range(first, last + 1):
         cards += st.street[place]
     for i in cards:
-        if not (DEFS[st.kind[i]].keys & HOARD and st.wounds[i] > 0):
+        if not stays_out(st, i):
             st.to_discard(i)
+
+
+def stays_out(st: FiveSails, i: int) -> bool:
+    for passive in CARDS[st.kind[i]].passives:
+        if passive.stays_out(st, i):
+            return True
+    return False

@@ -5,48 +5,32 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Frame
-from ..cards.model import DEFS
-from ..cards.names import (
-    DESTROYED,
-    ENGARDE_HURTS,
-    ENGARDE_LOST,
-    FRAIL,
-    INFLUENCE,
-    NEEDS_WEAPON,
-    PADDED,
-    TO_LOCKER,
-    UNBREAKABLE,
-    WEAPON,
-    WOUNDED,
-)
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
+from ..state.duel import NO_DUEL, LastKnown
 from ..state.layout import (
     ALL,
     CITY_PLACES,
-    D_FELL,
-    D_FIGHTER,
-    D_GONE,
-    D_HURT,
-    D_LAST,
-    D_ON,
-    D_PLACE,
     LINE,
     M_GUARD,
     M_KEPT,
     M_LOCKED,
-    M_PADDED,
     NO_SEAT,
     NOWHERE,
     PLACES,
     PLAY,
     TABLE_BIT,
-    UNTIL_DUEL,
 )
-from ..state.parts import Mark
+from ..state.names import (
+    DESTROYED,
+    INFLUENCE,
+    TO_LOCKER,
+    WOUNDED,
+)
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
-from .ground import locks, marked, place_name
+from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
 from .windows import later, listening, now
 
@@ -63,28 +47,29 @@ def wound(st: FiveSails, i: int, count: int) -> int:
     if count <= 0 or not st.in_play(i):
         return 0
     for mark in st.marks:
-        if mark.what == M_GUARD and mark.number == i and st.in_play(mark.card):
+        if mark.what == M_GUARD and mark.other == i and st.in_play(mark.card):
             i = mark.card
             break
-    if st.duel[D_ON] == 2:
-        for a in gear_of(st, i):
-            if DEFS[st.kind[a]].keys & PADDED and not marked(st, M_PADDED, a):
-                count -= 1
-                st.marks.append(Mark(M_PADDED, a, 0, 0, UNTIL_DUEL, 0))
-                break
+    for a in gear_of(st, i):
+        for passive in CARDS[st.kind[a]].passives:
+            less = passive.softens(st, a)
+            if less > 0 and count > 0:
+                count -= less
+                passive.softened(st, a)
     if count <= 0:
         return 0
     st.wounds[i] += count
-    d = st.duel
-    for side in range(2):
-        if d[D_ON] and d[D_FIGHTER + side] == i:
-            d[D_HURT] |= 5 << side
+    duel = st.duel
+    for one in (duel.challenger, duel.defender):
+        if duel.stage != NO_DUEL and one.fighter == i:
+            one.hurt = True
+            one.cut = True
     if st.events is not None:
-        st.tell(Wounded(i, DEFS[st.kind[i]].id, count, st.wounds[i]))
-    later(st, WOUNDED, i, 0, st.ctrl[i])
+        st.tell(Wounded(i, CARDS[st.kind[i]].id, count, st.wounds[i]))
+    later(st, WOUNDED, card=i, seat=st.ctrl[i])
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & FRAIL:
-            destroy_gear(st, a)
+        for passive in CARDS[st.kind[a]].passives:
+            passive.bearer_wounded(st, a)
     mortal(st, i)
     return count
 
@@ -106,7 +91,7 @@ def send_off(st: FiveSails, i: int, how: int) -> None:
         return
     if how != DISMISS and listening(st, TO_LOCKER) and not is_brute(st, i):
         st.stack.append(Leave(i, how))
-        now(st, TO_LOCKER, i, 0, st.ctrl[i])
+        now(st, TO_LOCKER, card=i, seat=st.ctrl[i])
     else:
         leave(st, i, how)
 
@@ -134,7 +119,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
         return
     seat = st.ctrl[i]
     place = st.place[i]
-    card = DEFS[st.kind[i]]
+    card = CARDS[st.kind[i]]
     brute = is_brute(st, i)
     leader = is_leader(st, i)
     influence = num(st, i, INFLUENCE)
@@ -145,7 +130,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     if how == DESTROY:
         if st.events is not None:
             st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
-        later(st, DESTROYED, i, place, seat)
+        later(st, DESTROYED, card=i, place=place, seat=seat)
     if how == SHELVE:
         st.to_approach(i)
     elif brute or how == DISMISS:
@@ -162,18 +147,15 @@ def leave(st: FiveSails, i: int, how: int) -> None:
 
 def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     """FIV-LKI: what a fighter had when it was last in play."""
-    d = st.duel
-    if d[D_ON] == 0:
+    duel = st.duel
+    if duel.stage == NO_DUEL:
         return
-    for side in range(2):
-        if d[D_FIGHTER + side] == i and not d[D_GONE] >> side & 1:
-            for which in range(4):
-                d[D_LAST + 5 * side + which] = num(st, i, which)
-            d[D_LAST + 5 * side + 4] = st.wounds[i]
-            d[D_PLACE + side] = st.place[i]
-            d[D_GONE] |= 5 << side
+    for one in (duel.challenger, duel.defender):
+        if one.fighter == i and one.gone is None:
+            one.gone = LastKnown(tuple([num(st, i, which) for which in range(4)]), st.wounds[i], st.place[i])
             if destroyed:
-                d[D_FELL] |= 5 << side
+                one.fell = True
+                one.died = True
 
 
 def heal(st: FiveSails, i: int, count: int) -> None:
@@ -182,7 +164,7 @@ def heal(st: FiveSails, i: int, count: int) -> None:
         healed = min(count, st.wounds[i])
         st.wounds[i] -= healed
         if st.events is not None:
-            st.tell(Healed(i, DEFS[st.kind[i]].id, healed))
+            st.tell(Healed(i, CARDS[st.kind[i]].id, healed))
 
 
 def engage(st: FiveSails, i: int) -> None:
@@ -190,7 +172,7 @@ def engage(st: FiveSails, i: int) -> None:
     if (st.zone[i] == PLAY or st.zone[i] == LINE) and not st.engaged[i]:
         st.engaged[i] = 1
         if st.events is not None:
-            st.tell(Engaged(i, DEFS[st.kind[i]].id))
+            st.tell(Engaged(i, CARDS[st.kind[i]].id))
 
 
 def ready(st: FiveSails, i: int) -> None:
@@ -198,27 +180,31 @@ def ready(st: FiveSails, i: int) -> None:
     if st.zone[i] != PLAY or not st.engaged[i]:
         return
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & ENGARDE_LOST:  # FIV-REPLACE-3
-            destroy_gear(st, a)
-            return
+        for passive in CARDS[st.kind[a]].passives:
+            if passive.keeps_engaged(st, a):
+                return
     st.engaged[i] = 0
     if st.events is not None:
-        st.tell(EnGarde(i, DEFS[st.kind[i]].id))
+        st.tell(EnGarde(i, CARDS[st.kind[i]].id))
     for a in gear_of(st, i):
-        if DEFS[st.kind[a]].keys & ENGARDE_HURTS:
-            wound(st, i, 1)
+        for passive in CARDS[st.kind[a]].passives:
+            passive.bearer_en_garde(st, i)
 
 
 def destroy_gear(st: FiveSails, a: int) -> None:
-    if st.in_play(a) and not DEFS[st.kind[a]].keys & UNBREAKABLE:
-        drop_gear(st, a)
+    if not st.in_play(a):
+        return
+    for passive in CARDS[st.kind[a]].passives:
+        if passive.unbreakable():
+            return
+    drop_gear(st, a)
 
 
 def drop_gear(st: FiveSails, a: int) -> None:
     """FIV-ATT-6: an attachment leaves play."""
     if not st.in_play(a):
         return
-    bearer = st.on[a]
+    bearer = st.bearer[a]
     st.to_discard(a)
     lost_gear(st, bearer)
 
@@ -228,8 +214,10 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     if not st.in_play(bearer):
         return
     for a in gear_of(st, bearer):
-        if DEFS[st.kind[a]].keys & NEEDS_WEAPON and not has_gear(st, bearer, WEAPON):
-            st.to_discard(a)
+        for passive in CARDS[st.kind[a]].passives:
+            needed = passive.needs_worn()
+            if needed and not has_gear(st, bearer, needed):
+                st.to_discard(a)
     mortal(st, bearer)
 
 
@@ -241,9 +229,9 @@ def count_crew(st: FiveSails, seat: int) -> None:
 
 
 def above_cap(st: FiveSails, seat: int) -> bool:
-    if st.out[seat] or not st.in_play(st.leaders[seat]):
+    if st.eliminated[seat] or not st.in_play(st.leaders[seat]):
         return False
-    return crew_count(st, seat) > DEFS[st.kind[st.leaders[seat]]].cap
+    return crew_count(st, seat) > CARDS[st.kind[st.leaders[seat]]].cap
 
 
 class Cap(Question):
@@ -318,7 +306,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
     """FIV-C-9: a player with two or more others left is out; what they own leaves the game."""
     if st.events is not None:
         held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
-        crew = [DEFS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
+        crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [a for a in st.gear if st.ctrl[a] == seat]:
         if st.in_play(i) and st.owner[i] < 0:
@@ -333,13 +321,13 @@ def eliminate(st: FiveSails, seat: int) -> None:
             for a in gear_of(st, i):
                 if st.owner[a] != seat:
                     st.to_discard(a)
-        bearer = st.on[i]
+        bearer = st.bearer[i]
         st.lift(i)
         st.zone[i] = NOWHERE
-        if not st.spot[i] & TABLE_BIT:  # nobody will ever know which cards these were
+        if not st.knows_place[i] & TABLE_BIT:  # nobody will ever know which cards these were
             st.kind[i] = st.kind[st.leaders[seat]]
-        st.ident[i] = ALL
-        st.spot[i] = ALL
+        st.knows_card[i] = ALL
+        st.knows_place[i] = ALL
         if bearer >= 0 and st.owner[bearer] != seat:
             lost_gear(st, bearer)
     for place in range(CITY_PLACES):
@@ -347,7 +335,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
             st.control[place] = NO_SEAT
     st.renown[seat] = 0
     st.marks = [mark for mark in st.marks if mark.what != M_LOCKED or mark.seat != seat]
-    st.out[seat] = 1
+    st.eliminated[seat] = 1
     st.passing = st.passing.leaves(seat)
     if st.first == seat:
         st.first = st.after_seat(seat)

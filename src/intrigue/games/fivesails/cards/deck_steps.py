@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Lasting
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, EV_B, FROM_PILE, NUM, PASS, T1, T2, Run
-from ..rules.ground import place_name
+from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, FROM_PILE, NUM, PASS, T1, T2, AbilityUse
 from ..rules.paying import cast_off
+from ..rules.renown_control import place_name
 from ..rules.stats import has, num
-from ..rules.styles import turn_up
-from ..rules.trying import actors, can_act, code_of, from_code
+from ..rules.techniques import turn_up
+from ..rules.usable import actors, can_act, code_of, from_code
 from ..rules.windows import announce, begin, fizzle
-from ..state.layout import BURIED, D_SEAT, DISCARD
+from ..state.layout import BURIED, DISCARD
+from ..state.names import ACTION, INFLUENCE, RISK, STREGA
 from ..state.parts import NO_MOMENT
+from ..state.printed import ABILITIES, CARDS, EVERYTHING, Step
 from ..state.table import FiveSails
+from .card_selections import Shown
+from .card_steps import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
 from .flow import aim_at
-from .model import ABILITIES, DEFS, EVERYTHING, Step
-from .names import ACTION, INFLUENCE, RISK, STREGA
-from .pick import ENEMY, MINE, PLACE
-from .piles import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
-from .stacks import Shown
+from .selections import ENEMY, MINE
 
 
 class PlayFromPile(Step):
@@ -46,30 +46,30 @@ class PlayFromPile(Step):
     def minds(self) -> int:
         return EVERYTHING
 
-    def can(self, st: FiveSails, run: Run) -> bool:
-        return len(self.playable(st, run, True)) > 0
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.playable(st, use, True)) > 0
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return True
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return self.playable(st, run, False)
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return self.playable(st, use, False)
 
-    def playable(self, st: FiveSails, run: Run, one: bool) -> list[int]:
+    def playable(self, st: FiveSails, use: AbilityUse, one: bool) -> list[int]:
         """What can be played now: all of it, or (`one`) the first that is found."""
         found: list[int] = []
         for p in range(st.seats):
-            if (p == run.seat) == (self.whose == ENEMY):
+            if (p == use.seat) == (self.whose == ENEMY):
                 continue
             names: list[int] = []
             for i in st.discards[p]:
-                card = DEFS[st.kind[i]]
+                card = CARDS[st.kind[i]]
                 if card.kind != RISK or (self.mask and not card.mask & self.mask) or card.number in names:
                     continue
                 for ability in card.abilities:
                     if ability.kind == ACTION:
-                        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags)
-                        if able and (not self.fixed or run.actor in able or able == [-1]):
+                        able = actors(st, use.seat, i, ability, NO_MOMENT, self.flags)
+                        if able and (not self.fixed or use.actor in able or able == [-1]):
                             names.append(card.number)
                             found.append(code_of(i, ability.slot))
                             if one:
@@ -79,14 +79,14 @@ class PlayFromPile(Step):
     def parts(self) -> list[Step]:
         return [self, FromPile(self.flags, self.fixed)]
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
-            fizzle(st, run, False)
-            st.stack.append(run.at(run.pc + 2))
+            fizzle(st, use, False)
+            st.stack.append(use.at(use.pc + 2))
             return
         i = action & ARGUMENT
-        st.stack.append(run.put(T1, i).put(NUM, from_code(st, action).number).next())
-        aim_at(st, run, i)
+        st.stack.append(use.put(T1, i).put(NUM, from_code(st, action).number).next())
+        aim_at(st, use, i)
 
 
 class FromPile(Step):
@@ -101,16 +101,16 @@ class FromPile(Step):
         self.flags = flags
         self.fixed = fixed
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = run.regs[T1]
-        ability = ABILITIES[run.regs[NUM]]
-        able = actors(st, run.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = use.target
+        ability = ABILITIES[use.number]
+        able = actors(st, use.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
         if not able:
-            fizzle(st, run, False)
-        elif self.fixed and run.actor in able:
-            begin(st, run.seat, i, ability, run.actor, NO_MOMENT, self.flags)
+            fizzle(st, use, False)
+        elif self.fixed and use.actor in able:
+            begin(st, use.seat, i, ability, use.actor, NO_MOMENT, self.flags)
         else:
-            announce(st, run.seat, i, ability, NO_MOMENT, self.flags)
+            announce(st, use.seat, i, ability, NO_MOMENT, self.flags)
 
 
 class Look(Step):
@@ -125,21 +125,21 @@ class Look(Step):
         self.whose = whose
         self.count = count
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        owner = run.seat
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        owner = use.seat
         count = self.count
         if self.whose == 1:
-            side = st.side_of(run.seat)
-            owner = st.duel[D_SEAT + 1 - side]
-            for i in st.crew[run.seat]:
-                if st.place[i] == st.place[run.actor] and has(st, i, STREGA):
+            side = st.side_of(use.seat)
+            owner = st.duel.of(1 - side).seat
+            for i in st.crew[use.seat]:
+                if st.place[i] == st.place[use.actor] and has(st, i, STREGA):
                     count = 2
                     break
         elif self.whose == 2:
             owner = -1
         elif self.whose == 3:
-            owner = run.regs[NUM]
-        turn_up(st, run.seat, owner, count, 1 << run.seat, run.serial)
+            owner = use.number
+        turn_up(st, use.seat, owner, count, 1 << use.seat, use.serial)
 
 
 class Sort(Step):
@@ -160,39 +160,39 @@ class Sort(Step):
     def secret(self) -> bool:
         return self.where != TO_DISCARD
 
-    def limit(self, st: FiveSails, run: Run) -> int:
-        return num(st, run.actor, INFLUENCE) if self.most == INFLUENCE_MANY else self.most
+    def limit(self, st: FiveSails, use: AbilityUse) -> int:
+        return num(st, use.actor, INFLUENCE) if self.most == INFLUENCE_MANY else self.most
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        left = len(Shown().all(st, run))
-        return run.regs[T2] + 1 < self.limit(st, run) and left > (1 if self.where == TO_TOP else 0)
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        left = len(Shown().all(st, use))
+        return use.second + 1 < self.limit(st, use) and left > (1 if self.where == TO_TOP else 0)
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        found = [A_CARD + i for i in Shown().all(st, run)]
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        found = [A_CARD + i for i in Shown().all(st, use)]
         return found if self.must or self.where == TO_TOP else [PASS, *found]
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
-            self.do(st, run)
+            self.do(st, use)
             return
         i = action & ARGUMENT
         if self.where == TO_BOTTOM:
-            st.to_bottom([i], 1 << run.seat)
+            st.to_bottom([i], 1 << use.seat)
         elif self.where == TO_DISCARD:
-            cast_off(st, run.seat, i)
+            cast_off(st, use.seat, i)
         elif self.where == TO_HAND:
             st.to_hand(i, False)
         elif self.where == FACE_DOWN:
             st.zone[i] = BURIED
-            st.place[i] = run.regs[PLACE]
+            st.place[i] = use.chosen
             if st.events is not None:
-                st.tell(Lasting("buried", "", place_name(st, run.regs[PLACE])))
+                st.tell(Lasting("buried", "", place_name(st, use.chosen)))
         else:
-            st.to_top(i, 1 << run.seat)
-        st.stack.append(run.put(T2, run.regs[T2] + 1))
+            st.to_top(i, 1 << use.seat)
+        st.stack.append(use.put(T2, use.second + 1))
 
-    def do(self, st: FiveSails, run: Run) -> None:
-        st.stack.append(run.put(T2, -1).next())
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        st.stack.append(use.put(T2, -1).next())
 
 
 INFLUENCE_MANY: Final = -1
@@ -214,15 +214,15 @@ class Copy(Step):
     def minds(self) -> int:
         return EVERYTHING
 
-    def can(self, st: FiveSails, run: Run) -> bool:
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
         if self.picked:
             return True  # there is something to pick, then
-        ability = ABILITIES[run.regs[EV_B] // 1024]
-        return can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
+        ability = ABILITIES[use.moment.ability]
+        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        ability = ABILITIES[run.regs[NUM] if self.picked else run.regs[EV_B] // 1024]
-        if can_act(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY):
-            begin(st, run.seat, run.card, ability, run.actor, NO_MOMENT, COPY)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        ability = ABILITIES[use.number if self.picked else use.moment.ability]
+        if can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY):
+            begin(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
         else:
-            fizzle(st, run, False)
+            fizzle(st, use, False)

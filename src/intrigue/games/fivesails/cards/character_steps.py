@@ -4,40 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.fencing import burn
-from ..rules.frames import ARGUMENT, EV_C
-from ..rules.ground import steal
-from ..rules.harm import destroy, destroy_gear, engage, heal, ready, wound
+from ..rules.frames import ARGUMENT
 from ..rules.moving import can_be_moved, move_all
 from ..rules.paying import discard_from_hand
+from ..rules.renown_control import steal
+from ..rules.round_choices import burn
 from ..rules.stats import gone_side
-from ..state.layout import D_FIGHTER, D_ON, D_SEAT, HAND, HOME, LINE
+from ..rules.wounds import destroy, destroy_gear, engage, heal, ready, wound
+from ..state.duel import NO_DUEL
+from ..state.layout import HAND, HOME, LINE
+from ..state.names import LEADERS, SORCERER, SORCERY
+from ..state.printed import ABILITIES, CARDS, LIVES, RESTS, Cond, Step
 from ..state.table import FiveSails
-from .model import ABILITIES, DEFS, LIVES, RESTS, Cond, Step
-from .names import LEADERS, SORCERER, SORCERY, UNBLED
-from .pick import ACTOR, BEARER, FOE, PLACE, TARGET, TARGET2, Select, ref
-from .registers import AT
+from .memory import AT
+from .selections import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
-def hurt(st: FiveSails, run: Run, i: int, count: int) -> None:
+def hurt(st: FiveSails, use: AbilityUse, i: int, count: int) -> None:
     """A wound by an ability; a sorcerer's own sorcery spares some, also of the fighter's combat card (FIV-C-140)."""
-    if i >= 0 and i == run.actor and DEFS[st.kind[i]].keys & UNBLED:
-        sorcery = run.card >= 0 and DEFS[st.kind[run.card]].mask & SORCERY
-        if sorcery or ABILITIES[run.ability].qualifier & SORCERER:
-            return
+    if i >= 0 and i == use.actor and by_sorcery(st, use):
+        for passive in CARDS[st.kind[i]].passives:
+            if passive.spared_by_sorcery():
+                return
     if i >= 0 and wound(st, i, count):
-        first_blood(st, run, i)
+        first_blood(st, use, i)
 
 
-def first_blood(st: FiveSails, run: Run, i: int) -> None:
+def by_sorcery(st: FiveSails, use: AbilityUse) -> bool:
+    if use.card >= 0 and CARDS[st.kind[use.card]].mask & SORCERY:
+        return True
+    return ABILITIES[use.ability].qualifier & SORCERER != 0
+
+
+def first_blood(st: FiveSails, use: AbilityUse, i: int) -> None:
     """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown."""
-    d = st.duel
+    duel = st.duel
     for side in range(2):
-        if d[D_ON] and d[D_FIGHTER + side] == i and d[D_FIGHTER + 1 - side] == run.actor:
-            steal(st, d[D_SEAT + 1 - side], d[D_SEAT + side])
+        if duel.stage != NO_DUEL and duel.of(side).fighter == i and duel.of(1 - side).fighter == use.actor:
+            steal(st, duel.of(1 - side).seat, duel.of(side).seat)
 
 
 class Hurt(Step):
@@ -57,25 +64,25 @@ class Hurt(Step):
         self.unless = unless
         self.all = all
 
-    def can(self, st: FiveSails, run: Run) -> bool:
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is somebody to wound (FIV-C-145)."""
         if self.all is not None:
-            return len(those(st, run, self.who_, self.all)) > 0
-        return self.who_ != FOE or gone_side(st, ref(st, run, FOE)) < 0
+            return len(those(st, use, self.who_, self.all)) > 0
+        return self.who_ != FOE or gone_side(st, ref(st, use, FOE)) < 0
 
     def minds(self) -> int:
         return LIVES
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
-        return still_to_choose(self.who_) or st.in_play(ref(st, run, self.who_))
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        return still_to_choose(self.who_) or st.in_play(ref(st, use, self.who_))
 
     def bleeds(self) -> bool:
         return self.who_ in (ACTOR, BEARER)
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        for i in those(st, run, self.who_, self.all):
-            if not DEFS[st.kind[i]].mask & self.unless:
-                hurt(st, run, i, self.count)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        for i in those(st, use, self.who_, self.all):
+            if not CARDS[st.kind[i]].mask & self.unless:
+                hurt(st, use, i, self.count)
 
 
 def still_to_choose(who: int) -> bool:
@@ -88,11 +95,11 @@ def there(st: FiveSails, i: int) -> bool:
     return st.in_play(i) or (i >= 0 and st.zone[i] == LINE)
 
 
-def those(st: FiveSails, run: Run, who: int, all: Select | None) -> list[int]:
+def those(st: FiveSails, use: AbilityUse, who: int, all: Select | None) -> list[int]:
     """The cards that a verb is about: one by reference, or all of a selection."""
     if all is not None:
-        return [action & ARGUMENT for action in all.find(st, run)]
-    i = ref(st, run, who)
+        return [action & ARGUMENT for action in all.find(st, use)]
+    i = ref(st, use, who)
     return [i] if i >= 0 else []
 
 
@@ -110,18 +117,18 @@ class Heal(Step):
         self.count = count
         self.times = times
 
-    def can(self, st: FiveSails, run: Run) -> bool:
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a wound to heal (FIV-C-145)."""
-        i = ref(st, run, self.who_)
+        i = ref(st, use, self.who_)
         return still_to_choose(self.who_) or (st.in_play(i) and st.wounds[i] > 0)
 
     def minds(self) -> int:
         return LIVES
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = ref(st, run, self.who_)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = ref(st, use, self.who_)
         if i >= 0:
-            heal(st, i, self.count if self.times < 0 else run.get(self.times))
+            heal(st, i, self.count if self.times < 0 else use.get(self.times))
 
 
 class Engage(Step):
@@ -136,15 +143,15 @@ class Engage(Step):
         self.who_ = who
         self.all = all
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
-        i = ref(st, run, self.who_)
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        i = ref(st, use, self.who_)
         return still_to_choose(self.who_) or (there(st, i) and not st.engaged[i])
 
     def takes(self) -> int:
         return RESTS
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        for i in those(st, run, self.who_, self.all):
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        for i in those(st, use, self.who_, self.all):
             engage(st, i)
 
 
@@ -156,8 +163,8 @@ class EnGarde(Step):
         super().__init__()
         self.who_ = who
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = ref(st, run, self.who_)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = ref(st, use, self.who_)
         if i >= 0:
             ready(st, i)
 
@@ -173,24 +180,24 @@ class Destroy(Step):
         super().__init__()
         self.what = what
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
-        i = ref(st, run, self.what)
-        return still_to_choose(self.what) or (there(st, i) and not DEFS[st.kind[i]].mask & LEADERS)
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        i = ref(st, use, self.what)
+        return still_to_choose(self.what) or (there(st, i) and not CARDS[st.kind[i]].mask & LEADERS)
 
     def takes(self) -> int:
         return LIVES
 
-    def act(self, st: FiveSails, run: Run) -> None:
-        i = ref(st, run, self.what)
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = ref(st, use, self.what)
         if st.in_play(i):
-            if st.on[i] >= 0:
+            if st.bearer[i] >= 0:
                 destroy_gear(st, i)
             else:
                 destroy(st, i)
         elif i >= 0 and st.zone[i] == LINE:
             burn(st, i)
         elif i >= 0 and st.zone[i] == HAND:
-            discard_from_hand(st, run.seat, i, -1)
+            discard_from_hand(st, use.seat, i, -1)
 
 
 class MoveTo(Step):
@@ -214,32 +221,32 @@ class MoveTo(Step):
         self.all = all
         self.along = along
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         cards: list[int] = []
         places: list[int] = []
-        movers = those(st, run, self.who_, self.all)
+        movers = those(st, use, self.who_, self.all)
         if self.along >= 0:
-            movers = movers + those(st, run, self.along, None)
+            movers = movers + those(st, use, self.along, None)
         for i in movers:
-            place = self.place(st, run, i)
+            place = self.place(st, use, i)
             if place >= 0 and st.in_play(i):
                 cards.append(i)
                 places.append(place)
-        move_all(st, cards, places, run.seat, self.tired)
+        move_all(st, cards, places, use.seat, self.tired)
 
-    def place(self, st: FiveSails, run: Run, i: int) -> int:
+    def place(self, st: FiveSails, use: AbilityUse, i: int) -> int:
         to = self.to
         if to == TO_PLACE:
-            return run.regs[PLACE]
+            return use.chosen
         if to == TO_HERE:
-            return run.place
+            return use.place
         if to == TO_EVENT:
-            return run.regs[EV_C]
+            return use.moment.goal
         if to == TO_HOME:
             return HOME + st.ctrl[i]
         if to <= AT:
-            return run.get(AT - to)
-        other = ref(st, run, to)
+            return use.get(AT - to)
+        other = ref(st, use, to)
         return st.place[other] if other >= 0 else -1
 
 
@@ -261,9 +268,9 @@ class CanMove(Cond):
     def minds(self) -> int:
         return LIVES
 
-    def holds(self, st: FiveSails, run: Run, card: int) -> bool:
-        if not can_be_moved(st, card, run.seat):
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        if not can_be_moved(st, card, use.seat):
             return False
         if not self.here:
             return True
-        return st.place[card] != run.place and (run.place < HOME or run.place == HOME + st.ctrl[card])  # FIV-MAP-6
+        return st.place[card] != use.place and (use.place < HOME or use.place == HOME + st.ctrl[card])  # FIV-MAP-6

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Looked, RenownMoved, Revealed, Sunk
-from ..rules.fencing import reveals
+from ..rules.drawing import clear_streets, deal_city, draw, lay_out, take
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
-from ..rules.harm import SHELVE, drop_gear, leave, lost_gear
 from ..rules.paying import cast_off, discard_from_hand
+from ..rules.round_choices import reveals
 from ..rules.stats import num
-from ..rules.styles import turn_up
-from ..rules.supply import clear_streets, deal_city, draw, lay_out, take
+from ..rules.techniques import turn_up
 from ..rules.windows import fizzle, later, when_revealed
-from ..state.layout import ALL, BAZAAR, CITY_PLACES, D_CARD, D_SEAT, HAND, LINE, PLAY, STREET
+from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
+from ..state.layout import ALL, BAZAAR, CITY_PLACES, HAND, LINE, PLAY, STREET
+from ..state.names import CARD_USED
+from ..state.printed import CARDS, HANDS, LIVES, Step
 from ..state.table import FiveSails
-from .model import DEFS, HANDS, LIVES, Step
-from .names import CARD_USED
-from .pick import FOE, PLACE, TARGET, ref
-from .stacks import Cards, HandCards, Shown
+from .card_selections import Cards, HandCards, Shown
+from .selections import FOE, TARGET, ref
 
 if TYPE_CHECKING:
-    from ..rules.frames import Run
+    from ..rules.frames import AbilityUse
 
 
 MYSELF: Final = -2
@@ -42,12 +42,12 @@ class Draw(Step):
         self.count = count
         self.by = by
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.by == EVERYBODY:
             for seat in st.order():
                 draw(st, seat, self.count)
             return
-        seat = run.seat if self.by == MYSELF else run.get(self.by)
+        seat = use.seat if self.by == MYSELF else use.get(self.by)
         if seat >= 0:
             draw(st, seat, self.count)
 
@@ -76,53 +76,53 @@ class Discard(Step):
             return [self]
         return [Discard(self.count - k, self.kinds, self.mask, self.by, self.spare) for k in range(self.count)]
 
-    def payable(self, st: FiveSails, run: Run) -> bool:
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         if self.count == WHOLE_HAND:
             return True
-        held = st.hands[run.seat]
-        count = len(held) - (1 if run.card in held else 0)
+        held = st.hands[use.seat]
+        count = len(held) - (1 if use.card in held else 0)
         if self.kinds or self.mask:
-            return len(HandCards(self.kinds, self.mask).of(st, run.seat)) > 0
+            return len(HandCards(self.kinds, self.mask).of(st, use.seat)) > 0
         return count >= self.count
 
     def takes(self) -> int:
         return HANDS if self.by == MYSELF else 0
 
-    def who(self, st: FiveSails, run: Run) -> int:
+    def who(self, st: FiveSails, use: AbilityUse) -> int:
         if self.by == MYSELF:
-            return run.seat
+            return use.seat
         if self.by >= 0:
-            return run.get(self.by)
-        foe = ref(st, run, FOE)
-        side = st.side_of(run.seat)
-        return st.duel[D_SEAT + 1 - side] if side >= 0 and foe >= 0 else run.seat
+            return use.get(self.by)
+        foe = ref(st, use, FOE)
+        side = st.side_of(use.seat)
+        return st.duel.of(1 - side).seat if side >= 0 and foe >= 0 else use.seat
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         if self.count == WHOLE_HAND:
             return False
         if self.by == MYSELF:
             return True
-        seat = self.who(st, run)
+        seat = self.who(st, use)
         return seat >= 0 and len(st.hands[seat]) > 0
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        found = HandCards(self.kinds, self.mask).of(st, self.who(st, run))
-        spared = ref(st, run, self.spare) if self.spare >= 0 else -1
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        found = HandCards(self.kinds, self.mask).of(st, self.who(st, use))
+        spared = ref(st, use, self.spare) if self.spare >= 0 else -1
         return [action for action in found if action & ARGUMENT != spared]
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS and self.by == MYSELF:
-            fizzle(st, run, True)
+            fizzle(st, use, True)
             return
-        st.stack.append(run.next())
+        st.stack.append(use.next())
         if action != PASS:
-            cause = -1 if self.by == MYSELF else run.seat
-            discard_from_hand(st, self.who(st, run), action & ARGUMENT, cause)
+            cause = -1 if self.by == MYSELF else use.seat
+            discard_from_hand(st, self.who(st, use), action & ARGUMENT, cause)
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.count == WHOLE_HAND:
-            for i in st.hands[run.seat][:]:
-                discard_from_hand(st, run.seat, i, -1)
+            for i in st.hands[use.seat][:]:
+                discard_from_hand(st, use.seat, i, -1)
 
 
 class DiscardAny(Step):
@@ -133,20 +133,20 @@ class DiscardAny(Step):
     def takes(self) -> int:
         return HANDS
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(st.hands[run.seat]) > 0
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(st.hands[use.seat]) > 0
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
-        return [PASS, *HandCards().of(st, run.seat)]
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return [PASS, *HandCards().of(st, use.seat)]
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
-            st.stack.append(run.next())
+            st.stack.append(use.next())
             return
-        st.stack.append(run.put(NUM, run.regs[NUM] + 1))
-        discard_from_hand(st, run.seat, action & ARGUMENT, -1)
+        st.stack.append(use.put(NUM, use.number + 1))
+        discard_from_hand(st, use.seat, action & ARGUMENT, -1)
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         pass  # there is nothing left to discard
 
 
@@ -166,10 +166,10 @@ class Put(Step):
     def takes(self) -> int:
         return LIVES
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         what = self.what
         if what in (SHOWN, OTHERS_SHOWN):
-            cards = [i for i in Shown().all(st, run) if what == SHOWN or i != run.regs[T1]]
+            cards = [i for i in Shown().all(st, use) if what == SHOWN or i != use.target]
             if self.where == TO_BOTTOM:
                 sink(st, cards)
             elif self.where == TO_DISCARD:
@@ -177,35 +177,35 @@ class Put(Step):
                     st.to_discard(i)
             else:
                 for i in reversed(cards):
-                    st.to_top(i, st.spot[i])
+                    st.to_top(i, st.knows_place[i])
         elif what == CITY_CARDS_THERE:
-            clear_streets(st, run.regs[PLACE], run.regs[PLACE])
+            clear_streets(st, use.chosen, use.chosen)
         elif what == ALL_CITY_CARDS:
             clear_streets(st, 0, CITY_PLACES - 1)
         else:
-            i = ref(st, run, what)
+            i = ref(st, use, what)
             if i >= 0:
-                self.one(st, run, i)
+                self.one(st, use, i)
 
-    def one(self, st: FiveSails, run: Run, i: int) -> None:
+    def one(self, st: FiveSails, use: AbilityUse, i: int) -> None:
         where = self.where
         if where == TO_HAND:
             take(st, i, True)
         elif where == TO_TOP:
             st.to_top(i, ALL)
             if st.events is not None:
-                st.tell(Left(i, DEFS[st.kind[i]].id, "top"))
+                st.tell(Left(i, CARDS[st.kind[i]].id, "top"))
         elif where == TO_BAZAAR:
             lay_out(st, i, BAZAAR)
         elif where == TO_DISCARD:
-            throw_away(st, run.seat, i)
+            throw_away(st, use.seat, i)
         elif where == TO_SHOW:
-            st.to_aside(i, ALL, run.serial)
-            tell_shown(st, run.seat, st.owner[i], [i])
+            st.to_aside(i, ALL, use.serial)
+            tell_shown(st, use.seat, st.owner[i], [i])
         elif where == TO_APPROACH:
             leave(st, i, SHELVE)
         elif st.zone[i] == PLAY:
-            bearer = st.on[i]
+            bearer = st.bearer[i]
             st.to_locker(i)
             lost_gear(st, bearer)
 
@@ -233,10 +233,10 @@ def throw_away(st: FiveSails, seat: int, i: int) -> None:
         discard_from_hand(st, seat, i, -1)
     elif zone == PLAY:
         drop_gear(st, i)
-        later(st, CARD_USED, i, st.kind[i], seat)
+        later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
     elif zone in (STREET, LINE):
-        if st.duel[D_CARD] == i:
-            st.duel[D_CARD] = -1
+        if st.duel.card == i:
+            st.duel.card = -1
         cast_off(st, seat, i)
 
 
@@ -252,23 +252,23 @@ class Show(Step):
         self.what = what
         self.all = all
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.all is not None:
-            cards = self.all.all(st, run)
+            cards = self.all.all(st, use)
             for i in cards:
-                st.show(i, 1 << run.seat)
+                st.show(i, 1 << use.seat)
             if cards and st.events is not None:
-                st.tell(Looked(run.seat, st.owner[cards[0]]))
+                st.tell(Looked(use.seat, st.owner[cards[0]]))
             return
-        i = ref(st, run, self.what)
+        i = ref(st, use, self.what)
         if i >= 0:
             st.show(i, ALL)
-            tell_shown(st, run.seat, st.owner[i], [i])
+            tell_shown(st, use.seat, st.owner[i], [i])
 
 
 def tell_shown(st: FiveSails, seat: int, owner: int, cards: list[int]) -> None:
     if st.events is not None:
-        st.tell(Revealed(seat, owner, tuple([DEFS[st.kind[i]].id for i in cards])))
+        st.tell(Revealed(seat, owner, tuple([CARDS[st.kind[i]].id for i in cards])))
 
 
 def sink(st: FiveSails, cards: list[int]) -> None:
@@ -276,7 +276,7 @@ def sink(st: FiveSails, cards: list[int]) -> None:
     if cards:
         for i in cards:
             if st.events is not None and st.wounds[i]:  # Renown that lies on it goes back to the supply
-                st.tell(RenownMoved(f"card {DEFS[st.kind[i]].id}", "supply", st.wounds[i]))
+                st.tell(RenownMoved(f"card {CARDS[st.kind[i]].id}", "supply", st.wounds[i]))
         if st.events is not None:
             st.tell(Sunk(st.owner[cards[0]], len(cards)))
         st.to_bottom(cards, 0)
@@ -299,27 +299,27 @@ class Reveal(Step):
         self.city = city
         self.until = until
 
-    def amount(self, st: FiveSails, run: Run) -> int:
+    def amount(self, st: FiveSails, use: AbilityUse) -> int:
         if self.stat == A_GAMBLE:
-            return self.count + reveals(st, st.side_of(run.seat))
-        return self.count if self.stat < 0 else num(st, run.actor, self.stat)
+            return self.count + reveals(st, st.side_of(use.seat))
+        return self.count if self.stat < 0 else num(st, use.actor, self.stat)
 
-    def do(self, st: FiveSails, run: Run) -> None:
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
         if not self.until:
-            st.stack.append(run.next())
-            owner = -1 if self.city else run.seat
-            when_revealed(st, turn_up(st, run.seat, owner, self.amount(st, run), ALL, run.serial))
+            st.stack.append(use.next())
+            owner = -1 if self.city else use.seat
+            when_revealed(st, turn_up(st, use.seat, owner, self.amount(st, use), ALL, use.serial))
             return
         found = -1
         cards: list[int] = []
         while found < 0:
-            shown = turn_up(st, run.seat, -1, 1, ALL, run.serial)
+            shown = turn_up(st, use.seat, -1, 1, ALL, use.serial)
             if not shown:
                 break
             cards += shown
-            if self.until >> DEFS[st.kind[shown[0]]].kind & 1:
+            if self.until >> CARDS[st.kind[shown[0]]].kind & 1:
                 found = shown[0]
-        st.stack.append(run.put(T1, found).next())
+        st.stack.append(use.put(T1, found).next())
         when_revealed(st, cards)
 
 
@@ -337,28 +337,28 @@ class Search(Step):
         super().__init__("ask-take-from-deck")
         self.mask = mask
 
-    def asks(self, st: FiveSails, run: Run) -> bool:
-        return len(st.decks[run.seat]) > 0
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(st.decks[use.seat]) > 0
 
-    def choices(self, st: FiveSails, run: Run) -> list[int]:
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
-        for i in st.decks[run.seat]:
+        for i in st.decks[use.seat]:
             code = A_KIND + st.kind[i]
-            if DEFS[st.kind[i]].mask & self.mask == self.mask and code not in found:
+            if CARDS[st.kind[i]].mask & self.mask == self.mask and code not in found:
                 found.append(code)
         found.sort()
         return found
 
-    def chosen(self, st: FiveSails, run: Run, action: int) -> None:
-        st.stack.append(run.next())
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+        st.stack.append(use.next())
         if action != PASS:
-            i = min([c for c in st.decks[run.seat] if st.kind[c] == action & ARGUMENT])
+            i = min([c for c in st.decks[use.seat] if st.kind[c] == action & ARGUMENT])
             if st.events is not None:
-                st.tell(Revealed(run.seat, run.seat, (DEFS[st.kind[i]].id,)))
+                st.tell(Revealed(use.seat, use.seat, (CARDS[st.kind[i]].id,)))
             take(st, i, True)
-        st.shuffle_deck(run.seat)
+        st.shuffle_deck(use.seat)
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         pass
 
 
@@ -372,7 +372,7 @@ class DealCity(Step):
         super().__init__()
         self.place = place
 
-    def act(self, st: FiveSails, run: Run) -> None:
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.place >= 0:
             deal_city(st, self.place)
             return

@@ -1,0 +1,176 @@
+"""What is particular about single attachments, risks and events: who may bear them, what breaks them, where they go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules.marks import marked
+from ..rules.wounds import destroy_gear, wound
+from ..state.duel import DUEL
+from ..state.layout import M_PADDED, UNTIL_DUEL
+from ..state.names import COMBAT, INFLUENCE, WEAPON
+from ..state.parts import Mark
+from ..state.printed import Passive
+
+if TYPE_CHECKING:
+    from ..state.table import FiveSails
+
+
+class ForAnyone(Passive):
+    """It may be put on any non-Leader at a City location."""
+
+    __slots__ = ()
+
+    def for_anyone(self) -> bool:
+        return True
+
+
+class ForLeaders(Passive):
+    """It always goes onto the Leader."""
+
+    __slots__ = ()
+
+    def goes_to(self, st: FiveSails, seat: int, bearer: int) -> int:
+        return st.leaders[seat]
+
+
+class NeedsWeapon(Passive):
+    """Its bearer must have a Weapon; without one it is destroyed."""
+
+    __slots__ = ()
+
+    def needs_worn(self) -> int:
+        return WEAPON
+
+
+class NeverMoves(Passive):
+    """It cannot be moved to another character."""
+
+    __slots__ = ()
+
+    def never_moves(self) -> bool:
+        return True
+
+
+class Unbreakable(Passive):
+    """It cannot be destroyed."""
+
+    __slots__ = ()
+
+    def unbreakable(self) -> bool:
+        return True
+
+
+class SpareArmor(Passive):
+    """It does not count as the one Armor."""
+
+    __slots__ = ()
+
+    def not_counted(self) -> bool:
+        return True
+
+
+class Padded(Passive):
+    """In a duel it takes 1 off the first wounds."""
+
+    __slots__ = ()
+
+    def softens(self, st: FiveSails, source: int) -> int:
+        return 1 if st.duel.stage == DUEL and not marked(st, M_PADDED, source) else 0
+
+    def softened(self, st: FiveSails, source: int) -> None:
+        st.marks.append(Mark(M_PADDED, UNTIL_DUEL, card=source))
+
+
+class Frail(Passive):
+    """It breaks when its bearer is wounded."""
+
+    __slots__ = ()
+
+    def bearer_wounded(self, st: FiveSails, source: int) -> None:
+        destroy_gear(st, source)
+
+
+class HurtsEnGarde(Passive):
+    """Its bearer is wounded whenever it becomes en garde."""
+
+    __slots__ = ()
+
+    def bearer_en_garde(self, st: FiveSails, bearer: int) -> None:
+        wound(st, bearer, 1)
+
+
+class LostEnGarde(Passive):
+    """It is destroyed instead when its bearer would become en garde."""
+
+    __slots__ = ()
+
+    def keeps_engaged(self, st: FiveSails, source: int) -> bool:
+        destroy_gear(st, source)
+        return True
+
+
+class EndsWithDay(Passive):
+    """It leaves play when the Day ends."""
+
+    __slots__ = ()
+
+    def ends_with_day(self) -> bool:
+        return True
+
+
+class NoInfluence(Passive):
+    """It sets its bearer's Influence to 0."""
+
+    __slots__ = ()
+
+    def is_limit(self) -> bool:
+        return True
+
+    def limit(self, st: FiveSails, card: int, which: int, total: int) -> int:
+        return 0 if which == INFLUENCE else total
+
+
+class ComesBack(Passive):
+    """It goes to the Grand Bazaar when it would enter a discard pile."""
+
+    __slots__ = ()
+
+    def comes_back(self) -> bool:
+        return True
+
+
+class NoThugMoney(Passive):
+    """Thugs may not pay for it."""
+
+    __slots__ = ()
+
+    def bars_thugs(self) -> bool:
+        return True
+
+
+class LockedWhenPaid(Passive):
+    """It goes to the Locker when it was discarded as payment."""
+
+    __slots__ = ()
+
+    def locked_when_paid(self) -> bool:
+        return True
+
+
+class Hoard(Passive):
+    """It is not discarded while Renown lies on it (FIV-C-131)."""
+
+    __slots__ = ()
+
+    def stays_out(self, st: FiveSails, source: int) -> bool:
+        return st.wounds[source] > 0
+
+
+class AddsCombat(Passive):
+    """Pressures where it lies add up Combat too."""
+
+    __slots__ = ()
+
+    def also_counts(self) -> int:
+        return COMBAT

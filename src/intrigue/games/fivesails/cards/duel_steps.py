@@ -1,0 +1,357 @@
+"""Challenges, duels, and what abilities leave behind or call off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..events import Cancelled, Lasting, Named, Noted
+from ..rules.challenge import at_hand, issue
+from ..rules.frames import A_CARD
+from ..rules.moving import Arrive
+from ..rules.renown_control import place_name
+from ..rules.round_choices import play_card, tell_threat
+from ..rules.stats import value
+from ..rules.techniques import call_off, cancel
+from ..rules.wounds import count_crew, lost_gear
+from ..state.duel import DUEL, NO_DUEL, USUAL, Terms
+from ..state.layout import (
+    ALL,
+    CITY_PLACES,
+    M_KEPT,
+    M_NAMED,
+    M_NOTED,
+    M_SHUT,
+    M_STAYS,
+)
+from ..state.names import DASH, PARRY, RIPOSTE, THRUST
+from ..state.parts import Mark
+from ..state.printed import CARDS, LIVES, RESTS, Step
+from ..state.table import FiveSails
+from .flow import aim_of
+from .selections import ACTOR, FIGHTER, TARGET, Select, ref
+
+if TYPE_CHECKING:
+    from ..rules.frames import AbilityUse
+
+
+THE_ABILITY: Final = 0
+THE_CHALLENGE: Final = 1
+THE_MOVE: Final = 2
+THE_PRESSURE: Final = 3
+
+
+class Challenge(Step):
+    """Issue a challenge: by the actor, or another; to whoever is chosen then, or to T1."""
+
+    __slots__ = ("stat", "terms", "by", "aim")
+    stat: int
+    terms: Terms
+    by: int
+    aim: int  # the register of a target chosen before, -1 none
+
+    def __init__(self, stat: int, terms: Terms = USUAL, by: int = ACTOR, aim: int = -1) -> None:
+        super().__init__()
+        self.stat = stat
+        self.terms = terms
+        self.by = by
+        self.aim = aim
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        challenger = ref(st, use, self.by)
+        target = use.get(self.aim) if self.aim >= 0 else -1
+        if challenger >= 0 and st.in_play(challenger) and not (self.aim >= 0 and target < 0):
+            issue(st, use.serial, challenger, self.stat, self.terms, target, aim_of(st, use))
+
+
+class Rivals(Select):
+    """Whom a character can challenge (FIV-CHAL-6): the actor or another, by reference; `next`: at an adjacent City
+    location, by going there; `mine`: of the user's characters that oppose it."""
+
+    __slots__ = ("by", "next", "mine")
+    by: int
+    next: bool
+    mine: bool
+
+    def __init__(self, by: int = ACTOR, next: bool = False, mine: bool = False) -> None:
+        self.by = by
+        self.next = next
+        self.mine = mine
+
+    def minds(self) -> int:
+        return LIVES | RESTS
+
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        challenger = ref(st, use, self.by)
+        if challenger < 0 or not st.in_play(challenger):
+            return []
+        place = st.place[challenger]
+        if self.next:
+            found: list[int] = []
+            for there in range(CITY_PLACES):
+                if st.adjacent(place, there):
+                    found += at_hand(st, challenger, there)
+        else:
+            found = at_hand(st, challenger, place)
+        return [A_CARD + i for i in found if not self.mine or st.ctrl[i] == use.seat]
+
+
+class Values(Step):
+    """Change the values of this round's combat card, or of the foe's in the foe's next round; `per`: so often as
+    there are of something; `by`: so often as the stat printed on the fighter; `like`: by what is printed on a card.
+    At a challenge only Thrust counts (FIV-C-86). As a cost, a value that is lowered must be at least 1 (FIV-C-105)."""
+
+    __slots__ = ("riposte", "parry", "thrust", "foe", "per", "by", "like")
+    riposte: int
+    parry: int
+    thrust: int
+    foe: bool
+    per: Select | None
+    by: int  # a stat, -1 none
+    like: int  # a reference, -1 none
+
+    def __init__(
+        self,
+        riposte: int = 0,
+        parry: int = 0,
+        thrust: int = 0,
+        foe: bool = False,
+        per: Select | None = None,
+        by: int = -1,
+        like: int = -1,
+    ) -> None:
+        super().__init__()
+        self.riposte = riposte
+        self.parry = parry
+        self.thrust = thrust
+        self.foe = foe
+        self.per = per
+        self.by = by
+        self.like = like
+
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        side = st.side_of(use.seat)
+        which = RIPOSTE if self.riposte else PARRY if self.parry else THRUST
+        return st.duel.stage == DUEL and side >= 0 and st.duel.card >= 0 and value(st, side, which) >= 1
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        duel = st.duel
+        side = st.side_of(use.seat)
+        if duel.stage == NO_DUEL or (self.foe and side < 0):
+            return
+        changes = duel.of(1 - side).coming if self.foe else duel.changes
+        times = 1 if self.per is None else len(self.per.find(st, use))
+        if self.by >= 0:
+            printed = CARDS[st.kind[ref(st, use, FIGHTER)]].stats[self.by]
+            times = printed if printed != DASH else 0
+        changes = changes.plus(times * self.riposte, times * self.parry, times * self.thrust)
+        i = ref(st, use, self.like) if self.like >= 0 else -1
+        if i >= 0:
+            changes = changes.printed_too(CARDS[st.kind[i]].values)
+        if self.foe:
+            duel.of(1 - side).coming = changes
+        else:
+            duel.changes = changes
+
+
+class PlayCard(Step):
+    """A card becomes this round's combat card; `besides`: in addition to the one played, with its own Maneuver
+    (FIV-C-134)."""
+
+    __slots__ = ("what", "besides")
+    what: int
+    besides: bool
+
+    def __init__(self, what: int = TARGET, besides: bool = False) -> None:
+        super().__init__()
+        self.what = what
+        self.besides = besides
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = ref(st, use, self.what)
+        if i < 0 or st.duel.stage != DUEL or (st.duel.card >= 0 and not self.besides):
+            return
+        if self.besides:
+            st.duel.maneuver_used = False
+        bearer = st.bearer[i]
+        play_card(st, st.duel.side, i, False)
+        lost_gear(st, bearer)
+
+
+class Lethal(Step):
+    """FIV-LETHAL-1."""
+
+    __slots__ = ()
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        side = st.side_of(use.seat)
+        if side >= 0:
+            st.duel.of(side).lethal = True
+
+
+class Threat(Step):
+    """Put threat on a participant, or take it off: threat, not Thrust (FIV-C-104)."""
+
+    __slots__ = ("on", "count")
+    on: int
+    count: int
+
+    def __init__(self, on: int, count: int) -> None:
+        super().__init__()
+        self.on = on
+        self.count = count
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        side = self.on
+        if side >= ON_ME:
+            mine = st.side_of(use.seat)
+            if mine < 0:
+                return
+            side = mine if side == ON_ME else 1 - mine
+        pool = st.duel.of(side).pool + self.count
+        st.duel.of(side).pool = pool if pool > 0 else 0
+        tell_threat(st)
+
+
+ON_CHALLENGER: Final = 0
+ON_DEFENDER: Final = 1
+ON_ME: Final = 2
+ON_FOE: Final = 3
+ALL_THREAT: Final = -99
+
+
+# the place that a mark is about
+NO_PLACE: Final = 0
+IN_PLACE: Final = 1  # where the ability is used
+IN_CHOSEN_PLACE: Final = 2
+
+# the side of the duel that it is about
+NO_SIDE: Final = 0
+MY_SIDE: Final = 1
+THE_FOES_SIDE: Final = 2
+
+
+class Leave(Step):
+    """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret
+    (FIV-C-159)."""
+
+    __slots__ = ("what", "until", "card", "other", "place", "its_name", "its_use", "fewer", "side")
+    what: int
+    until: int
+    card: int  # a reference, -1 none
+    other: int  # a reference, -1 none
+    place: int  # NO_PLACE, IN_PLACE or IN_CHOSEN_PLACE
+    its_name: bool  # it is about the printed card of the first target
+    its_use: bool  # it is about the use of the moment
+    fewer: int
+    side: int  # NO_SIDE, MY_SIDE or THE_FOES_SIDE
+
+    def __init__(
+        self,
+        what: int,
+        until: int,
+        card: int = -1,
+        other: int = -1,
+        place: int = NO_PLACE,
+        its_name: bool = False,
+        its_use: bool = False,
+        fewer: int = 0,
+        side: int = NO_SIDE,
+    ) -> None:
+        super().__init__()
+        self.what = what
+        self.until = until
+        self.card = card
+        self.other = other
+        self.place = place
+        self.its_name = its_name
+        self.its_use = its_use
+        self.fewer = fewer
+        self.side = side
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        card = ref(st, use, self.card) if self.card >= 0 else -1
+        place = -1
+        if self.place != NO_PLACE:
+            place = use.place if self.place == IN_PLACE else use.chosen
+        side = -1
+        if self.side != NO_SIDE:
+            mine = st.side_of(use.seat)
+            side = mine if self.side == MY_SIDE else 1 - mine
+        mark = Mark(
+            self.what,
+            self.until,
+            card=card,
+            other=ref(st, use, self.other) if self.other >= 0 else -1,
+            place=place,
+            printed=st.kind[use.target] if self.its_name else -1,
+            use=use.moment.use if self.its_use else -1,
+            fewer=self.fewer,
+            seat=use.seat,
+            side=side,
+            serial=use.serial,
+        )
+        st.marks.append(mark)
+        if self.what == M_KEPT:
+            count_crew(st, st.ctrl[card])
+        elif self.what == M_NAMED:
+            st.show(card, ALL)
+            if st.events is not None:
+                st.tell(Named(use.seat, card, CARDS[st.kind[card]].id))
+        elif self.what == M_NOTED:
+            if st.events is not None:
+                whose = st.owner[card]
+                named = Noted(use.seat, whose, CARDS[st.kind[card]].id)
+                st.tell(Noted(use.seat, whose, ""), named, (use.seat,))
+        elif st.events is not None and self.what == M_STAYS:
+            st.tell(Lasting("stays", CARDS[st.kind[card]].id, ""))
+        elif st.events is not None and self.what == M_SHUT:
+            st.tell(Lasting("shut", "", place_name(st, place)))
+
+
+class Cancel(Step):
+    """Cancel what the moment was about: an ability, a challenge, a movement, a pressure."""
+
+    __slots__ = ("what",)
+    what: int
+
+    def __init__(self, what: int = THE_ABILITY) -> None:
+        super().__init__()
+        self.what = what
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        if self.what == THE_PRESSURE:
+            st.pressure = st.pressure.counted(won=False)
+        elif self.what == THE_MOVE:
+            self.stop_move(st, use.moment.card)
+        elif self.what == THE_CHALLENGE:
+            call_off(st)
+        else:
+            cancel(st, use.moment.use)
+
+    def stop_move(self, st: FiveSails, card: int) -> None:
+        for k in range(len(st.stack) - 1, -1, -1):
+            frame = st.stack[k]
+            if isinstance(frame, Arrive) and frame.card == card:
+                del st.stack[k]
+                if st.events is not None:
+                    st.tell(Cancelled(card, CARDS[st.kind[card]].id, "move"))
+                return
+
+
+class NobodyIntervenes(Step):
+    """From now on nobody can intervene in this challenge."""
+
+    __slots__ = ()
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        duel = st.duel
+        duel.terms = duel.terms.but(no_intervening=True, steals=duel.terms.steals)
+
+
+class NoMoreStyles(Step):
+    """From now on no Maneuver and no Technique can be used in this duel."""
+
+    __slots__ = ()
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        st.duel.still = True

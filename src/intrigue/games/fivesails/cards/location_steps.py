@@ -1,0 +1,201 @@
+"""Renown, control and pressure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..rules.frames import LOC
+from ..rules.renown_control import (
+    add_renown,
+    claim,
+    gain,
+    lose_renown,
+    make_pressure,
+    move_renown,
+    shut,
+    spend,
+    unclaim,
+)
+from ..rules.stats import has_stat
+from ..state.layout import CITY_PLACES
+from ..state.names import INFLUENCE
+from ..state.pressure import Pressure
+from ..state.printed import RENOWN, Cond, Step
+from ..state.table import FiveSails
+from .character_steps import TO_EVENT, TO_HERE, TO_PLACE
+from .memory import AT
+
+if TYPE_CHECKING:
+    from ..rules.frames import AbilityUse
+
+
+THE_USER: Final = -1  # whoever uses the ability, where no register says who does it
+
+
+def place_in(use: AbilityUse, place: int) -> int:
+    """A place by what stands for it: a number, the chosen one, that of the ability or of the moment, a register."""
+    if place == TO_PLACE:
+        return use.chosen
+    if place == TO_HERE:
+        return use.place
+    if place == TO_EVENT:
+        return use.moment.place
+    return use.get(AT - place) if place <= AT else place
+
+
+class Renown(Step):
+    """Add Renown to a location, or take it off: to one (see `place_in`), or to every one where something holds. `by`:
+    the seat in a register does it."""
+
+    __slots__ = ("place", "count", "where", "by")
+    place: int
+    count: int
+    where: Cond | None
+    by: int
+
+    def __init__(self, place: int = TO_PLACE, count: int = 1, where: Cond | None = None, by: int = THE_USER) -> None:
+        super().__init__()
+        self.place = place
+        self.count = count
+        self.where = where
+        self.by = by
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        if self.place == EVERYWHERE:
+            for each in range(st.first_place(), st.last_place() + 1):
+                if not shut(st, each) and (self.where is None or self.where.holds(st, use, each)):
+                    self.change(st, use, each)
+            return
+        place = place_in(use, self.place)
+        if 0 <= place < CITY_PLACES:
+            self.change(st, use, place)
+
+    def change(self, st: FiveSails, use: AbilityUse, place: int) -> None:
+        if self.count > 0:
+            add_renown(st, place, self.count, use.seat if self.by == THE_USER else use.get(self.by))
+        else:
+            lose_renown(st, place, -self.count)
+
+
+EVERYWHERE: Final = -5
+ALL_OF_IT: Final = -99
+
+
+class MoveRenown(Step):
+    """Move 1 Renown from one place to another (see `place_in`). `by`: the seat in a register does it."""
+
+    __slots__ = ("start", "to", "by")
+    start: int
+    to: int
+    by: int
+
+    def __init__(self, start: int = TO_PLACE, to: int = TO_HERE, by: int = THE_USER) -> None:
+        super().__init__()
+        self.start = start
+        self.to = to
+        self.by = by
+
+    def takes(self) -> int:
+        return RENOWN
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        start = place_in(use, self.start)
+        to = place_in(use, self.to)
+        if 0 <= start < CITY_PLACES and 0 <= to < CITY_PLACES:
+            move_renown(st, start, to, use.seat if self.by == THE_USER else use.get(self.by))
+
+
+class Gain(Step):
+    """Gain Renown; less than none is spent, and as a cost must be there (FIV-COST-7)."""
+
+    __slots__ = ("count",)
+    count: int
+
+    def __init__(self, count: int = 1) -> None:
+        super().__init__()
+        self.count = count
+
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        return st.renown[use.seat] >= -self.count
+
+    def takes(self) -> int:
+        return RENOWN
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        if self.count > 0:
+            gain(st, use.seat, self.count)
+        else:
+            spend(st, use.seat, -self.count)
+
+
+class Claim(Step):
+    """Claim the location of the ability, or the chosen one; `nobody`: it becomes uncontrolled."""
+
+    __slots__ = ("reg", "nobody")
+    reg: int
+    nobody: bool
+
+    def __init__(self, reg: int = LOC, nobody: bool = False) -> None:
+        super().__init__()
+        self.reg = reg
+        self.nobody = nobody
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        place = use.get(self.reg)
+        if 0 <= place < CITY_PLACES:
+            if self.nobody:
+                unclaim(st, place)
+            else:
+                claim(st, use.seat, place)
+
+
+class PutPressure(Step):
+    """Pressure a location with a stat. `turncoat`: the value of the first target counts for the user."""
+
+    __slots__ = ("stat", "ties_win", "no_mercenaries", "reg", "turncoat")
+    stat: int
+    ties_win: bool
+    no_mercenaries: bool
+    reg: int
+    turncoat: bool
+
+    def __init__(
+        self,
+        stat: int = INFLUENCE,
+        ties_win: bool = False,
+        no_mercenaries: bool = False,
+        reg: int = LOC,
+        turncoat: bool = False,
+    ) -> None:
+        super().__init__()
+        self.stat = stat
+        self.ties_win = ties_win
+        self.no_mercenaries = no_mercenaries
+        self.reg = reg
+        self.turncoat = turncoat
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """FIV-DASH-2: nobody presses with a dash."""
+        return use.actor < 0 or has_stat(st, use.actor, self.stat)
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        place = use.get(self.reg)
+        if 0 <= place < CITY_PLACES:
+            make_pressure(
+                st,
+                Pressure(
+                    place=place,
+                    stat=self.stat,
+                    seat=use.seat,
+                    performer=use.actor,
+                    ties_win=self.ties_win,
+                    no_mercenaries=self.no_mercenaries,
+                    bonus=use.number,
+                    turncoat=use.target if self.turncoat else -1,
+                    source=use.card,
+                    open=True,
+                    won=False,
+                ),
+            )
+        else:
+            st.pressure = st.pressure.counted(won=False)

@@ -1,0 +1,274 @@
+"""Conditions about the moment that is answered, and about the duel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..state.duel import DUEL, NO_DUEL
+from ..state.names import MANEUVER
+from ..state.printed import ABILITIES, CARDS, Cond
+from .selections import MINE
+
+if TYPE_CHECKING:
+    from ..rules.frames import AbilityUse
+    from ..state.table import FiveSails
+
+
+class HurtInDuel(Cond):
+    """Whether the fighter (or the foe) was wounded: in this round, or in this duel."""
+
+    __slots__ = ("foe", "round")
+    foe: bool
+    round: bool
+
+    def __init__(self, foe: bool, round: bool) -> None:
+        self.foe = foe
+        self.round = round
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
+        if side < 0:
+            return False
+        one = st.duel.of(1 - side if self.foe else side)
+        return one.cut if self.round else one.hurt
+
+    def about_foe(self) -> bool:
+        return self.foe
+
+
+class Fell(Cond):
+    """The fighter, or the foe, was destroyed: in this duel, or in this very round, as a Final Strike asks it
+    (FIV-FINAL-4)."""
+
+    __slots__ = ("foe", "round")
+    foe: bool
+    round: bool
+
+    def __init__(self, foe: bool, round: bool = False) -> None:
+        self.foe = foe
+        self.round = round
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
+        if side < 0:
+            return False
+        one = st.duel.of(1 - side if self.foe else side)
+        return one.died if self.round else one.fell
+
+    def about_foe(self) -> bool:
+        return self.foe
+
+
+class Dueling(Cond):
+    """A duel is going on and you are in it: `mine`, in your own round; `bare`, before a combat card was played in this
+    round. `early`: a challenge is enough."""
+
+    __slots__ = ("mine", "bare", "early")
+    mine: bool
+    bare: bool
+    early: bool
+
+    def __init__(self, mine: bool = False, bare: bool = False, early: bool = False) -> None:
+        self.mine = mine
+        self.bare = bare
+        self.early = early
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        duel = st.duel
+        side = st.side_of(use.seat)
+        if side < 0 or (duel.stage != DUEL and not self.early):
+            return False
+        return (not self.mine or duel.side == side) and (not self.bare or duel.card < 0)
+
+
+# what a moment is about
+ITS_CARD: Final = 0
+ITS_OTHER: Final = 1  # its second card
+ITS_PLACE: Final = 2
+ITS_GOAL: Final = 3
+ITS_SEAT: Final = 4
+ITS_CAUSE: Final = 5
+ITS_MARGIN: Final = 6
+
+
+class Event(Cond):
+    """Whose the moment was: by its card, as it was then, or by a seat in it."""
+
+    __slots__ = ("who", "whose")
+    who: int  # ITS_CARD, ITS_SEAT or ITS_CAUSE
+    whose: int
+
+    def __init__(self, who: int, whose: int) -> None:
+        self.who = who
+        self.whose = whose
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        moment = use.moment
+        if self.who == ITS_CARD:
+            return moment.card >= 0 and (moment.whose == use.seat) == (self.whose == MINE)
+        seat = moment.seat if self.who == ITS_SEAT else moment.cause
+        return seat >= 0 and (seat == use.seat) == (self.whose == MINE)
+
+
+class EventAt(Cond):
+    """The moment happened where the actor stood then: at a place, or where a card was; `next`: adjacent to it."""
+
+    __slots__ = ("where", "next")
+    where: int  # ITS_CARD, ITS_OTHER, ITS_PLACE or ITS_GOAL
+    next: bool
+
+    def __init__(self, where: int, next: bool = False) -> None:
+        self.where = where
+        self.next = next
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        moment = use.moment
+        if self.where == ITS_CARD:
+            place = moment.at
+        elif self.where == ITS_OTHER:
+            place = moment.scene.where(moment.other)
+        else:
+            place = moment.place if self.where == ITS_PLACE else moment.goal
+        here = moment.scene.where(use.actor) if use.actor >= 0 else use.place
+        if place < 0 or here < 0:
+            return False
+        return st.adjacent(here, place) if self.next else here == place
+
+
+class Stood(Cond):
+    """Somebody's character stood where the moment happened."""
+
+    __slots__ = ("whose",)
+    whose: int
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        scene = use.moment.scene
+        for k in range(len(scene.people)):
+            if scene.places[k] == use.moment.at and (scene.sides[k] == use.seat) == (self.whose == MINE):
+                return True
+        return False
+
+
+class EventNumber(Cond):
+    """A number of the moment lies between two bounds."""
+
+    __slots__ = ("what", "least", "most")
+    what: int  # ITS_GOAL or ITS_MARGIN
+    least: int
+    most: int
+
+    def __init__(self, what: int, least: int, most: int) -> None:
+        self.what = what
+        self.least = least
+        self.most = most
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        number = use.moment.goal if self.what == ITS_GOAL else use.moment.margin
+        return self.least <= number <= self.most
+
+
+class Counted(Cond):
+    """So many were counted, at least."""
+
+    __slots__ = ("least",)
+    least: int
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return use.number >= self.least
+
+
+class NotThere(Cond):
+    """The place in question is not that of the moment."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return 0
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return card != use.moment.place
+
+
+class AimedBy(Cond):
+    """What targets is a risk, or a Sorcery or Sorcerer ability."""
+
+    __slots__ = ("risk", "sorcery")
+    risk: bool
+    sorcery: bool
+
+    def __init__(self, risk: bool = False, sorcery: bool = False) -> None:
+        self.risk = risk
+        self.sorcery = sorcery
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        aim = use.moment.aim
+        return (aim.risk and self.risk) or (aim.sorcery and self.sorcery)
+
+
+class EventCard(Cond):
+    """The card of the moment is this very card, or is printed as something."""
+
+    __slots__ = ("itself", "kinds", "mask", "none")
+    itself: bool
+    kinds: int
+    mask: int
+    none: int
+
+    def __init__(self, itself: bool = False, kinds: int = 0, mask: int = 0, none: int = 0) -> None:
+        self.itself = itself
+        self.kinds = kinds
+        self.mask = mask
+        self.none = none
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        i = use.moment.card
+        if i < 0 or (self.itself and i != use.card):
+            return False
+        printed = CARDS[st.kind[i]]
+        if self.kinds and not self.kinds >> printed.kind & 1:
+            return False
+        return (not self.mask or printed.mask & self.mask != 0) and not printed.mask & self.none
+
+
+class RoundCard(Cond):
+    """This card is one of the combat cards that its player has played in this round, which is its player's."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
+        return st.duel.stage == DUEL and side == st.duel.side and use.card in st.lines[side]
+
+
+class FoeStyle(Cond):
+    """The adversary announces a Technique (or a Maneuver too) in a duel of the user's."""
+
+    __slots__ = ("maneuvers",)
+    maneuvers: bool
+
+    def __init__(self, maneuvers: bool) -> None:
+        self.maneuvers = maneuvers
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        side = st.side_of(use.seat)
+        moment = use.moment
+        if st.duel.stage != DUEL or side < 0 or moment.ability < 0:
+            return False
+        if ABILITIES[moment.ability].kind == MANEUVER and not self.maneuvers:
+            return False
+        return moment.seat == st.duel.of(1 - side).seat
+
+
+class InThisDuel(Cond):
+    """The card in question takes part in the duel."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return st.duel.stage != NO_DUEL and card in (st.duel.challenger.fighter, st.duel.defender.fighter)

@@ -1,0 +1,339 @@
+"""The challenge or duel that is going on: what it was issued on, and what stands on either side of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.part import Part
+from .names import DASH
+
+# how far it has come
+NO_DUEL: Final = 0
+CHALLENGE: Final = 1
+DUEL: Final = 2
+
+
+class CombatValues(Part):
+    """Riposte, Parry and Thrust: as they change, or as they count. It never changes itself."""
+
+    __slots__ = ("riposte", "parry", "thrust")
+    riposte: int
+    parry: int
+    thrust: int
+
+    def __init__(self, riposte: int, parry: int, thrust: int) -> None:
+        self.riposte = riposte
+        self.parry = parry
+        self.thrust = thrust
+
+    def of(self, which: int) -> int:
+        """By number, as they are printed on cards."""
+        if which == 0:
+            return self.riposte
+        return self.parry if which == 1 else self.thrust
+
+    def plus(self, riposte: int, parry: int, thrust: int) -> CombatValues:
+        return CombatValues(self.riposte + riposte, self.parry + parry, self.thrust + thrust)
+
+    def printed_too(self, printed: list[int]) -> CombatValues:
+        """With those of another card, where a dash adds nothing (FIV-DUEL-17)."""
+        return CombatValues(
+            added(self.riposte, printed[0]), added(self.parry, printed[1]), added(self.thrust, printed[2])
+        )
+
+
+def added(value: int, printed: int) -> int:
+    if printed == DASH:
+        return value
+    return printed if value == DASH else value + printed
+
+
+UNCHANGED: Final = CombatValues(0, 0, 0)
+NO_VALUES: Final = CombatValues(DASH, DASH, DASH)
+
+
+class LastKnown(Part):
+    """What a fighter had when it was last in play (FIV-LKI-2): its stats by number, its wounds, and where it was."""
+
+    __slots__ = ("stats", "wounds", "place")
+    stats: tuple[int, ...]
+    wounds: int
+    place: int
+
+    def __init__(self, stats: tuple[int, ...], wounds: int, place: int) -> None:
+        self.stats = stats
+        self.wounds = wounds
+        self.place = place
+
+
+class Terms(Part):
+    """What a card says about the challenge that it issues."""
+
+    __slots__ = ("no_intervening", "leaders_intervene", "no_refusing", "leaders_refuse", "steals", "home_instead")
+    no_intervening: bool
+    leaders_intervene: bool  # only Leaders may
+    no_refusing: bool
+    leaders_refuse: bool  # only Leaders may
+    steals: bool  # the first to wound the other steals Renown
+    home_instead: bool  # instead of an answer the target may be sent Home engaged
+
+    def __init__(
+        self,
+        no_intervening: bool = False,
+        leaders_intervene: bool = False,
+        no_refusing: bool = False,
+        leaders_refuse: bool = False,
+        steals: bool = False,
+        home_instead: bool = False,
+    ) -> None:
+        self.no_intervening = no_intervening
+        self.leaders_intervene = leaders_intervene
+        self.no_refusing = no_refusing
+        self.leaders_refuse = leaders_refuse
+        self.steals = steals
+        self.home_instead = home_instead
+
+    def but(self, no_intervening: bool, steals: bool) -> Terms:
+        """The same with other words on these two, which can change while a challenge is open."""
+        leaders, refusing = self.leaders_intervene, self.no_refusing
+        return Terms(no_intervening, leaders, refusing, self.leaders_refuse, steals, self.home_instead)
+
+
+USUAL: Final = Terms()
+
+
+class DuelSide(Part):
+    """The challenger or the defender, and what has come of the one who fights there."""
+
+    __slots__ = (
+        "fighter",
+        "seat",
+        "pool",
+        "gambles",
+        "lethal",
+        "tied",
+        "coming",
+        "hurt",
+        "cut",
+        "fell",
+        "died",
+        "gone",
+    )
+    fighter: int  # -1 where the defender is still to be chosen
+    seat: int
+    pool: int  # the threat on the fighter
+    gambles: int
+    lethal: bool  # the threat that this side makes
+    tied: int  # the place to which its pool is tied, -1 none
+    coming: CombatValues  # changes that wait for its next round
+    hurt: bool  # wounded in this duel
+    cut: bool  # wounded in this round
+    fell: bool  # destroyed in this duel
+    died: bool  # destroyed in this round
+    gone: LastKnown | None  # the fighter has left play, destroyed or not
+
+    def __init__(
+        self,
+        fighter: int,
+        seat: int,
+        pool: int,
+        gambles: int,
+        lethal: bool,
+        tied: int,
+        coming: CombatValues,
+        hurt: bool,
+        cut: bool,
+        fell: bool,
+        died: bool,
+        gone: LastKnown | None,
+    ) -> None:
+        self.fighter = fighter
+        self.seat = seat
+        self.pool = pool
+        self.gambles = gambles
+        self.lethal = lethal
+        self.tied = tied
+        self.coming = coming
+        self.hurt = hurt
+        self.cut = cut
+        self.fell = fell
+        self.died = died
+        self.gone = gone
+
+    def clone(self) -> DuelSide:
+        return DuelSide(
+            self.fighter,
+            self.seat,
+            self.pool,
+            self.gambles,
+            self.lethal,
+            self.tied,
+            self.coming,
+            self.hurt,
+            self.cut,
+            self.fell,
+            self.died,
+            self.gone,
+        )
+
+
+def nobody() -> DuelSide:
+    return DuelSide(-1, -1, 0, 0, False, -1, UNCHANGED, False, False, False, False, None)
+
+
+class StyleUse(Part):
+    """A Technique or Maneuver that was used in this duel, and who holds it: the card, or the fighter it is lent to."""
+
+    __slots__ = ("holder", "ability")
+    holder: int
+    ability: int
+
+    def __init__(self, holder: int, ability: int) -> None:
+        self.holder = holder
+        self.ability = ability
+
+
+class Duel(Part):
+    """Everything about a challenge, and about the duel that comes of it. Where `stage` is NO_DUEL, nothing else counts.
+
+    Rounds are numbered through; the cards of a round are those of its side's line from `line_start` on.
+    """
+
+    __slots__ = (
+        "stage",
+        "challenger",
+        "defender",
+        "stat",
+        "use",
+        "terms",
+        "refused",
+        "taken",
+        "still",
+        "round",
+        "side",
+        "card",
+        "changes",
+        "kept",
+        "line_start",
+        "first_card_due",
+        "technique_used",
+        "maneuver_used",
+        "styles",
+    )
+    stage: int
+    challenger: DuelSide  # side 0
+    defender: DuelSide  # side 1
+    stat: int
+    use: int  # the use that issued the challenge
+    terms: Terms
+    refused: bool
+    taken: bool  # the defender takes the threat as wounds; no rounds
+    still: bool  # no further Maneuvers and Techniques
+    round: int
+    side: int  # whose round it is
+    card: int  # this round's combat card, -1 none
+    changes: CombatValues  # of this round's values
+    kept: CombatValues  # values of combat cards of this round that have left the line
+    line_start: int
+    first_card_due: bool  # the defender has yet to play its first card
+    technique_used: bool  # in this round
+    maneuver_used: bool
+    styles: tuple[StyleUse, ...]
+
+    def __init__(
+        self,
+        stage: int,
+        challenger: DuelSide,
+        defender: DuelSide,
+        stat: int,
+        use: int,
+        terms: Terms,
+        refused: bool,
+        taken: bool,
+        still: bool,
+        round: int,
+        side: int,
+        card: int,
+        changes: CombatValues,
+        kept: CombatValues,
+        line_start: int,
+        first_card_due: bool,
+        technique_used: bool,
+        maneuver_used: bool,
+        styles: tuple[StyleUse, ...],
+    ) -> None:
+        self.stage = stage
+        self.challenger = challenger
+        self.defender = defender
+        self.stat = stat
+        self.use = use
+        self.terms = terms
+        self.refused = refused
+        self.taken = taken
+        self.still = still
+        self.round = round
+        self.side = side
+        self.card = card
+        self.changes = changes
+        self.kept = kept
+        self.line_start = line_start
+        self.first_card_due = first_card_due
+        self.technique_used = technique_used
+        self.maneuver_used = maneuver_used
+        self.styles = styles
+
+    def of(self, side: int) -> DuelSide:
+        return self.challenger if side == 0 else self.defender
+
+    def has_used(self, holder: int, ability: int) -> bool:
+        for style in self.styles:
+            if style.holder == holder and style.ability == ability:
+                return True
+        return False
+
+    def clone(self) -> Duel:
+        return Duel(
+            self.stage,
+            self.challenger.clone(),
+            self.defender.clone(),
+            self.stat,
+            self.use,
+            self.terms,
+            self.refused,
+            self.taken,
+            self.still,
+            self.round,
+            self.side,
+            self.card,
+            self.changes,
+            self.kept,
+            self.line_start,
+            self.first_card_due,
+            self.technique_used,
+            self.maneuver_used,
+            self.styles,
+        )
+
+
+def fresh_duel() -> Duel:
+    return Duel(
+        NO_DUEL,
+        nobody(),
+        nobody(),
+        0,
+        0,
+        USUAL,
+        False,
+        False,
+        False,
+        0,
+        0,
+        -1,
+        UNCHANGED,
+        NO_VALUES,
+        0,
+        False,
+        False,
+        False,
+        (),
+    )
