@@ -200,6 +200,19 @@ def test_an_effect_does_not_name_a_card_that_nobody_sees_any_more() -> None:
         assert st.view(seat) == st.imagine(seat, seeded(3)).view(seat)
 
 
+def test_an_effect_about_a_place_names_no_card() -> None:
+    st = pos(
+        {"leader": "soline_el_gato", "crew": {"sanjay": "forums"}},
+        {"crew": {"otto_streit": "forums"}},
+        gear={"the_cats_glass": "sanjay"},
+        turn=1,
+    )
+    go(st, "challenge otto_streit", "accept", "use the_cats_glass")
+    assert [(notation(effect.words).split()[0], effect.card) for effect in view(st, 0).effects] == [
+        ("show-fewer", None)
+    ]
+
+
 @pytest.mark.rule("FIV-PLAY-1")
 def test_everybody_sees_what_is_paid_for_and_whom_it_is_meant_for() -> None:
     """Even where there was but one bearer to choose, for which is the only one may hang on cards that nobody sees."""
