@@ -52,8 +52,9 @@ class Copy(NamedTuple):
 def of_python(text: str) -> Iterator[Line]:
     left_out: set[int] = set()
     for node in ast.walk(ast.parse(text)):
-        quoted = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if quoted or isinstance(node, ast.Import | ast.ImportFrom):
+        if isinstance(node, ast.Import | ast.ImportFrom) or (
+            isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        ):
             left_out.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     lines: dict[int, list[str]] = {}
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
