@@ -60,10 +60,11 @@ mutants: proof-packages ## a proof: the tests notice rules that are broken on pu
 release: compiled page ## a proof: sdist and wheel, built, installed and used in empty environments
 	@$(BIN)/python tools/proofs.py release
 
-lint: packages ## ruff and the import rules between the rooms
+lint: packages ## ruff, the import rules between the rooms, copied passages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
+	$(BIN)/python tools/copies.py
 
 types: packages ## mypy --strict
 	$(BIN)/mypy

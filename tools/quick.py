@@ -55,6 +55,7 @@ def main() -> None:
         [str(BIN / "ruff"), "check", "-q", "."],
         [str(BIN / "ruff"), "format", "-q", "--check", "."],
         [str(BIN / "lint-imports"), "--no-logo"],
+        [str(PYTHON), "tools/copies.py"],
         [str(BIN / "mypy")],
         [str(PYTHON), "-m", "pytest", "-q", "-n", "2", *[str(TESTS / room) for room in chosen]],
     ]

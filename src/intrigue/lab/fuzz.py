@@ -228,13 +228,6 @@ def broken(game: Game, case: Case, thorough: bool = True) -> Case | None:
     return Case(case.game, case.seats, case.seed, case.options, done, law, how) if law == case.law else None
 
 
-def shrink(case: Case) -> Case:
-    """A case as short as can be found that breaks the same law."""
-    for shorter in shrinking(case):
-        case = shorter
-    return case
-
-
 def shrinking(case: Case) -> Iterator[Case]:
     """Simpler and simpler cases; each breaks the same law when it is obeyed."""
     game = game_named(case.game)

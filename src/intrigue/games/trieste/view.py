@@ -155,7 +155,25 @@ def names(cards: list[int]) -> tuple[str, ...]:
 def player(state: Trieste, seat: int, p: int) -> PlayerView:
     faction = state.faction_of[p]
     if faction == NO_CARD:  # the factions are yet to be chosen
-        return PlayerView(p, None, 0, 0, (), None, 0, (), None, None, 0, 0, None, 0, (), (), {})
+        return PlayerView(
+            seat=p,
+            faction=None,
+            cards=0,
+            treasures=0,
+            known=(),
+            hand=None,
+            deck=0,
+            discards=(),
+            played=None,
+            hero=None,
+            dearer=0,
+            dearer_next=0,
+            score=None,
+            goal=0,
+            lost=(),
+            shown=(),
+            costs={},
+        )
     own = p == seat or state.over
     hand = state.hands[faction]
     down = state.lies_hidden(faction)

@@ -193,23 +193,25 @@ def hear_promises(mind: Mind, other: Other, gives: list[int], now: float, best: 
         mine = -cost(st, seat, code)
         points = min(int(theirs - ENOUGH - 0.01), st.vp[q], 3)
         if points > 0:
-            best.hear(Plan([], [], 0, points, mine + points, theirs - points, 1 << q, code, -1))
+            best.hear(Plan([], [], asks=points, gain=mine + points, other=theirs - points, to=1 << q, promise=code))
         for good in range(GOODS):
             if other.counts[good] > 0 and not mind.dreads(q, (good,)):
                 gain = mind.value([], [], [good]) - now + mine
                 if gain > ENOUGH:
-                    best.hear(Plan([], [good], 0, 0, gain, other.gain([], [good]) + theirs, 1 << q, code, -1))
+                    best.hear(
+                        Plan([], [good], gain=gain, other=other.gain([], [good]) + theirs, to=1 << q, promise=code)
+                    )
     for code in favours(st, q, seat):
         mine = worth(st, q, code)
         theirs = -cost(st, q, code)
         points = int(ENOUGH - theirs + 0.01) + 1
         if points <= min(3, st.vp[seat]):
-            best.hear(Plan([], [], points, 0, mine - points, theirs + points, 1 << q, -1, code))
+            best.hear(Plan([], [], pays=points, gain=mine - points, other=theirs + points, to=1 << q, demand=code))
         for kind in gives[:FEW]:
             gain = mind.value([kind], [], []) - now + mine
             if gain > ENOUGH and kind != PIRACY:
                 gets = other.gain([GOOD_OF[kind]], [])
-                best.hear(Plan([kind], [], 0, 0, gain, gets + theirs, 1 << q, -1, code))
+                best.hear(Plan([kind], [], gain=gain, other=gets + theirs, to=1 << q, demand=code))
 
 
 class Best:
@@ -275,7 +277,7 @@ def fair(mind: Mind, give: list[int], wants: list[int], gain: float, askers: lis
         asks = 1  # it haggles a little at first
         gain += 1.0
         best -= 1.0
-    return Plan(give, wants, pays, asks, gain, best, 0, -1, -1)
+    return Plan(give, wants, gain=gain, other=best, pays=pays, asks=asks)
 
 
 def clashes(plan: Plan, standing: list[Offer]) -> bool:

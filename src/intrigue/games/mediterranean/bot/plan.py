@@ -42,13 +42,13 @@ class Plan:
         self,
         gives: list[int],
         wants: list[int],
-        pays: int,
-        asks: int,
         gain: float,
         other: float,
-        to: int,
-        promise: int,
-        demand: int,
+        pays: int = 0,
+        asks: int = 0,
+        to: int = 0,
+        promise: int = -1,
+        demand: int = -1,
     ) -> None:
         self.gives = gives
         self.wants = wants

@@ -107,7 +107,7 @@ def act(st: Mediterranean, p: int, action: int) -> bool:
     offer = find(st, number)
     assert offer is not None
     if action < DECLINE:
-        begun = Draft((action,), 0, (), (), 0, (), 0, (), (), (), (), -1, number, ())
+        begun = Draft(steps=(action,), taking=number)
         return complete(st, p, begun, offer)
     if action < COUNTER:
         decline(st, p, offer)
@@ -145,23 +145,23 @@ def post(st: Mediterranean, p: int, draft: Draft) -> None:
     goods = tuple([pair // 100 for pair in pairs])
     gives = in_order(goods, [pair % 100 for pair in pairs])
     offer = Offer(
-        st.posted,
-        p,
-        draft.to or everyone,
-        goods,
-        gives,
-        draft.pays,
-        draft.wants,
-        draft.asks,
-        draft.promises,
-        draft.demands,
-        draft.says,
-        draft.seeks,
-        0,
-        0,
-        -1,
-        (),
-        False,
+        number=st.posted,
+        seat=p,
+        to=draft.to or everyone,
+        goods=goods,
+        gives=gives,
+        pays=draft.pays,
+        wants=draft.wants,
+        asks=draft.asks,
+        promises=draft.promises,
+        demands=draft.demands,
+        says=draft.says,
+        seeks=draft.seeks,
+        declined=0,
+        enquired=0,
+        taker=-1,
+        handed=(),
+        examined=False,
     )
     st.offers.append(offer)
     st.drafts[p] = BLANK
@@ -170,17 +170,17 @@ def post(st: Mediterranean, p: int, draft: Draft) -> None:
     if st.events is not None:
         st.tell(
             Posted(
-                p,
-                offer.number,
-                tuple([q for q in range(st.seats) if offer.to >> q & 1 and offer.to != everyone]),
-                good_names(goods),
-                offer.pays,
-                good_names(offer.wants),
-                offer.asks,
-                promise_names(st, p, offer.promises),
-                promise_names(st, one_seat(offer.to, st.seats), offer.demands),
-                tuple([IDEA_NAMES[idea] for idea in offer.says]),
-                tuple([IDEA_NAMES[idea] for idea in offer.seeks]),
+                seat=p,
+                number=offer.number,
+                to=tuple([q for q in range(st.seats) if offer.to >> q & 1 and offer.to != everyone]),
+                gives=good_names(goods),
+                pays=offer.pays,
+                wants=good_names(offer.wants),
+                asks=offer.asks,
+                promises=promise_names(st, p, offer.promises),
+                demands=promise_names(st, one_seat(offer.to, st.seats), offer.demands),
+                says=tuple([IDEA_NAMES[idea] for idea in offer.says]),
+                seeks=tuple([IDEA_NAMES[idea] for idea in offer.seeks]),
             )
         )
 
@@ -257,7 +257,7 @@ def picked(st: Mediterranean, p: int, draft: Draft, kind: int) -> bool:
     offer = find(st, draft.taking)
     assert offer is not None
     handed = (*draft.handed, kind)
-    return complete(st, p, Draft((), 0, (), (), 0, (), 0, (), (), (), (), -1, draft.taking, handed), offer)
+    return complete(st, p, Draft(taking=draft.taking, handed=handed), offer)
 
 
 def complete(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
@@ -268,7 +268,7 @@ def complete(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
             st.drafts[p] = draft if kinds else BLANK
             return False
         handed = (*draft.handed, kinds[0])
-        draft = Draft((), 0, (), (), 0, (), 0, (), (), (), (), -1, draft.taking, handed)
+        draft = Draft(taking=draft.taking, handed=handed)
     if offer.wants != () and st.powers[offer.seat] & ISOLATION:
         await_word(st, offer, p, draft.handed)
     else:
@@ -320,17 +320,17 @@ def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -
     if st.events is not None:
         terms = [
             Dealt(
-                maker,
-                taker,
-                offer.number,
-                good_names(offer.goods),
-                offer.pays,
-                good_names(offer.wants),
-                offer.asks,
-                promise_names(st, maker, offer.promises),
-                promise_names(st, taker, offer.demands),
-                to_taker,
-                to_maker,
+                maker=maker,
+                taker=taker,
+                number=offer.number,
+                gives=good_names(offer.goods),
+                pays=offer.pays,
+                wants=good_names(offer.wants),
+                asks=offer.asks,
+                promises=promise_names(st, maker, offer.promises),
+                demands=promise_names(st, taker, offer.demands),
+                to_taker=to_taker,
+                to_maker=to_maker,
             )
             for to_taker, to_maker in (((), ()), (card_names(offer.gives), card_names(handed)))
         ]

@@ -217,7 +217,20 @@ def drafted(st: Mediterranean, p: int, draft: Draft, action: int) -> Draft:
     elif action == TO_ALL:
         to = 0
     steps = (*draft.steps, action)
-    return Draft(steps, to, goods, gives, pays, wants, asks, promises, demands, says, seeks, pending, 0, ())
+    return Draft(
+        steps=steps,
+        to=to,
+        goods=goods,
+        gives=gives,
+        pays=pays,
+        wants=wants,
+        asks=asks,
+        promises=promises,
+        demands=demands,
+        says=says,
+        seeks=seeks,
+        pending=pending,
+    )
 
 
 def step_back(st: Mediterranean, p: int, draft: Draft) -> Draft:

@@ -98,23 +98,23 @@ class Offer(Part):
         self, gives: tuple[int, ...], declined: int, enquired: int, taker: int, handed: tuple[int, ...], examined: bool
     ) -> Offer:
         return Offer(
-            self.number,
-            self.seat,
-            self.to,
-            self.goods,
-            gives,
-            self.pays,
-            self.wants,
-            self.asks,
-            self.promises,
-            self.demands,
-            self.says,
-            self.seeks,
-            declined,
-            enquired,
-            taker,
-            handed,
-            examined,
+            number=self.number,
+            seat=self.seat,
+            to=self.to,
+            goods=self.goods,
+            gives=gives,
+            pays=self.pays,
+            wants=self.wants,
+            asks=self.asks,
+            promises=self.promises,
+            demands=self.demands,
+            says=self.says,
+            seeks=self.seeks,
+            declined=declined,
+            enquired=enquired,
+            taker=taker,
+            handed=handed,
+            examined=examined,
         )
 
 
@@ -154,20 +154,20 @@ class Draft(Part):
 
     def __init__(
         self,
-        steps: tuple[int, ...],
-        to: int,
-        goods: tuple[int, ...],
-        gives: tuple[int, ...],
-        pays: int,
-        wants: tuple[int, ...],
-        asks: int,
-        promises: tuple[int, ...],
-        demands: tuple[int, ...],
-        says: tuple[int, ...],
-        seeks: tuple[int, ...],
-        pending: int,
-        taking: int,
-        handed: tuple[int, ...],
+        steps: tuple[int, ...] = (),
+        to: int = 0,
+        goods: tuple[int, ...] = (),
+        gives: tuple[int, ...] = (),
+        pays: int = 0,
+        wants: tuple[int, ...] = (),
+        asks: int = 0,
+        promises: tuple[int, ...] = (),
+        demands: tuple[int, ...] = (),
+        says: tuple[int, ...] = (),
+        seeks: tuple[int, ...] = (),
+        pending: int = -1,
+        taking: int = 0,
+        handed: tuple[int, ...] = (),
     ) -> None:
         self.steps = steps
         self.to = to
@@ -185,4 +185,4 @@ class Draft(Part):
         self.handed = handed
 
 
-BLANK = Draft((), 0, (), (), 0, (), 0, (), (), (), (), -1, 0, ())
+BLANK = Draft()
