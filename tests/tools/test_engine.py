@@ -196,9 +196,9 @@ def test_a_stale_file_never_stays(clone: Clone) -> None:
 
 @needs_compiler
 def test_what_is_stopped_half_way_goes_on(clone: Clone, tmp_path: Path) -> None:
-    slow = tmp_path / "slow-cc"  # says when it has compiled three files of the engine, and then takes its time
+    slow = tmp_path / "slow-cc"  # says what it compiles, and takes its time over the third file of the engine
     slow.write_text(
-        '#!/bin/sh\ncase "$*" in *rules.c*) echo x >> "$COUNT"; [ $(wc -l < "$COUNT") -gt 2 ] && sleep 600;; esac\n'
+        '#!/bin/sh\ncase "$*" in *rules.c*) echo x >> "$COUNT"; [ $(wc -l < "$COUNT") -eq 3 ] && sleep 600;; esac\n'
         'exec cc "$@"\n'
     )
     slow.chmod(0o755)
