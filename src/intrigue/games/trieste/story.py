@@ -153,7 +153,7 @@ def of_hands(event: Event) -> Phrase:
 
 
 def result(state: Trieste) -> Result:
-    """Scores are how much of the own goal everyone had reached, in percent."""
+    """Scores are how much of their goal everyone had reached, in percent."""
     reached = [
         100 * len(state.captured) // CAPTURES_TO_WIN,
         100 * worth(state.hands[MERCHANT]) // state.riches_needed(),

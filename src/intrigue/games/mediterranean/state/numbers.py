@@ -7,7 +7,7 @@ from typing import Final
 WAREHOUSE: Final = 3  # MED-WH-1
 PRODUCERS: Final = 2  # MED-DEV-5: of one basic good
 
-# Cubes: an aimed box is slot * 8 + target; then come the own cubes
+# Cubes: an aimed box is slot * 8 + target; then come one's own cubes
 ABANDON_GOVERNMENT: Final = 1000
 ABANDON_RELIGION: Final = 1001
 SACRIFICE: Final = 1010  # + good of the rural worker

@@ -109,7 +109,7 @@ class Deal(Frame[Treachery]):
 
 
 def tell_secrets(state: Treachery) -> None:
-    """Everybody looks at the own agenda (TRE-SET-4) and the own card."""
+    """Everybody looks at their own agenda (TRE-SET-4) and card."""
     for seat in range(state.seats):
         goal = agendas.ALL[state.goals[seat]]
         card = CARDS[state.hands[seat]].id

@@ -346,7 +346,7 @@ class Risen(Doing):
 
 
 class Check(Doing):
-    """TRI-END-1: whoever fulfils the own victory condition first wins. What was so earlier does not count
+    """TRI-END-1: whoever first fulfils its own victory condition wins. What was so earlier does not count
     (TRI-END-2)."""
 
     __slots__ = ("who",)
@@ -367,7 +367,7 @@ class Check(Doing):
 
 
 class BuyBack(Asking):
-    """TRI-END-3: take characters of level 1 or more back from the own discard pile, each for its printed cost. Asked
+    """TRI-END-3: take characters of level 1 or more back from one's discard pile, each for its printed cost. Asked
     whether or not one can pay: others must not learn that.
 
     As many as one likes, whenever they got there (TRI-C-1), each paid for by itself (TRI-C-2); never treasure
