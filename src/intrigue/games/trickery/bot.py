@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.phrase import Phrase, Words, phrase
 from ...core.phrase import seat as of_seat
-from ...core.player import Player, best_first
+from ...core.player import Player, best_first, share_out
 from ...core.rng import Rng
 from ...core.state import State
 from .rules import PAUSE, PICK
@@ -112,9 +112,7 @@ class Schemer(Player):
             share = 1.0 / len(state.winners)
             return [share if seat in state.winners else 0.0 for seat in range(n)]
         coming = Forecast(state, state.mover() - 1)
-        weights = [math.exp(prospects(state, p, coming) / SPREAD) for p in range(n)]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return share_out([math.exp(prospects(state, p, coming) / SPREAD) for p in range(n)])
 
 
 def standing(state: Trickery, seat: int) -> float:

@@ -9,21 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-# The fourteen decks (MED-SET-4). Side and level of each: government first, then religion.
+# The fourteen decks (MED-SET-4), by government and religion: a neutral one, then three levels of either side. The first
+# of each kind have names here.
 GOVERNMENT_0: Final = 0
 DICTATORSHIP_1: Final = 1
-DICTATORSHIP_2: Final = 2
-DICTATORSHIP_3: Final = 3
 DEMOCRACY_1: Final = 4
-DEMOCRACY_2: Final = 5
-DEMOCRACY_3: Final = 6
 RELIGION_0: Final = 7
 MARS_1: Final = 8
-MARS_2: Final = 9
-MARS_3: Final = 10
 VENUS_1: Final = 11
-VENUS_2: Final = 12
-VENUS_3: Final = 13
 DECKS: Final = 14
 DECK_NAMES: Final[list[str]] = [
     "government 0",
@@ -42,11 +35,7 @@ DECK_NAMES: Final[list[str]] = [
     "venus 3",
 ]
 DECK_LEVEL: Final[list[int]] = [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3, 1, 2, 3]
-NEUTRAL: Final = -1
-DICTATORSHIP: Final = 0
-DEMOCRACY: Final = 1
-MARS: Final = 2
-VENUS: Final = 3
+DEMOCRACY: Final = 1  # a side: 0 and 1 of government, 2 and 3 of religion; -1 for the neutral decks
 DECK_SIDE: Final[list[int]] = [-1, 0, 0, 0, 1, 1, 1, -1, 2, 2, 2, 3, 3, 3]
 RELIGIOUS: Final[list[bool]] = [deck >= RELIGION_0 for deck in range(DECKS)]
 

@@ -38,7 +38,8 @@ def enrol(title: Title) -> None:
 def fill() -> bool:
     """The treasures, three decks and nine Heroes; the victory cards are numbers in the state (TRI-CMP-1)."""
     for treasure in range(TREASURES):
-        enrol(Title(IDS[treasure], NO_CARD, TREASURE, 0, NO_LEVEL, MINTED[treasure], [], NEVER))
+        copies = MINTED[treasure]
+        enrol(Title(IDS[treasure], NO_CARD, TREASURE, cost=0, level=NO_LEVEL, copies=copies, effect=[], trigger=NEVER))
     for deck in (WATCH_DECK, MERCHANT_DECK, THIEF_DECK):
         FIRST.append(len(CARDS))
         for title in deck:
