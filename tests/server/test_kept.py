@@ -61,23 +61,25 @@ class Shown(msgspec.Struct, frozen=True):
     views: list[bytes]
 
 
+class Seen(msgspec.Struct):
+    view: msgspec.Raw
+
+
+class Greeting(msgspec.Struct):
+    items: msgspec.Raw
+    now: Seen
+
+
 def shown(server: Serving, client: Client, id: str) -> Shown:
     class Steps(msgspec.Struct):
         steps: msgspec.Raw
         result: Any
 
-    class Seen(msgspec.Struct):
-        view: msgspec.Raw
-
-    class News(msgspec.Struct):
-        items: msgspec.Raw
-        now: Seen
-
     places = [f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}" for eyes in EYES]
     replays = [msgspec.json.decode(ask(server, client, place), type=Steps) for place in places]
     poll = f"/api/tables/{id}/poll?version={m.VERSION}"
     answers = [ask(server, client, poll), server.raw("GET", poll).body]
-    news = [msgspec.json.decode(answer, type=News) for answer in answers]
+    news = [msgspec.json.decode(answer, type=Greeting) for answer in answers]
     return Shown(
         ask(server, client, f"/api/tables/{id}/record"),
         [bytes(replay.steps) for replay in replays],
