@@ -268,6 +268,7 @@ async def review(call: Call) -> m.Review:
 async def poll(call: Call) -> Response:
     """For where WebSockets do not work: what is new after item `since` and look `look`. Waits for something to happen,
     up to 25 s. The answer is Hello when `since` is 0, else News; without `look`, News at once with all that you see."""
+    await call.room()
     call.same_version()
     since, look = call.whole("since"), call.whole("look")
     if not call.hub.enter(call.key):

@@ -178,8 +178,8 @@ class LiveEndpoint:
             return
         visitor = await door.known(socket)
         try:
-            speaks_alike(socket.query_params.get("version"))
             room = await door.hub.room(socket.path_params["id"])
+            speaks_alike(socket.query_params.get("version"))
         except SENTENCES as error:
             await socket.send_denial_response(told(error))
             return
