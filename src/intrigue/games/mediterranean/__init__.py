@@ -16,7 +16,7 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import Choice, View
+from ...core.view import Choice, Scene, View
 from . import gallery, guide, manners, notation, notes, position, sentences, terminal, view
 from .bot.mind import Mind
 from .bot.trader import Trader, begun
@@ -58,8 +58,8 @@ class TradingInTheMediterranean(Game):
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return flow.deal(self, seats, options, rng)
 
-    def view(self, state: State, seat: int) -> View:
-        return view.look(own(state), seat)
+    def look(self, scene: Scene, seat: int) -> View:
+        return view.look(scene, own(scene.state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
         return notation.say(own(state), seat, action)
