@@ -105,7 +105,7 @@ class Face:
         return self._change
 
     def _changes(self, known: m.Sight, made: Made) -> dict[str, Any]:
-        found = change(msgspec.structs.replace(known, view=self.sight.view), self.sight)
+        found: dict[str, Any] = change(msgspec.structs.replace(known, view=self.sight.view), self.sight)
         if known.view != self.sight.view:
             found["view"] = shared_change(known.view, self.sight.view, made)
         return found

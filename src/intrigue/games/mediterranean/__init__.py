@@ -126,7 +126,7 @@ class TradingInTheMediterranean(Game):
         """The directions that a civilization took; a new game has none yet."""
         if not state.over:
             return {}
-        shown = view.player(own(state), seat, seat)
+        shown = view.player(own(state), seat, True)
         return {"direction": (f"{shown.government.side} and {shown.religion.side}",)}
 
     def printed(self) -> Printed:
