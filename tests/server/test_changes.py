@@ -22,7 +22,7 @@ from intrigue.client import Client, LiveTable, Refused, Sofar
 from intrigue.server import messages as m
 from intrigue.server import room
 from intrigue.server.room import Face, Link
-from intrigue.table.changes import Misfit, shared_change
+from intrigue.table.changes import Misfit, change
 
 ACTIONS = 12
 
@@ -145,9 +145,9 @@ def test_a_change_is_worked_out_once_for_all_who_look_alike(server: Serving, mon
         act(client, id, "choose thorn")
     made: list[Any] = []
 
-    def counted(old: Any, new: Any, known: Any) -> Any:
-        made.append(new.seat)
-        return shared_change(old, new, known)
+    def counted(old: m.Sight, new: m.Sight, known: Any) -> Any:
+        made.append(new.table.you)
+        return change(old, new, known)
 
     with (
         server.socket(id, ben) as one,
@@ -158,7 +158,7 @@ def test_a_change_is_worked_out_once_for_all_who_look_alike(server: Serving, mon
         for socket in (one, two, far, off):
             until(socket, m.Hello)
         server.inside(nothing())  # all have been told of each other
-        monkeypatch.setattr(room, "shared_change", counted)
+        monkeypatch.setattr(room, "change", counted)
         ada.send(id, m.Act("r", "favour", server.hub.rooms[id].live.questions[0].id))
         news = [until(socket, m.News) for socket in (one, two)]
         while not news[0].items:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import intrigue
-from intrigue.core import TABLE
-from intrigue.table.changes import Misfit, change, changed
+from intrigue.core import TABLE, Scene
+from intrigue.table.changes import Made, Misfit, change, changed
 
 ACTIONS = 60  # in each game that is followed; short ones are followed by another
 OLD = {"a": 1, "b": {"c": [1, 2, 3]}, "d": None}
@@ -29,10 +29,11 @@ def test_changes_lead_from_view_to_view(name: str) -> None:
             seat = luck.choice(state.waiting)
             state.apply(seat, luck.choice(state.options(seat) if seat == TABLE else state.legal(seat)))
             looked += 1
-            for viewer in viewers:
-                view = state.view(viewer)
-                told = msgspec.json.encode(change(views[viewer], view))
-                views[viewer] = view
+            scene, made = Scene(state), Made()
+            before, views = views, {viewer: game.look(scene, TABLE if viewer is None else viewer) for viewer in viewers}
+            for viewer, view in views.items():
+                told = msgspec.json.encode(change(before[viewer], view, made))
+                assert told == msgspec.json.encode(change(before[viewer], view))
                 known[viewer] = changed(known[viewer], msgspec.json.decode(told))
                 written = msgspec.json.encode(view)
                 assert msgspec.json.encode(known[viewer]) == written

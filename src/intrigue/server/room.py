@@ -10,14 +10,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from ..core import TABLE
 from ..players.review import Decision
 from ..table import journal
-from ..table.changes import Made, change, shared_change
+from ..table.changes import Made, change
 from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import messages as m
@@ -99,16 +99,10 @@ class Face:
         if known is None or known is not self.before:
             return self._whole()
         if self._change is None:
-            self._change = wire.encode(self._changes(known.sight, made or {}))
+            self._change = wire.encode(change(known.sight, self.sight, made))
             if 2 * len(self._change) > self._size:
                 self._change = min(self._change, self._whole(), key=len)
         return self._change
-
-    def _changes(self, known: m.Sight, made: Made) -> dict[str, Any]:
-        found: dict[str, Any] = change(msgspec.structs.replace(known, view=self.sight.view), self.sight)
-        if known.view != self.sight.view:
-            found["view"] = shared_change(known.view, self.sight.view, made)
-        return found
 
     def _whole(self) -> bytes:
         whole = b"[%b]" % wire.encode(self.sight)

@@ -14,51 +14,44 @@ import msgspec
 from msgspec.structs import astuple
 
 Made = dict[tuple[int, int], Any]
-WHOLE: tuple[str, ...] = ()  # for the fields of what is always told whole
-SAME = object()  # what changes where nothing does
-FIELDS: dict[type, tuple[str, ...]] = {tuple: WHOLE, list: WHOLE}  # of the structs that came up, as they are written
+WHOLE: tuple[str, ...] = ()  # for the fields of what has none, or is told whole
+FIELDS: dict[type, tuple[str, ...]] = {}  # of the structs that came up, as they are written
+PLAIN = frozenset((str, int, bool, float, dict, type(None)))  # what is told whole
 
 
 class Misfit(ValueError):
     """A change that was made for something else than what is to be changed."""
 
 
-def change(old: Any, new: Any) -> Any:
-    """What has to be said to whoever knows `old`, so that they know `new`."""
+def change(old: Any, new: Any, made: Made | None = None) -> Any:
+    """What has to be said to whoever knows `old`, so that they know `new`.
+
+    Where several change who have parts in common, `made` holds the changes of those parts from one to the next. It is
+    of use as long as all that it was used with are there."""
     kind = type(new)
-    if type(old) is not kind:
+    if kind in PLAIN or type(old) is not kind:
         return [new]
     fields = FIELDS[kind] if kind in FIELDS else listed(kind)
     if fields:
-        both = zip(fields, astuple(old), astuple(new), strict=True)
-        return {name: change(was, now) for name, was, now in both if was is not now and was != now}
+        both = id(old), id(new)
+        if made is not None and both in made:
+            return made[both]
+        found = {}
+        for name, was, now in zip(fields, astuple(old), astuple(new), strict=True):
+            if was is not now and was != now:
+                found[name] = [now] if type(now) in PLAIN else change(was, now, made)
+        if made is not None:
+            made[both] = found
+        return found
     if kind is not tuple and kind is not list:
         return [new]
     if len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
-        return {str(at): change(was, now) for at, (was, now) in pairs if was is not now and was != now}
+        return {str(at): change(was, now, made) for at, (was, now) in pairs if was is not now and was != now}
     least = min(len(old), len(new))
     head = next((at for at in range(least) if old[at] != new[at]), least)
     tail = next((at for at in range(least - head) if old[-1 - at] != new[-1 - at]), least - head)
     return [head, len(old) - tail, new[head : len(new) - tail]]
-
-
-def shared_change(old: Any, new: Any, made: Made) -> Any:
-    """The same, where several change who have things in common: `made` holds the changes of the parts of one for the
-    others. It is of use as long as all of them are there."""
-    fields = FIELDS[type(new)] if type(new) in FIELDS else listed(type(new))
-    if type(old) is not type(new) or not fields:
-        return change(old, new)
-    found = {}
-    for name, was, now in zip(fields, astuple(old), astuple(new), strict=True):
-        if was is now:
-            continue
-        both = id(was), id(now)
-        if both not in made:
-            made[both] = SAME if was == now else change(was, now)
-        if made[both] is not SAME:
-            found[name] = made[both]
-    return found
 
 
 def listed(kind: type) -> tuple[str, ...]:
