@@ -43,6 +43,7 @@ test-compiled: compiled ## games, laws, core and research on the compiled build,
 test-web: packages web-packages ## the page: types, lint, unit tests, size
 	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/said.py
 	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/fivesails.py
+	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/changes.py
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 	@$(PYTHON) tools/page.py
 	cd web && npm run --silent size

@@ -30,6 +30,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from .core import Choice, Refusal, Words
 from .server import messages as m
+from .table.changes import Misfit, changed
 from .words.speaker import in_english
 
 T = TypeVar("T")
@@ -133,12 +134,20 @@ class Client:
         """The decisions of a finished game, judged as far as that has come; ask again until `next` is None."""
         return self._get(f"/api/tables/{id}/review", m.Review)
 
-    def poll(self, id: str, since: int = 0) -> m.Hello | m.News:
-        """What is new at a table, where WebSockets do not work. Waits for something to happen."""
-        news: m.Hello | m.News = msgspec.json.decode(
-            self._ask("GET", f"/api/tables/{id}/poll?since={since}"), type=_NEWS
-        )
-        return news
+    def poll(self, id: str, so_far: Sofar | None = None) -> Sofar:
+        """What is new at a table, where WebSockets do not work, added to what is known so far. Waits for something to
+        happen."""
+        known = Sofar() if so_far is None else so_far
+        asked = f"since={known.seen}&look={known.look}&version={m.VERSION}"
+        news: m.Hello | m.News = msgspec.json.decode(self._ask("GET", f"/api/tables/{id}/poll?{asked}"), type=_NEWS)
+        try:
+            known.take_in(news)
+        except Misfit:
+            if not known.seen:
+                raise
+            known.seen = known.look = 0  # all of it, then
+            return self.poll(id, known)
+        return known
 
     def send(self, id: str, message: m.AnyToServer) -> m.AnyToClient:
         """One message to a table, where WebSockets do not work."""
@@ -176,21 +185,55 @@ class Client:
         return {"Cookie": f"{COOKIE}={self._token}"} if self._token and not len(self._jar) else {}
 
 
-class LiveTable:
-    """A connection to a table: what was told so far, what can be seen now, and what can be done.
+class Sofar:
+    """What was told of a table so far, and what can be seen of it now."""
 
-    A connection that breaks is made again, and nothing is missed or done twice.
-    """
-
-    def __init__(self, client: Client, id: str, since: int = 0) -> None:
-        self.id = id
+    def __init__(self, since: int = 0) -> None:
         self.table: m.TableInfo
         self.items: list[m.AnyItem] = []
         self.view: Any = None
         self.time_left: float | None = None
         self.can_take_back = False
         self.question = 0  # the identity of what this seat is being asked
-        self.seen = since
+        self.seen = since  # the number of the last item
+        self.look = 0  # the number of what can be seen
+        self._now: Any = None  # that, as JSON has it
+
+    def take_in(self, news: m.Hello | m.News) -> None:
+        """Add what has come. Raises Misfit, and leaves all as it was, where something must have come before it."""
+        if isinstance(news, m.Hello):
+            if news.version != m.VERSION:
+                raise Refused(f"The server speaks version {news.version} of the messages, not {m.VERSION}.")
+            now = msgspec.to_builtins(news.now)
+        elif news.before == self.look or (isinstance(news.change, list) and len(news.change) == 1):
+            now = changed(self._now, news.change)
+        else:
+            raise Misfit("Something that was told is missing.")
+        try:
+            sight = msgspec.convert(now, m.Sight)
+        except msgspec.ValidationError as error:
+            raise Misfit(str(error)) from None
+        if news.items and news.items[0].n != self.seen + 1:  # another seat's story, or ours from the beginning
+            if isinstance(news, m.News):
+                raise Misfit("Something that was told is missing.")
+            self.items.clear()
+        self.items += news.items
+        self.seen = news.items[-1].n if news.items else self.seen
+        self.look, self._now = news.look, now
+        self.table, self.view = sight.table, sight.view
+        self.can_take_back, self.question = sight.can_take_back, sight.question
+        self.time_left = news.time_left
+
+
+class LiveTable(Sofar):
+    """A connection to a table: what was told so far, what can be seen now, and what can be done.
+
+    A connection that breaks is made again, and nothing is missed or done twice.
+    """
+
+    def __init__(self, client: Client, id: str, since: int = 0) -> None:
+        super().__init__(since)
+        self.id = id
         self._client = client
         self._socket: ClientConnection | None = None
         self._open = contextlib.ExitStack()
@@ -299,22 +342,18 @@ class LiveTable:
             self._come_back(again)
             return None
         if isinstance(message, m.Hello | m.News):
-            self._take_in(message)
+            try:
+                self.take_in(message)
+            except Misfit:  # the greeting brings all of it
+                self._come_back(again)
+                return None
+            self._fresh = True
         return message
-
-    def _take_in(self, news: m.Hello | m.News) -> None:
-        if news.items and news.items[0].n != self.seen + 1:  # another seat's story, or ours from the beginning
-            self.items.clear()
-        self.items += news.items
-        self.seen = news.items[-1].n if news.items else self.seen
-        self.table, self.view = news.table, news.view
-        self.time_left, self.can_take_back = news.time_left, news.can_take_back
-        self.question = news.question
-        self._fresh = True
 
     def _come_back(self, again: str | None = None) -> None:
         until, pause = time.monotonic() + PATIENCE, 0.1
-        address = "ws" + self._client.address.removeprefix("http") + f"/api/tables/{self.id}/live?since={self.seen}"
+        address = "ws" + self._client.address.removeprefix("http") + f"/api/tables/{self.id}/live"
+        address += f"?since={self.seen}&version={m.VERSION}"
         while True:
             try:
                 self._open.close()

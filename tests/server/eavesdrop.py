@@ -2,8 +2,9 @@
 know.
 
 For every message to a viewer the world is imagined anew from what that viewer knows, and everything that the message
-shows of it must come out the same to the byte. For every action, worlds that the viewer cannot tell apart must give it
-the same items, or the same silence; and silence means that nothing at all has changed for it.
+shows of it, whole or as a change of what was imagined before, must come out the same to the byte. For every action,
+worlds that the viewer cannot tell apart must give it the same items, or the same silence; and silence means that
+nothing at all has changed for it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.patience import PATIENCE
 from tests.server.serving import AtOnce
 
 from intrigue.client import mark
-from intrigue.core import TABLE, Game, Illegal, Rng, State, Words, wrapped
+from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrapped
 from intrigue.core.record import Close, Record
 from intrigue.server import messages as m
 from intrigue.server import wire
@@ -33,6 +34,7 @@ from intrigue.server.room import Link, Room
 from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
 from intrigue.table import seating
+from intrigue.table.changes import change
 from intrigue.table.journal import Acted, AnyEntry, Clock, Dealt, WentBack
 from intrigue.table.live import KNOWN, Denied, Live
 from intrigue.table.streams import Streams
@@ -46,12 +48,21 @@ class Leak(Exception):
     """A client was sent something that depends on what it may not know."""
 
 
+class Part(msgspec.Struct, frozen=True):
+    """What is looked at of a Sight, or of a change of one."""
+
+    view: msgspec.Raw = msgspec.Raw(b"")
+
+
 class Sent(msgspec.Struct):
     """What is looked at of a message: the parts as they were sent, byte for byte."""
 
     type: str
     items: msgspec.Raw = msgspec.Raw(b"[]")
-    view: msgspec.Raw = msgspec.Raw(b"null")
+    now: Part = Part()
+    before: int = 0
+    look: int = 0
+    change: Part | tuple[Part] = Part()
 
 
 class Tap(Link):
@@ -61,6 +72,8 @@ class Tap(Link):
         super().__init__(visitor)
         self.ear = ear
         self.items: list[bytes] = []
+        self.look = 0
+        self.dreamt: View | None = None  # as it was with the message before
 
     def send(self, data: bytes) -> None:
         self.ear.hear(self, data)
@@ -90,14 +103,22 @@ class Eavesdrop:
             return
         fresh = [bytes(item) for item in msgspec.json.decode(sent.items, type=list[msgspec.Raw])]
         tap.items = fresh if sent.type == "hello" else tap.items + fresh
-        state = self.room.live.state
+        if sent.type == "news" and (sent.before != tap.look or sent.look - tap.look not in (0, 1)):
+            self.leaks.append(Leak(f"{who(tap.viewer)} is sent look {sent.look} after {tap.look}."))
+        state, known, tap.look = self.room.live.state, tap.dreamt, sent.look
         if state is None:
             return
-        dreamt = wire.encode(state.imagine(none(tap.viewer), self.rng).view(none(tap.viewer)))
-        if dreamt != bytes(sent.view):
-            shown = bytes(sent.view)
+        dreamt = tap.dreamt = state.imagine(none(tap.viewer), self.rng).view(none(tap.viewer))
+        if sent.type == "hello" or isinstance(sent.change, tuple):
+            part = sent.change[0] if isinstance(sent.change, tuple) else sent.now
+            shown, expected = bytes(part.view), wire.encode(dreamt)
+        else:
+            shown = bytes(sent.change.view)
+            expected = b"" if dreamt == known else wire.encode(change(known, dreamt))
+            self.counted["changes"] += bool(shown)
+        if shown != expected:
             self.leaks.append(
-                Leak(f"{who(tap.viewer)} is sent a view that depends on hidden things:\n{shown!r}\n{dreamt!r}")
+                Leak(f"{who(tap.viewer)} is sent a view that depends on hidden things:\n{shown!r}\n{expected!r}")
             )
         self.counted["views"] += 1
 

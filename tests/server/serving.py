@@ -181,7 +181,7 @@ class Serving:
     ) -> AbstractContextManager[ClientConnection]:
         headers = {} if client is None else {"Cookie": f"intrigue={client.token}"}
         socket: AbstractContextManager[ClientConnection] = connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{id}/live?since={since}",
+            f"ws://127.0.0.1:{self.port}/api/tables/{id}/live?since={since}&version={m.VERSION}",
             additional_headers=headers,
             compression=None,
             open_timeout=PATIENCE,

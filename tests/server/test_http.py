@@ -15,6 +15,7 @@ from tests.server.serving import Serving, refuses
 import intrigue
 from intrigue.client import Client, LiveTable, Refused
 from intrigue.core.record import decode, verify
+from intrigue.server import messages as m
 
 TRICKERY = intrigue.game("trickery")
 TWO_BOTS = {1: "sensible", 2: "random"}
@@ -389,7 +390,7 @@ def test_since_must_be_a_number(server: Serving) -> None:
     with server.client() as ada:
         table = ada.create("trickery", 3, bots=TWO_BOTS)
         for since in ("-1", "x", "1.5", "9" * 30, "%D9%A3"):
-            answer = server.raw("GET", f"/api/tables/{table.id}/poll?since={since}")
+            answer = server.raw("GET", f"/api/tables/{table.id}/poll?since={since}&version={m.VERSION}")
             assert answer.status == 400
             assert "whole number" in answer.reason
 

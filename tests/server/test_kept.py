@@ -61,25 +61,31 @@ class Shown(msgspec.Struct, frozen=True):
     views: list[bytes]
 
 
+class Seen(msgspec.Struct):
+    view: msgspec.Raw
+
+
+class Greeting(msgspec.Struct):
+    items: msgspec.Raw
+    now: Seen
+
+
 def shown(server: Serving, client: Client, id: str) -> Shown:
     class Steps(msgspec.Struct):
         steps: msgspec.Raw
         result: Any
 
-    class News(msgspec.Struct):
-        items: msgspec.Raw
-        view: msgspec.Raw
-
     places = [f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}" for eyes in EYES]
     replays = [msgspec.json.decode(ask(server, client, place), type=Steps) for place in places]
-    answers = [ask(server, client, f"/api/tables/{id}/poll"), server.raw("GET", f"/api/tables/{id}/poll").body]
-    news = [msgspec.json.decode(answer, type=News) for answer in answers]
+    poll = f"/api/tables/{id}/poll?version={m.VERSION}"
+    answers = [ask(server, client, poll), server.raw("GET", poll).body]
+    news = [msgspec.json.decode(answer, type=Greeting) for answer in answers]
     return Shown(
         ask(server, client, f"/api/tables/{id}/record"),
         [bytes(replay.steps) for replay in replays],
         [replay.result for replay in replays],
         [bytes(one.items) for one in news],
-        [bytes(one.view) for one in news],
+        [bytes(one.now.view) for one in news],
     )
 
 
@@ -139,7 +145,7 @@ def test_the_same_by_websocket(database: Path) -> None:
     with Serving(database, AtOnce(), games=later()) as server, server.client("Ada", token) as ada:
         with server.socket(id, ada) as socket:
             now = until(socket, m.Hello)
-        assert (now.items, now.view) == (before.items, before.view)
+        assert (now.items, now.now.view) == (before.items, before.now.view)
         with server.socket(id, ada, since=len(before.items) - 1) as socket:
             assert until(socket, m.Hello).items == before.items[-1:]
 
@@ -282,7 +288,7 @@ def test_a_game_that_was_not_kept_stays_listed_with_players_result_date_and_a_se
         assert isinstance(hello.items[-1], m.Ended)
         assert msgspec.structs.replace(hello.items[-1], n=0) == msgspec.structs.replace(said[-1], n=0)
         with server.socket(id, ada) as socket:
-            assert until(socket, m.Hello).table.past == hello.table.past
+            assert until(socket, m.Hello).now.table.past == hello.table.past
         for attempt in (
             lambda: ada.record(id),
             lambda: ada.replay(id),
@@ -302,7 +308,7 @@ def test_a_game_in_the_middle_waits_for_its_rules(either: str) -> None:
         id, token = table.id, ada.token
         before = ada.poll(id).items
     with Serving(either, AtOnce(), games=later()) as server, server.client("Ada", token) as ada:
-        for path in ("", "/record", "/replay", "/poll"):
+        for path in ("", "/record", "/replay", f"/poll?version={m.VERSION}"):
             answer = server.raw("GET", f"/api/tables/{id}{path}")
             assert answer.status == 400
             assert answer.reason.startswith("past-waits")
@@ -523,7 +529,8 @@ def test_nothing_of_the_end_leaves_before_all_of_it_is_written(database: Path, l
         live = server.hub.rooms[id].live
         assert live.dealt is not None
         secret = live.dealt.secret.encode()
-        paths = ["", "/record", "/replay", "/replay?eyes=0", "/poll", f"/poll?since={live.streams.length(-1) - 2}"]
+        paths = ["", "/record", "/replay", "/replay?eyes=0"]
+        paths += [f"/poll?since={since}&version={m.VERSION}" for since in (0, live.streams.length(-1) - 2)]
         asking = [Asking(server, f"/api/tables/{id}{path}") for path in paths]
         eventually(lambda: waiting(server, id) >= len(asking))
         assert kept_tables(str(database)) == []

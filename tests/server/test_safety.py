@@ -14,7 +14,7 @@ from tests.server.serving import AtOnce, Serving, refuses, told, until
 from tests.server.test_http import TWO_BOTS
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from intrigue.client import Client, Refused
+from intrigue.client import Client, Refused, Sofar
 from intrigue.server import messages as m
 from intrigue.server.room import BACKLOG, Link
 from intrigue.server.security import Bucket, Buckets, digest, guest_name, plain, plain_name, same, welcome
@@ -156,7 +156,7 @@ def test_a_foreign_page_can_neither_post_nor_listen(server: Serving) -> None:
             pass
         assert refused.value.response.status_code == 403
         with server.socket(table.id, ada, origin=server.address) as socket:
-            assert until(socket, m.Hello).table.you is not None
+            assert until(socket, m.Hello).now.table.you is not None
 
 
 def test_further_origins_by_a_setting(database: Path) -> None:
@@ -334,7 +334,7 @@ def test_polls_count_as_connections(database: Path) -> None:
         with server.socket(table.id, ada) as socket:
             until(socket, m.Hello)
             with refuses("no-more-connections"):
-                ada.poll(table.id, 1)
+                ada.poll(table.id, Sofar(1))
         eventually(lambda: server.hub.connections.total() == 0)
         ada.poll(table.id)
         assert server.hub.connections.total() == 0

@@ -9,24 +9,34 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.laws.toys import CROOKED, BidsGame, Peeks
 from tests.patience import PATIENCE, eventually
 from tests.server.eavesdrop import Eavesdrop, Leak
 from tests.server.serving import AtOnce, Serving
-from websockets.sync.client import ClientConnection
 
 import intrigue
+from intrigue.client import Sofar
 from intrigue.core import Game
+from intrigue.server import messages as m
+from intrigue.server import room
+from intrigue.table.changes import change
 from intrigue.table.live import Live
 from intrigue.table.streams import Streams
 
 MORE = int(os.environ.get("INTRIGUE_SECRECY", "1"))
-WANTED = {"messages": 200, "views": 150, "twins": 60, "questions to bots": 10}  # what is looked at in every game
+WANTED = {
+    "messages": 200,
+    "views": 150,
+    "changes": 50,
+    "twins": 60,
+    "questions to bots": 10,
+}  # what is looked at in every game
 SEALED = {"games": 20, "silences": 100, "refusals": 20}  # and where much is sealed and all is quick
 MANY = 1_000  # games, in which all of it comes up long before
 GAMES: list[Game] = [BidsGame(), *[intrigue.game(name) for name in intrigue.games()]]
@@ -51,21 +61,21 @@ def test_a_spectator_never_sees_a_hand(database: Path) -> None:
                 return one.over and two.over
 
             eventually(play)
-            shown = list(until_the_end(watching))
-        views = [message["view"] for message in shown if message["view"] is not None]
+            known = Sofar()
+            shown: list[Any] = []
+            views: list[Any] = []
+            while not shown or known.table.stage != "over":
+                data = watching.recv(PATIENCE)
+                shown.append(json.loads(data))
+                known.take_in(msgspec.json.decode(data, type=m.AnyToClient))
+                views.append(known.view)
         assert len(views) > 3
-        assert all(view["hand"] == [] for view in views)
+        assert all(view is None or view["hand"] == [] for view in views)
+        assert any("change" in message and "view" in message["change"] for message in shown)
+        assert not any("hand" in message["change"].get("view", {}) for message in shown if "change" in message)
         secrets = [event for message in shown for item in message["items"] for event in item.get("events", [])]
         assert not [event for event in secrets if event["type"] == "bid"]
         assert not [event for event in secrets if event["type"] == "swapped" and event["got"] is not None]
-
-
-def until_the_end(socket: ClientConnection) -> Iterator[Any]:
-    """All that is sent about a game."""
-    message: Any = {"table": {"stage": "playing"}}
-    while message["table"]["stage"] != "over":
-        message = json.loads(socket.recv(PATIENCE))
-        yield message
 
 
 def listen(game: Game, folder: Path, games: int, wanted: Mapping[str, int], seed: int = 1) -> Eavesdrop:
@@ -111,6 +121,18 @@ def test_a_server_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(Streams, "act", loud)
     with pytest.raises(Leak, match="told that there was something"):
+        caught(BidsGame(), tmp_path)
+
+
+def test_a_change_that_tells_of_hidden_things_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view that comes of it is right: it is in the bytes alone that it shows."""
+
+    def loud(old: Any, new: Any, made: Any) -> Any:
+        found = change(old, new, made)
+        return {**found, "view": {"hand": {}, **found["view"]}} if isinstance(found.get("view"), dict) else found
+
+    monkeypatch.setattr(room, "change", loud)
+    with pytest.raises(Leak, match="depends on hidden things"):
         caught(BidsGame(), tmp_path)
 
 

@@ -51,19 +51,19 @@ def test_hello_has_everything_so_far(server: Serving) -> None:
     assert isinstance(hello, m.Hello)
     assert hello.version == m.VERSION
     assert [item.n for item in hello.items] == [1, 2, 3, 4]
-    assert hello.table.you == 0
-    assert hello.table.seats[0].here
-    assert hello.view["seat"] == 0
-    assert {choice["say"] for choice in hello.view["choices"]} == {"choose machine", "choose thorn"}
+    assert hello.now.table.you == 0
+    assert hello.now.table.seats[0].here
+    assert hello.now.view["seat"] == 0
+    assert {choice["say"] for choice in hello.now.view["choices"]} == {"choose machine", "choose thorn"}
     assert hello.time_left is None
-    assert not hello.can_take_back
+    assert not hello.now.can_take_back
 
 
 def test_everyone_is_told_what_they_may_know(server: Serving) -> None:
     ada, ben, cleo, id = three_people(server)
     with server.socket(id, ben) as socket, server.socket(id) as watching:
         until(socket, m.Hello)
-        assert until(watching, m.Hello).view["seat"] is None
+        assert until(watching, m.Hello).now.view["seat"] is None
         act(ada, id, "choose thorn")
         act(cleo, id, "choose machine")
         act(ben, id, "choose thorn")
@@ -134,7 +134,7 @@ def test_coming_back_after_the_server_was_started_again(database: Path) -> None:
                 missed = until(socket, m.Hello)
             assert missed.items == whole.items[len(old.items) :]
             assert len(missed.items) == 1
-            assert missed.table.commitment == old.table.commitment
+            assert missed.now.table.commitment == old.table.commitment
         assert Client(second.address).poll(id).items[: len(public.items)] == public.items
         ada, ben = (second.client(name, tokens[name]) for name in ("Ada", "Ben"))
         assert [table.id for table in ada.lobby().mine] == [id]
@@ -159,24 +159,24 @@ def test_several_tabs_on_a_seat(server: Serving) -> None:
 
 def test_who_is_here(server: Serving) -> None:
     ada, ben, _, id = three_people(server)
-    with server.socket(id, ada) as socket:
-        assert [seat.here for seat in until(socket, m.Hello).table.seats] == [True, False, False]
+    with ada.live(id) as game:
+        assert [seat.here for seat in game.table.seats] == [True, False, False]
         with server.socket(id, ben):
-            assert [seat.here for seat in until(socket, m.News).table.seats] == [True, True, False]
-        assert [seat.here for seat in until(socket, m.News).table.seats] == [True, False, False]
+            eventually(lambda: game.wait(0.05) and [seat.here for seat in game.table.seats] == [True, True, False])
+        eventually(lambda: game.wait(0.05) and [seat.here for seat in game.table.seats] == [True, False, False])
 
 
 def test_sitting_down_changes_the_eyes(server: Serving) -> None:
     with server.client("Ada") as ada, server.client("Ben") as ben:
         table = ada.create("trickery", 3, seat=0)
         with server.socket(table.id, ben) as socket:
-            assert until(socket, m.Hello).table.you is None
+            assert until(socket, m.Hello).now.table.you is None
             ben.sit(table.id, 2)
             again = until(socket, m.Hello)
-            assert again.table.you == 2
+            assert again.now.table.you == 2
             assert again.items[0].n == 1
             ben.leave(table.id)
-            assert until(socket, m.Hello).table.you is None
+            assert until(socket, m.Hello).now.table.you is None
 
 
 # ---------------------------------------------------------------------- messages

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnyToServer, Hello, News, TableInfo } from '../src/generated/types';
+import { VERSION, type AnyToServer, type Hello, type News, type TableInfo } from '../src/generated/types';
 import { Live, wait, WAITS, type Line, type Reply, type World } from '../src/net/live';
 
 class Socket {
@@ -23,8 +23,9 @@ class Socket {
 }
 
 const table = { id: 'k7f2' } as TableInfo;
-const hello: Hello = { type: 'hello', version: 1, table, items: [], view: null, time_left: null, can_take_back: false, question: 1 };
-const news: News = { type: 'news', table, items: [], view: null, time_left: null, can_take_back: false, question: 1 };
+const now = { table, view: null, can_take_back: false, question: 1 };
+const hello: Hello = { type: 'hello', version: VERSION, look: 1, now, items: [], time_left: null };
+const news: News = { type: 'news', before: 1, look: 2, change: { question: [2] }, items: [], time_left: null };
 
 let sockets: Socket[];
 let timers: { ms: number; then: () => void }[];
@@ -32,6 +33,7 @@ let fetched: { address: string; body: unknown; answer: (status: number, body: un
 let lines: Line[];
 let heard: (Hello | News)[];
 let since: number;
+let look: number;
 let whole: boolean;
 let gone: boolean;
 let why: string | null;
@@ -57,6 +59,7 @@ beforeEach(() => {
   heard = [];
   replies = [];
   since = 0;
+  look = 0;
   whole = true;
   gone = false;
   why = null;
@@ -91,6 +94,7 @@ beforeEach(() => {
       line: (line) => lines.push(line),
       complained: (refusal) => replies.push(refusal),
       since: () => since,
+      look: () => look,
       closed: (reason) => {
         gone = true;
         why = typeof reason === 'string' ? reason : null;
@@ -103,7 +107,7 @@ beforeEach(() => {
 
 describe('the line', () => {
   it('is up when the server has said hello', () => {
-    expect(socket().address).toBe('/api/tables/k7f2/live?since=0');
+    expect(socket().address).toBe(`/api/tables/k7f2/live?since=0&version=${VERSION}`);
     expect(lines).toEqual(['connecting']);
     socket().hear(hello);
     expect(lines).toEqual(['connecting', 'up']);
@@ -236,12 +240,14 @@ describe('where websockets are broken', () => {
 
   it('it polls', async () => {
     await blame();
-    expect(fetched[0]?.address).toBe('/api/tables/k7f2/poll?since=0');
+    expect(fetched[0]?.address).toBe(`/api/tables/k7f2/poll?since=0&look=0&version=${VERSION}`);
     fetched[0]!.answer(200, hello);
     since = 2;
+    look = 1;
     await settle();
     expect(lines.at(-1)).toBe('up');
     expect(heard).toEqual([hello]);
+    expect(fetched[1]?.address).toBe(`/api/tables/k7f2/poll?since=2&look=1&version=${VERSION}`);
   });
 
   it('it sends by post', async () => {

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyItem, News, TableInfo } from '../src/generated/types';
+import { VERSION, type AnyItem, type Hello, type News, type Sight, type TableInfo } from '../src/generated/types';
 import { clock, EMPTY, last, openRequest, receive, standing, type Stream } from '../src/table/stream';
 
-const table = { id: 't', game: 'trickery', seats: [] } as unknown as TableInfo;
+const table = { id: 't', game: 'trickery', seats: [], you: 0 } as unknown as TableInfo;
+const now: Sight = { table, view: null, can_take_back: false, question: 1 };
 const told = (n: number): AnyItem => ({ type: 'told', n, at: 0, events: [], story: [`${n}`] });
-const news = (...items: AnyItem[]): News => ({
-  type: 'news',
-  table,
-  items,
-  view: null,
-  time_left: null,
-  can_take_back: false, question: 1,
-});
+const greeting = (...items: AnyItem[]): Hello => ({ type: 'hello', version: VERSION, look: 7, now, items, time_left: null });
+/** News that tell all there is to see. */
+const news = (...items: AnyItem[]): News => ({ type: 'news', before: 7, look: 7, change: [now], items, time_left: null });
 const after = (...batches: AnyItem[][]): Stream =>
   batches.reduce((stream, items) => receive(stream, news(...items), 0).stream, EMPTY);
 
@@ -37,18 +33,12 @@ describe('a stream', () => {
 
   it('begins anew when a greeting tells it from the start or from another seat', () => {
     const stream = after([told(1), told(2)]);
-    const hello = { ...news(told(1)), type: 'hello', version: 1 } as const;
+    const hello = greeting(told(1));
     expect(receive(stream, hello, 0)).toMatchObject({ anew: true, gap: false });
     expect(receive(stream, hello, 0).stream.items).toHaveLength(1);
-    const seated = { ...hello, items: [], table: { ...table, you: 2 } };
+    const seated = { ...hello, items: [], now: { ...now, table: { ...table, you: 2 } } };
     expect(receive(stream, seated, 0).stream.items).toHaveLength(0);
-    expect(receive(stream, { ...hello, items: [told(3)] }, 0)).toMatchObject({ anew: false });
-  });
-
-  it('takes news without items: somebody came or went', () => {
-    const stream = after([told(1)]);
-    const away = { ...table, host: true };
-    expect(receive(stream, { ...news(), table: away }, 0).stream.table?.host).toBe(true);
+    expect(receive(stream, greeting(told(3)), 0)).toMatchObject({ anew: false });
   });
 
   it('counts the clock down by itself, to zero', () => {
@@ -56,6 +46,38 @@ describe('a stream', () => {
     expect(clock(stream, 4000)).toBe(7);
     expect(clock(stream, 60_000)).toBe(0);
     expect(clock(EMPTY, 0)).toBeNull();
+  });
+});
+
+describe('what is seen', () => {
+  const { stream } = receive(EMPTY, greeting(told(1)), 0);
+  const changing = (change: unknown, before = 7, ...items: AnyItem[]) =>
+    receive(stream, { type: 'news', before, look: 8, change, items, time_left: null }, 0);
+
+  it('changes with the news', () => {
+    const got = changing({ table: { host: [true], seats: [0, 0, [{ seat: 0 }]] }, question: [2], can_take_back: [true] });
+    expect(got.gap).toBe(true); // a table without a host is none that this could be about
+    const fits = changing({ table: { you: [1], seats: [0, 0, [{ seat: 0 }]] }, question: [2], can_take_back: [true] }, 7, told(2));
+    expect(fits.stream).toMatchObject({ look: 8, question: 2, canTakeBack: true, table: { you: 1, seats: [{ seat: 0 }] } });
+    expect(fits.stream.items).toHaveLength(2);
+    expect(stream.table?.you).toBe(0);
+  });
+
+  it('stays the same thing where nothing has changed', () => {
+    expect(changing({}).stream.now).toBe(stream.now);
+    expect(changing({ question: [3] }).stream.table).toBe(stream.table);
+  });
+
+  it('can come whole at any time', () => {
+    expect(changing([{ ...now, question: 9 }], 4).stream).toMatchObject({ look: 8, question: 9 });
+  });
+
+  it('is asked for anew where a change was made for something else', () => {
+    for (const got of [changing({ question: [2] }, 6), changing({ nothing: [1] }), changing({ table: { seats: { 0: [1] } } })]) {
+      expect(got).toMatchObject({ gap: true, fresh: [] });
+      expect(got.stream).toBe(stream);
+    }
+    expect(receive(stream, greeting(), 0)).toMatchObject({ gap: false, anew: false });
   });
 });
 

@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -26,6 +27,7 @@ from ..client import COOKIE, Client, mark
 from ..core import BadInput
 from ..server import messages as m
 from ..server import store
+from ..table.changes import changed
 from .browse import find_game
 from .progress import bar
 from .serve import raise_limits
@@ -45,34 +47,18 @@ NO_LIMITS = {
 }
 
 
-class Option(msgspec.Struct):
-    say: str
-
-
-class Sight(msgspec.Struct):
-    """As much of a view as a hurried player reads."""
-
-    waiting: list[int]
-    choices: list[Option]
-
-
 class Thing(msgspec.Struct):
     n: int
     type: str
 
 
-class Stage(msgspec.Struct):
-    stage: str
-
-
 class Heard(msgspec.Struct):
-    """A message from the server, whichever it is."""
+    """A message from the server, whichever it is: as much of it as a hurried player reads."""
 
     type: str
     items: list[Thing] = []
-    view: Sight | None = None
-    table: Stage | None = None
-    question: int = 0
+    now: Any = None
+    change: Any = None
 
 
 HEARD = msgspec.json.Decoder(Heard)
@@ -135,30 +121,32 @@ class Crowd:
             table = await asyncio.to_thread(self.sit_down)
 
     async def play(self, table: str, seat: int, action: Action) -> None:
-        address = f"ws{self.address.removeprefix('http')}/api/tables/{table}/live?since=0"
+        address = f"ws{self.address.removeprefix('http')}/api/tables/{table}/live?since=0&version={m.VERSION}"
         cookie = {"Cookie": f"{COOKIE}={self.people[seat].token}"}
         async with connect(
             address, additional_headers=cookie, compression=None, max_size=None, open_timeout=60, ping_interval=None
         ) as socket:
+            now: Any = None
             async for data in socket:
                 heard = HEARD.decode(data)
                 if heard.type == "refused":
                     self.measured.refused += 1
-                if heard.table is None:
+                if heard.type not in ("hello", "news"):
                     continue
+                now = heard.now if heard.type == "hello" else changed(now, heard.change)
                 if any(item.type == "told" for item in heard.items):
                     action.arrived(seat, self.measured)
-                if heard.table.stage == "over":
+                if now["table"]["stage"] == "over":
                     return
-                if heard.view is not None and heard.view.choices and heard.items:
-                    await self.act(socket, heard.view, heard.question, action)
+                if now["view"] is not None and now["view"]["choices"] and heard.items:
+                    await self.act(socket, now["view"], now["question"], action)
 
-    async def act(self, socket: ClientConnection, view: Sight, question: int, action: Action) -> None:
+    async def act(self, socket: ClientConnection, view: dict[str, Any], question: int, action: Action) -> None:
         if self.pause:
             await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
-        if len(view.waiting) == 1:  # sealed choices are not for everyone to see
+        if len(view["waiting"]) == 1:  # sealed choices are not for everyone to see
             action.begin()
-        do = random.choice(view.choices).say
+        do = random.choice(view["choices"])["say"]
         await socket.send(msgspec.json.encode(m.Act(mark(), do, question)).decode())
         self.measured.moves += self.measured.on
 

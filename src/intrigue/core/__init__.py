@@ -16,7 +16,7 @@ from .result import Result
 from .rng import Rng, Sealed, commitment, seeded
 from .rulebook import Rule, Rulebook
 from .state import TABLE, Frame, State, Together
-from .view import Choice, View
+from .view import Choice, Scene, View
 
 __all__ = [
     "POSITIONED",
@@ -49,6 +49,7 @@ __all__ = [
     "Rule",
     "Rulebook",
     "SampleDeck",
+    "Scene",
     "Sealed",
     "State",
     "Together",

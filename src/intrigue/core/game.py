@@ -29,7 +29,7 @@ from .result import Result
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read, translations
 from .state import TABLE, State
-from .view import Choice, View
+from .view import Choice, Scene, View
 
 FORMAT = 1  # of saved states
 
@@ -288,7 +288,11 @@ class Game:
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may see; TABLE for a spectator."""
-        raise NotImplementedError
+        return self.look(Scene(state), seat)
+
+    def look(self, scene: Scene, seat: int) -> View:
+        """The same, at a moment that others look at too. A game fills in this one, or `view`."""
+        return self.view(scene.state, seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
         """An action as stable ascii text in lower case."""

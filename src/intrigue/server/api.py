@@ -48,8 +48,22 @@ class Call(msgspec.Struct):
             raise BadInput(f"'{name}' must be a whole number, not '{text[:20]}'.")
         return int(text)
 
+    def same_version(self) -> None:
+        speaks_alike(self.query.get("version"))
+
     def language(self) -> str:
         return spoken(self.query.get("language", ENGLISH))
+
+
+def speaks_alike(version: str | None) -> None:
+    """Whoever follows a table says which version of the messages they know; another one is refused in plain words, for
+    a client of that time has no others for it."""
+    if version != str(m.VERSION):
+        said = "yours does not say which" if version is None else f"yours speaks version {version[:20]}"
+        raise BadInput(
+            f"This server speaks version {m.VERSION} of its messages, and {said}. Load the page again, or get a client "
+            f"for this version."
+        )
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -65,6 +79,7 @@ class Address(msgspec.Struct, frozen=True):
     takes: Any = None
     query: tuple[tuple[str, str], ...] = ()
     anonymous: bool = False  # whoever calls it is not made a visitor
+    packed: bool = False  # it is compressed where that is wanted: there is nothing in it that not everybody may know
 
     @property
     def says(self) -> str:
@@ -251,16 +266,18 @@ async def review(call: Call) -> m.Review:
 
 
 async def poll(call: Call) -> Response:
-    """For where WebSockets do not work: what is new after item `since`. Waits for something to happen, up to 25 s.
-    The answer is Hello when `since` is 0, else News."""
-    since = call.whole("since")
+    """For where WebSockets do not work: what is new after item `since` and look `look`. Waits for something to happen,
+    up to 25 s. The answer is Hello when `since` is 0, else News; without `look`, News at once with all that you see."""
+    await call.room()
+    call.same_version()
+    since, look = call.whole("since"), call.whole("look")
     if not call.hub.enter(call.key):
         raise Busy("no-more-connections")
     try:
         data = None
         while data is None:
             room = await call.room()
-            data = await room.poll(call.visitor, since, call.hub.settings.poll_seconds)
+            data = await room.poll(call.visitor, since, look, call.hub.settings.poll_seconds)
     finally:
         call.hub.leave(call.key)
     return Response(data, media_type="application/json")
@@ -273,11 +290,13 @@ async def send(call: Call) -> m.AnyToClient:
 
 LANGUAGE = ("language", "the language of the words: en if not given")
 SINCE = ("since", "the number of the last item that you have; 0 for all")
+LOOK = ("look", "the number of what you see now; 0 to be told all of it")
+SPOKEN = ("version", f"the version of the messages that you know; here it is {m.VERSION}")
 ADDRESSES = (
-    Address("GET", "/api/games", list_games, list[m.GameInfo], query=(LANGUAGE,), anonymous=True),
-    Address("GET", "/api/games/{name}", show_game, m.GamePage, query=(LANGUAGE,), anonymous=True),
-    Address("GET", "/api/games/{name}/words/{language}", show_words, m.GameWords, anonymous=True),
-    Address("GET", "/api/words/{language}", show_common_words, m.GameWords, anonymous=True),
+    Address("GET", "/api/games", list_games, list[m.GameInfo], query=(LANGUAGE,), anonymous=True, packed=True),
+    Address("GET", "/api/games/{name}", show_game, m.GamePage, query=(LANGUAGE,), anonymous=True, packed=True),
+    Address("GET", "/api/games/{name}/words/{language}", show_words, m.GameWords, anonymous=True, packed=True),
+    Address("GET", "/api/words/{language}", show_common_words, m.GameWords, anonymous=True, packed=True),
     Address("POST", "/api/games/{name}/deck", check_deck, m.DeckInfo, m.DeckText, anonymous=True),
     Address("GET", "/api/me", show_me, m.Me),
     Address("POST", "/api/me", rename_me, m.Me, m.Rename),
@@ -292,7 +311,7 @@ ADDRESSES = (
     Address("POST", "/api/tables/{id}/link", link, m.SeatLink),
     Address("POST", "/api/tables/{id}/claim", claim, m.TableInfo, m.Claim),
     Address("POST", "/api/tables/{id}/fork", fork, m.TableInfo, m.Fork),
-    Address("GET", "/api/tables/{id}/record", record, str, anonymous=True),
+    Address("GET", "/api/tables/{id}/record", record, str, anonymous=True, packed=True),
     Address(
         "GET",
         "/api/tables/{id}/replay",
@@ -300,9 +319,10 @@ ADDRESSES = (
         m.Replay,
         query=(("eyes", "a seat, counted from 0, or none for a spectator"),),
         anonymous=True,
+        packed=True,
     ),
-    Address("GET", "/api/tables/{id}/review", review, m.Review),
-    Address("GET", "/api/tables/{id}/poll", poll, m.Hello | m.News, query=(SINCE,), anonymous=True),
+    Address("GET", "/api/tables/{id}/review", review, m.Review, packed=True),
+    Address("GET", "/api/tables/{id}/poll", poll, m.Hello | m.News, query=(SINCE, LOOK, SPOKEN), anonymous=True),
     Address("POST", "/api/tables/{id}/send", send, m.AnyToClient, m.AnyToServer),
     Address("GET", "/api/health", health, m.Health, anonymous=True),
 )

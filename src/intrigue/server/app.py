@@ -12,6 +12,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -24,7 +25,7 @@ from ..core.phrase import Argument
 from . import messages as m
 from . import wire
 from .answers import UNREADABLE, answer, read
-from .api import ADDRESSES, SENTENCES, STATUS, Address, Call
+from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
 from .hub import Busy, Hub
 from .openapi import document
 from .room import Link, Room
@@ -36,6 +37,8 @@ LOG = logging.getLogger("intrigue")
 TOO_FAST = 100  # refused messages in a row after which a connection is closed
 TRY_LATER = 1013  # why a WebSocket is closed
 JSON = "application/json"
+# Not everything is compressed: how well one's secrets pack together with somebody else's words tells of the secrets.
+PACKED = [Middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)]
 
 
 class Door:
@@ -176,6 +179,7 @@ class LiveEndpoint:
         visitor = await door.known(socket)
         try:
             room = await door.hub.room(socket.path_params["id"])
+            speaks_alike(socket.query_params.get("version"))
         except SENTENCES as error:
             await socket.send_denial_response(told(error))
             return
@@ -289,8 +293,16 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            *[Route(served.path, Endpoint(door, served).serve, methods=[served.method]) for served in ADDRESSES],
-            Route("/api/openapi.json", describe),
+            *[
+                Route(
+                    served.path,
+                    Endpoint(door, served).serve,
+                    methods=[served.method],
+                    middleware=PACKED if served.packed else None,
+                )
+                for served in ADDRESSES
+            ],
+            Route("/api/openapi.json", describe, middleware=PACKED),
             WebSocketRoute("/api/tables/{id}/live", LiveEndpoint(door).serve),
             Route("/api/{rest:path}", absent, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{rest:path}", show, methods=["GET", "HEAD"]),
@@ -298,4 +310,4 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )
-    return Headers(GZipMiddleware(app, minimum_size=2_000, compresslevel=5))
+    return Headers(app)

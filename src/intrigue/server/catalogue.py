@@ -25,21 +25,47 @@ From Python, `intrigue.client` does all of it; [a bot of thirty lines](examples/
 1. `GET /api/me` answers with your name and a cookie. Send the cookie with everything; it is who you are.
 2. `POST /api/tables` with `{"game": "trickery", "seats": 3, "bots": {"1": "sensible", "2": "sensible"}}` sets up a
    table and starts the game; or `POST /api/tables/CODE/sit` joins one.
-3. Connect a WebSocket to `/api/tables/CODE/live?since=0`. The first message is a `hello` with all that your seat knows.
-4. When `view.choices` is not empty, send `{"type": "act", "ref": "anything unique", "do": CHOICE.say, "question": Q}`,
-   where Q is the `question` of the latest `hello` or `news`: an answer to an older one comes late. The answer is `done`
-   or `refused`; `news` comes whenever something happens.
+3. Connect a WebSocket to `/api/tables/CODE/live?since=0&version=VERSION`. The first message is a `hello` with all that
+   your seat knows; `now` is what it sees. `news` comes whenever something happens, with what has changed in that
+   ([how](#what-has-changed)).
+4. When `now.view.choices` is not empty, send
+   `{"type": "act", "ref": "anything unique", "do": CHOICE.say, "question": Q}`, where Q is `now.question` as it is
+   then: an answer to an older one comes late. The answer is `done` or `refused`.
 5. When the connection breaks, connect again with `since=N`, the number of the last item you have: you get what you
    missed. A message whose answer you did not get can be sent again under the same `ref`; it is carried out once.
 
-Where WebSockets do not work, `GET /api/tables/CODE/poll?since=N` waits for news, and `POST /api/tables/CODE/send` takes
-the same messages.
+Where WebSockets do not work, `GET /api/tables/CODE/poll?since=N&look=L&version=VERSION` waits for news, where L is the
+`look` of the latest `hello` or `news`, and `POST /api/tables/CODE/send` takes the same messages.
+
+Messages have version VERSION. Whoever says another one, or none, is refused with a sentence.
 
 Seats count from 0. What is said comes as a `Phrase`: its kind, and arguments by name, among them things as boards know
 them (`seat:2`, `card:bribe`). `GET /api/games/NAME/words/en` has words for every kind, in the format of Project Fluent;
 a client in Python speaks with `intrigue.Speaker`. Where a text comes in its place, `{2}` stands for the name of seat 2.
 Errors of the HTTP side are a `Problem`: why in `reason`, and the id of a rule in `rule` where one speaks.
-"""
+
+## What has changed
+
+A view of City of Five Sails has 15 KB, and an action changes little of it. So `news` has a `change`, which turns what
+you see, the `now` of the `hello` at first, into what you see afterwards:
+
+| change | of | means |
+| --- | --- | --- |
+| `[value]` | anything | it is `value` now |
+| `[from, to, values]` | a list | its elements from `from` up to and without `to` are replaced by `values` |
+| `{"name": change, ...}` | an object | these fields change, the others stay |
+| `{"3": change, ...}` | a list | the elements at these places, counted from 0, change; the others stay |
+| `{}` | anything | nothing changes |
+
+`{"view": {"players": {"1": {"coins": [4], "hand": [2, 3, []]}}, "choices": [[]]}, "question": [7]}` gives the second
+player four coins, takes the third card from their hand, leaves nothing to choose and asks another question. Where all
+of it is shorter, it comes whole: `[{"table": ..., "view": ..., ...}]`.
+
+What you see is numbered. `news` has the number of what it changes in `before`, and of what comes of it in `look`. Where
+`before` is not your `look`, and it does not come whole, or where a change does not fit what you have, something was
+lost: connect again. To check a client, compare what it has with the `hello` of a second connection. In Python `changed`
+of `intrigue.table.changes` does it, in twenty lines.
+""".replace("VERSION", str(m.VERSION))
 
 
 def page() -> str:
@@ -61,7 +87,9 @@ def addresses() -> str:
         query = "?" + "&".join(name for name, _ in served.query) if served.query else ""
         takes = "" if served.takes is None else shown(served.takes)
         lines.append(f"| `{served.method} {served.path}{query}` | {takes} | {shown(served.gives)} | {served.says} |")
-    lines.append("| `WebSocket /api/tables/{id}/live?since` | what you send | what a table sends | The live side. |")
+    lines.append(
+        "| `WebSocket /api/tables/{id}/live?since&version` | what you send | what a table sends | The live side. |"
+    )
     return "\n".join(lines) + "\n"
 
 

@@ -4,6 +4,9 @@ from this file.
 A table has one stream for each pair of eyes: one for each seat, one for all spectators. A stream is a list of *items*,
 numbered from 1 without gaps as its viewer sees them, so that a number tells nobody how much others have done in secret.
 A client that comes back says the last number it has and gets exactly the items it missed, and the view as it is now.
+
+Beside the items there is what a viewer sees now: the table, the view, the question. It is sent whole at first, and then
+as what changes in it (`table/changes.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from ..core import Words
 from ..players.review import Decision, Moment
 from ..table.journal import Clock, Stage
 
-VERSION = 2
+VERSION = 3
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
 DECK = 8000  # the longest deck, written out
@@ -89,6 +92,16 @@ class TableInfo(Wire, frozen=True):
     rules: int | None = None  # the version of the rules that the game was dealt under
     ended: Outcome | None = None
     past: Past | None = None  # where this server has other rules
+
+
+class Sight(Wire, frozen=True):
+    """What a viewer sees of a table now, apart from the items. `can_take_back` is True when TakeBack would do
+    something: take back at once, or ask the others."""
+
+    table: TableInfo
+    view: Any  # the game's view of this seat; None until the game starts
+    can_take_back: bool
+    question: int  # the identity of what this seat is being asked, for Act; others' doings do not change it
 
 
 # ---------------------------------------------------------------------- items of a stream
@@ -182,27 +195,28 @@ class Hello(ToClient, frozen=True):
     """The first message of a connection: where you are, and all items after the number you named. It comes again when
     you have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
 
-    `can_take_back` is True when TakeBack would do something: take back at once, or ask the others.
+    `look` is the number of what you see now, `now`, which News will change.
     """
 
     version: int
-    table: TableInfo
+    look: int
+    now: Sight
     items: list[AnyItem]
-    view: Any  # the game's view of this seat; None until the game starts
     time_left: float | None = None  # seconds that the seat being asked has left
-    can_take_back: bool = False
-    question: int = 0  # the identity of what this seat is being asked, for Act; others' doings do not change it
 
 
 class News(ToClient, frozen=True):
-    """Something happened. The view is the one after all of it."""
+    """Something happened. `change` turns the Sight that you have into the one after all of it: a list of one element is
+    a new value, a list of three (from, to, values) stands for a list of which only a part is new, and an object changes
+    some fields of an object, or some places of a list. A change that does not fit, or that was made for another Sight
+    than yours, means that you have missed something: connect anew.
+    """
 
-    table: TableInfo
+    before: int  # the look that is changed
+    look: int  # and the number of what comes of it
+    change: Any
     items: list[AnyItem]
-    view: Any
     time_left: float | None = None
-    can_take_back: bool = False
-    question: int = 0
 
 
 class Done(ToClient, frozen=True):

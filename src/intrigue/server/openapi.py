@@ -34,7 +34,7 @@ def document() -> dict[str, Any]:
             "title": "Intrigue",
             "version": __version__,
             "description": "Tables for card games of intrigue. What happens live at a table comes over a WebSocket at "
-            "/api/tables/{id}/live?since=N; its messages are described in docs/api.md.",
+            "/api/tables/{id}/live?since=N&version=V; its messages are described in docs/api.md.",
         },
         "paths": paths,
         "components": {

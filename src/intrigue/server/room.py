@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from ..core import TABLE
 from ..players.review import Decision
 from ..table import journal
+from ..table.changes import Made, change
 from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import messages as m
@@ -60,7 +62,7 @@ class Link:
         self.lasting = lasting  # as long as it lasts, its person is here; a poll is over with its answer
         self.viewer = TABLE
         self.sent = 0  # the number of the last item
-        self.face = b""  # the rest, as it was last sent
+        self.face: Face | None = None  # the rest, as it was last sent
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed = False
 
@@ -76,14 +78,39 @@ class Link:
             self.queue.put_nowait(None)
 
 
-class Face(msgspec.Struct, frozen=True):
-    """What a viewer sees apart from the items, encoded."""
+class Face:
+    """What is seen through one pair of eyes apart from the items, and how it came from what was seen before. That is
+    worked out once, however many look through these eyes."""
 
-    table: msgspec.Raw
-    view: msgspec.Raw
-    can_take_back: bool
-    question: int
-    whole: bytes
+    def __init__(self, sight: m.Sight, before: Face | None) -> None:
+        self.sight = sight
+        self.before = before
+        # Nobody who comes back to a table that was loaded anew may take one look for another.
+        self.look: int = 1 + secrets.randbits(28) if before is None else before.look + 1
+        self._size: int = 0 if before is None else before._size  # of it all, about
+        self._change: bytes | None = None
+        if before is not None:
+            before.before = None  # nobody is further behind than that
+
+    def news(self, known: Face | None, made: Made | None = None) -> bytes:
+        """What to say to whoever knows another face. `made` are changes that other eyes have seen too."""
+        if known is self:
+            return b"{}"
+        if known is None or known is not self.before:
+            return self._whole()
+        if self._change is None:
+            self._change = wire.encode(change(known.sight, self.sight, made))
+            if 2 * len(self._change) > self._size:
+                self._change = min(self._change, self._whole(), key=len)
+        return self._change
+
+    def _whole(self) -> bytes:
+        whole = b"[%b]" % wire.encode(self.sight)
+        self._size = len(whole)
+        return whole
+
+
+Eyes = tuple[int, bool]  # a viewer, and whether it is a host
 
 
 class Room:
@@ -103,6 +130,7 @@ class Room:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._pollers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._faces: dict[Eyes, Face] = {}  # what was last seen through them
 
     # ------------------------------------------------------------------ changing
 
@@ -222,38 +250,54 @@ class Room:
 
     def _tell(self) -> None:
         """Send everyone what is new to them; nothing to those for whom nothing has changed."""
-        faces: dict[tuple[int, bool], Face] = {}
+        faces: dict[Eyes, Face] = {}
+        made: Made = {}
+        told: dict[tuple[Face, Face | None, int], bytes] = {}  # by what is seen now, and what was known before
+        around: m.TableInfo | None = None
         for link in self.links:
-            face = self._face(link, faces)
-            if face.whole != link.face or self.live.streams.length(link.viewer) != link.sent:
-                link.send(self._news(link, face))
+            eyes = self._eyes(link)
+            face = faces.get(eyes)
+            if face is None:
+                around = around or wire.table_info(self.id, self.live, TABLE, False)
+                face = faces[eyes] = self._face(eyes, around)
+            known = face, link.face, link.sent
+            if face is link.face and link.sent == self.live.streams.length(link.viewer):
+                continue
+            if known not in told:
+                told[known] = self._news(link, face, made)
+            link.sent, link.face = self.live.streams.length(link.viewer), face
+            link.send(told[known])
 
-    def _face(self, link: Link, faces: dict[tuple[int, bool], Face]) -> Face:
-        host = link.visitor is not None and link.visitor.id in self.live.hosts
-        key = (link.viewer, host)
-        if key not in faces:
-            table = wire.encode(wire.table_info(self.id, self.live, link.viewer, host))
-            view = wire.encode(self.live.view(link.viewer))
-            can = link.viewer != TABLE and self.live.can_take_back(link.viewer)
-            question = 0 if link.viewer == TABLE else self.live.questions[link.viewer].id
-            whole = b"%b%b %d %d" % (table, view, can, question)
-            faces[key] = Face(msgspec.Raw(table), msgspec.Raw(view), can, question, whole)
-        return faces[key]
+    def _eyes(self, link: Link) -> Eyes:
+        return link.viewer, link.visitor is not None and link.visitor.id in self.live.hosts
 
-    def _news(self, link: Link, face: Face) -> bytes:
+    def _face(self, eyes: Eyes, around: m.TableInfo | None = None) -> Face:
+        """What these eyes see now; the same as before where nothing has changed for them. `around` is the table as
+        spectators see it."""
+        live, (viewer, host) = self.live, eyes
+        table = around or wire.table_info(self.id, live, TABLE, False)
+        sight = m.Sight(
+            table if eyes == (TABLE, False) else wire.seen_by(table, live, viewer, host),
+            live.view(viewer),
+            viewer != TABLE and live.can_take_back(viewer),
+            0 if viewer == TABLE else live.questions[viewer].id,
+        )
+        before = self._faces.get(eyes)
+        if before is None or sight != before.sight:
+            self._faces[eyes] = Face(sight, before)
+        return self._faces[eyes]
+
+    def _news(self, link: Link, face: Face, made: Made | None = None) -> bytes:
+        """What is new to a link."""
+        before = face.look if link.face is None else link.face.look
         items = wire.items(self.live, link.viewer, link.sent)
-        link.sent, link.face = self.live.streams.length(link.viewer), face.whole
-        table: Any = face.table  # encoded already
-        return wire.encode(m.News(table, items, face.view, self._time_left(), face.can_take_back, face.question))
+        return wire.encode(m.News(before, face.look, msgspec.Raw(face.news(link.face, made)), items, self._time_left()))
 
     def _hello(self, link: Link, since: int) -> bytes:
-        face = self._face(link, {})
+        face = self._face(self._eyes(link))
         items = wire.items(self.live, link.viewer, since)
-        link.sent, link.face = self.live.streams.length(link.viewer), face.whole
-        table: Any = face.table
-        return wire.encode(
-            m.Hello(m.VERSION, table, items, face.view, self._time_left(), face.can_take_back, face.question)
-        )
+        link.sent, link.face = self.live.streams.length(link.viewer), face
+        return wire.encode(m.Hello(m.VERSION, face.look, face.sight, items, self._time_left()))
 
     def _time_left(self) -> float | None:
         if self.live.table is None or self.live.over:
@@ -315,9 +359,9 @@ class Room:
         if not self.gone:
             await self.change(depart)
 
-    async def poll(self, visitor: Visitor | None, since: int, seconds: float) -> bytes | None:
-        """What is new after item `since`; waits for something to happen, but not for ever. None when the table has to
-        be loaded again: what is here may never have been written down."""
+    async def poll(self, visitor: Visitor | None, since: int, look: int, seconds: float) -> bytes | None:
+        """What is new after item `since` and look `look`; waits for something to happen, but not for ever. None when
+        the table has to be loaded again: what is here may never have been written down."""
         link = Link(visitor, lasting=False)
 
         def arrive(live: Live, now: float) -> bool:
@@ -337,10 +381,11 @@ class Room:
             if anew:
                 return self._hello(link, 0)
             link.sent = since
-            face = self._face(link, {})
-            if self.live.streams.length(link.viewer) > since:
+            face = self._face(self._eyes(link))
+            if look == face.look:
+                link.face = face
+            if look != face.look or self.live.streams.length(link.viewer) > since:
                 return self._news(link, face)
-            link.face = face.whole
             self.links.append(link)
         try:
             async with asyncio.timeout(seconds):
@@ -353,7 +398,7 @@ class Room:
             if link in self.links:
                 self.links.remove(link)
         async with self.lock:
-            return None if self.gone else self._news(link, self._face(link, {}))
+            return None if self.gone else self._news(link, self._face(self._eyes(link)))
 
     def _still_polling(self, link: Link) -> None:
         """Whoever polls is here until no poll has come for a while."""

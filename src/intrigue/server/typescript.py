@@ -33,8 +33,7 @@ HEAD = """\
 FILLED_IN = {
     ("Hello", "items"): "AnyItem[]",
     ("News", "items"): "AnyItem[]",
-    ("Hello", "view"): "AnyView | null",
-    ("News", "view"): "AnyView | null",
+    ("Sight", "view"): "AnyView | null",
     ("Step", "view"): "AnyView",
     ("Told", "events"): "GameEvent[]",
     ("Step", "events"): "GameEvent[]",

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE, Alarm, BadInput, Game, Phrase, State, View, Words
+from ..core import TABLE, Alarm, BadInput, Game, Phrase, Scene, State, View, Words
 from ..core.deck import brought, parted
 from ..core.options import choose
 from ..core.record import Record
@@ -113,6 +113,7 @@ class Ledger:
         self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
         self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
         self._views: dict[int, View | msgspec.Raw] = {}
+        self._scene: Scene | None = None
         for entry in entries:
             self._enter(entry)
 
@@ -196,7 +197,8 @@ class Ledger:
         """What a seat, or a spectator (TABLE), sees now; None until the game starts, or where it was not kept."""
         if viewer not in self._views:
             if self.table is not None:
-                self._views[viewer] = self.table.state.view(None if viewer == TABLE else viewer)
+                self._scene = self._scene or Scene(self.table.state)
+                self._views[viewer] = self.game.look(self._scene, viewer)
             elif self.kept is not None:
                 self._views[viewer] = self.kept.told_to(viewer).view
         return self._views.get(viewer)
@@ -322,6 +324,7 @@ class Ledger:
         """
         assert self.table is not None
         self._views.clear()
+        self._scene = None
         waiting, asked = self.table.state.waiting, self.table.state.asked(TABLE)
         if public or asked != self._asked:
             self.timing.asked_at, self._asked = at, asked

@@ -157,9 +157,9 @@ class Live(Ledger):
         """Whether `take_back` would do something: go back, or ask."""
         if self.table is None or self.over or self._asking is not None:
             return False
-        if self.table.stays(seat) is None:
-            return True
-        return self.table.stays(seat, agreed=True) is None and self._nobody_to_ask(seat) is None
+        if self.table.stays(seat, agreed=True) is not None:  # which is mostly so, and then there is no more to ask
+            return False
+        return self.table.stays(seat) is None or self._nobody_to_ask(seat) is None
 
     @property
     def asking(self) -> int | None:

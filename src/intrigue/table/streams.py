@@ -107,8 +107,9 @@ class Streams:
         """
         actor = table.record.lines[number - 1].seat - 1
         public = True
+        chapter: Chapter | None = None
         for viewer in self.viewers:
-            chapter = self._chapter(table, number, viewer)
+            chapter = self._chapter(table, number, viewer, chapter)
             if chapter.events or viewer == actor != TABLE:
                 self._told[viewer].append((number, self.add(viewer, at, chapter)))
             public = public and bool(chapter.events)
@@ -139,6 +140,7 @@ class Streams:
         return public
 
     @staticmethod
-    def _chapter(table: Table, number: int, viewer: int) -> Chapter:
+    def _chapter(table: Table, number: int, viewer: int, other: Chapter | None = None) -> Chapter:
+        """What a viewer saw of an action; the very same as the `other` one where somebody else saw the same."""
         events = table.chapter(number, None if viewer == TABLE else viewer)
-        return Chapter(events, table.game.chapter(events))
+        return other if other is not None and other.events == events else Chapter(events, table.game.chapter(events))

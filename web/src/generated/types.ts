@@ -111,6 +111,17 @@ export interface TableInfo {
   past: Past | null;
 }
 
+/**
+ * What a viewer sees of a table now, apart from the items. `can_take_back` is True when TakeBack would do something:
+ * take back at once, or ask the others.
+ */
+export interface Sight {
+  table: TableInfo;
+  view: AnyView | null;
+  can_take_back: boolean;
+  question: number;
+}
+
 /** The cards are dealt; from here on the shuffle is bound by its commitment. */
 export interface Started {
   type: "started";
@@ -200,29 +211,31 @@ export interface Ended {
 
 /**
  * The first message of a connection: where you are, and all items after the number you named. It comes again when you
- * have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
- * `can_take_back` is True when TakeBack would do something: take back at once, or ask the others.
+ * have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have. `look`
+ * is the number of what you see now, `now`, which News will change.
  */
 export interface Hello {
   type: "hello";
   version: number;
-  table: TableInfo;
+  look: number;
+  now: Sight;
   items: AnyItem[];
-  view: AnyView | null;
   time_left: number | null;
-  can_take_back: boolean;
-  question: number;
 }
 
-/** Something happened. The view is the one after all of it. */
+/**
+ * Something happened. `change` turns the Sight that you have into the one after all of it: a list of one element is a
+ * new value, a list of three (from, to, values) stands for a list of which only a part is new, and an object changes
+ * some fields of an object, or some places of a list. A change that does not fit, or that was made for another Sight
+ * than yours, means that you have missed something: connect anew.
+ */
 export interface News {
   type: "news";
-  table: TableInfo;
+  before: number;
+  look: number;
+  change: unknown;
   items: AnyItem[];
-  view: AnyView | null;
   time_left: number | null;
-  can_take_back: boolean;
-  question: number;
 }
 
 /** Your message `ref` was carried out (once, however often it was sent). */
@@ -2347,6 +2360,6 @@ export type FivesailsEvent =
 
 export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const NAME = 24;
 export const CHAT = 300;

@@ -5,7 +5,7 @@
  * Where websockets fail twice in a row, it asks by plain HTTP instead (long poll).
  */
 
-import type { AnyToClient, AnyToServer, Done, Hello, Hinted, News, Refused, Phrase } from '../generated/types';
+import { VERSION, type AnyToClient, type AnyToServer, type Done, type Hello, type Hinted, type News, type Refused, type Phrase } from '../generated/types';
 
 export type Line = 'connecting' | 'up' | 'lost';
 export type Reply = Done | Refused | Hinted;
@@ -20,6 +20,8 @@ export interface Hooks {
   complained(refusal: Refused): void;
   /** The number of the last item that we have. */
   since(): number;
+  /** The number of what we see. */
+  look(): number;
   /** This table does not exist, is not for us, or cannot be played any more; trying again is of no use. */
   closed(reason: Phrase | string | null, status: number): void;
 }
@@ -125,7 +127,7 @@ export class Live {
   #open(): void {
     let socket: WebSocket;
     try {
-      socket = this.world.socket(this.#address(`live?since=${this.hooks.since()}`));
+      socket = this.world.socket(this.#address(`live?since=${this.hooks.since()}&version=${VERSION}`));
     } catch {
       this.#failedSockets++;
       return this.#lost();
@@ -177,13 +179,13 @@ export class Live {
   // ------------------------------------------------------------------ by long poll
 
   async #pollOn(): Promise<void> {
-    let since = 0; // the first poll is answered at once, so that we know that the line is up
+    let [since, look] = [0, 0]; // the first poll is answered at once, so that we know that the line is up
     while (!this.#stopped && this.#polling) {
       const abort = new AbortController();
       this.#poll = abort;
       const cancel = this.world.later(POLL, () => abort.abort());
       try {
-        const answer = await this.world.fetch(this.#address(`poll?since=${since}`), { signal: abort.signal });
+        const answer = await this.world.fetch(this.#address(`poll?since=${since}&look=${look}&version=${VERSION}`), { signal: abort.signal });
         if (FINAL.includes(answer.status)) {
           const problem = (await answer.json().catch(() => null)) as { reason?: Phrase | string } | null;
           this.#stopped = true;
@@ -201,10 +203,10 @@ export class Live {
           return this.#connect();
         }
         this.#rise();
-        const known = this.hooks.since();
+        const known = look;
         for (const message of body === null ? [] : [body].flat()) this.#heard(message);
-        since = this.hooks.since();
-        if (since === known) await new Promise<void>((done) => this.world.later(IDLE, done));
+        [since, look] = [this.hooks.since(), this.hooks.look()];
+        if (look === known) await new Promise<void>((done) => this.world.later(IDLE, done));
       } catch {
         if (this.#poll !== abort || this.#stopped) return;
         this.#failedSockets = SOCKET_TRIES - 1; // give websockets another try before polling again

@@ -95,6 +95,7 @@ export class Session {
       },
       complained: (refusal) => (this.note = { words: refusal.reason, rule: refusal.rule, ours: false }),
       since: () => last(this.stream),
+      look: () => this.stream.look,
       closed: (reason, status) => this.#close(reason, status),
     });
   }
@@ -149,7 +150,7 @@ export class Session {
     const got = receive(this.stream, message, performance.now());
     if (got.gap) return false;
     this.stream = got.stream;
-    const { game } = message.table;
+    const game = got.stream.table?.game ?? '';
     if (message.type === 'hello' && message.version !== VERSION) this.outdated = true;
     if (!this.#asked) {
       this.#asked = true;

@@ -4,12 +4,16 @@
  * Items are numbered from 1 without gaps. Whatever arrives twice counts once; whatever is missing is noticed.
  */
 
-import type { AnyItem, AnyView, Hello, News, TableInfo } from '../generated/types';
+import type { AnyItem, AnyView, Hello, News, Sight, TableInfo } from '../generated/types';
+import { changed, Misfit } from '../net/changes';
 
 export interface Stream {
   table: TableInfo | null;
   items: readonly AnyItem[];
   view: AnyView | null;
+  /** All that can be seen now, which news change, and its number. */
+  now: Sight | null;
+  look: number;
   /** Seconds that were left at the moment `clockAt` (in milliseconds). */
   timeLeft: number | null;
   clockAt: number;
@@ -18,7 +22,17 @@ export interface Stream {
   question: number;
 }
 
-export const EMPTY: Stream = { table: null, items: [], view: null, timeLeft: null, clockAt: 0, canTakeBack: false, question: 0 };
+export const EMPTY: Stream = {
+  table: null,
+  items: [],
+  view: null,
+  now: null,
+  look: 0,
+  timeLeft: null,
+  clockAt: 0,
+  canTakeBack: false,
+  question: 0,
+};
 
 export const last = (stream: Stream): number => stream.items.at(-1)?.n ?? 0;
 
@@ -26,7 +40,7 @@ export interface Received {
   stream: Stream;
   /** The items that were not known before. */
   fresh: readonly AnyItem[];
-  /** Something is missing between what we have and what came: connect anew and say what we have. */
+  /** What came does not fit what we have: something is missing. Connect anew and say what we have. */
   gap: boolean;
   /** This is another story than the one so far; what was shown of that one is void. */
   anew: boolean;
@@ -35,7 +49,20 @@ export interface Received {
 /** Whether a greeting tells another story than the one so far: from another seat, or from the beginning. */
 function anew(stream: Stream, message: Hello | News): boolean {
   if (message.type !== 'hello' || stream.table === null) return false;
-  return message.table.you !== stream.table.you || message.items[0]?.n === 1;
+  return message.now.table.you !== stream.table.you || message.items[0]?.n === 1;
+}
+
+/** What can be seen after a message; null where it was made for something else than what we have. */
+function seen(stream: Stream, message: Hello | News): Sight | null {
+  if (message.type === 'hello') return message.now;
+  const whole = Array.isArray(message.change) && message.change.length === 1;
+  if (!whole && message.before !== stream.look) return null;
+  try {
+    return changed(stream.now, message.change) as Sight | null;
+  } catch (error) {
+    if (error instanceof Misfit) return null;
+    throw error;
+  }
 }
 
 export function receive(before: Stream, message: Hello | News, now: number): Received {
@@ -44,16 +71,19 @@ export function receive(before: Stream, message: Hello | News, now: number): Rec
   const known = last(stream);
   const fresh = message.items.filter((item) => item.n > known);
   const first = fresh[0];
-  if (first && first.n !== known + 1) return { stream: before, fresh: [], gap: true, anew: false };
+  const sight = seen(stream, message);
+  if (!sight || (first && first.n !== known + 1)) return { stream: before, fresh: [], gap: true, anew: false };
   return {
     stream: {
-      table: message.table,
+      table: sight.table,
       items: fresh.length ? [...stream.items, ...fresh] : stream.items,
-      view: message.view,
+      view: sight.view,
+      now: sight,
+      look: message.look,
       timeLeft: message.time_left,
       clockAt: now,
-      canTakeBack: message.can_take_back,
-      question: message.question,
+      canTakeBack: sight.can_take_back,
+      question: sight.question,
     },
     fresh,
     gap: false,

@@ -16,7 +16,7 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import View
+from ...core.view import Scene, View
 from . import choices, decks, notation, position, printed, refusals, story, terminal, texts, view
 from .bot import Captain
 from .events import Used
@@ -76,8 +76,8 @@ class CityOfFiveSails(Game):
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())
 
-    def view(self, state: State, seat: int) -> View:
-        return view.look(own(state), seat)
+    def look(self, scene: Scene, seat: int) -> View:
+        return view.look(scene, own(scene.state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
         return notation.say(own(state), seat, action)

@@ -7,7 +7,7 @@ import msgspec
 
 from ...core.phrase import Words
 from ...core.state import TABLE
-from ...core.view import View
+from ...core.view import Scene, View
 from .forecast import ahead
 from .questions import prompt
 from .reasons import of_mark, of_moment, of_stats, sealed, subjects
@@ -246,7 +246,42 @@ def lost_sight_of(st: FiveSails, bit: int) -> list[int]:
     ]
 
 
-def player_view(st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
+def places(st: FiveSails) -> tuple[PlaceView, ...]:
+    return tuple(
+        [
+            PlaceView(
+                id=PLACES[place],
+                renown=st.renown_on[place],
+                control=None if st.control[place] < 0 else st.control[place],
+                cards=tuple([street_view(st, i) for i in st.street[place]]),
+                buried=len([i for i in st.aside if st.zone[i] == BURIED and st.place[i] == place]),
+            )
+            for place in range(st.first_place(), st.last_place() + 1)
+        ]
+    )
+
+
+def city_discard(st: FiveSails) -> tuple[CardView, ...]:
+    return tuple([card_view(st, i) for i in st.city_discard])
+
+
+def locker(st: FiveSails) -> tuple[CardView, ...]:
+    return tuple([card_view(st, i) for i, zone in enumerate(st.zone) if zone == LOCKER])
+
+
+def discard(st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return tuple([card_view(st, i) for i in (seen_off(st, p) if st.eliminated[p] else st.discards[p])])
+
+
+def crew(st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return tuple([person_view(st, i) for i in st.crew[p]])
+
+
+def gear(st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return tuple([gear_view(st, a) for a in st.gear if st.ctrl[a] == p])
+
+
+def player_view(scene: Scene, st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
     scheme = st.schemes[p]
     return PlayerView(
         seat=p,
@@ -257,12 +292,12 @@ def player_view(st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerVie
         hand_size=len(st.hands[p]),
         hand=tuple(card_view(st, i) for i in st.hands[p] if st.knows_place[i] & bit),
         deck_size=len(st.decks[p]),
-        discard=tuple(card_view(st, i) for i in (seen_off(st, p) if st.eliminated[p] else st.discards[p])),
+        discard=scene.once(discard, st, p),
         approach_size=len(st.approach[p]),
         approach=tuple(card_view(st, i) for i in st.approach[p] if st.knows_card[i] & bit),
         known=known_deck(st, st.decks[p], bit, [i for i in hidden if st.owner[i] == p]),
-        crew=tuple(person_view(st, i) for i in st.crew[p]),
-        gear=tuple(gear_view(st, a) for a in st.gear if st.ctrl[a] == p),
+        crew=scene.once(crew, st, p),
+        gear=scene.once(gear, st, p),
         scheme=CARDS[st.kind[scheme]].id if scheme >= 0 else "",
         scheme_number=scheme,
         initiative=CARDS[st.kind[scheme]].initiative if scheme >= 0 else 0,
@@ -333,7 +368,7 @@ def told_apart(mark: Mark) -> tuple[int, ...]:
     return (mark.what, about, mark.side if mark.side >= 0 else max(mark.seat, 0), mark.until)
 
 
-def look(state: FiveSails, seat: int) -> FiveSailsView:
+def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
     st = state
     bit = TABLE_BIT if seat == TABLE else 1 << seat
     top = None if st.over else st.stack[-1]
@@ -352,21 +387,12 @@ def look(state: FiveSails, seat: int) -> FiveSailsView:
         day=st.day,
         phase=PHASES[st.phase],
         first=None if st.first < 0 else st.first,
-        players=tuple(player_view(st, p, bit, hidden) for p in range(st.seats)),
-        places=tuple(
-            PlaceView(
-                id=PLACES[place],
-                renown=st.renown_on[place],
-                control=None if st.control[place] < 0 else st.control[place],
-                cards=tuple(street_view(st, i) for i in st.street[place]),
-                buried=len([i for i in st.aside if st.zone[i] == BURIED and st.place[i] == place]),
-            )
-            for place in range(st.first_place(), st.last_place() + 1)
-        ),
+        players=tuple([player_view(scene, st, p, bit, hidden) for p in range(st.seats)]),
+        places=scene.once(places, st),
         city_deck=len(st.city_deck),
-        city_discard=tuple(card_view(st, i) for i in st.city_discard),
+        city_discard=scene.once(city_discard, st),
         city_known=known_deck(st, st.city_deck, bit, []),
-        locker=tuple(card_view(st, i) for i, zone in enumerate(st.zone) if zone == LOCKER),
+        locker=scene.once(locker, st),
         aside=tuple(card_view(st, i) for i in st.aside if st.knows_place[i] & bit),
         effects=tuple(
             EffectView(

@@ -16,7 +16,7 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import Choice, View
+from ...core.view import Choice, Scene, View
 from . import gallery, guide, manners, notation, notes, position, sentences, terminal, view
 from .bot.mind import Mind
 from .bot.trader import Trader, begun
@@ -58,8 +58,8 @@ class TradingInTheMediterranean(Game):
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return flow.deal(self, seats, options, rng)
 
-    def view(self, state: State, seat: int) -> View:
-        return view.look(own(state), seat)
+    def look(self, scene: Scene, seat: int) -> View:
+        return view.look(scene, own(scene.state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
         return notation.say(own(state), seat, action)
@@ -126,7 +126,7 @@ class TradingInTheMediterranean(Game):
         """The directions that a civilization took; a new game has none yet."""
         if not state.over:
             return {}
-        shown = view.player(own(state), seat, seat)
+        shown = view.player(own(state), seat, True)
         return {"direction": (f"{shown.government.side} and {shown.religion.side}",)}
 
     def printed(self) -> Printed:

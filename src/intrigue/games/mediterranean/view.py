@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...core.state import TABLE
-from ...core.view import View
+from ...core.view import Scene, View
 from .cards.developments import FACE
 from .cards.face import DECK_NAMES, DECKS, FREE_SPEECH
 from .cards.goods import (
@@ -192,7 +192,7 @@ class MediterraneanView(View, frozen=True, kw_only=True, tag_field="game", tag="
     sides: tuple[str, ...]  # own picks of start spaces, still sealed
 
 
-def look(state: Mediterranean, seat: int) -> MediterraneanView:
+def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
     top = None if state.over else state.stack[-1]
     asked = state.asked(seat)
     picks: tuple[int, ...] = ()
@@ -215,7 +215,7 @@ def look(state: Mediterranean, seat: int) -> MediterraneanView:
         acts_left=state.acts[seat] if acting else None,
         clock=state.clock,
         order=tuple(state.order),
-        players=tuple(player(state, p, seat) for p in range(state.seats)),
+        players=tuple([seen_player(scene, state, p, seat) for p in range(state.seats)]),
         hand=hand(state, seat),
         sets=sets(state, seat),
         room=state.room(seat) if seat != TABLE else 0,
@@ -225,11 +225,19 @@ def look(state: Mediterranean, seat: int) -> MediterraneanView:
         drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
         empty=empty(state, seat),
         deals=state.deals,
-        decks=tuple(GoodCount(PILE_NAMES[pile], len(state.decks[pile])) for pile in range(PILES)),
-        developments=tuple(GoodCount(DECK_NAMES[deck], len(state.dev_decks[deck])) for deck in range(DECKS)),
+        decks=scene.once(decks, state),
+        developments=scene.once(developments, state),
         by_the_letter=state.variant.by_the_letter,
         sides=tuple(SIDES[action - SIDE] for action in picks) if isinstance(top, StartSides) else (),
     )
+
+
+def decks(state: Mediterranean) -> tuple[GoodCount, ...]:
+    return tuple([GoodCount(PILE_NAMES[pile], len(state.decks[pile])) for pile in range(PILES)])
+
+
+def developments(state: Mediterranean) -> tuple[GoodCount, ...]:
+    return tuple([GoodCount(DECK_NAMES[deck], len(state.dev_decks[deck])) for deck in range(DECKS)])
 
 
 def phase(state: Mediterranean) -> str:
@@ -251,12 +259,19 @@ def track(space: int, religious: bool) -> Track:
     return Track(SIDES[side_of(space) + (2 if religious else 0)], step_of(space), level_of(space))
 
 
-def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
+def seen_player(scene: Scene, state: Mediterranean, p: int, seat: int) -> PlayerView:
+    """What a seat sees of a player: more of itself than others do, and of others what it was shown."""
+    seen = scene.once(player, state, p, seat == p and state.cubes[p] != state.open_cubes[p])
+    known = () if seat in (TABLE, p) else state.knows[seat * state.seats + p]
+    return msgspec.structs.replace(seen, known=card_names(known)) if known else seen
+
+
+def player(state: Mediterranean, p: int, own: bool) -> PlayerView:
     claims = state.claims[p * GOODS : (p + 1) * GOODS]
     piles = [0] * PILES
     for kind in state.held[p]:
         piles[PILE[kind]] += 1
-    cubes = state.cubes[p] if p == seat else state.open_cubes[p]
+    cubes = state.cubes[p] if own else state.open_cubes[p]
     return PlayerView(
         seat=p,
         points=state.vp[p],
@@ -275,7 +290,7 @@ def player(state: Mediterranean, p: int, seat: int) -> PlayerView:
         ),
         hidden_civic=piles[CIVIC] - sum(claims[BASICS:SPICES]),
         hidden_luxury=piles[LUXURY] - sum(claims[SPICES:]),
-        known=card_names(state.knows[seat * state.seats + p]) if seat not in (TABLE, p) else (),
+        known=(),
         workers=tuple(GoodCount(GOOD_NAMES[good], state.producers(p, good)) for good in range(BASICS)),
         cities=state.cities(p),
         boats=state.boats(p),

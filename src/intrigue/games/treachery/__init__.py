@@ -14,7 +14,7 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import View
+from ...core.view import Scene, View
 from . import abilities, gallery, notation, past, phrases, position, refusals, story, terminal, view
 from .bot import Plotter
 from .options import TreacheryOptions
@@ -40,8 +40,8 @@ class TreacheryInAPocket(Game):
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return turn.begin(self, seats, options, rng)
 
-    def view(self, state: State, seat: int) -> View:
-        return view.look(own(state), seat)
+    def look(self, scene: Scene, seat: int) -> View:
+        return view.look(scene, own(scene.state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
         return notation.say(action)

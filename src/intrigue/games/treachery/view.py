@@ -6,7 +6,7 @@ import msgspec
 
 from ...core.phrase import Phrase, phrase, wrapped
 from ...core.state import TABLE
-from ...core.view import View
+from ...core.view import Scene, View
 from .cards import agendas
 from .cards.actions import ACTIONS, CARDS, HALVES
 from .cards.characters import CHARACTERS, HOUSES, members
@@ -85,7 +85,7 @@ class TreacheryView(View, frozen=True, kw_only=True, tag_field="game", tag="trea
     match: bool
 
 
-def look(state: Treachery, seat: int) -> TreacheryView:
+def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
     asked = state.asked(seat)
     top = None if state.over else state.stack[-1]
     hand = NO_CARD if seat == TABLE else state.hands[seat]
@@ -96,22 +96,30 @@ def look(state: Treachery, seat: int) -> TreacheryView:
         prompt=question(state, seat, asked),
         choices=state.game.choices(state, seat),
         result=state.result,
-        rows=tuple(tuple(character(state, who) for who in members(row)) for row in state.rows),
-        shown=card(state, state.shown),
-        hand=card(state, hand),
+        rows=scene.once(rows, state),
+        shown=scene.once(card, state, state.shown),
+        hand=scene.once(card, state, hand),
         filling=filling(state, top) if isinstance(top, Fill) and top.seat == seat else None,
         used=None if state.used == NO_CARD else CARDS[state.used].id,
         deck=len(state.deck),
         second_deck=state.second != 0,
-        discards=tuple(known.id for number, known in enumerate(CARDS) if state.discards >> number & 1),
+        discards=scene.once(discards, state),
         players=tuple(player(state, p, seat) for p in range(state.seats)),
         active=state.active,
         first=state.first,
         number=state.number,
         turns=state.turns,
-        last=last(state),
+        last=scene.once(last, state),
         match=state.variant.match,
     )
+
+
+def rows(state: Treachery) -> tuple[tuple[CharacterView, ...], ...]:
+    return tuple([tuple([character(state, who) for who in members(row)]) for row in state.rows])
+
+
+def discards(state: Treachery) -> tuple[str, ...]:
+    return tuple([known.id for number, known in enumerate(CARDS) if state.discards >> number & 1])
 
 
 def character(state: Treachery, who: int) -> CharacterView:
@@ -142,7 +150,7 @@ def action(state: Treachery, number: int) -> ActionView:
     picture = ACTIONS[number].picture
     fits = picture.fits(state.rows, state.wounded, state.killed)
     able = {symbol: members(group) for symbol, group in zip(picture.symbols, fits, strict=True)}
-    rows = tuple(
+    shape = tuple(
         tuple(
             SymbolView(
                 "yellow" if symbol.yellow else "white",
@@ -153,7 +161,7 @@ def action(state: Treachery, number: int) -> ActionView:
         )
         for row in picture.rows
     )
-    return ActionView(action_id(number), text(picture), rows, None if fits[0] else why_not(state, number))
+    return ActionView(action_id(number), text(picture), shape, None if fits[0] else why_not(state, number))
 
 
 def why_not(state: Treachery, number: int) -> Phrase | None:
@@ -165,7 +173,7 @@ def filling(state: Treachery, frame: Fill) -> ActionView:
     """The action with the symbols filled so far, and who can fill the next one."""
     picture = ACTIONS[frame.action].picture
     done = picked(frame)
-    rows = []
+    shape = []
     for row in picture.rows:
         symbols = []
         for symbol in row:
@@ -179,8 +187,8 @@ def filling(state: Treachery, frame: Fill) -> ActionView:
                     CHARACTERS[done[at]].id if at < len(done) else None,
                 )
             )
-        rows.append(tuple(symbols))
-    return ActionView(action_id(frame.action), text(picture), tuple(rows))
+        shape.append(tuple(symbols))
+    return ActionView(action_id(frame.action), text(picture), tuple(shape))
 
 
 def last(state: Treachery) -> LastView | None:

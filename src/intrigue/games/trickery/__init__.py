@@ -15,7 +15,7 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from ...core.view import View
+from ...core.view import Scene, View
 from . import cards, notation, phrases, position, rules, terminal, view
 from .bot import Schemer
 from .options import TrickeryOptions
@@ -44,8 +44,8 @@ class TrickeryAndDeceit(Game):
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         return rules.deal(self, seats, options, rng)
 
-    def view(self, state: State, seat: int) -> View:
-        return view.look(own(state), seat)
+    def look(self, scene: Scene, seat: int) -> View:
+        return view.look(scene, own(scene.state), seat)
 
     def say(self, state: State, seat: int, action: int) -> str:
         return notation.say(own(state), seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...core.state import TABLE
-from ...core.view import View
+from ...core.view import Scene, View
 from .cards import CARDS
 from .phrases import question
 from .rules import PICK, Societies
@@ -37,11 +37,12 @@ class TrickeryView(View, frozen=True, kw_only=True, tag_field="game", tag="trick
     turns_left: int
 
 
-def look(state: Trickery, seat: int) -> TrickeryView:
+def look(scene: Scene, state: Trickery, seat: int) -> TrickeryView:
     top = None if state.over else state.stack[-1]
-    own_pick = None
+    seen = scene.once(players, state)
     if isinstance(top, Societies) and seat != TABLE and top.picks[seat]:
         own_pick = SOCIETIES[top.picks[seat][0] - PICK]
+        seen = (*seen[:seat], msgspec.structs.replace(seen[seat], pick=own_pick), *seen[seat + 1 :])
     return TrickeryView(
         seat=None if seat == TABLE else seat,
         seats=state.seats,
@@ -49,20 +50,29 @@ def look(state: Trickery, seat: int) -> TrickeryView:
         prompt=question(state, seat),
         choices=state.game.choices(state, seat),
         result=state.result,
-        players=tuple(
+        players=seen,
+        chests=scene.once(chests, state),
+        coin_pool=state.coin_pool,
+        seal_pool=state.seal_pool,
+        turns_left=state.turns_left,
+    )
+
+
+def players(state: Trickery) -> tuple[PlayerView, ...]:
+    return tuple(
+        [
             PlayerView(
                 seat=p,
                 society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
                 coins=state.coins[p],
                 seals=state.seals[p],
-                hand=tuple(card.id for card in CARDS if state.hands[p] >> card.number & 1),
-                played=tuple(card.id for card in CARDS if not state.hands[p] >> card.number & 1),
-                pick=own_pick if p == seat else None,
+                hand=tuple([card.id for card in CARDS if state.hands[p] >> card.number & 1]),
+                played=tuple([card.id for card in CARDS if not state.hands[p] >> card.number & 1]),
             )
             for p in range(state.seats)
-        ),
-        chests=tuple(Chest(name, state.chests[side]) for side, name in enumerate(SOCIETIES)),
-        coin_pool=state.coin_pool,
-        seal_pool=state.seal_pool,
-        turns_left=state.turns_left,
+        ]
     )
+
+
+def chests(state: Trickery) -> tuple[Chest, ...]:
+    return tuple([Chest(name, state.chests[side]) for side, name in enumerate(SOCIETIES)])

@@ -7,7 +7,7 @@ from __future__ import annotations
 import msgspec
 
 from ...core.state import TABLE
-from ...core.view import View
+from ...core.view import Scene, View
 from .cards.law import PLACES, Seize
 from .cards.money import Giving, Taking
 from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
@@ -97,7 +97,7 @@ class TriesteView(View, frozen=True, kw_only=True, tag_field="game", tag="triest
     heroes: tuple[str, ...]  # to choose from in secret, while they are being picked
 
 
-def look(state: Trieste, seat: int) -> TriesteView:
+def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
     asked = state.asked(seat)
     top = None if state.over else state.stack[-1]
     looking = state.looking if seat in asked else []
@@ -113,11 +113,11 @@ def look(state: Trieste, seat: int) -> TriesteView:
         turns=state.variant.max_turns,
         phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
         acting=acting(state),
-        threat=threat(state),
-        players=tuple(player(state, seat, p) for p in range(state.seats)),
+        threat=scene.once(threat, state),
+        players=tuple([scene.once(player, state, p, p == seat or state.over) for p in range(state.seats)]),
         treasure_deck=len(state.mint),
-        spent={CARDS[t].id: state.spent[t] for t in range(TREASURES)},
-        captured=names(state.captured),
+        spent=scene.once(spent, state),
+        captured=scene.once(captured, state),
         captured_levels=sum(LEVEL[card] for card in state.captured),
         infamy=state.infamy,
         guarded=state.guarded,
@@ -125,6 +125,14 @@ def look(state: Trieste, seat: int) -> TriesteView:
         looked_at=len(state.looking),
         heroes=tuple(h.id for h in HEROES[3 * state.faction_of[seat] :][:3]) if picking else (),
     )
+
+
+def spent(state: Trieste) -> dict[str, int]:
+    return {CARDS[t].id: state.spent[t] for t in range(TREASURES)}
+
+
+def captured(state: Trieste) -> tuple[str, ...]:
+    return names(state.captured)
 
 
 def acting(state: Trieste) -> int | None:
@@ -152,7 +160,8 @@ def names(cards: list[int]) -> tuple[str, ...]:
     return tuple([CARDS[card].id for card in cards])
 
 
-def player(state: Trieste, seat: int, p: int) -> PlayerView:
+def player(state: Trieste, p: int, own: bool) -> PlayerView:
+    """What lies before a player, as they see it themselves (`own`) or as the others do."""
     faction = state.faction_of[p]
     if faction == NO_CARD:  # the factions are yet to be chosen
         return PlayerView(
@@ -174,7 +183,6 @@ def player(state: Trieste, seat: int, p: int) -> PlayerView:
             shown=(),
             costs={},
         )
-    own = p == seat or state.over
     hand = state.hands[faction]
     down = state.lies_hidden(faction)
     table = state.table[faction]

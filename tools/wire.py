@@ -1,0 +1,207 @@
+"""What a move costs at the server, and how much it sends: whole games by chance over real sockets, with somebody in
+every seat and one who watches.
+
+    python tools/wire.py [--against TREE] [--moves N] [--rounds N] [GAME ...]
+
+TREE is another clone of Intrigue, or a folder with the package in it such as `.build/compiled`. The two are measured by
+turns, each in a process of its own, so that noise meets both. Times are those that the server's thread was at work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket as socketlib
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+TABLES = {"trickery": 4, "treachery": 3, "trieste": 3, "mediterranean": 4, "fivesails": 3}
+HERE = Path(__file__).resolve().parent.parent
+FIGURES = {"views": "making, comparing and encoding views, us", "move": "a whole move, us", "bytes": "median of news"}
+MOST = 120  # seconds that one server may take
+
+
+class Spent:
+    """The time that some functions take, without what one of them spends in another."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._depth = 0
+
+    def watch(self, owner: type, name: str) -> None:
+        work: Callable[..., Any] = getattr(owner, name)
+
+        def watched(*given: Any, **named: Any) -> Any:
+            if self._depth:
+                return work(*given, **named)
+            self._depth = 1
+            before = time.thread_time()
+            try:
+                return work(*given, **named)
+            finally:
+                self.seconds += time.thread_time() - before
+                self._depth = 0
+
+        setattr(owner, name, watched)
+
+
+def measure(name: str, seats: int, moves: int) -> dict[str, float]:
+    """So many moves of games by chance on the Intrigue that is imported here."""
+    import uvicorn
+    from websockets.sync.client import connect
+
+    import intrigue
+    from intrigue.cli import serve
+    from intrigue.client import Client
+    from intrigue.core import TABLE
+    from intrigue.server import app, messages
+    from intrigue.server.hub import Hub
+    from intrigue.server.room import Room
+    from intrigue.server.settings import Settings
+    from intrigue.server.store import Store
+    from intrigue.table.ledger import Ledger
+
+    class Nobody:
+        """There are no bots."""
+
+        async def ask(self, thought: Any) -> None:
+            return None
+
+        async def close(self) -> None:
+            pass
+
+    spent = Spent()
+    spent.watch(Ledger, "view")
+    spent.watch(Room, "_tell")
+    settings = Settings(
+        message_rate=1e9,
+        message_burst=10**9,
+        request_rate=1e9,
+        request_burst=10**9,
+        new_visitors=1e9,
+        visitor_connections=10**9,
+        visitor_tables=10**9,
+    )
+    ready = threading.Event()
+    held: dict[str, Any] = {}
+    listener = socketlib.create_server(("127.0.0.1", 0))
+
+    async def run() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            hub = Hub(settings, Store(str(Path(folder) / "tables.db")), Nobody())
+            server = uvicorn.Server(serve.configured(settings, app.make(hub)))
+            held.update(hub=hub, server=server, loop=asyncio.get_running_loop())
+            ready.set()
+            await server.serve([listener])
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    ready.wait()
+    port = listener.getsockname()[1]
+
+    async def worked() -> float:
+        return time.thread_time()
+
+    def server_time() -> float:
+        return asyncio.run_coroutine_threadsafe(worked(), held["loop"]).result()
+
+    luck = random.Random(1)
+    clients = [Client(f"http://127.0.0.1:{port}", f"Player {seat}") for seat in range(seats)]
+    seconds, done, sizes = 0.0, 0, []
+    spent_on_views = 0.0
+    while done < moves:
+        table = clients[0].create(name, seats, seat=0, start=False)
+        for seat, client in enumerate(clients[1:], 1):
+            client.sit(table.id, seat)
+        address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live?since=0&version={messages.VERSION}"
+        headers = [{"Cookie": f"intrigue={client.token}"} for client in clients] + [{}]
+        sockets = [connect(address, additional_headers=own, compression=None, max_size=None) for own in headers]
+        answered = threading.Semaphore(0)
+
+        def listen(seat: int, socket: Any, answered: threading.Semaphore = answered) -> None:
+            for data in socket:
+                if '"type":"done"' in data[:20]:
+                    answered.release()
+                elif '"type":"refused"' in data[:20]:
+                    print(data, file=sys.stderr)
+                elif seat < seats and '"type":"news"' in data[:20]:
+                    sizes.append(len(data))
+
+        readers = [threading.Thread(target=listen, args=pair) for pair in enumerate(sockets)]
+        for reader in readers:
+            reader.start()
+        clients[0].start(table.id)
+        live = held["hub"].rooms[table.id].live
+        before, viewed = server_time(), spent.seconds
+        while not live.over and done < moves:
+            asked = [seat for seat in live.state.waiting if seat != TABLE]
+            seat = luck.choice(asked)
+            act = {"type": "act", "ref": f"{done}", "do": live.state.say(seat, luck.choice(live.state.legal(seat)))}
+            if hasattr(live.questions[seat], "id"):
+                act["question"] = live.questions[seat].id
+            else:  # an older Intrigue asked what one had seen
+                act["seen"] = live.streams.length(seat)
+            sockets[seat].send(json.dumps(act))
+            if not answered.acquire(timeout=MOST):
+                raise TimeoutError
+            done += 1
+        seconds += server_time() - before
+        spent_on_views += spent.seconds - viewed
+        for socket in sockets:
+            socket.close()
+        for reader in readers:
+            reader.join()
+    held["server"].should_exit = True
+    thread.join()
+    found = {"views": spent_on_views / done * 1e6, "move": seconds / done * 1e6, "bytes": statistics.median(sizes)}
+    return {**found, "compiled": intrigue.COMPILED}
+
+
+def of(tree: Path, name: str, moves: int) -> dict[str, float]:
+    """Measured on the package of another folder."""
+    package = tree / "src" if (tree / "src").is_dir() else tree
+    environment = {**os.environ, "PYTHONPATH": str(package.resolve())}
+    command = [sys.executable, str(Path(__file__).resolve()), "--here", "--moves", str(moves), name]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(done.stderr)
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(TABLES))
+    parser.add_argument("--tree", type=Path, default=HERE)
+    parser.add_argument("--against", type=Path)
+    parser.add_argument("--moves", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.here:
+        print(json.dumps(measure(given.games[0], TABLES[given.games[0]], given.moves)))
+        return
+    for name in given.games:
+        found: list[list[dict[str, float]]] = [[], []]
+        for _ in range(given.rounds):
+            for at, tree in enumerate([given.tree, given.against] if given.against else [given.tree]):
+                found[at].append(of(tree, name, given.moves))
+        middle = [{what: statistics.median(one[what] for one in some) for what in FIGURES} for some in found if some]
+        for what, meaning in FIGURES.items():
+            figures = " against ".join(f"{one[what]:,.0f}" for one in middle)
+            ratio = f": {middle[0][what] / middle[1][what]:.2f}" if len(middle) > 1 else ""
+            print(f"{name}, {TABLES[name]}: {meaning} {figures}{ratio}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
