@@ -92,7 +92,7 @@ def test_a_game_can_be_played_by_questions_and_answers(name: str) -> None:
         assert (
             (seat, legal)
             == (applied.mover(), applied.legal(seat))
-            == (answered.mover(), sorted(answered.options(seat)))
+            == (answered.mover(), sorted(answered.actions(seat)))
         )
         action = legal[rng.below(len(legal))]
         applied.apply(seat, action)

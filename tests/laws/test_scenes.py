@@ -20,7 +20,7 @@ def test_looking_on_with_others_shows_nothing_else(name: str) -> None:
         viewers = [TABLE, *range(state.seats)]
         while not state.over and looked < ACTIONS:
             seat = luck.choice(state.waiting)
-            state.apply(seat, luck.choice(state.options(seat) if seat == TABLE else state.legal(seat)))
+            state.apply(seat, luck.choice(state.actions(seat) if seat == TABLE else state.legal(seat)))
             looked += 1
             alone = {viewer: game.view(state, viewer) for viewer in viewers}
             scene = Scene(state)

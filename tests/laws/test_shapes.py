@@ -157,7 +157,7 @@ class Floor(Frame[Toy]):
     def seats(self, state: Toy) -> tuple[int, ...]:
         return tuple(seat for seat in range(state.seats) if seat not in self.done)
 
-    def options(self, state: Toy, seat: int) -> list[int]:
+    def actions(self, state: Toy, seat: int) -> list[int]:
         if seat == TABLE:
             return [TICK]
         if seat not in self.seats(state):
@@ -229,7 +229,7 @@ class Strike(Frame[Toy]):
     def mover(self, state: Toy) -> int:
         return self.seat
 
-    def options(self, state: Toy, seat: int) -> list[int]:
+    def actions(self, state: Toy, seat: int) -> list[int]:
         return [STRIKE, PASS] if seat == self.seat else []
 
     def choose(self, state: Toy, seat: int, action: int) -> None:
@@ -253,7 +253,7 @@ class Window(Frame[Toy]):
     def mover(self, state: Toy) -> int:
         return self.seat
 
-    def options(self, state: Toy, seat: int) -> list[int]:
+    def actions(self, state: Toy, seat: int) -> list[int]:
         if seat != self.seat:
             return []
         return [PASS, CANCEL] if self.depth < 3 else [PASS]

@@ -148,7 +148,7 @@ class Swapping(Frame[Bids]):
     def mover(self, state: Bids) -> int:
         return self.seat
 
-    def options(self, state: Bids, seat: int) -> list[int]:
+    def actions(self, state: Bids, seat: int) -> list[int]:
         if seat != self.seat:
             return []
         return [KEEP, SWAP] if state.hands[seat] and state.swaps else [KEEP]
@@ -342,8 +342,8 @@ class Lax(BidsGame):
     """Carries out anything."""
 
     def anything(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
-        if self.options(seat):
-            self.do(seat, self.options(seat)[0])
+        if self.actions(seat):
+            self.do(seat, self.actions(seat)[0])
 
     state_class = with_state(apply=anything)
 

@@ -26,13 +26,13 @@ def test_a_hint_is_possible_and_says_what_may_be_expected(name: str) -> None:
     given = 0
     while given < 1:
         seat = state.mover()
-        options = state.options(seat)
-        if seat >= 0 and len(options) > 1:
+        actions = state.actions(seat)
+        if seat >= 0 and len(actions) > 1:
             advice = hint(game, state.imagine(seat, rng), seat, rng, rounds=80, seconds=0)
-            assert advice.action in options
+            assert advice.action in actions
             spoken(game, advice.reason)
             given += bool(CHANCES.intersection(kinds(advice.reason)))
-        state.do(seat, options[0] if seat < 0 else decide(game.bot(), state, seat, rng))
+        state.do(seat, actions[0] if seat < 0 else decide(game.bot(), state, seat, rng))
 
 
 def test_a_hint_that_departs_from_the_obvious_says_so() -> None:
@@ -43,7 +43,7 @@ def test_a_hint_that_departs_from_the_obvious_says_so() -> None:
         state = game.new(3, deal, events=False)
         while not state.over:
             seat = state.mover()
-            if len(state.options(seat)) > 1:
+            if len(state.actions(seat)) > 1:
                 known = state.imagine(seat, rng)
                 advice = hint(game, known, seat, rng, rounds=80, seconds=0)
                 if "hint-instead" in kinds(advice.reason):
@@ -59,7 +59,7 @@ def test_a_hint_stays_with_the_obvious_where_nothing_is_clearly_better() -> None
     state, stayed = game.new(3, 1, events=False), 0
     while not state.over and stayed < 3:
         seat = state.mover()
-        if len(state.options(seat)) > 1:
+        if len(state.actions(seat)) > 1:
             known = state.imagine(seat, rng)
             advice = hint(game, known, seat, rng, rounds=60, seconds=0)
             assert len(CHANCES.intersection(kinds(advice.reason))) <= 1

@@ -24,7 +24,7 @@ def test_states_that_a_seat_cannot_tell_apart_get_the_same_decision(name: str, b
     tried = 0
     while not state.over and tried < STATES:
         seat = state.mover()
-        if state.moves % APART == 0 and len(state.options(seat)) > 1:
+        if state.moves % APART == 0 and len(state.actions(seat)) > 1:
             other = state.imagine(seat, seeded(1000 + tried))
             assert decide(mind, state, seat, seeded(tried)) == decide(mind, other, seat, seeded(tried))
             tried += 1

@@ -229,7 +229,7 @@ def test_several_processes_find_the_same_for_the_same_seed() -> None:
     assert [(one.action, one.trials, one.worth) for one in once] == [
         (one.action, one.trials, one.worth) for one in again
     ]
-    assert sorted(one.action for one in once) == sorted(state.options(seat))
+    assert sorted(one.action for one in once) == sorted(state.actions(seat))
     assert min(one.trials for one in once) >= 4  # two worlds at least, in both processes
     alone = player(GAME, "search:32")
     assert isinstance(alone, Compare)

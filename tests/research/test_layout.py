@@ -73,8 +73,8 @@ def test_an_observation_tells_nothing_that_the_seat_cannot_know(name: str) -> No
             assert (kept.vector(state.view(seat)) == kept.vector(other.view(seat))).all()
         if state.over:
             break
-        options = state.options(state.mover())
-        state.do(state.mover(), options[rng.below(len(options))])
+        actions = state.actions(state.mover())
+        state.do(state.mover(), actions[rng.below(len(actions))])
 
 
 @pytest.mark.parametrize("name", intrigue.games())

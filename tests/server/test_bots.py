@@ -67,7 +67,7 @@ def test_a_worker_gives_advice() -> None:
     question = thought(advise=True)
     (idea,) = ask(Workers(1, PATIENCE), question)
     assert idea is not None
-    assert idea.action in game("trickery").load(bytes(question.knowledge)).options(0)
+    assert idea.action in game("trickery").load(bytes(question.knowledge)).actions(0)
     assert idea.reason
 
 
@@ -185,7 +185,7 @@ def test_a_bot_that_looks_ahead_is_done_in_time(name: str, monkeypatch: pytest.M
     clock = Ticking(0.01)
     monkeypatch.setattr(time, "perf_counter", clock)
     idea = think(Thought("trickery", name, 0, msgspec.Raw(knowledge), luck, seconds=1.0))
-    assert idea.action in game("trickery").load(knowledge).options(0)
+    assert idea.action in game("trickery").load(knowledge).actions(0)
     assert 0.9 < clock.now < 1.1  # all of its time, and no more
 
 

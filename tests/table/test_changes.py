@@ -27,7 +27,7 @@ def test_changes_lead_from_view_to_view(name: str) -> None:
         known: dict[int | None, Any] = {viewer: plain(view) for viewer, view in views.items()}
         while not state.over and looked < ACTIONS:
             seat = luck.choice(state.waiting)
-            state.apply(seat, luck.choice(state.options(seat) if seat == TABLE else state.legal(seat)))
+            state.apply(seat, luck.choice(state.actions(seat) if seat == TABLE else state.legal(seat)))
             looked += 1
             scene, made = Scene(state), Made()
             before, views = views, {viewer: game.look(scene, TABLE if viewer is None else viewer) for viewer in viewers}

@@ -139,7 +139,7 @@ def test_a_bot_is_handed_an_imagined_state() -> None:
     class Peeker(Player):
         def choose(self, state: intrigue.State, seat: int, rng: intrigue.Rng) -> int:
             seen.append(state.save())
-            return state.options(seat)[0]
+            return state.actions(seat)[0]
 
     table = Home.new(TRICKERY, NAMES, [Peeker(), None, None])
     table.act(1, "choose machine")

@@ -135,7 +135,7 @@ class Game:
         """The action that a text means; raises Illegal with the rule when it is not possible now."""
         clean = " ".join(text.lower().split())
         action = self.read(state, seat, clean)
-        if action is not None and action in state.options(seat):
+        if action is not None and action in state.actions(seat):
             return action
         raise Illegal(self.explain(state, seat, clean, action))
 
@@ -177,9 +177,9 @@ class Game:
         """The obstacles that all games know."""
         if state.over:
             return no(self.over_rule, "no-more")
-        if seat not in range(state.seats) and not state.options(seat):
+        if seat not in range(state.seats) and not state.actions(seat):
             return no(self.turn_rule, "no-such-seat", number=seat + 1)
-        if not state.options(seat):
+        if not state.actions(seat):
             return no(self.turn_rule, "no-turn")
         return None
 
@@ -255,7 +255,7 @@ class Game:
         if self.resume < 0:
             return list(state.waiting)
         done = (self.idle, self.resume)
-        return [seat for seat in state.waiting if not all(action in done for action in state.options(seat))]
+        return [seat for seat in state.waiting if not all(action in done for action in state.actions(seat))]
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The legal actions of a seat as they are offered to people."""

@@ -34,13 +34,13 @@ class Player:
             setattr(self, name, given[name])
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """One of `state.options(seat)`."""
+        """One of `state.actions(seat)`."""
         raise NotImplementedError
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
-        """All of `state.options(seat)`, what this player would choose first, then whatever it finds promising."""
+        """All of `state.actions(seat)`, what this player would choose first, then whatever it finds promising."""
         first = self.choose(state, seat, rng)
-        return [first] + [action for action in state.options(seat) if action != first]
+        return [first] + [action for action in state.actions(seat) if action != first]
 
     def explain(self, state: State, seat: int, action: int) -> Words:
         """Why this player would (or would not) choose that action, in a sentence."""
@@ -68,19 +68,19 @@ class RandomPlayer(Player):
     __slots__ = ()
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        options = state.options(seat)
-        return options[rng.below(len(options))]
+        actions = state.actions(seat)
+        return actions[rng.below(len(actions))]
 
     def explain(self, state: State, seat: int, action: int) -> Words:
         return Phrase("why-blindly")
 
 
-def best_first(options: list[int], worths: list[float], rng: Rng) -> list[int]:
+def best_first(actions: list[int], worths: list[float], rng: Rng) -> list[int]:
     """Options by what each is worth; which of several equals comes first is left to chance."""
-    order = list(range(len(options)))
+    order = list(range(len(actions)))
     rng.shuffle(order)
-    keyed = sorted([(-worths[i], place, options[i]) for place, i in enumerate(order)])
-    return [option for _, _, option in keyed]
+    keyed = sorted([(-worths[i], place, actions[i]) for place, i in enumerate(order)])
+    return [action for _, _, action in keyed]
 
 
 def share_out(weights: list[float]) -> list[float]:
@@ -99,8 +99,8 @@ def playout(state: State, rng: Rng) -> int:
     count = 0
     while not state.over:
         seat = state.mover()
-        options = state.options(seat)
-        state.do(seat, options[rng.below(len(options))])
+        actions = state.actions(seat)
+        state.do(seat, actions[rng.below(len(actions))])
         count += 1
     return count
 

@@ -24,7 +24,7 @@ class State:
     """One game in progress. Each game subclasses it, adds its fields, and writes `clone`, `redeal` and `check`.
 
     `new`, `load` and `position` of a Game make states; `apply` is the only way to change one. Engines and searches
-    that have the action from `options` may call `do`, which trusts them.
+    that have the action from `actions` may call `do`, which trusts them.
     """
 
     __slots__ = (
@@ -95,11 +95,11 @@ class State:
         """One seat that may act now (the first, when several may). Only while the game is not over."""
         return self.stack[-1].mover(self)
 
-    def options(self, seat: int) -> list[int]:
+    def actions(self, seat: int) -> list[int]:
         """The legal actions of a seat; the list may be shared, so do not change it."""
         if self.over:
             return []
-        return self.stack[-1].options(self, seat)
+        return self.stack[-1].actions(self, seat)
 
     def do(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be legal."""
@@ -153,17 +153,17 @@ class State:
         known = self.offered
         if known is not None and self.offered_to == seat:
             return known
-        options = self.options(seat)
-        if not ascending(options):
-            options = sorted(options)
-        self.offered = options
+        actions = self.actions(seat)
+        if not ascending(actions):
+            actions = sorted(actions)
+        self.offered = actions
         self.offered_to = seat
-        return options
+        return actions
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action, or raise Illegal and leave everything as it was."""
-        for option in self.offer(seat):
-            if option == action:
+        for legal in self.offer(seat):
+            if legal == action:
                 self.do(seat, action)
                 return
         raise Illegal(self.game.refuse(self, seat, action))
@@ -249,13 +249,13 @@ class State:
         self.events = events
 
 
-def ascending(options: list[int]) -> bool:
+def ascending(actions: list[int]) -> bool:
     """Whether they are sorted already: rules mostly find them in order, and looking is cheaper than sorting."""
     last = -1
-    for option in options:
-        if option <= last:
+    for action in actions:
+        if action <= last:
             return False
-        last = option
+        last = action
     return True
 
 
@@ -288,7 +288,7 @@ class Frame(Part, Generic[S]):
         """The seats asked, as far as `seat` can tell."""
         return self.seats(state)
 
-    def options(self, state: S, seat: int) -> list[int]:
+    def actions(self, state: S, seat: int) -> list[int]:
         """The legal actions of a seat; [] for one that is not asked. TABLE is asked where a clock runs."""
         raise NotImplementedError
 
@@ -355,7 +355,7 @@ class Together(Frame[S]):
     def asked(self, state: S, seat: int) -> tuple[int, ...]:
         return tuple([p for p in range(len(self.picks)) if self.menu(state, p, self.picks[p] if p == seat else ())])
 
-    def options(self, state: S, seat: int) -> list[int]:
+    def actions(self, state: S, seat: int) -> list[int]:
         if seat < 0 or seat >= len(self.picks):
             return []
         return self.menu(state, seat, self.picks[seat])

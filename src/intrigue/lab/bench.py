@@ -46,9 +46,9 @@ def measure(game: Game, seconds: float) -> Figures:
     rng = seeded(1)
     while middle.moves < 20 and not middle.over:
         seat = middle.mover()
-        options = middle.options(seat)
+        actions = middle.actions(seat)
         trial = middle.clone()
-        trial.do(seat, options[rng.below(len(options))])
+        trial.do(seat, actions[rng.below(len(actions))])
         middle = middle if trial.over else trial
         if trial.over:
             break

@@ -90,7 +90,7 @@ class Denied(Player):
         self.card = card
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        allowed = {action for action in state.options(seat) if self.card not in state.game.picked(state, seat, action)}
+        allowed = {action for action in state.actions(seat) if self.card not in state.game.picked(state, seat, action)}
         if not allowed:
             return self.model.choose(state, seat, rng)
         return next(action for action in self.model.rank(state, seat, rng) if action in allowed)
@@ -127,7 +127,7 @@ class Deal:
         with announced(state, self.seated, self.index + 1):
             while not state.over:
                 seat = state.mover()
-                offered = {action: set(self.game.picked(state, seat, action)) for action in state.options(seat)}
+                offered = {action: set(self.game.picked(state, seat, action)) for action in state.actions(seat)}
                 action = choose(players[seat], state, seat, self.rng)
                 before = len(events)
                 state.do(seat, action)

@@ -17,9 +17,9 @@ class Gentle(Player):
         self.model = model
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        options = state.options(seat)
+        actions = state.actions(seat)
         if rng.below(100) < DISTRACTED:
-            return options[rng.below(len(options))]
+            return actions[rng.below(len(actions))]
         return self.model.choose(state, seat, rng)
 
     def explain(self, state: State, seat: int, action: int) -> Words:

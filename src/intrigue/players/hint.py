@@ -21,9 +21,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hint(game: Game, known: State, seat: int, rng: Rng, rounds: int = ROUNDS, seconds: float = SECONDS) -> Hint:
     """The best choice by a search that knows what the seat knows, and what it may expect of the next best."""
-    bot, options = game.bot(), known.options(seat)
+    bot, actions = game.bot(), known.actions(seat)
     obvious = bot.choose(known, seat, rng)
-    if len(options) == 1:
+    if len(actions) == 1:
         return Hint(obvious, bot.explain(known, seat, obvious))
     mind = search(game, rounds, seconds)
     found = [prospect for prospect in mind.weigh(known, seat, rng) if prospect.trials >= ENOUGH]

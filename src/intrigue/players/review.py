@@ -64,8 +64,8 @@ def situations(game: Game, record: Record) -> Iterator[Situation]:
     state = record.start(game)
     for move, line in enumerate(record.lines):
         seat = line.seat - 1
-        options = state.options(seat)
-        if seat >= 0 and len(options) > 1:
+        actions = state.actions(seat)
+        if seat >= 0 and len(actions) > 1:
             action = game.action(state, seat, line.do)
             yield Situation(move, seat, action, state.imagine(seat, seeded(move)))
         act(game, state, move + 1, line)

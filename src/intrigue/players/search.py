@@ -111,8 +111,8 @@ class Search(Player):
         raise NotImplementedError
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        options = state.options(seat)
-        return options[0] if len(options) == 1 else self.weigh(state, seat, rng)[0].action
+        actions = state.actions(seat)
+        return actions[0] if len(actions) == 1 else self.weigh(state, seat, rng)[0].action
 
     def explain(self, state: State, seat: int, action: int) -> Words:
         return self.guide.explain(state, seat, action)
@@ -133,10 +133,10 @@ class Search(Player):
 
     def play(self, world: State, mover: int, rng: Rng) -> None:
         """One decision, mostly the guide's. The table itself, where a clock runs, takes what comes first."""
-        options = world.options(mover)
-        if mover < 0 or len(options) == 1:
-            world.do(mover, options[0])
+        actions = world.actions(mover)
+        if mover < 0 or len(actions) == 1:
+            world.do(mover, actions[0])
         elif self.blind > 0 and rng.below(1000) < int(self.blind * 1000):
-            world.do(mover, options[rng.below(len(options))])
+            world.do(mover, actions[rng.below(len(actions))])
         else:
             world.do(mover, self.quick.choose(world, mover, rng))

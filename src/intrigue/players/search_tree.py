@@ -72,7 +72,7 @@ class Trees(Search):
     def weigh(self, state: State, seat: int, rng: Rng) -> list[Prospect]:
         root = self.think(state, seat, rng)
         found: list[Prospect] = []
-        for action in state.options(seat):
+        for action in state.actions(seat):
             child = root.children.get(action)
             if child is not None and child.visits > 0:
                 found.append(Prospect(action, child.visits, child.total / child.visits))
@@ -171,15 +171,15 @@ class Trees(Search):
 
     def pick(self, world: State, mover: int, node: Node, rng: Rng) -> tuple[int, bool]:
         """An action by upper confidence bound; one that is tried for the first time ends the descent."""
-        options = world.options(mover)
-        if len(options) == 1:
-            return options[0], False
+        actions = world.actions(mover)
+        if len(actions) == 1:
+            return actions[0], False
         children = node.children
         node.passes += 1
         tried = 0
         best = -1
         most = -1.0
-        for action in options:
+        for action in actions:
             child = children.get(action)
             if child is not None and child.visits > 0:
                 tried += 1
@@ -189,13 +189,13 @@ class Trees(Search):
                 if worth > most:
                     most = worth
                     best = action
-        if tried < len(options) and tried < 1 + int(self.widen * math.sqrt(node.passes)):
+        if tried < len(actions) and tried < 1 + int(self.widen * math.sqrt(node.passes)):
             favourite = self.guide.choose(world, mover, rng)
             child = children.get(favourite)
             if child is None or child.visits == 0:
                 return favourite, True
-            skip = rng.below(len(options) - tried)
-            for action in options:
+            skip = rng.below(len(actions) - tried)
+            for action in actions:
                 child = children.get(action)
                 if child is None or child.visits == 0:
                     if skip == 0:

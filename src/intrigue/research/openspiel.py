@@ -93,8 +93,8 @@ class Moment:
         rng = seeded(seed)
         state = self.state.imagine(seat, rng)
         while self.state.mover() == seat and state.mover() != seat:
-            options = state.options(state.mover())
-            state.do(state.mover(), options[rng.below(len(options))])
+            actions = state.actions(state.mover())
+            state.do(state.mover(), actions[rng.below(len(actions))])
         return remembered(state, {seat: self.memory(seat)})
 
 

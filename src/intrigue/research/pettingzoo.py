@@ -103,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.actions), np.int8)
-        for action in self.state_.options(seat):
+        for action in self.state_.actions(seat):
             mask[self.actions.index(action)] = 1
         return {"observation": self.layout.vector(self.state_.view(seat)), "action_mask": mask}
 

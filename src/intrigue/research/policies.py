@@ -29,8 +29,8 @@ class BotPolicy(policy.Policy):  # type: ignore[misc]
         seat = state.current_player() if player_id is None else player_id
         moment, actions = state.moment, state.get_game().actions
         if self.bot == "random":
-            options = moment.state.legal(seat)
-            return {actions.index(action): 1 / len(options) for action in options}
+            legal = moment.state.legal(seat)
+            return {actions.index(action): 1 / len(legal) for action in legal}
         memory = moment.memory(seat)
         if memory not in self._known:
             rng = seeded(int.from_bytes(memory[:7], "big"))

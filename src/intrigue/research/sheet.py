@@ -30,7 +30,7 @@ class Counting(Player):
         self.options: list[int] = []
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        self.options.append(len(state.options(seat)))
+        self.options.append(len(state.actions(seat)))
         return self.model.choose(state, seat, rng)
 
 

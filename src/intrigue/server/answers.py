@@ -136,6 +136,6 @@ async def hint(room: Room, seat: int, ref: str) -> m.AnyToClient:
         known = live.known(seat)
     thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True)
     idea = await room.hub.bots.ask(thought)
-    if idea is None or idea.action not in known.options(seat):
+    if idea is None or idea.action not in known.actions(seat):
         raise Denied("no-advice-now")
     return m.Hinted(ref, idea.action, known.say(seat, idea.action), idea.reason)

@@ -486,7 +486,7 @@ class Room:
             assert live.state is not None
             if live.alarm is None or seat not in live.bots_asked:
                 return True
-            if idea is None or idea.action == live.game.idle or idea.action not in live.state.options(seat):
+            if idea is None or idea.action == live.game.idle or idea.action not in live.state.actions(seat):
                 return False
             live.act_for(seat, idea.action, now)
             return True
@@ -503,7 +503,7 @@ class Room:
     def _chosen(self, seat: int, idea: Idea | None) -> int:
         """What the bot has chosen, or a quick move in its place."""
         assert self.live.state is not None
-        options = self.live.state.legal(seat)
-        if idea is not None and idea.action in options:
+        actions = self.live.state.legal(seat)
+        if idea is not None and idea.action in actions:
             return idea.action
-        return options[self.live.playing().luck(seat).below(len(options))]
+        return actions[self.live.playing().luck(seat).below(len(actions))]

@@ -72,7 +72,7 @@ class Live(Ledger):
     def act_for(self, seat: int, action: int, now: float) -> None:
         """Carry out what a bot has chosen for a seat, or what the table itself does."""
         table = self.playing()
-        if action not in table.state.options(seat):
+        if action not in table.state.actions(seat):
             raise Denied("no-way", self.game.turn_rule)
         hand: Hand = "table" if seat == TABLE else "bot" if self.seats[seat].bot else "stand-in"
         self._do(seat, action, hand, now, None, None)
@@ -94,7 +94,7 @@ class Live(Ledger):
             except Illegal as illegal:
                 raise Denied.by(illegal.refusal.reason, illegal.refusal.rule) from None
             known.apply(seat, actions[-1])
-            if actions[-1] not in true.options(seat):
+            if actions[-1] not in true.actions(seat):
                 raise Denied("no-such-steps", self.game.turn_rule)
             true.apply(seat, actions[-1])
         return actions
@@ -201,7 +201,7 @@ class Live(Ledger):
             if now >= due:
                 self._enter(StoodIn(at=now, seat=seat, on=True))
         while not self.over and self.table.state.waiting == (TABLE,):
-            self.act_for(TABLE, self.table.state.options(TABLE)[0], now)
+            self.act_for(TABLE, self.table.state.actions(TABLE)[0], now)
         rings = self._alarm_due()
         if self.alarm is not None and rings is not None and now >= rings:
             self.act_for(TABLE, self.alarm.action, now)

@@ -21,8 +21,8 @@ class Lazy(Player):
         self.often = often
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        options = state.options(seat)
-        return options[rng.below(len(options))] if rng.below(self.often) == 0 else options[0]
+        actions = state.actions(seat)
+        return actions[rng.below(len(actions))] if rng.below(self.often) == 0 else actions[0]
 
 
 class Squatter(Player):
@@ -33,21 +33,21 @@ class Squatter(Player):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, FiveSails)
-        options = state.options(seat)
+        actions = state.actions(seat)
         top = state.stack[-1]
         bare = [place for place in range(CITY_PLACES) if not state.renown_on[place] and state.control[place] < 0]
         if self.greedy and state.day == LAST and isinstance(top, Turn):
-            for action in options:
+            for action in actions:
                 kind, card = action & ~ARGUMENT, action & ARGUMENT
                 if kind == A_CLAIM and state.place[card] in bare:
                     return action
-            return next((action for action in options if action & ~ARGUMENT == A_MOVE), options[0])
-        places = [action for action in options if action & ~ARGUMENT == A_PLACE and action & ARGUMENT < CITY_PLACES]
+            return next((action for action in actions if action & ~ARGUMENT == A_MOVE), actions[0])
+        places = [action for action in actions if action & ~ARGUMENT == A_PLACE and action & ARGUMENT < CITY_PLACES]
         if places and isinstance(top, Choosing) and state.phase == DRAMA:  # where to move to
-            return next((action for action in places if action & ARGUMENT in bare), options[0])
+            return next((action for action in places if action & ARGUMENT in bare), actions[0])
         if places:  # where to put Renown: all on one heap
             return max(places, key=lambda action: state.renown_on[action & ARGUMENT])
-        return options[0]
+        return actions[0]
 
 
 def one_sensible(game: Game, seats: int, number: int) -> list[Player]:

@@ -162,7 +162,7 @@ def abilities(games: int) -> None:
             assert isinstance(state, FiveSails)
             seat = state.mover()
             action = decide(players[seat], state, seat, rng)
-            played.append((seat, state.options(seat), action))
+            played.append((seat, state.actions(seat), action))
             state.do(seat, action)
             if state.moves % 10 == 0:
                 there |= {CARDS[state.kind[i]].id for i in range(state.size) if state.knows_place[i] == ALL}
@@ -212,10 +212,10 @@ class Count:
                 where = self.alone if own else self.disturbed
                 where[f"{event.name} {'unpaid' if event.unpaid else 'without a target'}"] += 1
 
-    def ask(self, state: FiveSails, options: list[int]) -> None:
+    def ask(self, state: FiveSails, actions: list[int]) -> None:
         """Note a question of an ability that leaves nothing to choose from."""
         top = state.stack[-1]
-        if options != [PASS]:
+        if actions != [PASS]:
             return
         if isinstance(top, Choosing):
             run = top.step
@@ -235,7 +235,7 @@ def random_game(index: int, decks: list[str], count: Count) -> None:
     player = RandomPlayer()
     while not state.over:
         seat = state.mover()
-        count.ask(state, state.options(seat))
+        count.ask(state, state.actions(seat))
         state.do(seat, decide(player, state, seat, rng))
     count.look(state)
 
@@ -287,7 +287,7 @@ def matters(
     try:
         state = GAME.new(seats, seed, options, events=False)
         for seat, choices, action in played:
-            if state.over or state.mover() != seat or state.options(seat) != choices:
+            if state.over or state.mover() != seat or state.actions(seat) != choices:
                 return True
             state.do(seat, action)
         assert isinstance(state, FiveSails)

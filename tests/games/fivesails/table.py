@@ -37,7 +37,7 @@ def find(st: FiveSails, seat: int, text: str) -> int | None:
     """The action that a text means: as `game.action` reads it, or `use card 2` for a card's second ability."""
     words = text.split()
     if words[0] == "use":
-        for action in st.options(seat):
+        for action in st.actions(seat):
             if action >= A_ABILITY and CARDS[st.kind[action & ARGUMENT]].id == words[1]:
                 slot = (action - A_ABILITY) >> SHIFT
                 if len(words) < 3 or slot == int(words[2]) - 1:
@@ -53,7 +53,7 @@ def find(st: FiveSails, seat: int, text: str) -> int | None:
         "play",
         "intervene",
     ):
-        for action in st.options(seat):
+        for action in st.actions(seat):
             if GAME.say(st, seat, action).split()[:2] == words[:2]:
                 return action
         return None
@@ -79,9 +79,9 @@ def step(st: FiveSails, *texts: str) -> FiveSails:
                 st.check()
                 break
             top = st.stack[-1]
-            options = st.options(seat)
-            if len(options) == 1 and not isinstance(top, Turn):
-                st.apply(seat, options[0])
+            actions = st.actions(seat)
+            if len(actions) == 1 and not isinstance(top, Turn):
+                st.apply(seat, actions[0])
                 continue
             assert isinstance(top, (Window, AskTechnique, AskStyle)), (text, top, says(st))
             st.apply(seat, PASS)
@@ -94,11 +94,11 @@ def rest(st: FiveSails) -> FiveSails:
     """Pass the windows that nobody wants."""
     while not st.over:
         top = st.stack[-1]
-        options = st.options(st.mover())
-        if isinstance(top, (Window, AskTechnique)) and PASS in options:
+        actions = st.actions(st.mover())
+        if isinstance(top, (Window, AskTechnique)) and PASS in actions:
             st.apply(st.mover(), PASS)
-        elif isinstance(top, (AskTarget, Choosing)) and len(options) == 1:
-            st.apply(st.mover(), options[0])
+        elif isinstance(top, (AskTarget, Choosing)) and len(actions) == 1:
+            st.apply(st.mover(), actions[0])
         else:
             break
     return st
@@ -123,11 +123,11 @@ def offers(st: FiveSails, text: str) -> bool:
     """Whether it can be done now or in a window that follows, with nobody answering before."""
     while not st.over and not can(st, text):
         top = st.stack[-1]
-        options = st.options(st.mover())
+        actions = st.actions(st.mover())
         if isinstance(top, (Window, AskTechnique, AskStyle)):
             st.apply(st.mover(), PASS)
-        elif len(options) == 1 and not isinstance(top, Turn):
-            st.apply(st.mover(), options[0])
+        elif len(actions) == 1 and not isinstance(top, Turn):
+            st.apply(st.mover(), actions[0])
         else:
             return False
     return not st.over

@@ -334,6 +334,6 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
                     assert possible(st, run, own)
                     assert tried(st, run, own), (CARDS[st.kind[card]].id, own.line)
                     seen += 1
-            options = st.options(seat)
-            st.do(seat, options[rng.below(len(options))])
+            actions = st.actions(seat)
+            st.do(seat, actions[rng.below(len(actions))])
     assert seen > 500

@@ -79,9 +79,9 @@ def test_night_of_drinking_does_not_cancel_what_nobody_announces() -> None:
     )
     while st.duel.stage != NO_DUEL:
         assert not can(st, "use night_of_drinking")
-        options = st.legal(st.mover())
+        actions = st.legal(st.mover())
         fodder = find(st, st.mover(), "choose not_today")
-        st.apply(st.mover(), options[0] if fodder is None else fodder)
+        st.apply(st.mover(), actions[0] if fodder is None else fodder)
     assert (wounds(st), engaged(st)) == ({"uwe_zimmerman": 1}, {"maya_de_la_rioja", "uwe_zimmerman"})
     assert st.place[number(st, "uwe_zimmerman")] == 6
 

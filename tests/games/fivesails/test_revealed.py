@@ -223,8 +223,8 @@ def test_uses_that_are_over_leave_no_number_behind(seed: int) -> None:
     seen = 0
     while not st.over:
         seat = st.mover()
-        options = st.legal(seat)
-        st.apply(seat, options[rng.below(len(options))])
+        actions = st.legal(seat)
+        st.apply(seat, actions[rng.below(len(actions))])
         going_on = {frame.serial for frame in st.stack if isinstance(frame, Use)}
         going_on |= {put_off.steps.use() for put_off in st.later if isinstance(put_off.steps, Piece)}
         assert {mark.serial for mark in st.marks} <= going_on | {0}

@@ -81,8 +81,8 @@ def play_some(state: Any, rng: Rng, count: int) -> None:
     for _ in range(count):
         if not state.over:
             seat = state.mover()
-            options = state.options(seat)
-            state.do(seat, options[rng.below(len(options))])
+            actions = state.actions(seat)
+            state.do(seat, actions[rng.below(len(actions))])
 
 
 @pytest.mark.rule("FIV-CHAL-12", "FIV-CHAL-14")
@@ -139,7 +139,7 @@ def test_forecasts_come_true() -> None:
                 for forecast in ahead(state, state.mover()):
                     copy = state.clone()
                     copy.do(copy.mover(), forecast.action)
-                    while not copy.over and copy.duel.round == state.duel.round and PASS in copy.options(copy.mover()):
+                    while not copy.over and copy.duel.round == state.duel.round and PASS in copy.actions(copy.mover()):
                         if copy.stack[-1].__class__.__name__ not in ("Window", "AskStyle"):
                             break
                         left = pools(copy)
@@ -173,7 +173,7 @@ def test_an_open_moment_names_what_happened() -> None:
 def find_moment(st: FiveSails, text: str) -> None:
     """Do this, without passing the window that it opens."""
     seat = st.mover()
-    st.do(seat, next(a for a in st.options(seat) if st.say(seat, a).startswith(text)))
+    st.do(seat, next(a for a in st.actions(seat) if st.say(seat, a).startswith(text)))
 
 
 def test_every_view_of_random_games_has_words_for_everything() -> None:

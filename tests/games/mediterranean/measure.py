@@ -213,8 +213,8 @@ class Hermit(Player):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         if isinstance(state.stack[-1], Floor):
-            options = state.options(seat)
-            return PASS if PASS in options else DONE
+            actions = state.actions(seat)
+            return PASS if PASS in actions else DONE
         return self.sensible.choose(state, seat, rng)
 
 

@@ -210,8 +210,8 @@ def test_the_table_fits_in_80_columns(seats: int, language: str) -> None:
             assert max(len(line) for line in output.splitlines()) <= 80
             assert voice.faults == []
         seat = state.mover()
-        options = state.options(seat)
-        state.do(seat, options[rng.below(len(options))])
+        actions = state.actions(seat)
+        state.do(seat, actions[rng.below(len(actions))])
     assert state.result is not None
     spoken(GAME, state.result.reason)
 

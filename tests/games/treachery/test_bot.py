@@ -181,7 +181,7 @@ def test_it_picks_whom_its_explanation_named() -> None:
             said = explained(state, seat, action)
             state.do(seat, action)
             if action < PICK:
-                while not state.over and state.mover() == seat and state.options(seat)[0] >= PICK:
+                while not state.over and state.mover() == seat and state.actions(seat)[0] >= PICK:
                     state.do(seat, decide(bot, state, seat, rng))
                 assert said.args["whom"] == tuple(f"card:{CHARACTERS[who].id}" for who in state.last[2:] if who >= 0)
                 named += 1
@@ -192,7 +192,7 @@ def test_it_says_where_several_are_as_good() -> None:
     """Two cards that do the same, and nothing else is possible."""
     state = at(hands=["coup", "hunt"], shown="oath", agendas=WISH)
     assert can(state) == ["play coup top", "play oath bottom"]
-    one, other = (explained(state, 0, action) for action in state.options(0))
+    one, other = (explained(state, 0, action) for action in state.actions(0))
     assert one == other
     assert one.kind == "why-equal-with"
 

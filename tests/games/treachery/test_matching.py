@@ -129,7 +129,7 @@ def test_choosing_reaches_every_way_and_nothing_else() -> None:
                     picture = ACTIONS[number].picture
                     table = (state.rows, state.wounded, state.killed)
                     wanted = {unordered(picture, way[: picture.asked]) for way in ways(picture, table)}
-                    assert (number in state.options(seat)) == bool(wanted)
+                    assert (number in state.actions(seat)) == bool(wanted)
                     if wanted:
                         assert {unordered(picture, way) for way in chosen(state, seat, number)} == wanted
             legal = state.legal(seat)
@@ -148,6 +148,6 @@ def chosen(state: Treachery, seat: int, action: int) -> set[tuple[int, ...]]:
     trial.do(seat, action)
     top = None if trial.over else trial.stack[-1]
     if isinstance(top, Fill) and top.seat == seat:
-        return {way for step in trial.options(seat) for way in chosen(trial, seat, step)}
+        return {way for step in trial.actions(seat) for way in chosen(trial, seat, step)}
     assert action < PICK + 10
     return {tuple(who for who in trial.last[2:] if who != NOBODY)}

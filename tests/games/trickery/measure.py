@@ -64,9 +64,9 @@ def won(bot: Player, state: Trickery, action: int, games: int, rng: Rng) -> Shar
         trial.do(seat, action)
         while not trial.over:
             mover = trial.mover()
-            options = trial.options(mover)
+            actions = trial.actions(mover)
             blind = rng.below(1000) < 1000 * GAME.lookahead.blind
-            trial.do(mover, options[rng.below(len(options))] if blind else bot.choose(trial, mover, rng))
+            trial.do(mover, actions[rng.below(len(actions))] if blind else bot.choose(trial, mover, rng))
         assert trial.result is not None
         share.add(trial.result.share(seat))
     return share

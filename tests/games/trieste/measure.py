@@ -71,14 +71,14 @@ class Seen:
             getattr(self, name).update(getattr(other, name))
 
 
-def chances(state: Trieste, options: list[int]) -> Iterator[int]:
+def chances(state: Trieste, actions: list[int]) -> Iterator[int]:
     """The cards that could sensibly be chosen now: to be played and paid for, or to react with."""
     top = state.stack[-1]
     if isinstance(top, Play):
         money = worth(state.hands[top.who])
-        yield from (a - PLAY for a in options if a >= PLAY + TREASURES and state.cost(a - PLAY) <= money)
+        yield from (a - PLAY for a in actions if a >= PLAY + TREASURES and state.cost(a - PLAY) <= money)
     elif isinstance(top, Window):
-        yield from (a - REACT for a in options if a >= REACT)
+        yield from (a - REACT for a in actions if a >= REACT)
 
 
 def play(number: int, bots: list[str], heroes: bool, seen: Seen) -> None:
@@ -92,15 +92,15 @@ def play(number: int, bots: list[str], heroes: bool, seen: Seen) -> None:
     while not state.over:
         seat = state.mover()
         who, top = state.faction_of[seat], state.stack[-1]
-        options = state.options(seat)
+        actions = state.actions(seat)
         action = decide(players[seat], state, seat, rng)
-        for card in chances(state, options):
+        for card in chances(state, actions):
             seen.could[CARDS[card].id] += 1
             seen.chosen[CARDS[card].id] += action in (PLAY + card, REACT + card)
         if isinstance(top, Play) and who == MERCHANT and action != REVEAL:
             seen.plays += 1
             seen.coins += PLAY <= action < PLAY + TREASURES
-        if REVEAL in options:
+        if REVEAL in actions:
             first.setdefault(who, state.moves)
             if action == REVEAL:
                 revealed[who] = state.moves

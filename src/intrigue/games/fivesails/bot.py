@@ -45,17 +45,17 @@ class Captain(Player):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, FiveSails)
-        options = state.options(seat)
-        if len(options) == 1:
-            return options[0]
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            return actions[0]
         top = state.stack[-1]
         if isinstance(top, Plans):
-            return self.plan(state, seat, options, rng)
+            return self.plan(state, seat, actions, rng)
         if isinstance(top, (Pay, HandLimit)):
-            return self.cheapest(state, options)
+            return self.cheapest(state, actions)
         best: list[int] = []
         most = -1e9
-        for action in options:
+        for action in actions:
             if pointless(state, seat, action):
                 continue
             worth = self.after(state, seat, action, rng)
@@ -66,13 +66,13 @@ class Captain(Player):
                 best.append(action)
         return best[rng.below(len(best))]
 
-    def plan(self, st: FiveSails, seat: int, options: list[int], rng: Rng) -> int:
+    def plan(self, st: FiveSails, seat: int, actions: list[int], rng: Rng) -> int:
         """The strongest character; a scheme by chance, since the others should not guess it."""
-        if CARDS[st.kind[options[0] & ARGUMENT]].kind == SCHEME:
-            return options[rng.below(len(options))]
-        best = options[0]
+        if CARDS[st.kind[actions[0] & ARGUMENT]].kind == SCHEME:
+            return actions[rng.below(len(actions))]
+        best = actions[0]
         most = -1
-        for action in options:
+        for action in actions:
             numbers = CARDS[st.kind[action & ARGUMENT]].stats
             total = sum([number for number in numbers if number != DASH])
             if total > most:
@@ -80,11 +80,11 @@ class Captain(Player):
                 best = action
         return best
 
-    def cheapest(self, st: FiveSails, options: list[int]) -> int:
+    def cheapest(self, st: FiveSails, actions: list[int]) -> int:
         """Pay with, or discard, the card that is worth least in a duel."""
-        best = options[0]
+        best = actions[0]
         least = 99
-        for action in options:
+        for action in actions:
             if action == PASS:
                 continue
             values = CARDS[st.kind[action & ARGUMENT]].values
@@ -104,14 +104,14 @@ class Captain(Player):
     def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
         """By the table that each leaves behind; what is pointless comes last."""
         assert isinstance(state, FiveSails)
-        options = state.options(seat)
-        if len(options) == 1 or isinstance(state.stack[-1], (Plans, Pay, HandLimit)):
+        actions = state.actions(seat)
+        if len(actions) == 1 or isinstance(state.stack[-1], (Plans, Pay, HandLimit)):
             return super().rank(state, seat, rng)
         worths = [
             -2 * VICTORY if pointless(state, seat, action) else self.after(state, seat, action, rng)
-            for action in options
+            for action in actions
         ]
-        return best_first(options, worths, rng)
+        return best_first(actions, worths, rng)
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, FiveSails)
@@ -126,16 +126,16 @@ class Captain(Player):
     def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, FiveSails)
         top = state.stack[-1]
-        options = state.options(seat)
+        actions = state.actions(seat)
         if isinstance(top, Plans):
-            best = self.plan(state, seat, options, Rng(1))
+            best = self.plan(state, seat, actions, Rng(1))
             if of_scheme(state, action):
                 return phrase("why-scheme")
             return (
                 phrase("why-character") if action == best else phrase("why-other-character", card=of_card(state, best))
             )
         if isinstance(top, (Pay, HandLimit)):
-            least = self.cheapest(state, options)
+            least = self.cheapest(state, actions)
             return phrase("why-cheapest") if action == least else phrase("why-other-card", card=of_card(state, least))
         rng = Rng(1)
         now = standing(state, seat)
@@ -144,7 +144,7 @@ class Captain(Player):
             return phrase("why-victory")
         if gain <= -VICTORY / 2:
             return phrase("why-defeat")
-        worths = [tenths(self.after(state, seat, other, rng) - now) for other in options]
+        worths = [tenths(self.after(state, seat, other, rng) - now) for other in actions]
         worth, most = tenths(gain), max(worths)
         if worth < most:
             return phrase("why-worse", change=change(worth), best=change(most))
@@ -204,10 +204,10 @@ def hurry(st: FiveSails) -> None:
         if isinstance(top, (Turn, Plans)):
             return
         seat = st.mover()
-        options = st.options(seat)
-        action = options[0]
-        if isinstance(top, AskCard) and len(options) > 1 and st.duel.of(top.side).pool > 0:
-            action = options[-1]
+        actions = st.actions(seat)
+        action = actions[0]
+        if isinstance(top, AskCard) and len(actions) > 1 and st.duel.of(top.side).pool > 0:
+            action = actions[-1]
         st.do(seat, action)
 
 

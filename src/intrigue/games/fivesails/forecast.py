@@ -47,7 +47,7 @@ def answers(st: FiveSails) -> tuple[Ahead, ...]:
     none = (None, None, None)
     accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=0)
     refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool))
-    return (accepted, refused) if REFUSE in st.options(st.mover()) else (accepted,)
+    return (accepted, refused) if REFUSE in st.actions(st.mover()) else (accepted,)
 
 
 def printed(st: FiveSails, side: int, action: int) -> list[int]:

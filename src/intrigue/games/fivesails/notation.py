@@ -89,7 +89,7 @@ def say(state: FiveSails, seat: int, action: int) -> str:
 
 def read(state: FiveSails, seat: int, text: str) -> int | None:
     loose: list[int] = []
-    for action in state.options(seat):
+    for action in state.actions(seat):
         full = say(state, seat, action)
         if full == text:
             return action

@@ -259,13 +259,13 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     if len(given) != len(offered.wants):
         raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(given))
     action = TAKE + offered.number
-    if action not in state.options(seat):
+    if action not in state.actions(seat):
         return first
     trial = state.clone()
     trial.do(seat, action)
     while trial.drafts[seat].taking == offered.number:  # where there is no choice, nothing is asked
-        options = trial.options(seat)
-        card = next((name for name in given if HAND + KINDS_BY_NAME[name] in options), None)
+        actions = trial.actions(seat)
+        card = next((name for name in given if HAND + KINDS_BY_NAME[name] in actions), None)
         if card is None:
             raise refuse("MED-TRD-1", "no-fitting-cards")
         given.remove(card)

@@ -39,32 +39,32 @@ class Plotter(Player):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Treachery)
-        options = state.options(seat)
-        if len(options) == 1:
-            return options[0]
-        best = equals(options, [after(state, seat, action) for action in options])
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            return actions[0]
+        best = equals(actions, [after(state, seat, action) for action in actions])
         if best[0] >= PICK:  # those whom its explanation of the action has named
             return best[lot(state) % len(best)]
         return best[rng.below(len(best))]
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
         assert isinstance(state, Treachery)
-        options = state.options(seat)
-        return best_first(options, [after(state, seat, action) for action in options], rng)
+        actions = state.actions(seat)
+        return best_first(actions, [after(state, seat, action) for action in actions], rng)
 
     def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, Treachery)
         if state.ending != GOES_ON:
             return phrase("why-next-game")
         done = at_best(state, seat, action)
-        options = state.options(seat)
-        worths = [after(state, seat, other) for other in options]
+        actions = state.actions(seat)
+        worths = [after(state, seat, other) for other in actions]
         behind = max(worths) - outlook(done, seat)
         verdict = "best" if behind < NEARLY else "close" if behind < CLOSE else "worse"
-        if behind < NEARLY and action < PICK and len(equals(options, worths)) > 1:
+        if behind < NEARLY and action < PICK and len(equals(actions, worths)) > 1:
             verdict = "equal"
         why = reasons(state, done, seat)
-        if behind < NEARLY and why == [HELPS_OTHERS] and len(options) > 1:
+        if behind < NEARLY and why == [HELPS_OTHERS] and len(actions) > 1:
             why.append(phrase("why-no-less-help"))
         if action >= PICK:
             return Phrase(f"why-{verdict}", {"reasons": tuple(why)})
@@ -181,7 +181,7 @@ def after(state: Treachery, seat: int, action: int) -> float:
     if turn_over(trial, seat):
         return outlook(trial, seat)
     most = -1.0
-    for step in trial.options(seat):
+    for step in trial.actions(seat):
         worth = after(trial, seat, step)
         if worth > most:
             most = worth
@@ -193,8 +193,8 @@ def at_best(state: Treachery, seat: int, action: int) -> Treachery:
     trial = state.clone()
     trial.do(seat, action)
     while not turn_over(trial, seat):
-        options = trial.options(seat)
-        best = equals(options, [after(trial, seat, step) for step in options])
+        actions = trial.actions(seat)
+        best = equals(actions, [after(trial, seat, step) for step in actions])
         trial.do(seat, best[lot(trial) % len(best)])
     return trial
 
@@ -208,10 +208,10 @@ def lot(state: Treachery) -> int:
     return drawn >> 16
 
 
-def equals(options: list[int], worths: list[float]) -> list[int]:
+def equals(actions: list[int], worths: list[float]) -> list[int]:
     """The best options: all that are as good as the best."""
     most = max(worths)
-    return [option for option, worth in zip(options, worths, strict=True) if worth > most - NEARLY]
+    return [action for action, worth in zip(actions, worths, strict=True) if worth > most - NEARLY]
 
 
 def turn_over(state: Treachery, seat: int) -> bool:

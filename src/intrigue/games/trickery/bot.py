@@ -43,12 +43,12 @@ class Schemer(Player):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Trickery)
-        options = state.options(seat)
-        if options[0] >= PICK:
-            return options[rng.below(len(options))]  # nobody knows anything yet
+        actions = state.actions(seat)
+        if actions[0] >= PICK:
+            return actions[rng.below(len(actions))]  # nobody knows anything yet
         best: list[int] = []
         most = -1e9
-        for action in options:
+        for action in actions:
             worth = self.after(state, seat, action)
             if worth > most + 1e-9:
                 most = worth
@@ -59,10 +59,10 @@ class Schemer(Player):
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
         assert isinstance(state, Trickery)
-        options = state.options(seat)
-        if options[0] >= PICK:
-            return options
-        return best_first(options, [self.after(state, seat, action) for action in options], rng)
+        actions = state.actions(seat)
+        if actions[0] >= PICK:
+            return actions
+        return best_first(actions, [self.after(state, seat, action) for action in actions], rng)
 
     def after(self, state: Trickery, seat: int, action: int) -> float:
         """What the table is worth to a seat after its action."""
@@ -97,7 +97,7 @@ class Schemer(Player):
             reasons.append(phrase("why-choices"))
         if not reasons:
             reasons.append(phrase("why-little"))
-        worths = [self.after(state, seat, other) for other in state.options(seat)]
+        worths = [self.after(state, seat, other) for other in state.actions(seat)]
         worst = max(worths) - self.after(state, seat, action)
         verdict = "why-best" if worst < 1e-9 else "why-worse" if worst < 10 else "why-not"
         if worst < 1e-9 and len([worth for worth in worths if worth > max(worths) - 1e-9]) > 1:

@@ -67,12 +67,12 @@ class Turn(Frame[Trickery]):
         seat = self.seat
         if state.hands[seat] != WHOLE_HAND or state.coins[seat] > 0:
             return True  # pause, or pay tribute
-        return len(self.options(state, seat)) > 0
+        return len(self.actions(state, seat)) > 0
 
     def mover(self, state: Trickery) -> int:
         return self.seat
 
-    def options(self, state: Trickery, seat: int) -> list[int]:
+    def actions(self, state: Trickery, seat: int) -> list[int]:
         out: list[int] = []
         if seat != self.seat:
             return out

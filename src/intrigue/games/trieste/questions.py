@@ -29,9 +29,9 @@ def question(state: Trieste, seat: int, asked: tuple[int, ...]) -> Phrase:
         return phrase("ask-heroes" if seat == TABLE else "ask-heroes-of-others")
     if seat not in asked:
         return meanwhile(top, of_seat(asked[0]))
-    options = state.options(seat)
-    own = put(state, top, options)
-    if REVEAL in options and not isinstance(top, HeroTime):
+    actions = state.actions(seat)
+    own = put(state, top, actions)
+    if REVEAL in actions and not isinstance(top, HeroTime):
         return phrase("ask-or-reveal", question=own, hero=of_card(own_hero(state, state.faction_of[seat]).id))
     return own
 
@@ -56,24 +56,24 @@ def meanwhile(top: object, who: str) -> Phrase:
             return phrase("ask-other", seat=who)
 
 
-def put(state: Trieste, top: object, options: list[int]) -> Phrase:
+def put(state: Trieste, top: object, actions: list[int]) -> Phrase:
     """The question as it is put to the seat that has these options."""
-    nothing = not any(action not in (PASS, REVEAL) for action in options)
+    nothing = not any(action not in (PASS, REVEAL) for action in actions)
     match top:
         case ChooseFactions():
             return phrase("ask-faction")
         case Draw(first=first):
-            return drawing(1 if first else 2, options)
+            return drawing(1 if first else 2, actions)
         case Play():
             return phrase("ask-play-none" if nothing else "ask-play")
         case Pay(cost=cost):
-            total = worth(unpacked(options[0]))
+            total = worth(unpacked(actions[0]))
             return phrase("ask-pay", cost=cost) if total == cost else phrase("ask-pay-more", cost=cost, total=total)
         case Window():
             return phrase("ask-react-none" if nothing else "ask-react", threat=threat(state))
         case HeroTime(who=who, phase=phase, early=early):
             given = {"phase": f"phase:{PHASES[phase]}", "hero": of_card(own_hero(state, who).id)}
-            if REVEAL not in options:
+            if REVEAL not in actions:
                 return phrase("ask-reveal-none", **given)
             return phrase("ask-reveal-early" if early else "ask-reveal", **given)
         case BuyBack():
@@ -100,8 +100,8 @@ def put(state: Trieste, top: object, options: list[int]) -> Phrase:
             raise TypeError(f"nothing is asked by {top}")
 
 
-def drawing(number: int, options: list[int]) -> Phrase:
-    own, treasure = DRAW + 1 in options, DRAW in options
+def drawing(number: int, actions: list[int]) -> Phrase:
+    own, treasure = DRAW + 1 in actions, DRAW in actions
     if own and treasure:
         return phrase("ask-draw", number=number)
     if own:

@@ -578,7 +578,7 @@ class Asking(Verb):
     def mover(self, state: Trieste) -> int:
         return state.seat_of[self.who]
 
-    def options(self, state: Trieste, seat: int) -> list[int]:
+    def actions(self, state: Trieste, seat: int) -> list[int]:
         return self.menu(state) if state.seat_of[self.who] == seat else NO_ACTIONS
 
     def menu(self, state: Trieste) -> list[int]:

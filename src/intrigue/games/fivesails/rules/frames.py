@@ -97,7 +97,7 @@ class Question(Piece):
     def mover(self, state: FiveSails) -> int:
         return self.who(state)
 
-    def options(self, state: FiveSails, seat: int) -> list[int]:
+    def actions(self, state: FiveSails, seat: int) -> list[int]:
         if seat != self.who(state):
             return []
         picks = self.picks(state)
@@ -262,8 +262,8 @@ class Choosing(Question):
         use = self.step
         return ABILITIES[use.ability].program[use.pc].choices(st, use)
 
-    def options(self, state: FiveSails, seat: int) -> list[int]:
-        return leading_on(state, seat, self.step, super().options(state, seat))
+    def actions(self, state: FiveSails, seat: int) -> list[int]:
+        return leading_on(state, seat, self.step, super().actions(state, seat))
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         use = self.step
@@ -294,7 +294,7 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
             table.stack.pop().run(table)
         else:
             seat = frame.mover(table)
-            actions = frame.picks(table) if isinstance(frame, Question) else frame.options(table, seat)
+            actions = frame.picks(table) if isinstance(frame, Question) else frame.actions(table, seat)
             for action in actions or [PASS]:
                 fork = table.clone()
                 fork.stack.pop().choose(fork, seat, action)

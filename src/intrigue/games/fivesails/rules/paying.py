@@ -58,8 +58,8 @@ class Pay(Question):
             out.append(code)
         return out
 
-    def options(self, state: FiveSails, seat: int) -> list[int]:
-        found = super().options(state, seat)
+    def actions(self, state: FiveSails, seat: int) -> list[int]:
+        found = super().actions(state, seat)
         for frame in state.stack:  # there is one such use: what waits for the payment
             if isinstance(frame, AbilityUse) and frame.serial == self.serial:
                 return leading_on(state, seat, frame, found)

@@ -16,7 +16,7 @@ from .mind import Mind
 from .planner import TURN, box_effect, turning
 
 
-def close(st: Mediterranean, seat: int, options: list[int]) -> int:
+def close(st: Mediterranean, seat: int, actions: list[int]) -> int:
     """Store what is worth more later, then cubes, then done."""
     mind = Mind(st, seat)
     counts = mind.counts[:]
@@ -24,7 +24,7 @@ def close(st: Mediterranean, seat: int, options: list[int]) -> int:
         counts[GOOD_OF[kind]] -= 1
     best = -1
     most = 0.15
-    for action in options:
+    for action in actions:
         if STORE <= action < STORE + 70:
             gain = mind.store_gain(action - STORE, counts)
             if gain > most:
@@ -32,20 +32,20 @@ def close(st: Mediterranean, seat: int, options: list[int]) -> int:
                 best = action
     if best >= 0:
         return best
-    for action in options:
+    for action in actions:
         if AIM <= action < LIFT:
-            aimed = aim(st, seat, action, options)
+            aimed = aim(st, seat, action, actions)
             if aimed >= 0:
                 return aimed
         elif ABANDON <= action < KEEP:
             if wants_abandon(st, seat, action - ABANDON == 1):
                 return action
         elif MARK <= action < MARK + BASICS and st.turn >= st.variant.turns - 1:
-            return worst_worker(st, seat, options)
+            return worst_worker(st, seat, actions)
     return DONE
 
 
-def aim(st: Mediterranean, seat: int, action: int, options: list[int]) -> int:
+def aim(st: Mediterranean, seat: int, action: int, actions: list[int]) -> int:
     """Where a box is aimed: harm at the leader, kindness that pays at the last; -1 when it is better left alone."""
     slot = (action - AIM) // 8
     box = st.slots(seat)[slot]
@@ -59,7 +59,7 @@ def aim(st: Mediterranean, seat: int, action: int, options: list[int]) -> int:
     most = -1e9
     for other in range(st.seats):
         choice = AIM + slot * 8 + other
-        if choice in options:
+        if choice in actions:
             points = float(final_score(st, other))
             if effect > 0:
                 points = -points
@@ -69,11 +69,11 @@ def aim(st: Mediterranean, seat: int, action: int, options: list[int]) -> int:
     return best
 
 
-def worst_worker(st: Mediterranean, seat: int, options: list[int]) -> int:
-    for action in options:
+def worst_worker(st: Mediterranean, seat: int, actions: list[int]) -> int:
+    for action in actions:
         if MARK <= action < MARK + BASICS and st.producers(seat, action - MARK) == 1:
             return action
-    for action in options:
+    for action in actions:
         if MARK <= action < MARK + BASICS:
             return action
     return DONE
@@ -112,12 +112,12 @@ def wants_abandon(st: Mediterranean, seat: int, religious: bool) -> bool:
     return steps >= stay + 3 and lost == 0
 
 
-def abandon_side(st: Mediterranean, seat: int, options: list[int]) -> int:
-    religious = options[0] >= SIDE + 2
+def abandon_side(st: Mediterranean, seat: int, actions: list[int]) -> int:
+    religious = actions[0] >= SIDE + 2
     if turning(st, seat, religious) > TURN:
-        return options[1 - side_of(st.rel[seat] if religious else st.gov[seat])]
+        return actions[1 - side_of(st.rel[seat] if religious else st.gov[seat])]
     net = arrows(st, seat, religious)
-    return options[1] if net > 0 else options[0]
+    return actions[1] if net > 0 else actions[0]
 
 
 def heed(st: Mediterranean, place: int) -> int:

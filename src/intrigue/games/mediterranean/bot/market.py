@@ -53,10 +53,10 @@ def promise_gain(mind: Mind, maker: int, promises: tuple[int, ...], taker: int, 
     return gain
 
 
-def best_take(mind: Mind, options: list[int]) -> int:
+def best_take(mind: Mind, actions: list[int]) -> int:
     best = -1
     most = ENOUGH
-    for action in options:
+    for action in actions:
         if TAKE <= action < DECLINE:
             offer = find(mind.st, action - TAKE)
             if offer is not None:
@@ -67,11 +67,11 @@ def best_take(mind: Mind, options: list[int]) -> int:
     return best
 
 
-def hand_over(mind: Mind, options: list[int]) -> int:
+def hand_over(mind: Mind, actions: list[int]) -> int:
     """The card whose idea it likes least, the Piracy card above all."""
-    best = options[0]
+    best = actions[0]
     least = 1e9
-    for action in options:
+    for action in actions:
         if action == BACK:
             continue
         kind = action - HAND
@@ -82,10 +82,10 @@ def hand_over(mind: Mind, options: list[int]) -> int:
     return best
 
 
-def stale_offer(mind: Mind, options: list[int], lap: int) -> int:
+def stale_offer(mind: Mind, actions: list[int], lap: int) -> int:
     """An own offer that would not be a gain any more, that asked for a point and found nobody, or that may bring back
     what nobody wants."""
-    for action in options:
+    for action in actions:
         if WITHDRAW <= action < WITHDRAW + 10000:
             offer = find(mind.st, action - WITHDRAW)
             if offer is not None and (own_gain(mind, offer) < 0.1 or (lap == 2 and offer.asks > 0 and offer.goods)):
@@ -114,13 +114,13 @@ def own_gain(mind: Mind, offer: Offer) -> float:
     return gain + promise_gain(mind, mind.seat, offer.promises, one_seat(offer.to, mind.st.seats), offer.demands)
 
 
-def own_word(mind: Mind, options: list[int]) -> int:
+def own_word(mind: Mind, actions: list[int]) -> int:
     """With Isolationism, about a deal that waits for its word: it asks, and then agrees if it still gains; else -1."""
-    for action in options:
+    for action in actions:
         if AGREE <= action < REFUSE:
             offer = find(mind.st, action - AGREE)
             assert offer is not None
-            if ENQUIRE + offer.number in options:
+            if ENQUIRE + offer.number in actions:
                 return ENQUIRE + offer.number
             gain = own_gain(mind, offer)
             for kind in offer.handed:  # of these it was told no more than which push toward Venus
@@ -300,11 +300,11 @@ def clashes(plan: Plan, standing: list[Offer]) -> bool:
     return False
 
 
-def envoy_card(mind: Mind, options: list[int]) -> int:
+def envoy_card(mind: Mind, actions: list[int]) -> int:
     """Foreign Envoys carry off the worst card, if it is bad enough."""
     best = -1
     least = -1.2
-    for action in options:
+    for action in actions:
         if ENVOY <= action < ENVOY_TO:
             kind = action - ENVOY
             worth = mind.value([], [], []) - mind.value([kind], [], [])
@@ -314,10 +314,10 @@ def envoy_card(mind: Mind, options: list[int]) -> int:
     return best
 
 
-def leader_option(st: Mediterranean, seat: int, options: list[int], base: int) -> int:
-    best = options[0]
+def leader_option(st: Mediterranean, seat: int, actions: list[int], base: int) -> int:
+    best = actions[0]
     most = -1
-    for action in options:
+    for action in actions:
         if base <= action < base + 8:
             points = final_score(st, action - base)
             if points > most:

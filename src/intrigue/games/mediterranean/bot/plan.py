@@ -84,7 +84,7 @@ def steps_left(st: Mediterranean, seat: int, plan: Plan) -> int:
     return steps - len(st.drafts[seat].steps)
 
 
-def next_step(st: Mediterranean, seat: int, plan: Plan, options: list[int]) -> int:
+def next_step(st: Mediterranean, seat: int, plan: Plan, actions: list[int]) -> int:
     """The next step from the draft to the plan; a draft that leads elsewhere is torn up."""
     draft = st.drafts[seat]
     step = POST
@@ -98,13 +98,13 @@ def next_step(st: Mediterranean, seat: int, plan: Plan, options: list[int]) -> i
         step = BACK
         if code >= 0 and draft.pending == verb + (code >> 4):
             step = (ON if code & 1 else NOT_ON) + (code >> 1 & 7)
-        return step if step in options else BACK
+        return step if step in actions else BACK
     if strays or draft.pays > plan.pays or draft.asks > plan.asks or draft.to & ~plan.to:
         step = CLEAR
     elif len(missing) > 0:
         step = GIVE + missing[0]
         if missing[0] == PIRACY:
-            step = AS_SPICES if AS_SPICES in options else AS_GOLD
+            step = AS_SPICES if AS_SPICES in actions else AS_GOLD
     elif len(asked) > 0:
         step = WANT + asked[0]
     elif draft.pays < plan.pays:
@@ -117,11 +117,11 @@ def next_step(st: Mediterranean, seat: int, plan: Plan, options: list[int]) -> i
         step = TO + lowest_bit(plan.to & ~draft.to)
     elif plan.demand >= 0 and draft.demands == ():
         step = DEMAND + (plan.demand >> 4)
-    if step in options:
+    if step in actions:
         return step
     if draft.steps != ():
         return CLEAR
-    return PASS if PASS in options else WAIT
+    return PASS if PASS in actions else WAIT
 
 
 def lowest_bit(bits: int) -> int:

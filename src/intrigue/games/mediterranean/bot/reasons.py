@@ -35,7 +35,7 @@ def reason(mind: Mind, action: int, plan: Plan | None) -> Phrase:
     """What to say about an action; `plan` is the offer that it would be the first step of."""
     state, seat = mind.st, mind.seat
     if action in (PASS, DONE, WAIT):
-        best = best_take(mind, state.options(seat))
+        best = best_take(mind, state.actions(seat))
         return Phrase("why-rather-take", {"number": best % NUMBERS}) if best >= 0 else Phrase("why-nothing-better")
     if action >= AGREE:
         return Phrase("why-by-the-answer")

@@ -75,33 +75,33 @@ class Trader(Player):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Mediterranean)
-        options = state.options(seat)
-        if len(options) == 1:
-            return options[0]
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            return actions[0]
         top = state.stack[-1]
         if isinstance(top, Floor):
-            return self.trade(state, seat, options, top.lap)
+            return self.trade(state, seat, actions, top.lap)
         if isinstance(top, Closing):
-            return close(state, seat, options)
+            return close(state, seat, actions)
         if isinstance(top, StartSides):
-            return options[rng.below(len(options))]
+            return actions[rng.below(len(actions))]
         if isinstance(top, Produce):
-            return name_good(state, seat, options)
+            return name_good(state, seat, actions)
         if isinstance(top, Abandons):
-            return abandon_side(state, seat, options)
+            return abandon_side(state, seat, actions)
         if isinstance(top, Abilities):
             return heed(state, top.place)
-        if options[0] >= DRAW and options[0] < NO_GOVERNMENT:
-            return deepest(state, options, rng)
-        return develop(state, seat, options, rng)
+        if actions[0] >= DRAW and actions[0] < NO_GOVERNMENT:
+            return deepest(state, actions, rng)
+        return develop(state, seat, actions, rng)
 
     def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
         """What it would do; then deals by what they gain, developments by what they are worth; offers in between."""
         assert isinstance(state, Mediterranean)
         first = self.choose(state, seat, rng)
-        options = [action for action in state.options(seat) if action != first]
+        actions = [action for action in state.actions(seat) if action != first]
         mind = Mind(state, seat)
-        return [first, *best_first(options, [appeal(mind, action) for action in options], rng)]
+        return [first, *best_first(actions, [appeal(mind, action) for action in actions], rng)]
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Mediterranean)
@@ -109,30 +109,30 @@ class Trader(Player):
 
     # ------------------------------------------------------------------ the floor
 
-    def trade(self, st: Mediterranean, seat: int, options: list[int], lap: int) -> int:
+    def trade(self, st: Mediterranean, seat: int, actions: list[int], lap: int) -> int:
         mind = Mind(st, seat)
         draft = st.drafts[seat]
-        if NOT_DONE in options:
+        if NOT_DONE in actions:
             return WAIT
-        word = own_word(mind, options)
+        word = own_word(mind, actions)
         if word >= 0:
             return word
         if draft.taking:
-            return hand_over(mind, options)
+            return hand_over(mind, actions)
         if draft.pending >= ENVOY:
-            return leader_option(st, seat, options, ENVOY_TO)
+            return leader_option(st, seat, actions, ENVOY_TO)
         if lap == 0 and st.acts[seat] < MOST_ACTS - LIVE_PATIENCE:
             return DONE  # the warehouse comes afterwards (MED-C-82)
         if draft.steps == ():
-            best = best_take(mind, options)
+            best = best_take(mind, actions)
             if best >= 0:
                 return best
-            stale = stale_offer(mind, options, lap)
+            stale = stale_offer(mind, actions, lap)
             if stale >= 0:
                 return stale
-            if SHOW in options:
+            if SHOW in actions:
                 return SHOW
-            envoy = envoy_card(mind, options)
+            envoy = envoy_card(mind, actions)
             if envoy >= 0:
                 return envoy
         plan = None if self.quick else make_plan(mind, lap if lap > 0 else 2)
@@ -142,7 +142,7 @@ class Trader(Player):
             if draft.steps != ():
                 return CLEAR
             return PASS if lap > 0 else WAIT
-        return next_step(st, seat, plan, options)
+        return next_step(st, seat, plan, actions)
 
     def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, Mediterranean)
@@ -170,26 +170,26 @@ def appeal(mind: Mind, action: int) -> float:
     return 1.0 if action in (PASS, DONE, WAIT) else -1.0
 
 
-def deepest(st: Mediterranean, options: list[int], rng: Rng) -> int:
+def deepest(st: Mediterranean, actions: list[int], rng: Rng) -> int:
     """One of the decks of the highest level that still have cards."""
     best: list[int] = []
     level = -1
-    for action in options:
+    for action in actions:
         deck = action - DRAW
         if len(st.dev_decks[deck]) > 0 and DECK_LEVEL[deck] >= level:
             if DECK_LEVEL[deck] > level:
                 level = DECK_LEVEL[deck]
                 best = []
             best.append(action)
-    return best[rng.below(len(best))] if best else options[0]
+    return best[rng.below(len(best))] if best else actions[0]
 
 
-def name_good(st: Mediterranean, seat: int, options: list[int]) -> int:
+def name_good(st: Mediterranean, seat: int, actions: list[int]) -> int:
     """The civic good that leads its own way, or of which it has most."""
     mind = Mind(st, seat)
-    best = options[0]
+    best = actions[0]
     most = -1e9
-    for action in options:
+    for action in actions:
         good = action - NAME
         worth = mind.value([], [], [good])
         if worth > most:
@@ -198,11 +198,11 @@ def name_good(st: Mediterranean, seat: int, options: list[int]) -> int:
     return best
 
 
-def develop(st: Mediterranean, seat: int, options: list[int], rng: Rng) -> int:
+def develop(st: Mediterranean, seat: int, actions: list[int], rng: Rng) -> int:
     """The face that seems worth most, with a little whim so that bots do not all play alike."""
-    best = options[-1]
+    best = actions[-1]
     most = 0.5
-    for action in options:
+    for action in actions:
         if action >= BUILD:
             worth = face_value(st, seat, FACE[action - BUILD]) + WHIM * (rng.below(1000) - 500) / 500
             if worth > most:

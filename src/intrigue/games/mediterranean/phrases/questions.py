@@ -63,11 +63,11 @@ def missed(state: Mediterranean, seat: int) -> tuple[str, ...]:
 
 
 def development(state: Mediterranean, seat: int) -> Phrase:
-    options = state.options(seat)
-    some = any(action >= BUILD for action in options)
+    actions = state.actions(seat)
+    some = any(action >= BUILD for action in actions)
     if state.revolt >> seat & 1:
         asks = phrase("ask-development" if some else "ask-no-development")
-    elif NO_RELIGION in options:
+    elif NO_RELIGION in actions:
         asks = phrase("ask-religion" if some else "ask-no-religion")
     else:
         asks = phrase("ask-government" if some else "ask-no-government")
@@ -98,13 +98,13 @@ def on_the_floor(state: Mediterranean, seat: int, top: Floor, asked: tuple[int, 
         return whom(state, seat, draft)
     if top.lap == 0:
         if draft.steps:
-            return phrase("ask-live-draft-to-post" if POST in state.options(seat) else "ask-live-draft")
+            return phrase("ask-live-draft-to-post" if POST in state.actions(seat) else "ask-live-draft")
         return phrase("ask-live")
     if top.lap == state.variant.laps:
         return phrase("ask-last-lap")
     left = state.acts[seat]
     if draft.steps:
-        return Phrase("ask-draft-to-post" if POST in state.options(seat) else "ask-draft", {"acts": left})
+        return Phrase("ask-draft-to-post" if POST in state.actions(seat) else "ask-draft", {"acts": left})
     return phrase("ask-floor", acts=left)
 
 

@@ -43,7 +43,7 @@ from .terms import (
 )
 
 
-def floor_options(st: Mediterranean, p: int, answers_only: bool, out: list[int]) -> None:
+def floor_actions(st: Mediterranean, p: int, answers_only: bool, out: list[int]) -> None:
     """Answers to the offers on the floor, and what may be done with one's own."""
     if not st.offers or st.drafts[p].taking or st.drafts[p].pending >= 0:
         return
@@ -53,7 +53,7 @@ def floor_options(st: Mediterranean, p: int, answers_only: bool, out: list[int])
     for offer in st.offers:
         if offer.seat == p:
             if offer.taker >= 0:
-                weigh_options(offer, out)
+                weigh_actions(offer, out)
             if not answers_only:
                 out.append(WITHDRAW + offer.number)
                 if blank:
@@ -70,7 +70,7 @@ def floor_options(st: Mediterranean, p: int, answers_only: bool, out: list[int])
                 out.append(ENQUIRE + offer.number)
 
 
-def weigh_options(offer: Offer, out: list[int]) -> None:
+def weigh_actions(offer: Offer, out: list[int]) -> None:
     """MED-C-79: what its maker may say to a deal that waits for the maker's word."""
     if not offer.examined:
         out.append(ENQUIRE + offer.number)
@@ -385,7 +385,7 @@ def promise(st: Mediterranean, owner: int, code: int) -> None:
             cubes[owner] = tuple([cube for cube in cubes[owner] if cube != slot * 8 + target])
 
 
-def envoy_options(st: Mediterranean, p: int, out: list[int]) -> None:
+def envoy_actions(st: Mediterranean, p: int, out: list[int]) -> None:
     """MED-C-72: Foreign Envoys, one card each trading phase, before its last moments (MED-C-53)."""
     if not st.powers[p] & ENVOYS or st.envoys >> p & 1 or st.drafts[p].steps != () or too_late(st):
         return

@@ -65,12 +65,12 @@ class Development(Frame[Mediterranean]):
         """Where every deck within reach is empty, there is nothing to choose (MED-C-34)."""
         if self.place >= state.seats or self.left(state) <= 0:
             return False
-        return len(self.options(state, state.order[self.place])) > 0
+        return len(self.actions(state, state.order[self.place])) > 0
 
     def mover(self, state: Mediterranean) -> int:
         return state.order[self.place]
 
-    def options(self, state: Mediterranean, seat: int) -> list[int]:
+    def actions(self, state: Mediterranean, seat: int) -> list[int]:
         if seat != state.order[self.place]:
             return []
         return [DRAW + deck for deck in reachable(state, seat) if len(state.dev_decks[deck]) > 0]

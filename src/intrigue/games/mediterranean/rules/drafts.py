@@ -63,7 +63,7 @@ def hands_piracy(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
     return piracy_fits(st, p, tradable_counts(st, p), spices, gold, offer.wants[len(draft.handed)])
 
 
-def draft_options(st: Mediterranean, p: int, out: list[int]) -> None:
+def draft_actions(st: Mediterranean, p: int, out: list[int]) -> None:
     """What may be added to a seat's draft, or done with it."""
     draft = st.drafts[p]
     if draft.taking:
@@ -74,7 +74,7 @@ def draft_options(st: Mediterranean, p: int, out: list[int]) -> None:
         out.append(BACK)
         return
     if draft.pending >= 0:
-        whom_options(st, p, draft, out)
+        whom_actions(st, p, draft, out)
         out.append(BACK)
         return
     if len(draft.gives) < MOST_CARDS:
@@ -122,7 +122,7 @@ def draft_options(st: Mediterranean, p: int, out: list[int]) -> None:
         out.append(POST)
 
 
-def whom_options(st: Mediterranean, p: int, draft: Draft, out: list[int]) -> None:
+def whom_actions(st: Mediterranean, p: int, draft: Draft, out: list[int]) -> None:
     pending = draft.pending
     if pending >= ENVOY:
         for other in range(st.seats):

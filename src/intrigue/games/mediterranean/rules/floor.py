@@ -28,10 +28,10 @@ from .actions import (
     TIME,
     WAIT,
 )
-from .deals import act, envoy_options, floor_options, lapse_own, leave_floor, weigh_options, weighed
-from .drafts import draft_options
+from .deals import act, envoy_actions, floor_actions, lapse_own, leave_floor, weigh_actions, weighed
+from .drafts import draft_actions
 from .terms import open_to
-from .warehouse import cube_options, store_options, warehouse_or_cube
+from .warehouse import cube_actions, store_actions, warehouse_or_cube
 
 
 class Floor(Frame[Mediterranean]):
@@ -77,33 +77,33 @@ class Floor(Frame[Mediterranean]):
             return (self.mover(state),)
         return tuple([p for p in range(state.seats) if state.done >> p & 1 == 0 or state.acts[p] > 0])
 
-    def options(self, state: Mediterranean, seat: int) -> list[int]:
+    def actions(self, state: Mediterranean, seat: int) -> list[int]:
         out: list[int] = []
         if self.lap == 0:
             if seat == TABLE:
-                return clock_options(state)
+                return clock_actions(state)
             if 0 <= seat < state.seats:
-                live_options(state, seat, out)
+                live_actions(state, seat, out)
             return out
         if seat != self.mover(state):
             return out
         if seat != self.holder(state):
             pending = weighed(state)
             assert pending is not None
-            weigh_options(pending, out)
+            weigh_actions(pending, out)
             return out
         if self.lap == state.variant.laps:  # the last lap is for answers
             if state.drafts[seat].taking:
-                draft_options(state, seat, out)
+                draft_actions(state, seat, out)
                 return out
-            floor_options(state, seat, True, out)
+            floor_actions(state, seat, True, out)
             out.append(PASS)
             return out
-        draft_options(state, seat, out)
+        draft_actions(state, seat, out)
         if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
-            floor_options(state, seat, False, out)
-            envoy_options(state, seat, out)
-            show_options(state, seat, out)
+            floor_actions(state, seat, False, out)
+            envoy_actions(state, seat, out)
+            show_actions(state, seat, out)
             out.append(PASS)
         return out
 
@@ -182,7 +182,7 @@ class Closing(Frame[Mediterranean]):
     def asked(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
         return tuple([p for p in range(state.seats) if p != seat or self.ready >> p & 1 == 0])
 
-    def options(self, state: Mediterranean, seat: int) -> list[int]:
+    def actions(self, state: Mediterranean, seat: int) -> list[int]:
         out: list[int] = []
         if seat == TABLE:
             if state.variant.floor == "live":
@@ -191,8 +191,8 @@ class Closing(Frame[Mediterranean]):
         if seat < 0 or seat >= state.seats or self.ready >> seat & 1:
             return out
         if self.counts[seat] < MOST_ACTS:
-            store_options(state, seat, out)
-            cube_options(state, seat, out)
+            store_actions(state, seat, out)
+            cube_actions(state, seat, out)
         out.append(DONE)
         return out
 
@@ -249,20 +249,20 @@ def open_floor(state: Mediterranean) -> None:
     state.stack.append(Floor(0 if live else 1, 0, 0, False))
 
 
-def live_options(state: Mediterranean, seat: int, out: list[int]) -> None:
+def live_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
     """On a live floor. Whoever is done may take that back until all are (MED-C-82)."""
     if state.done >> seat & 1:
         if state.acts[seat] > 0:
             out.append(WAIT)
             out.append(NOT_DONE)
         return
-    draft_options(state, seat, out)
+    draft_actions(state, seat, out)
     if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
-        floor_options(state, seat, False, out)
-        envoy_options(state, seat, out)
-        show_options(state, seat, out)
-        store_options(state, seat, out)
-        cube_options(state, seat, out)
+        floor_actions(state, seat, False, out)
+        envoy_actions(state, seat, out)
+        show_actions(state, seat, out)
+        store_actions(state, seat, out)
+        cube_actions(state, seat, out)
         out.append(DONE)
         out.append(WAIT)
 
@@ -314,7 +314,7 @@ def has_offers(state: Mediterranean, p: int) -> bool:
     return False
 
 
-def clock_options(state: Mediterranean) -> list[int]:
+def clock_actions(state: Mediterranean) -> list[int]:
     """MED-TRD-6: two warnings, then the time is up."""
     if state.clock == 0:
         return [MINUTE]
@@ -332,7 +332,7 @@ def tick(state: Mediterranean, action: int) -> None:
         begin_closing(state)
 
 
-def show_options(state: Mediterranean, p: int, out: list[int]) -> None:
+def show_actions(state: Mediterranean, p: int, out: list[int]) -> None:
     """MED-PROD-5: with open hands everybody sees the goods; luxury goods are a choice of their own (MED-C-85)."""
     if state.drafts[p].steps != ():
         return

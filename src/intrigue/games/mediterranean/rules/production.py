@@ -98,7 +98,7 @@ class Produce(Frame[Mediterranean]):
     def mover(self, state: Mediterranean) -> int:
         return state.order[self.place]
 
-    def options(self, state: Mediterranean, seat: int) -> list[int]:
+    def actions(self, state: Mediterranean, seat: int) -> list[int]:
         if seat != state.order[self.place]:
             return []
         return [NAME + good for good in range(WINE, ART + 1) if good not in self.named]

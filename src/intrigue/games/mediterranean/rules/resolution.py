@@ -62,7 +62,7 @@ class Abandons(Frame[Mediterranean]):
     def mover(self, state: Mediterranean) -> int:
         return state.order[self.place // 2]
 
-    def options(self, state: Mediterranean, seat: int) -> list[int]:
+    def actions(self, state: Mediterranean, seat: int) -> list[int]:
         if seat != state.order[self.place // 2]:
             return []
         first = SIDE + self.place % 2 * 2
@@ -114,7 +114,7 @@ class Abilities(Frame[Mediterranean]):
         target = cube % 8
         return target if state.has(target, MONASTERY) else -1
 
-    def options(self, state: Mediterranean, seat: int) -> list[int]:
+    def actions(self, state: Mediterranean, seat: int) -> list[int]:
         return [HEED, IGNORE] if seat == self.mover(state) else []
 
     def choose(self, state: Mediterranean, seat: int, action: int) -> None:

@@ -16,7 +16,7 @@ from .terms import slot_names
 TRACKS: Final[list[str]] = ["government", "religion"]
 
 
-def store_options(state: Mediterranean, p: int, out: list[int]) -> None:
+def store_actions(state: Mediterranean, p: int, out: list[int]) -> None:
     """MED-WH-1, MED-C-57: as many as there is room for, of the cards that may be stored (MED-WH-2, MED-C-58)."""
     stored = state.stored[p]
     last = -1
@@ -33,7 +33,7 @@ def store_options(state: Mediterranean, p: int, out: list[int]) -> None:
         last = kind
 
 
-def cube_options(state: Mediterranean, p: int, out: list[int]) -> None:
+def cube_actions(state: Mediterranean, p: int, out: list[int]) -> None:
     """MED-ABL-1, MED-ABL-2, MED-ABN-1: aimed abilities, Abandon cards, the altar. Each box may be aimed at anybody
     else, and several at the same player (MED-ABL-4)."""
     cubes = state.cubes[p]

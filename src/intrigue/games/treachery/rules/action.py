@@ -152,7 +152,7 @@ class Moves(Frame[Treachery]):
     def mover(self, state: Treachery) -> int:
         return self.seat
 
-    def options(self, state: Treachery, seat: int) -> list[int]:
+    def actions(self, state: Treachery, seat: int) -> list[int]:
         return PICKS[self.ups | self.downs] if seat == self.seat else PICKS[0]
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:
@@ -208,7 +208,7 @@ def aftermath(state: Treachery, seat: int, first: int, second: int) -> set[tuple
             world.close_rows()
             found.add((world.wounded, world.killed, *world.rows))
             continue
-        for action in top.options(world, seat):
+        for action in top.actions(world, seat):
             branch = world.clone()
             branch.do(seat, action)
             worlds.append(branch)
@@ -241,7 +241,7 @@ class Blows(Frame[Treachery]):
     def mover(self, state: Treachery) -> int:
         return self.seat
 
-    def options(self, state: Treachery, seat: int) -> list[int]:
+    def actions(self, state: Treachery, seat: int) -> list[int]:
         return PICKS[self.targets] if seat == self.seat else PICKS[0]
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:
@@ -298,7 +298,7 @@ class LastDeed(Frame[Treachery]):
     def mover(self, state: Treachery) -> int:
         return self.seat
 
-    def options(self, state: Treachery, seat: int) -> list[int]:
+    def actions(self, state: Treachery, seat: int) -> list[int]:
         return PICKS[self.targets(state)] if seat == self.seat else PICKS[0]
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:

@@ -149,7 +149,7 @@ class Turn(Frame[Treachery]):
     def mover(self, state: Treachery) -> int:
         return self.seat
 
-    def options(self, state: Treachery, seat: int) -> list[int]:
+    def actions(self, state: Treachery, seat: int) -> list[int]:
         if seat != self.seat:
             return NO_OPTIONS
         out: list[int] = []
@@ -200,7 +200,7 @@ class Fill(Frame[Treachery]):
     def mover(self, state: Treachery) -> int:
         return self.seat
 
-    def options(self, state: Treachery, seat: int) -> list[int]:
+    def actions(self, state: Treachery, seat: int) -> list[int]:
         return PICKS[self.able] if seat == self.seat else NO_OPTIONS
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:
@@ -267,7 +267,7 @@ class NextGame(Frame[Treachery]):
     def mover(self, state: Treachery) -> int:
         return self.seat
 
-    def options(self, state: Treachery, seat: int) -> list[int]:
+    def actions(self, state: Treachery, seat: int) -> list[int]:
         return DEALS if seat == self.seat else NO_OPTIONS
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:

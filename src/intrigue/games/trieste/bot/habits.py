@@ -35,9 +35,9 @@ def to_choose_from(state: Trieste, who: int) -> int:
     return count
 
 
-def draw(state: Trieste, who: int, options: list[int]) -> int:
-    if DRAW not in options or DRAW + 1 not in options:
-        return options[0]
+def draw(state: Trieste, who: int, actions: list[int]) -> int:
+    if DRAW not in actions or DRAW + 1 not in actions:
+        return actions[0]
     held = to_choose_from(state, who)
     if held == 0:
         return DRAW + 1
@@ -53,15 +53,15 @@ def after_buying(state: Trieste, who: int, action: int) -> float:
     seat = trial.seat_of[who]
     trial.do(seat, action)
     if isinstance(trial.stack[-1], Pay):
-        options = trial.options(seat)
-        trial.do(seat, options[len(options) - 1])
+        actions = trial.actions(seat)
+        trial.do(seat, actions[len(actions) - 1])
     return chance(trial, who)
 
 
-def buy(state: Trieste, who: int, options: list[int]) -> int:
+def buy(state: Trieste, who: int, actions: list[int]) -> int:
     best = PASS
     most = chance(state, who) + 1e-9
-    for action in options:
+    for action in actions:
         if action != PASS:
             if COST[action - BUY] == 0:
                 return action

@@ -103,16 +103,16 @@ def shares(state: Trieste, by: list[list[float]]) -> list[float]:
 def habit(state: Trieste, rng: Rng) -> None:
     """Let whoever is asked do something likely."""
     seat = state.mover()
-    options = state.options(seat)
+    actions = state.actions(seat)
     top = state.stack[-1]
-    if len(options) == 1 or isinstance(top, Giving | HeroTime):
-        state.do(seat, options[0])
+    if len(actions) == 1 or isinstance(top, Giving | HeroTime):
+        state.do(seat, actions[0])
     elif isinstance(top, Play):
-        state.do(seat, likely_card(state, top.who, options, rng))
+        state.do(seat, likely_card(state, top.who, actions, rng))
     elif isinstance(top, Window | Pay):
-        state.do(seat, options[len(options) - 1])
+        state.do(seat, actions[len(actions) - 1])
     else:
-        state.do(seat, options[rng.below(len(options))])
+        state.do(seat, actions[rng.below(len(actions))])
 
 
 def liking(card: int) -> int:
@@ -124,17 +124,17 @@ def liking(card: int) -> int:
     return LIKES_ACTIONS[faction]
 
 
-def likely_card(state: Trieste, who: int, options: list[int], rng: Rng) -> int:
+def likely_card(state: Trieste, who: int, actions: list[int], rng: Rng) -> int:
     """A card that can be paid for, what that faction likes rather than the rest."""
     money = worth(state.hands[who])
     total = 0
-    for action in options:
+    for action in actions:
         if action >= PLAY and state.cost(action - PLAY) <= money:
             total += liking(action - PLAY)
     if total == 0:
         return PASS
     point = rng.below(total)
-    for action in options:
+    for action in actions:
         if action >= PLAY and state.cost(action - PLAY) <= money:
             point -= liking(action - PLAY)
             if point < 0:
@@ -212,18 +212,18 @@ class Outlook:
         self.merchant += other.merchant
 
 
-def weigh(state: Trieste, seat: int, options: list[int], rng: Rng, worlds: int) -> list[Outlook]:
-    """What each option leads to, on the same tables."""
+def weigh(state: Trieste, seat: int, actions: list[int], rng: Rng, worlds: int) -> list[Outlook]:
+    """What each action leads to, on the same tables."""
     faction = state.faction_of[seat]
-    outlooks = [Outlook() for _ in options]
+    outlooks = [Outlook() for _ in actions]
     for _ in range(worlds):
         world = state.imagine(seat, rng)
         assert isinstance(world, Trieste)
         lay_likely(world, seat, rng)
         luck = rng.word()
-        for i in range(len(options)):
+        for i in range(len(actions)):
             trial = world.clone()
-            trial.do(seat, options[i])
+            trial.do(seat, actions[i])
             finish_turn(trial, Rng(luck))
             outlooks[i].add(world, trial, faction)
     return outlooks

@@ -34,11 +34,11 @@ def tables(top: Frame[Any], worlds: int) -> int:
     return worlds if isinstance(top, Play) else worlds // 2
 
 
-def best_of(options: list[int], outlooks: list[Outlook]) -> int:
+def best_of(actions: list[int], outlooks: list[Outlook]) -> int:
     """The place of what looks best. Whether to reveal a Hero has been settled before."""
     best = 0
-    for i in range(len(options)):
-        if options[i] != REVEAL and outlooks[i].chance > outlooks[best].chance:
+    for i in range(len(actions)):
+        if actions[i] != REVEAL and outlooks[i].chance > outlooks[best].chance:
             best = i
     return best
 
@@ -60,59 +60,59 @@ class Plotter(Player):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Trieste)
-        options = state.options(seat)
-        if len(options) == 1:
-            return options[0]
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            return actions[0]
         top = state.stack[-1]
         if isinstance(top, PickHeroes | ChooseFactions):
-            return options[rng.below(len(options))]
+            return actions[rng.below(len(actions))]
         if isinstance(top, Pay):
-            return options[len(options) - 1]  # small coins are kept: they make exact change
+            return actions[len(actions) - 1]  # small coins are kept: they make exact change
         if isinstance(top, Giving):
-            return options[0]  # so many coins are asked for, so the least of them
-        if REVEAL in options and should_reveal(state, state.faction_of[seat], rng):
+            return actions[0]  # so many coins are asked for, so the least of them
+        if REVEAL in actions and should_reveal(state, state.faction_of[seat], rng):
             return REVEAL
         if isinstance(top, HeroTime):
             return PASS
         if isinstance(top, Draw):
-            return draw(state, top.who, options)
+            return draw(state, top.who, actions)
         if isinstance(top, BuyBack):
-            return buy(state, top.who, options)
-        return options[best_of(options, weigh(state, seat, options, rng, tables(top, self.worlds)))]
+            return buy(state, top.who, actions)
+        return actions[best_of(actions, weigh(state, seat, actions, rng, tables(top, self.worlds)))]
 
     def explain(self, state: State, seat: int, action: int) -> Words:
         assert isinstance(state, Trieste)
         top = state.stack[-1]
-        options = state.options(seat)
-        if len(options) == 1:
+        actions = state.actions(seat)
+        if len(actions) == 1:
             return phrase("why-nothing-else")
         if isinstance(top, PickHeroes):
             return phrase("why-any-hero")
         if isinstance(top, ChooseFactions):
             return phrase("why-any-faction")
         if isinstance(top, Pay):
-            return phrase("why-big-coins" if action == options[len(options) - 1] else "why-not-small-coins")
+            return phrase("why-big-coins" if action == actions[len(actions) - 1] else "why-not-small-coins")
         if isinstance(top, Giving):
-            return phrase("why-least-coin" if action == options[0] else "why-not-that-coin")
+            return phrase("why-least-coin" if action == actions[0] else "why-not-that-coin")
         rng = Rng(20240517)
         if action == REVEAL or isinstance(top, HeroTime):
-            if REVEAL not in options:
+            if REVEAL not in actions:
                 return phrase("why-hero-not-now")
             return explain_hero(state, state.faction_of[seat], action, rng)
         if isinstance(top, Draw):
-            return explain_draw(state, top.who, action, options)
+            return explain_draw(state, top.who, action, actions)
         if isinstance(top, BuyBack):
-            return explain_buying(state, top.who, action, options)
-        outlooks = [Outlook() for _ in options]
+            return explain_buying(state, top.who, action, actions)
+        outlooks = [Outlook() for _ in actions]
         chosen = 0
         for _ in range(LOOKS):
-            look = weigh(state, seat, options, rng, tables(top, WORLDS))
-            if options[best_of(options, look)] == action:
+            look = weigh(state, seat, actions, rng, tables(top, WORLDS))
+            if actions[best_of(actions, look)] == action:
                 chosen += 1
-            for i in range(len(options)):
+            for i in range(len(actions)):
                 outlooks[i].include(look[i])
         return explain_outlook(
-            state.faction_of[seat], options, outlooks, LOOKS * tables(top, WORLDS), action, chosen, LOOKS
+            state.faction_of[seat], actions, outlooks, LOOKS * tables(top, WORLDS), action, chosen, LOOKS
         )
 
     def judge(self, state: State) -> list[float]:

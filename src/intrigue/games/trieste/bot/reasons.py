@@ -17,10 +17,10 @@ from .habits import CARDS_WANTED, MONEY_LEAST, buy, draw, should_reveal, to_choo
 from .outlook import Outlook
 
 
-def explain_draw(state: Trieste, who: int, action: int, options: list[int]) -> Phrase:
-    if DRAW not in options or DRAW + 1 not in options:
+def explain_draw(state: Trieste, who: int, action: int, actions: list[int]) -> Phrase:
+    if DRAW not in actions or DRAW + 1 not in actions:
         return phrase("why-only-deck" if action != PASS else "why-nothing-else")
-    choice = draw(state, who, options)
+    choice = draw(state, who, actions)
     reason = reason_to_draw(state, who, choice)
     if action == choice:
         return reason
@@ -38,8 +38,8 @@ def reason_to_draw(state: Trieste, who: int, choice: int) -> Phrase:
     return phrase("why-no-money" if worth(state.hands[who]) < MONEY_LEAST[who] else "why-little-money")
 
 
-def explain_buying(state: Trieste, who: int, action: int, options: list[int]) -> Phrase:
-    best = buy(state, who, options)
+def explain_buying(state: Trieste, who: int, action: int, actions: list[int]) -> Phrase:
+    best = buy(state, who, actions)
     if action == best:
         return phrase("why-no-bargain" if action == PASS else "why-bargain")
     if best == PASS:
@@ -63,16 +63,16 @@ def explain_hero(state: Trieste, who: int, action: int, rng: Rng) -> Phrase:
 
 
 def explain_outlook(
-    faction: int, options: list[int], outlooks: list[Outlook], tables: int, action: int, chosen: int, looks: int
+    faction: int, actions: list[int], outlooks: list[Outlook], tables: int, action: int, chosen: int, looks: int
 ) -> Phrase:
     """`chosen` of so many looks ahead led to this choice: where it is neither all nor none, the player mixes. How good
     the choice is stands in words only: a chance of victory is for those who look further ahead to tell."""
     best = outlooks[0]
     own = outlooks[0]
-    for i in range(len(options)):
+    for i in range(len(actions)):
         if outlooks[i].chance > best.chance:
             best = outlooks[i]
-        if options[i] == action:
+        if actions[i] == action:
             own = outlooks[i]
     reasons = reasons_of(faction, own, tables)
     worse = (best.chance - own.chance) / tables

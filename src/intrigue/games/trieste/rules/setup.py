@@ -32,7 +32,7 @@ class ChooseFactions(Frame[Trieste]):
     def mover(self, state: Trieste) -> int:
         return len(self.chosen)
 
-    def options(self, state: Trieste, seat: int) -> list[int]:
+    def actions(self, state: Trieste, seat: int) -> list[int]:
         if seat != len(self.chosen):
             return NO_ACTIONS
         return [JOIN + faction for faction in range(3) if faction not in self.chosen]
