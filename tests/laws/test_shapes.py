@@ -49,7 +49,7 @@ class Toy(State):
 
     def clone(self) -> Toy:
         copy = type(self)(
-            self.game, self.seats, self.variant, self.rng.clone(), self.stack[:], self.over, self.revealed, self.moves
+            self.game, self.seats, self.options, self.rng.clone(), self.stack[:], self.over, self.revealed, self.moves
         )
         copy.numbers = self.numbers[:]
         copy.hands = [hand[:] for hand in self.hands]

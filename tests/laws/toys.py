@@ -80,7 +80,7 @@ class Bids(State):
         copy = type(self)(
             self.game,
             self.seats,
-            self.variant,
+            self.options,
             self.rng.clone(),
             self.stack[:],
             self.over,

@@ -58,12 +58,12 @@ def fuzz(
     name = chosen.name
     options = given.options(chosen, options_text, decks)
     trials = [
-        (count, variant)
+        (count, trial)
         for count in (chosen.seats if seats is None else [seats])
-        for variant in ([options] if options else chosen.trials)
+        for trial in ([options] if options else chosen.trials)
     ]
-    for count, variant in trials:
-        chosen.new(count, 0, variant)  # says what is wrong with them
+    for count, trial in trials:
+        chosen.new(count, 0, trial)  # says what is wrong with them
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     part = lab.share(chosen, trials) if strict is None else strict
     console = Console()

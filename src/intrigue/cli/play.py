@@ -87,11 +87,11 @@ def play(
             [PERSON] * count if hotseat else seat_bots(count, (seat or 1) - 1, "sensible" if bots is None else bots)
         )
         names = call(players, name)
-        variant = given.options(chosen, options or "", decks)
-        table = Home.new(chosen, names, saves.seats(chosen, players), seed, variant, bot_seed=seed)
+        agreed = given.options(chosen, options or "", decks)
+        table = Home.new(chosen, names, saves.seats(chosen, players), seed, agreed, bot_seed=seed)
         introduce(screen, table, language)
         while settle(screen, table, save(screen, table, players, language), language) and another(screen, language):
-            table = Home.new(chosen, names, saves.seats(chosen, players), None, variant)
+            table = Home.new(chosen, names, saves.seats(chosen, players), None, agreed)
             seal(screen, table, voice(chosen, names, language))
 
 

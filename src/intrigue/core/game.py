@@ -120,12 +120,12 @@ class Game:
         """A new game. An int seeds the fast generator; bytes are the secret of a sealed stream."""
         count = self.seats[0] if seats is None else seats
         self.check_seats(count)
-        variant = options_.choose(self.variants, options or {}, count)
+        chosen = options_.choose(self.variants, options or {}, count)
         if isinstance(seed, int) and not -(1 << 63) <= seed < 1 << 63:
             raise BadInput("A seed is a whole number of at most 63 bits.")
         if isinstance(seed, bytes) and len(seed) < SHORTEST_SECRET:
             raise BadInput(f"The secret of a sealed game needs at least {SHORTEST_SECRET} bytes.")
-        state = self.setup(count, variant, seeded(seed))
+        state = self.setup(count, chosen, seeded(seed))
         if events:
             state.events = []
         state.advance()
@@ -186,8 +186,8 @@ class Game:
     def save(self, state: State) -> bytes:
         """A state as JSON, to be kept on the side that may know everything."""
         body = {name: save_.pack(getattr(state, name)) for name in fields(type(state)) if name not in HEAD}
-        variant = msgspec.to_builtins(state.variant)
-        head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": variant}
+        options = msgspec.to_builtins(state.options)
+        head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": options}
         return save_.encode({**head, "state": body})
 
     def load(self, data: bytes) -> State:
@@ -479,8 +479,8 @@ HEAD = (
     "game",
     "offered",
     "offered_to",
+    "options",
     "seats",
-    "variant",
 )  # fields of a state that are not written field by field
 
 __all__ = ["TABLE", "Game"]

@@ -63,7 +63,7 @@ class Record:
             game.name,
             game.version,
             state.seats,
-            msgspec.to_builtins(state.variant),
+            msgspec.to_builtins(state.options),
             players,
             seed=None if isinstance(seed, bytes) else seed,
             commitment=commitment(seed) if isinstance(seed, bytes) else None,

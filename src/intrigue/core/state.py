@@ -13,6 +13,7 @@ from .rng import Rng
 
 if TYPE_CHECKING:
     from .game import Game
+    from .options import Options
     from .result import Result
     from .view import View
 
@@ -30,7 +31,7 @@ class State:
     __slots__ = (
         "game",
         "seats",
-        "variant",
+        "options",
         "rng",
         "stack",
         "over",
@@ -42,7 +43,7 @@ class State:
     )
     game: Game
     seats: int
-    variant: Any  # the options this game is played with, a frozen struct
+    options: Options  # what this game is played with; each game declares its own struct
     rng: Rng
     stack: list[Frame[Any]]
     over: bool
@@ -56,7 +57,7 @@ class State:
         self,
         game: Game,
         seats: int,
-        variant: Any,
+        options: Options,
         rng: Rng,
         stack: list[Frame[Any]],
         over: bool,
@@ -65,7 +66,7 @@ class State:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.variant = variant
+        self.options = options
         self.rng = rng
         self.stack = stack
         self.over = over

@@ -319,7 +319,7 @@ class Hub:
         if not 0 <= wanted.seat < seats:
             raise Denied("no-such-seat", number=wanted.seat + 1)
         bots = {number: HOUSE_BOT for number in range(seats) if number != wanted.seat}
-        entries = seating.setting(live.game, seats, visitor.id, self.now(), options=live.variant, bots=bots)
+        entries = seating.setting(live.game, seats, visitor.id, self.now(), options=live.played_with, bots=bots)
         before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
         seed = record.seed
         assert isinstance(seed, bytes)

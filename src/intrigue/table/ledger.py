@@ -120,7 +120,7 @@ class Ledger:
     # ------------------------------------------------------------------ what can be asked
 
     @property
-    def variant(self) -> dict[str, Any]:
+    def played_with(self) -> dict[str, Any]:
         """The options that the game is played with, decks that people brought among them."""
         name, options = self.game.deck_option, self.opened.options
         if name is None or not self.decks:
@@ -307,8 +307,8 @@ class Ledger:
             words = other_rules(self.game, entry.rules)
             raise BadInput(Speaker(None).say(words), words)
         secret = bytes.fromhex(entry.secret)
-        self.options = self._known(self.variant)
-        fresh = self.game.new(self.opened.seats, secret, self.variant, events=False)
+        self.options = self._known(self.played_with)
+        fresh = self.game.new(self.opened.seats, secret, self.played_with, events=False)
         record = Record.begin(self.game, fresh, entry.names, secret)
         table = Table(self.game, record, entry.bot_seed)
         for seat, text in entry.before:

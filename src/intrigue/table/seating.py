@@ -35,10 +35,10 @@ def setting(
     """The first entries of a new table; BadInput says what does not fit."""
     game.check_seats(seats)
     usual = {} if clock in BY_CORRESPONDENCE else game.lively
-    variant = msgspec.to_builtins(choose(game.variants, {**usual, **(options or {})}, seats))
+    chosen = msgspec.to_builtins(choose(game.variants, {**usual, **(options or {})}, seats))
     entries: list[AnyEntry] = [
         Opened(
-            at=now, game=game.name, seats=seats, options=variant, host=host, public=public, clock=clock, amount=amount
+            at=now, game=game.name, seats=seats, options=chosen, host=host, public=public, clock=clock, amount=amount
         )
     ]
     names: list[str] = []

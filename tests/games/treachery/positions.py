@@ -52,7 +52,7 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
     goals = [agendas.ALL[goal] for goal in state.goals]
     return {
         "seats": state.seats,
-        "options": {name: getattr(state.variant, name) for name in given.get("options", {})},
+        "options": {name: getattr(state.options, name) for name in given.get("options", {})},
         "rows": [named(row) for row in state.rows],
         "wounded": named(state.wounded),
         "killed": named(state.killed),

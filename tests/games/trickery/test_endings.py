@@ -46,7 +46,7 @@ def test_several_reached_five_and_won_together() -> None:
 def test_several_reached_five_and_seals_decided() -> None:
     state = final("seals")
     tied = [seat for seat in range(state.seats) if state.seals[seat] >= 5]
-    assert state.variant.tie_rule == "seals_then_coins"
+    assert state.options.tie_rule == "seals_then_coins"
     assert state.winners == most(state.seals, tied)
     assert len(state.winners) == 1
     assert state.winners != most(state.coins, tied)  # coins would have decided otherwise

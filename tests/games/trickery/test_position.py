@@ -32,7 +32,7 @@ def test_everything_can_be_given() -> None:
         turn=2,
         turns_left=9,
     )
-    assert state.variant.tie_rule == "seals_then_coins"
+    assert state.options.tie_rule == "seals_then_coins"
     assert state.sides == [0, 1, 0, 1]
     assert (state.coins, state.coin_pool) == ([1, 2, 3, 4], 35 - 10 - 7)
     assert (state.seals, state.seal_pool) == ([4, 3, 2, 1], 26)

@@ -87,7 +87,7 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
     table = {FACTIONS[f]: NAMES[card] for f, card in enumerate(state.table) if card != NO_CARD}
     heroes = [None if hero == NO_CARD else HEROES[3 * f + hero].id for f, hero in enumerate(state.heroes)]
     return {
-        "options": {name: getattr(state.variant, name) for name in given.get("options", {})},
+        "options": {name: getattr(state.options, name) for name in given.get("options", {})},
         "factions": [FACTIONS[faction] for faction in state.faction_of],
         "turn": state.turn,
         "phase": PHASES[PHASE_OF[state.step]],

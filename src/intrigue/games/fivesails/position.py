@@ -230,7 +230,7 @@ def follow(st: FiveSails, seat: int, side: Side) -> None:
     start = st.leaders[seat]
     if st.kind[start] == leader.number:
         return
-    if seat < len(st.variant.parts()) and st.variant.parts()[seat] not in ("", "random"):
+    if seat < len(st.options.parts()) and st.options.parts()[seat] not in ("", "random"):
         raise BadInput(f"The Leader of the deck of seat {seat} is {CARDS[st.kind[start]].name}, not {leader.name}.")
     cards = decks.read(FACTIONS[leader.faction]).numbers()
     for first, last in ((1, 6), (6, 11), (11, len(cards))):
@@ -253,7 +253,7 @@ def clear(st: FiveSails) -> None:
         else:
             (st.city_deck if owner < 0 else st.decks[owner]).append(i)
             st.zone[i] = DECK
-        st.knows_card[i] = ALL if owner < 0 or st.variant.open_decks else 1 << owner
+        st.knows_card[i] = ALL if owner < 0 or st.options.open_decks else 1 << owner
     for seat in range(st.seats):
         st.approach[seat].sort()
         st.shuffle_deck(seat)

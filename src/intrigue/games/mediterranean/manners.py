@@ -20,12 +20,12 @@ def alarm(state: Mediterranean) -> Alarm | None:
     top = state.stack[-1]
     if isinstance(top, Floor) and top.lap == 0:
         if state.clock == 0:
-            return Alarm(MINUTE, (state.variant.trade_minutes - 1) * MINUTE_SECONDS, MINUTE_SECONDS)
+            return Alarm(MINUTE, (state.options.trade_minutes - 1) * MINUTE_SECONDS, MINUTE_SECONDS)
         if state.clock == 1:
             return Alarm(HALF, MINUTE_SECONDS - HALF_SECONDS, HALF_SECONDS)
-        return Alarm(GRACE if state.variant.grace else TIME, HALF_SECONDS)
-    if isinstance(top, Closing) and state.variant.floor == "live":
-        return Alarm(TIME, GRACE_SECONDS if state.variant.grace else SHORT_SECONDS)
+        return Alarm(GRACE if state.options.grace else TIME, HALF_SECONDS)
+    if isinstance(top, Closing) and state.options.floor == "live":
+        return Alarm(TIME, GRACE_SECONDS if state.options.grace else SHORT_SECONDS)
     return None
 
 
@@ -42,6 +42,6 @@ def pace(state: Mediterranean, seat: int) -> float:
 
 def hush(state: Mediterranean) -> Refusal | None:
     """MED-TRD-3, MED-C-55."""
-    if state.variant.by_the_letter and isinstance(state.stack[-1], Floor | Closing):
+    if state.options.by_the_letter and isinstance(state.stack[-1], Floor | Closing):
         return no("MED-TRD-3", "no-chat")
     return None

@@ -14,7 +14,7 @@ def noted(state: Mediterranean, happened: list[Happening]) -> dict[str, float]:
     for event in [happening.public for happening in happened]:
         match event:
             case Dealt():
-                add(found, "deals in a trading phase", 1 / state.variant.turns)
+                add(found, "deals in a trading phase", 1 / state.options.turns)
             case Revolt():
                 add(found, "revolts", 1)
             case Attack():

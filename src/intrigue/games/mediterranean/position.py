@@ -81,8 +81,8 @@ def arrange(state: Mediterranean, given: dict[str, Any]) -> None:
         row = getattr(position, name)
         if row is not None and len(row) != state.seats:
             raise BadInput(f"'{name}' has {len(row)} entries for {state.seats} seats.")
-    if not 1 <= position.turn <= state.variant.turns:
-        raise BadInput(f"'turn' is {position.turn}; this game has turns 1 to {state.variant.turns}.")
+    if not 1 <= position.turn <= state.options.turns:
+        raise BadInput(f"'turn' is {position.turn}; this game has turns 1 to {state.options.turns}.")
     state.turn = position.turn
     if position.order is not None:
         if sorted(position.order) != list(range(state.seats)):
@@ -320,7 +320,7 @@ def goods(state: Mediterranean, position: Position) -> None:
 
 
 def warehouses(state: Mediterranean, position: Position) -> None:
-    live = position.phase == "trading" and state.variant.floor == "live"
+    live = position.phase == "trading" and state.options.floor == "live"
     for p, names in enumerate(position.stored or []):
         if names and not live and position.phase != "closing":
             raise BadInput("Goods are stored on a live floor or in the closing step; give that 'phase'.")

@@ -208,10 +208,10 @@ def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
         choices=state.game.choices(state, seat),
         result=state.result,
         turn=state.turn,
-        turns=state.variant.turns,
+        turns=state.options.turns,
         phase=phase(state),
         lap=top.lap if isinstance(top, Floor) else None,
-        laps=state.variant.laps,
+        laps=state.options.laps,
         acts_left=state.acts[seat] if acting else None,
         clock=state.clock,
         order=tuple(state.order),
@@ -227,7 +227,7 @@ def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
         deals=state.deals,
         decks=scene.once(decks, state),
         developments=scene.once(developments, state),
-        by_the_letter=state.variant.by_the_letter,
+        by_the_letter=state.options.by_the_letter,
         sides=tuple(SIDES[action - SIDE] for action in picks) if isinstance(top, StartSides) else (),
     )
 

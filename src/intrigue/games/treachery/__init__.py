@@ -83,7 +83,7 @@ class TreacheryInAPocket(Game):
         return gallery.cards()
 
     def turns(self, state: State) -> int | None:
-        return None if own(state).variant.match else own(state).turns
+        return None if own(state).options.match else own(state).turns
 
     def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
         return tuple(abilities.at_work(own(state), happened))

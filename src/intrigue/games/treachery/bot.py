@@ -79,7 +79,7 @@ class Plotter(Player):
             chances = share_out([1.0 if seat in state.winners() else 0.0 for seat in range(state.seats)])
         else:
             chances = share_out(chances_now(state))
-        if not state.variant.match:
+        if not state.options.match:
             return chances
         return share_out([4.0 ** (state.victories[seat] + chances[seat]) for seat in range(state.seats)])
 

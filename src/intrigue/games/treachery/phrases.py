@@ -46,7 +46,7 @@ def condition(state: Treachery, who: int) -> str:
 
 def question(state: Treachery, seat: int, asked: tuple[int, ...]) -> Phrase:
     if state.over:
-        return phrase("ask-nobody-more") if state.variant.match else phrase("ask-nobody")
+        return phrase("ask-nobody-more") if state.options.match else phrase("ask-nobody")
     scored = state.ending != GOES_ON
     if seat not in asked:
         return phrase("ask-other-to-deal" if scored else "ask-other", seat=of_seat(asked[0]))

@@ -57,7 +57,7 @@ def arrange(state: Treachery, given: dict[str, Any]) -> None:
 def count_victories(state: Treachery, victories: list[int]) -> None:
     if len(victories) != state.seats:
         raise BadInput(f"'victories' has {len(victories)} entries for {state.seats} seats.")
-    if not state.variant.match:
+    if not state.options.match:
         raise BadInput("Victories are counted in a match; that needs the option match=true.")
     if min(victories) < 0:
         raise BadInput("Nobody has won less than no game.")
@@ -77,7 +77,7 @@ def take_turns(state: Treachery, turn: int | None) -> None:
             raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
         state.first = (turn - state.turns) % state.seats
     state.active = (state.first + state.turns) % state.seats
-    start = state.variant.start_player
+    start = state.options.start_player
     if start not in ("random", state.first + 1) and state.number == 1:
         raise BadInput(f"By 'turn' and 'discards' seat {state.first} began, but the option says start_player={start}.")
 

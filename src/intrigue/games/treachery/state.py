@@ -32,6 +32,7 @@ from .past import Past, points_of
 
 if TYPE_CHECKING:
     from ...core.game import Game
+    from .options import TreacheryOptions
 
 NO_CARD: Final = -1
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
@@ -72,6 +73,7 @@ class Treachery(State):
         "ending",
         "past",
     )
+    options: TreacheryOptions
     rows: list[int]  # who stands in each row, in no order (TRE-C-35); the highest row first (TRE-SET-2)
     wounded: int  # the Wounded, who are not Killed
     killed: int
@@ -96,7 +98,7 @@ class Treachery(State):
         self,
         game: Game,
         seats: int,
-        variant: Any,
+        options: TreacheryOptions,
         rng: Rng,
         stack: list[Frame[Any]],
         over: bool,
@@ -122,7 +124,7 @@ class Treachery(State):
         ending: int,
         past: Past | None,
     ) -> None:
-        super().__init__(game, seats, variant, rng, stack, over, revealed, moves)
+        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
         self.rows = rows
         self.wounded = wounded
         self.killed = killed
@@ -147,7 +149,7 @@ class Treachery(State):
         return Treachery(
             self.game,
             self.seats,
-            self.variant,
+            self.options,
             self.rng.clone(),
             self.stack[:],
             self.over,
@@ -381,14 +383,14 @@ class Treachery(State):
             self.stack.clear()
 
     def match_over(self) -> bool:
-        return not self.variant.match or max(self.victories) >= MATCH_VICTORIES
+        return not self.options.match or max(self.victories) >= MATCH_VICTORIES
 
     def ending_rule(self) -> str:
-        return "TRE-MATCH-1" if self.variant.match else ENDING_RULES[self.ending]
+        return "TRE-MATCH-1" if self.options.match else ENDING_RULES[self.ending]
 
     def champions(self) -> list[int]:
         """Who has won it all: the game, or the match (TRE-C-24)."""
-        if not self.variant.match:
+        if not self.options.match:
             return self.winners()
         return [seat for seat in range(self.seats) if self.victories[seat] >= MATCH_VICTORIES]
 

@@ -113,7 +113,7 @@ def scored(event: Scored) -> Phrase:
 
 def result(state: Treachery) -> Result:
     winners = state.champions()
-    if state.variant.match:
+    if state.options.match:
         reason = phrase("won-match", winners=of_seats(winners), games=MATCH_VICTORIES)
         return Result(tuple(winners), tuple(state.victories), "TRE-MATCH-1", reason)
     points = tuple(state.points(agendas.ALL[goal]) for goal in state.goals)

@@ -110,7 +110,7 @@ def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
         number=state.number,
         turns=state.turns,
         last=scene.once(last, state),
-        match=state.variant.match,
+        match=state.options.match,
     )
 
 

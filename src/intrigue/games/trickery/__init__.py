@@ -95,7 +95,7 @@ class TrickeryAndDeceit(Game):
 
     def turns(self, state: State) -> int:
         table = own(state)
-        passed: int = table.variant.max_turns * table.seats - table.turns_left
+        passed: int = table.options.max_turns * table.seats - table.turns_left
         return passed + 1 if table.over and table.ending != TURN_LIMIT else passed  # the last turn is not passed on
 
     def printed(self) -> Printed:

@@ -61,12 +61,12 @@ def arrange(state: Trickery, given: dict[str, Any]) -> None:
             raise BadInput("Nobody is on turn before the societies are picked; give 'societies' too (TRK-SET-3).")
         return
     state.sides = [SOCIETIES.index(name) for name in position.societies]
-    start = state.variant.start_player
+    start = state.options.start_player
     turn = position.turn if position.turn is not None else 0 if start == "random" else start - 1
     if not 0 <= turn < state.seats:
         raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
     if start != "random" and position.turns_left is not None:
-        passed = state.variant.max_turns * state.seats - position.turns_left
+        passed = state.options.max_turns * state.seats - position.turns_left
         if (start - 1 + passed) % state.seats != turn:
             raise BadInput(f"With {position.turns_left} turns left it is not the turn of seat {turn} (TRK-C-19).")
     state.stack = [TURNS[turn]]

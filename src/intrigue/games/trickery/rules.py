@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
 from ...core.state import Frame, Together
@@ -22,6 +22,7 @@ from .state import (
 
 if TYPE_CHECKING:
     from ...core.game import Game
+    from .options import TrickeryOptions
 
 # Actions: those of a card are card * ARGUMENTS + argument, then come
 PAUSE: Final = len(CARDS) * ARGUMENTS
@@ -103,12 +104,12 @@ NO_PICKS: Final[list[int]] = []
 TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(6)]  # frames never change, so one of each will do
 
 
-def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trickery:
+def deal(game: Game, seats: int, options: TrickeryOptions, rng: Rng) -> Trickery:
     """TRK-SET-1, TRK-SET-2: coins for everybody, and a pool that starts the same for any number (TRK-C-20)."""
     return Trickery(
         game=game,
         seats=seats,
-        variant=variant,
+        options=options,
         rng=rng,
         stack=[Societies(tuple([() for _ in range(seats)]))],
         over=False,
@@ -121,7 +122,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trickery:
         chests=[0, 0],
         coin_pool=COINS - START_COINS * seats,
         seal_pool=SEALS,
-        turns_left=variant.max_turns * seats,
+        turns_left=options.max_turns * seats,
         winners=[],
         ending=0,
     )
@@ -129,7 +130,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trickery:
 
 def first_seat(state: Trickery) -> int:
     """TRK-SET-4, TRK-C-19."""
-    start = state.variant.start_player
+    start = state.options.start_player
     if start == "random":
         return state.rng.below(state.seats)
     seat: int = start - 1

@@ -11,6 +11,7 @@ from .events import Ended, Gave, Laid, Payout, Turned
 
 if TYPE_CHECKING:
     from ...core.game import Game
+    from .options import TrickeryOptions
 
 THORN: Final = 0
 MACHINE: Final = 1
@@ -50,6 +51,7 @@ class Trickery(State):
         "winners",
         "ending",
     )
+    options: TrickeryOptions
     sides: list[int]  # by seat
     coins: list[int]
     seals: list[int]
@@ -65,7 +67,7 @@ class Trickery(State):
         self,
         game: Game,
         seats: int,
-        variant: Any,
+        options: TrickeryOptions,
         rng: Rng,
         stack: list[Frame[Any]],
         over: bool,
@@ -82,7 +84,7 @@ class Trickery(State):
         winners: list[int],
         ending: int,
     ) -> None:
-        super().__init__(game, seats, variant, rng, stack, over, revealed, moves)
+        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
         self.sides = sides
         self.coins = coins
         self.seals = seals
@@ -98,7 +100,7 @@ class Trickery(State):
         return Trickery(
             self.game,
             self.seats,
-            self.variant,
+            self.options,
             self.rng.clone(),
             self.stack[:],
             self.over,
@@ -214,7 +216,7 @@ class Trickery(State):
         """TRK-END-2: who wins with so many seals and coins, and how; all with five or more are tied (TRK-C-1)."""
         tied = [seat for seat in range(self.seats) if seals[seat] >= SEALS_TO_WIN]
         ending = ONE_WINNER
-        if len(tied) > 1 and self.variant.tie_rule == "seals_then_coins":
+        if len(tied) > 1 and self.options.tie_rule == "seals_then_coins":
             tied = self.most(seals, tied)
             ending = MOST_SEALS
         if len(tied) > 1:

@@ -157,7 +157,7 @@ def place_heroes(state: Trieste, position: Position) -> None:
         if position.sides:
             raise BadInput("'sides' says how Heroes lie; give 'heroes' too.")
         return
-    if not state.variant.heroes:
+    if not state.options.heroes:
         raise BadInput("Heroes need the option heroes=true.")
     if sorted(position.heroes) != sorted(FACTIONS):
         raise BadInput("'heroes' names one for every faction.")
@@ -182,12 +182,12 @@ def place_heroes(state: Trieste, position: Position) -> None:
 
 
 def go_to(state: Trieste, position: Position) -> None:
-    if state.variant.heroes and not position.heroes:
+    if state.options.heroes and not position.heroes:
         before_the_first_turn(state, position)
         return
     state.turn = 1 if position.turn is None else position.turn
-    if not 1 <= state.turn <= state.variant.max_turns:
-        raise BadInput(f"'turn' is {state.turn}; it can be 1 to {state.variant.max_turns}.")
+    if not 1 <= state.turn <= state.options.max_turns:
+        raise BadInput(f"'turn' is {state.turn}; it can be 1 to {state.options.max_turns}.")
     name = position.phase or "draw"
     if name not in PHASES:
         raise BadInput(f"There is no phase '{name}'; there are {', '.join(PHASES)}.")

@@ -43,6 +43,7 @@ from .events import (
 
 if TYPE_CHECKING:
     from ...core.game import Game
+    from .options import TriesteOptions
 
 # Winning: the victory cards of the three factions (TRI-CMP-6)
 CAPTURES_TO_WIN: Final = 7  # TRI-WIN-1
@@ -105,6 +106,7 @@ class Trieste(State):
         "winner",
         "ending",
     )
+    options: TriesteOptions
     faction_of: list[int]  # by seat; NOBODY until factions are chosen. Replaced, never changed
     seat_of: list[int]  # by faction; replaced, never changed
     turn: int
@@ -138,7 +140,7 @@ class Trieste(State):
         self,
         game: Game,
         seats: int,
-        variant: Any,
+        options: TriesteOptions,
         rng: Rng,
         stack: list[Frame[Any]],
         over: bool,
@@ -170,7 +172,7 @@ class Trieste(State):
         winner: int,
         ending: int,
     ) -> None:
-        super().__init__(game, seats, variant, rng, stack, over, revealed, moves)
+        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
         self.faction_of = faction_of
         self.seat_of = seat_of
         self.turn = turn
@@ -205,7 +207,7 @@ class Trieste(State):
         return Trieste(
             self.game,
             self.seats,
-            self.variant,
+            self.options,
             self.rng.clone(),
             self.stack[:],
             self.over,

@@ -110,7 +110,7 @@ def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
         choices=state.game.choices(state, seat),
         result=state.result,
         turn=state.turn,
-        turns=state.variant.max_turns,
+        turns=state.options.max_turns,
         phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
         acting=acting(state),
         threat=scene.once(threat, state),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....core.passing import Passing
 from ....core.rng import Rng
@@ -14,8 +14,13 @@ from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .day import NewDay, SetUp
 
+if TYPE_CHECKING:
+    from ..options import FiveSailsOptions
 
-def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], city: list[int]) -> FiveSails:
+
+def deal(
+    game: Any, seats: int, options: FiveSailsOptions, rng: Rng, lists: list[list[int]], city: list[int]
+) -> FiveSails:
     """FIV-SET. `lists` has for each seat the numbers of its cards: Leader, five characters, five schemes, the rest.
 
     The City Deck is shuffled (FIV-SET-2), Leaders are in play at Home (FIV-SET-3) and say of which faction a player is
@@ -39,7 +44,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
         rng.shuffle(people)
         rng.shuffle(plans)
         rng.shuffle(rest)
-        if variant.open_decks:  # the numbers may say what everybody knows
+        if options.open_decks:  # the numbers may say what everybody knows
             people.sort()
             plans.sort()
         kind += [cards[0], *people, *plans, *rest]
@@ -57,7 +62,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
     zone = [1] * size
     knows_card = [0] * size
     for i in range(size):
-        if owner[i] == NO_SEAT or variant.open_decks:
+        if owner[i] == NO_SEAT or options.open_decks:
             knows_card[i] = ALL
         else:
             knows_card[i] = 1 << owner[i]
@@ -69,7 +74,7 @@ def deal(game: Any, seats: int, variant: Any, rng: Rng, lists: list[list[int]], 
     st = FiveSails(
         game,
         seats,
-        variant,
+        options,
         rng,
         [],
         False,

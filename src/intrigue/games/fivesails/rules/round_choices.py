@@ -125,7 +125,7 @@ class PickGamble(Fencer):
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         chosen = action & ARGUMENT
         rest = [i for i in st.turned_up(self.serial) if i != chosen]
-        if st.variant.gamble_rest == "sink":
+        if st.options.gamble_rest == "sink":
             st.to_bottom(rest, 0)
         else:
             for i in rest:

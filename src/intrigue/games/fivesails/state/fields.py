@@ -16,6 +16,7 @@ from .pressure import Pressure
 
 if TYPE_CHECKING:
     from ....core.game import Game
+    from ..options import FiveSailsOptions
 
 
 class Fields(State):
@@ -72,6 +73,7 @@ class Fields(State):
         "winners",
         "ending",
     )
+    options: FiveSailsOptions
     size: int
     owner: list[int]  # never changes; NO_SEAT for City cards
     kind: list[int]
@@ -126,7 +128,7 @@ class Fields(State):
         self,
         game: Game,
         seats: int,
-        variant: Any,
+        options: FiveSailsOptions,
         rng: Rng,
         stack: list[Frame[Any]],
         over: bool,
@@ -182,7 +184,7 @@ class Fields(State):
         winners: list[int],
         ending: int,
     ) -> None:
-        super().__init__(game, seats, variant, rng, stack, over, revealed, moves)
+        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
         self.size = size
         self.owner = owner
         self.kind = kind

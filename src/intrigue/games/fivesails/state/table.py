@@ -37,7 +37,7 @@ class FiveSails(Zones):
         return FiveSails(
             self.game,
             self.seats,
-            self.variant,
+            self.options,
             self.rng.clone(),
             self.stack[:],
             self.over,

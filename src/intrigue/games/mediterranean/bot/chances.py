@@ -33,7 +33,7 @@ TELLING: Final = (0.02, 0.02, 0.06, 0.066, 0.082, 0.107, 0.14)
 
 def expected(st: Mediterranean, seat: int) -> float:
     """The points that a seat may expect at the end, apart from what all may."""
-    left = float(st.variant.turns - st.turn)
+    left = float(st.options.turns - st.turn)
     steps = float(step_of(st.gov[seat]) + step_of(st.rel[seat]))
     workers = 0
     for good in range(BASICS):
@@ -47,6 +47,6 @@ def chances(st: Mediterranean) -> list[float]:
     """For each seat, how likely it is to win."""
     points = [expected(st, seat) for seat in range(st.seats)]
     most = max(points)
-    left: int = st.variant.turns - st.turn
+    left: int = st.options.turns - st.turn
     telling = TELLING[max(0, len(TELLING) - 1 - left)]
     return share_out([math.exp(telling * (one - most)) for one in points])

@@ -40,7 +40,7 @@ def close(st: Mediterranean, seat: int, actions: list[int]) -> int:
         elif ABANDON <= action < KEEP:
             if wants_abandon(st, seat, action - ABANDON == 1):
                 return action
-        elif MARK <= action < MARK + BASICS and st.turn >= st.variant.turns - 1:
+        elif MARK <= action < MARK + BASICS and st.turn >= st.options.turns - 1:
             return worst_worker(st, seat, actions)
     return DONE
 

@@ -75,7 +75,7 @@ class Mind:
     def __init__(self, st: Mediterranean, seat: int) -> None:
         self.st = st
         self.seat = seat
-        self.last = st.turn >= st.variant.turns
+        self.last = st.turn >= st.options.turns
         self.held = list(st.held[seat])
         self.counts = st.good_counts(seat)
         self.gov_way = way(st, seat, False)
@@ -301,7 +301,7 @@ def step_worth(st: Mediterranean, space: int) -> float:
     """What a step along a track is worth; little at its end."""
     if step_of(space) == len(LEVELS) - 1:
         return 0.3
-    left: int = st.variant.turns - st.turn
+    left: int = st.options.turns - st.turn
     return 1.25 if left >= 2 else 1.0 if left == 1 else 0.8
 
 

@@ -67,7 +67,7 @@ TALLEST: Final = 8.0  # what it brings to be where Monuments or Shrines are draw
 
 def face_value(st: Mediterranean, seat: int, face: Face) -> float:
     """What a face is worth to a seat if it builds it now."""
-    left = float(st.variant.turns - st.turn)  # turns that come after this one
+    left = float(st.options.turns - st.turn)  # turns that come after this one
     worth = lasting(st, seat, face) + float(face.points)
     if face.city and st.cities(seat) >= 4:
         worth -= left * CITY
@@ -93,7 +93,7 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
 
 def lasting(st: Mediterranean, seat: int, face: Face) -> float:
     """What a face in play brings from now on."""
-    left = float(st.variant.turns - st.turn)
+    left = float(st.options.turns - st.turn)
     worth = float(face.vp) + left * (CITY * face.city + BOAT * face.boat)
     if face.worker >= 0:
         worth += left * WORKER
@@ -134,7 +134,7 @@ def turning(st: Mediterranean, seat: int, religious: bool) -> float:
                 for other in st.devs[seat]:
                     if DECK_SIDE[FACE[other].deck] == old:
                         gain -= float(each * FACE[other].icons[what])
-    left = float(st.variant.turns - st.turn)
+    left = float(st.options.turns - st.turn)
     gain -= DRAWS[level] * (left + 1.0)
     return gain - (TALLEST if level == 3 and not has_monument else 0.0)
 

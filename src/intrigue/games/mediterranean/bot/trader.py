@@ -136,7 +136,7 @@ class Trader(Player):
             if envoy >= 0:
                 return envoy
         plan = None if self.quick else make_plan(mind, lap if lap > 0 else 2)
-        if plan is None or (lap > 0 and st.acts[seat] < steps_left(st, seat, plan)) or (lap == st.variant.laps):
+        if plan is None or (lap > 0 and st.acts[seat] < steps_left(st, seat, plan)) or (lap == st.options.laps):
             if draft.pending >= 0:
                 return BACK
             if draft.steps != ():

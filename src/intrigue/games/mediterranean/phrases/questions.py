@@ -100,7 +100,7 @@ def on_the_floor(state: Mediterranean, seat: int, top: Floor, asked: tuple[int, 
         if draft.steps:
             return phrase("ask-live-draft-to-post" if POST in state.actions(seat) else "ask-live-draft")
         return phrase("ask-live")
-    if top.lap == state.variant.laps:
+    if top.lap == state.options.laps:
         return phrase("ask-last-lap")
     left = state.acts[seat]
     if draft.steps:

@@ -197,7 +197,7 @@ def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:
     if PIRACY not in state.loose(seat):
         return no("MED-C-57", "no-stored-card")
     top, draft = state.stack[-1], state.drafts[seat]
-    if draft.taking or draft.pending >= 0 or (isinstance(top, Floor) and top.lap == state.variant.laps):
+    if draft.taking or draft.pending >= 0 or (isinstance(top, Floor) and top.lap == state.options.laps):
         return draft_obstacle(state, seat, AS_SPICES)
     if PIRACY in draft.gives:
         return no("MED-TRD-4", "no-second-piracy")
@@ -224,7 +224,7 @@ def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
         return no("MED-PROD-5", "no-goods-to-show")
     if action == SHOW_LUXURY:
         return no("MED-C-85", "no-luxury-to-show")
-    if top.lap == state.variant.laps:
+    if top.lap == state.options.laps:
         return no("MED-C-66", "no-new-offers")
     if action in (BACK, CLEAR):
         return no("MED-TRD-1", "no-draft")

@@ -398,7 +398,7 @@ def envoy_actions(st: Mediterranean, p: int, out: list[int]) -> None:
 
 def too_late(st: Mediterranean) -> bool:
     """MED-C-53: where no grace follows, envoys stay at home for the last half minute."""
-    return st.clock >= 2 and not st.variant.grace
+    return st.clock >= 2 and not st.options.grace
 
 
 def send_envoy(st: Mediterranean, p: int, kind: int, target: int) -> None:

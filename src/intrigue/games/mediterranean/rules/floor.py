@@ -57,7 +57,7 @@ class Floor(Frame[Mediterranean]):
         if self.lap == 0:
             return self.mover(state) != TABLE
         holder = self.holder(state)
-        return self.lap < state.variant.laps or self.mover(state) != holder or has_offers(state, holder)
+        return self.lap < state.options.laps or self.mover(state) != holder or has_offers(state, holder)
 
     def holder(self, state: Mediterranean) -> int:
         """Who has the floor, in rounds."""
@@ -92,7 +92,7 @@ class Floor(Frame[Mediterranean]):
             assert pending is not None
             weigh_actions(pending, out)
             return out
-        if self.lap == state.variant.laps:  # the last lap is for answers
+        if self.lap == state.options.laps:  # the last lap is for answers
             if state.drafts[seat].taking:
                 draft_actions(state, seat, out)
                 return out
@@ -143,11 +143,11 @@ class Floor(Frame[Mediterranean]):
         place, lap = self.place + 1, self.lap
         if place == state.seats:
             place, lap = 0, lap + 1
-        if lap > state.variant.laps or quiet >= state.seats:
+        if lap > state.options.laps or quiet >= state.seats:
             begin_closing(state)
             return
         seat = state.order[place]
-        state.acts[seat] = state.variant.acts
+        state.acts[seat] = state.options.acts
         if state.events is not None:
             state.tell(FloorEvent(seat, lap))
         state.stack.append(Floor(lap, place, quiet, False))
@@ -185,7 +185,7 @@ class Closing(Frame[Mediterranean]):
     def actions(self, state: Mediterranean, seat: int) -> list[int]:
         out: list[int] = []
         if seat == TABLE:
-            if state.variant.floor == "live":
+            if state.options.floor == "live":
                 out.append(TIME)
             return out
         if seat < 0 or seat >= state.seats or self.ready >> seat & 1:
@@ -240,8 +240,8 @@ def open_floor(state: Mediterranean) -> None:
     state.cubes = [()] * n
     state.open_cubes = [()] * n
     state.promises = [()] * n
-    live = state.variant.floor == "live"
-    state.acts = [MOST_ACTS if live else state.variant.acts] * n
+    live = state.options.floor == "live"
+    state.acts = [MOST_ACTS if live else state.options.acts] * n
     if state.events is not None:
         state.tell(TradingOpens(0 if live else 1))
         if not live:
@@ -303,7 +303,7 @@ def close_floor(state: Mediterranean) -> None:
     """Trading is over; Resolution lies next on the stack."""
     state.offers = []
     state.drafts = [BLANK] * state.seats
-    state.acts = [state.variant.acts] * state.seats
+    state.acts = [state.options.acts] * state.seats
 
 
 def has_offers(state: Mediterranean, p: int) -> bool:
@@ -320,7 +320,7 @@ def clock_actions(state: Mediterranean) -> list[int]:
         return [MINUTE]
     if state.clock == 1:
         return [HALF]
-    return [GRACE if state.variant.grace else TIME]
+    return [GRACE if state.options.grace else TIME]
 
 
 def tick(state: Mediterranean, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....core.rng import Rng
 from ....core.state import Frame
@@ -19,6 +19,7 @@ from .resolution import Resolution
 
 if TYPE_CHECKING:
     from ....core.game import Game
+    from ..options import MediterraneanOptions
 
 
 class Turn(Frame[Mediterranean]):
@@ -31,7 +32,7 @@ class Turn(Frame[Mediterranean]):
         return False
 
     def run(self, state: Mediterranean) -> None:
-        if state.turn >= state.variant.turns:
+        if state.turn >= state.options.turns:
             finish(state)
             return
         state.turn += 1
@@ -43,7 +44,7 @@ class Turn(Frame[Mediterranean]):
         state.stack.append(Produce(0, ()))  # which opens the floor
 
 
-def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Mediterranean:
+def deal(game: Game, seats: int, options: MediterraneanOptions, rng: Rng) -> Mediterranean:
     """Everybody alike (MED-SET-1), for a civilization has no power of its own (MED-C-84); markers (MED-SET-2), goods
     (MED-SET-3), developments (MED-SET-4). All shuffles are made before anybody chooses anything."""
     decks: list[tuple[int, ...]] = []
@@ -59,7 +60,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Mediterranean:
     return Mediterranean(
         game=game,
         seats=seats,
-        variant=variant,
+        options=options,
         rng=rng,
         stack=[Turn(), StartSides(tuple([() for _ in range(seats)]))],
         over=False,
@@ -94,7 +95,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Mediterranean:
         offers=[],
         posted=0,
         drafts=[BLANK] * seats,
-        acts=[variant.acts] * seats,
+        acts=[options.acts] * seats,
         done=0,
         clock=0,
         cubes=[()] * seats,

@@ -177,7 +177,7 @@ def civic(state: Mediterranean, p: int, cities: int, named: tuple[int, ...], got
             got.append(kind)
             taken[good] = True
             left -= 1
-            if not state.variant.open_hands:
+            if not state.options.open_hands:
                 state.claims[p * GOODS + good] += 1  # it was named or is bound to come, so everybody knows
     for _ in range(left):
         kind = dig(state, -1, taken)

@@ -19,6 +19,7 @@ from .worlds import redeal
 
 if TYPE_CHECKING:
     from ....core.game import Game
+    from ..options import MediterraneanOptions
 
 
 class Mediterranean(State):
@@ -68,6 +69,7 @@ class Mediterranean(State):
         "ending",
         "scores",
     )
+    options: MediterraneanOptions
     turn: int  # 1 to 6; 0 before the first
     order: list[int]  # MED-C-12
     gov: list[int]  # spaces on the tracks
@@ -114,7 +116,7 @@ class Mediterranean(State):
         self,
         game: Game,
         seats: int,
-        variant: Any,
+        options: MediterraneanOptions,
         rng: Rng,
         stack: list[Frame[Any]],
         over: bool,
@@ -162,7 +164,7 @@ class Mediterranean(State):
         ending: int,
         scores: list[int],
     ) -> None:
-        super().__init__(game, seats, variant, rng, stack, over, revealed, moves)
+        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
         self.turn = turn
         self.order = order
         self.gov = gov
@@ -209,7 +211,7 @@ class Mediterranean(State):
         return Mediterranean(
             self.game,
             self.seats,
-            self.variant,
+            self.options,
             self.rng.clone(),
             self.stack[:],
             self.over,
@@ -394,7 +396,7 @@ class Mediterranean(State):
         """A card from a deck: its pile is known to all, of basic goods the good too (and more with open hands)."""
         self.held[p] = merged(self.held[p], (kind,))
         good = GOOD_OF[kind]
-        if good < BASICS or (good < SPICES and self.variant.open_hands):
+        if good < BASICS or (good < SPICES and self.options.open_hands):
             self.claims[p * GOODS + good] += 1
 
     def claim(self, p: int, good: int, count: int) -> None:

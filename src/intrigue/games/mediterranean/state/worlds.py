@@ -61,7 +61,7 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
     if seat >= 0:
         for kind in st.held[seat]:
             hidden[kind] -= 1
-    live = st.variant.floor == "live"
+    live = st.options.floor == "live"
     hands, rest = deal_hidden(seat, hidden, sizes, known, st.claims, st.shown, plain, rng)
     for p in range(n):
         if p != seat:
@@ -69,7 +69,7 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
             st.stored[p] = ()
             st.drafts[p] = BLANK
             if not live:
-                st.acts[p] = st.variant.acts
+                st.acts[p] = st.options.acts
             elif st.acts[p] > 0:  # all can see who may not act any more
                 st.acts[p] = MOST_ACTS
             st.cubes[p] = st.open_cubes[p]

@@ -6,7 +6,7 @@ taken back. So the steps are sealed, and everybody else sees only whose turn it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ....core.rng import Rng
 from ....core.state import Frame
@@ -21,18 +21,19 @@ from .action import DEAL, PICK, PICKS, carry_out, lowest, order_matters
 
 if TYPE_CHECKING:
     from ....core.game import Game
+    from ..options import TreacheryOptions
 
 NO_OPTIONS: Final[list[int]] = []
 
 
-def begin(game: Game, seats: int, variant: Any, rng: Rng) -> Treachery:
+def begin(game: Game, seats: int, options: TreacheryOptions, rng: Rng) -> Treachery:
     """An empty table, the deal about to come."""
-    start = variant.start_player
+    start = options.start_player
     first = rng.below(seats) if start == "random" else start - 1  # TRE-SET-6, TRE-C-23
     return Treachery(
         game=game,
         seats=seats,
-        variant=variant,
+        options=options,
         rng=rng,
         stack=[DEALING],
         over=False,

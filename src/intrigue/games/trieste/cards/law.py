@@ -112,7 +112,7 @@ class Capture(Doing):
         card = state.table[THIEF]
         reach = self.limit + state.power(WATCH, REACH)
         there = is_thief(card, HIGHEST) and state.up >> THIEF & 1 == 1
-        if there and not state.paid >> THIEF & 1 and not state.variant.unpaid_thief_capturable:
+        if there and not state.paid >> THIEF & 1 and not state.options.unpaid_thief_capturable:
             there = False  # TRI-C-5
         if not there:
             nobody(state, PLACES[ON_TABLE])

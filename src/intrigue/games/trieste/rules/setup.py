@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ....core.rng import Rng
 from ....core.state import Frame
@@ -16,6 +16,7 @@ from .turn import NOTHING_DEARER
 
 if TYPE_CHECKING:
     from ....core.game import Game
+    from ..options import TriesteOptions
 
 OPENING: Final = 2  # faction cards in an opening hand
 
@@ -73,7 +74,7 @@ def tell_factions(state: Trieste) -> None:
 
 
 def begin(state: Trieste) -> None:
-    if state.variant.heroes:
+    if state.options.heroes:
         state.stack.append(PickHeroes(((), (), ())))
     else:
         state.go(0)
@@ -84,7 +85,7 @@ def take_seats(state: Trieste, faction_of: list[int]) -> None:
     state.seat_of = [faction_of.index(faction) for faction in range(3)]
 
 
-def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trieste:
+def deal(game: Game, seats: int, options: TriesteOptions, rng: Rng) -> Trieste:
     """Decks without Heroes (TRI-SET-1), treasures (TRI-SET-2), factions by lot (TRI-SET-3), hands (TRI-SET-4). Hands
     are kept as they are dealt (TRI-SET-5)."""
     assert _decks.FILLED
@@ -109,7 +110,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trieste:
     state = Trieste(
         game=game,
         seats=seats,
-        variant=variant,
+        options=options,
         rng=rng,
         stack=[],
         over=False,
@@ -141,7 +142,7 @@ def deal(game: Game, seats: int, variant: Any, rng: Rng) -> Trieste:
         winner=NO_CARD,
         ending=0,
     )
-    if variant.factions == "chosen":
+    if options.factions == "chosen":
         state.stack.append(ChooseFactions(()))
     else:
         factions = [0, 1, 2]

@@ -71,7 +71,7 @@ class Dawn(Doing):
     __slots__ = ()
 
     def run(self, state: Trieste) -> None:
-        if state.turn >= state.variant.max_turns:
+        if state.turn >= state.options.max_turns:
             state.close(NO_CARD, TURN_LIMIT)
             return
         state.turn += 1
