@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page compiled packages web-packages quick test test-plain test-compiled test-web test-browser \
-  proofs mutants proof-packages release lint types build bench pictures clean
+  proofs mutants proof-packages release lint fields types build bench pictures clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,11 +61,15 @@ mutants: proof-packages ## a proof: the tests notice rules that are broken on pu
 release: compiled page ## a proof: sdist and wheel, built, installed and used in empty environments
 	@$(BIN)/python tools/proofs.py release
 
-lint: packages ## ruff, the import rules between the rooms, copied passages
+lint: packages ## ruff, the import rules between the rooms, copied passages, fields as they are listed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/python tools/copies.py
+	$(BIN)/python tools/fields.py check
+
+fields: packages ## make the classes with the fields of states from their lists (games/*/fields.py)
+	$(BIN)/python tools/fields.py
 
 types: packages ## mypy --strict
 	$(BIN)/mypy

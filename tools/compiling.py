@@ -36,7 +36,8 @@ from setuptools.command.build_ext import build_ext
 from house import KEPT, SOURCE, digest
 
 CORE = ["part", "passing", "rng", "state", "player"]
-GAME = ["state", "cards", "rules", "bot"]  # files of a game, or folders of that name
+GAME = ["state", "generated", "cards", "rules", "bot"]  # files of a game, or folders of that name
+PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 
 # Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls
 # Python's own functions all the time, and straight is faster than by a table.
@@ -53,7 +54,7 @@ def groups() -> dict[str, list[str]]:
             continue
         files = [game / f"{name}.py" for name in GAME if (game / f"{name}.py").is_file()]
         for name in GAME:
-            files += sorted(file for file in (game / name).glob("*.py") if file.name != "__init__.py")
+            files += sorted(file for file in (game / name).glob("*.py") if file.name not in PLAIN)
         if files:
             found[f"intrigue_{game.name}"] = files
     found["intrigue_players"] = sorted((SOURCE / "players").glob("search*.py"))

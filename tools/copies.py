@@ -23,6 +23,7 @@ SHAPES = 8  # a passage with fewer kinds of lines is a list
 ROOMS = ("src/intrigue/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css")
 DATA = {  # what may be alike, and why
     "web/src/generated/*": "made from the messages of the server",
+    "src/intrigue/games/**/generated.py": "made from lists of fields",
     "src/intrigue/games/*/__init__.py": "every game fills in the same contract",
     "src/intrigue/games/*/cards/lists/*": "cards are data, and some of them do nearly the same",
 }

@@ -56,6 +56,7 @@ def main() -> None:
         [str(BIN / "ruff"), "format", "-q", "--check", "."],
         [str(BIN / "lint-imports"), "--no-logo"],
         [str(PYTHON), "tools/copies.py"],
+        [str(PYTHON), "tools/fields.py", "check"],
         [str(BIN / "mypy")],
         [str(PYTHON), "-m", "pytest", "-q", "-n", "2", *[str(TESTS / room) for room in chosen]],
     ]

@@ -48,9 +48,7 @@ class Toy(State):
     hands: list[list[int]]
 
     def clone(self) -> Toy:
-        copy = type(self)(
-            self.game, self.seats, self.options, self.rng.clone(), self.stack[:], self.over, self.revealed, self.moves
-        )
+        copy = type(self)(self.game, self.seats, self.options, self.rng.clone(), self)
         copy.numbers = self.numbers[:]
         copy.hands = [hand[:] for hand in self.hands]
         return copy
@@ -93,7 +91,8 @@ class ToyGame(Game):
     def setup(self, seats: int, options: Any, rng: Rng) -> State:
         cards = list(range(2 * seats))
         rng.shuffle(cards)
-        state = Toy(self, seats, options, rng, [self.first(seats)], False, 0, 0)
+        state = Toy(self, seats, options, rng)
+        state.stack.append(self.first(seats))
         state.numbers = [0] * 4
         state.hands = [sorted([cards.pop(), cards.pop()]) for _ in range(seats)]
         return state

@@ -77,16 +77,7 @@ class Bids(State):
     passing: Passing
 
     def clone(self) -> Bids:
-        copy = type(self)(
-            self.game,
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.stack[:],
-            self.over,
-            self.revealed,
-            self.moves,
-        )
+        copy = type(self)(self.game, self.seats, self.options, self.rng.clone(), self)
         copy.hands = [hand[:] for hand in self.hands]
         copy.deck = self.deck[:]
         copy.discards = self.discards[:]
@@ -207,7 +198,8 @@ class BidsGame(Game):
         deck = list(range(CARDS))
         rng.shuffle(deck)
         frame = self.bidding(tuple(() for _ in range(seats)))
-        state = self.state_class(self, seats, options, rng, [frame], False, 0, 0)
+        state = self.state_class(self, seats, options, rng)
+        state.stack.append(frame)
         state.hands = [sorted([deck.pop(), deck.pop()]) for _ in range(seats)]
         state.deck, state.discards, state.won, state.rounds = deck, [], [0] * seats, 0
         state.swaps, state.extra, state.passing = 0, 0, Passing(0, 0, 0)

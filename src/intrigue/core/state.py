@@ -22,7 +22,7 @@ TABLE: Final = -1  # the table as a seat: it sees what lies open, and it moves t
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One game in progress. Each game subclasses it, adds its fields, and writes `clone`, `redeal` and `check`.
+    """One game in progress. Each game subclasses it, lists its fields, and writes `clone`, `redeal` and `check`.
 
     `new`, `load` and `position` of a Game make states; `apply` is the only way to change one. Engines and searches
     that have the action from `actions` may call `do`, which trusts them.
@@ -59,19 +59,23 @@ class State:
         seats: int,
         options: Options,
         rng: Rng,
-        stack: list[Frame[Any]],
-        over: bool,
-        revealed: int,
-        moves: int,
+        original: State | None = None,
     ) -> None:
+        """A table at which nothing has happened; or a copy of an original, with the generator given."""
         self.game = game
         self.seats = seats
         self.options = options
         self.rng = rng
-        self.stack = stack
-        self.over = over
-        self.revealed = revealed
-        self.moves = moves
+        if original is None:
+            self.stack = []
+            self.over = False
+            self.revealed = 0
+            self.moves = 0
+        else:
+            self.stack = original.stack[:]
+            self.over = original.over
+            self.revealed = original.revealed
+            self.moves = original.moves
         self.events = None
         self.offered = None
         self.offered_to = TABLE

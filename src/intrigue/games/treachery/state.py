@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ...core.refusal import Broken
 from ...core.rng import Rng
-from ...core.state import Frame, State
 from .cards import agendas
-from .cards.actions import ACTIONS, CARDS
+from .cards.actions import ACTIONS, CARDS, NO_CARD
 from .cards.agendas import Goal
 from .cards.characters import (
     BOLTS,
@@ -28,13 +27,9 @@ from .cards.characters import (
 )
 from .cards.picture import NOBODY, row_of
 from .events import Closed, Ended, Healed, Killed, Lapsed, Moved, Scored, Shielded, Won, Wounded
+from .generated import Fields
 from .past import Past, points_of
 
-if TYPE_CHECKING:
-    from ...core.game import Game
-    from .options import TreacheryOptions
-
-NO_CARD: Final = -1
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 DEATHS: Final = 2  # TRE-END-1A
 MATCH_VICTORIES: Final = 2  # TRE-MATCH-1
@@ -49,132 +44,13 @@ ENDING_RULES: Final[tuple[str, ...]] = ("", "TRE-END-1A", "TRE-END-1B", "TRE-END
 NOTHING_YET: Final = (NOBODY, NOBODY, NOBODY, NOBODY, NOBODY)
 
 
-class Treachery(State):
-    """One game, or a match of several. A set of characters, cards or seats is a number with one bit for each."""
+class Treachery(Fields):
+    """One game in progress, and what can be done to a character."""
 
-    __slots__ = (
-        "rows",
-        "wounded",
-        "killed",
-        "goals",
-        "hands",
-        "shown",
-        "used",
-        "deck",
-        "discards",
-        "second",
-        "redrawn",
-        "active",
-        "first",
-        "number",
-        "turns",
-        "last",
-        "victories",
-        "ending",
-        "past",
-    )
-    options: TreacheryOptions
-    rows: list[int]  # who stands in each row, in no order (TRE-C-35); the highest row first (TRE-SET-2)
-    wounded: int  # the Wounded, who are not Killed
-    killed: int
-    goals: list[int]  # by seat; hidden until the game is scored (TRE-SET-4)
-    hands: list[int]  # by seat; hidden. NO_CARD while its action is carried out
-    shown: int  # the revealed card. NO_CARD while its action is carried out
-    used: int  # the card whose action is carried out, else NO_CARD
-    deck: list[int]  # hidden; the next card is the last
-    discards: int
-    second: int  # the cards of which the second deck was made; 0 while the first one lasts
-    redrawn: int  # the seats whose hand card came from the second deck
-    active: int  # the seat on turn
-    first: int  # the seat that began this game
-    number: int  # of this game in a match, from 1
-    turns: int  # completed turns of this game
-    last: tuple[int, int, int, int, int]  # seat, action and characters of the latest action
-    victories: list[int]  # by seat
-    ending: int  # how this game ended; agendas lie open from then on
-    past: Past | None  # the turns of this game, the latest first; nothing before a position written by hand
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: TreacheryOptions,
-        rng: Rng,
-        stack: list[Frame[Any]],
-        over: bool,
-        revealed: int,
-        moves: int,
-        rows: list[int],
-        wounded: int,
-        killed: int,
-        goals: list[int],
-        hands: list[int],
-        shown: int,
-        used: int,
-        deck: list[int],
-        discards: int,
-        second: int,
-        redrawn: int,
-        active: int,
-        first: int,
-        number: int,
-        turns: int,
-        last: tuple[int, int, int, int, int],
-        victories: list[int],
-        ending: int,
-        past: Past | None,
-    ) -> None:
-        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
-        self.rows = rows
-        self.wounded = wounded
-        self.killed = killed
-        self.goals = goals
-        self.hands = hands
-        self.shown = shown
-        self.used = used
-        self.deck = deck
-        self.discards = discards
-        self.second = second
-        self.redrawn = redrawn
-        self.active = active
-        self.first = first
-        self.number = number
-        self.turns = turns
-        self.last = last
-        self.victories = victories
-        self.ending = ending
-        self.past = past
+    __slots__ = ()
 
     def clone(self) -> Treachery:
-        return Treachery(
-            self.game,
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.stack[:],
-            self.over,
-            self.revealed,
-            self.moves,
-            self.rows[:],
-            self.wounded,
-            self.killed,
-            self.goals[:],
-            self.hands[:],
-            self.shown,
-            self.used,
-            self.deck[:],
-            self.discards,
-            self.second,
-            self.redrawn,
-            self.active,
-            self.first,
-            self.number,
-            self.turns,
-            self.last,
-            self.victories[:],
-            self.ending,
-            self.past,
-        )
+        return Treachery(self.game, self.seats, self.options, self.rng.clone(), self)
 
     # ------------------------------------------------------------------ what a seat cannot know
 

@@ -8,14 +8,14 @@ from ...core.phrase import Phrase, phrase, wrapped
 from ...core.state import TABLE
 from ...core.view import Scene, View
 from .cards import agendas
-from .cards.actions import ACTIONS, CARDS, HALVES
+from .cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
 from .cards.characters import CHARACTERS, HOUSES, members
 from .cards.picture import NOBODY
 from .phrases import condition, house_of, picked, question
 from .pictures import effects, text
 from .refusals import unfilled
 from .rules.turn import Fill
-from .state import GOES_ON, NO_CARD, Treachery
+from .state import GOES_ON, Treachery
 
 
 class CharacterView(msgspec.Struct, frozen=True):

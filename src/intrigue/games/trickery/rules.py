@@ -106,26 +106,15 @@ TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(6)]  # frames never cha
 
 def deal(game: Game, seats: int, options: TrickeryOptions, rng: Rng) -> Trickery:
     """TRK-SET-1, TRK-SET-2: coins for everybody, and a pool that starts the same for any number (TRK-C-20)."""
-    return Trickery(
-        game=game,
-        seats=seats,
-        options=options,
-        rng=rng,
-        stack=[Societies(tuple([() for _ in range(seats)]))],
-        over=False,
-        revealed=0,
-        moves=0,
-        sides=[UNDECIDED] * seats,
-        coins=[START_COINS] * seats,
-        seals=[0] * seats,
-        hands=[WHOLE_HAND] * seats,
-        chests=[0, 0],
-        coin_pool=COINS - START_COINS * seats,
-        seal_pool=SEALS,
-        turns_left=options.max_turns * seats,
-        winners=[],
-        ending=0,
-    )
+    state = Trickery(game, seats, options, rng)
+    state.stack.append(Societies(tuple([() for _ in range(seats)])))
+    state.sides = [UNDECIDED] * seats
+    state.coins = [START_COINS] * seats
+    state.hands = [WHOLE_HAND] * seats
+    state.coin_pool = COINS - START_COINS * seats
+    state.seal_pool = SEALS
+    state.turns_left = options.max_turns * seats
+    return state
 
 
 def first_seat(state: Trickery) -> int:

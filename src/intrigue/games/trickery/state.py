@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ...core.refusal import Broken
 from ...core.rng import Rng
-from ...core.state import Frame, State
 from .events import Ended, Gave, Laid, Payout, Turned
-
-if TYPE_CHECKING:
-    from ...core.game import Game
-    from .options import TrickeryOptions
+from .generated import Fields
 
 THORN: Final = 0
 MACHINE: Final = 1
@@ -36,87 +32,13 @@ JOINT: Final = 3  # several did at once and are equal
 TURN_LIMIT: Final = 4  # TRK-C-17
 
 
-class Trickery(State):
-    """All of this is open to everyone; only the picks at the start are sealed, and those lie on the stack."""
+class Trickery(Fields):
+    """One game in progress, and the procedures that several cards share."""
 
-    __slots__ = (
-        "sides",
-        "coins",
-        "seals",
-        "hands",
-        "chests",
-        "coin_pool",
-        "seal_pool",
-        "turns_left",
-        "winners",
-        "ending",
-    )
-    options: TrickeryOptions
-    sides: list[int]  # by seat
-    coins: list[int]
-    seals: list[int]
-    hands: list[int]  # bit i is set while card i is in hand; a played card lies open until its owner pauses
-    chests: list[int]  # by society
-    coin_pool: int
-    seal_pool: int
-    turns_left: int  # of all players together, until the game is called off (TRK-C-17)
-    winners: list[int]
-    ending: int
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: TrickeryOptions,
-        rng: Rng,
-        stack: list[Frame[Any]],
-        over: bool,
-        revealed: int,
-        moves: int,
-        sides: list[int],
-        coins: list[int],
-        seals: list[int],
-        hands: list[int],
-        chests: list[int],
-        coin_pool: int,
-        seal_pool: int,
-        turns_left: int,
-        winners: list[int],
-        ending: int,
-    ) -> None:
-        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
-        self.sides = sides
-        self.coins = coins
-        self.seals = seals
-        self.hands = hands
-        self.chests = chests
-        self.coin_pool = coin_pool
-        self.seal_pool = seal_pool
-        self.turns_left = turns_left
-        self.winners = winners
-        self.ending = ending
+    __slots__ = ()
 
     def clone(self) -> Trickery:
-        return Trickery(
-            self.game,
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.stack[:],
-            self.over,
-            self.revealed,
-            self.moves,
-            self.sides[:],
-            self.coins[:],
-            self.seals[:],
-            self.hands[:],
-            self.chests[:],
-            self.coin_pool,
-            self.seal_pool,
-            self.turns_left,
-            self.winners[:],
-            self.ending,
-        )
+        return Trickery(self.game, self.seats, self.options, self.rng.clone(), self)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden but sealed picks (TRK-C-15), and those are taken back by `imagine` itself."""

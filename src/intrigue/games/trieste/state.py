@@ -7,11 +7,11 @@ and this is also the order of play (TRI-TURN-2). Hands are sorted, so that the o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...core.refusal import Broken
 from ...core.rng import Rng
-from ...core.state import Frame, State
+from ...core.state import Frame
 from .cards.titles import (
     CARDS,
     CHARACTER,
@@ -40,10 +40,7 @@ from .events import (
     Infamy,
     Refilled,
 )
-
-if TYPE_CHECKING:
-    from ...core.game import Game
-    from .options import TriesteOptions
+from .generated import Fields
 
 # Winning: the victory cards of the three factions (TRI-CMP-6)
 CAPTURES_TO_WIN: Final = 7  # TRI-WIN-1
@@ -72,173 +69,13 @@ DECLINED: Final = 4  # the answer was: not in this phase
 NO_ACTIONS: Final[list[int]] = []
 
 
-class Trieste(State):
-    """Hidden are hands, the order of decks, cards lying face-down and Heroes not yet revealed; the rest is open.
+class Trieste(Fields):
+    """One game in progress, and the procedures that many cards share."""
 
-    Everybody sees from which deck a card is drawn, so the number of treasures in a hand is known (TRI-C-39); `known`
-    holds the cards that everybody has seen go into a hand, or be shown from it, and that have not left it since.
-    """
-
-    __slots__ = (
-        "faction_of",
-        "seat_of",
-        "turn",
-        "step",
-        "hands",
-        "decks",
-        "discards",
-        "known",
-        "mint",
-        "spent",
-        "captured",
-        "infamy",
-        "table",
-        "up",
-        "paid",
-        "looking",
-        "witnessed",
-        "dearer",
-        "dearer_next",
-        "guarded",
-        "heroes",
-        "sides",
-        "alert",
-        "winner",
-        "ending",
-    )
-    options: TriesteOptions
-    faction_of: list[int]  # by seat; NOBODY until factions are chosen. Replaced, never changed
-    seat_of: list[int]  # by faction; replaced, never changed
-    turn: int
-    step: int  # where in the turn we are, see rules/turn.py
-    hands: list[list[int]]
-    decks: list[list[int]]  # drawn from the end; one for each faction, like the discards (TRI-CMP-5)
-    discards: list[list[int]]  # the latest last
-    known: list[list[int]]  # sorted; part of hand and face-down card together
-    mint: list[int]  # the treasure deck, one for all (TRI-CMP-5)
-    spent: list[int]  # the treasure discards: how many of each treasure
-    captured: list[int]
-    infamy: int
-    table: list[int]  # the card played, or NO_CARD
-    up: int  # bit f: the card of faction f lies face-up
-    paid: int  # bit f: it is paid for and takes effect
-    looking: list[int]  # treasures before the player who is to choose one
-    witnessed: list[
-        int
-    ]  # 64 * faction + card: what everybody saw go from hands this turn, in order; + 256 if only shown
-    dearer: tuple[int, ...]  # how much more the cards of a faction cost this turn
-    dearer_next: tuple[int, ...]  # and next turn
-    guarded: bool  # nobody takes treasure from the Merchant this turn
-    # Heroes lie in no hand, deck or pile (TRI-HERO-6), so no card touches them (TRI-HERO-5)
-    heroes: tuple[int, ...]  # 0 to 2 by faction, or NO_CARD
-    sides: tuple[int, ...]  # how the Heroes lie
-    alert: int  # whether the Thief is to be asked for a Hero in this phase, see below
-    winner: int  # a faction, or NO_CARD
-    ending: int
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: TriesteOptions,
-        rng: Rng,
-        stack: list[Frame[Any]],
-        over: bool,
-        revealed: int,
-        moves: int,
-        faction_of: list[int],
-        seat_of: list[int],
-        turn: int,
-        step: int,
-        hands: list[list[int]],
-        decks: list[list[int]],
-        discards: list[list[int]],
-        known: list[list[int]],
-        mint: list[int],
-        spent: list[int],
-        captured: list[int],
-        infamy: int,
-        table: list[int],
-        up: int,
-        paid: int,
-        looking: list[int],
-        witnessed: list[int],
-        dearer: tuple[int, ...],
-        dearer_next: tuple[int, ...],
-        guarded: bool,
-        heroes: tuple[int, ...],
-        sides: tuple[int, ...],
-        alert: int,
-        winner: int,
-        ending: int,
-    ) -> None:
-        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
-        self.faction_of = faction_of
-        self.seat_of = seat_of
-        self.turn = turn
-        self.step = step
-        self.hands = hands
-        self.decks = decks
-        self.discards = discards
-        self.known = known
-        self.mint = mint
-        self.spent = spent
-        self.captured = captured
-        self.infamy = infamy
-        self.table = table
-        self.up = up
-        self.paid = paid
-        self.looking = looking
-        self.witnessed = witnessed
-        self.dearer = dearer
-        self.dearer_next = dearer_next
-        self.guarded = guarded
-        self.heroes = heroes
-        self.sides = sides
-        self.alert = alert
-        self.winner = winner
-        self.ending = ending
+    __slots__ = ()
 
     def clone(self) -> Trieste:
-        hands = self.hands
-        decks = self.decks
-        discards = self.discards
-        known = self.known
-        return Trieste(
-            self.game,
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.stack[:],
-            self.over,
-            self.revealed,
-            self.moves,
-            self.faction_of,
-            self.seat_of,
-            self.turn,
-            self.step,
-            [hands[0][:], hands[1][:], hands[2][:]],
-            [decks[0][:], decks[1][:], decks[2][:]],
-            [discards[0][:], discards[1][:], discards[2][:]],
-            [known[0][:], known[1][:], known[2][:]],
-            self.mint[:],
-            self.spent[:],
-            self.captured[:],
-            self.infamy,
-            self.table[:],
-            self.up,
-            self.paid,
-            self.looking[:],
-            self.witnessed[:],
-            self.dearer,
-            self.dearer_next,
-            self.guarded,
-            self.heroes,
-            self.sides,
-            self.alert,
-            self.winner,
-            self.ending,
-        )
+        return Trieste(self.game, self.seats, self.options, self.rng.clone(), self)
 
     # ------------------------------------------------------------------ what a seat cannot know
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....core.passing import Passing
 from ....core.rng import Rng
-from ..state.duel import fresh_duel
-from ..state.layout import ALL, CITY_PLACES, HOME, NO_SEAT
+from ..state.layout import ALL, HOME, NO_SEAT
 from ..state.names import CITY
-from ..state.pressure import NO_PRESSURE
 from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .day import NewDay, SetUp
@@ -71,65 +68,24 @@ def deal(
             zone[i] = 5
     for i in leaders:
         zone[i] = 0
-    st = FiveSails(
-        game,
-        seats,
-        options,
-        rng,
-        [],
-        False,
-        0,
-        0,
-        size,
-        owner,
-        kind,
-        zone,
-        [-1] * size,
-        [-1] * size,
-        owner[:],
-        [0] * size,
-        [0] * size,
-        [0] * size,
-        knows_card,
-        [0] * size,
-        [[] for _ in range(seats)],
-        decks,
-        [[] for _ in range(seats)],
-        approach,
-        [[] for _ in range(seats)],
-        [[] for _ in range(CITY_PLACES)],
-        city_deck,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [-1] * seats,
-        leaders,
-        [CARDS[kind[i]].faction for i in leaders],
-        [0] * CITY_PLACES,
-        [NO_SEAT] * CITY_PLACES,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        NO_SEAT,
-        0,
-        0,
-        Passing(0, 0, 0),
-        0,
-        0,
-        0,
-        [],
-        fresh_duel(),
-        [[], []],
-        [],
-        [],
-        [],
-        NO_PRESSURE,
-        [],
-        0,
-    )
+    st = FiveSails(game, seats, options, rng)
+    st.size = size
+    st.owner = owner
+    st.kind = kind
+    st.zone = zone
+    st.place = [-1] * size
+    st.bearer = [-1] * size
+    st.ctrl = owner[:]
+    st.wounds = [0] * size
+    st.engaged = [0] * size
+    st.used = [0] * size
+    st.knows_card = knows_card
+    st.knows_place = [0] * size
+    st.decks = decks
+    st.approach = approach
+    st.city_deck = city_deck
+    st.leaders = leaders
+    st.faction = [CARDS[kind[i]].faction for i in leaders]
     for seat in range(seats):
         st.enter(leaders[seat], seat, HOME + seat)
     st.stack.append(NewDay())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ..events import Left, Shuffled
-from .fields import Fields
+from .generated import Fields
 from .layout import (
     ALL,
     APPROACH,

@@ -8,9 +8,8 @@ from ....core.rng import Rng
 from ....core.state import Frame
 from ..cards.developments import cards_of
 from ..cards.face import DECKS
-from ..cards.goods import ALL_PILES, BASICS, GOODS, PILES
+from ..cards.goods import ALL_PILES, BASICS, PILES
 from ..events import Round
-from ..state.parts import BLANK
 from ..state.table import Mediterranean
 from ..state.tracks import LEFT_START
 from .development import Development, finish
@@ -57,54 +56,13 @@ def deal(game: Game, seats: int, options: MediterraneanOptions, rng: Rng) -> Med
         cards = cards_of(deck)
         rng.shuffle(cards)
         dev_decks.append(tuple(cards))
-    return Mediterranean(
-        game=game,
-        seats=seats,
-        options=options,
-        rng=rng,
-        stack=[Turn(), StartSides(tuple([() for _ in range(seats)]))],
-        over=False,
-        revealed=0,
-        moves=0,
-        turn=0,
-        order=list(range(seats)),
-        gov=[LEFT_START] * seats,
-        rel=[LEFT_START] * seats,
-        gov_side=[0] * seats,
-        rel_side=[0] * seats,
-        happy=[0] * seats,
-        safe=[0] * seats,
-        vp=[0] * seats,
-        workers=[1] * (seats * BASICS),
-        devs=[()] * seats,
-        covered=[()] * seats,
-        powers=[0] * seats,
-        held=[()] * seats,
-        stored=[()] * seats,
-        claims=[0] * (seats * GOODS),
-        shown=[0] * (seats * 2),
-        knows=[()] * (seats * seats),
-        decks=decks,
-        piles=[()] * PILES,
-        dev_decks=dev_decks,
-        drawn=[()] * seats,
-        spent=[()] * seats,
-        earned=[0] * seats,
-        rolls=[-1] * seats,
-        revolt=0,
-        offers=[],
-        posted=0,
-        drafts=[BLANK] * seats,
-        acts=[options.acts] * seats,
-        done=0,
-        clock=0,
-        cubes=[()] * seats,
-        open_cubes=[()] * seats,
-        promises=[()] * seats,
-        envoys=0,
-        deals=0,
-        pirates=False,
-        winners=[],
-        ending=0,
-        scores=[0] * seats,
-    )
+    state = Mediterranean(game, seats, options, rng)
+    state.stack.append(Turn())
+    state.stack.append(StartSides(tuple([() for _ in range(seats)])))
+    state.gov = [LEFT_START] * seats
+    state.rel = [LEFT_START] * seats
+    state.workers = [1] * (seats * BASICS)
+    state.decks = decks
+    state.dev_decks = dev_decks
+    state.acts = [options.acts] * seats
+    return state

@@ -2,263 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ....core.rng import Rng
-from ....core.state import Frame, State
 from ..cards.developments import FACE
 from ..cards.face import DECK_SIDE, GRANARY, Box, Face
 from ..cards.goods import BASICS, CIVIC, GOLD, GOOD_OF, GOODS, PILE, PIRACY, PIRATE, SPICES, WINE
 from ..events import ChangedSides
+from .generated import Fields
 from .hands import less, merged, without
 from .ledger import check
 from .numbers import WAREHOUSE
-from .parts import Draft, Offer
 from .tracks import BOUND, SIDES, SPACES, level_of, side_of
 from .worlds import redeal
 
-if TYPE_CHECKING:
-    from ....core.game import Game
-    from ..options import MediterraneanOptions
 
+class Mediterranean(Fields):
+    """One game in progress, and the procedures that several phases share."""
 
-class Mediterranean(State):
-    """Lists are by seat where nothing else is said. `held` are all goods of a seat, `stored` those of them that it
-    has put into its warehouse; others see neither."""
-
-    __slots__ = (
-        "turn",
-        "order",
-        "gov",
-        "rel",
-        "gov_side",
-        "rel_side",
-        "happy",
-        "safe",
-        "vp",
-        "workers",
-        "devs",
-        "covered",
-        "powers",
-        "held",
-        "stored",
-        "claims",
-        "shown",
-        "knows",
-        "decks",
-        "piles",
-        "dev_decks",
-        "drawn",
-        "spent",
-        "earned",
-        "rolls",
-        "revolt",
-        "offers",
-        "posted",
-        "drafts",
-        "acts",
-        "done",
-        "clock",
-        "cubes",
-        "open_cubes",
-        "promises",
-        "envoys",
-        "deals",
-        "pirates",
-        "winners",
-        "ending",
-        "scores",
-    )
-    options: MediterraneanOptions
-    turn: int  # 1 to 6; 0 before the first
-    order: list[int]  # MED-C-12
-    gov: list[int]  # spaces on the tracks
-    rel: list[int]
-    gov_side: list[int]  # the side when crossings were last looked at (MED-C-46)
-    rel_side: list[int]
-    happy: list[int]
-    safe: list[int]
-    vp: list[int]
-    workers: list[int]  # rural worker cards, seat * 5 + good
-    devs: list[tuple[int, ...]]  # sides of development cards in play, in the order they came
-    covered: list[tuple[int, ...]]  # those of them whose worker was paid for another development (MED-C-83)
-    powers: list[int]  # standing powers of those in play, together
-    held: list[tuple[int, ...]]  # kinds of goods, sorted
-    stored: list[tuple[int, ...]]
-    claims: list[int]  # seat * GOODS + good: so many the seat is known to hold at least
-    shown: list[int]  # seat * 2 + luxury good: so many of them all have seen to be what they are called (MED-C-85)
-    knows: list[tuple[int, ...]]  # seat * seats + other: cards that a seat knows another to hold
-    decks: list[tuple[int, ...]]  # of goods, by pile; dealt from the front
-    piles: list[tuple[int, ...]]  # discards, sorted
-    dev_decks: list[tuple[int, ...]]
-    drawn: list[tuple[int, ...]]  # development cards to choose from
-    spent: list[tuple[int, ...]]  # goods laid face-up in the latest Resolution
-    earned: list[int]  # points they brought
-    rolls: list[int]  # what the barbarians took in this turn, before the supply stops at nothing; -1 without attack
-    revolt: int  # victims of this turn's revolt, as bits
-    offers: list[Offer]
-    posted: int  # offers posted in this trading phase
-    drafts: list[Draft]
-    acts: list[int]  # acts left to a seat while it has the floor
-    done: int  # seats that are done with live trading, as bits
-    clock: int  # of live trading: warnings given
-    cubes: list[tuple[int, ...]]  # as many as are laid (MED-C-62)
-    open_cubes: list[tuple[int, ...]]  # those that all can see
-    promises: list[tuple[int, ...]]
-    envoys: int  # seats that have sent theirs in this phase, as bits
-    deals: int  # done in this trading phase
-    pirates: bool  # Piracy was spent in this turn
-    winners: list[int]
-    ending: int
-    scores: list[int]
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: MediterraneanOptions,
-        rng: Rng,
-        stack: list[Frame[Any]],
-        over: bool,
-        revealed: int,
-        moves: int,
-        turn: int,
-        order: list[int],
-        gov: list[int],
-        rel: list[int],
-        gov_side: list[int],
-        rel_side: list[int],
-        happy: list[int],
-        safe: list[int],
-        vp: list[int],
-        workers: list[int],
-        devs: list[tuple[int, ...]],
-        covered: list[tuple[int, ...]],
-        powers: list[int],
-        held: list[tuple[int, ...]],
-        stored: list[tuple[int, ...]],
-        claims: list[int],
-        shown: list[int],
-        knows: list[tuple[int, ...]],
-        decks: list[tuple[int, ...]],
-        piles: list[tuple[int, ...]],
-        dev_decks: list[tuple[int, ...]],
-        drawn: list[tuple[int, ...]],
-        spent: list[tuple[int, ...]],
-        earned: list[int],
-        rolls: list[int],
-        revolt: int,
-        offers: list[Offer],
-        posted: int,
-        drafts: list[Draft],
-        acts: list[int],
-        done: int,
-        clock: int,
-        cubes: list[tuple[int, ...]],
-        open_cubes: list[tuple[int, ...]],
-        promises: list[tuple[int, ...]],
-        envoys: int,
-        deals: int,
-        pirates: bool,
-        winners: list[int],
-        ending: int,
-        scores: list[int],
-    ) -> None:
-        super().__init__(game, seats, options, rng, stack, over, revealed, moves)
-        self.turn = turn
-        self.order = order
-        self.gov = gov
-        self.rel = rel
-        self.gov_side = gov_side
-        self.rel_side = rel_side
-        self.happy = happy
-        self.safe = safe
-        self.vp = vp
-        self.workers = workers
-        self.devs = devs
-        self.covered = covered
-        self.powers = powers
-        self.held = held
-        self.stored = stored
-        self.claims = claims
-        self.shown = shown
-        self.knows = knows
-        self.decks = decks
-        self.piles = piles
-        self.dev_decks = dev_decks
-        self.drawn = drawn
-        self.spent = spent
-        self.earned = earned
-        self.rolls = rolls
-        self.revolt = revolt
-        self.offers = offers
-        self.posted = posted
-        self.drafts = drafts
-        self.acts = acts
-        self.done = done
-        self.clock = clock
-        self.cubes = cubes
-        self.open_cubes = open_cubes
-        self.promises = promises
-        self.envoys = envoys
-        self.deals = deals
-        self.pirates = pirates
-        self.winners = winners
-        self.ending = ending
-        self.scores = scores
+    __slots__ = ()
 
     def clone(self) -> Mediterranean:
-        return Mediterranean(
-            self.game,
-            self.seats,
-            self.options,
-            self.rng.clone(),
-            self.stack[:],
-            self.over,
-            self.revealed,
-            self.moves,
-            self.turn,
-            self.order[:],
-            self.gov[:],
-            self.rel[:],
-            self.gov_side[:],
-            self.rel_side[:],
-            self.happy[:],
-            self.safe[:],
-            self.vp[:],
-            self.workers[:],
-            self.devs[:],
-            self.covered[:],
-            self.powers[:],
-            self.held[:],
-            self.stored[:],
-            self.claims[:],
-            self.shown[:],
-            self.knows[:],
-            self.decks[:],
-            self.piles[:],
-            self.dev_decks[:],
-            self.drawn[:],
-            self.spent[:],
-            self.earned[:],
-            self.rolls[:],
-            self.revolt,
-            self.offers[:],
-            self.posted,
-            self.drafts[:],
-            self.acts[:],
-            self.done,
-            self.clock,
-            self.cubes[:],
-            self.open_cubes[:],
-            self.promises[:],
-            self.envoys,
-            self.deals,
-            self.pirates,
-            self.winners[:],
-            self.ending,
-            self.scores[:],
-        )
+        return Mediterranean(self.game, self.seats, self.options, self.rng.clone(), self)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         redeal(self, seat, rng)

@@ -10,6 +10,7 @@ from typing import Final
 
 from .picture import Picture
 
+NO_CARD: Final = -1
 TOP: Final = 0
 BOTTOM: Final = 1
 HALVES: Final[tuple[str, str]] = ("top", "bottom")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.actions import ACTIONS, CARDS, HALVES
+from ..cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
 from ..cards.characters import (
     ANYONE,
     CHARACTERS,
@@ -26,7 +26,7 @@ from ..cards.effects import ATTACK, DOWN, HEAL, MOVE, UP
 from ..cards.picture import NOBODY, row_of
 from ..events import Drew, Played, Reshuffled, Revealed
 from ..events import LastDeed as DidLastDeed
-from ..state import DEATHS, DECK_OUT, NO_CARD, TWO_KILLED, Treachery
+from ..state import DEATHS, DECK_OUT, TWO_KILLED, Treachery
 
 # Actions: 0 to 27 are those on the cards; then come
 PICK: Final = 2 * len(CARDS)  # + character

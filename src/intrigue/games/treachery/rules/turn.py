@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 from ....core.rng import Rng
 from ....core.state import Frame
 from ..cards import agendas
-from ..cards.actions import ACTIONS, CARDS
+from ..cards.actions import ACTIONS, CARDS, NO_CARD
 from ..cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL, members
 from ..cards.effects import ATTACK
 from ..cards.picture import NOBODY, Picture
 from ..events import Dealt, Secrets, Stuck
-from ..state import GOES_ON, NO_CARD, NOTHING_YET, STUCK, Treachery
+from ..state import GOES_ON, NOTHING_YET, STUCK, Treachery
 from .action import DEAL, PICK, PICKS, carry_out, lowest, order_matters
 
 if TYPE_CHECKING:
@@ -28,37 +28,12 @@ NO_OPTIONS: Final[list[int]] = []
 
 def begin(game: Game, seats: int, options: TreacheryOptions, rng: Rng) -> Treachery:
     """An empty table, the deal about to come."""
+    state = Treachery(game, seats, options, rng)
     start = options.start_player
-    first = rng.below(seats) if start == "random" else start - 1  # TRE-SET-6, TRE-C-23
-    return Treachery(
-        game=game,
-        seats=seats,
-        options=options,
-        rng=rng,
-        stack=[DEALING],
-        over=False,
-        revealed=0,
-        moves=0,
-        rows=[],
-        wounded=0,
-        killed=0,
-        goals=[],
-        hands=[],
-        shown=NO_CARD,
-        used=NO_CARD,
-        deck=[],
-        discards=0,
-        second=0,
-        redrawn=0,
-        active=first,
-        first=first,
-        number=0,
-        turns=0,
-        last=NOTHING_YET,
-        victories=[0] * seats,
-        ending=GOES_ON,
-        past=None,
-    )
+    state.first = rng.below(seats) if start == "random" else start - 1  # TRE-SET-6, TRE-C-23
+    state.active = state.first
+    state.stack.append(DEALING)
+    return state
 
 
 class Deal(Frame[Treachery]):

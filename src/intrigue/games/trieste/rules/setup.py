@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ....core.rng import Rng
 from ....core.state import Frame
 from ..cards import decks as _decks  # fills the tables of cards
-from ..cards.titles import CARDS, COPPER, FACTIONS, FIRST, MINTED, NO_CARD, RESERVED, TREASURES
+from ..cards.titles import CARDS, COPPER, FACTIONS, FIRST, MINTED, RESERVED, TREASURES
 from ..events import Joined
-from ..state import NO_ACTIONS, NO_HERO, Trieste
+from ..state import NO_ACTIONS, Trieste
 from .actions import JOIN
 from .heroes import PickHeroes
-from .turn import NOTHING_DEARER
 
 if TYPE_CHECKING:
     from ....core.game import Game
@@ -106,42 +105,11 @@ def deal(game: Game, seats: int, options: TriesteOptions, rng: Rng) -> Trieste:
     for treasure in range(TREASURES):
         mint.extend([treasure] * (MINTED[treasure] - (3 * RESERVED if treasure == COPPER else 0)))
     rng.shuffle(mint)
-    nobody = [NO_CARD] * 3
-    state = Trieste(
-        game=game,
-        seats=seats,
-        options=options,
-        rng=rng,
-        stack=[],
-        over=False,
-        revealed=0,
-        moves=0,
-        faction_of=nobody,
-        seat_of=nobody,
-        turn=0,
-        step=0,
-        hands=hands,
-        decks=decks,
-        discards=[[], [], []],
-        known=[[COPPER] * RESERVED, [COPPER] * RESERVED, [COPPER] * RESERVED],
-        mint=mint,
-        spent=[0] * TREASURES,
-        captured=[],
-        infamy=0,
-        table=[NO_CARD] * 3,
-        up=0,
-        paid=0,
-        looking=[],
-        witnessed=[],
-        dearer=NOTHING_DEARER,
-        dearer_next=NOTHING_DEARER,
-        guarded=False,
-        heroes=(NO_CARD, NO_CARD, NO_CARD),
-        sides=(NO_HERO, NO_HERO, NO_HERO),
-        alert=0,
-        winner=NO_CARD,
-        ending=0,
-    )
+    state = Trieste(game, seats, options, rng)
+    state.hands = hands
+    state.decks = decks
+    state.known = [[COPPER] * RESERVED for _ in range(3)]
+    state.mint = mint
     if options.factions == "chosen":
         state.stack.append(ChooseFactions(()))
     else:
