@@ -141,7 +141,8 @@ def test_a_card_without_words_is_refused_with_file_and_line(name: str, monkeypat
     id = WITH_WORDS[name]
     without = re.sub(rf"^card-{id} =.*?(?=^\S)", "", source(game, "en"), flags=re.MULTILINE | re.DOTALL)
     assert without != source(game, "en")
-    monkeypatch.setattr("intrigue.words.speaker.catalogue", lambda *given: Catalogue(without, "en"))
+    broken = Catalogue(without, "en")
+    monkeypatch.setattr("intrigue.words.speaker.catalogue", lambda *given: broken)
     lacking = wordless(game)
     assert lacking
     assert all(re.match(rf".*\.py:\d+: the card '{id}' lacks words, .*{id}.* in .*en\.ftl\.", one) for one in lacking)
