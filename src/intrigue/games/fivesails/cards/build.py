@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.numbering import folder, in_order, shown, written_at
 from ....core.refusal import BadInput
 from .. import ids
+from ..state.abilities import LENT_LINE, Ability, Standing
 from ..state.names import (
     ACTION,
     ATTACHMENT,
@@ -31,21 +32,9 @@ from ..state.names import (
     TRAITS,
     YOUR_FIGHTER,
 )
-from ..state.printed import (
-    BY_ID,
-    CARDS,
-    DUTIES,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
-    LENT_LINE,
-    Ability,
-    Cond,
-    Passive,
-    PrintedCard,
-    Standing,
-    Step,
-    enlist,
-)
+from ..state.passives import Passive
+from ..state.printed import BY_ID, CARDS, DUTIES, HAND_FACTIONS, HAND_REACTIONS, PrintedCard, enlist
+from ..state.steps import Cond, Step
 from .costs import Announce, Judge, Price
 from .traits import LABELS
 
