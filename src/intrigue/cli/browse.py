@@ -14,7 +14,7 @@ from ..core import BadInput, Card, Game, Option
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..words import cards as worded
-from ..words import of_game
+from ..words import of_game, wordless
 from .files import with_json, write_json
 from .gallery import markdown
 from .screen import Screen, find_cards, listed, look_up, paged, show_cards, show_rulebook, show_rules
@@ -140,11 +140,18 @@ def rules(game: str, words: tuple[str, ...], language: str) -> None:
 @click.argument("game")
 @click.argument("name", nargs=-1)
 @click.option("--markdown", "as_page", is_flag=True, help="print all of them as a page in Markdown")
+@click.option("--check", is_flag=True, help="for designers: say which cards are not whole, with file and line")
 @with_language
 @with_json
-def cards(game: str, name: tuple[str, ...], as_page: bool, language: str, data: Path | None) -> None:
+def cards(game: str, name: tuple[str, ...], as_page: bool, check: bool, language: str, data: Path | None) -> None:
     """Read the cards of a game: all of them, or those with that name."""
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(name)
+    if check:  # what is wrong with ids and traits was refused when the game was loaded
+        lacking = wordless(played, language)
+        if lacking:
+            raise BadInput("\n".join(lacking))
+        click.echo(f"All {len(played.cards())} cards of {played.title} are whole.")
+        return
     if as_page and (wanted or data):
         raise BadInput("--markdown is for all cards of a game; leave out the rest.")
     if as_page:

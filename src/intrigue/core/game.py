@@ -381,7 +381,7 @@ class Game:
 
     def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
         """The ids of the cards that can come up at a table for so many under these options."""
-        return tuple(card.id for card in self.cards())
+        return tuple(card.id for card in self.cards() if card.copies)
 
     def decks(self) -> tuple[SampleDeck, ...]:
         """Decks to start from; () where nobody brings a deck."""

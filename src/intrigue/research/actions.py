@@ -10,29 +10,30 @@ from ..core import BadInput, Game
 class ActionTable:
     """Actions by index, from 0 to `len - 1`. An index means the same in every state: what `say` says of its action.
 
-    A game lists the ranges in which its action numbers lie (`Game.codes`); the table joins them, in order.
+    A game lists the ranges in which its action numbers lie (`Game.codes`); the table joins them as they are listed, so
+    that a range added at the end leaves every index as it is.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        ranges = sorted(game.codes, key=lambda codes: codes.start)
-        self._first = [codes.start for codes in ranges]
-        self._ranges = ranges
+        self._ranges = [codes for codes in game.codes if codes]
         self._offsets = [0]
-        for codes in ranges:
+        for codes in self._ranges:
             self._offsets.append(self._offsets[-1] + len(codes))
+        self._rising = sorted(zip(self._ranges, self._offsets, strict=False), key=lambda part: part[0].start)
+        self._first = [codes.start for codes, _ in self._rising]
 
     def __len__(self) -> int:
         return self._offsets[-1]
 
     def index(self, action: int) -> int:
-        at = bisect_right(self._first, action) - 1
-        if at < 0 or action not in self._ranges[at]:
+        codes, offset = self._rising[bisect_right(self._first, action) - 1]
+        if action not in codes:
             raise BadInput(f"{self.game.title} has no action with the number {action}; its `codes` leave it out.")
-        return self._offsets[at] + action - self._first[at]
+        return offset + action - codes.start
 
     def action(self, index: int) -> int:
         if not 0 <= index < len(self):
             raise BadInput(f"{self.game.title} has actions 0 to {len(self) - 1}, not {index}.")
         at = bisect_right(self._offsets, index) - 1
-        return self._first[at] + index - self._offsets[at]
+        return self._ranges[at].start + index - self._offsets[at]

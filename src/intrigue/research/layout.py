@@ -14,14 +14,16 @@ A view is a tree of structs, lists, words and numbers. Its *layout* says which c
 
 Phrases and sentences for people are left out, and so are the choices: the action mask stands for those. Lengths and
 vocabularies are found by watching games and are kept in `layouts/`, one file a game, so that a column never changes its
-meaning by accident. `python -m intrigue.research.layout trickery` prints that of a game; `--write trickery` makes it
-anew, which is due when its view changes.
+meaning by accident. `python -m intrigue.research.layout trickery` prints that of a game; `--cards trickery` adds the
+cards that came since, each at the end of its vocabularies, and `--write trickery` makes all of it anew, which is due
+when its view changes. The version of a layout goes up when a column moves: a new card moves none where cards are words,
+and those behind it where they are in a bag.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -34,225 +36,22 @@ from numpy.typing import NDArray
 from ..core import Game, Phrase, RandomPlayer, State, View, seeded
 from ..games import game as game_named
 from ..games import games
+from .shapes import Bag, Flag, Group, Number, Numbers, Rows, Shape, Word, Words, shape_from
 
 LEFT_OUT = ("prompt", "choices", "result")  # words for people, the action mask, and what the rewards tell
 SPARE = 4  # a list may grow by a fourth over the longest that was seen
 SPARSE = 16  # a list of words has places instead of a column for each word where there are so many times more words
-NO_NUMBER = -2.0  # a dash in a list of numbers
 BOUND = float(1 << 20)  # no number in a view is larger
 GAMES = 6  # watched for each number of seats, set of options and kind of player
-
-
-class Shape(msgspec.Struct, tag_field="kind", omit_defaults=True):
-    """One node of a layout. `optional` nodes may be missing in a view; None then stands in their place."""
-
-    optional: bool = False
-
-    @property
-    def width(self) -> int:
-        raise NotImplementedError
-
-    def write(self, value: Any, out: list[float]) -> None:
-        raise NotImplementedError
-
-    def names(self, name: str) -> Iterator[str]:
-        raise NotImplementedError
-
-    def leaves(self, name: str) -> Iterator[tuple[str, Shape]]:
-        yield name, self
-
-
-class Number(Shape, tag="number", omit_defaults=True):
-    low: int = 0  # as seen
-    high: int = 0
-
-    @property
-    def width(self) -> int:
-        return 1 + self.optional
-
-    def write(self, value: Any, out: list[float]) -> None:
-        if self.optional:
-            out.append(float(value is not None))
-        out.append(float(value or 0))
-
-    def names(self, name: str) -> Iterator[str]:
-        if self.optional:
-            yield f"{name}?"
-        yield name
-
-
-class Flag(Number, tag="flag", omit_defaults=True):
-    high: int = 1
-
-
-class Word(Shape, tag="word", omit_defaults=True):
-    words: list[str] = []
-
-    @property
-    def width(self) -> int:
-        return 1
-
-    def write(self, value: Any, out: list[float]) -> None:
-        out.append(0.0 if value is None else float(place(tuple(self.words)).get(value, len(self.words)) + 1))
-
-    def names(self, name: str) -> Iterator[str]:
-        yield name
-
-
-class Bag(Shape, tag="bag", omit_defaults=True):
-    words: list[str] = []
-
-    @property
-    def width(self) -> int:
-        return len(self.words) + 1
-
-    def write(self, value: Any, out: list[float]) -> None:
-        counts = [0.0] * self.width
-        places = place(tuple(self.words))
-        for word in value or ():
-            counts[places.get(word, len(self.words))] += 1
-        out += counts
-
-    def names(self, name: str) -> Iterator[str]:
-        for word in self.words:
-            yield f"{name}[{word}]"
-        yield f"{name}[other]"
-
-
-class Words(Word, tag="words", omit_defaults=True):
-    length: int = 0
-
-    @property
-    def width(self) -> int:
-        return self.length + 1
-
-    def write(self, value: Any, out: list[float]) -> None:
-        there = (value or ())[: self.length]
-        out.append(float(len(value or ())))
-        for word in there:
-            super().write(word, out)
-        out += [0.0] * (self.length - len(there))
-
-    def names(self, name: str) -> Iterator[str]:
-        yield f"{name}.length"
-        for at in range(self.length):
-            yield f"{name}[{at}]"
-
-
-class Numbers(Shape, tag="numbers", omit_defaults=True):
-    length: int = 0
-
-    @property
-    def width(self) -> int:
-        return self.length + 1
-
-    def write(self, value: Any, out: list[float]) -> None:
-        there = [NO_NUMBER if item is None else float(item) for item in (value or ())[: self.length]]
-        out.append(float(len(value or ())))
-        out += there
-        out += [-1.0] * (self.length - len(there))
-
-    def names(self, name: str) -> Iterator[str]:
-        yield f"{name}.length"
-        for at in range(self.length):
-            yield f"{name}[{at}]"
-
-
-class Rows(Shape, tag="rows", omit_defaults=True):
-    length: int = 0
-    each: Any = None  # a Shape
-
-    @property
-    def width(self) -> int:
-        return 1 + self.length * int(self.each.width)
-
-    def write(self, value: Any, out: list[float]) -> None:
-        there = (value or ())[: self.length]
-        out.append(float(len(value or ())))
-        for item in there:
-            self.each.write(item, out)
-        out += [0.0] * ((self.length - len(there)) * self.each.width)
-
-    def names(self, name: str) -> Iterator[str]:
-        yield f"{name}.length"
-        for at in range(self.length):
-            yield from self.each.names(f"{name}[{at}]")
-
-    def leaves(self, name: str) -> Iterator[tuple[str, Shape]]:
-        yield f"{name}.length", Number(high=self.length)
-        yield from self.each.leaves(f"{name}[0..{self.length - 1}]")
-
-
-class Group(Shape, tag="group", omit_defaults=True):
-    fields: dict[str, Any] = {}  # Shapes
-
-    @property
-    def width(self) -> int:
-        return self.optional + sum(int(shape.width) for shape in self.fields.values())
-
-    def write(self, value: Any, out: list[float]) -> None:
-        if self.optional:
-            out.append(float(value is not None))
-        if value is None:
-            out += [0.0] * (self.width - self.optional)
-            return
-        for name, shape in self.fields.items():
-            shape.write(part(value, name), out)
-
-    def names(self, name: str) -> Iterator[str]:
-        if self.optional:
-            yield f"{name}?"
-        for part, shape in self.fields.items():
-            yield from shape.names(f"{name}.{part}" if name else part)
-
-    def leaves(self, name: str) -> Iterator[tuple[str, Shape]]:
-        if self.optional:
-            yield f"{name}?", Flag()
-        for part, shape in self.fields.items():
-            yield from shape.leaves(f"{name}.{part}" if name else part)
-
-
-def part(value: Any, name: str) -> Any:
-    """One part of a struct, a dictionary or a tuple."""
-    if isinstance(value, dict):
-        return value.get(name)
-    return value[int(name)] if isinstance(value, tuple | list) else getattr(value, name, None)
-
-
-SHAPES = {
-    "number": Number,
-    "flag": Flag,
-    "word": Word,
-    "bag": Bag,
-    "words": Words,
-    "numbers": Numbers,
-    "rows": Rows,
-    "group": Group,
-}
-
-
-def shape_from(data: dict[str, Any]) -> Shape:
-    """A shape as it was written to a file."""
-    rest = {name: value for name, value in data.items() if name != "kind"}
-    if "each" in rest:
-        rest["each"] = shape_from(rest["each"])
-    if "fields" in rest:
-        rest["fields"] = {name: shape_from(value) for name, value in rest["fields"].items()}
-    made: Shape = SHAPES[data["kind"]](**rest)
-    return made
-
-
-@cache
-def place(words: tuple[str, ...]) -> dict[str, int]:
-    return {word: at for at, word in enumerate(words)}
 
 
 class Layout:
     """How the views of one game become vectors; the same for every number of seats and every option."""
 
-    def __init__(self, game: str, root: Shape) -> None:
+    def __init__(self, game: str, root: Shape, version: int = 1) -> None:
         self.game = game
         self.root = root
+        self.version = version
         self.length = root.width
 
     @property
@@ -276,8 +75,45 @@ def layout(name: str) -> Layout:
     """The layout of a game: the one that is kept, or (for a game that has none yet) one made now."""
     kept = files(__package__) / "layouts" / f"{name}.json"
     if kept.is_file():
-        return Layout(name, shape_from(msgspec.json.decode(kept.read_bytes())))
+        data = msgspec.json.decode(kept.read_bytes())
+        version = data.pop("version", 1)
+        return Layout(name, shape_from(data), version)
     return survey(game_named(name))
+
+
+def with_new_cards(kept: Layout, cards: dict[str, str]) -> Layout:
+    """The same with cards that came since, by id with their kinds."""
+    return following(kept, added(kept.root, cards))
+
+
+def added(shape: Shape, cards: dict[str, str]) -> Shape:
+    """A shape whose vocabularies of cards have all cards of their kinds: what was there stays in its place."""
+    match shape:
+        case Group():
+            fields = {name: added(part, cards) for name, part in shape.fields.items()}
+            some = next(iter(fields.values()), None)  # where the fields are cards, they are alike
+            return msgspec.structs.replace(
+                shape, fields={name: fields.get(name, some) for name in all_of(fields, cards)}
+            )
+        case Rows():
+            return msgspec.structs.replace(shape, each=added(shape.each, cards))
+        case Word() | Bag():  # and words
+            return msgspec.structs.replace(shape, words=all_of(shape.words, cards))
+    return shape
+
+
+def all_of(words: Iterable[str], cards: dict[str, str]) -> list[str]:
+    """These words; where all are cards, every card of those kinds after them."""
+    known = list(words)
+    return known + [card for card in vocabulary(set(known), cards) if known and card not in known]
+
+
+def following(kept: Layout, root: Shape) -> Layout:
+    """A layout in the place of another."""
+    made = Layout(kept.game, root, kept.version)
+    if made.names[: kept.length] != kept.names:
+        made.version += 1
+    return made
 
 
 # ---------------------------------------------------------------------- finding lengths and vocabularies
@@ -392,11 +228,15 @@ def survey(game: Game, games: int = GAMES, thorough: bool = True) -> Layout:
                     watch(game.new(seats, seed, options, events=False), player, found)
     for name in LEFT_OUT:
         found.fields.pop(name)
-    cards = {card.id: card.kind for card in game.cards()}
+    cards = kinds_of_cards(game)
     share_words([place for place in found.word_places() if not place.words <= set(cards)])
     root = found.shape(cards, game.seats[-1])
     assert isinstance(root, Group)
     return Layout(game.name, root)
+
+
+def kinds_of_cards(game: Game) -> dict[str, str]:
+    return {card.id: card.kind for card in game.cards()}
 
 
 def share_words(places: list[Found]) -> None:
@@ -430,7 +270,8 @@ def kept_file(name: str) -> Path:
 
 
 def encode(made: Layout) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(made.root), indent=1) + b"\n"
+    version = {"version": made.version} if made.version > 1 else {}
+    return msgspec.json.format(msgspec.json.encode({**version, **msgspec.to_builtins(made.root)}), indent=1) + b"\n"
 
 
 def table(made: Layout) -> str:
@@ -450,15 +291,18 @@ def table(made: Layout) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    write = "--write" in arguments
-    names = [name for name in arguments if name != "--write"]
+    names = [name for name in arguments if not name.startswith("--")]
     for name in names:
-        made = survey(game_named(name)) if write else layout(name)
-        if write:
-            kept_file(name).write_bytes(encode(made))
-        else:
+        made = layout(name)
+        if "--write" in arguments:
+            made = following(made, survey(game_named(name)).root)
+        elif "--cards" in arguments:
+            made = with_new_cards(made, kinds_of_cards(game_named(name)))
+        if made is layout(name):
             print(table(made))
-        print(f"{name}: {made.length} columns", file=sys.stderr)
+        else:
+            kept_file(name).write_bytes(encode(made))
+        print(f"{name}: {made.length} columns, version {made.version}", file=sys.stderr)
     if not names:
         print(f"Name a game: {', '.join(games())}.", file=sys.stderr)
     return 0 if names else 2

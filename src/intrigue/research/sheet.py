@@ -81,7 +81,7 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         f"- rules version: {game.version}",
         f"- for {game.players}",
         f"- action space: {len(ActionTable(game)):,}",
-        f"- observation: {made.length:,} columns",
+        f"- observation: {made.length:,} columns, version {made.version} of the layout",
         f"- no game takes more than {game.longest:,} actions",
         "",
         "## Sizes",

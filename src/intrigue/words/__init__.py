@@ -7,6 +7,17 @@ new files.
 
 from ..core.rulebook import ENGLISH
 from .catalogue import PSEUDO, Catalogue, catalogue, languages, source
-from .speaker import Speaker, cards, of_game
+from .speaker import Speaker, cards, of_game, wordless
 
-__all__ = ["ENGLISH", "PSEUDO", "Catalogue", "Speaker", "cards", "catalogue", "languages", "of_game", "source"]
+__all__ = [
+    "ENGLISH",
+    "PSEUDO",
+    "Catalogue",
+    "Speaker",
+    "cards",
+    "catalogue",
+    "languages",
+    "of_game",
+    "source",
+    "wordless",
+]

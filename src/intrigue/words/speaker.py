@@ -11,6 +11,7 @@ import msgspec
 from fluent.runtime.resolver import Pattern, TextElement
 
 from ..core import Card, Game
+from ..core.numbering import shown, written_at
 from ..core.phrase import PLAIN, Argument, Phrase, Words, named, notation
 from ..core.refusal import IN_ENGLISH, Refusal
 from ..core.rulebook import ENGLISH
@@ -134,6 +135,20 @@ def worded(speaker: Speaker, card: Card) -> Card:
     numbers: dict[str, Argument] = {**card.facts, **card.data}
     text = speaker.say(card.words) if card.words else speaker.part(f"card-{card.id}", "text", numbers)
     return msgspec.structs.replace(card, name=speaker.thing("card", card.id), text=text)
+
+
+def wordless(game: Game, language: str = ENGLISH) -> list[str]:
+    """A sentence for each card that lacks words in a language, with the file and the line where the card is written."""
+    found: list[str] = []
+    for card in game.cards():
+        speaker = Speaker(game, language=language, otherwise=language)
+        text = worded(speaker, card).text
+        for lacking in dict.fromkeys([*speaker.faults, *([] if text else [f"card-{card.id}.text"])]):
+            catalogue = shown(game.folder / "words" / f"{language}.ftl")
+            found.append(
+                f"{written_at(game.folder, card.id)}: the card '{card.id}' lacks words, {lacking}, in {catalogue}."
+            )
+    return found
 
 
 def of_game(game: Game, what: str, language: str = ENGLISH) -> str:

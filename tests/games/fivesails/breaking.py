@@ -21,8 +21,10 @@ from intrigue.games.fivesails.cards.memory import Let
 from intrigue.games.fivesails.cards.selections import SELF
 from intrigue.games.fivesails.rules import techniques, usable
 from intrigue.games.fivesails.rules.frames import ANNOUNCED, AbilityUse
+from intrigue.games.fivesails.state.abilities import Ability, Standing
 from intrigue.games.fivesails.state.names import MANEUVER, RISK
-from intrigue.games.fivesails.state.printed import CARDS, Ability, PrintedCard, Standing, Step
+from intrigue.games.fivesails.state.printed import CARDS, PrintedCard
+from intrigue.games.fivesails.state.steps import Step
 from intrigue.games.fivesails.state.table import FiveSails
 
 Test = Callable[[], object]

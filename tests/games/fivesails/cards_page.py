@@ -33,8 +33,11 @@ from intrigue.games.fivesails.cards import (
     table_conditions,
 )
 from intrigue.games.fivesails.cards.selections import Select
+from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.names import FACTIONS
-from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, Ability, Cond, Passive, Step
+from intrigue.games.fivesails.state.passives import Passive
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
+from intrigue.games.fivesails.state.steps import Cond, Step
 
 SOURCE = Path(__file__).parents[3] / "src"
 PAGE = SOURCE.parent / "docs" / "fivesails-cards.md"

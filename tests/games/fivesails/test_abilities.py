@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from intrigue.games.fivesails.rules import usable
-from intrigue.games.fivesails.state.printed import CARDS, Standing
+from intrigue.games.fivesails.state.abilities import Standing
+from intrigue.games.fivesails.state.printed import CARDS
 
 from .breaking import (
     always,

@@ -6,7 +6,7 @@ from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.decks import ORDER
 
-from .table import GAME, find, go, pos
+from .playing import GAME, find, go, pos
 
 
 def test_it_takes_a_kill() -> None:

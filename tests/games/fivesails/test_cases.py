@@ -12,7 +12,7 @@ from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import (
+from .playing import (
     GAME,
     can,
     duel,

@@ -10,8 +10,8 @@ from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import (
+from . import playing
+from .playing import (
     bearer,
     can,
     engaged,
@@ -33,14 +33,14 @@ from .table import (
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos({"leader": "soline_el_gato", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
+    return playing.pos({"leader": "soline_el_gato", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
 
 
 def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
     """Maya has challenged Otto, who accepted and has the first round."""
     mine = {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, **(me or {})}
     theirs = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"], **(foe or {})}
-    return table.duel(mine, theirs, **rest)
+    return playing.duel(mine, theirs, **rest)
 
 
 @pytest.mark.card("fivesails", "soline_el_gato")
@@ -182,7 +182,7 @@ def test_the_cats_embargo(seat: int, card: str, gains: int) -> None:
         {"leader": "soline_el_gato", "deck": ["langschwert"] * 7},
         {"deck": ["langschwert"] * 6},
     ]
-    st = table.plot("the_cats_embargo", *hands, more=[other])
+    st = playing.plot("the_cats_embargo", *hands, more=[other])
     step(st, "place docks")
     assert says(st) == ["place oles_inn", "place forums", "place grand_bazaar"]  # a different one
     step(st, "place grand_bazaar")
@@ -201,7 +201,7 @@ def test_the_cats_embargo(seat: int, card: str, gains: int) -> None:
 
 @pytest.mark.card("fivesails", "shifting_blame")
 def test_shifting_blame() -> None:
-    assert renown(table.plot("shifting_blame", {"leader": "soline_el_gato"})) == {"docks": 1}
+    assert renown(playing.plot("shifting_blame", {"leader": "soline_el_gato"})) == {"docks": 1}
     st = pos({"scheme": "shifting_blame"}, {"crew": {"otto_streit": "docks"}}, turn=1)
     go(st, "claim otto_streit", "use shifting_blame", "place forums")
     assert renown(st) == {"forums": 1}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import can, engaged, go, hand, held, offers, place, plot, says, step, wounds
+from .playing import can, engaged, go, hand, held, offers, place, plot, says, step, wounds
 from .test_castille import duel, pos
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import can, engaged, go, offers, place, says, step, zone
+from .playing import can, engaged, go, offers, place, says, step, zone
 from .test_castille import duel, pos
 
 

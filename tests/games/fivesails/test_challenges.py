@@ -13,7 +13,7 @@ from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.duel import CHALLENGE, NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import can, engaged, go, hand, number, pile, place, pos, says, wounds
+from .playing import can, engaged, go, hand, number, pile, place, pos, says, wounds
 
 
 def chosen_from(st: FiveSails) -> list[str]:

@@ -10,12 +10,12 @@ from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import bearer, can, engaged, go, hand, held, number, place, pools, renown, step, struck, wounds, zone
+from . import playing
+from .playing import bearer, can, engaged, go, hand, held, number, place, pools, renown, step, struck, wounds, zone
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos(
+    return playing.pos(
         {"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest
     )
 
@@ -23,7 +23,7 @@ def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **r
 def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
     mine = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, **(me or {})}
     theirs = {"leader": "don_constanzo_scarpa", "crew": {"sibella_scarpa": "forums"}, "hand": ["pull"], **(foe or {})}
-    return table.duel(mine, theirs, **rest)
+    return playing.duel(mine, theirs, **rest)
 
 
 @pytest.mark.card("fivesails", "penya_shows_the_way")

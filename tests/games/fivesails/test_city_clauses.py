@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.games.fivesails.rules.planning import Scheme
 
-from .table import (
+from .playing import (
     bearer,
     can,
     engaged,

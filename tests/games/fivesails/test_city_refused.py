@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import can, go, offers, step, zone
+from .playing import can, go, offers, step, zone
 from .test_city import duel, pos
 
 

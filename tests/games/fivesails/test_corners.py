@@ -19,7 +19,7 @@ from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker
 
-from .table import (
+from .playing import (
     GAME,
     bearer,
     can,

@@ -13,7 +13,7 @@ from intrigue.games.fivesails.rules.stats import crew_count
 from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import GAME, go, held, number, pos, says, zone
+from .playing import GAME, go, held, number, pos, says, zone
 
 FULL = {
     "cirilo_naucriparos": "docks",

@@ -11,7 +11,7 @@ from intrigue.games.fivesails.rules.moving import Leaving
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import can, go, place, pos, rest, says, wounds
+from .playing import can, go, place, pos, rest, says, wounds
 
 
 def dusk(crew: dict[str, str], foes: dict[str, str], first: int, **rest: Any) -> FiveSails:

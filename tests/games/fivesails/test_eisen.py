@@ -10,12 +10,12 @@ from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import GAME, can, engaged, go, hand, number, place, pools, renown, says, step, struck, wounds, zone
+from . import playing
+from .playing import GAME, can, engaged, go, hand, number, place, pools, renown, says, step, struck, wounds, zone
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos(
+    return playing.pos(
         {"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest
     )
 
@@ -24,7 +24,7 @@ def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **
     """Terrell has challenged Servo, who accepted and has the first round."""
     mine = {"leader": "kaspar_dietrich", "crew": {"terrell_brandt": "forums"}, **(me or {})}
     theirs = {"leader": "don_constanzo_scarpa", "crew": {"servo_scarpa": "forums"}, "hand": ["bravos"], **(foe or {})}
-    return table.duel(mine, theirs, **rest)
+    return playing.duel(mine, theirs, **rest)
 
 
 @pytest.mark.card("fivesails", "kaspar_dietrich")
@@ -160,7 +160,7 @@ def test_armed_and_marshaled() -> None:
 @pytest.mark.card("fivesails", "armed_and_marshaled")
 def test_an_attachment_comes_back_to_the_armed() -> None:
     kaspar = {"leader": "kaspar_dietrich", "discard": ["langschwert", "breastplate", "triage"]}
-    st = table.plot("armed_and_marshaled", kaspar)
+    st = playing.plot("armed_and_marshaled", kaspar)
     assert renown(st) == {"docks": 1, "grand_bazaar": 1}
     assert sorted(text.split()[1] for text in says(st)) == ["breastplate", "langschwert"]  # no risk
     go(st, "choose breastplate")
@@ -181,7 +181,7 @@ def test_the_song_of_eisen() -> None:
 
 @pytest.mark.card("fivesails", "the_song_of_eisen")
 def test_a_mercenary_is_called_back_by_the_song() -> None:
-    st = table.plot(
+    st = playing.plot(
         "the_song_of_eisen",
         {"leader": "kaspar_dietrich"},
         city_discard=["gustavo", "kaj_kousei", "smuggled_item", "so_it_begins"],

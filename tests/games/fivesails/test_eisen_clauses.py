@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import can, engaged, go, hand, offers, place, says, step, wounds
+from .playing import can, engaged, go, hand, offers, place, says, step, wounds
 from .test_eisen import duel, pos
 
 

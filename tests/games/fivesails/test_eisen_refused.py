@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import can, go, offers, step
+from .playing import can, go, offers, step
 from .test_eisen import duel, pos
 
 

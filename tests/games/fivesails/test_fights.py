@@ -10,7 +10,7 @@ from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import can, duel, engaged, go, hand, held, number, place, pools, pos, says, step, wounds, zone
+from .playing import can, duel, engaged, go, hand, held, number, place, pools, pos, says, step, wounds, zone
 
 CAT = {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}}
 

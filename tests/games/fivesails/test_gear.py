@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import bearer, can, duel, engaged, go, number, place, pos, step, wounds, zone
+from .playing import bearer, can, duel, engaged, go, number, place, pos, step, wounds, zone
 
 PIRATE = {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}}
 

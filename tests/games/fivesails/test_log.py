@@ -15,7 +15,7 @@ from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import DISCARD, LOCKER
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import GAME, can, duel, go, place, pos, resolved, step
+from .playing import GAME, can, duel, go, place, pos, resolved, step
 
 
 def told(st: FiveSails) -> list[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import phrase
+from intrigue.games.fivesails.rules.moments import note
 from intrigue.games.fivesails.rules.usable import usable
-from intrigue.games.fivesails.rules.windows import note
 from intrigue.games.fivesails.state.layout import DOCKS, FORUMS, HOME
 from intrigue.games.fivesails.state.names import CLAIMED, DESTROYED, MOVED
 from intrigue.games.fivesails.state.printed import CARDS
 
-from .table import can, go, number, place, pos, step, wounds, zone
+from .playing import can, go, number, place, pos, step, wounds, zone
 
 
 @pytest.mark.card("fivesails", "cesca_del_rosso")

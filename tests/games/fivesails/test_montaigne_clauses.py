@@ -8,7 +8,7 @@ from intrigue.games.fivesails.events import DuelOver, RoundBegins
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import can, go, held, number, offers, place, renown, step, struck, wounds, zone
+from .playing import can, go, held, number, offers, place, renown, step, struck, wounds, zone
 from .test_montaigne import duel, pos
 
 # ---------------------------------------------------------------------- people

@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import (
+from .playing import (
     can,
     engaged,
     go,

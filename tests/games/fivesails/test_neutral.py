@@ -10,12 +10,12 @@ from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.layout import FORUMS
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import bearer, can, engaged, go, hand, held, number, pile, place, renown, struck, wounds, zone
+from . import playing
+from .playing import bearer, can, engaged, go, hand, held, number, pile, place, renown, struck, wounds, zone
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos(
+    return playing.pos(
         {"leader": "odette_dubois_darrent", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest
     )
 
@@ -24,7 +24,7 @@ def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **
     """Henri has challenged Otto, who accepted and has the first round."""
     mine = {"leader": "odette_dubois_darrent", "crew": {"henri_michelet": "forums"}, **(me or {})}
     theirs = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"], **(foe or {})}
-    return table.duel(mine, theirs, **rest)
+    return playing.duel(mine, theirs, **rest)
 
 
 @pytest.mark.card("fivesails", "contempt_and_hatred")

@@ -8,8 +8,8 @@ import pytest
 
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import bearer, can, go, hand, number, offers, place, resolved, step, struck, wounds, zone
+from . import playing
+from .playing import bearer, can, go, hand, number, offers, place, resolved, step, struck, wounds, zone
 from .test_neutral import duel, pos
 
 # ---------------------------------------------------------------------- schemes
@@ -107,7 +107,7 @@ def test_appealing_to_the_people_helps_who_is_engaged_where_you_rule() -> None:
             "crew": {"henri_michelet": "docks"},
             "hand": ["appealing_to_the_people", *["pull"] * cards],
         }
-        st = table.pos(me, engaged=["henri_michelet"] if tired else [], control={"docks": held_by})
+        st = playing.pos(me, engaged=["henri_michelet"] if tired else [], control={"docks": held_by})
         return can(st, "use appealing_to_the_people")
 
     assert helps(True, 0)

@@ -9,8 +9,8 @@ import pytest
 
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import can, engaged, go, hand, offers, pile, place, step, struck, wounds, zone
+from . import playing
+from .playing import can, engaged, go, hand, offers, pile, place, step, struck, wounds, zone
 from .test_neutral import duel, pos
 
 
@@ -106,7 +106,7 @@ def test_bleed_out_aims_at_the_wounded_in_the_city_but_no_leader() -> None:
 def test_bleed_out_is_free_for_a_villain() -> None:
     def usable(leader: str) -> bool:
         foe = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}}
-        st = table.pos({"leader": leader, "hand": ["bleed_out"]}, foe, wounds={"otto_streit": 1})
+        st = playing.pos({"leader": leader, "hand": ["bleed_out"]}, foe, wounds={"otto_streit": 1})
         return can(st, "use bleed_out")
 
     assert usable("don_constanzo_scarpa")
@@ -160,7 +160,7 @@ def test_a_new_strategy_takes_renown_of_your_own() -> None:
 def test_not_today_wounds_even_who_stays() -> None:
     me = {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, "hand": ["not_today", "stubborn"]}
     foe = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"]}
-    st = table.duel(me, foe)
+    st = playing.duel(me, foe)
     go(st, "choose langschwert", "choose not_today", "use stubborn")
     assert (place(st, "torsten_vakt"), wounds(st)["torsten_vakt"]) == ("forums", 1)
 

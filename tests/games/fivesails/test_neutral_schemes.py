@@ -10,7 +10,7 @@ from intrigue.games.fivesails.rules.drama import BeginDrama
 from intrigue.games.fivesails.rules.planning import BeginPlanning
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import bearer, can, engaged, go, hand, held, number, offers, place, renown, resolved, step, zone
+from .playing import bearer, can, engaged, go, hand, held, number, offers, place, renown, resolved, step, zone
 from .test_neutral import duel, pos
 
 

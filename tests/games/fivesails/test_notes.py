@@ -13,7 +13,7 @@ from intrigue.games.fivesails.state.layout import M_NOTED
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
-from .table import GAME, go, number, pos, step
+from .playing import GAME, go, number, pos, step
 
 EYE = {"crew": {"servo_scarpa": "docks"}, "hand": ["bravos", "ambush"]}
 PEOPLE = ["uwe_zimmerman", "otto_streit", "philip_hase"]

@@ -9,8 +9,8 @@ import pytest
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import bearer, can, go, hand, held, pile, place, renown, struck, wounds
+from . import playing
+from .playing import bearer, can, go, hand, held, pile, place, renown, struck, wounds
 
 SOLINE, ODETTE, YEVGENI = "soline_el_gato", "odette_dubois_darrent", "yevgeni"
 THREE = ["triage", "regroup", "precision"]
@@ -19,13 +19,13 @@ THREE = ["triage", "regroup", "precision"]
 def pos(
     leader: str, crew: dict[str, str], held: list[str], foe: dict[str, Any] | None = None, **rest: Any
 ) -> FiveSails:
-    return table.pos({"leader": leader, "crew": crew, "hand": held}, foe, **rest)
+    return playing.pos({"leader": leader, "crew": crew, "hand": held}, foe, **rest)
 
 
 def duel(leader: str, crew: str, held: list[str], foe: list[str], **rest: Any) -> FiveSails:
     """That character has challenged Otto, who accepted and has the first round."""
     theirs = {"crew": {"otto_streit": "forums"}, "hand": foe}
-    return table.duel({"leader": leader, "crew": {crew: "forums"}, "hand": held}, theirs, **rest)
+    return playing.duel({"leader": leader, "crew": {crew: "forums"}, "hand": held}, theirs, **rest)
 
 
 def is_over(st: FiveSails) -> bool:
@@ -39,7 +39,7 @@ def is_over(st: FiveSails) -> bool:
 @pytest.mark.card("fivesails", "lorenzo_de_zepeda")
 @pytest.mark.parametrize("known", [["precision"], []])
 def test_lorenzos_foe_discards_one_card_for_the_one_revealed(known: list[str]) -> None:
-    st = table.duel(
+    st = playing.duel(
         {"leader": SOLINE, "crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["triage"]},
         {
             "crew": {"otto_streit": "forums"},
@@ -106,7 +106,7 @@ def test_guillen_discards_one_card() -> None:
 
 @pytest.mark.card("fivesails", "maxime_de_lafayette")
 def test_maxime_discards_one_card() -> None:
-    st = table.pos(
+    st = playing.pos(
         {"leader": ODETTE, "crew": {"maxime_de_lafayette": "docks"}, "hand": THREE, "discard": ["langschwert"]}
     )
     go(st, "use maxime_de_lafayette", "choose triage")
@@ -123,7 +123,7 @@ def test_urraca_discards_one_card() -> None:
 
 @pytest.mark.card("fivesails", "marooned")
 def test_each_card_discarded_does_one_thing_to_the_marooned() -> None:
-    st = table.pos(
+    st = playing.pos(
         {"leader": ODETTE, "crew": {"henri_michelet": "docks"}, "scheme": "marooned", "hand": THREE},
         {"crew": {"kaj_kousei": "docks"}},
     )
@@ -170,7 +170,7 @@ def test_alone_one_heals_one_wound() -> None:
 @pytest.mark.card("fivesails", "until_morale_improves")
 def test_engaging_somebody_costs_one_wound() -> None:
     crew = {"henri_michelet": "docks", "jean_urbain": "docks"}
-    st = table.pos({"leader": ODETTE, "crew": crew, "scheme": "until_morale_improves"})
+    st = playing.pos({"leader": ODETTE, "crew": crew, "scheme": "until_morale_improves"})
     go(st, "use until_morale_improves 3", "choose jean_urbain", "choose henri_michelet")
     assert wounds(st) == {"jean_urbain": 1}
 
@@ -195,7 +195,7 @@ def test_how_much_more_one_weighs_in_a_pressure(who: str, others: dict[str, str]
 @pytest.mark.card("fivesails", "lets_haggle")
 @pytest.mark.parametrize(("place", "price"), [("grand_bazaar", 1), ("docks", 2)])
 def test_haggling_at_the_bazaar_saves_one(place: str, price: int) -> None:
-    st = table.pos(
+    st = playing.pos(
         {"leader": ODETTE, "crew": {ODETTE: place}, "scheme": "lets_haggle", "hand": THREE},
         city={"grand_bazaar": ["object_of_wonder"]},
     )
@@ -216,7 +216,7 @@ def test_the_sight_reaches_five_cards_deep(whose: int) -> None:
     seen = ["robbery", "drinking_games", "adaptable", "amour", "carnaval"]
     mine = {"leader": YEVGENI, "crew": {"vedma": "docks"}, "hand": ["matushkas_sight"], "deck": [*seen, "triage"]}
     city = ["smuggled_item", "duckfoot_pistol", "kaj_kousei", "eko_sorridi", "sorte_deck", "syrneth_hand"]
-    st = table.pos(mine, city_deck=city)
+    st = playing.pos(mine, city_deck=city)
     go(st, "use matushkas_sight", "choose vedma", f"option {whose}")
     assert [can(st, f"choose {card}") for card in (seen if whose == 1 else city[:5])] == [True] * 5
     assert not can(st, "choose triage" if whose == 1 else "choose syrneth_hand")
@@ -231,7 +231,7 @@ def test_the_sight_reaches_five_cards_deep(whose: int) -> None:
 def test_nobody_is_followed_home(leader: str, hunter: str, use: str) -> None:
     for goal, followed in (("forums", True), ("home 1", False)):
         foe = {"leader": leader, "crew": {hunter: "docks"}, "hand": ["predatory_pursuit", "boon"]}
-        st = table.pos({"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}}, foe)
-        table.step(st, "move otto_streit", f"place {goal}")
+        st = playing.pos({"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}}, foe)
+        playing.step(st, "move otto_streit", f"place {goal}")
         assert place(st, "otto_streit") == goal
         assert can(st, f"use {use}") == followed

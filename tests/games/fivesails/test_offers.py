@@ -16,15 +16,17 @@ from intrigue.games.fivesails.cards.flow import Choose, Either
 from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
 from intrigue.games.fivesails.rules.usable import actors, can_act, possible, spent, tried, use_of
+from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.layout import HAND
 from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.parts import NO_MOMENT
-from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, Ability, Step, enlist
+from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, enlist
+from intrigue.games.fivesails.state.steps import Step
 from intrigue.games.fivesails.state.table import FiveSails
 
 from .measure import Count, random_game, sample
-from .table import bearer, can, engaged, go, hand, number, pile, pos, renown, says, step, wounds, zone
+from .playing import bearer, can, engaged, go, hand, number, pile, pos, renown, says, step, wounds, zone
 
 CAT = {"leader": "soline_el_gato", "crew": {"raton": "docks"}}
 

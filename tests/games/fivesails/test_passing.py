@@ -10,7 +10,7 @@ from intrigue.games.fivesails.state.layout import DRAMA
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.lab.fuzz import Case, Report, play
 
-from .table import GAME, go, pos
+from .playing import GAME, go, pos
 
 STRONG = {"leader": "yevgeni", "hand": ["strength_of_ten"], "renown": 1}
 

@@ -9,8 +9,8 @@ import pytest
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.names import COMBAT, FINESSE, INFLUENCE
 
-from . import table
-from .table import bearer, can, engaged, go, hand, held, number, offers, pile, place, pos, step, struck, wounds, zone
+from . import playing
+from .playing import bearer, can, engaged, go, hand, held, number, offers, pile, place, pos, step, struck, wounds, zone
 
 KASPAR: dict[str, Any] = {"leader": "kaspar_dietrich"}
 SOLINE: dict[str, Any] = {"leader": "soline_el_gato"}
@@ -120,7 +120,7 @@ def test_rosine_rises_to_a_sorcerer_before_her(who: str, where: str, influence: 
     [("langschwert", 0, True), ("triage", 0, False), ("langschwert", 4, False)],  # a risk; destroyed
 )
 def test_what_terrell_takes_back(card: str, wounds_before: int, back: bool) -> None:
-    st = table.duel(
+    st = playing.duel(
         {**KASPAR, "crew": {"terrell_brandt": "forums"}, "hand": [card]},
         {"leader": "don_constanzo_scarpa", "crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
         wounds={"terrell_brandt": wounds_before} if wounds_before else {},
@@ -133,7 +133,7 @@ def test_what_terrell_takes_back(card: str, wounds_before: int, back: bool) -> N
 @pytest.mark.card("fivesails", "uwe_zimmerman")
 @pytest.mark.parametrize(("foe", "thrust"), [("sibella_scarpa", 4), ("servo_scarpa", 3)])
 def test_uwe_thrusts_at_sorcerers(foe: str, thrust: int) -> None:
-    st = table.duel(
+    st = playing.duel(
         {**KASPAR, "crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]},
         {"leader": "don_constanzo_scarpa", "crew": {foe: "forums"}, "hand": ["pull"]},
     )
@@ -196,7 +196,7 @@ def test_it_begins_at_one_location(event: str, parry: int, claimed: dict[str, in
         {**KASPAR, "crew": {"otto_streit": "forums"}},
         {"leader": "don_constanzo_scarpa", "crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
     ]
-    st = go(table.duel(*sides, city={event: ["so_it_begins"]}), "choose pull", "pass")
+    st = go(playing.duel(*sides, city={event: ["so_it_begins"]}), "choose pull", "pass")
     assert struck(st) == (0, parry, 3)
     st = go(pos(*sides, city={event: ["so_it_begins"]}), "claim otto_streit")
     assert held(st) == claimed

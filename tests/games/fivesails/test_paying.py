@@ -10,7 +10,7 @@ from intrigue.games.fivesails.state.layout import DECK, M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import GAME, can, duel, engaged, find, go, hand, number, pile, pos, says, step, wounds, zone
+from .playing import GAME, can, duel, engaged, find, go, hand, number, pile, pos, says, step, wounds, zone
 
 CAT = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
 

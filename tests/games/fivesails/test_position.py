@@ -9,7 +9,7 @@ from intrigue.games.fivesails.state.layout import APPROACH, DECK
 from intrigue.games.fivesails.state.names import CASTILLE, NEUTRAL
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import GAME, bearer, pos
+from .playing import GAME, bearer, pos
 
 
 def mirror(**rest: object) -> FiveSails:

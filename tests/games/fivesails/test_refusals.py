@@ -8,7 +8,7 @@ from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import GAME, duel, go, number, pos
+from .playing import GAME, duel, go, number, pos
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:

@@ -14,13 +14,13 @@ from intrigue.games.fivesails.cards.deck_steps import Sort
 from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
 from intrigue.games.fivesails.rules.round_choices import PickGamble
-from intrigue.games.fivesails.rules.windows import Use, next_use
+from intrigue.games.fivesails.rules.uses import Use, next_use
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
-from .table import GAME, can, go, pile, pos, says, zone
+from .playing import GAME, can, go, pile, pos, says, zone
 
 CHALLENGES = {  # a risk that issues a challenge, and who can
     "veronicas_guile": ("don_constanzo_scarpa", "servo_scarpa"),

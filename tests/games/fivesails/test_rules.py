@@ -18,7 +18,7 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
-from .table import (
+from .playing import (
     GAME,
     bearer,
     can,

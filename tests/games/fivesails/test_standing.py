@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import can, duel, engaged, go, held, offers, pos, step, wounds, zone
+from .playing import can, duel, engaged, go, held, offers, pos, step, wounds, zone
 
 
 @pytest.mark.card("fivesails", "odette_dubois_darrent")

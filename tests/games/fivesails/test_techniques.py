@@ -10,7 +10,7 @@ from intrigue.games.fivesails.events import Revealed, Unmet
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import can, go, hand, number, pools, pos, says, wounds
+from .playing import can, go, hand, number, pools, pos, says, wounds
 
 
 def challenge(who: str, foes: dict[str, str], me: dict[str, Any] | None = None, **rest: Any) -> FiveSails:

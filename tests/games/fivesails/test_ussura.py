@@ -9,19 +9,19 @@ import pytest
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
+from . import playing
+from .playing import can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return table.pos({"leader": "yevgeni", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
+    return playing.pos({"leader": "yevgeni", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
 
 
 def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
     """Torsten has challenged Otto, who accepted and has the first round."""
     mine = {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, **(me or {})}
     theirs = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"], **(foe or {})}
-    return table.duel(mine, theirs, **rest)
+    return playing.duel(mine, theirs, **rest)
 
 
 @pytest.mark.card("fivesails", "yevgeni")

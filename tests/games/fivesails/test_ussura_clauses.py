@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.games.fivesails.rules.stats import num
 
-from .table import can, engaged, go, number, offers, place, resolved, step, struck, wounds, zone
+from .playing import can, engaged, go, number, offers, place, resolved, step, struck, wounds, zone
 from .test_ussura import duel, pos
 
 # ---------------------------------------------------------------------- people

@@ -8,8 +8,8 @@ import pytest
 
 from intrigue.games.fivesails.state.table import FiveSails
 
-from . import table
-from .table import can, engaged, go, hand, offers, pile, place, renown, resolved, step, struck, wounds, zone
+from . import playing
+from .playing import can, engaged, go, hand, offers, pile, place, renown, resolved, step, struck, wounds, zone
 from .test_ussura import duel, pos
 
 
@@ -29,7 +29,7 @@ def once(technique: str, who: str, with_challenge: bool, **rest: Any) -> bool:
 
 def plainly(me: dict[str, Any], foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
     """A position without Yevgeni, who is a Sorcerer and makes cards cheaper."""
-    return table.pos({"leader": "odette_dubois_darrent", **me}, foe, **rest)
+    return playing.pos({"leader": "odette_dubois_darrent", **me}, foe, **rest)
 
 
 # ---------------------------------------------------------------------- people

@@ -22,7 +22,7 @@ from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 from intrigue.words import Speaker
 
-from .table import GAME, duel, find, go, number, pools, pos, struck, wounds
+from .playing import GAME, duel, find, go, number, pools, pos, struck, wounds
 
 
 def view(st: FiveSails, seat: int) -> FiveSailsView:

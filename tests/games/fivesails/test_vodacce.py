@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import (
+from .playing import (
     GAME,
     can,
     duel,

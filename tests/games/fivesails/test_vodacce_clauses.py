@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import GAME, can, duel, engaged, go, hand, held, offers, place, pools, pos, says, step, struck, wounds
+from .playing import GAME, can, duel, engaged, go, hand, held, offers, place, pools, pos, says, step, struck, wounds
 
 THUGS = {"alcee", "angelo", "buratino", "dante"}
 

@@ -10,7 +10,7 @@ from intrigue.games.fivesails.rules.stats import has_stat, num
 from intrigue.games.fivesails.state.names import INFLUENCE
 from intrigue.games.fivesails.state.table import FiveSails
 
-from .table import (
+from .playing import (
     can,
     duel,
     engaged,

@@ -21,7 +21,7 @@ from intrigue.games.fivesails.state.table import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker, cards, catalogue
 
-from .table import GAME, duel, go, number, pos, step
+from .playing import GAME, duel, go, number, pos, step
 
 
 def drawn(st: FiveSails, seat: int | None) -> str:

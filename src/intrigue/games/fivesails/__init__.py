@@ -47,9 +47,6 @@ from .state.names import FACTIONS, KIND_NAMES
 from .state.printed import CARDS
 from .state.table import FiveSails
 
-assert len(CARDS) == 201
-
-
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
 KINDS = 15 + frames.LENT + max(len(card.lent) for card in CARDS)  # of actions; the last are abilities by their slots
 

@@ -39,7 +39,8 @@ from .rules.frames import (
 from .rules.round_choices import AskCard, AskStyle, PickGamble
 from .rules.usable import from_code
 from .rules.windows import Window
-from .state.printed import ABILITIES, CARDS, Step
+from .state.printed import ABILITIES, CARDS
+from .state.steps import Step
 from .state.table import FiveSails
 from .texts import words
 from .things import card, of_card, place

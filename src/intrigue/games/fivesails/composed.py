@@ -18,8 +18,10 @@ from .cards.flow import Choose
 from .cards.location_steps import Gain
 from .cards.selections import ACTOR, ANY, BEARER, FIGHTER, FOE, HERE, SELF, TARGET, Chars, Select, opposing
 from .rules.frames import T1
+from .state.abilities import Ability
 from .state.names import BEARER_ACTS, CHARACTER, FORCED, ITSELF, REACTION, YOUR_FIGHTER
-from .state.printed import CARDS, Ability, Step
+from .state.printed import CARDS
+from .state.steps import Step
 
 ADVERSARY: Final = -1  # whose discards they are in a duel
 

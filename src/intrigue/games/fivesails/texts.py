@@ -12,8 +12,11 @@ from .cards.costs import Price
 from .cards.flow import Choose
 from .cards.selections import Select
 from .cards.table_conditions import MayChallenge, Open
+from .state.abilities import LENT_LINE, Ability, Standing
 from .state.names import ABILITY_NAMES, FORCED, REACTION, STATS, TRAITS, VALUES
-from .state.printed import BY_ID, CARDS, LENT_LINE, Ability, Cond, Passive, PrintedCard, Standing, Step
+from .state.passives import Passive
+from .state.printed import BY_ID, CARDS, PrintedCard
+from .state.steps import Cond, Step
 
 LINES: Final = ("first", "second", "third", "lent")  # as the catalogues call them
 

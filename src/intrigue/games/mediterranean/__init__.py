@@ -41,8 +41,9 @@ class TradingInTheMediterranean(Game):
     over_rule = "MED-END-1"
     longest = 40_000
     codes = (
-        range(actions.GIVE, actions.BUILD + len(FACE)),
+        range(actions.GIVE, actions.BUILD + 2 * 168),
         *[range(verb + 1, verb + MOST_OFFERS + 1) for verb in notation.OFFER_VERBS.values()],
+        range(actions.BUILD + 2 * 168, actions.BUILD + len(FACE)),  # of cards that came later: indices stay as they are
     )
     lookahead = Lookahead(depth=40, breadth=6)  # to the next turn or nearly, since nobody makes offers in a future
     trials = (

@@ -17,6 +17,8 @@ from ...core.state import State
 from ...core.view import Scene, View
 from . import abilities, gallery, notation, past, phrases, position, refusals, story, terminal, view
 from .bot import Plotter
+from .cards.actions import CARDS
+from .cards.characters import COUNT
 from .options import TreacheryOptions
 from .rules import action, turn
 from .state import Treachery
@@ -31,7 +33,12 @@ class TreacheryInAPocket(Game):
     variants = TreacheryOptions
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"
-    codes = (range(action.DEAL + 1),)
+    codes = (
+        range(2 * 14),
+        range(action.PICK, action.PICK + COUNT),
+        range(action.DEAL, action.DEAL + 1),
+        range(2 * 14, 2 * len(CARDS)),  # of cards that came later: indices stay as they are
+    )
     longest = 5 * (1 + 22 * 30)  # five games of at most 22 turns
     lookahead = Lookahead(breadth=10, beliefs=40)
     trials = ({}, {"match": True}, {"start_player": 2})

@@ -9,7 +9,7 @@ from ...core.player import Player, best_first, share_out
 from ...core.rng import Rng
 from ...core.state import State
 from .cards import agendas
-from .cards.actions import CARDS
+from .cards.actions import DECK
 from .cards.characters import CHARACTERS, HOUSES, KIN, how_many, members
 from .cards.picture import NOBODY
 from .past import points_of
@@ -222,7 +222,7 @@ def turns_left(state: Treachery) -> int:
     """How many turns may still come. Whether the next player can act is not known, so that is no end."""
     if state.ending == TWO_KILLED or state.ending == DECK_OUT:
         return 0
-    return len(state.deck) + (0 if state.second else len(CARDS) - 1 - state.seats)
+    return len(state.deck) + (0 if state.second else len(DECK) - 1 - state.seats)
 
 
 def outlook(state: Treachery, seat: int) -> float:

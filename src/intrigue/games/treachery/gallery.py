@@ -29,6 +29,7 @@ def _actions() -> list[Card]:
             id=card.id,
             kind="action",
             rule="TRE-TURN-1",
+            copies=card.copies,
             facts={"top": card.top.picture.text, "bottom": card.bottom.picture.text},
             data={"upper": text(card.top.picture), "lower": text(card.bottom.picture)},
         )

@@ -8,7 +8,7 @@ import msgspec
 
 from ...core.refusal import BadInput
 from .cards import agendas
-from .cards.actions import CARDS
+from .cards.actions import DECK
 from .cards.characters import CHARACTERS, HOUSES, how_many
 from .cards.picture import NOBODY
 from .notation import CARD_IDS, CHARACTER_IDS
@@ -71,7 +71,7 @@ def take_turns(state: Treachery, turn: int | None) -> None:
     """Whose turn it is, how many there were, and so who had the first."""
     state.turns = how_many(state.discards)
     if state.second:
-        state.turns += len(CARDS) - 1 - state.seats  # TRE-C-2: the whole first deck was drawn before
+        state.turns += len(DECK) - 1 - state.seats  # TRE-C-2: the whole first deck was drawn before
     if turn is not None:
         if not 0 <= turn < state.seats:
             raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
@@ -141,4 +141,4 @@ def place_cards(state: Treachery, position: Position) -> None:
         raise BadInput("The deck holds at least one card while a game goes on.")
     if position.second_deck:
         kept = {*state.hands, state.shown}
-        state.second = sum(1 << number for number in range(len(CARDS)) if number not in kept)
+        state.second = sum(1 << number for number in DECK if number not in kept)

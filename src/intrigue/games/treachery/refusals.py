@@ -7,7 +7,7 @@ from functools import cache
 
 from ...core.refusal import Refusal, no
 from .cards.actions import ACTIONS, CARDS
-from .cards.characters import CHARACTERS, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
+from .cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from .cards.effects import HEAL, MOVE
 from .cards.picture import Picture
 from .notation import CARD_IDS, CHARACTER_IDS
@@ -50,7 +50,7 @@ def apart(picture: Picture) -> int:
 def obstacle(state: Treachery, seat: int, action: int) -> Refusal | None:
     """None when there is no such action at all."""
     top = state.stack[-1]
-    if not 0 <= action <= DEAL:
+    if not (0 <= action < 2 * len(CARDS) or PICK <= action < PICK + COUNT or action == DEAL):
         return None
     if action == DEAL:
         return no("TRE-MATCH-1", "no-deal-yet")

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.refusal import Broken
 from ...core.rng import Rng
 from .cards import agendas
-from .cards.actions import ACTIONS, CARDS, NO_CARD
+from .cards.actions import ACTIONS, DECK, NO_CARD
 from .cards.agendas import Goal
 from .cards.characters import (
     BOLTS,
@@ -30,7 +30,7 @@ from .events import Closed, Ended, Healed, Killed, Lapsed, Moved, Scored, Shield
 from .generated import Fields
 from .past import Past, points_of
 
-ALL_CARDS: Final = (1 << len(CARDS)) - 1
+ALL_CARDS: Final = sum([1 << card for card in DECK])
 DEATHS: Final = 2  # TRE-END-1A
 MATCH_VICTORIES: Final = 2  # TRE-MATCH-1
 
@@ -84,8 +84,8 @@ class Treachery(Fields):
         if seat >= 0 and self.hands[seat] != NO_CARD:
             unknown &= ~(1 << self.hands[seat])
         fresh = unknown & self.second if self.second else unknown
-        late = [card for card in range(len(CARDS)) if fresh >> card & 1]
-        early = [card for card in range(len(CARDS)) if (unknown & ~fresh) >> card & 1]
+        late = [card for card in DECK if fresh >> card & 1]
+        early = [card for card in DECK if (unknown & ~fresh) >> card & 1]
         rng.shuffle(late)
         rng.shuffle(early)
         chooser = self.active
@@ -129,8 +129,8 @@ class Treachery(Fields):
         if self.wounded & self.killed or (self.wounded | self.killed) & ~EVERYONE:
             raise Broken("a character is Wounded or Killed, not both")
         cards = [card for card in [*self.hands, *self.deck, self.shown, self.used] if card != NO_CARD]
-        cards += [card for card in range(len(CARDS)) if self.discards >> card & 1]
-        if sorted(cards) != list(range(len(CARDS))):
+        cards += [card for card in DECK if self.discards >> card & 1]
+        if sorted(cards) != DECK:
             raise Broken("there are not fourteen action cards")
         absent = self.hands.count(NO_CARD) + (self.shown == NO_CARD)
         if absent != (self.used != NO_CARD):

@@ -33,9 +33,10 @@ class TrickeryAndDeceit(Game):
     over_rule = "TRK-END-1"
     longest = 6 + 6 * 1000
     codes = (
-        *[notation.codes(card) for card in cards.CARDS],
+        *[notation.codes(card) for card in cards.CARDS[:6]],
         range(rules.PAUSE, rules.PAUSE + 1),
         range(rules.PICK, rules.PICK + 2),
+        *[notation.codes(card) for card in cards.CARDS[6:]],  # of cards that came later: indices stay as they are
     )
     lookahead = Lookahead(blind=0.3)  # all lies open: who counts on sensible others is lost among erratic ones
     trials = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
@@ -85,7 +86,13 @@ class TrickeryAndDeceit(Game):
 
     def cards(self) -> tuple[Card, ...]:
         return tuple(
-            Card(id=card.id, kind="action", rule=card.rule, copies=6, data={"coins": card.coins} if card.coins else {})
+            Card(
+                id=card.id,
+                kind="action",
+                rule=card.rule,
+                copies=6 if card in cards.SET else 0,
+                data={"coins": card.coins} if card.coins else {},
+            )
             for card in cards.CARDS
         )
 

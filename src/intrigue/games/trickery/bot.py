@@ -13,7 +13,7 @@ from ...core.state import State
 from .rules import PAUSE, PICK
 from .state import CHEST_SIZE, FELLOW_SEALS, FILLER_SEALS, SEALS_TO_WIN, Trickery
 
-FAVOUR: Final = 1 << 3  # bits of the cards that pay into a chest, by their place in CARDS
+FAVOUR: Final = 1 << 3  # bits of the cards that pay into a chest, by their numbers
 TRIBUTE: Final = 1 << 4
 OUTDO: Final = 1 << 5
 

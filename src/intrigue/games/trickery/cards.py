@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.numbering import in_order
 from ...core.phrase import Argument, Phrase
 from ...core.phrase import seat as of_seat
 from ...core.refusal import Refusal, no
+from . import ids
 from .events import Gave, Stole
-from .state import CHEST_SIZE, Trickery
+from .state import CHEST_SIZE, WHOLE_HAND, Trickery
 
 # An action is card * ARGUMENTS + argument: a target seat or a number of coins, of which there are 35. Python keeps the
 # numbers up to 256 ready, and all actions of a turn are among them.
@@ -23,13 +25,13 @@ class ActionCard:
     """One of the six actions."""
 
     __slots__ = ("number", "id", "rule", "coins")
-    number: int
+    number: int  # its place in `ids.CARDS`
     id: str
     rule: str
     coins: int  # that somebody takes from the pool
 
-    def __init__(self, number: int, id: str, rule: str, coins: int = 0) -> None:
-        self.number = number
+    def __init__(self, id: str, rule: str, coins: int = 0) -> None:
+        self.number = -1
         self.id = id
         self.rule = rule
         self.coins = coins
@@ -211,11 +213,13 @@ class Outdo(ActionCard):
         return self.no_ally(st, seat, argument)
 
 
-CARDS: Final[list[ActionCard]] = [
-    Betray(0, "betray", "TRK-BETRAY"),
-    Build(1, "build", "TRK-BUILD", coins=2),
-    Bribe(2, "bribe", "TRK-BRIBE"),
-    Favour(3, "favour", "TRK-FAVOUR", coins=2),
-    Tribute(4, "tribute", "TRK-TRIBUTE"),
-    Outdo(5, "outdo", "TRK-OUTDO"),
+WRITTEN: Final[list[ActionCard]] = [
+    Betray("betray", "TRK-BETRAY"),
+    Build("build", "TRK-BUILD", coins=2),
+    Bribe("bribe", "TRK-BRIBE"),
+    Favour("favour", "TRK-FAVOUR", coins=2),
+    Tribute("tribute", "TRK-TRIBUTE"),
+    Outdo("outdo", "TRK-OUTDO"),
 ]
+CARDS: Final[list[ActionCard]] = in_order(ids, ids.CARDS, WRITTEN)
+SET: Final[list[ActionCard]] = [card for card in CARDS if WHOLE_HAND >> card.number & 1]  # what everybody has

@@ -123,7 +123,7 @@ def obstacle(state: Trickery, seat: int, action: int) -> Refusal | None:
     choosing = isinstance(state.stack[-1], Societies)
     if PICK <= action < PICK + len(SOCIETIES):
         return None if choosing else no("TRK-SET-3", "no-second-society")
-    if not 0 <= action <= PAUSE:
+    if action != PAUSE and not 0 <= action < len(CARDS) * ARGUMENTS:
         return None
     if choosing:
         return no("TRK-SET-3", "no-society-yet")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
 from ...core.state import Frame, Together
-from .cards import ARGUMENTS, CARDS, ActionCard
+from .cards import ARGUMENTS, CARDS, SET, ActionCard
 from .events import Paused, Picked, Played, Shown, Skipped, Starts
 from .state import (
     COINS,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .options import TrickeryOptions
 
 # Actions: those of a card are card * ARGUMENTS + argument, then come
-PAUSE: Final = len(CARDS) * ARGUMENTS
+PAUSE: Final = 444  # after all that cards are played with: there is room for eleven
 PICK: Final = 448  # + society; picks lie in states while they are sealed, so this number stays
 
 
@@ -78,7 +78,7 @@ class Turn(Frame[Trickery]):
         if seat != self.seat:
             return out
         hand = state.hands[seat]
-        for card in CARDS:
+        for card in SET:
             if hand >> card.number & 1:
                 card.offers(state, seat, out)
         if hand != WHOLE_HAND:
@@ -147,7 +147,7 @@ def play(state: Trickery, seat: int, card: ActionCard, argument: int) -> None:
 def pause(state: Trickery, seat: int) -> None:
     """TRK-PAUSE-1."""
     if state.events is not None:
-        played = [card.id for card in CARDS if not state.hands[seat] >> card.number & 1]
+        played = [card.id for card in SET if not state.hands[seat] >> card.number & 1]
         state.tell(Paused(seat, tuple(played)))
     state.hands[seat] = WHOLE_HAND
 

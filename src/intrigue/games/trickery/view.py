@@ -6,7 +6,7 @@ import msgspec
 
 from ...core.state import TABLE
 from ...core.view import Scene, View
-from .cards import CARDS
+from .cards import SET
 from .phrases import question
 from .rules import PICK, Societies
 from .state import SOCIETIES, UNDECIDED, Trickery
@@ -66,8 +66,8 @@ def players(state: Trickery) -> tuple[PlayerView, ...]:
                 society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
                 coins=state.coins[p],
                 seals=state.seals[p],
-                hand=tuple([card.id for card in CARDS if state.hands[p] >> card.number & 1]),
-                played=tuple([card.id for card in CARDS if not state.hands[p] >> card.number & 1]),
+                hand=tuple([card.id for card in SET if state.hands[p] >> card.number & 1]),
+                played=tuple([card.id for card in SET if not state.hands[p] >> card.number & 1]),
             )
             for p in range(state.seats)
         ]

@@ -9,13 +9,14 @@ from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
 from ..rules.frames import A_CARD, ARGUMENT, PASS
 from ..rules.gear import equip, equip_price, legal_bearer
+from ..rules.moments import later
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
-from ..rules.windows import later
 from ..rules.wounds import engage, lost_gear
 from ..state.layout import APPROACH, HAND, HOME, PLAY
 from ..state.names import CARD_USED, EQUIPPED, PLAN_PLAYED
-from ..state.printed import CARDS, EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
+from ..state.printed import CARDS
+from ..state.steps import EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
 from ..state.table import FiveSails
 from .selections import ACTOR, THIS, Select, ref
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from ....core.numbering import folder, in_order, shown, written_at
+from ....core.refusal import BadInput
+from .. import ids
+from ..state.abilities import LENT_LINE, Ability, Standing
 from ..state.names import (
     ACTION,
     ATTACHMENT,
@@ -11,7 +15,6 @@ from ..state.names import (
     DASH,
     EACH_DUEL,
     EVENT,
-    FACTIONS,
     FORCED,
     FREELY,
     ITSELF,
@@ -29,22 +32,11 @@ from ..state.names import (
     TRAITS,
     YOUR_FIGHTER,
 )
-from ..state.printed import (
-    BY_ID,
-    CARDS,
-    DUTIES,
-    HAND_FACTIONS,
-    HAND_REACTIONS,
-    LENT_LINE,
-    Ability,
-    Cond,
-    Passive,
-    PrintedCard,
-    Standing,
-    Step,
-    enlist,
-)
+from ..state.passives import Passive
+from ..state.printed import BY_ID, CARDS, DUTIES, HAND_FACTIONS, HAND_REACTIONS, PrintedCard, enlist
+from ..state.steps import Cond, Step
 from .costs import Announce, Judge, Price
+from .traits import LABELS
 
 
 def passive(
@@ -128,6 +120,9 @@ def card(
     for t in made.traits:
         if t in TRAITS:
             made.mask |= 1 << TRAITS.index(t)
+        elif t not in LABELS:
+            known = shown(folder(ids) / "cards" / "traits.py")
+            raise BadInput(f"{written_at(folder(ids), id)}: '{t}' is no trait of any card; all traits are in {known}.")
     made.cost = cost
     made.panache = panache
     made.cap = cap
@@ -152,12 +147,12 @@ WRITTEN: list[tuple[PrintedCard, list[Ability | Standing]]] = []
 
 
 def number_all() -> None:
-    """Number all cards: by deck, and by what is printed on them, in whatever order they were written down."""
-    for made, abilities in sorted(WRITTEN, key=lambda one: (FACTIONS[one[0].faction], one[0].printed)):
-        made.number = len(CARDS)
-        CARDS.append(made)
+    """Give all cards their numbers, and in that order their abilities: those of a new card come after all others."""
+    CARDS.extend(in_order(ids, ids.CARDS, [made for made, _ in WRITTEN]))
+    printed = {made.id: abilities for made, abilities in WRITTEN}
+    for made in CARDS:
         BY_ID[made.id] = made.number
-        enter(made, abilities)
+        enter(made, printed[made.id])
     WRITTEN.clear()
 
 

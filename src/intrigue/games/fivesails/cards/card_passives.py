@@ -10,7 +10,7 @@ from ..state.duel import DUEL
 from ..state.layout import M_PADDED, UNTIL_DUEL
 from ..state.names import COMBAT, INFLUENCE, WEAPON
 from ..state.parts import Mark
-from ..state.printed import Passive
+from ..state.passives import Passive
 
 if TYPE_CHECKING:
     from ..state.table import FiveSails

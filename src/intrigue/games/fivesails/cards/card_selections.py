@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..rules.frames import A_CARD, ARGUMENT
 from ..state.layout import CITY_PLACES
 from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
-from ..state.printed import CARDS, LIVES, RESTS, Cond
+from ..state.printed import CARDS
+from ..state.steps import LIVES, RESTS, Cond
 from .selections import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
 
 if TYPE_CHECKING:

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Final
 from ..events import Left, Looked, RenownMoved, Revealed, Sunk
 from ..rules.drawing import clear_streets, deal_city, draw, lay_out, take
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
+from ..rules.moments import later
 from ..rules.paying import cast_off, discard_from_hand
 from ..rules.round_choices import reveals
 from ..rules.stats import num
 from ..rules.techniques import turn_up
-from ..rules.windows import fizzle, later, when_revealed
+from ..rules.uses import fizzle
+from ..rules.windows import when_revealed
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.layout import ALL, BAZAAR, CITY_PLACES, HAND, LINE, PLAY, STREET
 from ..state.names import CARD_USED
-from ..state.printed import CARDS, HANDS, LIVES, Step
+from ..state.printed import CARDS
+from ..state.steps import HANDS, LIVES, Step
 from ..state.table import FiveSails
 from .card_selections import Cards, HandCards, Shown
 from .selections import FOE, TARGET, ref

@@ -10,7 +10,8 @@ from ..rules.wounds import engage
 from ..state.layout import CITY_PLACES, DOCKS, FORUMS, M_TIRED, NO_SEAT, UNTIL_DAY
 from ..state.names import ARTIFACT, COMBAT, MERCENARY, MUSKETEER, RED_HAND, THUG, WEAPON
 from ..state.parts import Mark
-from ..state.printed import CARDS, Passive
+from ..state.passives import Passive
+from ..state.printed import CARDS
 
 if TYPE_CHECKING:
     from ..state.table import FiveSails

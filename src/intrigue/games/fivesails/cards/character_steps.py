@@ -14,7 +14,8 @@ from ..rules.wounds import destroy, destroy_gear, engage, heal, ready, wound
 from ..state.duel import NO_DUEL
 from ..state.layout import HAND, HOME, LINE
 from ..state.names import LEADERS, SORCERER, SORCERY
-from ..state.printed import ABILITIES, CARDS, LIVES, RESTS, Cond, Step
+from ..state.printed import ABILITIES, CARDS
+from ..state.steps import LIVES, RESTS, Cond, Step
 from ..state.table import FiveSails
 from .memory import AT
 from .selections import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, ref

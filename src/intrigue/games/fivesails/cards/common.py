@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules.frames import NUM, PLACE, T2
 from ..state.names import COMBAT, FINESSE, INFLUENCE
-from ..state.printed import Step
+from ..state.steps import Step
 from .card_steps import Discard
 from .character_steps import TO_PLACE, MoveTo
 from .conditions import Chosen

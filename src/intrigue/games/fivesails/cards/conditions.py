@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.frames import T1
-from ..state.printed import LIVES, Cond, Step
+from ..state.steps import LIVES, Cond, Step
 from .selections import FIGHTER, FOE, Chars, Select, ref
 
 if TYPE_CHECKING:

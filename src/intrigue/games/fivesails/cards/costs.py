@@ -14,7 +14,8 @@ from ..state.duel import CHALLENGE
 from ..state.layout import CITY_PLACES, HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, STYLE_SHOWN, TECHNIQUE
 from ..state.parts import Later, Mark
-from ..state.printed import ABILITIES, CARDS, HANDS, RESTS, Step
+from ..state.printed import ABILITIES, CARDS
+from ..state.steps import HANDS, RESTS, Step
 from ..state.table import FiveSails
 from .card_selections import HandCards
 

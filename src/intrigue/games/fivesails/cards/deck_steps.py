@@ -11,11 +11,13 @@ from ..rules.renown_control import place_name
 from ..rules.stats import has, num
 from ..rules.techniques import turn_up
 from ..rules.usable import actors, can_act, code_of, from_code
-from ..rules.windows import announce, begin, fizzle
+from ..rules.uses import fizzle
+from ..rules.windows import announce, begin
 from ..state.layout import BURIED, DISCARD
 from ..state.names import ACTION, INFLUENCE, RISK, STREGA
 from ..state.parts import NO_MOMENT
-from ..state.printed import ABILITIES, CARDS, EVERYTHING, Step
+from ..state.printed import ABILITIES, CARDS
+from ..state.steps import EVERYTHING, Step
 from ..state.table import FiveSails
 from .card_selections import Shown
 from .card_steps import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP

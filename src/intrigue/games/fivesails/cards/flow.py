@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
-from ..rules.windows import fizzle, listening, note, now
+from ..rules.moments import listening, note
+from ..rules.uses import fizzle
+from ..rules.windows import now
 from ..state.layout import L_END, M_AIMED, UNTIL_DAY
 from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
 from ..state.parts import Aim, Later, Mark
-from ..state.printed import ABILITIES, CARDS, HANDS, Cond, Step
+from ..state.printed import ABILITIES, CARDS
+from ..state.steps import HANDS, Cond, Step
 from ..state.table import FiveSails
 from .selections import FOE, Select, ref
 

@@ -20,7 +20,7 @@ from ..rules.stats import has_stat
 from ..state.layout import CITY_PLACES
 from ..state.names import INFLUENCE
 from ..state.pressure import Pressure
-from ..state.printed import RENOWN, Cond, Step
+from ..state.steps import RENOWN, Cond, Step
 from ..state.table import FiveSails
 from .character_steps import TO_EVENT, TO_HERE, TO_PLACE
 from .memory import AT

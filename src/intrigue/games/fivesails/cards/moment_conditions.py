@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ..state.duel import DUEL, NO_DUEL
 from ..state.names import MANEUVER
-from ..state.printed import ABILITIES, CARDS, Cond
+from ..state.printed import ABILITIES, CARDS
+from ..state.steps import Cond
 from .selections import MINE
 
 if TYPE_CHECKING:
@@ -15,45 +16,27 @@ if TYPE_CHECKING:
 
 
 class HurtInDuel(Cond):
-    """Whether the fighter (or the foe) was wounded: in this round, or in this duel."""
+    """Whether the fighter (or the foe) was wounded, or destroyed even: in this duel, or in this very round, as a Final
+    Strike asks it (FIV-FINAL-4)."""
 
-    __slots__ = ("foe", "round")
+    __slots__ = ("foe", "round", "destroyed")
     foe: bool
     round: bool
+    destroyed: bool
 
-    def __init__(self, foe: bool, round: bool) -> None:
+    def __init__(self, foe: bool, round: bool, destroyed: bool = False) -> None:
         self.foe = foe
         self.round = round
+        self.destroyed = destroyed
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         side = st.side_of(use.seat)
         if side < 0:
             return False
         one = st.duel.of(1 - side if self.foe else side)
+        if self.destroyed:
+            return one.died if self.round else one.fell
         return one.cut if self.round else one.hurt
-
-    def about_foe(self) -> bool:
-        return self.foe
-
-
-class Fell(Cond):
-    """The fighter, or the foe, was destroyed: in this duel, or in this very round, as a Final Strike asks it
-    (FIV-FINAL-4)."""
-
-    __slots__ = ("foe", "round")
-    foe: bool
-    round: bool
-
-    def __init__(self, foe: bool, round: bool = False) -> None:
-        self.foe = foe
-        self.round = round
-
-    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        side = st.side_of(use.seat)
-        if side < 0:
-            return False
-        one = st.duel.of(1 - side if self.foe else side)
-        return one.died if self.round else one.fell
 
     def about_foe(self) -> bool:
         return self.foe

@@ -9,7 +9,8 @@ from ..rules.stats import traits
 from ..state.duel import NO_DUEL
 from ..state.layout import CITY_PLACES
 from ..state.names import INFLUENCE
-from ..state.printed import Cond, Passive
+from ..state.passives import Passive
+from ..state.steps import Cond
 from .selections import Select
 
 if TYPE_CHECKING:

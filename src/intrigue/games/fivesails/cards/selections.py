@@ -8,7 +8,8 @@ from ..rules.frames import A_CARD, A_PLACE, A_SEAT
 from ..rules.stats import is_brute, is_mercenary, traits
 from ..state.layout import CITY_PLACES, HOME, M_NAMED, PLAY
 from ..state.names import MERCENARY
-from ..state.printed import CARDS, EVERYTHING, LIVES, RESTS, Cond
+from ..state.printed import CARDS
+from ..state.steps import EVERYTHING, LIVES, RESTS, Cond
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse

@@ -8,7 +8,7 @@ from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
-from ..state.printed import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
+from ..state.steps import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
 from .card_selections import adversary
 from .memory import fewest
 from .selections import FOE, ref

@@ -15,10 +15,11 @@ from ..state.names import (
 from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Question
+from .moments import later
 from .moving import go_home
 from .stats import is_leader
 from .techniques import end_challenge
-from .windows import later, now
+from .windows import now
 from .wounds import engage
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ....core.passing import opened
 from ..events import DrewThere, Passed
 from ..rules.challenge import challenges_engaged
+from ..state.abilities import Ability
 from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, PLACES
 from ..state.names import (
     ACTED,
@@ -19,7 +20,7 @@ from ..state.names import (
     RISK,
 )
 from ..state.parts import NO_MOMENT
-from ..state.printed import ABILITIES, BASIC, CARDS, Ability
+from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.table import FiveSails
 from .calendar import enter_phase
 from .challenge import may_challenge, somebody_to_challenge
@@ -40,11 +41,12 @@ from .frames import (
     Question,
 )
 from .gear import equip_price, legal_bearer
+from .moments import later
 from .paying import affordable
 from .renown_control import present
 from .stats import has_stat, num
 from .usable import code_of, first_copy, from_code, usable
-from .windows import Flush, announce, begin, later, now
+from .windows import Flush, announce, begin, now
 
 # of the actions that everybody has, in their order, those in which a character acts
 B_MOVE: Final = 0

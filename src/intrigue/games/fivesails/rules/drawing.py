@@ -7,7 +7,7 @@ from ..state.layout import PLACES
 from ..state.names import CITY_SHOWN
 from ..state.printed import CARDS
 from ..state.table import FiveSails
-from .windows import later
+from .moments import later
 
 
 def take(st: FiveSails, i: int, open_to_all: bool) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
+from ..state.abilities import Ability
 from ..state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
 from ..state.parts import NO_MOMENT, Moment
-from ..state.printed import ABILITIES, Ability
+from ..state.printed import ABILITIES
 from ..state.table import FiveSails
 
 # actions: kind << SHIFT | argument

@@ -13,8 +13,8 @@ from ..state.names import (
 from ..state.printed import CARDS, PrintedCard
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, Question, standing_for
+from .moments import later
 from .stats import gear_of, has_gear, is_leader
-from .windows import later
 from .wounds import drop_gear
 
 

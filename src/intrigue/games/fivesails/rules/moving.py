@@ -8,8 +8,9 @@ from ..state.names import MOVED, MOVES
 from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, Auto, Question
+from .moments import answers, later, listening, note
 from .renown_control import locks, place_name
-from .windows import answers, later, listening, note, now
+from .windows import now
 from .wounds import engage
 
 

@@ -7,8 +7,10 @@ from ..state.names import CARD_USED, CHARACTER, MADE_DISCARD, PAYING, REACTION, 
 from ..state.printed import CARDS, PrintedCard
 from ..state.table import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Question, leading_on
+from .moments import later
 from .usable import first_copy, from_code, spent
-from .windows import drop, fizzle, later
+from .uses import fizzle
+from .windows import drop
 
 
 class Pay(Question):

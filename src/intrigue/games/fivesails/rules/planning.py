@@ -14,8 +14,9 @@ from .calendar import enter_phase
 from .crews import join
 from .drawing import draw
 from .frames import A_CARD, ARGUMENT, Auto
+from .moments import later, note
 from .usable import code_of
-from .windows import Flush, Window, announce, later, note, now
+from .windows import Flush, Window, announce, now
 
 
 class BeginPlanning(Auto):

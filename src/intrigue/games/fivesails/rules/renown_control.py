@@ -9,8 +9,9 @@ from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import Auto
+from .moments import later
 from .stats import num
-from .windows import later, now
+from .windows import now
 
 
 def place_name(st: FiveSails, place: int) -> str:

@@ -12,11 +12,13 @@ from ..state.names import CARD_SHOWN, CARD_USED, FINESSE, MANEUVER, PLAYED_CARD,
 from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import A_CARD, ARGUMENT, GAMBLE, PASS, Question
+from .moments import later
 from .paying import cast_off
 from .stats import gear_of, num
 from .techniques import maneuvers, techniques, turn_up, use_style
 from .usable import first_copy, from_code
-from .windows import Use, later, next_use, now
+from .uses import Use, next_use
+from .windows import now
 
 
 def tell_threat(st: FiveSails) -> None:

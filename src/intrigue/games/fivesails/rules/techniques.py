@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..events import Cancelled, Revealed
+from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
 from ..state.layout import (
     ALL,
@@ -12,12 +13,13 @@ from ..state.layout import (
 )
 from ..state.names import MANEUVER, TECHNIQUE
 from ..state.parts import NO_MOMENT
-from ..state.printed import CARDS, Ability
+from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .frames import ARGUMENT, LENT, AbilityUse
 from .stats import gear_of
 from .usable import code_of, from_code, somebody_can, spent
-from .windows import Use, announce, drop, forget, source
+from .uses import Use, forget
+from .windows import announce, drop, source
 
 
 def end_challenge(st: FiveSails) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..state.abilities import Ability
 from ..state.duel import CHALLENGE
 from ..state.layout import ALL, CITY_PLACES, DISCARD, HAND, HOME, LINE, PLAY, STREET
 from ..state.names import (
@@ -17,7 +18,7 @@ from ..state.names import (
     YOUR_LEADER,
 )
 from ..state.parts import Moment
-from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, Ability, PrintedCard
+from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.table import FiveSails
 from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
 from .stats import resolve_left, traits

@@ -1,26 +1,14 @@
-"""Moments and the windows in which they are answered (FIV-C-43)."""
+"""Announcing an ability (FIV-PLAY), and the windows in which moments are answered (FIV-C-43)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....core.state import Frame
-from ..events import Fizzled, Missed, Used
+from ..events import Used
+from ..state.abilities import Ability
 from ..state.duel import DUEL, NO_DUEL
-from ..state.layout import (
-    ALL,
-    ASIDE,
-    DISCARD,
-    DRAMA,
-    HAND,
-    LINE,
-    M_AIMED,
-    M_NOT_FIRST,
-    PLAY,
-    STREET,
-    TO_THE_LOCKER,
-    UNDER_THE_DECK,
-)
+from ..state.layout import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET, TO_THE_LOCKER, UNDER_THE_DECK
 from ..state.names import (
     ABILITY_NAMES,
     ACTED,
@@ -29,21 +17,16 @@ from ..state.names import (
     CITY_SHOWN,
     DAILY,
     EVENT,
-    FORCED,
-    NEUTRAL,
-    REACTION,
-    RISK,
     SORCERER,
     SORCERY,
     SORCERY_DONE,
     SORCERY_PLAYED,
 )
-from ..state.parts import NO_AIM, Aim, Declared, Mark, Moment, Scene
-from ..state.printed import ABILITIES, CARDS, DUTIES, HAND_FACTIONS, Ability
+from ..state.parts import NO_AIM, Aim, Declared, Moment
+from ..state.printed import ABILITIES, CARDS
 from ..state.table import FiveSails
 from .frames import (
     A_CARD,
-    ANNOUNCED,
     ARGUMENT,
     AS_FROM_HAND,
     COPY,
@@ -52,12 +35,13 @@ from .frames import (
     LOCKED,
     PASS,
     SUNK,
-    AbilityUse,
     Auto,
     Piece,
     Question,
 )
-from .usable import actors, code_of, could_hold, from_code, might_hold, usable, use_of
+from .moments import answers, duties, hand_answers, later, listening, note
+from .usable import actors, could_hold, from_code, might_hold, usable, use_of
+from .uses import Use, aimed, forget, miss, next_use, queued_by
 
 
 class WhoActs(Question):
@@ -125,55 +109,6 @@ def begin(
     st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
 
 
-class Use(Auto):
-    """A use goes on for as long as this lies beneath its steps, or some of them are put off."""
-
-    __slots__ = ("serial",)
-    serial: int
-
-    def __init__(self, serial: int) -> None:
-        self.serial = serial
-
-    def run(self, state: FiveSails) -> None:
-        forget(state, self.serial)
-
-
-def next_use(st: FiveSails) -> int:
-    """A number for a use: the lowest above all uses that still go on. What is over leaves no trace, not even a count
-    of uses, which would tell apart worlds that look alike."""
-    highest = 0
-    for frame in st.stack:
-        if isinstance(frame, Use):
-            highest = max(highest, frame.serial)
-        elif isinstance(frame, Piece):  # where somebody tries an ability out, only its steps are there
-            highest = max(highest, frame.use())
-    for put_off in st.later:
-        if isinstance(put_off.steps, Piece):
-            highest = max(highest, put_off.steps.use())
-    return highest + 1
-
-
-def forget(st: FiveSails, serial: int) -> None:
-    """A use is over, unless some of it goes on or was put off: nothing that it left behind goes by its number any
-    more."""
-    for frame in st.stack:
-        if isinstance(frame, Use) and frame.serial == serial:
-            return
-    for put_off in st.later:
-        if queued_by(put_off.steps, serial):
-            return
-    if st.marks:
-        kept: list[Mark] = []
-        for mark in st.marks:
-            if mark.what in (M_AIMED, M_NOT_FIRST) and mark.use == serial:
-                continue
-            kept.append(mark.of_nobody() if mark.serial == serial else mark)
-        st.marks = kept
-    for k in range(len(st.turned)):
-        if st.turned[k] == serial:
-            st.turned[k] = -1
-
-
 class Done(Use):
     """FIV-PLAY-5: the ability is used; its risk is discarded (FIV-USE-2, FIV-RISK-3), or goes where its own text says
     (FIV-C-146), perhaps only when it leaves play (FIV-C-149); what waited for the end of it can be answered.
@@ -236,24 +171,6 @@ class Done(Use):
         flush(st, self.base)
 
 
-def fizzle(st: FiveSails, use: AbilityUse, unpaid: bool) -> None:
-    """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or what it needs is not there. No use does
-    so by itself, since such an ability is not offered (FIV-C-39); others may have seen to it."""
-    ability = ABILITIES[use.ability]
-    if ability.kind in ANNOUNCED and use.card >= 0 and st.events is not None:
-        st.tell(Fizzled(use.seat, use.card, CARDS[st.kind[use.card]].id, unpaid))
-
-
-def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
-    """Whom a Sorcerer ability has targeted, and who stood beside them when it did: now that it is over, the moment
-    keeps it."""
-    found: list[int] = []
-    for mark in st.marks:
-        if mark.what == M_AIMED and mark.use == serial:
-            found += mark.then.scene.beside(mark.card)
-    return tuple(found)
-
-
 def drop(st: FiveSails, serial: int) -> None:
     """Whatever a use had queued vanishes, now and for later (FIV-C-41), and so do the answers that others still wanted
     to give it (FIV-C-43). Its end still comes."""
@@ -270,71 +187,12 @@ def drop(st: FiveSails, serial: int) -> None:
     st.later = [put_off for put_off in st.later if not queued_by(put_off.steps, serial)]
 
 
-def miss(st: FiveSails, one: Declared) -> None:
-    """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone."""
-    if st.events is not None and from_code(st, one.action).kind == REACTION:
-        card = one.action & ARGUMENT
-        st.tell(Missed(one.seat, card, CARDS[st.kind[card]].id))
-
-
 def source(st: FiveSails, serial: int) -> int:
     """The card whose ability a use is, while it goes on; -1 for the actions that everybody has."""
     for frame in st.stack:
         if isinstance(frame, Done) and frame.serial == serial:
             return frame.card
     return -1
-
-
-def queued_by(frame: Frame[Any], serial: int) -> bool:
-    return isinstance(frame, Piece) and frame.use() == serial
-
-
-def listening(st: FiveSails, what: int) -> bool:
-    """Whether anybody could answer such a moment, as far as everyone can tell."""
-    if st.answerable >> what & 1:
-        return True
-    mask = HAND_FACTIONS[what]
-    if mask:
-        for p in range(st.seats):
-            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.eliminated[p]:
-                return True
-    return False
-
-
-def note(
-    st: FiveSails,
-    what: int,
-    card: int = -1,
-    other: int = -1,
-    place: int = -1,
-    goal: int = -1,
-    seat: int = -1,
-    cause: int = -1,
-    use: int = -1,
-    ability: int = -1,
-    printed: int = -1,
-    margin: int = -1,
-    aim: Aim = NO_AIM,
-    concerned: tuple[int, ...] = (),
-) -> Moment:
-    """What happens now, with all that may be judged about it later, as it was then (FIV-LKI-1, FIV-C-144)."""
-    whose = -1
-    at = place
-    if card >= 0:
-        whose = st.ctrl[card]
-        at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
-    people: list[int] = []
-    sides: list[int] = []
-    places: list[int] = []
-    for p in range(st.seats):
-        for i in st.crew[p]:
-            people.append(i)
-            sides.append(p)
-            places.append(st.place[i])
-    scene = Scene(tuple(people), tuple(sides), tuple(places))
-    return Moment(
-        what, card, other, place, goal, seat, cause, use, ability, printed, margin, aim, whose, at, scene, concerned
-    )
 
 
 def now(
@@ -354,28 +212,6 @@ def now(
     if listening(st, what) or st.duel.stage == DUEL:
         moment = note(st, what, card, other, place, goal, seat, use=use, ability=ability, margin=margin, aim=aim)
         open_window(st, moment)
-
-
-def later(
-    st: FiveSails,
-    what: int,
-    card: int = -1,
-    other: int = -1,
-    place: int = -1,
-    goal: int = -1,
-    seat: int = -1,
-    cause: int = -1,
-    ability: int = -1,
-    printed: int = -1,
-    concerned: tuple[int, ...] = (),
-) -> None:
-    """A moment that is answered when the whole ability is over ("after", FIV-REACT-5), though it was only one part of
-    it (FIV-REACT-2)."""
-    if listening(st, what):
-        moment = note(
-            st, what, card, other, place, goal, seat, cause, ability=ability, printed=printed, concerned=concerned
-        )
-        st.pending.append(moment)
 
 
 def flush(st: FiveSails, base: int) -> None:
@@ -406,101 +242,11 @@ class Flush(Auto):
         flush(state, self.base)
 
 
-def sources(st: FiveSails, seat: int, what: int) -> list[int]:
-    """A seat's cards on the table that may answer a moment."""
-    found: list[int] = []
-    kind = st.kind
-    if st.answerable >> what & 1:
-        on_the_table(st, seat, what, found)
-    if st.duel.stage == DUEL:
-        side = st.side_of(seat)
-        if side >= 0 and side == st.duel.side:
-            line = st.lines[side]
-            for k in range(st.duel.line_start, len(line)):
-                if CARDS[kind[line[k]]].triggers >> what & 1:
-                    found.append(line[k])
-    return found
-
-
-def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
-    """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2)."""
-    kind = st.kind
-    for i in st.crew[seat]:
-        if CARDS[kind[i]].triggers >> what & 1:
-            found.append(i)
-    for i in st.gear:
-        if st.ctrl[i] == seat and CARDS[kind[i]].triggers >> what & 1:
-            found.append(i)
-    i = st.schemes[seat]
-    if i >= 0 and CARDS[kind[i]].triggers >> what & 1:
-        found.append(i)
-    for cards in st.street:
-        for i in cards:
-            if CARDS[kind[i]].triggers >> what & 1 and CARDS[kind[i]].kind == EVENT:
-                found.append(i)
-
-
 def when_revealed(st: FiveSails, cards: list[int]) -> None:
     """FIV-C-157: cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
     for i in reversed(cards):
         if CARDS[st.kind[i]].duties >> CITY_SHOWN & 1:
             open_window(st, note(st, CITY_SHOWN, card=i))
-
-
-def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:
-    """FIV-ABIL-2: the forced abilities that answer a moment: of cards in play and in the street, and of one that was
-    just revealed."""
-    what = moment.what
-    turned_up = moment.card >= 0 and st.zone[moment.card] == ASIDE
-    if not DUTIES[what] or (st.answerable >> what & 1 == 0 and st.duel.stage != DUEL and not turned_up):
-        return ()
-    found: list[Declared] = []
-    taken: list[int] = []
-    for seat in st.order():
-        for i in sources(st, seat, what) + ([moment.card] if turned_up else []):
-            if CARDS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
-                continue
-            for ability in CARDS[st.kind[i]].abilities:
-                if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, moment):
-                    found.append(Declared(seat, code_of(i, ability.slot)))
-                    taken.append(i)
-    return tuple(found)
-
-
-def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
-    """The Reactions on the table that a seat can use now: those that have this for their occasion (FIV-REACT-1)."""
-    what = moment.what
-    found: list[int] = []
-    for i in sources(st, seat, what):
-        for ability in CARDS[st.kind[i]].abilities:
-            if ability.kind == REACTION and ability.trigger == what:
-                code = code_of(i, ability.slot)
-                if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
-                    found.append(code)
-    return found
-
-
-def wanted(declared: tuple[Declared, ...], seat: int, action: int) -> bool:
-    for one in declared:
-        if one.seat == seat and one.action == action:
-            return True
-    return False
-
-
-def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
-    what = moment.what
-    found: list[int] = []
-    seen: list[int] = []
-    for i in st.hands[seat]:
-        card = CARDS[st.kind[i]]
-        if card.triggers >> what & 1 and card.kind == RISK and card.number not in seen:
-            for ability in card.abilities:
-                if ability.kind == REACTION and ability.trigger == what:
-                    code = code_of(i, ability.slot)
-                    if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
-                        found.append(code)
-                        seen.append(card.number)
-    return found
 
 
 class Window(Question):

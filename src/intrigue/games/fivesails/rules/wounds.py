@@ -30,9 +30,10 @@ from ..state.printed import CARDS
 from ..state.table import FiveSails
 from .ending import ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
+from .moments import later, listening
 from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
-from .windows import later, listening, now
+from .windows import now
 
 # how a character leaves play
 LOCK: Final = 0

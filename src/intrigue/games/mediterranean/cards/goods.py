@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.numbering import in_order
+from .. import ids
+
 SALT: Final = 0
 TIMBER: Final = 1
 WOOL: Final = 2
@@ -126,20 +129,35 @@ def ideas_of(good: int) -> list[tuple[int, int]]:
     return civic_ideas(good) if good < SPICES else LUXURY_IDEAS
 
 
-GOOD_OF: Final[list[int]] = []
-IDEA_OF: Final[list[int]] = []
-COPIES: Final[list[int]] = []
-for _good in range(GOODS):
-    for _idea, _copies in ideas_of(_good):
-        GOOD_OF.append(_good)
-        IDEA_OF.append(_idea)
-        COPIES.append(_copies)
+class Kind:
+    """Cards with the same good and the same idea. Commands call them `grain red`, or `piracy`."""
+
+    __slots__ = ("number", "id", "good", "idea", "copies")
+    number: int  # its place in `ids.GOODS`
+    id: str
+    good: int
+    idea: int
+    copies: int
+
+    def __init__(self, good: int, idea: int, copies: int) -> None:
+        self.number = -1
+        self.id = GOOD_NAMES[good] if good == PIRATE else f"{GOOD_NAMES[good]} {IDEA_NAMES[idea]}"
+        self.good = good
+        self.idea = idea
+        self.copies = copies
+
+
+ALL_KINDS: Final[list[Kind]] = in_order(
+    ids,
+    ids.GOODS,
+    [Kind(good, idea, copies) for good in range(GOODS) for idea, copies in ideas_of(good)] + [Kind(PIRATE, NOTHING, 1)],
+)
+CARD_NAMES: Final[list[str]] = [kind.id for kind in ALL_KINDS]
+GOOD_OF: Final[list[int]] = [kind.good for kind in ALL_KINDS]
+IDEA_OF: Final[list[int]] = [kind.idea for kind in ALL_KINDS]
+COPIES: Final[list[int]] = [kind.copies for kind in ALL_KINDS]
 PIRACY: Final = 69
-GOOD_OF.append(PIRATE)
-IDEA_OF.append(NOTHING)
-COPIES.append(1)
-KINDS: Final = 70
-CARDS: Final = 163
+KINDS: Final = len(ALL_KINDS)
 
 
 def gov_push(good: int, idea: int) -> int:
@@ -204,13 +222,3 @@ def full_deck(pile: int) -> list[int]:
 
 
 ALL_PILES: Final[list[list[int]]] = [full_deck(pile) for pile in range(PILES)]
-
-
-def card_name(kind: int) -> str:
-    """A card in the words of commands: `grain red`, `piracy`."""
-    if kind == PIRACY:
-        return "piracy"
-    return f"{GOOD_NAMES[GOOD_OF[kind]]} {IDEA_NAMES[IDEA_OF[kind]]}"
-
-
-CARD_NAMES: Final[list[str]] = [card_name(kind) for kind in range(KINDS)]

@@ -59,7 +59,7 @@ DRAW: Final = 990  # + deck
 NO_GOVERNMENT: Final = 1010
 NO_RELIGION: Final = 1011
 NEITHER: Final = 1012
-BUILD: Final = 1100  # + side of a card (0 to 335)
+BUILD: Final = 1100  # + side of a card
 
 # Offers by number, which start anew with each trading phase
 TAKE: Final = 10000

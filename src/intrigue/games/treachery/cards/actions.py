@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.numbering import in_order
+from .. import ids
 from .picture import Picture
 
 NO_CARD: Final = -1
@@ -20,7 +22,7 @@ class Action:
     """One half of a card."""
 
     __slots__ = ("number", "picture")
-    number: int  # card * 2 + half, in the order of CARDS
+    number: int  # card * 2 + half
     picture: Picture
 
     def __init__(self, picture: str) -> None:
@@ -32,18 +34,22 @@ class ActionCard:
     """Two actions, one above the other (TRE-CMP-2). No card can be turned to read it the other way up (TRE-TURN-5), not
     even in the hand (TRE-C-26)."""
 
-    __slots__ = ("id", "top", "bottom")
+    __slots__ = ("number", "id", "top", "bottom", "copies")
+    number: int  # its place in `ids.CARDS`
     id: str
     top: Action
     bottom: Action
+    copies: int  # in the deck: 1, or 0 while it is left out
 
-    def __init__(self, id: str, top: str, bottom: str) -> None:
+    def __init__(self, id: str, top: str, bottom: str, copies: int = 1) -> None:
+        self.number = -1
         self.id = id
         self.top = Action(top)
         self.bottom = Action(bottom)
+        self.copies = copies
 
 
-CARDS: Final[list[ActionCard]] = [
+WRITTEN: Final[list[ActionCard]] = [
     ActionCard("ambush", "wvx", "y y / wx"),
     ActionCard("ball", "w^ wv w w", "y / - / y^"),
     ActionCard("blackmail", "wv", "w w / wx"),
@@ -59,6 +65,9 @@ CARDS: Final[list[ActionCard]] = [
     ActionCard("rivals", "w+ wx", "w^ w"),
     ActionCard("succession", "y / yvx", "wvx / - / w"),
 ]
+
+CARDS: Final[list[ActionCard]] = in_order(ids, ids.CARDS, WRITTEN)
+DECK: Final[list[int]] = [card.number for card in CARDS if card.copies]  # the cards that are dealt, sorted
 
 ACTIONS: Final[list[Action]] = [half for card in CARDS for half in (card.top, card.bottom)]
 for _number, _action in enumerate(ACTIONS):

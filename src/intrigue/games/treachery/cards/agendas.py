@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .. import ids
 from .characters import HOUSES
 
 CARDS: Final = 6
@@ -39,10 +40,10 @@ class Goal:
 
 def _goals() -> list[Goal]:
     goals: list[Goal] = []
-    for one in range(len(HOUSES)):
-        for other in range(one + 1, len(HOUSES)):
-            goals.append(Goal(len(goals), one, other))
-            goals.append(Goal(len(goals), other, one))
+    for id in ids.AGENDAS:
+        one, _, other = id.partition("-")
+        goals.append(Goal(len(goals), HOUSES.index(one), HOUSES.index(other)))
+        goals.append(Goal(len(goals), HOUSES.index(other), HOUSES.index(one)))
     return goals
 
 

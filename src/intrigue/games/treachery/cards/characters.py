@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.numbering import in_order
+from .. import ids
 from .effects import ATTACK, DOWN, HEAL, UP
 
 GREEN: Final = 0
@@ -56,7 +58,7 @@ class Character:
         "every_house",
         "last",
     )
-    number: int
+    number: int  # its place in `ids.CHARACTERS`
     id: str
     house: int
     rule: str  # the ruling that goes into detail
@@ -70,7 +72,6 @@ class Character:
 
     def __init__(
         self,
-        number: int,
         id: str,
         house: int,
         rule: str,
@@ -82,7 +83,7 @@ class Character:
         every_house: bool = False,
         last: list[Deed] | None = None,
     ) -> None:
-        self.number = number
+        self.number = -1
         self.id = id
         self.house = house
         self.rule = rule
@@ -99,18 +100,19 @@ class Character:
         return 1 << self.number
 
 
-CHARACTERS: Final[list[Character]] = [
-    Character(0, "filia", GREEN, "TRE-C-38", leads=True),
-    Character(1, "asher", GREEN, "TRE-C-37", shields=True),
-    Character(2, "brutol", RED, "TRE-ST-4", last=[Deed(SAME_ROW, ATTACK)]),
-    Character(3, "gerard", RED, "TRE-C-34", rooted=True),  # spelt one way (TRE-C-25)
-    Character(4, "diane", PURPLE, "TRE-ST-4", last=[Deed(ANYONE, DOWN)]),
-    Character(5, "elaine", PURPLE, "TRE-C-39", yields=True),
-    Character(6, "lucius", BLUE, "TRE-C-14", last=[Deed(WOUNDED, HEAL), Deed(UNWOUNDED, ATTACK)]),
-    Character(7, "isolde", BLUE, "TRE-C-40", bolts=True),
-    Character(8, "corvin", NEUTRAL, "TRE-C-36", every_house=True),
-    Character(9, "odile", NEUTRAL, "TRE-C-42", last=[Deed(WOUNDED, HEAL | UP)]),
+WRITTEN: Final[list[Character]] = [
+    Character("filia", GREEN, "TRE-C-38", leads=True),
+    Character("asher", GREEN, "TRE-C-37", shields=True),
+    Character("brutol", RED, "TRE-ST-4", last=[Deed(SAME_ROW, ATTACK)]),
+    Character("gerard", RED, "TRE-C-34", rooted=True),  # spelt one way (TRE-C-25)
+    Character("diane", PURPLE, "TRE-ST-4", last=[Deed(ANYONE, DOWN)]),
+    Character("elaine", PURPLE, "TRE-C-39", yields=True),
+    Character("lucius", BLUE, "TRE-C-14", last=[Deed(WOUNDED, HEAL), Deed(UNWOUNDED, ATTACK)]),
+    Character("isolde", BLUE, "TRE-C-40", bolts=True),
+    Character("corvin", NEUTRAL, "TRE-C-36", every_house=True),
+    Character("odile", NEUTRAL, "TRE-C-42", last=[Deed(WOUNDED, HEAL | UP)]),
 ]
+CHARACTERS: Final[list[Character]] = in_order(ids, ids.CHARACTERS, WRITTEN)
 
 COUNT: Final = 10
 EVERYONE: Final = (1 << COUNT) - 1

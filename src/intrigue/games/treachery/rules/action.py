@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Frame
-from ..cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
+from ..cards.actions import ACTIONS, CARDS, DECK, HALVES, NO_CARD
 from ..cards.characters import (
     ANYONE,
     CHARACTERS,
-    COUNT,
     EVERYONE,
     LAST,
     LEADS,
@@ -29,8 +28,8 @@ from ..events import LastDeed as DidLastDeed
 from ..state import DEATHS, DECK_OUT, TWO_KILLED, Treachery
 
 # Actions: 0 to 27 are those on the cards; then come
-PICK: Final = 2 * len(CARDS)  # + character
-DEAL: Final = PICK + COUNT
+PICK: Final = 128  # + character; below there is room for 64 cards
+DEAL: Final = 192
 
 # For every set of characters, the list of actions that pick one of them
 PICKS: Final[list[list[int]]] = [[PICK + who for who in members(group)] for group in range(EVERYONE + 1)]
@@ -385,7 +384,7 @@ def renew_deck(state: Treachery) -> None:
     state.second = state.discards
     state.discards = 0
     state.redrawn = 0
-    state.deck = [card for card in range(len(CARDS)) if state.second >> card & 1]
+    state.deck = [card for card in DECK if state.second >> card & 1]
     state.rng.shuffle(state.deck)
     if state.events is not None:
         state.tell(Reshuffled(len(state.deck)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.rng import Rng
 from ....core.state import Frame
 from ..cards import agendas
-from ..cards.actions import ACTIONS, CARDS, NO_CARD
+from ..cards.actions import ACTIONS, CARDS, DECK, NO_CARD
 from ..cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL, members
 from ..cards.effects import ATTACK
 from ..cards.picture import NOBODY, Picture
@@ -61,7 +61,7 @@ class Deal(Frame[Treachery]):
         papers = list(range(agendas.CARDS))
         rng.shuffle(papers)
         state.goals = [2 * papers[seat] + rng.below(2) for seat in range(state.seats)]
-        deck = list(range(len(CARDS)))
+        deck = DECK[:]
         rng.shuffle(deck)
         state.hands = [deck.pop() for _ in range(state.seats)]
         state.shown = deck.pop()

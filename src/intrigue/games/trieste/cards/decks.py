@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.numbering import in_order
+from .. import ids
 from .heroes import ALL_HEROES
 from .merchant import MERCHANT_DECK
 from .thief import THIEF_DECK
 from .titles import (
     CARDS,
     COST,
-    FIRST,
+    DECKS,
+    FACTIONS,
     HEROES,
     KIND,
     LEVEL,
@@ -24,28 +27,25 @@ from .titles import (
 )
 from .watch import WATCH_DECK
 
-IDS: Final[list[str]] = ["copper", "silver", "gold", "diamond"]
+TREASURE_IDS: Final[list[str]] = ["copper", "silver", "gold", "diamond"]
 
 
-def enrol(title: Title) -> None:
-    title.number = len(CARDS)
-    CARDS.append(title)
-    KIND.append(title.kind)
-    COST.append(title.cost)
-    LEVEL.append(title.level)
+def treasure(number: int) -> Title:
+    copies = MINTED[number]
+    return Title(TREASURE_IDS[number], NO_CARD, TREASURE, 0, NO_LEVEL, copies, effect=[], trigger=NEVER)
 
 
 def fill() -> bool:
     """The treasures, three decks and nine Heroes; the victory cards are numbers in the state (TRI-CMP-1)."""
-    for treasure in range(TREASURES):
-        copies = MINTED[treasure]
-        enrol(Title(IDS[treasure], NO_CARD, TREASURE, cost=0, level=NO_LEVEL, copies=copies, effect=[], trigger=NEVER))
-    for deck in (WATCH_DECK, MERCHANT_DECK, THIEF_DECK):
-        FIRST.append(len(CARDS))
-        for title in deck:
-            enrol(title)
-    FIRST.append(len(CARDS))
-    HEROES.extend(ALL_HEROES)
+    treasures = [treasure(number) for number in range(TREASURES)]
+    for title in in_order(ids, ids.CARDS, treasures + WATCH_DECK + MERCHANT_DECK + THIEF_DECK):
+        CARDS.append(title)
+        KIND.append(title.kind)
+        COST.append(title.cost)
+        LEVEL.append(title.level)
+    for faction in range(len(FACTIONS)):
+        DECKS.append([title.number for title in CARDS if title.faction == faction])
+    HEROES.extend(in_order(ids, ids.HEROES, ALL_HEROES))
     return True
 
 

@@ -55,13 +55,13 @@ class Title:
     """
 
     __slots__ = ("number", "id", "faction", "kind", "cost", "level", "copies", "effect", "trigger")
-    number: int
+    number: int  # its place in `ids.CARDS`
     id: str
     faction: int
     kind: int
     cost: int
     level: int  # NO_LEVEL for all but characters: a dash is not a 0
-    copies: int
+    copies: int  # in the deck; 0 while it is left out
     effect: list[Frame[Any]]
     trigger: int
 
@@ -90,7 +90,8 @@ class Title:
 class Hero:
     """A Hero: what changes while face-up, what happens at the reveal, and when it may be revealed."""
 
-    __slots__ = ("id", "faction", "powers", "effect", "phases", "once")
+    __slots__ = ("number", "id", "faction", "powers", "effect", "phases", "once")
+    number: int  # its place in `ids.HEROES`
     id: str
     faction: int
     powers: list[int]
@@ -107,6 +108,7 @@ class Hero:
         phases: int,
         once: bool,
     ) -> None:
+        self.number = -1
         self.id = id
         self.faction = faction
         self.powers = powers
@@ -117,13 +119,13 @@ class Hero:
 
 NO_LEVEL: Final = -1
 
-# Filled by cards/decks.py, by the number of the card; HEROES by 3 * faction + number
+# Filled by cards/decks.py, by number; that of a Hero is 3 * faction + 0 to 2
 CARDS: Final[list[Title]] = []
 KIND: Final[list[int]] = []
 COST: Final[list[int]] = []
 LEVEL: Final[list[int]] = []
 HEROES: Final[list[Hero]] = []
-FIRST: Final[list[int]] = []  # the number of the first card of each faction, and the number after the last
+DECKS: Final[list[list[int]]] = []  # the numbers of the cards of each faction, sorted
 
 
 def put(cards: list[int], card: int) -> None:

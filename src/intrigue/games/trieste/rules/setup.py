@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.rng import Rng
 from ....core.state import Frame
 from ..cards import decks as _decks  # fills the tables of cards
-from ..cards.titles import CARDS, COPPER, FACTIONS, FIRST, MINTED, RESERVED, TREASURES
+from ..cards.titles import CARDS, COPPER, DECKS, FACTIONS, MINTED, RESERVED, TREASURES
 from ..events import Joined
 from ..state import NO_ACTIONS, Trieste
 from .actions import JOIN
@@ -92,7 +92,7 @@ def deal(game: Game, seats: int, options: TriesteOptions, rng: Rng) -> Trieste:
     hands: list[list[int]] = []
     for faction in range(3):
         deck: list[int] = []
-        for card in range(FIRST[faction], FIRST[faction + 1]):
+        for card in DECKS[faction]:
             deck.extend([card] * CARDS[card].copies)
         rng.shuffle(deck)
         hand = [COPPER] * RESERVED

@@ -33,7 +33,7 @@ from ...duel_steps import Cancel, Values
 from ...flow import Choose, Either, If, seat_in
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
-from ...moment_conditions import ITS_SEAT, Event, EventCard, Fell, HurtInDuel, RoundCard
+from ...moment_conditions import ITS_SEAT, Event, EventCard, HurtInDuel, RoundCard
 from ...selections import (
     ACTOR,
     ANY,
@@ -189,7 +189,9 @@ card(
         ability(
             MANEUVER,
             need=HurtInDuel(foe=False, round=False),
-            do=[If(InPlay(FOE), [Hurt(FOE), If(Fell(foe=True, round=True), [Claim()])])],  # FIV-C-150: that very wound
+            do=[  # FIV-C-150: destroyed by that very wound
+                If(InPlay(FOE), [Hurt(FOE), If(HurtInDuel(foe=True, round=True, destroyed=True), [Claim()])])
+            ],
         )
     ],
     cost=0,

@@ -47,7 +47,7 @@ from ...duel_steps import (
 from ...flow import Afterwards, Again, Choose, Either, If, may
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
-from ...moment_conditions import Fell, RoundCard
+from ...moment_conditions import HurtInDuel, RoundCard
 from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
@@ -195,7 +195,7 @@ card(
             REACTION,
             trigger=DUEL_ENDS,
             actor=YOUR_FIGHTER,
-            need=All(Fell(foe=True), Is(ACTOR, Chars())),
+            need=All(HurtInDuel(foe=True, round=False, destroyed=True), Is(ACTOR, Chars())),
             do=[PutPressure(), If(Won(), [Claim()])],
             city=True,
         )
@@ -234,7 +234,11 @@ card(
     [
         ability(
             MANEUVER,
-            do=[Afterwards(L_WOUNDS, [If(Fell(foe=False, round=True), [Threat(ON_FOE, 2), Lethal()])])],
+            do=[
+                Afterwards(
+                    L_WOUNDS, [If(HurtInDuel(foe=False, round=True, destroyed=True), [Threat(ON_FOE, 2), Lethal()])]
+                )
+            ],
         )
     ],
     cost=0,

@@ -1,0 +1,171 @@
+"""Moments: what happens is noted with all that may be judged about it later, and which cards may answer it."""
+
+from __future__ import annotations
+
+from ..state.duel import DUEL
+from ..state.layout import ASIDE
+from ..state.names import EVENT, FORCED, NEUTRAL, REACTION, RISK
+from ..state.parts import NO_AIM, Aim, Declared, Moment, Scene
+from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
+from ..state.table import FiveSails
+from .usable import code_of, usable
+
+
+def listening(st: FiveSails, what: int) -> bool:
+    """Whether anybody could answer such a moment, as far as everyone can tell."""
+    if st.answerable >> what & 1:
+        return True
+    mask = HAND_FACTIONS[what]
+    if mask:
+        for p in range(st.seats):
+            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.eliminated[p]:
+                return True
+    return False
+
+
+def note(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    cause: int = -1,
+    use: int = -1,
+    ability: int = -1,
+    printed: int = -1,
+    margin: int = -1,
+    aim: Aim = NO_AIM,
+    concerned: tuple[int, ...] = (),
+) -> Moment:
+    """What happens now, with all that may be judged about it later, as it was then (FIV-LKI-1, FIV-C-144)."""
+    whose = -1
+    at = place
+    if card >= 0:
+        whose = st.ctrl[card]
+        at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
+    people: list[int] = []
+    sides: list[int] = []
+    places: list[int] = []
+    for p in range(st.seats):
+        for i in st.crew[p]:
+            people.append(i)
+            sides.append(p)
+            places.append(st.place[i])
+    scene = Scene(tuple(people), tuple(sides), tuple(places))
+    return Moment(
+        what, card, other, place, goal, seat, cause, use, ability, printed, margin, aim, whose, at, scene, concerned
+    )
+
+
+def later(
+    st: FiveSails,
+    what: int,
+    card: int = -1,
+    other: int = -1,
+    place: int = -1,
+    goal: int = -1,
+    seat: int = -1,
+    cause: int = -1,
+    ability: int = -1,
+    printed: int = -1,
+    concerned: tuple[int, ...] = (),
+) -> None:
+    """A moment that is answered when the whole ability is over ("after", FIV-REACT-5), though it was only one part of
+    it (FIV-REACT-2)."""
+    if listening(st, what):
+        moment = note(
+            st, what, card, other, place, goal, seat, cause, ability=ability, printed=printed, concerned=concerned
+        )
+        st.pending.append(moment)
+
+
+def sources(st: FiveSails, seat: int, what: int) -> list[int]:
+    """A seat's cards on the table that may answer a moment."""
+    found: list[int] = []
+    kind = st.kind
+    if st.answerable >> what & 1:
+        on_the_table(st, seat, what, found)
+    if st.duel.stage == DUEL:
+        side = st.side_of(seat)
+        if side >= 0 and side == st.duel.side:
+            line = st.lines[side]
+            for k in range(st.duel.line_start, len(line)):
+                if CARDS[kind[line[k]]].triggers >> what & 1:
+                    found.append(line[k])
+    return found
+
+
+def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
+    """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2)."""
+    kind = st.kind
+    for i in st.crew[seat]:
+        if CARDS[kind[i]].triggers >> what & 1:
+            found.append(i)
+    for i in st.gear:
+        if st.ctrl[i] == seat and CARDS[kind[i]].triggers >> what & 1:
+            found.append(i)
+    i = st.schemes[seat]
+    if i >= 0 and CARDS[kind[i]].triggers >> what & 1:
+        found.append(i)
+    for cards in st.street:
+        for i in cards:
+            if CARDS[kind[i]].triggers >> what & 1 and CARDS[kind[i]].kind == EVENT:
+                found.append(i)
+
+
+def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:
+    """FIV-ABIL-2: the forced abilities that answer a moment: of cards in play and in the street, and of one that was
+    just revealed."""
+    what = moment.what
+    turned_up = moment.card >= 0 and st.zone[moment.card] == ASIDE
+    if not DUTIES[what] or (st.answerable >> what & 1 == 0 and st.duel.stage != DUEL and not turned_up):
+        return ()
+    found: list[Declared] = []
+    taken: list[int] = []
+    for seat in st.order():
+        for i in sources(st, seat, what) + ([moment.card] if turned_up else []):
+            if CARDS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
+                continue
+            for ability in CARDS[st.kind[i]].abilities:
+                if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, moment):
+                    found.append(Declared(seat, code_of(i, ability.slot)))
+                    taken.append(i)
+    return tuple(found)
+
+
+def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
+    """The Reactions on the table that a seat can use now: those that have this for their occasion (FIV-REACT-1)."""
+    what = moment.what
+    found: list[int] = []
+    for i in sources(st, seat, what):
+        for ability in CARDS[st.kind[i]].abilities:
+            if ability.kind == REACTION and ability.trigger == what:
+                code = code_of(i, ability.slot)
+                if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
+                    found.append(code)
+    return found
+
+
+def wanted(declared: tuple[Declared, ...], seat: int, action: int) -> bool:
+    for one in declared:
+        if one.seat == seat and one.action == action:
+            return True
+    return False
+
+
+def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
+    what = moment.what
+    found: list[int] = []
+    seen: list[int] = []
+    for i in st.hands[seat]:
+        card = CARDS[st.kind[i]]
+        if card.triggers >> what & 1 and card.kind == RISK and card.number not in seen:
+            for ability in card.abilities:
+                if ability.kind == REACTION and ability.trigger == what:
+                    code = code_of(i, ability.slot)
+                    if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
+                        found.append(code)
+                        seen.append(card.number)
+    return found

@@ -1,0 +1,107 @@
+"""What abilities are made of: steps, which are data with a few methods that the rules call, and conditions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ..rules.frames import AbilityUse
+    from .table import FiveSails
+
+
+# what costs take, and what effects may need
+HANDS: Final = 1  # cards in hand
+RESTS: Final = 2  # somebody, or something, that is en garde
+LIVES: Final = 4  # cards in play
+RENOWN: Final = 8
+EVERYTHING: Final = 15
+
+
+class Step:
+    """One thing that an ability does, or asks for. Steps are data: they never change."""
+
+    __slots__ = ("question",)
+    question: str  # its kind, where it asks
+
+    def __init__(self, question: str = "") -> None:
+        self.question = question
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Whether it is possible; asked of the first effect of an ability."""
+        return True
+
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Whether it can be done as a cost."""
+        return self.can(st, use)
+
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return False
+
+    def who(self, st: FiveSails, use: AbilityUse) -> int:
+        """The seat that is asked."""
+        return use.seat
+
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        """The actions to choose from; nothing means that this step is skipped."""
+        return []
+
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+        """Goes on with the answer; pushes what follows."""
+        raise NotImplementedError
+
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        """Carries the step out without asking; pushes what follows."""
+        st.stack.append(use.next())
+        self.act(st, use)
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        raise NotImplementedError
+
+    def is_price(self) -> bool:
+        """Whether it pays the wealth cost of its card."""
+        return False
+
+    def takes(self) -> int:
+        """What it takes from its user, in bits; what a cost takes may be missing afterwards."""
+        return 0
+
+    def minds(self) -> int:
+        """Of which of these it depends whether it is possible."""
+        return 0
+
+    def bleeds(self) -> bool:
+        """Whether it wounds the actor, who may die of it."""
+        return False
+
+    def uses_another(self) -> bool:
+        """Whether another ability is used by it, with costs of its own."""
+        return False
+
+    def secret(self) -> bool:
+        """Whether nobody else may notice which answer was given."""
+        return False
+
+    def parts(self) -> list[Step]:
+        """The step as it stands in a program; steps with steps inside spread themselves out."""
+        return [self]
+
+
+class Cond:
+    """A condition. `card` is the card in question where there is one."""
+
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        raise NotImplementedError
+
+    def hidden(self) -> bool:
+        """Whether others cannot tell if it holds: then whoever depends on it is asked in any case."""
+        return False
+
+    def minds(self) -> int:
+        """Of what that a cost may take it depends, in bits."""
+        return EVERYTHING
+
+    def about_foe(self) -> bool:
+        """Whether it asks something about the foe: of a Technique that goes with a challenge this is judged late."""
+        return False
