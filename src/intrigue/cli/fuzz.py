@@ -60,7 +60,7 @@ def fuzz(
     trials = [
         (count, variant)
         for count in (chosen.seats if seats is None else [seats])
-        for variant in ([options] if options else chosen.trials)
+        for variant in ([options] if options else chosen.law_options)
     ]
     for count, variant in trials:
         chosen.new(count, 0, variant)  # says what is wrong with them

@@ -10,12 +10,12 @@ from ..core import BadInput, Game
 class ActionTable:
     """Actions by index, from 0 to `len - 1`. An index means the same in every state: what `say` says of its action.
 
-    A game lists the ranges in which its action numbers lie (`Game.codes`); the table joins them, in order.
+    A game lists the ranges in which its action numbers lie (`Game.action_ranges`); the table joins them, in order.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        ranges = sorted(game.codes, key=lambda codes: codes.start)
+        ranges = sorted(game.action_ranges, key=lambda codes: codes.start)
         self._first = [codes.start for codes in ranges]
         self._ranges = ranges
         self._offsets = [0]
