@@ -260,9 +260,9 @@ def test_the_page_speaks_german(visit: Visit) -> None:
 
 def own_deck() -> str:
     """A legal deck that is none of the samples."""
-    (eisen,) = [deck.text for deck in GAME.decks() if deck.name == "eisen"]
+    (eisen,) = [deck.text for deck in GAME.decks.samples() if deck.name == "eisen"]
     changed = eisen.replace("2 Not Today\n", "1 Not Today\n1 Boon\n")
-    assert GAME.deck(changed).faults == ()
+    assert GAME.decks.report(changed).faults == ()
     return changed
 
 
@@ -329,7 +329,7 @@ def test_a_deck_that_cannot_be_played_is_refused_at_the_form(visit: Visit) -> No
 
 
 def changed_deck(name: str) -> str:
-    (sample,) = [deck.text for deck in GAME.decks() if deck.name == name]
+    (sample,) = [deck.text for deck in GAME.decks.samples() if deck.name == name]
     return sample.replace("2 Not Today\n", "1 Not Today\n1 Boon\n")
 
 

@@ -57,7 +57,7 @@ def test_games_tells_of_each_game_its_options_and_the_bots() -> None:
     for name in intrigue.games():
         game = intrigue.game(name)
         assert game.title in said
-        assert game.special in said
+        assert of_game(game, "special") in said
         for option in game.options:
             assert option.name in said
             assert option.help in said

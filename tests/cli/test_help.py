@@ -40,11 +40,10 @@ def said(*args: str, lines: list[str]) -> list[str]:
 def test_help_tells_what_the_signs_on_the_screen_mean(name: str) -> None:
     game = intrigue.game(name)
     shown = said(name, "--seed", "3", lines=["?"])[1]
-    view = game.new(game.seats[0], 3).view(0)
     assert "On the screen" in shown
-    assert game.signs(view)
+    assert game.drawing.signs
     voice = intrigue.Speaker(game)
-    for sign, words in [*game.signs(view), *game.phrases(view)]:
+    for sign, words in [*game.drawing.signs, *game.drawing.phrases]:
         assert voice.say(sign) in shown
         meaning = voice.say(words)
         assert meaning.split(";")[0].split(",")[0][:20].strip() in shown
@@ -97,7 +96,7 @@ def test_a_hint_names_an_option_that_is_listed_or_what_to_type() -> None:
     assert found
     game = intrigue.game("mediterranean")
     assert found[1] is None or int(found[1]) <= 2
-    assert found[2] is None or game.read(game.new(4, 5), 0, found[2]) is not None
+    assert found[2] is None or game.notation.read(game.new(4, 5), 0, found[2]) is not None
 
 
 @pytest.mark.words
@@ -203,7 +202,7 @@ def test_what_lies_before_a_player_is_told_when_asked(name: str, text: str) -> N
 def test_developments_of_another_are_shown_with_what_they_do_and_threaten() -> None:
     game = intrigue.game("mediterranean")
     state = game.position({"seats": 4, "turn": 2, "developments": [[], ["gladiators"], [], []]})
-    told = {notation(title): notation(words) for title, words in game.portrait(state.view(0), 1)}
+    told = {notation(title): notation(words) for title, words in game.drawing.portrait(state.view(0), 1)}
     assert (
         "show-trade-phase effect=(show-aims-for-you gains=(show-less-safe number=1)"
         in told["table-card card=card:gladiators"]

@@ -256,7 +256,7 @@ def test_the_story_through_a_spectators_eyes_and_through_a_players(record: Path)
         told = flat(result.output.replace("\n- ", "\n"))
         for event in state.seen(seat):
             if not isinstance(event, Laid):  # coins that go together are told together
-                assert voice.say(GAME.story(event)) in told
+                assert voice.say(GAME.story.of(event)) in told
         assert told.count("secretly picks") == (0 if seat is None else 1)
         assert state.result is not None
         assert voice.say(state.result.reason) in told

@@ -12,7 +12,8 @@ import pytest
 
 import intrigue
 from intrigue import TABLE, BadInput, Illegal, Refusal
-from intrigue.core import Game, playout
+from intrigue.core import playout
+from intrigue.core.drawing import Drawing
 from intrigue.core.phrase import notation
 from intrigue.core.rng import seeded
 
@@ -135,9 +136,9 @@ def test_whatever_is_done_to_a_list_of_legal_actions_the_rules_stay() -> None:
 def test_scores_say_what_they_count() -> None:
     game = intrigue.game("mediterranean")
     shown = game.new(4).view(0)
-    told = [notation(game.counted(shown, score)) for score in (0, 1, 2)]
+    told = [notation(game.drawing.counted(shown, score)) for score in (0, 1, 2)]
     assert told == [f"tell-points number={score}" for score in (0, 1, 2)]
-    assert [Game.counted(game, shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert [Drawing().counted(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
 
 
 def test_a_playout_says_how_many_actions_it_took() -> None:

@@ -296,15 +296,15 @@ def test_all_cards_are_those_that_can_come_up() -> None:
     asked = Work(game, 10, "random", 2, 1, "", "ussura,ussura", None, "all", False, 0, False, "all", 2, 0, 1, None)
     assert "yevgeni" in asked.denied
     assert "soline_el_gato" not in asked.denied
-    assert len(asked.denied) == len(game.dealt_from(2, choose(game.variants, {"decks": "ussura/ussura"}, 2)))
+    assert len(asked.denied) == len(game.dealt_from(2, choose(game.options_type, {"decks": "ussura/ussura"}, 2)))
     assert not any("soline_el_gato" in name for name in asked.steps)
 
 
 @pytest.mark.parametrize("name", intrigue.games())
 def test_what_comes_up_in_games_is_what_can(name: str) -> None:
     game = intrigue.game(name)
-    for options in game.trials:
-        can = set(game.dealt_from(game.seats[0], choose(game.variants, options, game.seats[0])))
+    for options in game.law_options:
+        can = set(game.dealt_from(game.seats[0], choose(game.options_type, options, game.seats[0])))
         [story] = watch(Plan(name, game.seats[0], ("random",) * game.seats[0], 3, options), range(1))
         assert set().union(*story.could) <= can
         assert can <= {card.id for card in game.cards()}

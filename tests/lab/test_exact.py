@@ -102,7 +102,7 @@ def test_a_value_that_may_not_be_in_a_state_is_refused() -> None:
 @pytest.mark.parametrize("name", intrigue.games())
 def test_states_are_exactly_the_same_where_their_saved_bytes_are(name: str) -> None:
     game = intrigue.game(name)
-    state, rng = game.new(game.seats[0], 5, game.trials[-1]), seeded(5)
+    state, rng = game.new(game.seats[0], 5, game.law_options[-1]), seeded(5)
     for _ in range(30):
         other: list[State] = [state.clone(), game.load(state.save()), state.imagine(0, rng), state.imagine(None, rng)]
         before, saved = Exact(state), state.save()

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.laws.toys import Bids, BidsGame, Endless, Speechless, TellsBids, Thief, with_state
+from tests.laws.toys import Bids, BidsGame, BidsStory, Endless, Speechless, TellsBids, Thief, with_state
 
 import intrigue
 from intrigue.core import Game, State
@@ -68,7 +68,7 @@ def test_a_game_that_is_out_of_order_gets_a_share_too() -> None:
         state_class = with_state(do=fails)
 
     assert fuzz.share(Fails(), [(2, {})]) == 1
-    assert fuzz.share(Endless(), [(2, {})]) == fuzz.STATES / (Endless.longest + 1)
+    assert fuzz.share(Endless(), [(2, {})]) == fuzz.STATES / (Endless.max_actions + 1)
 
 
 def test_the_quick_laws_are_on_in_every_state(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,9 +151,12 @@ def test_each_case_on_the_way_to_a_short_one_fails_when_it_is_obeyed(
 
 
 def test_a_crash_is_a_failure_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Crashes(BidsGame):
-        def story(self, event: object) -> str:
+    class Choking(BidsStory):
+        def of(self, event: object) -> str:
             raise KeyError("no words")
+
+    class Crashes(BidsGame):
+        story = Choking()
 
     use(monkeypatch, Crashes())
     report = fuzz.fuzz("bids", range(3), 1, strict=0)

@@ -28,7 +28,7 @@ def test_a_changed_number_holds_as_long_as_the_question_and_no_longer() -> None:
     assert coins() == 2
     with pytest.raises(RuntimeError), overlay.reprinted(TRICKERY, {"favour": {"coins": 4}}):
         raise RuntimeError
-    assert TRICKERY.printed()["favour"]["coins"] == 2
+    assert TRICKERY.prints.printed()["favour"]["coins"] == 2
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_numbers_that_the_rules_cannot_play_with_are_found_out(monkeypatch: pyte
     monkeypatch.setattr(overlay, "playout", fails)
     with pytest.raises(BadInput, match="cannot be played with this: no coins at all"):
         overlay.check(TRICKERY, {"favour": {"coins": 0}})
-    assert TRICKERY.printed()["favour"]["coins"] == 2
+    assert TRICKERY.prints.printed()["favour"]["coins"] == 2
 
 
 @pytest.mark.words
@@ -88,7 +88,7 @@ def test_a_picture_that_cannot_be_gets_a_sentence(picture: Any, sentence: str) -
     treachery = intrigue.game("treachery")
     with pytest.raises(BadInput, match=sentence):
         overlay.check(treachery, {"ambush": {"top": picture}})
-    assert treachery.printed()["ambush"]["top"] == "wvx"
+    assert treachery.prints.printed()["ambush"]["top"] == "wvx"
 
 
 def test_a_changed_picture_is_what_the_action_needs() -> None:
@@ -107,13 +107,13 @@ def test_a_dash_is_no_number_that_could_be_changed() -> None:
     dashes = {card.id: [name for name, value in card.facts.items() if value == "-"] for card in sails.cards()}
     assert any(dashes.values())
     for card, names in dashes.items():
-        assert not set(names) & set(sails.printed().get(card, ()))
+        assert not set(names) & set(sails.prints.printed().get(card, ()))
 
 
 def test_what_is_borne_changes_with_its_card() -> None:
     """An attachment changes the numbers of its bearer by what is printed on it, whatever that is."""
     sails = intrigue.game("fivesails")
-    card = next(card for card in CARDS if card.kind == ATTACHMENT and "combat" in sails.printed()[card.id])
+    card = next(card for card in CARDS if card.kind == ATTACHMENT and "combat" in sails.prints.printed()[card.id])
     borne, combat = card.gear[0], card.stats[0]
     with overlay.reprinted(sails, {card.id: {"combat": combat + 2}}):
         assert (card.stats[0], card.gear[0]) == (combat + 2, borne + 2)

@@ -17,7 +17,7 @@ from intrigue.lab.fuzz import Case, Report, length, play
 STATES = 8  # of a game that are put through every law: long games are looked at in fewer places, so that all get a look
 SEEDS = (1, 2) if intrigue.COMPILED else (0,)  # each build looks at games of its own, the quick one at more of them
 GAMES = [intrigue.game(name) for name in intrigue.games()]
-TRIALS = [(game, seats, options) for game in GAMES for seats in game.seats for options in game.trials]
+TRIALS = [(game, seats, options) for game in GAMES for seats in game.seats for options in game.law_options]
 NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())}" for game, seats, options in TRIALS]
 
 
@@ -56,7 +56,7 @@ def test_the_same_knowledge_gives_the_same_imagination(game: Game, seats: int, o
 @given(data=st.data())
 def test_hypothesis_finds_no_way_around_the_laws(game: Game, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(game.seats), "seats")
-    options = data.draw(st.sampled_from(game.trials), "options")
+    options = data.draw(st.sampled_from(game.law_options), "options")
     state = game.new(seats, data.draw(st.integers(0, 2**62), "seed"), options)
     rng = seeded(data.draw(st.integers(0, 2**32), "worlds"))
     for choice in data.draw(st.lists(st.integers(0, 2**16), max_size=40), "choices"):

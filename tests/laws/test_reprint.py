@@ -15,24 +15,29 @@ PLAYED = 100  # actions, by which it can be told whether the rules have changed
 
 def stepped(game: intrigue.Game) -> Printed:
     """Everything one step away."""
-    return {card: {what: game.one_off(card, what)[-1] for what in names} for card, names in movable(game).items()}
+    return {
+        card: {what: game.prints.neighbours(card, what)[-1] for what in names} for card, names in movable(game).items()
+    }
 
 
 def movable(game: intrigue.Game) -> dict[str, list[str]]:
-    found = {card: [what for what in names if game.one_off(card, what)] for card, names in game.printed().items()}
+    found = {
+        card: [what for what in names if game.prints.neighbours(card, what)]
+        for card, names in game.prints.printed().items()
+    }
     return {card: names for card, names in found.items() if names}
 
 
 @pytest.mark.parametrize("name", intrigue.games())
 def test_all_that_is_printed_can_be_changed_and_put_back(name: str) -> None:
     game = intrigue.game(name)
-    before, changes, played = game.printed(), stepped(game), digest(name, PLAYED)
+    before, changes, played = game.prints.printed(), stepped(game), digest(name, PLAYED)
     assert set(before) <= {card.id for card in game.cards()}
     with overlay.reprinted(game, changes):
-        now = game.printed()
+        now = game.prints.printed()
         assert all(now[card][what] == value for card, values in changes.items() for what, value in values.items())
         assert digest(name, PLAYED) != played
-    assert game.printed() == before
+    assert game.prints.printed() == before
     assert digest(name, PLAYED) == played
 
 
@@ -40,7 +45,7 @@ def test_all_that_is_printed_can_be_changed_and_put_back(name: str) -> None:
 def test_bots_play_with_a_changed_card(name: str) -> None:
     game = intrigue.game(name)
     card, names = next(iter(movable(game).items()))
-    changed = overlay.check(game, {card: {names[0]: game.one_off(card, names[0])[-1]}})
+    changed = overlay.check(game, {card: {names[0]: game.prints.neighbours(card, names[0])[-1]}})
     with overlay.reprinted(game, changed):
         state = game.new(game.seats[0], 1)
         play_on(state, [game.bot()] * state.seats, seeded(1))

@@ -16,7 +16,7 @@ ACTIONS = 60
 def test_looking_on_with_others_shows_nothing_else(name: str) -> None:
     game, luck, looked = intrigue.game(name), random.Random(2), 0
     while looked < ACTIONS:
-        state = game.new(luck.choice(list(game.seats)), luck.randrange(1000), dict(luck.choice(game.trials)))
+        state = game.new(luck.choice(list(game.seats)), luck.randrange(1000), dict(luck.choice(game.law_options)))
         viewers = [TABLE, *range(state.seats)]
         while not state.over and looked < ACTIONS:
             seat = luck.choice(state.waiting)

@@ -15,13 +15,18 @@ from intrigue.core import (
     Frame,
     Game,
     Illegal,
+    Notation,
     Refusal,
+    Refusals,
     Result,
     Rng,
     Rulebook,
+    Scene,
     State,
+    Story,
     Together,
     View,
+    Wording,
 )
 from intrigue.core.rng import seeded
 from intrigue.core.rulebook import parse
@@ -67,18 +72,50 @@ class Toy(State):
         self.tell(Did(seat, what))
 
 
-class ToyGame(Game):
+class ToyNotation(Notation[Toy]):
+    def __init__(self, texts: dict[int, str]) -> None:
+        self.texts = texts
+
+    def say(self, state: Toy, seat: int, action: int) -> str:
+        return self.texts[action]
+
+    def read(self, state: Toy, seat: int, text: str) -> int | None:
+        return {text: action for action, text in self.texts.items()}.get(text)
+
+
+class ToyWords(Wording[Toy]):
+    def label(self, state: Toy, seat: int, action: int) -> str:
+        return state.say(seat, action).title()
+
+
+class ToyRefusals(Refusals[Toy]):
+    def obstacle(self, state: Toy, seat: int, action: int) -> Refusal | None:
+        return None
+
+
+class ToyStory(Story[Toy]):
+    def of(self, event: Event) -> str:
+        return str(event)
+
+    def result(self, state: Toy) -> Result:
+        return Result((0,), (0,) * state.seats, "TOY-ALL", "Over.")
+
+
+class ToyGame(Game[Toy]):
     name = "toy"
     title = "Toy"
     seats = range(2, 4)
+    default_seats = 2
     minutes = "1"
-    special = primer = "A toy."
     version = 1
     turn_rule = over_rule = "TOY-ALL"
-    longest = 200
-    texts: ClassVar[dict[int, str]]
+    max_actions = 200
     frames: ClassVar[list[type[Any]]]
     parts: ClassVar[tuple[ModuleType, ...]] = ()
+
+    words = ToyWords()
+    refusals = ToyRefusals()
+    story = ToyStory()
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -88,7 +125,7 @@ class ToyGame(Game):
     def kinds(self) -> Any:
         return {"Rng": Rng, **{kind.__name__: kind for kind in self.frames}}
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+    def setup(self, seats: int, options: Any, rng: Rng) -> Toy:
         cards = list(range(2 * seats))
         rng.shuffle(cards)
         state = Toy(self, seats, options, rng)
@@ -100,8 +137,8 @@ class ToyGame(Game):
     def first(self, seats: int) -> Frame[Any]:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Toy)
+    def look(self, scene: Scene[Toy], seat: int) -> ToyView:
+        state = scene.state
         return ToyView(
             seat=None if seat == TABLE else seat,
             seats=state.seats,
@@ -111,24 +148,6 @@ class ToyGame(Game):
             result=state.result,
             table=[state.numbers, state.hands[seat] if seat != TABLE else None],
         )
-
-    def say(self, state: State, seat: int, action: int) -> str:
-        return self.texts[action]
-
-    def read(self, state: State, seat: int, text: str) -> int | None:
-        return {text: action for action, text in self.texts.items()}.get(text)
-
-    def label(self, state: State, seat: int, action: int) -> str:
-        return self.texts[action].title()
-
-    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return None
-
-    def story(self, event: Event) -> str:
-        return str(event)
-
-    def result(self, state: State) -> Result:
-        return Result((0,), (0,) * state.seats, "TOY-ALL", "Over.")
 
 
 # ---------------------------------------------------------------------- a market: anyone at any time, and a clock
@@ -186,7 +205,7 @@ class Floor(Frame[Toy]):
 
 
 class Market(ToyGame):
-    texts = {OFFER: "offer", ACCEPT: "accept", DONE: "done", TICK: "tick"}
+    notation = ToyNotation({OFFER: "offer", ACCEPT: "accept", DONE: "done", TICK: "tick"})
     frames = [Floor]
 
     def first(self, seats: int) -> Frame[Any]:
@@ -312,7 +331,9 @@ class Next(Frame[Toy]):
 
 
 class Duels(ToyGame):
-    texts = {PLAN_A: "plan a", PLAN_B: "plan b", PLAN_C: "plan c", STRIKE: "strike", PASS: "pass", CANCEL: "cancel"}
+    notation = ToyNotation(
+        {PLAN_A: "plan a", PLAN_B: "plan b", PLAN_C: "plan c", STRIKE: "strike", PASS: "pass", CANCEL: "cancel"}
+    )
     frames = [Plans, Strike, Window, Cancel, Wound, Next]
 
     def first(self, seats: int) -> Frame[Any]:
@@ -335,10 +356,10 @@ def test_anyone_may_act_and_the_clock_is_an_action_like_others() -> None:
     state = game.new(3, 1)
     assert state.waiting == (0, 1, 2)
     state.apply(2, game.action(state, 2, "offer"))
-    hands = [hand[:] for hand in state.hands]  # type: ignore[attr-defined]
+    hands = [hand[:] for hand in state.hands]
     state.apply(0, game.action(state, 0, "accept"))
-    assert [len(hand) for hand in state.hands] == [2, 2, 2]  # type: ignore[attr-defined]
-    assert state.hands[1] == hands[1]  # type: ignore[attr-defined]
+    assert [len(hand) for hand in state.hands] == [2, 2, 2]
+    assert state.hands[1] == hands[1]
     for _ in range(3):
         assert state.legal(TABLE) == [TICK]
         state.apply(TABLE, TICK)

@@ -14,16 +14,23 @@ from intrigue.core import (
     Frame,
     Game,
     Illegal,
+    Manners,
+    Notation,
     Passing,
     Player,
+    Positions,
     RandomPlayer,
     Refusal,
+    Refusals,
     Result,
     Rng,
     Rulebook,
+    Scene,
     State,
+    Story,
     Together,
     View,
+    Wording,
 )
 from intrigue.core.passing import opened
 from intrigue.core.rulebook import parse
@@ -169,21 +176,73 @@ class Swapping(Frame[Bids]):
         return state.passing.over()
 
 
-class BidsGame(Game):
+class BidsNotation(Notation[Bids]):
+    def say(self, state: Bids, seat: int, action: int) -> str:
+        return {KEEP: "keep", SWAP: "swap"}.get(action, f"bid {action}")
+
+    def read(self, state: Bids, seat: int, text: str) -> int | None:
+        words = {"keep": KEEP, "swap": SWAP, **{f"bid {card}": card for card in range(CARDS)}}
+        return words.get(text)
+
+
+class BidsWords(Wording[Bids]):
+    def label(self, state: Bids, seat: int, action: int) -> str:
+        return state.say(seat, action).title()
+
+
+class BidsRefusals(Refusals[Bids]):
+    def obstacle(self, state: Bids, seat: int, action: int) -> Refusal | None:
+        return Refusal("TOY-SWAP", "Not now.") if action in (KEEP, SWAP) else None
+
+
+class BidsStory(Story[Bids]):
+    def of(self, event: Event) -> str:
+        return str(event)
+
+    def result(self, state: Bids) -> Result:
+        best = max(state.won)
+        winners = tuple(seat for seat in range(state.seats) if state.won[seat] == best)
+        return Result(winners, tuple(state.won), "TOY-END", "Most rounds.")
+
+
+class BidsPositions(Positions[Bids]):
+    def arrange(self, state: Bids, given: dict[str, Any]) -> None:
+        """`hands` by seat, `won` by seat; the deck holds what is left."""
+        state.hands = [sorted(hand) for hand in given["hands"]]
+        state.deck = [card for card in range(CARDS) if not any(card in hand for hand in state.hands)]
+        state.won = list(given["won"])
+
+
+class BidsManners(Manners[Bids]):
+    def passing(self, state: Bids) -> Passing | None:
+        return state.passing if state.rounds and not isinstance(state.stack[-1], Bidding) else None
+
+    def passes(self, state: Bids, seat: int, action: int) -> bool | None:
+        return action == KEEP if isinstance(state.stack[-1], Swapping) else None
+
+
+class BidsGame(Game[Bids]):
     """Obeys every law. A crooked relative overrides as little as it can."""
 
     name = "bids"
     title = "Bids"
     seats = range(2, 4)
+    default_seats = 2
     minutes = "1"
-    special = primer = "A toy."
     version = 1
     turn_rule = "TOY-BID"
     over_rule = "TOY-END"
-    longest = 60
+    max_actions = 60
     state_class: type[Bids] = Bids
     bidding: type[Bidding] = Bidding
     swapping: type[Swapping] = Swapping
+
+    notation = BidsNotation()
+    words = BidsWords()
+    refusals = BidsRefusals()
+    story = BidsStory()
+    positions = BidsPositions()
+    manners = BidsManners()
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -194,7 +253,7 @@ class BidsGame(Game):
         kinds = (Rng, Passing, Bidding, Swapping, self.bidding, self.swapping)
         return {kind.__name__: kind for kind in kinds}
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+    def setup(self, seats: int, options: Any, rng: Rng) -> Bids:
         deck = list(range(CARDS))
         rng.shuffle(deck)
         frame = self.bidding(tuple(() for _ in range(seats)))
@@ -205,8 +264,8 @@ class BidsGame(Game):
         state.swaps, state.extra, state.passing = 0, 0, Passing(0, 0, 0)
         return state
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Bids)
+    def look(self, scene: Scene[Bids], seat: int) -> BidsView:
+        state = scene.state
         return BidsView(
             seat=None if seat == TABLE else seat,
             seats=state.seats,
@@ -225,44 +284,8 @@ class BidsGame(Game):
     def extra(self, state: Bids, seat: int) -> Any:
         return None
 
-    def say(self, state: State, seat: int, action: int) -> str:
-        return {KEEP: "keep", SWAP: "swap"}.get(action, f"bid {action}")
-
-    def read(self, state: State, seat: int, text: str) -> int | None:
-        words = {"keep": KEEP, "swap": SWAP, **{f"bid {card}": card for card in range(CARDS)}}
-        return words.get(text)
-
-    def label(self, state: State, seat: int, action: int) -> str:
-        return self.say(state, seat, action).title()
-
-    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        return Refusal("TOY-SWAP", "Not now.") if action in (KEEP, SWAP) else None
-
-    def story(self, event: Event) -> str:
-        return str(event)
-
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Bids)
-        best = max(state.won)
-        winners = tuple(seat for seat in range(state.seats) if state.won[seat] == best)
-        return Result(winners, tuple(state.won), "TOY-END", "Most rounds.")
-
     def bot(self) -> Player:
         return RandomPlayer()
-
-    def passing(self, state: State) -> Passing | None:
-        assert isinstance(state, Bids)
-        return state.passing if state.rounds and not isinstance(state.stack[-1], Bidding) else None
-
-    def passes(self, state: State, seat: int, action: int) -> bool | None:
-        return action == KEEP if isinstance(state.stack[-1], Swapping) else None
-
-    def arrange(self, state: State, given: dict[str, Any]) -> None:
-        """`hands` by seat, `won` by seat; the deck holds what is left."""
-        assert isinstance(state, Bids)
-        state.hands = [sorted(hand) for hand in given["hands"]]
-        state.deck = [card for card in range(CARDS) if not any(card in hand for hand in state.hands)]
-        state.won = list(given["won"])
 
 
 def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
@@ -326,7 +349,7 @@ class Doubled(BidsGame):
 class Uncoded(BidsGame):
     """Has actions whose numbers it does not name."""
 
-    codes = (range(2),)
+    action_ranges = (range(2),)
 
 
 @breaks("legality")
@@ -344,17 +367,23 @@ class Lax(BidsGame):
 class Lawless(BidsGame):
     """Refuses by a rule that does not exist."""
 
-    def refuse(self, state: State, seat: int, action: int) -> Refusal:
-        return Refusal("TOY-NONE", "No.")
+    class Refusals(BidsRefusals):
+        def of_action(self, state: Bids, seat: int, action: int) -> Refusal:
+            return Refusal("TOY-NONE", "No.")
+
+    refusals = Refusals()
 
 
 @breaks("legality")
 class Hasty(BidsGame):
     """Counts the action before refusing it."""
 
-    def refuse(self, state: State, seat: int, action: int) -> Refusal:
-        state.moves += 1
-        return Refusal("TOY-BID", "No.")
+    class Refusals(BidsRefusals):
+        def of_action(self, state: Bids, seat: int, action: int) -> Refusal:
+            state.moves += 1
+            return Refusal("TOY-BID", "No.")
+
+    refusals = Refusals()
 
 
 @breaks("legality")
@@ -383,7 +412,7 @@ class Shared(BidsGame):
 class Forgetful(BidsGame):
     """A loaded game has forgotten how many actions were taken."""
 
-    def load(self, data: bytes) -> State:
+    def load(self, data: bytes) -> Bids:
         state = super().load(data)
         state.moves = 0
         return state
@@ -405,9 +434,8 @@ class Retyped(BidsGame):
 class Yes(BidsGame):
     """A loaded game that says true where one was saved."""
 
-    def load(self, data: bytes) -> State:
+    def load(self, data: bytes) -> Bids:
         state = super().load(data)
-        assert isinstance(state, Bids)
         if state.rounds == 1:
             state.rounds = True
         return state
@@ -431,8 +459,11 @@ class Moody(BidsGame):
 class Speechless(BidsGame):
     """No words for what only one seat sees."""
 
-    def story(self, event: Event) -> str:
-        return "" if isinstance(event, Bid) else str(event)
+    class Story(BidsStory):
+        def of(self, event: Event) -> str:
+            return "" if isinstance(event, Bid) else str(event)
+
+    story = Story()
 
 
 @breaks("words")
@@ -448,16 +479,22 @@ class Prosaic(BidsGame):
 class Mumbler(BidsGame):
     """Two actions with one text."""
 
-    def say(self, state: State, seat: int, action: int) -> str:
-        return "bid" if action < CARDS else super().say(state, seat, action)
+    class Notation(BidsNotation):
+        def say(self, state: Bids, seat: int, action: int) -> str:
+            return "bid" if action < CARDS else super().say(state, seat, action)
+
+    notation = Notation()
 
 
 @breaks("words")
 class Foreign(BidsGame):
     """A text that is not read back."""
 
-    def say(self, state: State, seat: int, action: int) -> str:
-        return super().say(state, seat, action).replace("bid", "bet")
+    class Notation(BidsNotation):
+        def say(self, state: Bids, seat: int, action: int) -> str:
+            return super().say(state, seat, action).replace("bid", "bet")
+
+    notation = Notation()
 
 
 @breaks("secrecy")
@@ -597,23 +634,30 @@ class Thief(BidsGame):
 class Meddles(BidsGame):
     """Another seat's card of the deal that is replaced is not given away again: the hand gets the next one."""
 
-    def arrange(self, state: State, given: dict[str, Any]) -> None:
-        assert isinstance(state, Bids)
-        taken = state.hands[1]
-        super().arrange(state, given)
-        if state.hands[0][0] in taken:
-            state.hands[0][0], state.deck[0] = state.deck[0], state.hands[0][0]
-            state.hands[0].sort()
+    class Positions(BidsPositions):
+        def arrange(self, state: Bids, given: dict[str, Any]) -> None:
+            taken = state.hands[1]
+            super().arrange(state, given)
+            if state.hands[0][0] in taken:
+                state.hands[0][0], state.deck[0] = state.deck[0], state.hands[0][0]
+                state.hands[0].sort()
+
+    positions = Positions()
 
 
 @breaks("positions")
 class TellsOfTheDeal(BidsGame):
     """The log tells of the game that the position replaces."""
 
-    def introduce(self, state: State) -> None:
-        state.events = []
-        for seat, hand in enumerate(self.new(state.seats).hands):  # type: ignore[attr-defined]
-            state.tell(None, Bid(seat, hand[0]), (seat,))
+    class Positions(BidsPositions):
+        def introduce(self, state: Bids) -> None:
+            state.events = []
+            dealt = state.game.new(state.seats)
+            assert isinstance(dealt, Bids)
+            for seat, hand in enumerate(dealt.hands):
+                state.tell(None, Bid(seat, hand[0]), (seat,))
+
+    positions = Positions()
 
 
 @breaks("passing")

@@ -141,7 +141,7 @@ class Eavesdrop:
         seats = self.luck.choice(list(self.game.seats))
         people = self.luck.randrange(1, seats + 1)
         visitors = [(await self.hub.new_visitor())[0] for _ in range(people)]
-        options = self.luck.choice(self.game.trials)
+        options = self.luck.choice(self.game.law_options)
         options = options if "start_player" not in options else {}
         wanted = m.NewTable(
             "",

@@ -25,12 +25,12 @@ def test_a_game_says_which_option_takes_decks_and_brings_samples(server: Serving
     assert formats["fivesails"]["decks"] == "decks"
     assert set(formats["trickery"].values()) == {""}
     page = msgspec.json.decode(server.raw("GET", "/api/games/fivesails").body)
-    assert [deck["name"] for deck in page["decks"]] == [deck.name for deck in GAME.decks()]
+    assert [deck["name"] for deck in page["decks"]] == [deck.name for deck in GAME.decks.samples()]
     assert msgspec.json.decode(server.raw("GET", "/api/games/trickery").body)["decks"] == []
 
 
 def test_a_deck_is_checked_by_the_rules(server: Serving) -> None:
-    status, told = check(server, "fivesails", {"text": GAME.decks()[0].text})
+    status, told = check(server, "fivesails", {"text": GAME.decks.samples()[0].text})
     assert status == 200
     assert told["faults"] == []
     status, told = check(server, "fivesails", {"text": "Kaspar Dietrich\nNobody"})
@@ -50,7 +50,7 @@ def test_no_deck_where_none_is_played_and_none_without_end(server: Serving) -> N
 
 def test_the_list_of_a_deck_stays_with_its_owner(server: Serving) -> None:
     """Everybody at a table sees its options, but not what is in a deck that somebody brought (FIV-C-36)."""
-    own = GAME.decks()[1].text.replace("\n", ";")
+    own = GAME.decks.samples()[1].text.replace("\n", ";")
     with server.client("Ada") as ada:
         table = ada.create("fivesails", 2, bots={1: "random"}, seat=0, options={"decks": own})
         assert table.options["decks"] == "Kaspar Dietrich"
@@ -65,10 +65,10 @@ def test_the_list_of_a_deck_stays_with_its_owner(server: Serving) -> None:
 
 def changed(name: str, out: str, into: str) -> str:
     """A legal deck that is none of the samples."""
-    (sample,) = [deck.text for deck in GAME.decks() if deck.name == name]
+    (sample,) = [deck.text for deck in GAME.decks.samples() if deck.name == name]
     own = sample.replace(f"2 {out}\n", f"1 {out}\n1 {into}\n")
     assert own != sample
-    assert GAME.deck(own).faults == ()
+    assert GAME.decks.report(own).faults == ()
     return own
 
 
@@ -78,7 +78,7 @@ EISEN, CASTILLE = changed("eisen", "Not Today", "Boon"), changed("castille", "No
 def cards_of(record: str, seat: int) -> str:
     """The cards with which a seat began, from the published record."""
     header = msgspec.json.decode(record.splitlines()[0])
-    return GAME.deck(header["options"]["decks"].split("/")[seat]).text
+    return GAME.decks.report(header["options"]["decks"].split("/")[seat]).text
 
 
 @pytest.mark.rule("FIV-C-36", "FIV-DECK-7")
@@ -87,9 +87,9 @@ def test_two_people_each_bring_a_deck_of_their_own(server: Serving) -> None:
         table = ada.create("fivesails", 2, seat=0, start=False)
         assert table.deck == ""
         ben.sit(table.id)
-        assert ada.bring(table.id, EISEN).deck == GAME.deck(EISEN).text
+        assert ada.bring(table.id, EISEN).deck == GAME.decks.report(EISEN).text
         seen = ben.bring(table.id, CASTILLE)
-        assert seen.deck == GAME.deck(CASTILLE).text
+        assert seen.deck == GAME.decks.report(CASTILLE).text
         assert [seat.brought for seat in seen.seats] == [True, True]
         # neither the other nor a stranger learns what it is before the game begins
         for told in (msgspec.json.encode(seen), server.raw("GET", f"/api/tables/{table.id}").body):
@@ -114,7 +114,7 @@ def test_an_illegal_deck_is_refused_with_every_reason_and_nothing_is_lost(server
         assert refused.value.rule == "FIV-APP-1"
         assert "Soline's Hat" in notation(refused.value.reason)
         assert "rule=FIV-DECK-5" in notation(refused.value.reason)
-        assert ada.table(table.id).deck == GAME.deck(EISEN).text
+        assert ada.table(table.id).deck == GAME.decks.report(EISEN).text
         assert ada.bring(table.id, "").deck == ""
         assert ada.bring(table.id, "Montaigne").deck == "montaigne"
 
@@ -140,10 +140,10 @@ def test_a_deck_goes_with_its_owner_and_stays_over_a_restart(server: Serving) ->
         ben.sit(table.id, 1)
         ben.bring(table.id, CASTILLE)
         moved = ben.sit(table.id, 2)
-        assert moved.deck == GAME.deck(CASTILLE).text
+        assert moved.deck == GAME.decks.report(CASTILLE).text
         assert [seat.brought for seat in moved.seats] == [False, False, True]
         server.hub.rooms[table.id].drop()  # as after a crash: from the journal alone
-        assert ben.table(table.id).deck == GAME.deck(CASTILLE).text
+        assert ben.table(table.id).deck == GAME.decks.report(CASTILLE).text
         ben.leave(table.id)
         assert [seat.brought for seat in ada.table(table.id).seats] == [False, False, False]
         ada.sit(table.id, 2)
@@ -162,10 +162,10 @@ def test_the_record_and_the_rematch_have_the_decks_that_were_brought(server: Ser
                 else:
                     game.wait()
         record = ada.record(table.id)
-        assert cards_of(record, 0) == GAME.deck(EISEN).text
+        assert cards_of(record, 0) == GAME.decks.report(EISEN).text
         assert list(verify(decode(record), GAME)) == []
         again = ada.rematch(table.id)
         assert again.stage == "playing"
-        assert again.deck == GAME.deck(EISEN).text
+        assert again.deck == GAME.decks.report(EISEN).text
         forked = ada.fork(table.id, 3, 0)
         assert forked.options["decks"].startswith("Kaspar Dietrich")

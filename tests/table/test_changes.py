@@ -21,7 +21,7 @@ def test_changes_lead_from_view_to_view(name: str) -> None:
     game, luck, looked = intrigue.game(name), random.Random(1), 0
     shorter = whole = 0
     while looked < ACTIONS:
-        state = game.new(luck.choice(list(game.seats)), luck.randrange(1000), dict(luck.choice(game.trials)))
+        state = game.new(luck.choice(list(game.seats)), luck.randrange(1000), dict(luck.choice(game.law_options)))
         viewers = [None, *range(state.seats)]
         views = {viewer: state.view(viewer) for viewer in viewers}
         known: dict[int | None, Any] = {viewer: plain(view) for viewer, view in views.items()}

@@ -40,7 +40,7 @@ def steps(game: Game, record: Record, viewer: int) -> list[Step]:
         told += len(happened)
         events = [face for face in [happening.seen_by(viewer) for happening in happened] if face is not None]
         if not number or events or actor == viewer != TABLE:
-            story = game.chapter(events)
+            story = game.story.chapter(events)
             eyes = None if viewer == TABLE else viewer
             found.append(Step(number, None if actor == TABLE else actor, list(events), story, state.view(eyes)))
     return found
@@ -54,7 +54,7 @@ def finish(table: Sketch, luck: random.Random, back: float = 0.0) -> Sketch:
         if table.bots():
             continue
         assert live.table is not None
-        for seat in [seat for seat in live.game.awaited(live.table.state) if seat != TABLE]:
+        for seat in [seat for seat in live.game.manners.awaited(live.table.state) if seat != TABLE]:
             if luck.random() < back and live.can_take_back(seat):
                 live.take_back(seat, table.now)
             elif seat in live.table.state.waiting:
@@ -77,8 +77,12 @@ def other(game: Game, **more: Any) -> Game:
     def never(*given: object, **more: object) -> object:
         raise AssertionError("the rules were asked")
 
-    names = ("new", "action", "load", "chapter", "alarm")
-    kind = type("Later", (type(game),), {"version": game.version + 1, **dict.fromkeys(names, never), **more})
+    class Silent:
+        def __getattr__(self, name: str) -> object:
+            return never()
+
+    rules = {**dict.fromkeys(("new", "action", "load"), never), "story": Silent(), "manners": Silent()}
+    kind = type("Later", (type(game),), {"version": game.version + 1, **rules, **more})
     later: Game = kind()
     return later
 
@@ -148,7 +152,7 @@ def test_options_that_later_rules_do_not_have_are_no_obstacle(ended: Live, kept:
     class Fewer(intrigue.core.options.Options, frozen=True):
         pass
 
-    later = other(ended.game, variants=Fewer)
+    later = other(ended.game, options_type=Fewer)
     assert restored(later, rows(ended), 0.0).options in ({}, ended.options)
     assert restored(later, rows(ended), 0.0, kept).options == ended.options
 

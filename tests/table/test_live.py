@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.laws.toys import Bidding, Bids, BidsGame
+from tests.laws.toys import Bidding, Bids, BidsGame, BidsRefusals
 from tests.table.sketch import NAMES, TRICKERY, Sketch
 
-from intrigue.core import TABLE, BadInput, Refusal, State
+from intrigue.core import TABLE, BadInput, Refusal
 from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
 from intrigue.table import Denied, Live, journal, seating
@@ -260,12 +260,14 @@ def test_refusals_have_a_rule_and_change_nothing() -> None:
 
 
 def test_a_refusal_depends_on_nothing_that_the_seat_does_not_know() -> None:
-    class Chatty(BidsGame):
-        """Its refusals read the other hand."""
+    class Telling(BidsRefusals):
+        """They read the other hand."""
 
-        def obstacle(self, state: State, seat: int, action: int) -> Refusal:
-            assert isinstance(state, Bids)
+        def obstacle(self, state: Bids, seat: int, action: int) -> Refusal:
             return Refusal("TOY-BID", f"The other hand is {state.hands[1 - seat]}.")
+
+    class Chatty(BidsGame):
+        refusals = Telling()
 
     def reason(secret: bytes) -> tuple[str, str]:
         table = Sketch(people=2, seats=2, game=Chatty(), secret=secret)

@@ -189,6 +189,6 @@ def test_bots_leave_room_to_speak_but_draft_at_once() -> None:
     table = floor(people=1)
     state = table.live.state
     assert state is not None
-    assert GAME.pace(state, 2) > 1
+    assert GAME.manners.pace(state, 2) > 1
     table.live.act_for(2, next(a for a in state.legal(2) if state.say(2, a).startswith("give")), table.now)
-    assert GAME.pace(state, 2) == 0
+    assert GAME.manners.pace(state, 2) == 0

@@ -264,7 +264,7 @@ def test_the_story_is_told_through_the_eyes_of_a_seat() -> None:
     table.act(1, "choose machine")
 
     def told(seat: int | None) -> list[Words]:
-        return [TRICKERY.story(event) for chapter in table.story(seat) for event in chapter]
+        return [TRICKERY.story.of(event) for chapter in table.story(seat) for event in chapter]
 
     assert told(0) == [phrase("tell-picked", seat="seat:0", society="society:thorn")]
     assert told(1) == [phrase("tell-picked", seat="seat:1", society="society:machine")]

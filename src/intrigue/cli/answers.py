@@ -39,9 +39,9 @@ class Answers:
         """Plain `?`, with examples from this very game."""
         card = self.printed[0].id if self.printed else "name"
         action = self.order(view)[0].say if view.choices else "pass"
-        hidden = len(view.choices) - len(self.game.brief(view))
+        hidden = len(view.choices) - len(self.game.drawing.listed(view))
         with paged(self.screen):
-            self.key_list(min(3, len(self.game.brief(view))), action, card, hidden)
+            self.key_list(min(3, len(self.game.drawing.listed(view))), action, card, hidden)
             for title, rows in (
                 (self.voice.text("term-can-say"), self.phrases(view)),
                 (self.voice.text("term-signs"), self.signs(view)),
@@ -51,7 +51,7 @@ class Answers:
                     self.screen.pairs(rows)
 
     def signs(self, view: View) -> list[tuple[str, str]]:
-        signs = [(self.voice.say(sign), self.voice.say(meaning)) for sign, meaning in self.game.signs(view)]
+        signs = [(self.voice.say(sign), self.voice.say(meaning)) for sign, meaning in self.game.drawing.signs]
         return [(">", self.voice.text("term-awaited")), *signs]
 
     def key_list(self, number: int, action: str, card: str, hidden: int) -> None:
@@ -78,7 +78,7 @@ class Answers:
 
     def order(self, view: View) -> list[Choice]:
         """The options as they are numbered: first those that are listed by themselves."""
-        brief = self.game.brief(view)
+        brief = self.game.drawing.listed(view)
         return [*brief, *[choice for choice in view.choices if choice not in brief]]
 
     def match(self, view: View, text: str) -> list[Choice]:
@@ -100,7 +100,7 @@ class Answers:
     def is_sentence(self, seat: int, text: str) -> bool:
         """Whether a text is meant to do several things at once, possible or not."""
         try:
-            return bool(self.game.steps(self.table.state, seat, self.seated(seat, text.lower())))
+            return bool(self.game.notation.steps(self.table.state, seat, self.seated(seat, text.lower())))
         except Illegal:
             return True
 
@@ -122,13 +122,14 @@ class Answers:
         self.screen.pairs([(str(number), text) for number, text in enumerate(words, 1)], right=True)
 
     def numbers(self, view: View) -> str:
-        listed = len(self.game.brief(view))
+        listed = len(self.game.drawing.listed(view))
         return f"1-{listed}" if listed > 1 else "1"
 
     def read(self, seat: int, text: str) -> int | None:
         """The action that a text means, possible or not. Players may be called by their names."""
-        action = self.game.read(self.table.state, seat, text)
-        return action if action is not None else self.game.read(self.table.state, seat, self.seated(seat, text))
+        read, state = self.game.notation.read, self.table.state
+        action = read(state, seat, text)
+        return action if action is not None else read(state, seat, self.seated(seat, text))
 
     def seated(self, seat: int, text: str) -> str:
         """A text with the numbers of seats in place of names. Behind `to` and `on`, and behind an `and` after them, the
@@ -203,13 +204,16 @@ class Answers:
             return False
         self.screen.say(self.table.names[who[0]], style="bold")
         self.screen.pairs(
-            [(self.voice.say(title), self.voice.say(words)) for title, words in self.game.portrait(view, who[0])]
+            [
+                (self.voice.say(title), self.voice.say(words))
+                for title, words in self.game.drawing.portrait(view, who[0])
+            ]
         )
         return True
 
     def phrases(self, view: View) -> list[tuple[str, str]]:
         """What can be said, and what that does."""
-        return [(said, self.voice.say(meaning)) for said, meaning in self.game.phrases(view)]
+        return [(said, self.voice.say(meaning)) for said, meaning in self.game.drawing.phrases]
 
     def beginning(self, view: View, verb: str) -> list[tuple[str, str]]:
         """What can be said that begins with a word."""
@@ -227,7 +231,7 @@ class Answers:
             return
         state, steps = self.table.state.clone(), []
         for action in actions:
-            steps.append(self.game.say(state, view.seat, action))
+            steps.append(self.game.notation.say(state, view.seat, action))
             state.do(view.seat, action)
         self.say("term-would-do", steps=wrapped(", ".join(steps)))
 
@@ -246,7 +250,7 @@ class Answers:
         """The cards that an option is about, as far as its own words name them: those that it does not name may be
         somebody's secret."""
         assert view.seat is not None
-        ids, named = self.game.picked(self.table.state, view.seat, choice.action), things(choice.words)
+        ids, named = self.game.lab.picked(self.table.state, view.seat, choice.action), things(choice.words)
         cards = self.printed
         found = [card for card in cards if card.id in ids and f"card:{card.id}" in named]
         found = found or [card for card in cards if f"card:{card.id}" in choice.about][:1]
@@ -260,7 +264,7 @@ class Answers:
     def which(self, view: View, found: list[Choice]) -> None:
         """Those that are listed by their numbers; the others by what may be said."""
         order = self.order(view)
-        if all(choice in self.game.brief(view) for choice in found):
+        if all(choice in self.game.drawing.listed(view) for choice in found):
             numbers = [str(order.index(choice) + 1) for choice in found]
             self.say("term-which-option", numbers=wrapped(", ".join(numbers[:-1])), last=numbers[-1])
             return
@@ -284,14 +288,15 @@ class Answers:
         except Illegal as illegal:
             self.screen.say(self.refused(illegal.refusal))
             return
-        meant = wanted if self.game.read(state, view.seat, wanted) is not None else self.seated(view.seat, wanted)
+        plain = self.game.notation.read(state, view.seat, wanted) is not None
+        meant = wanted if plain else self.seated(view.seat, wanted)
         verbs = dict.fromkeys(choice.say.partition(" ")[0] for choice in view.choices)
         tries = [
             meant,
             *[f"{wanted} {seat + 1}" for seat in range(state.seats)],
             *[f"{verb} {meant}" for verb in verbs],
         ]
-        known = [one for one in tries if self.game.read(state, view.seat, one) is not None]
+        known = [one for one in tries if self.game.notation.read(state, view.seat, one) is not None]
         if not known:
             out = wrapped(self.way_out(view, wanted))
             self.say("term-nothing", text=wrapped(text), options=self.numbers(view), out=out)
@@ -314,7 +319,7 @@ class Answers:
         if len(cards) == 1:
             return self.voice.text("term-see-card", card=cards[0].id)
         assert view.seat is not None
-        said = [*(choice.say for choice in view.choices), *(phrase for phrase, _ in self.game.phrases(view))]
+        said = [*(choice.say for choice in view.choices), *(phrase for phrase, _ in self.game.drawing.phrases)]
         words = list(dict.fromkeys(word for text in said for word in text.split() if word.isalpha()))
         near = [get_close_matches(word, words, 1, ALIKE) or [word] for word in wanted.split()]
         meant = " ".join(word[0] for word in near)
@@ -350,10 +355,10 @@ class Answers:
         rng = self.table.luck(view.seat)
         known = self.table.state.imagine(view.seat, rng)
         advice = hint(self.game, known, view.seat, rng)
-        brief = self.game.brief(view)
+        brief = self.game.drawing.listed(view)
         for number, choice in enumerate(self.order(view), 1):
             if choice.action == advice.action:
-                whole = "" if choice in brief else self.game.saying(known, view.seat, choice.action)
+                whole = "" if choice in brief else self.game.notation.sentence(known, view.seat, choice.action)
                 words = wrapped(self.voice.say(choice.words).removesuffix("."))
                 if choice in brief:
                     self.say("term-best-option", number=number, words=words)
@@ -374,7 +379,7 @@ class Answers:
         for chapter in chapters:
             told = [event for event in chapter if not event.quiet]
             for part in paragraphs(told) if len(told) > MANY else [told]:
-                words = " ".join(self.voice.say(one) for one in self.game.chapter(part))
+                words = " ".join(self.voice.say(one) for one in self.game.story.chapter(part))
                 if words:
                     self.screen.bullet(words)
         return bool(chapters)

@@ -127,7 +127,7 @@ class Work:
             secrets.randbelow(1 << 32) if seed is None else seed,
             options,
         )
-        self.table = set(game.dealt_from(count, core_options.choose(game.variants, options, count)))
+        self.table = set(game.dealt_from(count, core_options.choose(game.options_type, options, count)))
         self.changes = overlay.read(game, cards, count, options) if cards else {}
         self.absent = [card for card in self.changes if card not in self.table]
         if self.changes and len(self.absent) == len(self.changes):
@@ -142,7 +142,7 @@ class Work:
     def named(self, text: str, printed: bool = False) -> tuple[str, ...]:
         """Cards by their ids; `all` are all that can come up at this table."""
         cards = [card.id for card in self.game.cards()]
-        known = list(self.game.printed()) if printed else cards
+        known = list(self.game.prints.printed()) if printed else cards
         if text == "all":
             return tuple(card for card in known if card in self.table)
         wanted = [name.strip() for name in text.split(",") if name.strip()]
@@ -161,7 +161,9 @@ class Work:
         if self.game.deck_option is None:
             return f"{name} does not come up in {self.game.title} as it is played here; its options may change that."
         having = [
-            deck.name for deck in self.game.decks() if card in {one.id for one in self.game.deck(deck.text).cards}
+            deck.name
+            for deck in self.game.decks.samples()
+            if card in {one.id for one in self.game.decks.report(deck.text).cards}
         ]
         has = "has" if len(having) == 1 else "have"
         where = f"{listed(having)} {has} it: --decks {having[0]}" if having else "Give one that has it to --decks"

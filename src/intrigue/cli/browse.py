@@ -92,11 +92,11 @@ def info(game: Game) -> GameInfo:
         title=game.title,
         special=of_game(game, "special"),
         seats=list(game.seats),
-        usual=game.usual if game.usual in game.seats else game.seats[0],
+        usual=game.default_seats,
         minutes=game.minutes,
         rules=game.version,
         options=game.options,
-        decks=[deck.name for deck in game.decks()],
+        decks=[deck.name for deck in game.decks.samples()],
     )
 
 

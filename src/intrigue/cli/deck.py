@@ -42,7 +42,7 @@ def check(file: Path, name: str | None) -> None:
     except UnicodeDecodeError:
         raise BadInput(f"{file} is not a text file.") from None
     game = played_with_decks(name)
-    report, voice = game.deck(text), Speaker(game)
+    report, voice = game.decks.report(text), Speaker(game)
     if report.faults:
         click.echo("This deck is not legal:")
         for fault in report.faults:
@@ -63,7 +63,7 @@ def check(file: Path, name: str | None) -> None:
 @of_game
 def show(sample: str, name: str | None) -> None:
     """Print a sample deck in the format that `check` and the option `decks` read."""
-    samples = {deck.name: deck.text for deck in played_with_decks(name).decks()}
+    samples = {deck.name: deck.text for deck in played_with_decks(name).decks.samples()}
     found = samples.get(sample.strip().lower())
     if found is None:
         raise BadInput(f"There is no sample deck '{sample}'. Sample decks: {', '.join(samples)}.")

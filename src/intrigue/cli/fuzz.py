@@ -60,7 +60,7 @@ def fuzz(
     trials = [
         (count, trial)
         for count in (chosen.seats if seats is None else [seats])
-        for trial in ([options] if options else chosen.trials)
+        for trial in ([options] if options else chosen.law_options)
     ]
     for count, trial in trials:
         chosen.new(count, 0, trial)  # says what is wrong with them

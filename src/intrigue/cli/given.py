@@ -22,7 +22,7 @@ with_decks: Callable[[Command], Command] = click.option(
 
 def options(game: Game, text: str, decks: str | None) -> dict[str, Any]:
     """The options that were typed; what they may be is for the game to say."""
-    given = parse(game.variants, text)
+    given = parse(game.options_type, text)
     if decks is not None:
         name = game.deck_option
         if name is None:

@@ -79,7 +79,7 @@ def play(
         if hotseat:
             refuse_with(ctx, "hotseat", ("seat", "bots"))
         chosen = find_game(game) if game else choose_game(screen, language)
-        count = seats if seats is not None else chosen.usual if chosen.usual in chosen.seats else chosen.seats[0]
+        count = seats if seats is not None else chosen.default_seats
         chosen.check_seats(count)
         if seat is not None and not 1 <= seat <= count:
             raise BadInput(f"There is no seat {seat} at a table for {count}; seats count from 1.")

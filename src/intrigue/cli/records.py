@@ -46,7 +46,7 @@ def replay(record: str, step: bool, seat: int | None, language: str) -> None:
         shown = answers.tell(eyes, before)
         if step and shown:
             screen.say()
-            screen.say(game.draw(table.state.view(eyes), answers.voice))
+            screen.say(game.drawing.draw(table.state.view(eyes), answers.voice))
             if screen.wait(answers.voice.text("term-go-on-or-stop")).lower().startswith("q"):
                 return
             screen.say()

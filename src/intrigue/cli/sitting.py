@@ -79,7 +79,7 @@ class Sitting:
         """Until the game is over, or somebody leaves (Left)."""
         while not self.table.state.over:
             self.look()
-            if self.table.asked() and self.table.game.alarm(self.table.state) is not None:
+            if self.table.asked() and self.table.game.manners.alarm(self.table.state) is not None:
                 self.market()
             elif self.table.step() is not None:
                 self.keep()
@@ -92,12 +92,11 @@ class Sitting:
     def look(self) -> None:
         """Where there is something to look at before the bots go on, they wait for it."""
         seat = self.table.people[0]
-        view = self.table.state.view(seat)
-        if self.alone and seat not in view.waiting and self.table.game.interval(view) and self.seen < self.table.now:
+        game, view = self.table.game, self.table.state.view(seat)
+        if self.alone and seat not in view.waiting and game.drawing.interval(view) and self.seen < self.table.now:
             self.seen = self.table.now
             self.screen.say()
-            game = self.table.game
-            self.screen.say(game.draw(view, voice(game, self.shown(seat), self.language)))
+            self.screen.say(game.drawing.draw(view, voice(game, self.shown(seat), self.language)))
             self.pause(self.text("term-go-on"))
 
     def market(self) -> None:
@@ -109,7 +108,7 @@ class Sitting:
                     break
                 self.keep()
         asked = self.table.asked()
-        if asked and self.table.game.alarm(self.table.state) is not None:
+        if asked and self.table.game.manners.alarm(self.table.state) is not None:
             later = [seat for seat in asked if self.facing is not None and seat > self.facing]
             self.turn((later or asked)[0])
 
@@ -130,7 +129,7 @@ class Sitting:
         """Whether a question need not be asked: it has one answer, and whoever watches learns nothing from its being
         given. Bots do not watch; people do, where the one who is asked has something to hide."""
         assert view.seat is not None
-        return self.auto and self.table.game.obvious(view) and (self.alone or not self.hidden(view.seat))
+        return self.auto and self.table.game.drawing.obvious(view) and (self.alone or not self.hidden(view.seat))
 
     def answered(self, view: View, line: str) -> bool:
         """Deal with a line; True when the table is to be shown anew."""
@@ -238,13 +237,13 @@ class Sitting:
         asked = wrapped(view.prompt)
         question = asked if self.alone else phrase("term-question-to", seat=of_seat(view.seat), question=asked)
         game = self.table.game
-        brief = game.brief(view)
+        brief = game.drawing.listed(view)
         options = [(str(n), self.answers.told(choice)) for n, choice in enumerate(brief, 1)]
-        sayings = [*game.sayings(view), *(["more"] if len(brief) < len(view.choices) else [])]
+        sayings = [*game.drawing.examples(view), *(["more"] if len(brief) < len(view.choices) else [])]
         hint = self.text("term-or-say", sayings=wrapped("; ".join(sayings)))
         shown = Group(
             "",
-            game.draw(view, voice(game, names, self.language)),
+            game.drawing.draw(view, voice(game, names, self.language)),
             "",
             self.screen.hanging(Text(), Text(self.answers.voice.say(question), style="bold")),
             self.screen.columns(options, right=True),
@@ -321,13 +320,13 @@ class Sitting:
         shown = self.shown(viewer)
         view = self.table.state.view(viewer)
         game = self.table.game
-        self.screen.say(game.draw(view, voice(game, shown, self.language)))
+        self.screen.say(game.drawing.draw(view, voice(game, shown, self.language)))
         self.screen.heading(self.text("term-won" if viewer in result.winners else "term-over"))
         self.screen.say(f"{self.answers.voice.say(result.reason)} ({result.rule})")
         order = sorted(range(len(names)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
         for seat in order:
             won = self.text("term-winner") if seat in result.winners else ""
-            score = self.answers.voice.say(game.counted(view, result.scores[seat]))
+            score = self.answers.voice.say(game.drawing.counted(view, result.scores[seat]))
             room = " " * (4 - len(score.partition(" ")[0]))
             self.screen.say(f"  {shown[seat]:<20} {room}{score}  {won}".rstrip())
         if self.saved is not None:

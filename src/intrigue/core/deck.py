@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from .phrase import Words
+from .refusal import BadInput
 
 LOT = "random"  # in place of a deck: a sample deck drawn by lot
 
@@ -55,3 +56,15 @@ def brought(option: str, seats: int, decks: Mapping[int, str]) -> str:
     for seat, deck in decks.items():
         parts[seat] = ";".join(filter(None, map(str.strip, deck.replace("/", " ").splitlines())))
     return "/".join(parts)
+
+
+class Decks:
+    """What a game thinks of the decks that are brought to it."""
+
+    def samples(self) -> tuple[SampleDeck, ...]:
+        """Decks to start from; () where nobody brings a deck."""
+        return ()
+
+    def report(self, text: str) -> DeckReport:
+        """What the rules say about a deck that somebody wrote."""
+        raise BadInput("Nobody brings a deck of their own to this game.")

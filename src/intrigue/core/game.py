@@ -4,64 +4,76 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from . import options as options_
 from . import save as save_
-from .alarm import Alarm
-from .card import Card, Printed
-from .deck import DeckReport, SampleDeck
-from .event import Event, Happening, Positioned
+from .card import Card
+from .deck import Decks
+from .drawing import Drawing
+from .event import Positioned
 from .lookahead import Lookahead
+from .manners import Manners
+from .notation import Notation
+from .notes import LabNotes
 from .options import Option, Options
 from .part import Part, fields
 from .passing import Passing
-from .phrase import Argument, Phrase, Voice, Words
 from .player import Player
-from .refusal import BadInput, Illegal, Refusal, no
-from .result import Result
+from .position import Positions
+from .prints import Prints
+from .refusal import BadInput, Illegal, Refusal
+from .refusing import Refusals
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read, translations
 from .state import TABLE, State
+from .story import Story
 from .view import Choice, Scene, View
+from .wording import Wording
 
 FORMAT = 1  # of saved states
 
+G = TypeVar("G", bound=State, default=State, covariant=True)  # the states that a game makes
 
-class Game:
+
+class Game(Generic[G]):
     """Base of the five games; `intrigue.game(name)` gives the one instance of each.
 
-    The first half is what everybody uses. The second half is what a game fills in, mostly by pointing at its rooms:
-    rules, view, words, refusals, bot.
+    What a game fills in is facts about it, a few methods at the end, and its rooms: each answers one kind of question
+    about a state, and has a file of its own here and in the folder of the game.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
-    usual: ClassVar[int] = 4  # how many play when nobody says
+    default_seats: ClassVar[int]  # how many play when nobody says
     minutes: ClassVar[str]  # how long a game takes at a real table
-    special: ClassVar[str] = ""  # what is special about it, in one sentence; where that is in no catalogue
-    primer: ClassVar[str] = ""  # what a newcomer needs to begin, in about five sentences; the same
     version: ClassVar[int]  # of the rules; records and saved states name it
-    variants: ClassVar[type[Options]] = Options
+    options_type: ClassVar[type[Options]] = Options
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
     over_rule: ClassVar[str]  # the rule that ends the game
-    longest: ClassVar[int]  # no game takes more actions than this
-    codes: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
+    max_actions: ClassVar[int]  # no game takes more
+    action_ranges: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
-    notation: ClassVar[str] = ""  # how the facts of its cards are to be read, where that needs saying
-    unit: ClassVar[str] = "points"  # what the scores of a result count; see `counted`
-    trials: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options under which the laws are tried
-    lively: ClassVar[dict[str, Any]] = {}  # options of tables where people sit together, where not the defaults
-    idle: ClassVar[int] = -1  # the action that only lets time pass, where there is one
-    resume: ClassVar[int] = -1  # the action that takes back having finished, where there is one
+    law_options: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # under which the laws are tried
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
+
+    notation: ClassVar[Notation]
+    words: ClassVar[Wording]
+    refusals: ClassVar[Refusals]
+    story: ClassVar[Story]
+    positions: ClassVar[Positions]
+    drawing: ClassVar[Drawing]
+    manners: ClassVar[Manners] = Manners()
+    lab: ClassVar[LabNotes] = LabNotes()
+    prints: ClassVar[Prints] = Prints()
+    decks: ClassVar[Decks] = Decks()
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         """There is one of each game: a copy of it is the game itself, and it is pickled as the place where it lies."""
@@ -73,7 +85,7 @@ class Game:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return options_.declared(self.variants)
+        return options_.declared(self.options_type)
 
     @property
     def players(self) -> str:
@@ -116,11 +128,11 @@ class Game:
         seed: int | bytes = 0,
         options: dict[str, Any] | None = None,
         events: bool = True,
-    ) -> State:
+    ) -> G:
         """A new game. An int seeds the fast generator; bytes are the secret of a sealed stream."""
         count = self.seats[0] if seats is None else seats
         self.check_seats(count)
-        chosen = options_.choose(self.variants, options or {}, count)
+        chosen = options_.choose(self.options_type, options or {}, count)
         if isinstance(seed, int) and not -(1 << 63) <= seed < 1 << 63:
             raise BadInput("A seed is a whole number of at most 63 bits.")
         if isinstance(seed, bytes) and len(seed) < SHORTEST_SECRET:
@@ -134,10 +146,12 @@ class Game:
     def action(self, state: State, seat: int, text: str) -> int:
         """The action that a text means; raises Illegal with the rule when it is not possible now."""
         clean = " ".join(text.lower().split())
-        action = self.read(state, seat, clean)
-        if action is not None and action in state.actions(seat):
-            return action
-        raise Illegal(self.explain(state, seat, clean, action))
+        action = self.notation.read(state, seat, clean)
+        if action is None:
+            raise Illegal(self.refusals.of_text(state, seat, clean))
+        if action not in state.actions(seat):
+            raise Illegal(self.refusals.of_action(state, seat, action))
+        return action
 
     def why_not(self, state: State, seat: int, text: str) -> Refusal | None:
         try:
@@ -151,37 +165,10 @@ class Game:
         them is not possible, so that nothing is done by half."""
         clean = " ".join(text.lower().split())
         trial, actions = state.clone(), []
-        for step in self.steps(state, seat, clean):
+        for step in self.notation.steps(state, seat, clean):
             actions.append(self.action(trial, seat, step))
             trial.do(seat, actions[-1])
         return actions
-
-    def refuse(self, state: State, seat: int, action: int) -> Refusal:
-        """Why an action, given as a number, is not legal now."""
-        return (
-            self.general(state, seat)
-            or self.obstacle(state, seat, action)
-            or self.none("no-such-number", number=str(action))
-        )
-
-    def explain(self, state: State, seat: int, text: str, action: int | None) -> Refusal:
-        if action is None:
-            return self.general(state, seat) or self.misread(state, text) or self.none("no-such-text", text=text[:40])
-        return self.refuse(state, seat, action)
-
-    def none(self, kind: str, **what: Argument) -> Refusal:
-        """There is no such thing to do."""
-        return Refusal(self.turn_rule, Phrase(kind, what))
-
-    def general(self, state: State, seat: int) -> Refusal | None:
-        """The obstacles that all games know."""
-        if state.over:
-            return no(self.over_rule, "no-more")
-        if seat not in range(state.seats) and not state.actions(seat):
-            return no(self.turn_rule, "no-such-seat", number=seat + 1)
-        if not state.actions(seat):
-            return no(self.turn_rule, "no-turn")
-        return None
 
     def save(self, state: State) -> bytes:
         """A state as JSON, to be kept on the side that may know everything."""
@@ -190,7 +177,7 @@ class Game:
         head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": options}
         return save_.encode({**head, "state": body})
 
-    def load(self, data: bytes) -> State:
+    def load(self, data: bytes) -> G:
         """A state that `save` wrote. It does not record events until `events` is set to a list."""
         saved = save_.decode(data, "a saved game")
         if not isinstance(saved, dict) or saved.get("intrigue") != FORMAT or "state" not in saved:
@@ -216,7 +203,7 @@ class Game:
             raise BadInput(f"This saved game is damaged: {error}.") from None
         return state
 
-    def position(self, given: dict[str, Any], seed: int | bytes = 0) -> State:
+    def position(self, given: dict[str, Any], seed: int | bytes = 0) -> G:
         """A position written by hand; what it leaves out comes from a new game. BadInput says what is wrong.
 
         Its log begins with itself: of the deal that it replaces nothing is told. Where nothing is given but seats and
@@ -225,11 +212,11 @@ class Game:
         if state.events is None:
             state.events = []
             state.tell(Positioned())
-            self.introduce(state)
+            self.positions.introduce(state)
             state.advance()
         return state
 
-    def lay_out(self, given: dict[str, Any], seed: int | bytes = 0) -> State:
+    def lay_out(self, given: dict[str, Any], seed: int | bytes = 0) -> G:
         """The table of a position before anything goes on there: all that is given lies where it was given."""
         if not isinstance(given, dict):
             raise BadInput(f"A position is a table of what is given, not {given!r}.")
@@ -242,30 +229,26 @@ class Game:
             raise BadInput(f"'options' must be a table of options, not {options!r}.")
         state = self.new(seats, seed, options, events=not rest)
         if rest:
-            self.arrange(state, rest)
+            self.positions.arrange(state, rest)
             try:
                 state.check()
             except Exception as error:
                 raise BadInput(f"This position cannot occur: {error}.") from None
         return state
 
-    def awaited(self, state: State) -> list[int]:
-        """The seats that the game waits for: those that may act, less those that have finished and could only go back
-        on it."""
-        if self.resume < 0:
-            return list(state.waiting)
-        done = (self.idle, self.resume)
-        return [seat for seat in state.waiting if not all(action in done for action in state.actions(seat))]
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may see; TABLE for a spectator."""
+        return self.look(Scene(state), seat)
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The legal actions of a seat as they are offered to people."""
         return tuple(
             Choice(
                 a,
-                self.say(state, seat, a),
-                self.label(state, seat, a),
-                self.about(state, seat, a),
-                self.rule_of(state, seat, a),
+                self.notation.say(state, seat, a),
+                self.words.label(state, seat, a),
+                self.words.about(state, seat, a),
+                self.words.rule_of(state, seat, a),
             )
             for a in state.legal(seat)
         )
@@ -282,71 +265,13 @@ class Game:
 
     # ------------------------------------------------------------------ what a game fills in
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> State:
+    def setup(self, seats: int, options: Any, rng: Rng) -> G:
         """The state before anybody acts, its first frame on the stack."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> View:
-        """What a seat may see; TABLE for a spectator."""
-        return self.look(Scene(state), seat)
-
     def look(self, scene: Scene, seat: int) -> View:
-        """The same, at a moment that others look at too. A game fills in this one, or `view`."""
-        return self.view(scene.state, seat)
-
-    def say(self, state: State, seat: int, action: int) -> str:
-        """An action as stable ascii text in lower case."""
+        """What a seat may see at a moment that others look at too; TABLE for a spectator."""
         raise NotImplementedError
-
-    def read(self, state: State, seat: int, text: str) -> int | None:
-        """The action that a text means, legal or not; None when it means nothing."""
-        raise NotImplementedError
-
-    def steps(self, state: State, seat: int, text: str) -> list[str]:
-        """The actions, as texts, that a longer sentence stands for; [] when it is none. Illegal says what is wrong."""
-        return []
-
-    def label(self, state: State, seat: int, action: int) -> Words:
-        """What an action is called."""
-        raise NotImplementedError
-
-    def about(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        """The ids of the things on the table that an action is about."""
-        return ()
-
-    def rule_of(self, state: State, seat: int, action: int) -> str:
-        """The id of the rule that an action follows."""
-        return self.turn_rule
-
-    def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
-        """Why an action that this seat might think of is not possible; None when there is no such action at all."""
-        raise NotImplementedError
-
-    def misread(self, state: State, text: str) -> Refusal | None:
-        """What is missing from a text that almost means something."""
-        return None
-
-    def story(self, event: Event) -> Words:
-        """What is told of an event."""
-        raise NotImplementedError
-
-    def chapter(self, events: Sequence[Event]) -> list[Words]:
-        """What is told of an action, from all that came of it: what goes without saying is left out, what belongs
-        together is one sentence."""
-        return [self.story(event) for event in events]
-
-    def result(self, state: State) -> Result:
-        """How a game that is over ended."""
-        raise NotImplementedError
-
-    def arrange(self, state: State, given: dict[str, Any]) -> None:
-        """Change a new game into the position described, its first frame on the stack, but let nothing go on yet.
-
-        What is given is there afterwards, unchanged; BadInput where that is not possible, or makes no sense."""
-        raise NotImplementedError
-
-    def introduce(self, state: State) -> None:
-        """Tell what everybody knows who sits down at a position, as the events of a deal would."""
 
     def bot(self) -> Player:
         """A sensible player."""
@@ -356,122 +281,12 @@ class Game:
         """Who plays the futures that a search imagines: a sensible player, made quicker where that is slow."""
         return self.bot()
 
-    def passing(self, state: State) -> Passing | None:
-        """Who has passed so far, while a phase goes on that ends by passing and not otherwise; None at other times."""
-        return None
-
-    def passes(self, state: State, seat: int, action: int) -> bool | None:
-        """Whether an action on a turn of such a phase is a pass; None where it answers something else."""
-        return None
-
-    def alarm(self, state: State) -> Alarm | None:
-        """When the table itself moves next, where the game has a clock and it is running."""
-        return None
-
-    def pace(self, state: State, seat: int) -> float:
-        """How long a bot takes at a table with people before it acts, as a multiple of the usual pause."""
-        return 1.0
-
-    def hush(self, state: State) -> Refusal | None:
-        """Why nobody may chat now; None when everybody may."""
-        return None
-
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
 
     def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
         """The ids of the cards that can come up at a table for so many under these options."""
         return tuple(card.id for card in self.cards() if card.copies)
-
-    def decks(self) -> tuple[SampleDeck, ...]:
-        """Decks to start from; () where nobody brings a deck."""
-        return ()
-
-    def deck(self, text: str) -> DeckReport:
-        """What the rules say about a deck that somebody wrote."""
-        raise BadInput(f"Nobody brings a deck of their own to {self.title}.")
-
-    def brief(self, view: View) -> tuple[Choice, ...]:
-        """The choices that a terminal lists by themselves; the others can be said, and are listed when asked for."""
-        return view.choices
-
-    def sayings(self, view: View) -> tuple[str, ...]:
-        """Examples of what may be said now besides the choices that are listed."""
-        return ()
-
-    def phrases(self, view: View) -> tuple[tuple[str, Words], ...]:
-        """What may be said besides the choices: a phrase and what it does, for the help in a terminal."""
-        return ()
-
-    def signs(self, view: View) -> tuple[tuple[Words, Words], ...]:
-        """The signs and short words that `draw` uses, each with its meaning, for the help in a terminal."""
-        return ()
-
-    def counted(self, view: View, score: int) -> Words:
-        """A score of the result of this game, with what it counts."""
-        one = self.unit.removesuffix("s") if score == 1 else self.unit
-        return f"{score} {one}"
-
-    def portrait(self, view: View, seat: int) -> tuple[tuple[Words, Words], ...]:
-        """What the viewer knows of a player, line by line with a title, for the terminal to show when asked."""
-        return ()
-
-    def saying(self, state: State, seat: int, action: int) -> str:
-        """The sentence of several steps that an action would begin, where there is one that is worth saying."""
-        return ""
-
-    def interval(self, view: View) -> bool:
-        """Whether there is something to look at before others go on, though nothing is to be decided."""
-        return False
-
-    def obvious(self, view: View) -> bool:
-        """Whether a question has one answer and nothing to look at first, so that a terminal need not ask it."""
-        return len(view.choices) == 1
-
-    def turns(self, state: State) -> int | None:
-        """How many turns were taken, for the lab; None where a game does not count them."""
-        return None
-
-    def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        """The cards that an action chooses, by id, for the lab to count."""
-        about = self.about(state, seat, action)
-        return tuple(thing.removeprefix("card:") for thing in about if thing.startswith("card:"))
-
-    def noted(self, state: State, happened: list[Happening]) -> dict[str, float]:
-        """What else the lab is to sum up over a game, by name: what came of the decision before."""
-        return {}
-
-    def traits(self, state: State, seat: int) -> dict[str, tuple[str, ...]]:
-        """What the lab compares victories by, such as a faction or an opening hand: for each thing to compare, what
-        this seat has of it. Asked of the new game and of the finished one; the finished one may add to the other."""
-        return {}
-
-    def side(self, state: State, seat: int) -> str | None:
-        """Which side a seat of a finished game was on, for the lab: who wins early and who late. None where all are
-        after the same."""
-        return None
-
-    def at_work(self, state: State, happened: list[Happening]) -> tuple[str, ...]:
-        """The cards whose abilities did something since the decision before, for the lab to count."""
-        return ()
-
-    def printed(self) -> Printed:
-        """What a designer may change on the cards, by the id of the card and its name: numbers, and texts where rules
-        are made from them."""
-        return {}
-
-    def reprint(self, card: str, what: str, value: int | str) -> None:
-        """Change one of these, for all games that this process plays from now on. BadInput where it makes no sense."""
-        raise NotImplementedError
-
-    def one_off(self, card: str, what: str) -> list[int | str]:
-        """What it could say instead, one step away: a number one less and one more."""
-        value = self.printed()[card][what]
-        return [value - 1, value + 1] if isinstance(value, int) else []
-
-    def draw(self, view: View, voice: Voice) -> Any:
-        """The table as something that Rich can print in 80 columns."""
-        raise NotImplementedError
 
 
 HEAD = (

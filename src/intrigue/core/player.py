@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
 from .part import fields
 from .phrase import Phrase, Words
 from .rng import Rng
-from .state import State
+from .state import S, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
+class Player(Generic[S]):
     """Chooses for a seat. Keeps nothing between decisions, so that a game can be stopped, saved and played on.
 
     `state` is always an imagined one (see `decide`): all that the seat cannot know was dealt anew, so a player
@@ -33,20 +33,20 @@ class Player:
         for name in given:
             setattr(self, name, given[name])
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, state: S, seat: int, rng: Rng) -> int:
         """One of `state.actions(seat)`."""
         raise NotImplementedError
 
-    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+    def rank(self, state: S, seat: int, rng: Rng) -> list[int]:
         """All of `state.actions(seat)`, what this player would choose first, then whatever it finds promising."""
         first = self.choose(state, seat, rng)
         return [first] + [action for action in state.actions(seat) if action != first]
 
-    def explain(self, state: State, seat: int, action: int) -> Words:
+    def explain(self, state: S, seat: int, action: int) -> Words:
         """Why this player would (or would not) choose that action, in a sentence."""
         return Phrase("why-no-reason")
 
-    def judge(self, state: State) -> list[float]:
+    def judge(self, state: S) -> list[float]:
         """What each seat may expect of the victory, from 0 to 1, adding up to about 1. Exact when the game is over."""
         if not state.over:
             return [1 / state.seats] * state.seats
@@ -54,7 +54,7 @@ class Player:
         assert result is not None
         return [result.share(seat) for seat in range(state.seats)]
 
-    def belief(self, world: State, seat: int) -> float:
+    def belief(self, world: S, seat: int) -> float:
         """How well what the others have done fits this world, as a seat imagines it.
 
         The logarithm of a likelihood, as far as worlds differ in it: what is the same in all of them may be left out.
@@ -62,7 +62,7 @@ class Player:
         return 0.0
 
 
-class RandomPlayer(Player):
+class RandomPlayer(Player[State]):
     """Plays any legal action, each as likely as the others."""
 
     __slots__ = ()

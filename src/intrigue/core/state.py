@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from .event import Event, Happening
 from .part import Part
@@ -171,7 +172,7 @@ class State:
             if legal == action:
                 self.do(seat, action)
                 return
-        raise Illegal(self.game.refuse(self, seat, action))
+        raise Illegal(self.game.refusals.of_action(self, seat, action))
 
     def question(self) -> tuple[int, list[int]] | None:
         """Whoever may act now (the first, when several may) with its legal actions; None when the game is over."""
@@ -188,7 +189,7 @@ class State:
 
     def say(self, seat: int, action: int) -> str:
         """A legal action as stable, readable text; `game.action` reads it back."""
-        return self.game.say(self, seat, action)
+        return self.game.notation.say(self, seat, action)
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
         """None when the action is possible, else the rule and the reason."""
@@ -211,7 +212,7 @@ class State:
         """None while the game goes on."""
         if not self.over:
             return None
-        return self.game.result(self)
+        return self.game.story.result(self)
 
     def imagine(self, seat: int | None, rng: Rng) -> State:
         """A copy in which all that the seat cannot know is dealt anew. It never carries the real generator."""
@@ -264,7 +265,7 @@ def ascending(actions: list[int]) -> bool:
     return True
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, default=Any)  # the states of a game; `Player` alone is one of whichever game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 import msgspec
 
 from .phrase import Words
 from .result import Result
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import S
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,11 +44,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-class Scene:
+class Scene(Generic[S]):
     """One moment of a game that several look at: what they see alike is made for the first of them, and is the very
     same thing for the others. It is of no use any more when the state has changed."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: S) -> None:
         self.state = state
         self._made: dict[Any, Any] = {}
 

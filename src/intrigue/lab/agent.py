@@ -130,7 +130,7 @@ def arguments(command: str) -> list[str]:
     return words
 
 
-class Foreign(Player):
+class Foreign(Player[State]):
     """Whoever answers at the other end of a line."""
 
     __slots__ = ("line", "told")
@@ -145,7 +145,7 @@ class Foreign(Player):
     def ask(self, state: State, seat: int) -> int:
         """Ask until the answer is a legal action."""
         seen, voice = state.seen(seat), Speaker(state.game)
-        news = [{"words": voice.say(state.game.story(event)), "event": event} for event in self.unheard(seen)]
+        news = [{"words": voice.say(state.game.story.of(event)), "event": event} for event in self.unheard(seen)]
         question = {"type": "act", "seat": seat, "view": state.view(seat), "news": news}
         for _ in range(PATIENCE):
             self.line.say(question)
@@ -171,7 +171,7 @@ def meant(state: State, seat: int, heard: dict[str, Any]) -> int:
             return state.game.action(state, seat, text)
         case {"action": int(action)}:
             if action not in legal:
-                raise Illegal(state.game.refuse(state, seat, action))
+                raise Illegal(state.game.refusals.of_action(state, seat, action))
             return action
         case {"choice": int(choice)}:
             if not 0 <= choice < len(legal):

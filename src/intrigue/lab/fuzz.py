@@ -69,7 +69,7 @@ def number(*parts: object) -> int:
 
 def settings(game: Game) -> list[Trial]:
     """Every seat count under all trial options."""
-    return [(seats, options) for seats in game.seats for options in game.trials]
+    return [(seats, options) for seats in game.seats for options in game.law_options]
 
 
 def share(game: Game, trials: list[Trial]) -> float:
@@ -82,7 +82,7 @@ def length(game: Game, seats: int, options: dict[str, Any]) -> int:
     """How many states a random game has."""
     state, rng = game.new(seats, 1, options, events=False), seeded(1)
     with suppress(Exception):  # what is wrong with a game will be found when the laws are on
-        while not state.over and state.moves < game.longest:
+        while not state.over and state.moves < game.max_actions:
             state.apply(*random_act(state, rng))
     return state.moves + 1
 

@@ -99,12 +99,12 @@ def ends(game: Game, state: State) -> None:
             raise LawBroken("ends", f"seat {seat} has the legal actions {legal}, and waiting is {waiting}")
         if legal != sorted(set(legal)):
             raise LawBroken("ends", f"the legal actions of seat {seat} are not sorted or not unique: {legal}")
-        if not all(any(action in codes for codes in game.codes) for action in legal):
+        if not all(any(action in codes for codes in game.action_ranges) for action in legal):
             raise LawBroken(
                 "ends", f"the legal actions of seat {seat} are not all among the codes of the game: {legal}"
             )
-    if state.moves > game.longest:
-        raise LawBroken("ends", f"{state.moves} actions and still no end (the game says at most {game.longest})")
+    if state.moves > game.max_actions:
+        raise LawBroken("ends", f"{state.moves} actions and still no end (the game says at most {game.max_actions})")
 
 
 # ---------------------------------------------------------------------- 2
@@ -208,9 +208,9 @@ def words(game: Game, state: State, rng: Rng) -> None:
                 read = illegal
             if read != action:
                 raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {read}")
-            if game.rule_of(state, seat, action) not in game.rulebook:
+            if game.words.rule_of(state, seat, action) not in game.rulebook:
                 raise LawBroken("words", f"there is no rule for {text!r}")
-            spoken(game, game.label(state, seat, action))
+            spoken(game, game.words.label(state, seat, action))
         spoken(game, state.view(None if seat == TABLE else seat).prompt)
     if state.result is not None:
         spoken(game, state.result.reason)
@@ -230,7 +230,7 @@ def story(game: Game, happening: Happening) -> None:
     """Every face of an event can be told."""
     for event in (happening.public, happening.private):
         if event is not None:
-            spoken(game, game.story(event))
+            spoken(game, game.story.of(event))
 
 
 # ---------------------------------------------------------------------- 5
@@ -408,7 +408,7 @@ def positions(game: Game, given: dict[str, Any], read: Callable[[State, dict[str
             if [event for event in log if isinstance(event, Positioned)] != log[:1]:
                 raise LawBroken("positions", f"what {who(seat)} is told does not begin with the position: {log}")
             for event in log:
-                spoken(game, game.story(event))
+                spoken(game, game.story.of(event))
 
 
 # ---------------------------------------------------------------------- 11
@@ -424,8 +424,8 @@ class Passes:
 
     def play(self, state: State, seat: int, action: int) -> None:
         """To be called before an action is carried out."""
-        self.before = self.game.passing(state)
-        told = self.game.passes(state, seat, action)
+        self.before = self.game.manners.passing(state)
+        told = self.game.manners.passes(state, seat, action)
         if told is not None and (self.before is None or self.before.over()):
             raise LawBroken("passing", f"seat {seat} has a turn in a phase that is over")
         if told:
@@ -435,7 +435,7 @@ class Passes:
 
     def played(self, state: State) -> None:
         """To be called after it."""
-        before, after = self.before, None if state.over else self.game.passing(state)
+        before, after = self.before, None if state.over else self.game.manners.passing(state)
         if before is not None and not before.over() and not state.over:
             still = after if after is not None and after.phase == before.phase else None
             playing, ended = seats_in((still or before).playing), still is None or still.over()

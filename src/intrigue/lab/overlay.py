@@ -32,7 +32,7 @@ def read(game: Game, file: Path, seats: int | None = None, options: dict[str, An
 
 def check(game: Game, given: Any, seats: int | None = None, options: dict[str, Any] | None = None) -> Overlay:
     """Changes that can be made to this game, as it is played with so many and these options."""
-    printed = game.printed()
+    printed = game.prints.printed()
     if not printed:
         raise BadInput(f"The cards of {game.title} have nothing to change; its options can be changed.")
     if not isinstance(given, dict) or not given:
@@ -83,21 +83,21 @@ def example(card: str, entries: dict[str, int | str]) -> str:
 @contextmanager
 def reprinted(game: Game, overlay: Overlay) -> Iterator[None]:
     """The game with changed cards, and afterwards as it was."""
-    before = game.printed() if overlay else {}
+    before = game.prints.printed() if overlay else {}
     try:
         for card, changes in overlay.items():
             for name, value in changes.items():
-                game.reprint(card, name, value)
+                game.prints.reprint(card, name, value)
         yield
     finally:
         for card, changes in overlay.items():
             for name in changes:
-                game.reprint(card, name, before[card][name])
+                game.prints.reprint(card, name, before[card][name])
 
 
 def words(game: Game, overlay: Overlay) -> list[str]:
     """The changes in words."""
-    printed = game.printed()
+    printed = game.prints.printed()
     names = {card.id: card.name for card in worded(game)}
     return [
         f"{names.get(card, card)}: {name} {value} instead of {printed[card][name]}"

@@ -17,7 +17,7 @@ def digest(name: str, actions: int) -> str:
     """Random games, bot games, views, events, legal actions, saved states, imagined states: all of it, hashed."""
     game = game_named(name)
     total = hashlib.sha256()
-    trials = [(seats, options) for seats in game.seats for options in game.trials]
+    trials = [(seats, options) for seats in game.seats for options in game.law_options]
     bot = game.bot()
     index = 0
     while actions > 0:

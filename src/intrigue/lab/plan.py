@@ -80,7 +80,7 @@ class Decided(msgspec.Struct, frozen=True):
         return self.offered[self.action]
 
 
-class Denied(Player):
+class Denied(Player[State]):
     """Plays as another player does, but never what is about a certain card, as long as there is anything else."""
 
     __slots__ = ("model", "card")
@@ -90,7 +90,8 @@ class Denied(Player):
         self.card = card
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        allowed = {action for action in state.actions(seat) if self.card not in state.game.picked(state, seat, action)}
+        picked = state.game.lab.picked
+        allowed = {action for action in state.actions(seat) if self.card not in picked(state, seat, action)}
         if not allowed:
             return self.model.choose(state, seat, rng)
         return next(action for action in self.model.rank(state, seat, rng) if action in allowed)
@@ -106,7 +107,7 @@ class Deal:
         self.seated = bots.seated(self.names)
         self.state = self.game.new(plan.seats, self.seed, plan.options, events=watch or plan.programs)
         self.rng = seeded(number(plan.seed, index, "players"))
-        self.dealt = [self.game.traits(self.state, seat) for seat in range(plan.seats)]
+        self.dealt = [self.game.lab.traits(self.state, seat) for seat in range(plan.seats)]
 
     @property
     def players(self) -> list[Player]:
@@ -127,7 +128,7 @@ class Deal:
         with announced(state, self.seated, self.index + 1):
             while not state.over:
                 seat = state.mover()
-                offered = {action: set(self.game.picked(state, seat, action)) for action in state.actions(seat)}
+                offered = {action: set(self.game.lab.picked(state, seat, action)) for action in state.actions(seat)}
                 action = choose(players[seat], state, seat, self.rng)
                 before = len(events)
                 state.do(seat, action)
@@ -137,7 +138,7 @@ class Deal:
         """What is to be said of any finished game: the fields of Finished."""
         state, result = self.state, self.state.result
         assert result is not None
-        traits = tuple({**dealt, **self.game.traits(state, seat)} for seat, dealt in enumerate(self.dealt))
+        traits = tuple({**dealt, **self.game.lab.traits(state, seat)} for seat, dealt in enumerate(self.dealt))
         return {
             "index": self.index,
             "seed": self.seed,
@@ -146,7 +147,7 @@ class Deal:
             "scores": result.scores,
             "actions": state.moves,
             "rule": result.rule,
-            "turns": self.game.turns(state),
+            "turns": self.game.lab.turns(state),
             "traits": traits if any(traits) else (),
         }
 

@@ -29,7 +29,7 @@ def ladder(game: Game, plan: Plan, rounds: int) -> list[tuple[str, Plan]]:
 def deviations(game: Game, plan: Plan, cards: tuple[str, ...] = ()) -> list[tuple[str, Plan]]:
     """Every option set to each neighbouring value, and everything printed on `cards` to what is one step away."""
     found = []
-    chosen = msgspec.to_builtins(core_options.choose(game.variants, plan.options, plan.seats))
+    chosen = msgspec.to_builtins(core_options.choose(game.options_type, plan.options, plan.seats))
     for option in game.options:
         for value in neighbours(game, option, chosen[option.name]):
             options = {**plan.options, option.name: value}
@@ -38,10 +38,10 @@ def deviations(game: Game, plan: Plan, cards: tuple[str, ...] = ()) -> list[tupl
             except BadInput:
                 continue
             found.append((f"{option.name} {value}", replaced(plan, options=options)))
-    printed = game.printed()
+    printed = game.prints.printed()
     for card in cards:
         for name in printed[card]:
-            for value in game.one_off(card, name):
+            for value in game.prints.neighbours(card, name):
                 if wrong(printed, card, name, value) is None:
                     found.append((f"{card}: {name} {value}", replaced(plan, changes={card: {name: value}})))
     return found

@@ -45,8 +45,8 @@ def watched(deal: Deal) -> Outcome:
     for decided in deal.watched():
         seen.could.update(decided.could)
         seen.chosen.update(decided.chosen)
-        seen.worked.update(game.at_work(deal.state, decided.happened))
-        add_notes(seen.noted, game.noted(deal.state, decided.happened))
+        seen.worked.update(game.lab.triggered(deal.state, decided.happened))
+        add_notes(seen.noted, game.lab.notes(deal.state, decided.happened))
     return Outcome(**deal.ended(), cards=seen)
 
 

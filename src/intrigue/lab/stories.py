@@ -1,8 +1,8 @@
 """Games watched closely: what happened in each of them that a designer may ask about, by the contract alone.
 
-Which cards a seat *could* have used and which it *did* comes from the cards that its actions pick (`Game.picked`); who
-was ahead comes from what the sensible player thinks of the position (`Player.judge`); factions, decks and the like come
-from `Game.traits`, and whatever else a game finds worth summing up from `Game.noted`.
+Which cards a seat *could* have used and which it *did* comes from the cards that its actions pick (`LabNotes.picked`);
+who was ahead comes from what the sensible player thinks of the position (`Player.judge`); factions, decks and the like
+come from `LabNotes.traits`, and whatever else a game finds worth summing up from `LabNotes.notes`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def tell(deal: Deal) -> Story:
         widths.append(len(decided.offered))
         could[decided.seat] |= known & decided.could
         used[decided.seat] |= known & decided.chosen
-        add_notes(noted, game.noted(state, decided.happened))
+        add_notes(noted, game.lab.notes(state, decided.happened))
         lead.look(state)
     return Story(
         **deal.ended(),
@@ -66,7 +66,7 @@ def tell(deal: Deal) -> Story:
         used=[sorted(cards) for cards in used],
         leaders=lead.leaders,
         noted=noted,
-        sides=[game.side(state, seat) for seat in seats],
+        sides=[game.lab.side(state, seat) for seat in seats],
     )
 
 

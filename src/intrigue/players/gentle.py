@@ -7,7 +7,7 @@ from ..core import Player, Rng, State, Words
 DISTRACTED = 35  # of a hundred decisions
 
 
-class Gentle(Player):
+class Gentle(Player[State]):
     """Plays like a sensible player, except that about one decision in three is any legal one."""
 
     __slots__ = ("model",)

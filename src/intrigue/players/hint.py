@@ -37,7 +37,7 @@ def hint(game: Game, known: State, seat: int, rng: Rng, rounds: int = ROUNDS, se
     if best.action != obvious:
         if likewise is None:
             return Hint(best.action, phrase("hint-chance", chance=chance))
-        first = wrapped(game.label(known, seat, obvious))
+        first = wrapped(game.words.label(known, seat, obvious))
         return Hint(best.action, phrase("hint-instead", chance=chance, other=first, less=percent(likewise.worth)))
     rest = [prospect for prospect in found if prospect is not best]
     other = max(rest, key=lambda prospect: prospect.worth, default=None)
@@ -46,7 +46,7 @@ def hint(game: Game, known: State, seat: int, rng: Rng, rounds: int = ROUNDS, se
     elif other.worth > best.worth - CLOSE:
         told = phrase("hint-close", chance=chance)
     else:
-        second = wrapped(game.label(known, seat, other.action))
+        second = wrapped(game.words.label(known, seat, other.action))
         told = phrase("hint-next", chance=chance, other=second, less=percent(other.worth))
     reason = wrapped(bot.explain(known, seat, obvious))
     return Hint(best.action, phrase("hint-with-reason", reason=reason, hint=told))

@@ -78,12 +78,12 @@ def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: floa
     found = search.compare(known, seat, seeded(situation.move), situation.action)
     chosen = next(prospect for prospect in found if prospect.action == situation.action)
     told = [
-        Alternative(known.say(seat, one.action), round(one.worth, 3), game.label(known, seat, one.action))
+        Alternative(known.say(seat, one.action), round(one.worth, 3), game.words.label(known, seat, one.action))
         for one in found[:SHOWN]
     ]
     lost = 0.0 if chosen is found[0] else max(0.0, found[0].worth - chosen.worth)
     do = known.say(seat, situation.action)
-    words = game.label(known, seat, situation.action)
+    words = game.words.label(known, seat, situation.action)
     return Decision(situation.move, seat, do, round(chosen.worth, 3), round(lost, 3), tuple(told), words)
 
 

@@ -75,7 +75,7 @@ class Worlds:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Search(Player):
+class Search(Player[State]):
     """Looks ahead by imagining many worlds.
 
     `rounds` limits how many futures are played, `seconds` the time (0: no limit); one of the two must be given. With a

@@ -10,13 +10,13 @@ from ..core import BadInput, Game
 class ActionTable:
     """Actions by index, from 0 to `len - 1`. An index means the same in every state: what `say` says of its action.
 
-    A game lists the ranges in which its action numbers lie (`Game.codes`); the table joins them as they are listed, so
-    that a range added at the end leaves every index as it is.
+    A game lists the ranges in which its action numbers lie (`Game.action_ranges`); the table joins them as they are
+    listed, so that a range added at the end leaves every index as it is.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._ranges = [codes for codes in game.codes if codes]
+        self._ranges = [codes for codes in game.action_ranges if codes]
         self._offsets = [0]
         for codes in self._ranges:
             self._offsets.append(self._offsets[-1] + len(codes))

@@ -222,7 +222,7 @@ def survey(game: Game, games: int = GAMES, thorough: bool = True) -> Layout:
     not thoroughly, at the fewest seats and the most, between random players."""
     found = Found()
     for seats in game.seats if thorough else {game.seats[0], game.seats[-1]}:
-        for options in ({}, *game.trials) if thorough else ({},):
+        for options in ({}, *game.law_options) if thorough else ({},):
             for seed in range(games):
                 for player in (RandomPlayer(), game.bot()) if thorough else (RandomPlayer(),):
                     watch(game.new(seats, seed, options, events=False), player, found)

@@ -141,7 +141,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         self.actions = ActionTable(game)
         self.layout = layout(game.name)
         text = str(params.get("options", "")).replace(";", ",").replace(":", "=")
-        self.options = core_options.parse(game.variants, text)
+        self.options = core_options.parse(game.options_type, text)
         self.position = unspelled(str(params.get("position", "")))
         self._starts: dict[int, Moment] = {}
         self.start(0)
@@ -154,7 +154,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
                 min_utility=-1 / seats,
                 max_utility=1 - 1 / seats,
                 utility_sum=0.0,
-                max_game_length=game.longest,
+                max_game_length=game.max_actions,
             ),
             params,
         )

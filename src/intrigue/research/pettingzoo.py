@@ -137,7 +137,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         if self.render_mode is None:
             raise BadInput("Nothing to draw: make the environment with render_mode='human' or 'ansi'.")
         console = Console(width=WIDTH, no_color=self.render_mode == "ansi")
-        drawn = self.game.draw(self.state_.view(None), Speaker(self.game, self.possible_agents))
+        drawn = self.game.drawing.draw(self.state_.view(None), Speaker(self.game, self.possible_agents))
         if self.render_mode == "human":
             console.print(drawn)
             return None

@@ -20,7 +20,7 @@ MATCHES = 200  # for each line of the baselines
 BASELINES = (("gentle", "random"), ("sensible", "random"), ("sensible", "gentle"))
 
 
-class Counting(Player):
+class Counting(Player[State]):
     """Plays as another player does, and counts."""
 
     __slots__ = ("model", "options")
@@ -82,7 +82,7 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         f"- for {game.players}",
         f"- action space: {len(ActionTable(game)):,}",
         f"- observation: {made.length:,} columns, version {made.version} of the layout",
-        f"- no game takes more than {game.longest:,} actions",
+        f"- no game takes more than {game.max_actions:,} actions",
         "",
         "## Sizes",
         "",

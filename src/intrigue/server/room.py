@@ -486,7 +486,8 @@ class Room:
             assert live.state is not None
             if live.alarm is None or seat not in live.bots_asked:
                 return True
-            if idea is None or idea.action == live.game.idle or idea.action not in live.state.actions(seat):
+            waiting = live.game.manners.wait_action
+            if idea is None or idea.action == waiting or idea.action not in live.state.actions(seat):
                 return False
             live.act_for(seat, idea.action, now)
             return True
@@ -498,7 +499,7 @@ class Room:
         live = self.live
         if live.hurried or live.alarm is None or live.state is None:
             return 0.0
-        return live.game.pace(live.state, seat)
+        return live.game.manners.pace(live.state, seat)
 
     def _chosen(self, seat: int, idea: Idea | None) -> int:
         """What the bot has chosen, or a quick move in its place."""

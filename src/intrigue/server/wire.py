@@ -113,14 +113,20 @@ def bygone(game: Game, rules: int, stage: journal.Stage, kept: bool) -> m.Past:
 def game_info(game: Game, language: str) -> m.GameInfo:
     return m.GameInfo(
         name=game.name,
-        title=of_game(game, "title", language),
+        title=of_game(game, "title", language) or game.title,
         seats=list(game.seats),
-        usual=game.usual if game.usual in game.seats else game.seats[0],
+        usual=game.default_seats,
         minutes=game.minutes,
         special=of_game(game, "special", language),
         options=[
             m.OptionInfo(
-                o.name, o.help, o.default, game.lively.get(o.name, o.default), o.values, list(o.choices), o.format
+                o.name,
+                o.help,
+                o.default,
+                game.manners.live_options.get(o.name, o.default),
+                o.values,
+                list(o.choices),
+                o.format,
             )
             for o in game.options
         ],
@@ -137,12 +143,12 @@ def game_page(game: Game, language: str) -> m.GamePage:
         intro=book.intro,
         rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
         cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in cards(game, language)],
-        decks=[m.SampleDeckInfo(deck.name, deck.text) for deck in game.decks()],
+        decks=[m.SampleDeckInfo(deck.name, deck.text) for deck in game.decks.samples()],
     )
 
 
 def deck_info(game: Game, text: str) -> m.DeckInfo:
-    report = game.deck(text)
+    report = game.decks.report(text)
     return m.DeckInfo(
         cards=[m.DeckCardInfo(card.id, card.count, card.group) for card in report.cards],
         faults=[m.DeckFaultInfo(fault.rule, fault.reason) for fault in report.faults],

@@ -49,12 +49,12 @@ class Home(Table):
 
     def asked(self) -> list[int]:
         """The people who are asked now. It says who has not chosen yet, so it is not for the other players' eyes."""
-        return [seat for seat in self.game.awaited(self.state) if seat != TABLE and self.players[seat] is None]
+        return [seat for seat in self.game.manners.awaited(self.state) if seat != TABLE and self.players[seat] is None]
 
     @property
     def bot_asked(self) -> int | None:
         """A bot that is asked now, if there is one."""
-        for seat in self.game.awaited(self.state):
+        for seat in self.game.manners.awaited(self.state):
             if seat != TABLE and self.players[seat] is not None:
                 return seat
         return None
@@ -68,10 +68,10 @@ class Home(Table):
 
     def speak(self, seat: int) -> bool:
         """Where everybody may act at any time: let a bot act once; False when it only lets time pass."""
-        if self.players[seat] is None or seat not in self.game.awaited(self.state):
+        if self.players[seat] is None or seat not in self.game.manners.awaited(self.state):
             return False
         action = self.wanted(seat)
-        if action == self.game.idle:
+        if action == self.game.manners.wait_action:
             return False
         self.act(seat, action, "bot")
         return True

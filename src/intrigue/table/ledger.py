@@ -129,7 +129,7 @@ class Ledger:
 
     def _known(self, options: dict[str, Any]) -> dict[str, Any]:
         """Options as far as everybody at the table may know them. What others bring is known when the game begins."""
-        return choose(self.game.variants, options, self.opened.seats).shown()
+        return choose(self.game.options_type, options, self.opened.seats).shown()
 
     def _shown(self) -> dict[str, Any]:
         """The same where the rules may have no such options any more."""
@@ -340,7 +340,7 @@ class Ledger:
                 if seat == actor or prompt != question.prompt or len(self.table.state.asked(seat)) < 2:
                     question.id += 1
                 question.words, question.prompt = words, prompt
-        alarm = None if self.table.state.over else self.game.alarm(self.table.state)
+        alarm = None if self.table.state.over else self.game.manners.alarm(self.table.state)
         if alarm != self.alarm or actor == TABLE:
             self.alarm = alarm
             self.timing.set_alarm(at)

@@ -122,7 +122,7 @@ class Live(Ledger):
         """The seats for which a bot has to choose now. Bots hold still while somebody asks to take back."""
         if self.table is None or self.over or self._asking is not None:
             return []
-        asked = [seat for seat in self.game.awaited(self.table.state) if seat != TABLE]
+        asked = [seat for seat in self.game.manners.awaited(self.table.state) if seat != TABLE]
         return [seat for seat in asked if self.seats[seat].bot or self.seats[seat].stand_in]
 
     def bot_name(self, seat: int) -> str:
@@ -225,7 +225,7 @@ class Live(Ledger):
         if self.table is None or self.alarm is None:
             return False
         people = [seat for seat in self.people if not self.seats[seat].stand_in]
-        return bool(people) and not set(people).intersection(self.game.awaited(self.table.state))
+        return bool(people) and not set(people).intersection(self.game.manners.awaited(self.table.state))
 
     def _alarm_due(self) -> float | None:
         """When the game's own clock moves next. It runs fast once no person has anything to do any more."""

@@ -34,8 +34,8 @@ def setting(
 ) -> list[AnyEntry]:
     """The first entries of a new table; BadInput says what does not fit."""
     game.check_seats(seats)
-    usual = {} if clock in BY_CORRESPONDENCE else game.lively
-    chosen = msgspec.to_builtins(choose(game.variants, {**usual, **(options or {})}, seats))
+    usual = {} if clock in BY_CORRESPONDENCE else game.manners.live_options
+    chosen = msgspec.to_builtins(choose(game.options_type, {**usual, **(options or {})}, seats))
     entries: list[AnyEntry] = [
         Opened(
             at=now, game=game.name, seats=seats, options=chosen, host=host, public=public, clock=clock, amount=amount
@@ -112,10 +112,10 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
     if live.begun:
         raise Denied("no-new-deck-once-begun")
     deck = text.strip()
-    if deck.lower() in ("", LOT, *(sample.name for sample in game.decks())):
+    if deck.lower() in ("", LOT, *(sample.name for sample in game.decks.samples())):
         deck = deck.lower()
     else:
-        report = game.deck(text)
+        report = game.decks.report(text)
         if report.faults:
             reasons = [fault_of(fault) for fault in report.faults]
             rule = next((fault.rule for fault in report.faults if fault.rule), None)
@@ -183,7 +183,7 @@ def share(live: Live, seat: int, visitor: str, now: float) -> None:
 
 def speak(live: Live, visitor: str, name: str, text: str, now: float, ref: str | None = None) -> None:
     if live.state is not None and not live.over:
-        hush = live.game.hush(live.state)
+        hush = live.game.manners.chat_refusal(live.state)
         if hush is not None:
             raise Denied.by(hush.reason, hush.rule)
     seat = live.seat_of(visitor)

@@ -143,4 +143,6 @@ class Streams:
     def _chapter(table: Table, number: int, viewer: int, other: Chapter | None = None) -> Chapter:
         """What a viewer saw of an action; the very same as the `other` one where somebody else saw the same."""
         events = table.chapter(number, None if viewer == TABLE else viewer)
-        return other if other is not None and other.events == events else Chapter(events, table.game.chapter(events))
+        if other is not None and other.events == events:
+            return other
+        return Chapter(events, table.game.story.chapter(events))

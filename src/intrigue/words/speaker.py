@@ -152,9 +152,11 @@ def wordless(game: Game, language: str = ENGLISH) -> list[str]:
 
 
 def of_game(game: Game, what: str, language: str = ENGLISH) -> str:
-    """What a game says of itself: its `special`, its `primer`, the `unit` of its scores."""
+    """What a game says of itself, "" where its catalogue says nothing: its `title`; its `special`, what is special
+    about it, in one sentence; its `primer`, what a newcomer needs; its `notation`, how facts on cards are to be read.
+    """
     voice = Speaker(game, language=language)
-    return voice.text(what) if voice.has(what) else str(getattr(game, what))
+    return voice.text(what) if voice.has(what) else ""
 
 
 def in_english(refusal: Refusal) -> str:

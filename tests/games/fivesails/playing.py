@@ -54,7 +54,7 @@ def find(st: FiveSails, seat: int, text: str) -> int | None:
         "intervene",
     ):
         for action in st.actions(seat):
-            if GAME.say(st, seat, action).split()[:2] == words[:2]:
+            if GAME.notation.say(st, seat, action).split()[:2] == words[:2]:
                 return action
         return None
     try:
@@ -112,7 +112,7 @@ def struck(st: FiveSails) -> tuple[int, int, int]:
 
 def says(st: FiveSails) -> list[str]:
     seat = st.mover()
-    return [GAME.say(st, seat, action) for action in st.legal(seat)]
+    return [GAME.notation.say(st, seat, action) for action in st.legal(seat)]
 
 
 def can(st: FiveSails, text: str) -> bool:

@@ -304,7 +304,7 @@ def test_every_event_has_words() -> None:
         DrewThere(0, "oles_inn"),
     ):
         voice = Speaker(GAME)
-        assert voice.say(GAME.story(event))
+        assert voice.say(GAME.story.of(event))
         assert voice.faults == []
 
 

@@ -14,16 +14,16 @@ OWN = decks.write(decks.SAMPLES["eisen"]).replace("2 Not Today\n", "1 Not Today\
 
 
 def test_sample_decks_are_offered_as_text_that_is_read_back() -> None:
-    assert [deck.name for deck in GAME.decks()] == list(decks.ORDER)
-    for deck in GAME.decks():
-        report = GAME.deck(deck.text)
+    assert [deck.name for deck in GAME.decks.samples()] == list(decks.ORDER)
+    for deck in GAME.decks.samples():
+        report = GAME.decks.report(deck.text)
         assert report.faults == ()
         assert report.text == deck.text
         assert sum(card.count for card in report.cards if card.group == "faction") == 40
 
 
 def test_a_report_has_every_reason_and_every_card_that_was_recognised() -> None:
-    report = GAME.deck("Kaspar Dietrich\n3 Not Today\nNobody at all\nSoline el Gato\nMarooned")
+    report = GAME.decks.report("Kaspar Dietrich\n3 Not Today\nNobody at all\nSoline el Gato\nMarooned")
     assert [(fault.rule, fault.reason) for fault in report.faults] == [
         ("", phrase("no-deck-card", line=3, text="Nobody at all")),
         ("FIV-LEAD-3", phrase("no-one-leader", leaders=2)),
@@ -38,12 +38,12 @@ def test_a_report_has_every_reason_and_every_card_that_was_recognised() -> None:
 
 @pytest.mark.rule("FIV-DECK-5", "FIV-APP-1", "FIV-DECK-4")
 def test_a_report_names_the_rules_that_a_deck_breaks() -> None:
-    rules = [fault.rule for fault in GAME.deck("Kaspar Dietrich\n3 Not Today").faults]
+    rules = [fault.rule for fault in GAME.decks.report("Kaspar Dietrich\n3 Not Today").faults]
     assert rules == ["FIV-APP-1", "FIV-APP-1", "FIV-DECK-4", "FIV-DECK-5"]
 
 
 def test_nothing_is_not_a_deck_and_says_so() -> None:
-    report = GAME.deck("")
+    report = GAME.decks.report("")
     assert report.cards == ()
     assert [fault.rule for fault in report.faults] == ["FIV-LEAD-3"]
 
@@ -52,12 +52,12 @@ def test_nothing_is_not_a_deck_and_says_so() -> None:
 def test_others_learn_the_leader_of_a_deck_and_no_more() -> None:
     line = OWN.replace("\n", ";")
     given = {"decks": f"{line}/castille/random"}
-    assert choose(GAME.variants, given, 3).shown()["decks"] == "Kaspar Dietrich/castille/random"
-    assert choose(GAME.variants, {**given, "open_decks": True}, 3).shown()["decks"] == given["decks"]
+    assert choose(GAME.options_type, given, 3).shown()["decks"] == "Kaspar Dietrich/castille/random"
+    assert choose(GAME.options_type, {**given, "open_decks": True}, 3).shown()["decks"] == given["decks"]
 
 
 def test_victories_are_compared_by_faction_and_leader() -> None:
     state = GAME.new(2, 1, {"decks": "castille/montaigne"})
-    assert [GAME.side(state, seat) for seat in (0, 1)] == ["castille", "montaigne"]
-    assert GAME.traits(state, 0) == {"faction": ("castille",), "leader": ("soline_el_gato",)}
-    assert GAME.traits(state, 1) == {"faction": ("montaigne",), "leader": ("odette_dubois_darrent",)}
+    assert [GAME.lab.side(state, seat) for seat in (0, 1)] == ["castille", "montaigne"]
+    assert GAME.lab.traits(state, 0) == {"faction": ("castille",), "leader": ("soline_el_gato",)}
+    assert GAME.lab.traits(state, 1) == {"faction": ("montaigne",), "leader": ("odette_dubois_darrent",)}

@@ -34,7 +34,7 @@ def test_kaspar() -> None:
         city_deck=["smuggled_item", "maryam_benu_pleroma"],
     )
     go(st, "use kaspar_dietrich")
-    labels = [GAME.label(st, 0, action) for action in st.legal(0)]
+    labels = [GAME.words.label(st, 0, action) for action in st.legal(0)]
     assert labels == [phrase("do-no"), phrase("do-parley-and-pay", price=2)]  # not the whole 6
     go(st, "option 3", "pay triage", "pay regroup")
     assert (place(st, "maryam_benu_pleroma"), hand(st, 0)) == ("docks", [])  # 6, less 2 and 2

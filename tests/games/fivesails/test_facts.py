@@ -35,7 +35,7 @@ def test_there_are_201_cards() -> None:
 
 
 SHOWN = {card.id: card for card in intrigue.game("fivesails").cards()}
-PRINTED = intrigue.game("fivesails").printed()
+PRINTED = intrigue.game("fivesails").prints.printed()
 STATS = ("combat", "finesse", "influence", "resolve")
 VALUES = ("riposte", "parry", "thrust")
 FLAGS = {"u": "unique", "b": "brute", "w": "wealth", "l": "loyal", "n": "negotiable"}
@@ -90,12 +90,12 @@ def test_what_is_shown_and_what_is_played_with_are_as_printed(row: list[str]) ->
 
 def test_a_designer_may_change_a_cost_of_nothing() -> None:
     game = intrigue.game("fivesails")
-    game.reprint("angelo", "cost", 2)
+    game.prints.reprint("angelo", "cost", 2)
     try:
-        assert game.printed()["angelo"]["cost"] == 2
+        assert game.prints.printed()["angelo"]["cost"] == 2
     finally:
-        game.reprint("angelo", "cost", 0)
-    assert "cost" not in game.printed()["kaspar_dietrich"]
+        game.prints.reprint("angelo", "cost", 0)
+    assert "cost" not in game.prints.printed()["kaspar_dietrich"]
 
 
 @pytest.mark.rule(

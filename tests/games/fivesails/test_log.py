@@ -20,7 +20,7 @@ from .playing import GAME, can, duel, go, place, pos, resolved, step
 
 def told(st: FiveSails) -> list[str]:
     """The log as everybody reads it, before it is put into words."""
-    return [notation(GAME.story(event)) for event in st.seen(None)]
+    return [notation(GAME.story.of(event)) for event in st.seen(None)]
 
 
 def asked_to_react(st: FiveSails, *texts: str) -> list[str]:
@@ -343,7 +343,7 @@ def test_forced_effects_have_no_user() -> None:
 def sums(st: FiveSails) -> tuple[dict[str, int], dict[str, int], str]:
     """What the totals of both players in the last pressure were made of, and how it ended."""
     event = [one for one in st.seen(None) if isinstance(one, Pressured)][-1]
-    told = GAME.story(event)
+    told = GAME.story.of(event)
     assert isinstance(told, Phrase)
     rest, parts = told.args["totals"], []
     for seat in range(2):

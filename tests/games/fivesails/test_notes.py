@@ -58,10 +58,10 @@ def test_only_who_notes_a_card_sees_which() -> None:
     assert worlds[0].view(0) != worlds[1].view(0)
     mine = [event for event in worlds[0].seen(0) if isinstance(event, Noted)]
     theirs = [event for event in worlds[0].seen(1) if isinstance(event, Noted)]
-    assert [GAME.story(event) for event in mine] == [
+    assert [GAME.story.of(event) for event in mine] == [
         phrase("tell-noted", seat="seat:0", card="card:otto_streit", owner="seat:1")
     ]
-    assert [GAME.story(event) for event in theirs] == [phrase("tell-noted-something", seat="seat:0", owner="seat:1")]
+    assert [GAME.story.of(event) for event in theirs] == [phrase("tell-noted-something", seat="seat:0", owner="seat:1")]
     for seat in (0, 1):  # whose deck is looked through is seen by all
         assert Looked(0, 1) in worlds[0].seen(seat)
     otto = number(worlds[0], "otto_streit")

@@ -224,7 +224,7 @@ def test_everybody_sees_what_is_paid_for_and_whom_it_is_meant_for() -> None:
     assert equip is not None
     st.apply(0, equip)
     while not isinstance(st.stack[-1], Pay):
-        st.apply(0, next(a for a in st.legal(0) if "otto_streit" in GAME.say(st, 0, a)))
+        st.apply(0, next(a for a in st.legal(0) if "otto_streit" in GAME.notation.say(st, 0, a)))
     for seat in (1, TABLE):
         assert view(st, seat).prompt == phrase(
             "ask-other-pays-for-target",

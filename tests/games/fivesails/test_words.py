@@ -26,7 +26,7 @@ from .playing import GAME, duel, go, number, pos, step
 
 def drawn(st: FiveSails, seat: int | None) -> str:
     console = Console(file=io.StringIO(), width=80, color_system=None)
-    console.print(GAME.draw(st.view(seat), Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"][: st.seats])))
+    console.print(GAME.drawing.draw(st.view(seat), Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"][: st.seats])))
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
@@ -70,7 +70,7 @@ def test_texts_may_leave_the_number_out() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}})
     i = number(st, "servo_scarpa")
     assert GAME.action(st, 0, f"claim servo_scarpa {i}") == GAME.action(st, 0, "claim servo_scarpa")
-    assert GAME.say(st, 0, GAME.action(st, 0, "claim servo_scarpa")) == f"claim servo_scarpa {i}"
+    assert GAME.notation.say(st, 0, GAME.action(st, 0, "claim servo_scarpa")) == f"claim servo_scarpa {i}"
 
 
 def test_refusals_name_a_rule() -> None:
@@ -93,7 +93,7 @@ def test_every_choice_is_in_words(language: str) -> None:
             legal = st.legal(seat)
             voice.say(st.view(seat).prompt)
             for action in legal:
-                words = GAME.label(st, seat, action)
+                words = GAME.words.label(st, seat, action)
                 assert not notation(words).startswith("do-option")
                 voice.say(words)
             st.apply(seat, legal[rng.below(len(legal))])
@@ -102,10 +102,10 @@ def test_every_choice_is_in_words(language: str) -> None:
 
 def test_labels_fit_the_question() -> None:
     st = pos({"crew": {"elina_georginova": "docks"}, "hand": ["matushkas_sight"]})
-    assert GAME.label(st, 0, GAME.action(st, 0, "pass")) == phrase("do-pass")
+    assert GAME.words.label(st, 0, GAME.action(st, 0, "pass")) == phrase("do-pass")
     go(st, "use matushkas_sight")
     assert st.view(0).prompt == phrase("ask-by-card", card="card:matushkas_sight", question=phrase("ask-whose-deck"))
-    labels = [GAME.label(st, 0, action) for action in st.legal(0)]
+    labels = [GAME.words.label(st, 0, action) for action in st.legal(0)]
     assert labels == [phrase(f"do-deck-of-{whose}") for whose in ("own", "opponent", "city")]
 
 
@@ -113,14 +113,14 @@ def test_namesakes_are_told_apart() -> None:
     crew = {"crew": {"otto_streit": "docks"}}
     st = pos({**crew, "hand": ["come_hither", "pull", "pull"]}, crew)
     go(st, "use come_hither", "pay pull", "pay pull")
-    labels = {notation(GAME.label(st, 0, action)) for action in st.legal(0)}
+    labels = {notation(GAME.words.label(st, 0, action)) for action in st.legal(0)}
     assert labels >= {f"do-choose-of card=card:otto_streit seat=seat:{seat}" for seat in (0, 1)}
 
 
 def test_the_story_of_an_ability_is_its_effect() -> None:
     st = pos({"crew": {"sibella_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}})
     go(st, "use sibella_scarpa")
-    told = [GAME.story(event) for event in st.seen(None)]
+    told = [GAME.story.of(event) for event in st.seen(None)]
     effect = texts.effect(CARDS[BY_ID["sibella_scarpa"]].abilities[0])
     assert phrase("tell-used", seat="seat:0", card="card:sibella_scarpa", effect=effect) in told
     assert phrase("tell-wounded", card="card:otto_streit", wounds=1, total=0) in told
@@ -137,7 +137,7 @@ def test_every_event_has_words(language: str) -> None:
             legal = st.legal(seat)
             st.apply(seat, legal[rng.below(len(legal))])
         for event in [*st.seen(None), *st.seen(0)]:
-            voice.say(GAME.story(event))
+            voice.say(GAME.story.of(event))
         assert st.result is not None
         assert voice.say(st.result.reason)
     assert voice.faults == []
@@ -305,7 +305,7 @@ def test_an_ability_is_about_its_card_whichever_that_is() -> None:
             for action in actions:
                 said = re.fullmatch(r"use \w+ (\d+) ability (\d)", st.say(seat, action))
                 if said:
-                    assert GAME.about(st, seat, action) == (f"card:{said[1]}",)
+                    assert GAME.words.about(st, seat, action) == (f"card:{said[1]}",)
                     used.add((int(said[1]), int(said[2])))
             st.do(seat, actions[rng.below(len(actions))])
     assert (0, 1) in used

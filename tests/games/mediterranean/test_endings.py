@@ -64,7 +64,7 @@ def test_victory_was_shared() -> None:
 
 
 def test_victories_are_compared_by_where_a_civilization_went() -> None:
-    assert GAME.traits(GAME.new(4, 1), 0) == {}  # nobody has gone anywhere yet
+    assert GAME.lab.traits(GAME.new(4, 1), 0) == {}  # nobody has gone anywhere yet
     state = final("points")
     for seat, player in enumerate(GAME.view(state, 0).players):  # type: ignore[attr-defined]
-        assert GAME.traits(state, seat) == {"direction": (f"{player.government.side} and {player.religion.side}",)}
+        assert GAME.lab.traits(state, seat) == {"direction": (f"{player.government.side} and {player.religion.side}",)}

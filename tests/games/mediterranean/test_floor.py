@@ -20,11 +20,11 @@ HASTY = {"floor": "live", "grace": False}
 
 
 def told(state: Mediterranean, seat: int | None = None) -> list[str]:
-    return [notation(GAME.story(event)) for event in state.seen(seat)]
+    return [notation(GAME.story.of(event)) for event in state.seen(seat)]
 
 
 def label(state: Mediterranean, seat: int, say: str) -> str:
-    return notation(GAME.label(state, seat, GAME.action(state, seat, say)))
+    return notation(GAME.words.label(state, seat, GAME.action(state, seat, say)))
 
 
 def storing(state: Mediterranean, seat: int) -> list[str]:
@@ -107,13 +107,13 @@ def test_the_grace_decides_only_how_long_the_closing_step_lasts() -> None:
         state = at(options=options)
         for seat in range(4):
             act(state, seat, "done")
-        alarm = GAME.alarm(state)
+        alarm = GAME.manners.alarm(state)
         assert alarm is not None
         lengths.append(alarm.seconds)
         assert state.say(TABLE, alarm.action) == "time"
     assert lengths == [10.0, 3.0]
     rounds = at(phase="closing")
-    assert GAME.alarm(rounds) is None  # without a clock it ends when all are done
+    assert GAME.manners.alarm(rounds) is None  # without a clock it ends when all are done
     assert can(rounds, TABLE) == []
 
 
@@ -241,7 +241,7 @@ def test_the_table_waits_for_those_only_who_are_not_done() -> None:
     state = at(options=LIVE)
     act(state, 1, "done")
     assert state.waiting == (0, 1, 2, 3)
-    assert GAME.awaited(state) == [0, 2, 3]
+    assert GAME.manners.awaited(state) == [0, 2, 3]
     assert state.mover() == 0
     assert state.say(1, decide(GAME.bot(), state, 1, seeded(1))) == "wait"  # a bot that is done stays so
 

@@ -246,4 +246,4 @@ def test_two_developments_in_one_sentence_and_as_they_are_printed() -> None:
 def test_other_texts_are_no_sentences() -> None:
     state = at(hands=[["wool red"], [], [], []])
     for text in ("", "pass", "give wool red", "offer add wool", "dance for me", "decline 1", "take 1", "build a house"):
-        assert GAME.steps(state, 0, text) == []
+        assert GAME.notation.steps(state, 0, text) == []

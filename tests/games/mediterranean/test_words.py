@@ -40,13 +40,13 @@ def test_every_action_can_be_said_and_read_back_and_every_event_told(seats: int,
                 assert text.isascii()
                 assert text == text.lower().strip()
                 assert GAME.action(state, seat, text) == action
-                assert GAME.rule_of(state, seat, action) in GAME.rulebook
-                spoken(GAME, GAME.label(state, seat, action))
+                assert GAME.words.rule_of(state, seat, action) in GAME.rulebook
+                spoken(GAME, GAME.words.label(state, seat, action))
             spoken(GAME, state.view(None if seat == TABLE else seat).prompt)
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (None, *range(seats)):
             for event in state.seen(viewer):
-                spoken(GAME, GAME.story(event))
+                spoken(GAME, GAME.story.of(event))
                 told.add(type(event).__name__)
     assert len(told) > 25
 
@@ -70,7 +70,7 @@ def test_no_event_is_without_words() -> None:
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     assert len(kinds) > 30
     with pytest.raises(TypeError):
-        GAME.story(Event())
+        GAME.story.of(Event())
 
 
 def test_goods_may_be_called_shortly() -> None:
@@ -149,8 +149,8 @@ def test_a_story_calls_cards_by_what_they_show_and_not_by_commands() -> None:
         act(state, seat, "done")
     spent = next(event for event in state.seen(2) if isinstance(event, events.Spent))
     voice, german = Speaker(GAME, ["Ann"]), Speaker(GAME, ["Ann"], "de")
-    assert voice.say(GAME.story(spent)) == "Ann spends grain (Mars), wine (zealots) and the Piracy card; 0 stored."
-    assert german.say(GAME.story(spent)).startswith(
+    assert voice.say(GAME.story.of(spent)) == "Ann spends grain (Mars), wine (zealots) and the Piracy card; 0 stored."
+    assert german.say(GAME.story.of(spent)).startswith(
         "Ann gibt aus: Getreide (Mars), Wein (Eiferer) und die Piratenkarte"
     )
 
@@ -205,7 +205,7 @@ def test_the_table_fits_in_80_columns(seats: int, language: str) -> None:
             viewer = rng.below(seats + 1) - 1
             console = Console(width=80, file=io.StringIO(), force_terminal=False)
             voice = Speaker(GAME, names, language)
-            console.print(GAME.draw(GAME.view(state, viewer), voice))
+            console.print(GAME.drawing.draw(GAME.view(state, viewer), voice))
             output = console.file.getvalue()  # type: ignore[attr-defined]
             assert max(len(line) for line in output.splitlines()) <= 80
             assert voice.faults == []
@@ -221,7 +221,7 @@ def test_the_table_fits_in_80_columns(seats: int, language: str) -> None:
 
 def drawn(state: Any, seat: int) -> str:
     console = Console(file=io.StringIO(), width=100, color_system=None)
-    console.print(GAME.draw(state.view(seat), Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"])))
+    console.print(GAME.drawing.draw(state.view(seat), Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"])))
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
@@ -269,12 +269,12 @@ def test_drafts_are_left_out_of_the_story() -> None:
     state = act(at(hands=[["grain red"], [], [], []]), 0, "give grain red", "want dye", "post")
     drafted = [event for event in state.seen(0) if isinstance(event, events.Drafted)]
     assert len(drafted) == 2
-    assert GAME.chapter(drafted) == []
+    assert GAME.story.chapter(drafted) == []
 
 
 def test_the_example_of_an_offer_gives_what_brings_least_for_what_brings_most() -> None:
     state = at(hands=[["salt black", "wool red", "wool blue", "wool white"], ["wool black", "ore red"], [], []])
-    assert GAME.sayings(state.view(0))[0] == "offer salt for wool"
+    assert GAME.drawing.examples(state.view(0))[0] == "offer salt for wool"
 
 
 def test_a_hint_on_the_floor_is_a_sentence_that_can_be_said() -> None:
@@ -283,7 +283,7 @@ def test_a_hint_on_the_floor_is_a_sentence_that_can_be_said() -> None:
     while not text:
         seat = state.waiting[0]
         action = bot.choose(state, seat, rng)
-        text = GAME.saying(state, seat, action)
+        text = GAME.notation.sentence(state, seat, action)
         if not text:
             state.do(seat, action)
     actions = GAME.sentence(state, seat, text)

@@ -11,7 +11,7 @@ def working(state: Treachery, *texts: str) -> list[str]:
     """The abilities that work while these things are done."""
     state.events = []
     play(state, *texts)
-    return sorted(GAME.at_work(state, state.events))
+    return sorted(GAME.lab.triggered(state, state.events))
 
 
 def test_nothing_works_where_nobody_is_wounded() -> None:
@@ -44,5 +44,5 @@ def test_what_forbids_or_allows_counts_when_it_changes_what_somebody_can_do() ->
 
 
 def test_turns_are_counted_in_a_game_and_not_in_a_match() -> None:
-    assert GAME.turns(play(holding("blackmail"), "play blackmail top", "filia")) == 1
-    assert GAME.turns(GAME.new(2, 1, {"match": True})) is None
+    assert GAME.lab.turns(play(holding("blackmail"), "play blackmail top", "filia")) == 1
+    assert GAME.lab.turns(GAME.new(2, 1, {"match": True})) is None

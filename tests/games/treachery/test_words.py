@@ -358,7 +358,7 @@ STORIES: list[tuple[Event, str]] = [
 @pytest.mark.words
 def test_events_in_words() -> None:
     for event, words in STORIES:
-        assert in_words(GAME.story(event)) == words
+        assert in_words(GAME.story.of(event)) == words
 
 
 def test_every_kind_of_event_has_words() -> None:
@@ -371,7 +371,7 @@ def test_an_event_of_another_game_has_none() -> None:
         seat: int
 
     with pytest.raises(TypeError):
-        GAME.story(Sneezed(1))
+        GAME.story.of(Sneezed(1))
 
 
 def test_a_game_tells_its_story() -> None:
@@ -387,8 +387,8 @@ def test_a_game_tells_its_story() -> None:
     ]
     begun = 1  # the position came first, and for Ada her secrets
     drew, drew_rivals = phrase("tell-drew", seat="seat:0"), phrase("tell-drew-card", seat="seat:0", card="card:rivals")
-    assert [GAME.story(event) for event in state.seen(None)][begun:] == [*told, drew]
-    assert [GAME.story(event) for event in state.seen(0)][begun + 1 :] == [*told, drew_rivals]
+    assert [GAME.story.of(event) for event in state.seen(None)][begun:] == [*told, drew]
+    assert [GAME.story.of(event) for event in state.seen(0)][begun + 1 :] == [*told, drew_rivals]
 
 
 # ---------------------------------------------------------------------- results
@@ -419,7 +419,9 @@ def test_the_result_in_words() -> None:
 
 def drawn(state: Treachery, seat: int | None, names: list[str], language: str = ENGLISH) -> str:
     out = io.StringIO()
-    Console(file=out, width=80, color_system=None).print(GAME.draw(state.view(seat), Speaker(GAME, names, language)))
+    Console(file=out, width=80, color_system=None).print(
+        GAME.drawing.draw(state.view(seat), Speaker(GAME, names, language))
+    )
     return out.getvalue()
 
 
@@ -491,7 +493,7 @@ def test_the_discards_lie_open_on_the_screen() -> None:
 
 
 def test_the_signs_of_the_pictures_are_those_of_the_cards_and_explained() -> None:
-    signs = " ".join(sign for sign, _ in GAME.signs(at().view(0)) if isinstance(sign, str))
+    signs = " ".join(sign for sign, _ in GAME.drawing.signs if isinstance(sign, str))
     for letter in {letter for card in CARDS for half in (card.top, card.bottom) for letter in half.picture.text}:
         assert letter in f"{signs} /"
 
@@ -505,4 +507,4 @@ def test_a_scored_game_of_a_match_is_looked_at_before_the_next_one() -> None:
         seat = state.mover()
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
-    assert not GAME.obvious(state.view(state.mover()))
+    assert not GAME.drawing.obvious(state.view(state.mover()))

@@ -101,7 +101,7 @@ def test_it_does_not_pause_for_one_card_when_a_victory_can_be_prepared(wanted: s
     state = GAME.position({"seats": len(given["societies"]), **given})
     seat = state.mover()
     for seed in range(5):
-        assert GAME.say(state, seat, decide(GAME.bot(), state, seat, seeded(seed))) == wanted
+        assert GAME.notation.say(state, seat, decide(GAME.bot(), state, seat, seeded(seed))) == wanted
 
 
 @pytest.mark.rule("TRK-PAUSE-1")
@@ -115,7 +115,7 @@ def test_it_pauses_for_one_card_where_any_other_would_fill_a_chest_for_the_other
             "turn": 1,
         }
     )
-    assert GAME.say(state, 1, decide(GAME.bot(), state, 1, seeded(1))) == "pause"
+    assert GAME.notation.say(state, 1, decide(GAME.bot(), state, 1, seeded(1))) == "pause"
 
 
 def reasons(state: State, action: int) -> list[Words]:

@@ -449,5 +449,5 @@ def test_turns_are_counted_for_the_lab() -> None:
         play_on(state, [game.bot()] * 3, seeded(seed))
         assert state.events is not None
         skipped = sum(type(happening.public).__name__ == "Skipped" for happening in state.events)
-        assert game.turns(state) == state.moves - 3 + skipped  # all but the picking of societies
-        assert game.traits(state, 0)["society at the end"][0] in ("thorn", "machine")
+        assert game.lab.turns(state) == state.moves - 3 + skipped  # all but the picking of societies
+        assert game.lab.traits(state, 0)["society at the end"][0] in ("thorn", "machine")

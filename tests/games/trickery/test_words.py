@@ -196,7 +196,7 @@ STORIES: list[tuple[Event, str]] = [
 @pytest.mark.words
 @pytest.mark.parametrize(("event", "words"), STORIES)
 def test_events_in_words(event: Event, words: str) -> None:
-    assert SAID.say(GAME.story(event)) == words
+    assert SAID.say(GAME.story.of(event)) == words
 
 
 def test_every_kind_of_event_has_words() -> None:
@@ -209,14 +209,14 @@ def test_an_event_of_another_game_has_none() -> None:
         seat: int
 
     with pytest.raises(TypeError):
-        GAME.story(Sneezed(1))
+        GAME.story.of(Sneezed(1))
 
 
 @pytest.mark.words
 def test_a_game_tells_its_story() -> None:
     state = play(at(societies=["thorn", "thorn", "machine"], seals=[3, 0, 0], chests={"thorn": 3}), "outdo 2", "favour")
     play(state, "bribe 1", "tribute 1")
-    assert [SAID.say(GAME.story(event)) for event in state.seen(None)[1:]] == [
+    assert [SAID.say(GAME.story.of(event)) for event in state.seen(None)[1:]] == [
         "{0} plays Outdo the competition on {1}.",
         "{0} lays a coin into the chest of the Thorn Society: 4 of 5.",
         "{1} is now in the Machine Society.",
@@ -233,7 +233,7 @@ def test_a_game_tells_its_story() -> None:
 
 def test_coins_laid_one_after_the_other_are_told_together() -> None:
     state = play(at(societies=["thorn", "thorn", "machine"], coins=[4, 0, 0], chests={"thorn": 3}), "tribute 4")
-    told = GAME.chapter(state.seen(None)[1:])
+    told = GAME.story.chapter(state.seen(None)[1:])
     laid = [one.args["coins"] for one in told if isinstance(one, Phrase) and one.kind == "tell-laid"]
     assert laid == [2, 2]  # the chest was full between them
 
@@ -299,7 +299,7 @@ def test_the_table_fits_into_80_columns_without_colour() -> None:
         for seat in (0, 5, None):
             out = io.StringIO()
             Console(file=out, width=80, color_system=None).print(
-                GAME.draw(state.view(seat), intrigue.Speaker(GAME, names))
+                GAME.drawing.draw(state.view(seat), intrigue.Speaker(GAME, names))
             )
             text = out.getvalue()
             assert all(len(line) <= 80 for line in text.splitlines())

@@ -113,7 +113,7 @@ def test_caterina_waits_for_somebody_to_free() -> None:
         while not state.over:
             seat = state.mover()
             action = decide(bot, state, seat, rng)
-            if GAME.say(state, seat, action) == "reveal" and hero_of(state, seat) == "caterina":
+            if GAME.notation.say(state, seat, action) == "reveal" and hero_of(state, seat) == "caterina":
                 assert state.captured
                 revealed += 1
             state.do(seat, action)

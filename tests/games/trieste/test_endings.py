@@ -70,7 +70,7 @@ def test_victories_are_compared_by_faction_hero_and_opening_hand() -> None:
         name = FACTIONS[state.faction_of[seat]]
         hero = look(state, None).players[seat].hero
         assert hero is not None
-        assert GAME.traits(state, seat) == {"faction": (name,), f"Hero of the {name}": (hero.id,)}
+        assert GAME.lab.traits(state, seat) == {"faction": (name,), f"Hero of the {name}": (hero.id,)}
     fresh = load(golden.golden("trieste", "nine_tails")).start(GAME)
     assert isinstance(fresh, Trieste)
     for seat in range(3):
@@ -79,4 +79,4 @@ def test_victories_are_compared_by_faction_hero_and_opening_hand() -> None:
             card for card in hand(fresh, name).split() if card not in ("copper", "silver", "gold", "diamond")
         )
         assert len(opening) == 2
-        assert GAME.traits(fresh, seat) == {"faction": (name,), f"opening hand of the {name}": opening}
+        assert GAME.lab.traits(fresh, seat) == {"faction": (name,), f"opening hand of the {name}": opening}

@@ -380,7 +380,7 @@ def test_dearer_are_characters_and_actions_and_nothing_else() -> None:
     state = on_table(merchant_plays="embargo", thief_plays="diversion", mint="copper copper")
     play(state, "pass", "give copper", "give copper")
     assert (state.turn, state.dearer) == (2, (4, 0, 0))  # they add up
-    told = [GAME.story(event) for event in events(state, Dearer)]
+    told = [GAME.story.of(event) for event in events(state, Dearer)]
     assert told == [phrase("tell-dearer", seat="seat:0", more=more) for more in (2, 4)]
 
 
@@ -394,7 +394,7 @@ def test_the_log_says_what_was_prevented() -> None:
     began = len(state.seen(None))
     play(state, "react smoke-bomb", "pay copper", "react strongbox", "pay copper", "react hushed-up")
     copper = (phrase("show-coins", number=1, coin="card:copper"),)
-    assert [GAME.story(event) for event in state.seen(None)][began:] == [
+    assert [GAME.story.of(event) for event in state.seen(None)][began:] == [
         phrase("tell-reacted", seat="seat:2", card="card:smoke-bomb"),
         phrase("tell-paid", seat="seat:2", coins=copper),
         phrase("tell-escaped-table", card="card:pickpocket"),
@@ -411,7 +411,7 @@ def test_the_log_says_what_was_prevented() -> None:
     state = on_table(watch_plays="bounty", discards={THIEF: "burglar"}, thief="smoke-bomb copper")
     play(state, "react smoke-bomb", "pay copper")
     assert Escaped("burglar", "discards") in state.seen(None)
-    assert GAME.story(Escaped("burglar", "discards")) == phrase("tell-escaped-discards", card="card:burglar")
+    assert GAME.story.of(Escaped("burglar", "discards")) == phrase("tell-escaped-discards", card="card:burglar")
 
 
 @pytest.mark.rule("TRI-C-35", "TRI-C-39")

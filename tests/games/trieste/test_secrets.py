@@ -61,10 +61,10 @@ def outside(state: Trieste, answerer: int) -> list[bytes]:
     for seat in range(3):
         if seat != answerer:
             found.append(msgspec.json.encode(state.view(seat)))
-            found.append(msgspec.json.encode([GAME.story(event) for event in state.seen(seat)]))
+            found.append(msgspec.json.encode([GAME.story.of(event) for event in state.seen(seat)]))
             found.append(repr((state.asked(seat), state.noticed(seat), state.legal(seat))).encode())
     found.append(msgspec.json.encode(state.view(None)))
-    found.append(msgspec.json.encode([GAME.story(event) for event in state.seen(None)]))
+    found.append(msgspec.json.encode([GAME.story.of(event) for event in state.seen(None)]))
     return found
 
 

@@ -14,7 +14,7 @@ from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE,
 from intrigue.core import Event, Phrase, phrase, seeded
 from intrigue.core.phrase import wrapped
 from intrigue.core.refusal import no as refusal
-from intrigue.games.trieste import events, terminal
+from intrigue.games.trieste import events
 from intrigue.games.trieste.cards.titles import CARDS, TREASURES
 from intrigue.games.trieste.events import Kept, Missed, Nobody
 from intrigue.games.trieste.state import Trieste
@@ -232,7 +232,7 @@ def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
 )  # fmt: skip
 def test_the_log_says_why_nothing_happens(given: dict[str, str], told: Phrase) -> None:
     state = on_table(**given)
-    assert told in [GAME.story(event) for event in state.seen(None)]
+    assert told in [GAME.story.of(event) for event in state.seen(None)]
 
 
 def test_a_capture_that_happens_leaves_no_excuse() -> None:
@@ -333,7 +333,7 @@ def test_every_event_has_its_words() -> None:
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (0, 1, 2, None):
             for event in state.seen(viewer):
-                assert isinstance(GAME.story(event), Phrase)
+                assert isinstance(GAME.story.of(event), Phrase)
                 told.add(type(event).__name__)
     kinds = {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
     assert told == kinds
@@ -422,7 +422,7 @@ def test_a_guest_at_the_door_sees_a_table_without_factions() -> None:
 def screen(state: Trieste, seat: int | None, language: str = "en") -> str:
     file = io.StringIO()
     voice = Speaker(GAME, ["Maximiliana", "Mark", "Theodore"], language)
-    Console(file=file, width=80).print(GAME.draw(state.view(seat), voice))
+    Console(file=file, width=80).print(GAME.drawing.draw(state.view(seat), voice))
     return file.getvalue()
 
 
@@ -443,7 +443,7 @@ def test_cost_and_level_are_told_apart_and_the_cost_is_that_of_now() -> None:
 
 
 def test_every_treasure_and_what_it_is_worth_is_in_the_help() -> None:
-    told = [meaning for sign, meaning in terminal.SIGNS if sign == phrase("sign-worth")]
+    told = [meaning for sign, meaning in GAME.drawing.signs if sign == phrase("sign-worth")]
     worths = [phrase("sign-coin-worth", coin=f"card:{card.id}", worth=card.number + 1) for card in CARDS[:TREASURES]]
     assert told == [phrase("sign-worth.text", worths=tuple(worths))]
 
@@ -452,17 +452,17 @@ def test_every_treasure_and_what_it_is_worth_is_in_the_help() -> None:
 def test_nothing_is_a_word_too() -> None:
     nothing = phrase("show-nothing")
     coins = tuple(phrase("show-coins", number=n, coin=f"card:{id}") for id, n in (("copper", 2), ("gold", 1)))
-    assert GAME.story(Kept(1, ())) == phrase("tell-kept", seat="seat:1", discarded=nothing)
-    assert GAME.story(Kept(1, (), "gold")) == phrase(
+    assert GAME.story.of(Kept(1, ())) == phrase("tell-kept", seat="seat:1", discarded=nothing)
+    assert GAME.story.of(Kept(1, (), "gold")) == phrase(
         "tell-kept-card", seat="seat:1", card="card:gold", discarded=nothing
     )
-    assert GAME.story(Kept(1, ("copper", "copper", "gold"))) == phrase("tell-kept", seat="seat:1", discarded=coins)
+    assert GAME.story.of(Kept(1, ("copper", "copper", "gold"))) == phrase("tell-kept", seat="seat:1", discarded=coins)
 
 
 @pytest.mark.words
 def test_purses_in_words() -> None:
-    assert in_words(GAME.story(Kept(1, ()))) == "{1} keeps one and discards nothing."
-    told = GAME.story(Kept(1, ("copper", "copper", "gold"), "gold"))
+    assert in_words(GAME.story.of(Kept(1, ()))) == "{1} keeps one and discards nothing."
+    told = GAME.story.of(Kept(1, ("copper", "copper", "gold"), "gold"))
     assert in_words(told) == "{1} keeps a Gold and discards 2 Coppers and 1 Gold."
     german = Speaker(GAME, language="de").say(told)
     assert german == "{1} behält 1 Gold und wirft 2 Kupfer und 1 Gold ab."

@@ -7,7 +7,6 @@ from typing import Final
 from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first
 from ...core.rng import Rng
-from ...core.state import State
 from .chances import shares
 from .rules.drama import Turn
 from .rules.dusk import HandLimit
@@ -33,7 +32,7 @@ READY: Final = 0.9  # a character en garde
 STEPS: Final = 60  # a consequence is played out no further than this
 
 
-class Captain(Player):
+class Captain(Player[FiveSails]):
     """Plans by numbers, acts by looking one action ahead.
 
     Renown counts most, then locations under control with what lies on them, crews by their stats and the wounds they
@@ -43,8 +42,7 @@ class Captain(Player):
 
     __slots__ = ()
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, FiveSails)
+    def choose(self, state: FiveSails, seat: int, rng: Rng) -> int:
         actions = state.actions(seat)
         if len(actions) == 1:
             return actions[0]
@@ -101,9 +99,8 @@ class Captain(Player):
         hurry(trial)
         return standing(trial, seat)
 
-    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+    def rank(self, state: FiveSails, seat: int, rng: Rng) -> list[int]:
         """By the table that each leaves behind; what is pointless comes last."""
-        assert isinstance(state, FiveSails)
         actions = state.actions(seat)
         if len(actions) == 1 or isinstance(state.stack[-1], (Plans, Pay, HandLimit)):
             return super().rank(state, seat, rng)
@@ -113,8 +110,7 @@ class Captain(Player):
         ]
         return best_first(actions, worths, rng)
 
-    def judge(self, state: State) -> list[float]:
-        assert isinstance(state, FiveSails)
+    def judge(self, state: FiveSails) -> list[float]:
         if state.over:
             return super().judge(state)
         calm = state.clone()
@@ -123,8 +119,7 @@ class Captain(Player):
             return super().judge(calm)
         return shares(calm, [0.0 if calm.eliminated[p] else prospects(calm, p) for p in range(calm.seats)])
 
-    def explain(self, state: State, seat: int, action: int) -> Words:
-        assert isinstance(state, FiveSails)
+    def explain(self, state: FiveSails, seat: int, action: int) -> Words:
         top = state.stack[-1]
         actions = state.actions(seat)
         if isinstance(top, Plans):

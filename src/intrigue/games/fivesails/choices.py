@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.phrase import seat as of_seat
+from ...core.wording import Wording
 from .cards.attachment_steps import Parley, PayFor
 from .cards.card_steps import DiscardAny
 from .cards.costs import LeaveCost, Price
 from .cards.deck_steps import Sort
 from .cards.duel_steps import Threat, Values
 from .cards.flow import Fork
+from .notation import PLAIN, VERBS
 from .rules.challenge import AskTechnique
 from .rules.frames import (
     A_ABILITY,
@@ -22,6 +24,7 @@ from .rules.frames import (
     A_INTERVENE,
     A_KIND,
     A_MOVE,
+    A_NUMBER,
     A_PAY,
     A_PLACE,
     A_RECRUIT,
@@ -36,6 +39,7 @@ from .rules.frames import (
     AbilityUse,
     Choosing,
 )
+from .rules.renown_control import place_name
 from .rules.round_choices import AskCard, AskStyle, PickGamble
 from .rules.usable import from_code
 from .rules.windows import Window
@@ -62,30 +66,75 @@ WITH_CARD = {
     A_PAY: "do-pay",
     A_INTERVENE: "do-intervene",
 }
+RULES = {
+    A_MOVE: "FIV-MOVE-1",
+    A_EQUIP: "FIV-EQUIP-1",
+    A_RECRUIT: "FIV-RECRUIT-1",
+    A_CHALLENGE: "FIV-CHAL-1",
+    A_CLAIM: "FIV-CLAIM-1",
+    A_BRUTE: "FIV-BRUTE-1",
+    A_PAY: "FIV-COST-2",
+    A_INTERVENE: "FIV-CHAL-9",
+    A_DRAW: "FIV-MAP-9",
+    A_CARD: "FIV-PLAY-3",
+    A_PLACE: "FIV-PLAY-3",
+    A_SEAT: "FIV-PLAY-3",
+    A_NUMBER: "FIV-PLAY-4",
+    A_KIND: "FIV-PLAY-3",
+}
 
 
-def label(state: FiveSails, seat: int, action: int) -> Phrase:
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    if action == PASS:
-        return phrase(declining(state))
-    if action in ANSWERS:
-        return phrase(ANSWERS[action])
-    if action >= A_ABILITY:
-        return phrase("do-use", card=card(state, i), ability=words(from_code(state, action)))
-    if kind in WITH_CARD:
-        return phrase(WITH_CARD[kind], card=card(state, i))
-    if kind == A_CARD:
-        top = state.stack[-1] if state.stack else None
-        return phrase("do-play-card", card=card(state, i)) if isinstance(top, AskCard | PickGamble) else one(state, i)
-    if kind == A_KIND:
-        return phrase("do-choose", card=of_card(CARDS[i].id))
-    if kind == A_PLACE:
-        return phrase("do-place", place=place(state, i))
-    if kind == A_DRAW:
-        return phrase("do-draw-at", place=place(state, i))
-    if kind == A_SEAT:
-        return phrase("do-seat", seat=of_seat(i))
-    return way(state, i)
+class FiveSailsWords(Wording[FiveSails]):
+    def label(self, state: FiveSails, seat: int, action: int) -> Phrase:
+        kind, i = action & ~ARGUMENT, action & ARGUMENT
+        if action == PASS:
+            return phrase(declining(state))
+        if action in ANSWERS:
+            return phrase(ANSWERS[action])
+        if action >= A_ABILITY:
+            return phrase("do-use", card=card(state, i), ability=words(from_code(state, action)))
+        if kind in WITH_CARD:
+            return phrase(WITH_CARD[kind], card=card(state, i))
+        if kind == A_CARD:
+            top = state.stack[-1] if state.stack else None
+            return (
+                phrase("do-play-card", card=card(state, i)) if isinstance(top, AskCard | PickGamble) else one(state, i)
+            )
+        if kind == A_KIND:
+            return phrase("do-choose", card=of_card(CARDS[i].id))
+        if kind == A_PLACE:
+            return phrase("do-place", place=place(state, i))
+        if kind == A_DRAW:
+            return phrase("do-draw-at", place=place(state, i))
+        if kind == A_SEAT:
+            return phrase("do-seat", seat=of_seat(i))
+        return way(state, i)
+
+    def about(self, state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
+        """The thing that an action is about; an answer without a card or a place is a thing of its own."""
+        kind, i = action & ~ARGUMENT, action & ARGUMENT
+        if action in PLAIN:
+            return (f"answer:{PLAIN[action].replace(' ', '_')}",)
+        if action >= A_ABILITY or kind in VERBS:
+            return (f"card:{i}",)
+        if kind in (A_PLACE, A_DRAW):
+            return (f"place:{place_name(state, i)}",)
+        if kind == A_SEAT:
+            return (f"seat:{i}",)
+        if kind == A_KIND:
+            return (f"name:{CARDS[i].id}",)
+        return (f"option:{i + 1}",)
+
+    def rule_of(self, state: FiveSails, seat: int, action: int) -> str:
+        if action >= A_ABILITY:
+            return "FIV-USE-1"
+        if action == PASS:
+            return "FIV-PASS-1"
+        if action == GAMBLE:
+            return "FIV-GAMBLE-1"
+        if action in (ACCEPT, REFUSE, GO_HOME):
+            return "FIV-CHAL-7"
+        return RULES.get(action & ~ARGUMENT, "FIV-DRAMA-2")
 
 
 def one(state: FiveSails, i: int) -> Phrase:

@@ -12,7 +12,7 @@ import unicodedata
 
 import msgspec
 
-from ...core.deck import DeckCard, DeckFault, DeckReport
+from ...core.deck import DeckCard, DeckFault, DeckReport, Decks, SampleDeck
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.refusal import BadInput, Refusal
 from .cards import lists as cards_
@@ -101,20 +101,26 @@ def assembled(cards: list[tuple[PrintedCard, int]]) -> tuple[Deck | None, list[D
     return Deck(parts[LEADER][0], parts[CHARACTER], parts[SCHEME], parts[RISK]), []
 
 
-def report(text: str) -> DeckReport:
-    """Everything about a deck that somebody wrote: its cards as far as they were recognised, and what is wrong."""
-    named = SAMPLES.get(plain(text))
-    cards, wrong = listed(text if named is None else write(named))
-    deck, broken = assembled(cards)
-    wrong += broken if deck is None else faults(deck)
-    parts = sorted_out(cards)
-    return DeckReport(
-        cards=tuple(
-            DeckCard(id, parts[kind].count(id), GROUPS[kind]) for kind in GROUPS for id in dict.fromkeys(parts[kind])
-        ),
-        faults=tuple(wrong),
-        text=written(parts),
-    )
+class FiveSailsDecks(Decks):
+    def samples(self) -> tuple[SampleDeck, ...]:
+        return tuple(SampleDeck(name, write(SAMPLES[name])) for name in ORDER)
+
+    def report(self, text: str) -> DeckReport:
+        """Everything about a deck that somebody wrote: its cards as far as they were recognised, and what is wrong."""
+        named = SAMPLES.get(plain(text))
+        cards, wrong = listed(text if named is None else write(named))
+        deck, broken = assembled(cards)
+        wrong += broken if deck is None else faults(deck)
+        parts = sorted_out(cards)
+        return DeckReport(
+            cards=tuple(
+                DeckCard(id, parts[kind].count(id), GROUPS[kind])
+                for kind in GROUPS
+                for id in dict.fromkeys(parts[kind])
+            ),
+            faults=tuple(wrong),
+            text=written(parts),
+        )
 
 
 def against(rule: str, kind: str, **args: Argument) -> DeckFault:

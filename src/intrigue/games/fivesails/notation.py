@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ...core.notation import Notation
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -15,7 +16,6 @@ from .rules.frames import (
     A_INTERVENE,
     A_KIND,
     A_MOVE,
-    A_NUMBER,
     A_PAY,
     A_PLACE,
     A_RECRUIT,
@@ -49,54 +49,38 @@ VERBS = {
 }
 BY_VERB = {verb: kind for kind, verb in VERBS.items()}
 ANSWERED = {text: action for action, text in PLAIN.items()}
-RULES = {
-    A_MOVE: "FIV-MOVE-1",
-    A_EQUIP: "FIV-EQUIP-1",
-    A_RECRUIT: "FIV-RECRUIT-1",
-    A_CHALLENGE: "FIV-CHAL-1",
-    A_CLAIM: "FIV-CLAIM-1",
-    A_BRUTE: "FIV-BRUTE-1",
-    A_PAY: "FIV-COST-2",
-    A_INTERVENE: "FIV-CHAL-9",
-    A_DRAW: "FIV-MAP-9",
-    A_CARD: "FIV-PLAY-3",
-    A_PLACE: "FIV-PLAY-3",
-    A_SEAT: "FIV-PLAY-3",
-    A_NUMBER: "FIV-PLAY-4",
-    A_KIND: "FIV-PLAY-3",
-}
 
 
-def say(state: FiveSails, seat: int, action: int) -> str:
-    """Stable text: `claim kaspar_dietrich 11`. The number tells copies apart; people may leave it out."""
-    if action in PLAIN:
-        return PLAIN[action]
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    if action >= A_ABILITY:
-        return f"use {CARDS[state.kind[i]].id} {i} ability {((action - A_ABILITY) >> SHIFT) + 1}"
-    if kind in VERBS:
-        return f"{VERBS[kind]} {CARDS[state.kind[i]].id} {i}"
-    if kind == A_KIND:
-        return f"name {CARDS[i].id}"
-    if kind == A_PLACE:
-        return f"place {place_name(state, i)}"
-    if kind == A_DRAW:
-        return f"draw at {place_name(state, i)}"
-    if kind == A_SEAT:
-        return f"player {i + 1}"
-    return f"option {i + 1}"
+class FiveSailsNotation(Notation[FiveSails]):
+    def say(self, state: FiveSails, seat: int, action: int) -> str:
+        """Stable text: `claim kaspar_dietrich 11`. The number tells copies apart; people may leave it out."""
+        if action in PLAIN:
+            return PLAIN[action]
+        kind, i = action & ~ARGUMENT, action & ARGUMENT
+        if action >= A_ABILITY:
+            return f"use {CARDS[state.kind[i]].id} {i} ability {((action - A_ABILITY) >> SHIFT) + 1}"
+        if kind in VERBS:
+            return f"{VERBS[kind]} {CARDS[state.kind[i]].id} {i}"
+        if kind == A_KIND:
+            return f"name {CARDS[i].id}"
+        if kind == A_PLACE:
+            return f"place {place_name(state, i)}"
+        if kind == A_DRAW:
+            return f"draw at {place_name(state, i)}"
+        if kind == A_SEAT:
+            return f"player {i + 1}"
+        return f"option {i + 1}"
 
-
-def read(state: FiveSails, seat: int, text: str) -> int | None:
-    loose: list[int] = []
-    for action in state.actions(seat):
-        full = say(state, seat, action)
-        if full == text:
-            return action
-        short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
-        if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
-            loose.append(action)
-    return loose[0] if len(loose) == 1 else wished(state, seat, text)
+    def read(self, state: FiveSails, seat: int, text: str) -> int | None:
+        loose: list[int] = []
+        for action in state.actions(seat):
+            full = self.say(state, seat, action)
+            if full == text:
+                return action
+            short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
+            if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
+                loose.append(action)
+        return loose[0] if len(loose) == 1 else wished(state, seat, text)
 
 
 def wished(state: FiveSails, seat: int, text: str) -> int | None:
@@ -120,41 +104,3 @@ def wished(state: FiveSails, seat: int, text: str) -> int | None:
     if verb == "use":
         return A_ABILITY + (int(slot or 1) - 1 << SHIFT) + i
     return BY_VERB[verb] + i if verb in BY_VERB and slot is None else None
-
-
-def about(state: FiveSails, seat: int, action: int) -> tuple[str, ...]:
-    """The thing that an action is about; an answer without a card or a place is a thing of its own."""
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    if action in PLAIN:
-        return (f"answer:{PLAIN[action].replace(' ', '_')}",)
-    if action >= A_ABILITY or kind in VERBS:
-        return (f"card:{i}",)
-    if kind in (A_PLACE, A_DRAW):
-        return (f"place:{place_name(state, i)}",)
-    if kind == A_SEAT:
-        return (f"seat:{i}",)
-    if kind == A_KIND:
-        return (f"name:{CARDS[i].id}",)
-    return (f"option:{i + 1}",)
-
-
-def picked(state: FiveSails, action: int) -> tuple[str, ...]:
-    """The cards that an action chooses, by id."""
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    if action in PLAIN:
-        return ()
-    if kind == A_KIND:
-        return (CARDS[i].id,)
-    return (CARDS[state.kind[i]].id,) if action >= A_ABILITY or kind in VERBS else ()
-
-
-def rule_of(state: FiveSails, seat: int, action: int) -> str:
-    if action >= A_ABILITY:
-        return "FIV-USE-1"
-    if action == PASS:
-        return "FIV-PASS-1"
-    if action == GAMBLE:
-        return "FIV-GAMBLE-1"
-    if action in (ACCEPT, REFUSE, GO_HOME):
-        return "FIV-CHAL-7"
-    return RULES.get(action & ~ARGUMENT, "FIV-DRAMA-2")

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ...core.position import Positions
 from ...core.refusal import BadInput
 from . import decks
 from .cards.attachment_steps import Become
@@ -73,47 +74,47 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: int = 0
 
 
-def arrange(st: FiveSails, given: dict[str, Any]) -> None:
-    try:
-        position = msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"This is not a position of City of Five Sails: {error}.") from None
-    if len(position.players) > st.seats:
-        raise BadInput(f"There are {len(position.players)} players for {st.seats} seats.")
-    sides = position.players + [Side()] * (st.seats - len(position.players))
-    for seat, side in enumerate(sides):
-        follow(st, seat, side)
-    clear(st)
-    book = Book(st)
-    for seat, side in enumerate(sides):
-        arrange_leader(st, book, seat, side)
-    for seat, side in enumerate(sides):
-        arrange_side(st, book, seat, side)
-    arrange_city(st, book, position)
-    for key, bearer in position.gear.items():
-        arrange_gear(st, book, key, bearer)
-    for key, count in position.wounds.items():
-        arrange_wounds(st, book, key, count)
-    for key in position.engaged:
-        i = book.find(key)
-        if st.zone[i] != PLAY:
-            raise BadInput(f"'{key}' is nothing that can be engaged here.")
-        st.engaged[i] = 1
-    st.day = within("day", position.day, range(1, LAST + 1))
-    st.first = within("first", position.first, range(st.seats))
-    st.phase = DRAMA
-    st.listen()
-    refuse_the_impossible(st)
-    st.stack = []
-    close(st)
-    st.stack.append(Turn(within("turn", position.turn, range(st.seats))))
-    open_drama(st)
+class FiveSailsPositions(Positions[FiveSails]):
+    def arrange(self, state: FiveSails, given: dict[str, Any]) -> None:
+        try:
+            position = msgspec.convert(given, Position)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"This is not a position of City of Five Sails: {error}.") from None
+        if len(position.players) > state.seats:
+            raise BadInput(f"There are {len(position.players)} players for {state.seats} seats.")
+        sides = position.players + [Side()] * (state.seats - len(position.players))
+        for seat, side in enumerate(sides):
+            follow(state, seat, side)
+        clear(state)
+        book = Book(state)
+        for seat, side in enumerate(sides):
+            arrange_leader(state, book, seat, side)
+        for seat, side in enumerate(sides):
+            arrange_side(state, book, seat, side)
+        arrange_city(state, book, position)
+        for key, bearer in position.gear.items():
+            arrange_gear(state, book, key, bearer)
+        for key, count in position.wounds.items():
+            arrange_wounds(state, book, key, count)
+        for key in position.engaged:
+            i = book.find(key)
+            if state.zone[i] != PLAY:
+                raise BadInput(f"'{key}' is nothing that can be engaged here.")
+            state.engaged[i] = 1
+        state.day = within("day", position.day, range(1, LAST + 1))
+        state.first = within("first", position.first, range(state.seats))
+        state.phase = DRAMA
+        state.listen()
+        refuse_the_impossible(state)
+        state.stack = []
+        close(state)
+        state.stack.append(Turn(within("turn", position.turn, range(state.seats))))
+        open_drama(state)
 
-
-def introduce(st: FiveSails) -> None:
-    """Where the game stands, in the words in which it would have come to that."""
-    st.tell(Phase(st.day, PHASES[st.phase]))
-    st.tell(FirstPlayer(st.first))
+    def introduce(self, state: FiveSails) -> None:
+        """Where the game stands, in the words in which it would have come to that."""
+        state.tell(Phase(state.day, PHASES[state.phase]))
+        state.tell(FirstPlayer(state.first))
 
 
 # ---------------------------------------------------------------------- cards by name

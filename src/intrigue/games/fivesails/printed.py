@@ -4,6 +4,7 @@ number, and stays."""
 from __future__ import annotations
 
 from ...core.card import Printed
+from ...core.prints import Prints
 from .state.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, SCHEME, STATS, VALUES
 from .state.printed import BY_ID, CARDS, PrintedCard
 
@@ -30,13 +31,33 @@ def facts(card: PrintedCard) -> dict[str, int | str]:
     return found
 
 
-def printed() -> Printed:
-    found: Printed = {}
-    for card in CARDS:
-        numbers = numbers_of(card)
-        if numbers:
-            found[card.id] = numbers
-    return found
+class FiveSailsPrints(Prints):
+    def printed(self) -> Printed:
+        found: Printed = {}
+        for card in CARDS:
+            numbers = numbers_of(card)
+            if numbers:
+                found[card.id] = numbers
+        return found
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
+        changed = CARDS[BY_ID[card]]
+        if what in STATS:
+            which = STATS.index(what)
+            if changed.kind == ATTACHMENT:
+                changed.gear[which] += value - changed.stats[which]
+            changed.stats[which] = value
+        elif what in VALUES:
+            changed.values[VALUES.index(what)] = value
+        elif what == "crew cap":
+            changed.cap = value
+        elif what == "cost":
+            changed.cost = value
+        elif what == "initiative":
+            changed.initiative = value
+        else:
+            changed.panache = value
 
 
 def numbers_of(card: PrintedCard) -> dict[str, int | str]:
@@ -53,22 +74,3 @@ def numbers_of(card: PrintedCard) -> dict[str, int | str]:
     if card.kind == LEADER:
         found["crew cap"] = card.cap
     return found
-
-
-def reprint(id: str, what: str, value: int) -> None:
-    card = CARDS[BY_ID[id]]
-    if what in STATS:
-        which = STATS.index(what)
-        if card.kind == ATTACHMENT:
-            card.gear[which] += value - card.stats[which]
-        card.stats[which] = value
-    elif what in VALUES:
-        card.values[VALUES.index(what)] = value
-    elif what == "crew cap":
-        card.cap = value
-    elif what == "cost":
-        card.cost = value
-    elif what == "initiative":
-        card.initiative = value
-    else:
-        card.panache = value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.phrase import Phrase, phrase
 from ...core.refusal import Refusal, no
+from ...core.refusing import Refusals
 from .cards.attachment_steps import Parley
 from .choices import asking
 from .questions import of_question
@@ -59,39 +60,40 @@ from .things import card, of_stat, place, seen
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)
 
 
-def why_not(st: FiveSails, seat: int, action: int) -> Refusal | None:
-    """Why an action that is no choice of this seat now is none; None where it means nothing at all."""
-    top = st.stack[-1]
-    question = top if isinstance(top, Question) else None
-    kind, i = action & ~ARGUMENT, action & ARGUMENT
-    if action < 0 or (kind not in (A_PLACE, A_DRAW) and action > GO_HOME and i >= st.size):
+class FiveSailsRefusals(Refusals[FiveSails]):
+    def obstacle(self, state: FiveSails, seat: int, action: int) -> Refusal | None:
+        """Why an action that is no choice of this seat now is none; None where it means nothing at all."""
+        top = state.stack[-1]
+        question = top if isinstance(top, Question) else None
+        kind, i = action & ~ARGUMENT, action & ARGUMENT
+        if action < 0 or (kind not in (A_PLACE, A_DRAW) and action > GO_HOME and i >= state.size):
+            return None
+        if action <= GO_HOME:
+            return answer(state, seat, action, question)
+        if kind in (A_PLACE, A_DRAW):
+            return location(state, seat, kind, i) if i < CITY_PLACES + state.seats else None
+        if not seen(state, i, 1 << seat):
+            return None
+        if kind in ON_TURN:
+            if not isinstance(question, Turn):
+                return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, question))
+            return {
+                A_MOVE: move,
+                A_EQUIP: equip,
+                A_RECRUIT: recruit,
+                A_CHALLENGE: challenge,
+                A_CLAIM: claim,
+                A_BRUTE: brute,
+            }[kind](state, seat, i)
+        if kind == A_INTERVENE:
+            return intervene(state, seat, i, question)
+        if kind == A_PAY:
+            return pay(state, seat, i, question)
+        if kind == A_CARD:
+            return choose(state, seat, i, question)
+        if action >= A_ABILITY:
+            return ability(state, seat, i, (action - A_ABILITY) >> SHIFT)
         return None
-    if action <= GO_HOME:
-        return answer(st, seat, action, question)
-    if kind in (A_PLACE, A_DRAW):
-        return location(st, seat, kind, i) if i < CITY_PLACES + st.seats else None
-    if not seen(st, i, 1 << seat):
-        return None
-    if kind in ON_TURN:
-        if not isinstance(question, Turn):
-            return no("FIV-DRAMA-1", "no-turn-yet", question=asked(st, question))
-        return {
-            A_MOVE: move,
-            A_EQUIP: equip,
-            A_RECRUIT: recruit,
-            A_CHALLENGE: challenge,
-            A_CLAIM: claim,
-            A_BRUTE: brute,
-        }[kind](st, seat, i)
-    if kind == A_INTERVENE:
-        return intervene(st, seat, i, question)
-    if kind == A_PAY:
-        return pay(st, seat, i, question)
-    if kind == A_CARD:
-        return choose(st, seat, i, question)
-    if action >= A_ABILITY:
-        return ability(st, seat, i, (action - A_ABILITY) >> SHIFT)
-    return None
 
 
 def asked(st: FiveSails, question: Question | None) -> Phrase:

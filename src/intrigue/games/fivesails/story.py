@@ -8,6 +8,7 @@ from ...core.event import POSITIONED, Event, Positioned
 from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
 from ...core.result import Result
+from ...core.story import Story
 from . import events as ev
 from .rules.ending import ENDING_RULES
 from .state.layout import PLACES
@@ -21,14 +22,19 @@ CARD = "card "
 SUPPLY = "supply"
 
 
-def story(event: Event) -> Phrase:
-    found = of_people(event)
-    found = of_cards(event) if found is None else found
-    found = of_city(event) if found is None else found
-    found = of_duels(event) if found is None else found
-    if found is None:
-        raise TypeError(f"nothing is told of {event}")
-    return found
+class FiveSailsStory(Story[FiveSails]):
+    def of(self, event: Event) -> Phrase:
+        found = of_people(event)
+        found = of_cards(event) if found is None else found
+        found = of_city(event) if found is None else found
+        found = of_duels(event) if found is None else found
+        if found is None:
+            raise TypeError(f"nothing is told of {event}")
+        return found
+
+    def result(self, state: FiveSails) -> Result:
+        reason = Phrase(REASONS[state.ending], {"winners": of_seats(state.winners)})
+        return Result(tuple(state.winners), tuple(state.renown), ENDING_RULES[state.ending], reason)
 
 
 def of_people(event: Event) -> Phrase | None:
@@ -261,8 +267,3 @@ REASONS = (
     "won-by-wounds",
     "won-by-nobody",
 )
-
-
-def result(state: FiveSails) -> Result:
-    reason = Phrase(REASONS[state.ending], {"winners": of_seats(state.winners)})
-    return Result(tuple(state.winners), tuple(state.renown), ENDING_RULES[state.ending], reason)

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from .things import of_card, of_place, of_stat
@@ -28,21 +29,48 @@ SIGNS: tuple[tuple[Words, Words], ...] = (
 )
 
 
-def draw(view: FiveSailsView, voice: Voice) -> RenderableType:
-    lines: list[RenderableType] = [Text(voice.say(date(view)), style="bold")]
-    for place in view.places:
-        lines.append(Text(voice.say(location(place.id, place.renown, place.control)), style="bold"))
-        for card in place.cards:
-            lines.append(Text(f"    {voice.say(on_offer(card))}", style="dim"))
+class FiveSailsDrawing(Drawing[FiveSailsView]):
+    signs = SIGNS
+
+    def draw(self, view: FiveSailsView, voice: Voice) -> RenderableType:
+        lines: list[RenderableType] = [Text(voice.say(date(view)), style="bold")]
+        for place in view.places:
+            lines.append(Text(voice.say(location(place.id, place.renown, place.control)), style="bold"))
+            for card in place.cards:
+                lines.append(Text(f"    {voice.say(on_offer(card))}", style="dim"))
+            for player in view.players:
+                here = [card for card in player.crew if card.place == place.id]
+                if here:
+                    lines.append(inset(f"{voice.names[player.seat]}: {joined(voice, [person(card) for card in here])}"))
         for player in view.players:
-            here = [card for card in player.crew if card.place == place.id]
-            if here:
-                lines.append(inset(f"{voice.names[player.seat]}: {joined(voice, [person(card) for card in here])}"))
-    for player in view.players:
-        lines += seat(view, player, voice)
-    if view.duel is not None:
-        lines += [Text(voice.say(fight(view.duel))), *forecasts(view, view.duel, voice)]
-    return Group(*lines, Text(voice.text("table-key"), style="dim"))
+            lines += seat(view, player, voice)
+        if view.duel is not None:
+            lines += [Text(voice.say(fight(view.duel))), *forecasts(view, view.duel, voice)]
+        return Group(*lines, Text(voice.text("table-key"), style="dim"))
+
+    def counted(self, view: FiveSailsView, score: int) -> Phrase:
+        return phrase("table-score", renown=score)
+
+    def portrait(self, view: FiveSailsView, seat: int) -> tuple[tuple[Words, Words], ...]:
+        """A player with everybody of the crew, what they bear and where they stand."""
+        player = view.players[seat]
+        places = [of_place(place.id) for place in view.places if place.control == seat]
+        hand = [held(card) for card in player.hand]
+        rows: list[tuple[Words, Words]] = [
+            (phrase("table-faction"), phrase(f"faction-{player.faction}")),
+            (phrase("table-renown"), str(player.renown)),
+            (phrase("table-holds"), several(places, "table-no-location")),
+            (phrase("table-hand"), phrase("table-list", things=tuple(hand)) if hand else unseen(player.hand_size)),
+            (phrase("table-deck"), phrase("table-cards", cards=player.deck_size)),
+        ]
+        if player.scheme:
+            rows.append((phrase("table-scheme"), phrase(f"card-{player.scheme}")))
+        here = {place.id for place in view.places}
+        for card in player.crew:
+            at = card.place if card.place in here else "home"
+            rows.append((phrase(f"place-{at}.title"), person(card)))
+        rows.append((phrase("table-discards"), several([of_card(card.id) for card in player.discard], "table-none")))
+        return tuple(rows)
 
 
 def date(view: FiveSailsView) -> Phrase:
@@ -134,28 +162,6 @@ def held(card: CardView) -> Phrase:
 
 def several(things: Sequence[str], none: str) -> Phrase:
     return phrase("table-list", things=tuple(things)) if things else phrase(none)
-
-
-def portrait(view: FiveSailsView, who: int) -> tuple[tuple[Words, Words], ...]:
-    """A player with everybody of the crew, what they bear and where they stand."""
-    player = view.players[who]
-    places = [of_place(place.id) for place in view.places if place.control == who]
-    hand = [held(card) for card in player.hand]
-    rows: list[tuple[Words, Words]] = [
-        (phrase("table-faction"), phrase(f"faction-{player.faction}")),
-        (phrase("table-renown"), str(player.renown)),
-        (phrase("table-holds"), several(places, "table-no-location")),
-        (phrase("table-hand"), phrase("table-list", things=tuple(hand)) if hand else unseen(player.hand_size)),
-        (phrase("table-deck"), phrase("table-cards", cards=player.deck_size)),
-    ]
-    if player.scheme:
-        rows.append((phrase("table-scheme"), phrase(f"card-{player.scheme}")))
-    here = {place.id for place in view.places}
-    for card in player.crew:
-        at = card.place if card.place in here else "home"
-        rows.append((phrase(f"place-{at}.title"), person(card)))
-    rows.append((phrase("table-discards"), several([of_card(card.id) for card in player.discard], "table-none")))
-    return tuple(rows)
 
 
 def unseen(cards: int) -> Phrase:

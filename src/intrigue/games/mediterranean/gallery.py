@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.card import Card
+from ...core.card import Card, Printed
+from ...core.prints import Prints
 from .cards.developments import ALL, FACE
 from .cards.face import ALTAR, ALTAR_POINTS, COUNTED, DECK_NAMES, ICONS, Face
 from .cards.goods import BASICS, GOOD_NAMES, PIRATE, ROWS, SPICES, ideas_of
@@ -71,3 +72,15 @@ EFFECTS = (
     *("draws", "flip", "group_happy", "group_safe"),
 )
 BOX_EFFECTS = ("happy", "safe", "vp", "own_happy", "own_safe", "own_vp", "spares", "brother")
+
+
+class MediterraneanPrints(Prints):
+    def printed(self) -> Printed:
+        return {face.id: {"points": face.vp, "happiness": face.happy, "safety": face.safe} for face in ALL}
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
+        for face in ALL:
+            if face.id == card:
+                setattr(face, {"points": "vp", "happiness": "happy", "safety": "safe"}[what], value)
+        cards.cache_clear()

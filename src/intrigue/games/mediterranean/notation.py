@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.notation import Notation
 from .cards.developments import BY_ID, FACE
 from .cards.face import DECK_NAMES
 from .cards.goods import BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS
@@ -116,46 +117,68 @@ SEAT_VERBS = {"on": ON, "not on": NOT_ON, "to": TO, "envoy to": ENVOY_TO}
 KINDS_BY_NAME = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
 
-def say(state: Mediterranean, seat: int, action: int) -> str:
-    simple = SIMPLE.get(action)
-    if simple is not None:
-        return simple
-    for verb, base in KIND_VERBS.items():
-        if base <= action < base + KINDS:
-            return f"{verb} {CARD_NAMES[action - base]}"
-    if action >= TAKE:
-        verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + NUMBERS)
-        return f"{verb} {action % NUMBERS}"
-    for verb, base in SEAT_VERBS.items():
-        if base <= action < base + 8:
-            return f"{verb} {action - base + 1}"
-    if WANT <= action < PAY:
-        return f"want {GOOD_NAMES[action - WANT]}"
-    if PROMISE <= action < DEMAND:
-        return f"promise {slot_names(state, seat)[action - PROMISE]}"
-    if DEMAND <= action < ON:
-        return f"demand {slot_names(state, one_seat(state.drafts[seat].to, state.seats))[action - DEMAND]}"
-    if SEEK <= action < SAY:
-        return f"seek {IDEA_NAMES[action - SEEK]}"
-    if SAY <= action < TO:
-        return f"say {IDEA_NAMES[action - SAY]}"
-    if AIM <= action < LIFT:
-        return f"aim {slot_names(state, seat)[(action - AIM) // 8]} on {(action - AIM) % 8 + 1}"
-    if LIFT <= action < ABANDON:
-        return f"lift {slot_names(state, seat)[action - LIFT]}"
-    if ABANDON <= action < KEEP:
-        return f"abandon {TRACKS[action - ABANDON]}"
-    if KEEP <= action < MARK:
-        return f"keep {TRACKS[action - KEEP]}"
-    if MARK <= action < UNMARK:
-        return f"sacrifice {GOOD_NAMES[action - MARK]}"
-    if SIDE <= action < NAME:
-        return f"side {SIDES[action - SIDE]}"
-    if NAME <= action < HEED:
-        return f"name {GOOD_NAMES[action - NAME]}"
-    if DRAW <= action < NO_GOVERNMENT:
-        return f"draw {DECK_NAMES[action - DRAW]}"
-    return f"build {build_name(state, seat, action - BUILD)}"
+class MediterraneanNotation(Notation[Mediterranean]):
+    def say(self, state: Mediterranean, seat: int, action: int) -> str:
+        simple = SIMPLE.get(action)
+        if simple is not None:
+            return simple
+        for verb, base in KIND_VERBS.items():
+            if base <= action < base + KINDS:
+                return f"{verb} {CARD_NAMES[action - base]}"
+        if action >= TAKE:
+            verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + NUMBERS)
+            return f"{verb} {action % NUMBERS}"
+        for verb, base in SEAT_VERBS.items():
+            if base <= action < base + 8:
+                return f"{verb} {action - base + 1}"
+        if WANT <= action < PAY:
+            return f"want {GOOD_NAMES[action - WANT]}"
+        if PROMISE <= action < DEMAND:
+            return f"promise {slot_names(state, seat)[action - PROMISE]}"
+        if DEMAND <= action < ON:
+            return f"demand {slot_names(state, one_seat(state.drafts[seat].to, state.seats))[action - DEMAND]}"
+        if SEEK <= action < SAY:
+            return f"seek {IDEA_NAMES[action - SEEK]}"
+        if SAY <= action < TO:
+            return f"say {IDEA_NAMES[action - SAY]}"
+        if AIM <= action < LIFT:
+            return f"aim {slot_names(state, seat)[(action - AIM) // 8]} on {(action - AIM) % 8 + 1}"
+        if LIFT <= action < ABANDON:
+            return f"lift {slot_names(state, seat)[action - LIFT]}"
+        if ABANDON <= action < KEEP:
+            return f"abandon {TRACKS[action - ABANDON]}"
+        if KEEP <= action < MARK:
+            return f"keep {TRACKS[action - KEEP]}"
+        if MARK <= action < UNMARK:
+            return f"sacrifice {GOOD_NAMES[action - MARK]}"
+        if SIDE <= action < NAME:
+            return f"side {SIDES[action - SIDE]}"
+        if NAME <= action < HEED:
+            return f"name {GOOD_NAMES[action - NAME]}"
+        if DRAW <= action < NO_GOVERNMENT:
+            return f"draw {DECK_NAMES[action - DRAW]}"
+        return f"build {build_name(state, seat, action - BUILD)}"
+
+    def read(self, state: Mediterranean, seat: int, text: str) -> int | None:
+        if text in PLAIN:
+            return PLAIN[text]
+        if text.startswith("offer add "):
+            text = "give " + text.removeprefix("offer add ")
+        for verb, base in SEAT_VERBS.items():
+            if text.startswith(verb + " "):
+                number = digits(text.removeprefix(verb + " "))
+                if number is not None:
+                    return base + number - 1 if 1 <= number <= state.seats else None
+        verb, _, rest = text.partition(" ")
+        if not rest:
+            return None
+        if verb in KIND_VERBS:
+            kind = read_card(state, seat, verb, rest)
+            return None if kind is None else KIND_VERBS[verb] + kind
+        if verb in OFFER_VERBS:
+            number = digits(rest)
+            return OFFER_VERBS[verb] + number if number is not None and 0 < number <= MOST_OFFERS else None
+        return read_other(state, seat, verb, rest)
 
 
 def build_name(state: Mediterranean, seat: int, side: int) -> str:
@@ -167,28 +190,6 @@ def build_name(state: Mediterranean, seat: int, side: int) -> str:
 
 def drawn_sides(state: Mediterranean, seat: int) -> list[int]:
     return [card * 2 + side for card in state.drawn[seat] for side in (0, 1)]
-
-
-def read(state: Mediterranean, seat: int, text: str) -> int | None:
-    if text in PLAIN:
-        return PLAIN[text]
-    if text.startswith("offer add "):
-        text = "give " + text.removeprefix("offer add ")
-    for verb, base in SEAT_VERBS.items():
-        if text.startswith(verb + " "):
-            number = digits(text.removeprefix(verb + " "))
-            if number is not None:
-                return base + number - 1 if 1 <= number <= state.seats else None
-    verb, _, rest = text.partition(" ")
-    if not rest:
-        return None
-    if verb in KIND_VERBS:
-        kind = read_card(state, seat, verb, rest)
-        return None if kind is None else KIND_VERBS[verb] + kind
-    if verb in OFFER_VERBS:
-        number = digits(rest)
-        return OFFER_VERBS[verb] + number if number is not None and 0 < number <= MOST_OFFERS else None
-    return read_other(state, seat, verb, rest)
 
 
 def read_other(state: Mediterranean, seat: int, verb: str, rest: str) -> int | None:

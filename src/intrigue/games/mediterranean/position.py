@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ...core.position import Positions
 from ...core.refusal import BadInput
 from .cards.developments import BY_ID, DECK_OF, FACE
 from .cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, RELIGIOUS, Face
@@ -72,54 +73,54 @@ ROWS = (
 )
 
 
-def arrange(state: Mediterranean, given: dict[str, Any]) -> None:
-    try:
-        position = msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"This is not a position of Trading in the Mediterranean: {error}.") from None
-    for name in ROWS:
-        row = getattr(position, name)
-        if row is not None and len(row) != state.seats:
-            raise BadInput(f"'{name}' has {len(row)} entries for {state.seats} seats.")
-    if not 1 <= position.turn <= state.options.turns:
-        raise BadInput(f"'turn' is {position.turn}; this game has turns 1 to {state.options.turns}.")
-    state.turn = position.turn
-    if position.order is not None:
-        if sorted(position.order) != list(range(state.seats)):
-            raise BadInput(f"'order' has every seat once, 0 to {state.seats - 1}, not {position.order}.")
-        state.order = position.order
-    developments(state, position)
-    tracks(state, position)
-    revolt(state, position)
-    if position.drawn is not None:
-        draw(state, position)
-    goods(state, position)
-    state.stack = [Turn(), Development(0, ()), Resolution()]
-    if position.phase == "production":
-        state.stack.append(Produce(0, ()))
-    elif position.phase == "development":
-        state.stack = [Turn(), Development(0, ())]
+class MediterraneanPositions(Positions[Mediterranean]):
+    def arrange(self, state: Mediterranean, given: dict[str, Any]) -> None:
+        try:
+            position = msgspec.convert(given, Position)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"This is not a position of Trading in the Mediterranean: {error}.") from None
+        for name in ROWS:
+            row = getattr(position, name)
+            if row is not None and len(row) != state.seats:
+                raise BadInput(f"'{name}' has {len(row)} entries for {state.seats} seats.")
+        if not 1 <= position.turn <= state.options.turns:
+            raise BadInput(f"'turn' is {position.turn}; this game has turns 1 to {state.options.turns}.")
+        state.turn = position.turn
+        if position.order is not None:
+            if sorted(position.order) != list(range(state.seats)):
+                raise BadInput(f"'order' has every seat once, 0 to {state.seats - 1}, not {position.order}.")
+            state.order = position.order
+        developments(state, position)
+        tracks(state, position)
+        revolt(state, position)
         if position.drawn is not None:
-            state.stack = [Turn(), Choosing(tuple(() for _ in range(state.seats)))]
-    else:
-        open_floor(state)
-        if position.phase == "closing":
-            state.stack.pop()
-            begin_closing(state)
+            draw(state, position)
+        goods(state, position)
+        state.stack = [Turn(), Development(0, ()), Resolution()]
+        if position.phase == "production":
+            state.stack.append(Produce(0, ()))
+        elif position.phase == "development":
+            state.stack = [Turn(), Development(0, ())]
+            if position.drawn is not None:
+                state.stack = [Turn(), Choosing(tuple(() for _ in range(state.seats)))]
+        else:
+            open_floor(state)
+            if position.phase == "closing":
+                state.stack.pop()
+                begin_closing(state)
 
-
-def introduce(state: Mediterranean) -> None:
-    """What those hear who sit down there."""
-    if not state.turn:
-        return
-    state.tell(Round(state.turn))
-    top = state.stack[-1]
-    if isinstance(top, Closing):
-        state.tell(ClosingEvent())
-    elif isinstance(top, Floor):
-        state.tell(TradingOpens(top.lap))
-        if top.lap:
-            state.tell(FloorEvent(top.holder(state), top.lap))
+    def introduce(self, state: Mediterranean) -> None:
+        """What those hear who sit down there."""
+        if not state.turn:
+            return
+        state.tell(Round(state.turn))
+        top = state.stack[-1]
+        if isinstance(top, Closing):
+            state.tell(ClosingEvent())
+        elif isinstance(top, Floor):
+            state.tell(TradingOpens(top.lap))
+            if top.lap:
+                state.tell(FloorEvent(top.holder(state), top.lap))
 
 
 # ---------------------------------------------------------------------- tracks

@@ -11,10 +11,11 @@ import re
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.refusal import Illegal, Refusal
 from .bot.mind import Mind
+from .bot.trader import begun
 from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
 from .cards.goods import CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, IDEAS, KEEPS, PIRACY, SPICES
-from .notation import KINDS_BY_NAME
+from .notation import KINDS_BY_NAME, MediterraneanNotation
 from .phrases.things import of_card, of_face, of_good
 from .rules.actions import HAND, TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS
@@ -42,31 +43,37 @@ SAME = {  # other words that people use
 GOODS_SAID = tuple(GOOD_NAMES[:-1])
 
 
-def steps(state: Mediterranean, seat: int, text: str) -> list[str]:
-    """The actions that a sentence stands for, as texts; [] when it is no such sentence."""
-    said, _, rest = text.partition(" ")
-    verb = SAME.get(said, said)
-    if not 0 <= seat < state.seats or not rest:
-        return []
-    match verb:
-        case "offer" if not rest.startswith("add "):
-            return offer(state, seat, rest)
-        case "give" | "pay" if " for " in f"{rest} ":
-            return offer(state, seat, rest)
-        case "buy" | "want" | "ask" if " for " in rest:
-            wanted, _, given = rest.partition(" for ")
-            given, to, whom = given.partition(" to ")
-            return offer(state, seat, f"{given} for {wanted}{to}{whom}")
-        case "take" if " with " in rest:
-            number, _, cards = rest.partition(" with ")
-            return take(state, seat, number, cards)
-        case "decline":
-            return decline(state, seat, rest)
-        case "store" | "fetch":
-            return cards_said(state, seat, verb, rest)
-        case "build":
-            return build(rest)
-    return [f"{verb} {rest}"] if said in SAME else []
+class SpokenNotation(MediterraneanNotation):
+    """Single actions, and sentences besides."""
+
+    def steps(self, state: Mediterranean, seat: int, sentence: str) -> list[str]:
+        said, _, rest = sentence.partition(" ")
+        verb = SAME.get(said, said)
+        if not 0 <= seat < state.seats or not rest:
+            return []
+        match verb:
+            case "offer" if not rest.startswith("add "):
+                return offer(state, seat, rest)
+            case "give" | "pay" if " for " in f"{rest} ":
+                return offer(state, seat, rest)
+            case "buy" | "want" | "ask" if " for " in rest:
+                wanted, _, given = rest.partition(" for ")
+                given, to, whom = given.partition(" to ")
+                return offer(state, seat, f"{given} for {wanted}{to}{whom}")
+            case "take" if " with " in rest:
+                number, _, cards = rest.partition(" with ")
+                return take(state, seat, number, cards)
+            case "decline":
+                return decline(state, seat, rest)
+            case "store" | "fetch":
+                return cards_said(state, seat, verb, rest)
+            case "build":
+                return build(rest)
+        return [f"{verb} {rest}"] if said in SAME else []
+
+    def sentence(self, state: Mediterranean, seat: int, action: int) -> str:
+        plan = begun(Mind(state, seat), action)
+        return "" if plan is None else plan.sentence(state, seat)
 
 
 def refuse(rule: str, kind: str, **args: Argument) -> Illegal:

@@ -6,11 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.drawing import Drawing
 from ...core.phrase import Argument, Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from ...core.view import Choice
 from .cards.developments import BY_ID
 from .cards.goods import GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
+from .guide import PHRASES, SIGNS
 from .notation import KINDS_BY_NAME
 from .phrases.faces import text_of
 from .phrases.things import (
@@ -43,24 +45,94 @@ COLUMNS = (
 NUMBERS = ("table-points", "table-happy", "table-safe")
 
 
-def draw(view: MediterraneanView, voice: Voice) -> RenderableType:
-    parts: list[RenderableType] = [head(view, voice), players(view, voice), *built(view, voice), *dangers(view, voice)]
-    if view.phase == "over":
-        parts += [sums(view, voice)]
-    if view.turn == 0:
-        parts.append(Text(voice.text("table-setting-up-help"), style="dim"))
-    if view.phase in ("trading", "closing"):
-        parts += ["", goods(view, voice), *remembered(view, voice)]
-    if view.offers:
-        parts += ["", Text(voice.text("table-offers"), style="bold")]
-        parts += [offer_line(view, offer, voice) for offer in view.offers]
-    if view.seat is not None and view.turn and view.phase != "over":
-        parts += ["", own(view, voice)]
-        if view.drawn:
-            parts += drawn_lines(view, voice)
-        if view.draft is not None:
-            parts.append(Text(voice.say(draft_words(view, view.draft)), style="yellow"))
-    return Group(*parts)
+class MediterraneanDrawing(Drawing[MediterraneanView]):
+    signs = SIGNS
+    phrases = PHRASES
+
+    def draw(self, view: MediterraneanView, voice: Voice) -> RenderableType:
+        parts: list[RenderableType] = [
+            head(view, voice),
+            players(view, voice),
+            *built(view, voice),
+            *dangers(view, voice),
+        ]
+        if view.phase == "over":
+            parts += [sums(view, voice)]
+        if view.turn == 0:
+            parts.append(Text(voice.text("table-setting-up-help"), style="dim"))
+        if view.phase in ("trading", "closing"):
+            parts += ["", goods(view, voice), *remembered(view, voice)]
+        if view.offers:
+            parts += ["", Text(voice.text("table-offers"), style="bold")]
+            parts += [offer_line(view, offer, voice) for offer in view.offers]
+        if view.seat is not None and view.turn and view.phase != "over":
+            parts += ["", own(view, voice)]
+            if view.drawn:
+                parts += drawn_lines(view, voice)
+            if view.draft is not None:
+                parts.append(Text(voice.say(draft_words(view, view.draft)), style="yellow"))
+        return Group(*parts)
+
+    def counted(self, view: MediterraneanView, score: int) -> Phrase:
+        return phrase("tell-points", number=score)
+
+    def portrait(self, view: MediterraneanView, seat: int) -> tuple[tuple[Words, Words], ...]:
+        """All that lies before a player, with what every development does and what it threatens."""
+        player = view.players[seat]
+        rows: list[tuple[Words, Words]] = [
+            (phrase("table-score"), adding_up(player)),
+            (phrase("table-feelings"), f"{player.happiness:+d}, {player.safety:+d}"),
+        ]
+        for track, name in ((player.government, "government"), (player.religion, "religion")) if view.turn else ():
+            told = phrase("show-place", side=of_side(track.side), step=track.step, level=track.level)
+            rows.append((phrase("table-track", track=of_track(name)), told))
+        made = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.workers if one.count]
+        piles = (("civic", player.cities), ("luxury", player.boats))
+        rows.append(line("table-makes", [*made, *[several(pile, number) for pile, number in piles if number]]))
+        known: list[Thing] = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.goods]
+        known += [phrase("show-hidden-civic", number=player.hidden_civic)] if player.hidden_civic else []
+        known += [phrase("show-hidden-luxury", number=player.hidden_luxury)] if player.hidden_luxury else []
+        rows.append(line("table-holds", known))
+        if player.known:
+            rows.append(line("table-you-know", [of_card(card) for card in player.known]))
+        for title, face in zip(standing(player), (BY_ID[card] for card in player.developments), strict=True):
+            rows.append(
+                (title, phrase("show-and-then", first=phrase("table-worth", points=face.vp), rest=text_of(face)))
+            )
+        if player.boxes:
+            rows.append(line("table-aims", [aim(view, box) for box in player.boxes]))
+        if player.promises:
+            rows.append(line("table-promises", [of_promise(promise, view.seat) for promise in player.promises]))
+        return tuple(rows)
+
+    def listed(self, view: MediterraneanView) -> tuple[Choice, ...]:
+        """While no offer is being drafted, drafting is left to sentences; the list has what is to be answered."""
+        if view.phase != "trading" or view.draft is not None:
+            return view.choices
+        return tuple(choice for choice in view.choices if answers(choice.action))
+
+    def examples(self, view: MediterraneanView) -> tuple[str, ...]:
+        """Examples with the cards and offers that are there, in the notation of offers."""
+        possible = {choice.say.partition(" ")[0] for choice in view.choices}
+        examples: list[str] = []
+        if view.phase == "trading" and view.draft is None and "want" in possible:
+            offered = [good for offer in view.offers if offer.seat == view.seat for good in offer.gives]
+            free = [one for one in view.sets if one.good not in offered]
+            least = min(free, key=lambda one: (one.one_more - one.worth, one.worth), default=None)
+            good = least.good if least else "grain"
+            brings = {one.good: one.one_more - one.worth for one in view.sets}
+            shown = [one.good for player in view.players if player.seat != view.seat for one in player.goods]
+            other = max((name for name in shown if name != good), key=lambda name: brings.get(name, 0), default="dye")
+            examples.append(f"offer {good} for {other}")
+            mine = [offer.number for offer in view.offers if offer.seat == view.seat]
+            theirs = [offer.number for offer in view.offers if offer.seat != view.seat and view.seat in offer.to]
+            examples += [f"counter {number}" for number in theirs[:1]]
+            examples += [f"decline {number}" for number in theirs[-1:]]
+            examples += [f"withdraw {number}" for number in mine[:1]]
+        if "store" in possible:
+            goods = [choice.say.split(" ")[1] for choice in view.choices if choice.say.startswith("store ")][:2]
+            examples.append(f"store {' '.join(goods)}")
+        return tuple(examples)
 
 
 def head(view: MediterraneanView, voice: Voice) -> Text:
@@ -87,40 +159,9 @@ def dangers(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
     return [Text(line, style="dim") for line in lines]
 
 
-def brief(view: MediterraneanView) -> tuple[Choice, ...]:
-    """While no offer is being drafted, drafting is left to sentences; the list has what is to be answered."""
-    if view.phase != "trading" or view.draft is not None:
-        return view.choices
-    return tuple(choice for choice in view.choices if answers(choice.action))
-
-
 def answers(action: int) -> bool:
     simple = (SHOW, SHOW_LUXURY, PASS, DONE, NOT_DONE, WAIT)
     return TAKE <= action < DECLINE or action >= ENQUIRE or action in simple
-
-
-def sayings(view: MediterraneanView) -> tuple[str, ...]:
-    """Examples with the cards and offers that are there, in the notation of offers."""
-    possible = {choice.say.partition(" ")[0] for choice in view.choices}
-    examples: list[str] = []
-    if view.phase == "trading" and view.draft is None and "want" in possible:
-        offered = [good for offer in view.offers if offer.seat == view.seat for good in offer.gives]
-        free = [one for one in view.sets if one.good not in offered]
-        least = min(free, key=lambda one: (one.one_more - one.worth, one.worth), default=None)
-        good = least.good if least else "grain"
-        brings = {one.good: one.one_more - one.worth for one in view.sets}
-        shown = [one.good for player in view.players if player.seat != view.seat for one in player.goods]
-        other = max((name for name in shown if name != good), key=lambda name: brings.get(name, 0), default="dye")
-        examples.append(f"offer {good} for {other}")
-        mine = [offer.number for offer in view.offers if offer.seat == view.seat]
-        theirs = [offer.number for offer in view.offers if offer.seat != view.seat and view.seat in offer.to]
-        examples += [f"counter {number}" for number in theirs[:1]]
-        examples += [f"decline {number}" for number in theirs[-1:]]
-        examples += [f"withdraw {number}" for number in mine[:1]]
-    if "store" in possible:
-        goods = [choice.say.split(" ")[1] for choice in view.choices if choice.say.startswith("store ")][:2]
-        examples.append(f"store {' '.join(goods)}")
-    return tuple(examples)
 
 
 # ---------------------------------------------------------------------- the players
@@ -218,34 +259,6 @@ def aim(view: MediterraneanView, box: BoxView) -> Thing:
 
 def whom(view: MediterraneanView, seat: int) -> Thing:
     return phrase("tell-you") if seat == view.seat else of_seat(seat)
-
-
-def portrait(view: MediterraneanView, seat: int) -> tuple[tuple[Words, Words], ...]:
-    """All that lies before a player, with what every development does and what it threatens."""
-    player = view.players[seat]
-    rows: list[tuple[Words, Words]] = [
-        (phrase("table-score"), adding_up(player)),
-        (phrase("table-feelings"), f"{player.happiness:+d}, {player.safety:+d}"),
-    ]
-    for track, name in ((player.government, "government"), (player.religion, "religion")) if view.turn else ():
-        told = phrase("show-place", side=of_side(track.side), step=track.step, level=track.level)
-        rows.append((phrase("table-track", track=of_track(name)), told))
-    made = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.workers if one.count]
-    piles = (("civic", player.cities), ("luxury", player.boats))
-    rows.append(line("table-makes", [*made, *[several(pile, number) for pile, number in piles if number]]))
-    known: list[Thing] = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.goods]
-    known += [phrase("show-hidden-civic", number=player.hidden_civic)] if player.hidden_civic else []
-    known += [phrase("show-hidden-luxury", number=player.hidden_luxury)] if player.hidden_luxury else []
-    rows.append(line("table-holds", known))
-    if player.known:
-        rows.append(line("table-you-know", [of_card(card) for card in player.known]))
-    for title, face in zip(standing(player), (BY_ID[card] for card in player.developments), strict=True):
-        rows.append((title, phrase("show-and-then", first=phrase("table-worth", points=face.vp), rest=text_of(face))))
-    if player.boxes:
-        rows.append(line("table-aims", [aim(view, box) for box in player.boxes]))
-    if player.promises:
-        rows.append(line("table-promises", [of_promise(promise, view.seat) for promise in player.promises]))
-    return tuple(rows)
 
 
 def line(title: str, things: list[Thing]) -> tuple[Words, Words]:

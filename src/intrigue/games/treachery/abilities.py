@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...core.event import Happening
+from ...core.notes import LabNotes
 from .cards.actions import ACTIONS
 from .cards.characters import CHARACTERS, EVERY_HOUSE, ROOTED, members
 from .cards.effects import HEAL
@@ -13,22 +12,27 @@ from .rules.turn import Turn
 from .state import Treachery
 
 
-def at_work(state: Treachery, happened: list[Happening]) -> Iterator[str]:
-    """By id: whoever did something by their ability, and whose ability changes what the player on turn can do."""
-    for happening in happened:
-        match happening.public:
-            case LastDeed(who, target) if target is not None:
-                yield who
-            case Shielded(who, _):
-                yield who
-            case Moved(_, _, _, leader, _) if leader is not None:
-                yield leader
-            case Moved(who, _, rows, _, gave_way) if gave_way or rows > 1:
-                yield who
-    if not state.over and isinstance(state.stack[-1], Turn):
-        for one in members(state.wounded & (ROOTED | EVERY_HOUSE)):
-            if changes_the_ways(state, one):
-                yield CHARACTERS[one].id
+class TreacheryNotes(LabNotes[Treachery]):
+    def turns(self, state: Treachery) -> int | None:
+        return None if state.options.match else state.turns
+
+    def triggered(self, state: Treachery, happened: list[Happening]) -> tuple[str, ...]:
+        """By id: whoever did something by their ability, and whose ability changes what the player on turn can do."""
+        found: list[str] = []
+        for happening in happened:
+            match happening.public:
+                case LastDeed(who, target) if target is not None:
+                    found.append(who)
+                case Shielded(who, _):
+                    found.append(who)
+                case Moved(_, _, _, leader, _) if leader is not None:
+                    found.append(leader)
+                case Moved(who, _, rows, _, gave_way) if gave_way or rows > 1:
+                    found.append(who)
+        if not state.over and isinstance(state.stack[-1], Turn):
+            altering = [one for one in members(state.wounded & (ROOTED | EVERY_HOUSE)) if changes_the_ways(state, one)]
+            found += [CHARACTERS[one].id for one in altering]
+        return tuple(found)
 
 
 def changes_the_ways(state: Treachery, who: int) -> bool:

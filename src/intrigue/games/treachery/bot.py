@@ -7,7 +7,6 @@ from typing import Final
 from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first, share_out
 from ...core.rng import Rng
-from ...core.state import State
 from .cards import agendas
 from .cards.actions import DECK
 from .cards.characters import CHARACTERS, HOUSES, KIN, how_many, members
@@ -26,7 +25,7 @@ TELLING: Final = 2.0  # how much a point that a turn brought an agenda speaks fo
 HELPS_OTHERS: Final = phrase("why-helps-others")
 
 
-class Plotter(Player):
+class Plotter(Player[Treachery]):
     """Plays every way through its turn in its head and looks at the table that it would leave behind.
 
     It counts the points that the table is worth to its own agenda and to each agenda that somebody else may hold, and
@@ -37,8 +36,7 @@ class Plotter(Player):
 
     __slots__ = ()
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Treachery)
+    def choose(self, state: Treachery, seat: int, rng: Rng) -> int:
         actions = state.actions(seat)
         if len(actions) == 1:
             return actions[0]
@@ -47,13 +45,11 @@ class Plotter(Player):
             return best[lot(state) % len(best)]
         return best[rng.below(len(best))]
 
-    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
-        assert isinstance(state, Treachery)
+    def rank(self, state: Treachery, seat: int, rng: Rng) -> list[int]:
         actions = state.actions(seat)
         return best_first(actions, [after(state, seat, action) for action in actions], rng)
 
-    def explain(self, state: State, seat: int, action: int) -> Words:
-        assert isinstance(state, Treachery)
+    def explain(self, state: Treachery, seat: int, action: int) -> Words:
         if state.ending != GOES_ON:
             return phrase("why-next-game")
         done = at_best(state, seat, action)
@@ -70,9 +66,8 @@ class Plotter(Player):
             return Phrase(f"why-{verdict}", {"reasons": tuple(why)})
         return Phrase(f"why-{verdict}-with", {"whom": tuple(filled(done)), "reasons": tuple(why)})
 
-    def judge(self, state: State) -> list[float]:
+    def judge(self, state: Treachery) -> list[float]:
         """Shares by how far everybody is ahead of everybody else, the agendas being what they are in this world."""
-        assert isinstance(state, Treachery)
         if state.over:
             return share_out([1.0 if seat in state.champions() else 0.0 for seat in range(state.seats)])
         if state.ending != GOES_ON:
@@ -83,9 +78,8 @@ class Plotter(Player):
             return chances
         return share_out([4.0 ** (state.victories[seat] + chances[seat]) for seat in range(state.seats)])
 
-    def belief(self, world: State, seat: int) -> float:
+    def belief(self, world: Treachery, seat: int) -> float:
         """Whoever makes the table worth more to an agenda, turn after turn, seems to hold it."""
-        assert isinstance(world, Treachery)
         gained = 0
         now = world.past
         while now is not None and now.before is not None:

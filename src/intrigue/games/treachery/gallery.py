@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ...core.card import Card, Printed
+from ...core.prints import Prints
 from ...core.refusal import BadInput
 from .cards import actions, agendas, characters
 from .cards.picture import Picture
@@ -57,16 +58,19 @@ ASKED = 2  # symbols with effects, at most
 PAIR = 2  # nobles in a House
 
 
-def printed() -> Printed:
-    return {card.id: {"top": card.top.picture.text, "bottom": card.bottom.picture.text} for card in actions.CARDS}
+class TreacheryPrints(Prints):
+    def printed(self) -> Printed:
+        return {card.id: {"top": card.top.picture.text, "bottom": card.bottom.picture.text} for card in actions.CARDS}
 
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        fault = wrong(value)
+        if fault:
+            raise BadInput(f"The picture '{value}' cannot be: {fault}.")
+        changed = next(one for one in actions.CARDS if one.id == card)
+        (changed.top if what == "top" else changed.bottom).picture = Picture(str(value))
 
-def reprint(id: str, what: str, value: int | str) -> None:
-    fault = wrong(value)
-    if fault:
-        raise BadInput(f"The picture '{value}' cannot be: {fault}.")
-    card = next(card for card in actions.CARDS if card.id == id)
-    (card.top if what == "top" else card.bottom).picture = Picture(str(value))
+    def neighbours(self, card: str, what: str) -> list[int | str]:
+        return [*one_off(str(self.printed()[card][what]))]
 
 
 def wrong(given: int | str) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
+from ...core.wording import Wording
 from .cards.actions import ACTIONS, CARDS, HALVES
 from .cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
 from .cards.effects import ATTACK, DOWN, UP
@@ -104,20 +105,42 @@ def picked(frame: Fill) -> list[int]:
 # ---------------------------------------------------------------------- choices
 
 
-def label(state: Treachery, seat: int, action: int) -> Phrase:
-    if action == DEAL:
-        return phrase("do-deal")
-    if action < PICK:
-        return playing(state, seat, action)
-    who, top = action - PICK, state.stack[-1]
-    if isinstance(top, Moves):
-        return phrase("do-next", happens=happens(state, who, UP if top.ups >> who & 1 else DOWN))
-    if isinstance(top, Blows):
-        return phrase("do-next", happens=happens(state, who, ATTACK))
-    if isinstance(top, LastDeed):
-        return happens(state, who, CHARACTERS[top.who].last[top.step].effects)
-    assert isinstance(top, Fill)
-    return happens(state, who, next_symbol(top).effects)
+class TreacheryWords(Wording[Treachery]):
+    def label(self, state: Treachery, seat: int, action: int) -> Phrase:
+        if action == DEAL:
+            return phrase("do-deal")
+        if action < PICK:
+            return playing(state, seat, action)
+        who, top = action - PICK, state.stack[-1]
+        if isinstance(top, Moves):
+            return phrase("do-next", happens=happens(state, who, UP if top.ups >> who & 1 else DOWN))
+        if isinstance(top, Blows):
+            return phrase("do-next", happens=happens(state, who, ATTACK))
+        if isinstance(top, LastDeed):
+            return happens(state, who, CHARACTERS[top.who].last[top.step].effects)
+        assert isinstance(top, Fill)
+        return happens(state, who, next_symbol(top).effects)
+
+    def about(self, state: Treachery, seat: int, action: int) -> tuple[str, ...]:
+        if action == DEAL:
+            return ("deal",)
+        if action < PICK:
+            card = CARDS[action // 2].id
+            return (of_card(card), f"action:{card}:{HALVES[action % 2]}")
+        who = action - PICK
+        return (f"character:{CHARACTERS[who].id}", f"row:{row_of(state.rows, who) + 1}")
+
+    def rule_of(self, state: Treachery, seat: int, action: int) -> str:
+        if action == DEAL:
+            return "TRE-MATCH-1"
+        if action < PICK:
+            return "TRE-TURN-1"
+        top = state.stack[-1]
+        if isinstance(top, Moves):
+            return "TRE-EFF-4"
+        if isinstance(top, Blows):
+            return "TRE-C-28"
+        return "TRE-ST-4" if isinstance(top, LastDeed) else "TRE-REQ-5"
 
 
 def happens(state: Treachery, who: int, effects: int) -> Phrase:
@@ -136,26 +159,3 @@ def playing(state: Treachery, seat: int, action: int) -> Phrase:
         does = phrase("do-settled", text=does, people=tuple(here))
     kind = "do-play-hand" if state.hands[seat] == action // 2 else "do-play-revealed"
     return Phrase(kind, {"card": of_card(CARDS[action // 2].id), "half": of_half(HALVES[action % 2]), "text": does})
-
-
-def about(state: Treachery, action: int) -> tuple[str, ...]:
-    if action == DEAL:
-        return ("deal",)
-    if action < PICK:
-        card = CARDS[action // 2].id
-        return (of_card(card), f"action:{card}:{HALVES[action % 2]}")
-    who = action - PICK
-    return (f"character:{CHARACTERS[who].id}", f"row:{row_of(state.rows, who) + 1}")
-
-
-def rule_of(state: Treachery, action: int) -> str:
-    if action == DEAL:
-        return "TRE-MATCH-1"
-    if action < PICK:
-        return "TRE-TURN-1"
-    top = state.stack[-1]
-    if isinstance(top, Moves):
-        return "TRE-EFF-4"
-    if isinstance(top, Blows):
-        return "TRE-C-28"
-    return "TRE-ST-4" if isinstance(top, LastDeed) else "TRE-REQ-5"

@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
+from ...core.position import Positions
 from ...core.refusal import BadInput
 from .cards import agendas
 from .cards.actions import DECK
 from .cards.characters import CHARACTERS, HOUSES, how_many
 from .cards.picture import NOBODY
 from .notation import CARD_IDS, CHARACTER_IDS
-from .rules.turn import PLAY
+from .rules.turn import PLAY, tell_secrets
 from .state import DEATHS, Treachery
 
 
@@ -37,21 +38,25 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     victories: list[int] | None = None
 
 
-def arrange(state: Treachery, given: dict[str, Any]) -> None:
-    try:
-        position = msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"This is not a position of Treachery in a Pocket: {error}.") from None
-    place_characters(state, position)
-    if position.agendas is not None:
-        hand_out_agendas(state, position.agendas)
-    place_cards(state, position)
-    if position.victories is not None:
-        count_victories(state, position.victories)
-    take_turns(state, position.turn)
-    state.past = None
-    state.remember(NOBODY)
-    state.stack = [PLAY]
+class TreacheryPositions(Positions[Treachery]):
+    def arrange(self, state: Treachery, given: dict[str, Any]) -> None:
+        try:
+            position = msgspec.convert(given, Position)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"This is not a position of Treachery in a Pocket: {error}.") from None
+        place_characters(state, position)
+        if position.agendas is not None:
+            hand_out_agendas(state, position.agendas)
+        place_cards(state, position)
+        if position.victories is not None:
+            count_victories(state, position.victories)
+        take_turns(state, position.turn)
+        state.past = None
+        state.remember(NOBODY)
+        state.stack = [PLAY]
+
+    def introduce(self, state: Treachery) -> None:
+        tell_secrets(state)
 
 
 def count_victories(state: Treachery, victories: list[int]) -> None:

@@ -6,8 +6,9 @@ import re
 from functools import cache
 
 from ...core.refusal import Refusal, no
+from ...core.refusing import Refusals
 from .cards.actions import ACTIONS, CARDS
-from .cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
+from .cards.characters import CHARACTERS, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from .cards.effects import HEAL, MOVE
 from .cards.picture import Picture
 from .notation import CARD_IDS, CHARACTER_IDS
@@ -17,16 +18,43 @@ from .rules.turn import Fill, NextGame, Turn
 from .state import Treachery
 
 
-def misread(text: str) -> Refusal | None:
-    """A text that begins well."""
-    match text.split():
-        case ["play", card, *_] if card in CARD_IDS:
-            return no("TRE-TURN-1", "no-half", id=card)
-        case ["play", *_]:
-            return no("TRE-TURN-1", "no-card", id=CARDS[0].id)
-        case ["pick", *_]:
-            return no("TRE-REQ-1", "no-character", ids=tuple(CHARACTER_IDS))
-    return None
+class TreacheryRefusals(Refusals[Treachery]):
+    def misread(self, state: Treachery, text: str) -> Refusal | None:
+        """A text that begins well."""
+        match text.split():
+            case ["play", card, *_] if card in CARD_IDS:
+                return no("TRE-TURN-1", "no-half", id=card)
+            case ["play", *_]:
+                return no("TRE-TURN-1", "no-card", id=CARDS[0].id)
+            case ["pick", *_]:
+                return no("TRE-REQ-1", "no-character", ids=tuple(CHARACTER_IDS))
+        return None
+
+    def obstacle(self, state: Treachery, seat: int, action: int) -> Refusal | None:
+        """None when there is no such action at all."""
+        top = state.stack[-1]
+        if not (0 <= action < 2 * len(CARDS) or PICK <= action < PICK + COUNT or action == DEAL):
+            return None
+        if action == DEAL:
+            return no("TRE-MATCH-1", "no-deal-yet")
+        if isinstance(top, NextGame):
+            return no("TRE-MATCH-1", "no-game-before-deal")
+        if action < PICK:
+            if not isinstance(top, Turn):
+                return no("TRE-TURN-1", "no-second-action")
+            return no_action(state, seat, action)
+        who = action - PICK
+        if isinstance(top, Turn):
+            return no("TRE-TURN-1", "no-action-yet")
+        if state.killed >> who & 1:
+            return no("TRE-ST-3", "no-deed-to-killed", who=of_character(who))
+        if isinstance(top, Fill):
+            return no_fit(state, top, who)
+        if isinstance(top, Moves):
+            return no("TRE-EFF-4", "no-move-due", who=of_character(who))
+        if isinstance(top, Blows):
+            return no("TRE-C-28", "no-attack-due", who=of_character(who))
+        return no_target(state, top, who) if isinstance(top, LastDeed) else None
 
 
 @cache
@@ -45,33 +73,6 @@ def pair_of(text: str) -> Picture:
 def apart(picture: Picture) -> int:
     """How many rows lie between the yellow symbols of a picture."""
     return max(picture.yellow_rows) - min(picture.yellow_rows)
-
-
-def obstacle(state: Treachery, seat: int, action: int) -> Refusal | None:
-    """None when there is no such action at all."""
-    top = state.stack[-1]
-    if not (0 <= action < 2 * len(CARDS) or PICK <= action < PICK + COUNT or action == DEAL):
-        return None
-    if action == DEAL:
-        return no("TRE-MATCH-1", "no-deal-yet")
-    if isinstance(top, NextGame):
-        return no("TRE-MATCH-1", "no-game-before-deal")
-    if action < PICK:
-        if not isinstance(top, Turn):
-            return no("TRE-TURN-1", "no-second-action")
-        return no_action(state, seat, action)
-    who = action - PICK
-    if isinstance(top, Turn):
-        return no("TRE-TURN-1", "no-action-yet")
-    if state.killed >> who & 1:
-        return no("TRE-ST-3", "no-deed-to-killed", who=of_character(who))
-    if isinstance(top, Fill):
-        return no_fit(state, top, who)
-    if isinstance(top, Moves):
-        return no("TRE-EFF-4", "no-move-due", who=of_character(who))
-    if isinstance(top, Blows):
-        return no("TRE-C-28", "no-attack-due", who=of_character(who))
-    return no_target(state, top, who) if isinstance(top, LastDeed) else None
 
 
 def no_action(state: Treachery, seat: int, action: int) -> Refusal:

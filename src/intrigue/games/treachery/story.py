@@ -8,6 +8,7 @@ from ...core.event import POSITIONED, Event, Positioned
 from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
 from ...core.result import Result
+from ...core.story import Story
 from .cards import agendas
 from .cards.characters import members
 from .events import (
@@ -38,57 +39,67 @@ def of_seats(seats: Sequence[int]) -> tuple[str, ...]:
     return tuple(of_seat(seat) for seat in seats)
 
 
-def story(event: Event) -> Phrase:
-    match event:
-        case Positioned():
-            return POSITIONED
-        case Dealt(seat, card, 1):
-            return phrase("tell-dealt", seat=of_seat(seat), card=of_card(card))
-        case Dealt(seat, card, game):
-            return phrase("tell-dealt-again", game=game, seat=of_seat(seat), card=of_card(card))
-        case Secrets(seat, rise, fall, card):
-            return phrase(
-                "tell-secrets", seat=of_seat(seat), rise=of_house(rise), fall=of_house(fall), card=of_card(card)
-            )
-        case Played(seat, card, half, hand, _):
-            kind = "tell-played-hand" if hand else "tell-played-revealed"
-            return Phrase(kind, {"seat": of_seat(seat), "card": of_card(card), "half": of_half(half)})
-        case Healed(who):
-            return phrase("tell-healed", who=of_card(who))
-        case Moved():
-            return moved(event)
-        case Wounded(who):
-            return phrase("tell-wounded", who=of_card(who))
-        case Killed(who):
-            return phrase("tell-killed", who=of_card(who))
-        case Shielded(shield, target):
-            return phrase("tell-shielded", who=of_card(shield), target=of_card(target))
-        case Lapsed(who):
-            return phrase("tell-lapsed", who=of_card(who))
-        case LastDeed(who, None):
-            return phrase("tell-no-last-deed", who=of_card(who))
-        case LastDeed(who, str(target)):
-            return phrase("tell-last-deed", who=of_card(who), target=of_card(target))
-        case Closed(rows):
-            return phrase("tell-closed", rows=rows)
-        case Drew(seat, None):
-            return phrase("tell-drew", seat=of_seat(seat))
-        case Drew(seat, str(card)):
-            return phrase("tell-drew-card", seat=of_seat(seat), card=of_card(card))
-        case Revealed(card):
-            return phrase("tell-revealed", card=of_card(card))
-        case Reshuffled(cards):
-            return phrase("tell-reshuffled", cards=cards)
-        case Stuck(seat):
-            return phrase("tell-stuck", seat=of_seat(seat))
-        case Scored():
-            return scored(event)
-        case Won(winners, _, victories):
-            tally = [phrase("tell-tally", seat=of_seat(seat), victories=won) for seat, won in enumerate(victories)]
-            return phrase("tell-won", winners=of_seats(winners), tally=tuple(tally))
-        case Ended(winners, _):
-            return phrase("tell-ended", winners=of_seats(winners))
-    raise TypeError(f"nothing is told of {event}")
+class TreacheryStory(Story[Treachery]):
+    def of(self, event: Event) -> Phrase:
+        match event:
+            case Positioned():
+                return POSITIONED
+            case Dealt(seat, card, 1):
+                return phrase("tell-dealt", seat=of_seat(seat), card=of_card(card))
+            case Dealt(seat, card, game):
+                return phrase("tell-dealt-again", game=game, seat=of_seat(seat), card=of_card(card))
+            case Secrets(seat, rise, fall, card):
+                return phrase(
+                    "tell-secrets", seat=of_seat(seat), rise=of_house(rise), fall=of_house(fall), card=of_card(card)
+                )
+            case Played(seat, card, half, hand, _):
+                kind = "tell-played-hand" if hand else "tell-played-revealed"
+                return Phrase(kind, {"seat": of_seat(seat), "card": of_card(card), "half": of_half(half)})
+            case Healed(who):
+                return phrase("tell-healed", who=of_card(who))
+            case Moved():
+                return moved(event)
+            case Wounded(who):
+                return phrase("tell-wounded", who=of_card(who))
+            case Killed(who):
+                return phrase("tell-killed", who=of_card(who))
+            case Shielded(shield, target):
+                return phrase("tell-shielded", who=of_card(shield), target=of_card(target))
+            case Lapsed(who):
+                return phrase("tell-lapsed", who=of_card(who))
+            case LastDeed(who, None):
+                return phrase("tell-no-last-deed", who=of_card(who))
+            case LastDeed(who, str(target)):
+                return phrase("tell-last-deed", who=of_card(who), target=of_card(target))
+            case Closed(rows):
+                return phrase("tell-closed", rows=rows)
+            case Drew(seat, None):
+                return phrase("tell-drew", seat=of_seat(seat))
+            case Drew(seat, str(card)):
+                return phrase("tell-drew-card", seat=of_seat(seat), card=of_card(card))
+            case Revealed(card):
+                return phrase("tell-revealed", card=of_card(card))
+            case Reshuffled(cards):
+                return phrase("tell-reshuffled", cards=cards)
+            case Stuck(seat):
+                return phrase("tell-stuck", seat=of_seat(seat))
+            case Scored():
+                return scored(event)
+            case Won(winners, _, victories):
+                tally = [phrase("tell-tally", seat=of_seat(seat), victories=won) for seat, won in enumerate(victories)]
+                return phrase("tell-won", winners=of_seats(winners), tally=tuple(tally))
+            case Ended(winners, _):
+                return phrase("tell-ended", winners=of_seats(winners))
+        raise TypeError(f"nothing is told of {event}")
+
+    def result(self, state: Treachery) -> Result:
+        winners = state.champions()
+        if state.options.match:
+            reason = phrase("won-match", winners=of_seats(winners), games=MATCH_VICTORIES)
+            return Result(tuple(winners), tuple(state.victories), "TRE-MATCH-1", reason)
+        points = tuple(state.points(agendas.ALL[goal]) for goal in state.goals)
+        reason = phrase("won-game", over=why_over(state), by=why_won(state, winners))
+        return Result(tuple(winners), points, state.ending_rule(), reason)
 
 
 def moved(event: Moved) -> Phrase:
@@ -109,16 +120,6 @@ def scored(event: Scored) -> Phrase:
 
 
 # ---------------------------------------------------------------------- how it ended
-
-
-def result(state: Treachery) -> Result:
-    winners = state.champions()
-    if state.options.match:
-        reason = phrase("won-match", winners=of_seats(winners), games=MATCH_VICTORIES)
-        return Result(tuple(winners), tuple(state.victories), "TRE-MATCH-1", reason)
-    points = tuple(state.points(agendas.ALL[goal]) for goal in state.goals)
-    reason = phrase("won-game", over=why_over(state), by=why_won(state, winners))
-    return Result(tuple(winners), points, state.ending_rule(), reason)
 
 
 def why_over(state: Treachery) -> Phrase:

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from .cards.actions import HALVES
 from .phrases import of_card, of_house
@@ -30,14 +31,40 @@ SIGNS: tuple[tuple[Words, Words], ...] = (
 )
 
 
-def draw(view: TreacheryView, voice: Voice) -> RenderableType:
-    legend, symbols = Text(voice.text("table-legend"), style="dim"), Text(voice.text("table-symbols"), style="dim")
-    parts: list[RenderableType] = [status(view, voice), *rows(view, voice), legend, *abilities(view, voice)]
-    if view.filling is not None:
-        parts += [Text(), filling(view.filling, voice), symbols]
-    elif not is_scored(view) and (view.shown or view.hand):
-        parts += [Text(), cards(view, voice), symbols, *discards(view, voice)]
-    return Group(*parts, Text(), players(view, voice))
+class TreacheryDrawing(Drawing[TreacheryView]):
+    signs = SIGNS
+
+    def draw(self, view: TreacheryView, voice: Voice) -> RenderableType:
+        legend, symbols = Text(voice.text("table-legend"), style="dim"), Text(voice.text("table-symbols"), style="dim")
+        parts: list[RenderableType] = [status(view, voice), *rows(view, voice), legend, *abilities(view, voice)]
+        if view.filling is not None:
+            parts += [Text(), filling(view.filling, voice), symbols]
+        elif not is_scored(view) and (view.shown or view.hand):
+            parts += [Text(), cards(view, voice), symbols, *discards(view, voice)]
+        return Group(*parts, Text(), players(view, voice))
+
+    def counted(self, view: TreacheryView, score: int) -> Phrase:
+        return phrase("table-victories", victories=score) if view.match else phrase("table-points", points=score)
+
+    def obvious(self, view: TreacheryView) -> bool:
+        """Before the next game of a match everybody looks at how this one was scored."""
+        return super().obvious(view) and not is_scored(view)
+
+    def interval(self, view: TreacheryView) -> bool:
+        return is_scored(view)
+
+    def portrait(self, view: TreacheryView, seat: int) -> tuple[tuple[Words, Words], ...]:
+        """Card and agenda are secret, but for one's own; what was done last can be seen by all."""
+        player = view.players[seat]
+        rows: list[tuple[Words, Words]] = [
+            (phrase("table-card"), card_of(view, player)),
+            (phrase("table-wish"), wishes_of(player)),
+        ]
+        if player.points is not None:
+            rows.append((phrase("show-points"), f"{adding_up(view, player)} = {player.points}"))
+        if view.match:
+            rows.append((phrase("show-victories"), str(player.victories)))
+        return tuple(rows)
 
 
 # ---------------------------------------------------------------------- characters
@@ -204,20 +231,6 @@ def final(view: TreacheryView, player: PlayerView, voice: Voice) -> Text:
     if view.match:
         name.append(f", {voice.text('table-victories', victories=player.victories)}")
     return name
-
-
-def portrait(view: TreacheryView, seat: int) -> tuple[tuple[Words, Words], ...]:
-    """Card and agenda are secret, but for one's own; what was done last can be seen by all."""
-    player = view.players[seat]
-    rows: list[tuple[Words, Words]] = [
-        (phrase("table-card"), card_of(view, player)),
-        (phrase("table-wish"), wishes_of(player)),
-    ]
-    if player.points is not None:
-        rows.append((phrase("show-points"), f"{adding_up(view, player)} = {player.points}"))
-    if view.match:
-        rows.append((phrase("show-victories"), str(player.victories)))
-    return tuple(rows)
 
 
 def card_of(view: TreacheryView, player: PlayerView) -> Phrase:

@@ -9,7 +9,6 @@ from ...core.phrase import Phrase, Words, phrase
 from ...core.phrase import seat as of_seat
 from ...core.player import Player, best_first, share_out
 from ...core.rng import Rng
-from ...core.state import State
 from .rules import PAUSE, PICK
 from .state import CHEST_SIZE, FELLOW_SEALS, FILLER_SEALS, SEALS_TO_WIN, Trickery
 
@@ -28,7 +27,7 @@ FAR: Final = 0.05  # the same of a victory of one's own after all the others hav
 SURE: Final = 100.0  # what a victory is worth that is only expected
 
 
-class Schemer(Player):
+class Schemer(Player[Trickery]):
     """Tries every action it has and looks at the table it would leave behind.
 
     It counts seals above all, then coins (the first five more than the rest) and cards still in hand. Then it goes
@@ -41,8 +40,7 @@ class Schemer(Player):
 
     __slots__ = ()
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Trickery)
+    def choose(self, state: Trickery, seat: int, rng: Rng) -> int:
         actions = state.actions(seat)
         if actions[0] >= PICK:
             return actions[rng.below(len(actions))]  # nobody knows anything yet
@@ -57,8 +55,7 @@ class Schemer(Player):
                 best.append(action)
         return best[rng.below(len(best))]
 
-    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
-        assert isinstance(state, Trickery)
+    def rank(self, state: Trickery, seat: int, rng: Rng) -> list[int]:
         actions = state.actions(seat)
         if actions[0] >= PICK:
             return actions
@@ -70,8 +67,7 @@ class Schemer(Player):
         trial.do(seat, action)
         return standing(trial, seat)
 
-    def explain(self, state: State, seat: int, action: int) -> Words:
-        assert isinstance(state, Trickery)
+    def explain(self, state: Trickery, seat: int, action: int) -> Words:
         if action >= PICK:
             return phrase("why-society")
         trial = state.clone()
@@ -104,9 +100,8 @@ class Schemer(Player):
             verdict = "why-as-good"
         return phrase(verdict, reasons=tuple(reasons))
 
-    def judge(self, state: State) -> list[float]:
+    def judge(self, state: Trickery) -> list[float]:
         """Shares by how far ahead each player is; a lead of a seal and a half is worth about three to one."""
-        assert isinstance(state, Trickery)
         n = state.seats
         if state.over:
             share = 1.0 / len(state.winners)

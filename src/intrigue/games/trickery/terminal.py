@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from .state import CHEST_SIZE, SEALS_TO_WIN
@@ -22,30 +23,37 @@ SIGNS: tuple[tuple[Words, Words], ...] = (
 COLUMNS = ("player", "society", "seals", "coins", "hand", "played")
 
 
-def draw(view: TrickeryView, voice: Voice) -> RenderableType:
-    table = Table(box=None, padding=(0, 1), pad_edge=False)
-    table.add_column("", no_wrap=True)
-    for column in COLUMNS:
-        title, number = voice.text(f"table-{column}"), column in ("seals", "coins")
-        table.add_column(title, justify="right" if number else "left", no_wrap=column != "played")
-    for player in view.players:
-        table.add_row(*row(view, player, voice))
-    return Group(chests(view, voice), "", table)
+class TrickeryDrawing(Drawing[TrickeryView]):
+    signs = SIGNS
 
+    def draw(self, view: TrickeryView, voice: Voice) -> RenderableType:
+        table = Table(box=None, padding=(0, 1), pad_edge=False)
+        table.add_column("", no_wrap=True)
+        for column in COLUMNS:
+            title, number = voice.text(f"table-{column}"), column in ("seals", "coins")
+            table.add_column(title, justify="right" if number else "left", no_wrap=column != "played")
+        for player in view.players:
+            table.add_row(*row(view, player, voice))
+        return Group(chests(view, voice), "", table)
 
-def portrait(view: TrickeryView, seat: int) -> tuple[tuple[Words, Words], ...]:
-    """Everything lies open in this game but the first pick of a society."""
-    player = view.players[seat]
-    allies = [of_seat(other.seat) for other in view.players if other.society == player.society and other.seat != seat]
-    society = phrase("table-unknown") if player.society is None else phrase(f"society-{player.society}")
-    return (
-        (phrase("table-society"), society),
-        (phrase("table-allies"), several(allies if player.society else [], "table-nobody")),
-        (phrase("table-seals"), phrase("table-of", seals=player.seals, most=SEALS_TO_WIN)),
-        (phrase("table-coins"), str(player.coins)),
-        (phrase("table-hand"), several([f"card:{card}" for card in player.hand], "table-nothing")),
-        (phrase("table-played"), several([f"card:{card}" for card in player.played], "table-nothing")),
-    )
+    def counted(self, view: TrickeryView, score: int) -> Phrase:
+        return phrase("table-score", seals=score)
+
+    def portrait(self, view: TrickeryView, seat: int) -> tuple[tuple[Words, Words], ...]:
+        """Everything lies open in this game but the first pick of a society."""
+        player = view.players[seat]
+        allies = [
+            of_seat(other.seat) for other in view.players if other.society == player.society and other.seat != seat
+        ]
+        society = phrase("table-unknown") if player.society is None else phrase(f"society-{player.society}")
+        return (
+            (phrase("table-society"), society),
+            (phrase("table-allies"), several(allies if player.society else [], "table-nobody")),
+            (phrase("table-seals"), phrase("table-of", seals=player.seals, most=SEALS_TO_WIN)),
+            (phrase("table-coins"), str(player.coins)),
+            (phrase("table-hand"), several([f"card:{card}" for card in player.hand], "table-nothing")),
+            (phrase("table-played"), several([f"card:{card}" for card in player.played], "table-nothing")),
+        )
 
 
 def several(things: list[str], none: str) -> Phrase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
+from ...core.wording import Wording
 from .cards.law import DARING, Dare, Recruit
 from .cards.money import Exchange, MayGain, Sell
 from .cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, THIEF, TREASURES, worth
@@ -57,36 +58,72 @@ PLAIN_RULES = {
 }
 
 
-def label(state: Trieste, seat: int, action: int) -> Phrase:
-    faction = state.faction_of[seat]
-    if action >= PAY:
-        return phrase("do-pay", coins=purse([CARDS[treasure].id for treasure in unpacked(action)]))
-    if action >= PLAY:
-        return label_card(state, action - action % 64, action % 64)
-    if action >= HERO:
-        hero = HEROES[3 * faction + action - HERO]
-        return phrase("do-pick", hero=of_card(hero.id), text=text_of_hero(hero))
-    if action >= JOIN:
-        return phrase("do-join", faction=of_faction(action - JOIN))
-    if action == DRAW:
-        return phrase("do-draw-treasure", left=len(state.mint))
-    if action == DRAW + 1:
-        return phrase("do-draw-faction", faction=of_faction(faction), left=len(state.decks[faction]))
-    if action == REVEAL:
-        hero = own_hero(state, faction)
-        return phrase("do-reveal", hero=of_card(hero.id), text=text_of_hero(hero))
-    if action == SHIELD:
-        return phrase("do-escape", hero=of_card(own_hero(state, faction).id))
-    if action == DECLINE:
-        return phrase("do-decline")
-    if action == ACCEPT:
-        top = state.stack[-1]
-        assert isinstance(top, MayGain)
-        return phrase("do-accept", count=top.count)
-    if action == PASS:
-        return label_pass(state.stack[-1])
-    victim = action - ROB
-    return phrase("do-rob", seat=of_seat(state.seat_of[victim]), faction=of_faction(victim))
+class TriesteWords(Wording[Trieste]):
+    def label(self, state: Trieste, seat: int, action: int) -> Phrase:
+        faction = state.faction_of[seat]
+        if action >= PAY:
+            return phrase("do-pay", coins=purse([CARDS[treasure].id for treasure in unpacked(action)]))
+        if action >= PLAY:
+            return label_card(state, action - action % 64, action % 64)
+        if action >= HERO:
+            hero = HEROES[3 * faction + action - HERO]
+            return phrase("do-pick", hero=of_card(hero.id), text=text_of_hero(hero))
+        if action >= JOIN:
+            return phrase("do-join", faction=of_faction(action - JOIN))
+        if action == DRAW:
+            return phrase("do-draw-treasure", left=len(state.mint))
+        if action == DRAW + 1:
+            return phrase("do-draw-faction", faction=of_faction(faction), left=len(state.decks[faction]))
+        if action == REVEAL:
+            hero = own_hero(state, faction)
+            return phrase("do-reveal", hero=of_card(hero.id), text=text_of_hero(hero))
+        if action == SHIELD:
+            return phrase("do-escape", hero=of_card(own_hero(state, faction).id))
+        if action == DECLINE:
+            return phrase("do-decline")
+        if action == ACCEPT:
+            top = state.stack[-1]
+            assert isinstance(top, MayGain)
+            return phrase("do-accept", count=top.count)
+        if action == PASS:
+            return label_pass(state.stack[-1])
+        victim = action - ROB
+        return phrase("do-rob", seat=of_seat(state.seat_of[victim]), faction=of_faction(victim))
+
+    def about(self, state: Trieste, seat: int, action: int) -> tuple[str, ...]:
+        if action >= PAY:
+            return coins_of(unpacked(action))
+        if action >= PLAY:
+            card = action % 64
+            kind = "treasure" if card < TREASURES else "card"
+            return (f"{kind}:{CARDS[card].id}",)
+        if action >= HERO:
+            return (f"hero:{HEROES[3 * state.faction_of[seat] + action - HERO].id}",)
+        if action in (REVEAL, SHIELD):
+            faction = state.faction_of[seat]
+            return (f"hero:{HEROES[3 * faction + state.heroes[faction]].id}",)
+        if action in (DRAW, ACCEPT):
+            return ("deck:treasure",)
+        if action == DRAW + 1:
+            return (f"deck:{FACTIONS[state.faction_of[seat]]}",)
+        if action >= JOIN:
+            return (f"faction:{FACTIONS[action - JOIN]}",)
+        if ROB <= action < ROB + 3:
+            return (f"seat:{state.seat_of[action - ROB]}",)
+        return ("decline",) if action == DECLINE else ("pass",)
+
+    def rule_of(self, state: Trieste, seat: int, action: int) -> str:
+        if action >= PAY:
+            return "TRI-PAY-1"
+        if action >= PLAY:
+            return VERB_RULES[action - action % 64]
+        if action >= HERO:
+            return "TRI-HERO-1"
+        if action >= JOIN:
+            return "TRI-C-26"
+        if action == PASS:
+            return rule_of_passing(state.stack[-1])
+        return PLAIN_RULES.get(action, "TRI-C-40")
 
 
 def label_card(state: Trieste, verb: int, card: int) -> Phrase:
@@ -152,29 +189,6 @@ def label_pass(top: object) -> Phrase:
             raise TypeError(f"nobody passes at {top}")
 
 
-def about(state: Trieste, seat: int, action: int) -> tuple[str, ...]:
-    if action >= PAY:
-        return coins_of(unpacked(action))
-    if action >= PLAY:
-        card = action % 64
-        kind = "treasure" if card < TREASURES else "card"
-        return (f"{kind}:{CARDS[card].id}",)
-    if action >= HERO:
-        return (f"hero:{HEROES[3 * state.faction_of[seat] + action - HERO].id}",)
-    if action in (REVEAL, SHIELD):
-        faction = state.faction_of[seat]
-        return (f"hero:{HEROES[3 * faction + state.heroes[faction]].id}",)
-    if action in (DRAW, ACCEPT):
-        return ("deck:treasure",)
-    if action == DRAW + 1:
-        return (f"deck:{FACTIONS[state.faction_of[seat]]}",)
-    if action >= JOIN:
-        return (f"faction:{FACTIONS[action - JOIN]}",)
-    if ROB <= action < ROB + 3:
-        return (f"seat:{state.seat_of[action - ROB]}",)
-    return ("decline",) if action == DECLINE else ("pass",)
-
-
 def coins_of(treasures: list[int]) -> tuple[str, ...]:
     """The coins of a payment one by one, copper:1 and copper:2. All payments make the same total, so none is part of
     another, and whoever lays coin after coin arrives at one of them."""
@@ -184,20 +198,6 @@ def coins_of(treasures: list[int]) -> tuple[str, ...]:
         seen[treasure] += 1
         things.append(f"{CARDS[treasure].id}:{seen[treasure]}")
     return tuple(things)
-
-
-def rule_of(state: Trieste, action: int) -> str:
-    if action >= PAY:
-        return "TRI-PAY-1"
-    if action >= PLAY:
-        return VERB_RULES[action - action % 64]
-    if action >= HERO:
-        return "TRI-HERO-1"
-    if action >= JOIN:
-        return "TRI-C-26"
-    if action == PASS:
-        return rule_of_passing(state.stack[-1])
-    return PLAIN_RULES.get(action, "TRI-C-40")
 
 
 def rule_of_passing(top: object) -> str:

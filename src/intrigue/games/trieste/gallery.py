@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.card import Card, Printed
+from ...core.prints import Prints
 from ...core.state import Frame
 from .cards.law import DARING, Arrest, Capture, Dare, LoseInfamy, MakeDearer, Muster, SearchHand
 from .cards.money import Demand, Exchange, Gain, KeepOne, MayGain, Rob, Sell, Take, Trade, Waste
@@ -101,14 +102,15 @@ def numbers(effect: Sequence[Frame[Any]]) -> dict[str, int | str]:
     return found
 
 
-def printed() -> Printed:
-    """Costs and levels, of the cards that have them."""
-    return {title.id: facts(title) for title in CARDS[TREASURES:]}
+class TriestePrints(Prints):
+    def printed(self) -> Printed:
+        """Costs and levels, of the cards that have them."""
+        return {title.id: facts(title) for title in CARDS[TREASURES:]}
 
-
-def reprint(card: str, what: str, value: int) -> None:
-    for title in CARDS:
-        if title.id == card and what == "cost":
-            title.cost = COST[title.number] = value
-        elif title.id == card:
-            title.level = LEVEL[title.number] = value
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        assert isinstance(value, int)
+        for title in CARDS:
+            if title.id == card and what == "cost":
+                title.cost = COST[title.number] = value
+            elif title.id == card:
+                title.level = LEVEL[title.number] = value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.notation import Notation
 from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, TREASURES
 from .rules.actions import (
     ACCEPT,
@@ -57,29 +58,29 @@ PLAIN_WORDS = {action: text for text, action in PLAIN.items()}
 VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
 
 
-def say(state: Trieste, seat: int, action: int) -> str:
-    if action >= PAY:
-        return " ".join(["pay", *[CARDS[t].id for t in unpacked(action)]])
-    if action >= PLAY:
-        return f"{VERB_WORDS[action // 64]} {CARDS[action % 64].id}"
-    if action >= HERO:
-        return f"choose {HEROES[3 * state.faction_of[seat] + action - HERO].id}"
-    return PLAIN_WORDS[action]
+class TriesteNotation(Notation[Trieste]):
+    def say(self, state: Trieste, seat: int, action: int) -> str:
+        if action >= PAY:
+            return " ".join(["pay", *[CARDS[t].id for t in unpacked(action)]])
+        if action >= PLAY:
+            return f"{VERB_WORDS[action // 64]} {CARDS[action % 64].id}"
+        if action >= HERO:
+            return f"choose {HEROES[3 * state.faction_of[seat] + action - HERO].id}"
+        return PLAIN_WORDS[action]
 
-
-def read(state: Trieste, seat: int, text: str) -> int | None:
-    if text in PLAIN:
-        return PLAIN[text]
-    verb, _, rest = text.partition(" ")
-    if verb == "pay" and rest:
-        return payment(rest.split())
-    if verb == "choose" and rest in HERO_NUMBERS:
-        faction = state.faction_of[seat] if 0 <= seat < state.seats else NO_CARD
-        number = HERO_NUMBERS[rest]
-        return HERO + number % 3 if number // 3 == faction else None
-    if verb in VERBS and rest in CARD_NUMBERS:
-        return VERBS[verb] + CARD_NUMBERS[rest]
-    return None
+    def read(self, state: Trieste, seat: int, text: str) -> int | None:
+        if text in PLAIN:
+            return PLAIN[text]
+        verb, _, rest = text.partition(" ")
+        if verb == "pay" and rest:
+            return payment(rest.split())
+        if verb == "choose" and rest in HERO_NUMBERS:
+            faction = state.faction_of[seat] if 0 <= seat < state.seats else NO_CARD
+            number = HERO_NUMBERS[rest]
+            return HERO + number % 3 if number // 3 == faction else None
+        if verb in VERBS and rest in CARD_NUMBERS:
+            return VERBS[verb] + CARD_NUMBERS[rest]
+        return None
 
 
 def payment(treasures: list[str]) -> int | None:

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from ...core.position import Positions
 from ...core.refusal import BadInput
 from .cards.titles import CARDS, COST, ESCAPE, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
 from .rules.payment import DEAREST
-from .rules.setup import begin, take_seats
+from .rules.setup import begin, take_seats, tell_factions
 from .rules.turn import EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, PLAY_PHASE
 from .state import DONE_FOR, FACE_DOWN, FACE_UP, FACTION_OF, PHASE_OF, STEPS, Trieste
 from .things import CARD_NUMBERS
@@ -46,29 +47,33 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     sides: dict[str, str] = {}
 
 
-def arrange(state: Trieste, given: dict[str, Any]) -> None:
-    if not given:
-        return
-    try:
-        position = msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"This is not a position of Trieste: {error}.") from None
-    if position.factions is not None:
-        if sorted(position.factions) != sorted(FACTIONS):
-            raise BadInput("'factions' names a faction for every seat: watch, merchant and thief, each once.")
-        take_seats(state, [FACTIONS.index(name) for name in position.factions])
-    elif state.faction_of[0] == NO_CARD and set(given) - {"options"}:
-        raise BadInput("The factions are yet to be chosen; give 'factions' too.")
-    deal_cards(state, position)
-    state.infamy = position.infamy
-    dearer = [0, 0, 0]
-    for name, more in position.dearer.items():
-        if not 0 <= more <= MOST_DEARER:
-            raise BadInput(f"Cards can be 0 to {MOST_DEARER} dearer, not {more}.")
-        dearer[number(name)] = more
-    state.dearer = tuple(dearer)
-    place_heroes(state, position)
-    go_to(state, position)
+class TriestePositions(Positions[Trieste]):
+    def arrange(self, state: Trieste, given: dict[str, Any]) -> None:
+        if not given:
+            return
+        try:
+            position = msgspec.convert(given, Position)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"This is not a position of Trieste: {error}.") from None
+        if position.factions is not None:
+            if sorted(position.factions) != sorted(FACTIONS):
+                raise BadInput("'factions' names a faction for every seat: watch, merchant and thief, each once.")
+            take_seats(state, [FACTIONS.index(name) for name in position.factions])
+        elif state.faction_of[0] == NO_CARD and set(given) - {"options"}:
+            raise BadInput("The factions are yet to be chosen; give 'factions' too.")
+        deal_cards(state, position)
+        state.infamy = position.infamy
+        dearer = [0, 0, 0]
+        for name, more in position.dearer.items():
+            if not 0 <= more <= MOST_DEARER:
+                raise BadInput(f"Cards can be 0 to {MOST_DEARER} dearer, not {more}.")
+            dearer[number(name)] = more
+        state.dearer = tuple(dearer)
+        place_heroes(state, position)
+        go_to(state, position)
+
+    def introduce(self, state: Trieste) -> None:
+        tell_factions(state)
 
 
 def number(name: str) -> int:

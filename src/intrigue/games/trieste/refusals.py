@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.phrase import Phrase
 from ...core.refusal import Refusal, no
+from ...core.refusing import Refusals
 from .cards.law import Arrest, Free, Recruit
 from .cards.money import Exchange, Giving, Keeping, Rob, Sell
 from .cards.titles import ACTION, CARDS, CHARACTER, COST, SPECIAL, THIEF, TREASURES, worth
@@ -52,35 +53,35 @@ WANTED: dict[int, tuple[type, str, str]] = {
 }
 
 
-def misread(state: Trieste, text: str) -> Refusal | None:
-    """A verb was given, but not its card, or one that does not exist."""
-    verb, _, rest = text.partition(" ")
-    if verb == "draw":
-        return no("TRI-DRAW-1", "no-deck-named")
-    if verb == "pay":
-        return no("TRI-PAY-1", "no-coins-named")
-    if verb == "choose":
-        return no("TRI-HERO-1", "no-hero-named")
-    if verb not in VERBS:
-        return None
-    rule = MISREAD_RULES.get(verb, "TRI-CMP-4")
-    return no(rule, "no-such-card", verb=verb, text=rest[:30]) if rest else no(rule, "no-card-named", verb=verb)
+class TriesteRefusals(Refusals[Trieste]):
+    def misread(self, state: Trieste, text: str) -> Refusal | None:
+        """A verb was given, but not its card, or one that does not exist."""
+        verb, _, rest = text.partition(" ")
+        if verb == "draw":
+            return no("TRI-DRAW-1", "no-deck-named")
+        if verb == "pay":
+            return no("TRI-PAY-1", "no-coins-named")
+        if verb == "choose":
+            return no("TRI-HERO-1", "no-hero-named")
+        if verb not in VERBS:
+            return None
+        rule = MISREAD_RULES.get(verb, "TRI-CMP-4")
+        return no(rule, "no-such-card", verb=verb, text=rest[:30]) if rest else no(rule, "no-card-named", verb=verb)
 
-
-def obstacle(state: Trieste, seat: int, action: int) -> Refusal | None:
-    """The seat is being asked, but not for this."""
-    if PAY <= action < PAY + (1 << 16):
-        return no_payment(state, action)
-    if PLAY <= action < SWAP + 64:
-        card = action % 64
-        return no_card(state, seat, action - card, card) if card < len(CARDS) else None
-    if HERO <= action < HERO + 3:
-        return no("TRI-HERO-1", "no-hero-pick")
-    if JOIN <= action < JOIN + 3:
-        if isinstance(state.stack[-1], ChooseFactions):
-            return no("TRI-SET-3", "no-faction-twice")
-        return no("TRI-C-26", "no-faction-now")
-    return no_plain(state, seat, action)
+    def obstacle(self, state: Trieste, seat: int, action: int) -> Refusal | None:
+        """The seat is being asked, but not for this."""
+        if PAY <= action < PAY + (1 << 16):
+            return no_payment(state, action)
+        if PLAY <= action < SWAP + 64:
+            card = action % 64
+            return no_card(state, seat, action - card, card) if card < len(CARDS) else None
+        if HERO <= action < HERO + 3:
+            return no("TRI-HERO-1", "no-hero-pick")
+        if JOIN <= action < JOIN + 3:
+            if isinstance(state.stack[-1], ChooseFactions):
+                return no("TRI-SET-3", "no-faction-twice")
+            return no("TRI-C-26", "no-faction-now")
+        return no_plain(state, seat, action)
 
 
 def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:

@@ -6,46 +6,59 @@ from ...core.event import POSITIONED, Event, Positioned
 from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
 from ...core.result import Result
+from ...core.story import Story
 from . import events as ev
 from .cards.titles import MERCHANT, NO_CARD, WATCH, worth
 from .state import CAPTURES_TO_WIN, ENDING_RULES, INFAMY_TO_WIN, LAW_AND_ORDER, NINE_TAILS, UNTOLD_RICHES, Trieste
 from .things import TREASURE_IDS, of_card, purse, several
 
 
-def story(event: Event) -> Phrase:
-    match event:
-        case Positioned():
-            return POSITIONED
-        case ev.Joined(seat, faction):
-            return phrase("tell-joined", seat=of_seat(seat), faction=f"faction:{faction}")
-        case ev.Picked(seat, hero):
-            return phrase("tell-picked", seat=of_seat(seat), hero=of_card(hero))
-        case ev.TurnBegan(turn):
-            return phrase("tell-turn", turn=turn)
-        case ev.Drew() | ev.DrewCards() | ev.Refilled() | ev.Shuffled() | ev.Looked() | ev.Kept() | ev.Found():
-            return of_decks(event)
-        case ev.Laid() | ev.Passed() | ev.TurnedUp() | ev.Paid() | ev.CannotPay() | ev.Acts():
-            return of_playing(event)
-        case ev.Captured() | ev.Escaped() | ev.Missed() | ev.Nobody() | ev.Freed() | ev.Infamy() | ev.Hushed():
-            return of_thieves(event)
-        case ev.Reacted(seat, card):
-            return phrase("tell-reacted", seat=of_seat(seat), card=of_card(card))
-        case ev.LetBe(seat, _):
-            return phrase("tell-let-be", seat=of_seat(seat))
-        case ev.Dearer(seat, more):
-            return phrase("tell-dearer", seat=of_seat(seat), more=more)
-        case ev.BoughtBack(seat, card):
-            return phrase("tell-bought", seat=of_seat(seat), card=of_card(card))
-        case ev.HeroShown(seat, hero):
-            return phrase("tell-hero", seat=of_seat(seat), hero=of_card(hero))
-        case ev.HeroHidden(seat, hero):
-            return phrase("tell-hero-done", seat=of_seat(seat), hero=of_card(hero))
-        case ev.Ended(None, _):
-            return phrase("tell-draw")
-        case ev.Ended(int(winner), _):
-            return phrase("tell-won", seat=of_seat(winner))
-        case _:
-            return of_hands(event)
+class TriesteStory(Story[Trieste]):
+    def of(self, event: Event) -> Phrase:
+        match event:
+            case Positioned():
+                return POSITIONED
+            case ev.Joined(seat, faction):
+                return phrase("tell-joined", seat=of_seat(seat), faction=f"faction:{faction}")
+            case ev.Picked(seat, hero):
+                return phrase("tell-picked", seat=of_seat(seat), hero=of_card(hero))
+            case ev.TurnBegan(turn):
+                return phrase("tell-turn", turn=turn)
+            case ev.Drew() | ev.DrewCards() | ev.Refilled() | ev.Shuffled() | ev.Looked() | ev.Kept() | ev.Found():
+                return of_decks(event)
+            case ev.Laid() | ev.Passed() | ev.TurnedUp() | ev.Paid() | ev.CannotPay() | ev.Acts():
+                return of_playing(event)
+            case ev.Captured() | ev.Escaped() | ev.Missed() | ev.Nobody() | ev.Freed() | ev.Infamy() | ev.Hushed():
+                return of_thieves(event)
+            case ev.Reacted(seat, card):
+                return phrase("tell-reacted", seat=of_seat(seat), card=of_card(card))
+            case ev.LetBe(seat, _):
+                return phrase("tell-let-be", seat=of_seat(seat))
+            case ev.Dearer(seat, more):
+                return phrase("tell-dearer", seat=of_seat(seat), more=more)
+            case ev.BoughtBack(seat, card):
+                return phrase("tell-bought", seat=of_seat(seat), card=of_card(card))
+            case ev.HeroShown(seat, hero):
+                return phrase("tell-hero", seat=of_seat(seat), hero=of_card(hero))
+            case ev.HeroHidden(seat, hero):
+                return phrase("tell-hero-done", seat=of_seat(seat), hero=of_card(hero))
+            case ev.Ended(None, _):
+                return phrase("tell-draw")
+            case ev.Ended(int(winner), _):
+                return phrase("tell-won", seat=of_seat(winner))
+            case _:
+                return of_hands(event)
+
+    def result(self, state: Trieste) -> Result:
+        """Scores are how much of their goal everyone had reached, in percent."""
+        reached = [
+            100 * len(state.captured) // CAPTURES_TO_WIN,
+            100 * worth(state.hands[MERCHANT]) // state.riches_needed(),
+            100 * state.infamy // INFAMY_TO_WIN,
+        ]
+        scores = tuple(reached[state.faction_of[seat]] for seat in range(state.seats))
+        winners = () if state.winner == NO_CARD else (state.seat_of[state.winner],)
+        return Result(winners, scores, ENDING_RULES[state.ending], reason(state))
 
 
 def of_decks(event: Event) -> Phrase:
@@ -150,18 +163,6 @@ def of_hands(event: Event) -> Phrase:
 
 
 # ---------------------------------------------------------------------- the end
-
-
-def result(state: Trieste) -> Result:
-    """Scores are how much of their goal everyone had reached, in percent."""
-    reached = [
-        100 * len(state.captured) // CAPTURES_TO_WIN,
-        100 * worth(state.hands[MERCHANT]) // state.riches_needed(),
-        100 * state.infamy // INFAMY_TO_WIN,
-    ]
-    scores = tuple(reached[state.faction_of[seat]] for seat in range(state.seats))
-    winners = () if state.winner == NO_CARD else (state.seat_of[state.winner],)
-    return Result(winners, scores, ENDING_RULES[state.ending], reason(state))
 
 
 def reason(state: Trieste) -> Phrase:

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...core.drawing import Drawing
 from ...core.phrase import Argument, Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from . import gallery
@@ -39,15 +40,46 @@ SIGNS: tuple[tuple[Words, Words], ...] = (
 )
 
 
-def draw(view: TriesteView, voice: Voice) -> RenderableType:
-    table = Table(box=None, padding=(0, 1), pad_edge=False)
-    table.add_column("", no_wrap=True)
-    for column in COLUMNS:
-        number, wraps = column == "table-deck", column == "table-on-table"
-        table.add_column(voice.text(column), justify="right" if number else "left", no_wrap=not wraps)
-    for player in view.players:
-        table.add_row(*row(view, player, voice))
-    return Group(heading(view, voice), table, *[line(label, words, voice) for label, words in details(view)])
+class TriesteDrawing(Drawing[TriesteView]):
+    signs = SIGNS
+
+    def draw(self, view: TriesteView, voice: Voice) -> RenderableType:
+        table = Table(box=None, padding=(0, 1), pad_edge=False)
+        table.add_column("", no_wrap=True)
+        for column in COLUMNS:
+            number, wraps = column == "table-deck", column == "table-on-table"
+            table.add_column(voice.text(column), justify="right" if number else "left", no_wrap=not wraps)
+        for player in view.players:
+            table.add_row(*row(view, player, voice))
+        return Group(heading(view, voice), table, *[line(label, words, voice) for label, words in details(view)])
+
+    def counted(self, view: TriesteView, score: int) -> Phrase:
+        return phrase("table-score", percent=score)
+
+    def portrait(self, view: TriesteView, seat: int) -> tuple[tuple[Words, Words], ...]:
+        player = view.players[seat]
+        if player.faction is None:
+            return ((phrase("table-faction"), phrase("table-unknown")),)
+        rows: list[tuple[Words, Words]] = [
+            (phrase("table-faction"), phrase(f"faction-{player.faction}")),
+            (phrase("table-goal"), goal(player)),
+            (phrase("table-hand"), phrase("table-hand-in-words", cards=player.cards, coins=player.treasures)),
+        ]
+        if player.hand is not None:
+            rows.append((phrase("table-cards"), phrase("table-list", things=tally(player.hand, player.costs))))
+        elif player.known:
+            rows.append((phrase("sign-known"), phrase("table-list", things=tally(player.known))))
+        if player.faction == "watch":
+            prison = phrase("table-list", things=tally(view.captured)) if view.captured else phrase("table-nobody")
+            rows.append((phrase("table-prison"), prison))
+        rows += [
+            (phrase("table-on-table"), on_table(player)),
+            (phrase("table-discards"), phrase("table-list", things=tally(player.discards))),
+        ]
+        if player.hero is not None:
+            rows.append((phrase("table-hero"), hero_in_full(player.hero)))
+        rows += [(phrase("table-now"), fact) for fact in changes(view, player)]
+        return tuple(rows)
 
 
 def heading(view: TriesteView, voice: Voice) -> Text:
@@ -126,32 +158,6 @@ def listed(facts: list[Phrase]) -> Phrase:
     for fact in facts[1:]:
         told = phrase("table-and", first=told, second=fact)
     return told
-
-
-def portrait(view: TriesteView, seat: int) -> tuple[tuple[Words, Words], ...]:
-    player = view.players[seat]
-    if player.faction is None:
-        return ((phrase("table-faction"), phrase("table-unknown")),)
-    rows: list[tuple[Words, Words]] = [
-        (phrase("table-faction"), phrase(f"faction-{player.faction}")),
-        (phrase("table-goal"), goal(player)),
-        (phrase("table-hand"), phrase("table-hand-in-words", cards=player.cards, coins=player.treasures)),
-    ]
-    if player.hand is not None:
-        rows.append((phrase("table-cards"), phrase("table-list", things=tally(player.hand, player.costs))))
-    elif player.known:
-        rows.append((phrase("sign-known"), phrase("table-list", things=tally(player.known))))
-    if player.faction == "watch":
-        prison = phrase("table-list", things=tally(view.captured)) if view.captured else phrase("table-nobody")
-        rows.append((phrase("table-prison"), prison))
-    rows += [
-        (phrase("table-on-table"), on_table(player)),
-        (phrase("table-discards"), phrase("table-list", things=tally(player.discards))),
-    ]
-    if player.hero is not None:
-        rows.append((phrase("table-hero"), hero_in_full(player.hero)))
-    rows += [(phrase("table-now"), fact) for fact in changes(view, player)]
-    return tuple(rows)
 
 
 def hero_in_full(hero: HeroView) -> Phrase:

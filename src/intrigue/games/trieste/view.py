@@ -226,17 +226,3 @@ def hero(state: Trieste, faction: int, own: bool) -> HeroView | None:
     known = own or side != FACE_DOWN
     id = HEROES[3 * faction + state.heroes[faction]].id if known else None
     return HeroView(id, side == FACE_UP, side not in (FACE_UP, FACE_DOWN))
-
-
-def traits(state: Trieste, seat: int) -> dict[str, tuple[str, ...]]:
-    """What victories are compared by: the faction, its Hero, its cards in the opening hand."""
-    faction = state.faction_of[seat]
-    if faction == NO_CARD:
-        return {}
-    name = FACTIONS[faction]
-    found: dict[str, tuple[str, ...]] = {"faction": (name,)}
-    if state.sides[faction] != NO_HERO:
-        found[f"Hero of the {name}"] = (HEROES[3 * faction + state.heroes[faction]].id,)
-    if state.moves == 0:
-        found[f"opening hand of the {name}"] = names([card for card in state.hands[faction] if card >= TREASURES])
-    return found

@@ -7,7 +7,6 @@ from typing import Final
 from ....core.phrase import Words
 from ....core.player import Player, best_first
 from ....core.rng import Rng
-from ....core.state import State
 from ..cards.developments import FACE
 from ..cards.face import DECK_LEVEL
 from ..rules.actions import (
@@ -57,7 +56,7 @@ LIVE_PATIENCE: Final = 60  # acts in a live trading phase after which it says th
 WHIM: Final = 2.4  # how much chance there is in the choice of developments
 
 
-class Trader(Player):
+class Trader(Player[Mediterranean]):
     """It values its hand by the points it would score, the steps its ideas bring, and what it could store.
 
     On the floor it first takes the offer that gains it most, then makes offers in which both sides seem to gain, with a
@@ -73,8 +72,7 @@ class Trader(Player):
     def __init__(self, quick: bool = False) -> None:
         self.quick = quick
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Mediterranean)
+    def choose(self, state: Mediterranean, seat: int, rng: Rng) -> int:
         actions = state.actions(seat)
         if len(actions) == 1:
             return actions[0]
@@ -95,16 +93,14 @@ class Trader(Player):
             return deepest(state, actions, rng)
         return develop(state, seat, actions, rng)
 
-    def rank(self, state: State, seat: int, rng: Rng) -> list[int]:
+    def rank(self, state: Mediterranean, seat: int, rng: Rng) -> list[int]:
         """What it would do; then deals by what they gain, developments by what they are worth; offers in between."""
-        assert isinstance(state, Mediterranean)
         first = self.choose(state, seat, rng)
         actions = [action for action in state.actions(seat) if action != first]
         mind = Mind(state, seat)
         return [first, *best_first(actions, [appeal(mind, action) for action in actions], rng)]
 
-    def judge(self, state: State) -> list[float]:
-        assert isinstance(state, Mediterranean)
+    def judge(self, state: Mediterranean) -> list[float]:
         return super().judge(state) if state.over else chances(state)
 
     # ------------------------------------------------------------------ the floor
@@ -144,8 +140,7 @@ class Trader(Player):
             return PASS if lap > 0 else WAIT
         return next_step(st, seat, plan, actions)
 
-    def explain(self, state: State, seat: int, action: int) -> Words:
-        assert isinstance(state, Mediterranean)
+    def explain(self, state: Mediterranean, seat: int, action: int) -> Words:
         mind = Mind(state, seat)
         return reason(mind, action, begun(mind, action))
 

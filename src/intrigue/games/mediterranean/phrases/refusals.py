@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
+from ....core.refusing import Refusals
 from ..cards.developments import FACE
 from ..cards.face import ALTAR, ENVOYS, FREE_SPEECH, ISOLATION
 from ..cards.goods import BASICS, GOOD_NAMES, KEEPS, KINDS, PIRACY
@@ -59,24 +60,57 @@ from ..state.table import Mediterranean
 from .things import counted, of_good, points
 
 
-def misread(state: Mediterranean, text: str) -> Refusal | None:
-    """Something is missing from a text that almost means something."""
-    verb = text.partition(" ")[0]
-    if verb in KIND_VERBS or text.startswith("offer add"):
-        return no("MED-TRD-1", "no-which-card", say=verb)
-    if verb == "offer":
-        return no("MED-TRD-1", "no-what-for-what", say="offer 2 grain for dye to all")
-    if verb in OFFER_VERBS:
-        return no("MED-TRD-1", "no-which-offer", say=verb)
-    if verb == "want":
-        return no("MED-TRD-1", "no-which-good", goods=tuple(GOOD_NAMES[:-1]))
-    if verb in ("aim", "promise", "demand", "lift"):
-        return no("MED-ABL-1", "no-which-ability", say="aim barracks on 2")
-    if verb in ("abandon", "keep"):
-        return no("MED-ABN-1", "no-which-track", say=verb)
-    if verb == "build":
-        return no("MED-DEV-1", "no-which-development", say="build library")
-    return None
+class MediterraneanRefusals(Refusals[Mediterranean]):
+    def general(self, state: Mediterranean, seat: int) -> Refusal | None:
+        found = super().general(state, seat)
+        return found if found is None or state.over else spent(state, seat) or found
+
+    def misread(self, state: Mediterranean, text: str) -> Refusal | None:
+        """Something is missing from a text that almost means something."""
+        verb = text.partition(" ")[0]
+        if verb in KIND_VERBS or text.startswith("offer add"):
+            return no("MED-TRD-1", "no-which-card", say=verb)
+        if verb == "offer":
+            return no("MED-TRD-1", "no-what-for-what", say="offer 2 grain for dye to all")
+        if verb in OFFER_VERBS:
+            return no("MED-TRD-1", "no-which-offer", say=verb)
+        if verb == "want":
+            return no("MED-TRD-1", "no-which-good", goods=tuple(GOOD_NAMES[:-1]))
+        if verb in ("aim", "promise", "demand", "lift"):
+            return no("MED-ABL-1", "no-which-ability", say="aim barracks on 2")
+        if verb in ("abandon", "keep"):
+            return no("MED-ABN-1", "no-which-track", say=verb)
+        if verb == "build":
+            return no("MED-DEV-1", "no-which-development", say="build library")
+        return None
+
+    def obstacle(self, state: Mediterranean, seat: int, action: int) -> Refusal | None:
+        """Why an action that this seat might think of is not possible now."""
+        top = state.stack[-1]
+        trading = isinstance(top, Floor)
+        closing = isinstance(top, Closing) or (isinstance(top, Floor) and top.lap == 0)
+        if action < 0 or not 0 <= seat < state.seats:
+            return None
+        if isinstance(top, Floor) and top.lap == 0 and state.done >> seat & 1:
+            return no("MED-C-82", "no-trade-when-done", say="not done")
+        if TAKE <= action < REFUSE + NUMBERS:
+            return offer_obstacle(state, seat, action, trading)
+        if STORE <= action <= UNMARK:
+            return close_obstacle(state, seat, action, closing)
+        if BUILD <= action < BUILD + len(FACE):
+            return build_obstacle(state, seat, action - BUILD)
+        for base in (GIVE, HAND, ENVOY):
+            if base <= action < base + KINDS:
+                return card_obstacle(state, seat, base, action - base, trading)
+        if AS_SPICES <= action <= AS_GOLD and PIRACY in state.held[seat] and trading:
+            return piracy_obstacle(state, seat)
+        if WANT <= action <= POST or action in (PASS, SHOW, SHOW_LUXURY):
+            return draft_obstacle(state, seat, action)
+        if action in (DONE, WAIT):
+            return no("MED-TRD-5", "no-done-here", say="pass") if trading else no("MED-TRD-5", "no-end-here")
+        if action == NOT_DONE:
+            return no("MED-C-82", "no-taking-back")
+        return None
 
 
 def spent(state: Mediterranean, seat: int) -> Refusal | None:
@@ -85,35 +119,6 @@ def spent(state: Mediterranean, seat: int) -> Refusal | None:
     if not 0 <= seat < state.seats or not isinstance(top, Floor) or top.lap > 0:
         return None
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
-
-
-def obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
-    """Why an action that this seat might think of is not possible now."""
-    top = state.stack[-1]
-    trading = isinstance(top, Floor)
-    closing = isinstance(top, Closing) or (isinstance(top, Floor) and top.lap == 0)
-    if action < 0 or not 0 <= seat < state.seats:
-        return None
-    if isinstance(top, Floor) and top.lap == 0 and state.done >> seat & 1:
-        return no("MED-C-82", "no-trade-when-done", say="not done")
-    if TAKE <= action < REFUSE + NUMBERS:
-        return offer_obstacle(state, seat, action, trading)
-    if STORE <= action <= UNMARK:
-        return close_obstacle(state, seat, action, closing)
-    if BUILD <= action < BUILD + len(FACE):
-        return build_obstacle(state, seat, action - BUILD)
-    for base in (GIVE, HAND, ENVOY):
-        if base <= action < base + KINDS:
-            return card_obstacle(state, seat, base, action - base, trading)
-    if AS_SPICES <= action <= AS_GOLD and PIRACY in state.held[seat] and trading:
-        return piracy_obstacle(state, seat)
-    if WANT <= action <= POST or action in (PASS, SHOW, SHOW_LUXURY):
-        return draft_obstacle(state, seat, action)
-    if action in (DONE, WAIT):
-        return no("MED-TRD-5", "no-done-here", say="pass") if trading else no("MED-TRD-5", "no-end-here")
-    if action == NOT_DONE:
-        return no("MED-C-82", "no-taking-back")
-    return None
 
 
 # ---------------------------------------------------------------------- offers

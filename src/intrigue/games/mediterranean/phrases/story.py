@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.event import POSITIONED, Event, Positioned
-from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import Argument, Phrase, Words, phrase
 from ....core.phrase import seat as of_seat
 from ....core.result import Result
+from ....core.story import Story
 from ..events import (
     Abandoned,
     Aimed,
@@ -78,80 +79,94 @@ from .things import (
 )
 
 
-def chapter(events: Sequence[Event]) -> list[Phrase]:
-    """Drafts are left out: their owner sees them."""
-    return [story(event) for event in events if not isinstance(event, Drafted)]
+class MediterraneanStory(Story[Mediterranean]):
+    def of(self, event: Event) -> Phrase:
+        match event:
+            case Positioned():
+                return POSITIONED
+            case SideChosen(seat, side):
+                return phrase("tell-side-chosen", seat=of_seat(seat), side=of_side(side))
+            case Began(government, religion, order):
+                pairs = enumerate(zip(government, religion, strict=True))
+                starts = [
+                    phrase("tell-start", seat=of_seat(seat), government=of_side(one), religion=of_side(other))
+                    for seat, (one, other) in pairs
+                ]
+                return phrase("tell-began", starts=tuple(starts), order=of_seats(order))
+            case Round(number):
+                return phrase("tell-round", number=number)
+            case Produced(seat, piles, cards):
+                return phrase("tell-produced", seat=of_seat(seat), goods=listed(counted(cards or piles)))
+            case Named(seat, good):
+                return phrase("tell-named", seat=of_seat(seat), good=of_good(good))
+            case TradingOpens(lap):
+                return phrase("tell-trading-opens" if lap else "tell-live-trading-opens")
+            case Floor(seat, lap):
+                return phrase("tell-floor", seat=of_seat(seat), lap=lap)
+            case Drafted(seat, step):
+                return phrase("tell-drafted", seat=of_seat(seat), step=step)
+            case Posted():
+                return posted(event)
+            case Withdrawn(seat, number, lapsed):
+                return Phrase("tell-lapsed" if lapsed else "tell-withdrawn", {"seat": of_seat(seat), "number": number})
+            case Declined(seat, number, maker):
+                return phrase("tell-declined", seat=of_seat(seat), number=number, maker=of_seat(maker))
+            case Dealt():
+                return dealt(event)
+            case Weighed(seat, taker, number):
+                return phrase("tell-weighed", seat=of_seat(seat), taker=of_seat(taker), number=number)
+            case Refused(seat, taker, number):
+                return phrase("tell-refused", seat=of_seat(seat), taker=of_seat(taker), number=number)
+            case Released(seat, number, maker):
+                return phrase("tell-released", seat=of_seat(seat), number=number, maker=of_seat(maker))
+            case Enquired(seat, holder, number, None):
+                return phrase("tell-enquired", seat=of_seat(seat), holder=of_seat(holder), number=number)
+            case Enquired(seat, holder, number, int(venus)):
+                return phrase("tell-answered", seat=of_seat(seat), holder=of_seat(holder), number=number, arrows=venus)
+            case Envoy(seat, target, good, card):
+                return phrase("tell-envoy", seat=of_seat(seat), target=of_seat(target), card=of_card(card or good))
+            case ShowedHand(seat):
+                return phrase("tell-showed-hand", seat=of_seat(seat))
+            case ShowedLuxury(seat, spices, gold):
+                shown = counted(["spices"] * spices + ["gold"] * gold)
+                return phrase("tell-showed-luxury", seat=of_seat(seat), goods=listed(shown))
+            case Cube(seat, what, laid):
+                return Phrase(
+                    "tell-cube-laid" if laid else "tell-cube-lifted", {"seat": of_seat(seat), "what": of_cube(what)}
+                )
+            case Stored(seat, card, stored):
+                return Phrase(
+                    "tell-stored" if stored else "tell-fetched", {"seat": of_seat(seat), "card": of_card(card)}
+                )
+            case Passed(seat):
+                return phrase("tell-passed", seat=of_seat(seat))
+            case Ready(seat):
+                return phrase("tell-ready", seat=of_seat(seat))
+            case Resumed(seat):
+                return phrase("tell-resumed", seat=of_seat(seat))
+            case Clock(what):
+                return phrase(f"tell-clock-{what.partition(' ')[0]}")
+            case Closing():
+                return phrase("tell-closing")
+            case Spent(seat, cards, stored):
+                return phrase("tell-spent", seat=of_seat(seat), goods=listed(counted(cards)), stored=stored)
+        return later(event)
 
+    def chapter(self, events: Sequence[Event]) -> list[Words]:
+        """Drafts are left out: their owner sees them."""
+        return [self.of(event) for event in events if not isinstance(event, Drafted)]
 
-def story(event: Event) -> Phrase:
-    match event:
-        case Positioned():
-            return POSITIONED
-        case SideChosen(seat, side):
-            return phrase("tell-side-chosen", seat=of_seat(seat), side=of_side(side))
-        case Began(government, religion, order):
-            pairs = enumerate(zip(government, religion, strict=True))
-            starts = [
-                phrase("tell-start", seat=of_seat(seat), government=of_side(one), religion=of_side(other))
-                for seat, (one, other) in pairs
-            ]
-            return phrase("tell-began", starts=tuple(starts), order=of_seats(order))
-        case Round(number):
-            return phrase("tell-round", number=number)
-        case Produced(seat, piles, cards):
-            return phrase("tell-produced", seat=of_seat(seat), goods=listed(counted(cards or piles)))
-        case Named(seat, good):
-            return phrase("tell-named", seat=of_seat(seat), good=of_good(good))
-        case TradingOpens(lap):
-            return phrase("tell-trading-opens" if lap else "tell-live-trading-opens")
-        case Floor(seat, lap):
-            return phrase("tell-floor", seat=of_seat(seat), lap=lap)
-        case Drafted(seat, step):
-            return phrase("tell-drafted", seat=of_seat(seat), step=step)
-        case Posted():
-            return posted(event)
-        case Withdrawn(seat, number, lapsed):
-            return Phrase("tell-lapsed" if lapsed else "tell-withdrawn", {"seat": of_seat(seat), "number": number})
-        case Declined(seat, number, maker):
-            return phrase("tell-declined", seat=of_seat(seat), number=number, maker=of_seat(maker))
-        case Dealt():
-            return dealt(event)
-        case Weighed(seat, taker, number):
-            return phrase("tell-weighed", seat=of_seat(seat), taker=of_seat(taker), number=number)
-        case Refused(seat, taker, number):
-            return phrase("tell-refused", seat=of_seat(seat), taker=of_seat(taker), number=number)
-        case Released(seat, number, maker):
-            return phrase("tell-released", seat=of_seat(seat), number=number, maker=of_seat(maker))
-        case Enquired(seat, holder, number, None):
-            return phrase("tell-enquired", seat=of_seat(seat), holder=of_seat(holder), number=number)
-        case Enquired(seat, holder, number, int(venus)):
-            return phrase("tell-answered", seat=of_seat(seat), holder=of_seat(holder), number=number, arrows=venus)
-        case Envoy(seat, target, good, card):
-            return phrase("tell-envoy", seat=of_seat(seat), target=of_seat(target), card=of_card(card or good))
-        case ShowedHand(seat):
-            return phrase("tell-showed-hand", seat=of_seat(seat))
-        case ShowedLuxury(seat, spices, gold):
-            shown = counted(["spices"] * spices + ["gold"] * gold)
-            return phrase("tell-showed-luxury", seat=of_seat(seat), goods=listed(shown))
-        case Cube(seat, what, laid):
-            return Phrase(
-                "tell-cube-laid" if laid else "tell-cube-lifted", {"seat": of_seat(seat), "what": of_cube(what)}
-            )
-        case Stored(seat, card, stored):
-            return Phrase("tell-stored" if stored else "tell-fetched", {"seat": of_seat(seat), "card": of_card(card)})
-        case Passed(seat):
-            return phrase("tell-passed", seat=of_seat(seat))
-        case Ready(seat):
-            return phrase("tell-ready", seat=of_seat(seat))
-        case Resumed(seat):
-            return phrase("tell-resumed", seat=of_seat(seat))
-        case Clock(what):
-            return phrase(f"tell-clock-{what.partition(' ')[0]}")
-        case Closing():
-            return phrase("tell-closing")
-        case Spent(seat, cards, stored):
-            return phrase("tell-spent", seat=of_seat(seat), goods=listed(counted(cards)), stored=stored)
-    return later(event)
+    def result(self, state: Mediterranean) -> Result:
+        told: dict[str, Argument] = {"winners": of_seats(state.winners), "points": points(max(state.scores))}
+        if state.ending == MOST_POINTS:
+            kind = "won-by-points"
+        elif state.ending == BY_LEVELS:
+            kind = "won-by-levels"
+        elif state.ending == BY_TRACKS:
+            kind = "won-by-tracks"
+        else:
+            kind = "won-together"
+        return Result(tuple(state.winners), tuple(state.scores), ENDING_RULES[state.ending], Phrase(kind, told))
 
 
 def later(event: Event) -> Phrase:
@@ -252,16 +267,3 @@ def changed_sides(event: ChangedSides) -> Phrase:
     }
     turned = Phrase("tell-revolution" if event.track == "government" else "tell-conversion", told)
     return phrase("tell-revolutionaries", change=turned, points=points(event.bonus)) if event.bonus else turned
-
-
-def result(state: Mediterranean) -> Result:
-    told: dict[str, Argument] = {"winners": of_seats(state.winners), "points": points(max(state.scores))}
-    if state.ending == MOST_POINTS:
-        kind = "won-by-points"
-    elif state.ending == BY_LEVELS:
-        kind = "won-by-levels"
-    elif state.ending == BY_TRACKS:
-        kind = "won-by-tracks"
-    else:
-        kind = "won-together"
-    return Result(tuple(state.winners), tuple(state.scores), ENDING_RULES[state.ending], Phrase(kind, told))

@@ -133,7 +133,7 @@ def act(st: Mediterranean, p: int, action: int) -> bool:
 def note(st: Mediterranean, p: int, draft: Draft, action: int) -> bool:
     st.drafts[p] = draft
     if st.events is not None:
-        st.tell(None, Drafted(p, st.game.say(st, p, action)), (p,))
+        st.tell(None, Drafted(p, st.say(p, action)), (p,))
     return False
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ....core.phrase import Words, phrase
 from ....core.player import Player
 from ....core.rng import Rng
-from ....core.state import Frame, State
+from ....core.state import Frame
 from ..cards.money import Giving
 from ..cards.titles import (
     NO_CARD,
@@ -43,7 +43,7 @@ def best_of(actions: list[int], outlooks: list[Outlook]) -> int:
     return best
 
 
-class Plotter(Player):
+class Plotter(Player[Trieste]):
     """Tries what it can do on a few tables as they may be, and plays each turn on to its end.
 
     Then it looks at how far everyone has come: captures, riches, Infamy, and what they have in hand to go on with. It
@@ -58,8 +58,7 @@ class Plotter(Player):
     def __init__(self, worlds: int = WORLDS) -> None:
         self.worlds = worlds
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Trieste)
+    def choose(self, state: Trieste, seat: int, rng: Rng) -> int:
         actions = state.actions(seat)
         if len(actions) == 1:
             return actions[0]
@@ -80,8 +79,7 @@ class Plotter(Player):
             return buy(state, top.who, actions)
         return actions[best_of(actions, weigh(state, seat, actions, rng, tables(top, self.worlds)))]
 
-    def explain(self, state: State, seat: int, action: int) -> Words:
-        assert isinstance(state, Trieste)
+    def explain(self, state: Trieste, seat: int, action: int) -> Words:
         top = state.stack[-1]
         actions = state.actions(seat)
         if len(actions) == 1:
@@ -115,8 +113,7 @@ class Plotter(Player):
             state.faction_of[seat], actions, outlooks, LOOKS * tables(top, WORLDS), action, chosen, LOOKS
         )
 
-    def judge(self, state: State) -> list[float]:
-        assert isinstance(state, Trieste)
+    def judge(self, state: Trieste) -> list[float]:
         if state.over or state.faction_of[0] == NO_CARD:
             return super().judge(state)
         likely = shares(state, CHANCES)

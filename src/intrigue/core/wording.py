@@ -1,0 +1,22 @@
+"""What actions are called."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from .phrase import Words
+from .state import S
+
+
+class Wording(Generic[S]):
+    def label(self, state: S, seat: int, action: int) -> Words:
+        """What an action is called."""
+        raise NotImplementedError
+
+    def about(self, state: S, seat: int, action: int) -> tuple[str, ...]:
+        """The ids of the things on the table that an action is about."""
+        return ()
+
+    def rule_of(self, state: S, seat: int, action: int) -> str:
+        """The id of the rule that an action follows."""
+        return state.game.turn_rule

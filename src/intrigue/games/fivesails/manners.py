@@ -1,0 +1,18 @@
+"""Whom a table waits for."""
+
+from __future__ import annotations
+
+from ...core.manners import Manners
+from ...core.passing import Passing
+from .rules.drama import Turn
+from .rules.frames import PASS
+from .state.layout import DRAMA
+from .state.table import FiveSails
+
+
+class FiveSailsManners(Manners[FiveSails]):
+    def passing(self, state: FiveSails) -> Passing | None:
+        return state.passing if state.phase == DRAMA else None
+
+    def passes(self, state: FiveSails, seat: int, action: int) -> bool | None:
+        return action == PASS if isinstance(state.stack[-1], Turn) else None
