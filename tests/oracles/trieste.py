@@ -20,7 +20,7 @@ COST = {
     "business-as-usual": 0, "letter-of-credit": 1, "clearance-sale": 0, "pardon": 1, "embargo": 1,
     "lookout": 0, "street-urchin": 0, "pickpocket": 1, "con-artist": 1, "burglar": 2, "cat-burglar": 3,
     "foxtail-captain": 4, "fence": 0, "diversion": 0, "ambush": 0, "safe-house": 0, "jailbreak": 2,
-    "smoke-bomb": 1, "strongbox": 1, "hushed-up": 0,
+    "smoke-bomb": 1, "strongbox": 0, "hushed-up": 0,
 }  # fmt: skip
 LEVEL = {
     "tax-collector": 0, "patrol-officer": 1, "watch-sergeant": 1, "bloodhound": 2, "undercover-agent": 2,
@@ -136,7 +136,7 @@ def law(card: str, chase: Chase, shown: tuple[str, ...], unpaid: bool, reach: in
                 one = replace(one, infamy=max(0, one.infamy - lost))
                 found.add(one)
                 if card == "patrol-officer" and happened:
-                    found.add(replace(one, watch=one.watch + 2))
+                    found.add(replace(one, watch=one.watch + 3))
             return found
         case "search-warrant":
             return searched(chase, list(shown), pay)

@@ -63,12 +63,12 @@ def test_a_tax_collector_gets_one_and_one_more_for_every_two_but_three_at_most()
 @pytest.mark.rule("TRI-C-13")
 @pytest.mark.card("trieste", "patrol-officer")
 def test_a_patrol_officer_and_what_it_may_draw() -> None:
-    state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", mint="silver gold")
+    state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", mint="silver gold copper")
     assert asked(state) == THIEF
     play(state, "pass")
     assert can(state) == ["pass", "accept"]
     play(state, "accept")
-    assert (prison(state), hand(state, WATCH)) == ("pickpocket", "silver gold")
+    assert (prison(state), hand(state, WATCH)) == ("pickpocket", "copper silver gold")
     state = on_table(watch_plays="patrol-officer", thief_plays="burglar")  # level 2 is too high
     assert (prison(state), asked(state)) == ("", WATCH)
     assert look(state, None).threat is not None  # Infamy is coming
@@ -77,11 +77,12 @@ def test_a_patrol_officer_and_what_it_may_draw() -> None:
 
 @pytest.mark.card("trieste", "watch-sergeant")
 def test_a_watch_sergeant_collects_and_draws() -> None:
-    state = on_table(watch_plays="watch-sergeant", merchant="copper silver gold", decks={WATCH: "bounty"}, mint="gold")
-    play(state, "pass", "give copper", "give silver")
-    assert (hand(state, WATCH), hand(state, MERCHANT)) == ("copper silver gold bounty", "gold")
-    state = on_table(watch_plays="watch-sergeant", decks={WATCH: "bounty"}, mint="gold")
-    assert hand(state, WATCH) == "gold bounty"  # nothing to collect, but to draw
+    drawn = {"decks": {WATCH: "bounty"}, "mint": "gold silver copper"}
+    state = on_table(watch_plays="watch-sergeant", merchant="copper silver gold", **drawn)
+    play(state, "pass", "give copper")
+    assert (hand(state, WATCH), hand(state, MERCHANT)) == ("copper silver gold bounty", "silver gold")
+    state = on_table(watch_plays="watch-sergeant", **drawn)
+    assert hand(state, WATCH) == "silver gold bounty"  # nothing to collect, but to draw
 
 
 @pytest.mark.rule("TRI-C-13")
@@ -170,8 +171,8 @@ def test_harbour_dues_are_two_of_the_merchants_choice() -> None:
     state = play(on_table(watch_plays="harbour-dues", merchant="diamond", mint="copper copper"), "pass", "give diamond")
     assert hand(state, WATCH) == "copper copper diamond"  # as many as there are
     state = on_table(watch_plays="harbour-dues", merchant="copper copper strongbox", mint="silver gold")
-    play(state, "react strongbox", "pay copper")
-    assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper", "silver gold")
+    play(state, "react strongbox")
+    assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper copper", "silver gold")
 
 
 @pytest.mark.rule("TRI-C-43")
@@ -216,12 +217,18 @@ def test_a_shopkeeper_draws_two_and_three_in_safe_streets() -> None:
 @pytest.mark.rule("TRI-C-47")
 @pytest.mark.card("trieste", "caravan-guard")
 def test_a_caravan_guard_keeps_thieves_off_for_this_turn() -> None:
-    state = on_table(merchant_plays="caravan-guard", thief_plays="street-urchin", merchant="copper", mint="silver")
+    caught = "pickpocket pickpocket con-artist"
+    state = on_table(
+        merchant_plays="caravan-guard", thief_plays="street-urchin", merchant="copper", mint="silver", captured=caught
+    )
     assert events(state, Guarded) == [Guarded(MARK)]
     assert events(state, Safe) == [Safe(MARK)]
     assert look(state, None).guarded
     play(state, "pass")
     assert (hand(state, MERCHANT), state.infamy) == ("copper silver", 1)
+    for prisoners, drawn in (("", 0), ("pickpocket pickpocket", 0), (f"{caught} {caught}", 2)):
+        state = on_table(merchant_plays="caravan-guard", captured=prisoners, mint="silver silver silver")
+        assert len(state.hands[1]) == drawn
     state = on_table(watch_plays="tax-collector", merchant_plays="caravan-guard", merchant="copper")
     play(state, "pass", "give copper")
     assert len(events(state, Took)) == 1  # the Watch comes before the guard is there
@@ -327,10 +334,10 @@ def test_a_strongbox_stops_taxes_and_thieves_once() -> None:
     state = on_table(
         watch_plays="tax-collector", thief_plays="burglar", merchant="copper copper copper strongbox strongbox"
     )
-    play(state, "react strongbox", "pay copper")
-    assert hand(state, MERCHANT) == "copper copper strongbox"
+    play(state, "react strongbox")
+    assert hand(state, MERCHANT) == "copper copper copper strongbox"
     play(state, "pass")  # this time he saves it
-    assert (hand(state, MERCHANT), hand(state, THIEF)) == ("copper strongbox", "copper")
+    assert (hand(state, MERCHANT), hand(state, THIEF)) == ("copper copper strongbox", "copper")
     state = on_table(merchant_plays="smooth-talker", watch="copper")
     assert hand(state, MERCHANT) == "copper"  # nobody else has a box
 
@@ -421,7 +428,7 @@ def test_daring_brings_more_while_the_prison_is_empty(thief: str, infamy: int) -
 
 
 @pytest.mark.card("trieste", "fence")
-def test_a_fence_buys_a_card_for_four_treasures() -> None:
+def test_a_fence_draws_two_treasures_and_buys_a_card_for_two_more() -> None:
     state = on_table(
         thief_plays="fence", thief="copper ambush burglar", mint="copper copper silver gold", merchant="diamond"
     )
@@ -429,6 +436,8 @@ def test_a_fence_buys_a_card_for_four_treasures() -> None:
     play(state, "discard ambush", "pass", "give diamond")
     assert hand(state, THIEF) == "copper copper copper silver gold diamond burglar"
     assert state.infamy == 0
+    state = on_table(thief_plays="fence", thief="ambush", mint="gold silver copper")
+    assert hand(play(state, "pass"), THIEF) == "silver gold ambush"  # two in any case
     assert on_table(thief_plays="fence", thief="copper").turn == 2
 
 

@@ -461,7 +461,7 @@ def test_an_empty_deck_stays_empty() -> None:
     state = at("end", watch="copper", discards={WATCH: whole_deck(0)})
     play(state, "buy patrol-officer", "pay copper")
     assert hand(state, WATCH) == "patrol-officer"
-    state = on_table(watch_plays="watch-sergeant", discards={WATCH: whole_deck(0).replace("watch-sergeant ", "")})
+    state = on_table(watch_plays="watch-sergeant", discards={WATCH: whole_deck(0).replace("watch-sergeant ", "", 1)})
     assert len(state.hands[0]) == 2  # the treasures alone
 
 

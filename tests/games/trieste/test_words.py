@@ -474,7 +474,7 @@ def test_the_words_of_a_card_speak_of_the_numbers_of_its_effect() -> None:
     data = {card.id: {**card.facts, **card.data} for card in GAME.cards()}
     assert data["tax-collector"] == {"cost": 0, "level": 0, "get": 1, "per": 2, "most": 3}
     assert data["foxtail-captain"]["keep"] == 1
-    assert data["patrol-officer"]["gain"] == 2  # what a capture brings besides
+    assert data["patrol-officer"]["gain"] == 3  # what a capture brings besides
     assert data["antonia"] == {"reach": 1, "wages": 1}
     for language in languages(GAME):
         voice = Speaker(GAME, language=language, otherwise=language)

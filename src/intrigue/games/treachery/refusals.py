@@ -8,7 +8,7 @@ from functools import cache
 from ...core.refusal import Refusal, no
 from ...core.refusing import Refusals
 from .cards.actions import ACTIONS, CARDS
-from .cards.characters import CHARACTERS, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
+from .cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from .cards.effects import HEAL, MOVE
 from .cards.picture import Picture
 from .notation import CARD_IDS, CHARACTER_IDS

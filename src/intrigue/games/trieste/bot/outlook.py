@@ -31,7 +31,7 @@ from ..state import Trieste
 
 # What choices are weighed by, by faction: a constant, how far it has come, that squared, cards, money
 WEIGHTS: Final[list[list[float]]] = [
-    [-2.2, 0.55, 0.02, 0.12, 0.06],
+    [-2.2, 0.55, 0.02, 0.18, 0.20],
     [1.8, -0.35, 0.01, 0.25, 0.05],
     [0.2, 0.30, 0.01, 0.12, 0.08],
 ]

@@ -38,7 +38,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=3,
-        effect=[Gain(MERCHANT, 1), Guard()],
+        effect=[Guard(), Trade(MERCHANT, 0, 3)],
     ),
     character(
         "smooth-talker",
@@ -68,7 +68,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         "business-as-usual",
         MERCHANT,
         cost=0,
-        copies=4,
+        copies=3,
         effect=[KeepOne(MERCHANT, 2)],
     ),
     action(
@@ -102,8 +102,8 @@ MERCHANT_DECK: Final[list[Title]] = [
     special(
         "strongbox",
         MERCHANT,
-        cost=1,
-        copies=3,
+        cost=0,
+        copies=4,
         trigger=TAKING,
         effect=[PREVENT],
     ),

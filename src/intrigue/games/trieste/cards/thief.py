@@ -78,7 +78,7 @@ THIEF_DECK: Final[list[Title]] = [
         THIEF,
         cost=0,
         copies=3,
-        effect=[Sell(THIEF, 1, 4), Demand(THIEF, MERCHANT, 1)],
+        effect=[Gain(THIEF, 2), Sell(THIEF, 1, 2), Demand(THIEF, MERCHANT, 1)],
     ),
     action(
         "diversion",

@@ -31,7 +31,7 @@ WATCH_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=3,
-        effect=[Capture(1, (MayGain(WATCH, 2),))],
+        effect=[Capture(1, (MayGain(WATCH, 3),))],
     ),
     character(
         "watch-sergeant",
@@ -39,7 +39,7 @@ WATCH_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=4,
-        effect=[Demand(WATCH, MERCHANT, 2), Muster(WATCH, 1), Gain(WATCH, 1)],
+        effect=[Demand(WATCH, MERCHANT, 1), Muster(WATCH, 1), Gain(WATCH, 2)],
     ),
     character(
         "bloodhound",

@@ -198,16 +198,8 @@ card-shopkeeper = Krämer
            *[other] { $gain } Schätze
         }, und 1 mehr für je { $per } Diebe im Gefängnis.
 card-caravan-guard = Geleitwache
-    .gist =
-        Zieh { $gain ->
-            [one] 1 Schatz
-           *[other] { $gain } Schätze
-        }; ab jetzt beraubt dich diesen Zug niemand
-    .text =
-        Zieh { $gain ->
-            [one] 1 Schatz
-           *[other] { $gain } Schätze
-        }. Für den Rest des Zuges nimmt dir niemand Schätze.
+    .gist = Ab jetzt beraubt dich diesen Zug niemand; zieh, wenn das Gefängnis voll ist
+    .text = Für den Rest des Zuges nimmt dir niemand Schätze. Zieh 1 Schatz für je { $per } Diebe im Gefängnis.
 card-smooth-talker = Schönredner
     .gist =
         Nimm der Wache { $take ->
@@ -385,15 +377,12 @@ card-foxtail-captain = Fuchshauptmann
         }. Gefängnis leer: { $daring } Ruhm mehr.
 card-fence = Hehler
     .gist =
-        Wirf eine Diebeskarte für { $each ->
-            [one] 1 Schatz
-           *[other] { $each } Schätze
-        } ab; der Händler gibt { $get }
+        Zieh { $gain }; wirf eine Diebeskarte für { $each } mehr ab; der Händler gibt { $get }
     .text =
-        Du darfst eine Diebeskarte abwerfen, um { $each ->
+        Zieh { $gain ->
             [one] 1 Schatz
-           *[other] { $each } Schätze
-        } zu ziehen. Der Händler gibt dir { $get ->
+           *[other] { $gain } Schätze
+        }. Du darfst eine Diebeskarte abwerfen und { $each } mehr ziehen. Der Händler gibt dir { $get ->
             [one] 1 Schatz
            *[other] { $get } Schätze
         } seiner Wahl.

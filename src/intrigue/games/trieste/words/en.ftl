@@ -198,16 +198,8 @@ card-shopkeeper = Shopkeeper
            *[other] { $gain } treasures
         }, plus 1 for every { $per } Thieves in prison.
 card-caravan-guard = Caravan Guard
-    .gist =
-        Draw { $gain ->
-            [one] 1 treasure
-           *[other] { $gain } treasures
-        }; from now on nobody robs you this turn
-    .text =
-        Draw { $gain ->
-            [one] 1 treasure
-           *[other] { $gain } treasures
-        }. For the rest of this turn nobody takes treasure from you.
+    .gist = From now on nobody robs you this turn; draw if the prison is full
+    .text = For the rest of this turn nobody takes treasure from you. Draw 1 treasure for every { $per } Thieves in prison.
 card-smooth-talker = Smooth Talker
     .gist =
         Take { $take ->
@@ -385,15 +377,12 @@ card-foxtail-captain = Foxtail Captain
         }. Prison empty: { $daring } more Infamy.
 card-fence = Fence
     .gist =
-        Discard a Thief card for { $each ->
-            [one] 1 treasure
-           *[other] { $each } treasures
-        }; the Merchant gives { $get }
+        Draw { $gain }; discard a Thief card for { $each } more; the Merchant gives { $get }
     .text =
-        You may discard a Thief card to draw { $each ->
+        Draw { $gain ->
             [one] 1 treasure
-           *[other] { $each } treasures
-        }. The Merchant gives you { $get ->
+           *[other] { $gain } treasures
+        }. You may discard a Thief card to draw { $each } more. The Merchant gives you { $get ->
             [one] 1 treasure
            *[other] { $get } treasures
         } of their choice.
