@@ -9,6 +9,7 @@ import pytest
 
 import intrigue
 from intrigue import BadInput
+from intrigue.core import Prints
 from intrigue.games.fivesails.state.names import ATTACHMENT
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.lab import overlay
@@ -122,8 +123,7 @@ def test_what_is_borne_changes_with_its_card() -> None:
 
 def test_a_game_without_numbers_says_so() -> None:
     class Bare(type(TRICKERY)):  # type: ignore[misc]
-        def printed(self) -> dict[str, dict[str, int | str]]:
-            return {}
+        prints = Prints()
 
     with pytest.raises(BadInput, match="have nothing to change"):
         overlay.check(Bare(), {"favour": {"coins": 3}})
