@@ -59,3 +59,17 @@ def test_every_row_of_a_table_is_whole(page: Path) -> None:
             for row in rows:
                 assert re.fullmatch(r"\|.*\| *", lines[row]), f"{page.name}: {lines[row]}"
                 assert cells(re.sub(r"`[^`]*`", "", lines[row])) == cells(line), f"{page.name}: {lines[row]}"
+
+
+def test_the_way_of_a_click_is_the_way_through_the_code() -> None:
+    """Every step of the table in docs/contributors.md is a file, and defines the functions that the step names."""
+    page = (ROOT / "docs" / "contributors.md").read_text(encoding="utf-8").partition("### The way of one click")[2]
+    steps = re.findall(r"^\| \d+ \| `([^`]+)` \| (.*) \|$", page.partition("\n## ")[0], re.MULTILINE)
+    assert len(steps) == 14
+    named = 0
+    for file, told in steps:
+        text = (ROOT / file).read_text(encoding="utf-8")
+        for name in re.findall(r"`(\w+)`", told):
+            assert re.search(rf"(def |function |^  (async )?){name}\b( =|\()", text, re.MULTILINE), (file, name)
+            named += 1
+    assert named >= 12
