@@ -26,3 +26,19 @@ def test_looking_on_with_others_shows_nothing_else(name: str) -> None:
             scene = Scene(state)
             luck.shuffle(viewers)
             assert {viewer: game.look(scene, viewer) for viewer in viewers} == alone
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_whoever_only_looks_on_is_offered_nothing(name: str) -> None:
+    """Also where a clock runs, and the table itself has something to do."""
+    game, luck = intrigue.game(name), random.Random(4)
+    for options in game.law_options:
+        state = game.new(game.seats[0], luck.randrange(1000), dict(options))
+        for _ in range(ACTIONS):
+            if state.over:
+                break
+            assert state.view(None).choices == ()
+            for seat in range(state.seats):
+                assert bool(state.view(seat).choices) == (seat in state.waiting)
+            seat = luck.choice(state.waiting)
+            state.apply(seat, luck.choice(state.actions(seat)))
