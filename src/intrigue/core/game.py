@@ -241,7 +241,7 @@ class Game(Generic[G]):
         return self.look(Scene(state), seat)
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The legal actions of a seat as they are offered to people. What the table itself may do is nobody's choice."""
+        """The legal actions of a seat as they are offered to people. What the table itself may do is nobody's."""
         if seat == TABLE:
             return ()
         return tuple(
