@@ -23,7 +23,7 @@ from intrigue.core import RandomPlayer, seeded
 from intrigue.core.options import choose
 from intrigue.lab import balance as lab
 from intrigue.lab.chance import Difference, at_once, student, sureness
-from intrigue.lab.plan import Denied, Plan
+from intrigue.lab.plan import Abstaining, Plan
 from intrigue.lab.questions import deviations, ladder
 from intrigue.lab.stories import Story, leader, watch
 
@@ -61,11 +61,11 @@ def test_a_denied_card_is_not_used_while_there_is_anything_else() -> None:
     state = game.position({"seats": 3, "societies": ["thorn", "thorn", "machine"], "coins": [0, 2, 2]})
     free = game.bot()
     assert state.say(0, free.choose(state, 0, seeded(1))) == "favour"
-    assert state.say(0, Denied(free, "favour").choose(state, 0, seeded(1))) != "favour"
+    assert state.say(0, Abstaining(free, "favour").choose(state, 0, seeded(1))) != "favour"
     given = {"seats": 3, "societies": ["thorn", "machine", "machine"], "coins": [0, 2, 2]}
     state = game.position(given)
     assert [state.say(0, a) for a in state.legal(0)] == ["favour"]
-    assert state.say(0, Denied(RandomPlayer(), "favour").choose(state, 0, seeded(1))) == "favour"
+    assert state.say(0, Abstaining(RandomPlayer(), "favour").choose(state, 0, seeded(1))) == "favour"
 
 
 def story(index: int, winners: tuple[int, ...], could: list[list[str]], used: list[list[str]]) -> Story:

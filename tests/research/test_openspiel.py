@@ -175,11 +175,11 @@ def test_a_game_can_be_copied_and_pickled_wherever_it_begins(way: Callable[[Any]
 
 
 def test_a_long_story_is_remembered_and_written_as_short_as_a_new_one() -> None:
-    moment = openspiel.Moment(intrigue.game("trickery").new(3))
+    moment = openspiel.Occasion(intrigue.game("trickery").new(3))
     first, size = moment.memory(0), len(pickle.dumps(moment))
     for action in range(2 * sys.getrecursionlimit()):
-        moment = openspiel.Moment(moment.state, moment, 0, action)
-    assert moment.memory(1) == openspiel.Moment(moment.state).memory(1)  # nothing was new to anybody else
+        moment = openspiel.Occasion(moment.state, moment, 0, action)
+    assert moment.memory(1) == openspiel.Occasion(moment.state).memory(1)  # nothing was new to anybody else
     assert moment.memory(0) not in (first, moment.parent.memory(0) if moment.parent else first)
     assert len(pickle.dumps(moment)) == size
 

@@ -30,7 +30,7 @@ from intrigue.server import messages as m
 from intrigue.server import wire
 from intrigue.server.answers import answer
 from intrigue.server.hub import Hub
-from intrigue.server.room import Link, Room
+from intrigue.server.room import Connection, Room
 from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
 from intrigue.table import seating
@@ -65,7 +65,7 @@ class Sent(msgspec.Struct):
     change: Part | tuple[Part] = Part()
 
 
-class Tap(Link):
+class Tap(Connection):
     """A connection that looks at whatever is sent through it."""
 
     def __init__(self, visitor: Visitor | None, ear: Eavesdrop) -> None:

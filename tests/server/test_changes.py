@@ -21,7 +21,7 @@ from intrigue import client as client_
 from intrigue.client import Client, LiveTable, Refused, Sofar
 from intrigue.server import messages as m
 from intrigue.server import room
-from intrigue.server.room import Face, Link
+from intrigue.server.room import Connection, Face
 from intrigue.table.changes import Misfit, change
 
 ACTIONS = 12
@@ -77,16 +77,16 @@ async def forget(server: Serving, id: str) -> None:
 def spoil(crooked: Callable[[bytes], bytes | None], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Change, or swallow, the first news that is sent from now on; what it was."""
     meant: list[bytes] = []
-    send = Link.send
+    send = Connection.send
 
-    def spoiling(self: Link, data: bytes) -> None:
+    def spoiling(self: Connection, data: bytes) -> None:
         if data.startswith(b'{"type":"news"') and self.lasting and not meant:
             meant.append(data)
             data = crooked(data) or b""
         if data:
             send(self, data)
 
-    monkeypatch.setattr(Link, "send", spoiling)
+    monkeypatch.setattr(Connection, "send", spoiling)
     return meant
 
 

@@ -101,7 +101,7 @@ def test_leaving_a_seat_while_a_poll_waits(server: Serving) -> None:
         known = ben.poll(table.id)
         waiting = threading.Thread(target=ben.poll, args=(table.id, known))
         waiting.start()
-        eventually(lambda: len(server.hub.rooms[table.id].links) == 1)
+        eventually(lambda: len(server.hub.rooms[table.id].connections) == 1)
         ben.leave(table.id)
         waiting.join(PATIENCE)
         assert known.table.you is None

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from intrigue.client import Client, Refused, Sofar
 from intrigue.server import messages as m
-from intrigue.server.room import BACKLOG, Link
+from intrigue.server.room import BACKLOG, Connection
 from intrigue.server.security import Bucket, Buckets, digest, guest_name, plain, plain_name, same, welcome
 from intrigue.server.static import Page
 
@@ -276,7 +276,7 @@ def test_talk_is_limited(database: Path) -> None:
 
 
 def test_a_connection_that_does_not_keep_up_is_given_up() -> None:
-    link = Link(None)
+    link = Connection(None)
     for _ in range(BACKLOG + 50):
         link.send(b"news")
     assert link.closed

@@ -212,7 +212,7 @@ def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> 
         polls = [threading.Thread(target=follow, args=(one,)) for one in known]
         polls[0].start()
         room = server.hub.rooms[id]
-        eventually(lambda: len(room.links) == 1)  # this one waits for news, the other for the write
+        eventually(lambda: len(room.connections) == 1)  # this one waits for news, the other for the write
         server.hub.store.append = broken  # type: ignore[method-assign]
         question = room.live.questions[0].id
         acting = threading.Thread(target=lambda: send(ada, id, "favour", question))

@@ -14,7 +14,7 @@ from ..core.phrase import seat as of_seat
 from ..core.record import decode
 from ..games import game as game_by_name
 from ..lab.jobs import cores, in_order
-from ..players.review import ROUNDS, Decision, Moment, judged, moments, situations
+from ..players.review import ROUNDS, Decision, TurningPoint, judged, moments, situations
 from ..table import Table
 from ..words import Speaker
 from .files import STDOUT, not_over, with_json, write_json
@@ -41,7 +41,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     asked: int  # decisions that there were to judge
     stopped: bool
     decisions: list[Decision]
-    moments: list[Moment]
+    moments: list[TurningPoint]
 
 
 def look_at(task: Task) -> Decision:
@@ -95,7 +95,7 @@ def review(record: str, seat: int | None, rounds: int, jobs: int, language: str,
 
 
 def show(console: Console, decisions: list[Decision], names: list[str], spoken: Speaker) -> None:
-    marked: dict[int, list[Moment]] = {}
+    marked: dict[int, list[TurningPoint]] = {}
     for moment in moments(decisions):
         marked.setdefault(moment.move, []).append(moment)
     grid = Grid()
@@ -122,5 +122,5 @@ def show(console: Console, decisions: list[Decision], names: list[str], spoken: 
             )
 
 
-def note(moment: Moment, spoken: Speaker) -> str:
+def note(moment: TurningPoint, spoken: Speaker) -> str:
     return spoken.text(f"term-moment-{moment.kind}", by=round(100 * moment.by))

@@ -80,7 +80,7 @@ class Decided(msgspec.Struct, frozen=True):
         return self.offered[self.action]
 
 
-class Denied(Player[State]):
+class Abstaining(Player[State]):
     """Plays as another player does, but never what is about a certain card, as long as there is anything else."""
 
     __slots__ = ("model", "card")
@@ -115,7 +115,7 @@ class Deal:
         players = self.seated[:]
         if self.plan.denied:
             at = self.index % self.plan.seats
-            players[at] = Denied(players[at], self.plan.denied)
+            players[at] = Abstaining(players[at], self.plan.denied)
         return players
 
     def play(self) -> None:

@@ -50,7 +50,7 @@ class Situation(msgspec.Struct, frozen=True):
     known: State
 
 
-class Moment(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A decision that changed the game, or at which it was seen to have changed."""
 
     move: int
@@ -87,16 +87,16 @@ def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: floa
     return Decision(situation.move, seat, do, round(chosen.worth, 3), round(lost, 3), tuple(told), words)
 
 
-def moments(decisions: list[Decision]) -> list[Moment]:
+def moments(decisions: list[Decision]) -> list[TurningPoint]:
     """The slips and the turning points, in order."""
-    found: list[Moment] = []
+    found: list[TurningPoint] = []
     before: dict[int, float] = {}
     for one in decisions:
         best = one.best[0].chance
         change = best - before.get(one.seat, best)
         if abs(change) >= SWING:
-            found.append(Moment(one.move, one.seat, "rise" if change > 0 else "fall", round(abs(change), 3)))
+            found.append(TurningPoint(one.move, one.seat, "rise" if change > 0 else "fall", round(abs(change), 3)))
         if one.lost >= SLIP:
-            found.append(Moment(one.move, one.seat, "slip", one.lost))
+            found.append(TurningPoint(one.move, one.seat, "slip", one.lost))
         before[one.seat] = one.chance
     return found

@@ -39,10 +39,10 @@ def shown(state: State, seat: int) -> bytes:
     return msgspec.json.encode((view, state.legal(seat)))
 
 
-class Moment:
+class Occasion:
     """A state as it was, and how it came about. It never changes, so copies of an OpenSpiel state share it."""
 
-    def __init__(self, state: State, parent: Moment | None = None, seat: int = -1, action: int = -1) -> None:
+    def __init__(self, state: State, parent: Occasion | None = None, seat: int = -1, action: int = -1) -> None:
         self.state = state
         self.parent = parent
         self.seat = seat
@@ -50,31 +50,31 @@ class Moment:
         self.news = tuple(state.events or ())
         self.memories: dict[int, bytes] = {}
 
-    def __deepcopy__(self, _: Any) -> Moment:
+    def __deepcopy__(self, _: Any) -> Occasion:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What everybody remembers stands for how it came about, so a long story is written as short as a new one."""
         return (remembered, (self.state, {seat: self.memory(seat) for seat in range(self.state.seats)}))
 
-    def after(self, seat: int, action: int) -> Moment:
+    def after(self, seat: int, action: int) -> Occasion:
         state = self.state.clone()
         state.events = []
         state.apply(seat, action)
-        return Moment(state, self, seat, action)
+        return Occasion(state, self, seat, action)
 
     def memory(self, seat: int) -> bytes:
         """All that a seat has done and seen, as a digest: it changes only when there is something new for the seat."""
         story = [self]  # not by recursion: a game may have thousands of moments
         while seat not in story[-1].memories and story[-1].parent is not None:
             story.append(story[-1].parent)
-        for moment in reversed(story):
-            if seat not in moment.memories:
-                moment.memories[seat] = moment._memory(seat)
+        for occasion in reversed(story):
+            if seat not in occasion.memories:
+                occasion.memories[seat] = occasion._memory(seat)
         return self.memories[seat]
 
     def _memory(self, seat: int) -> bytes:
-        """The same, once the moment before it has its own."""
+        """The same, once the occasion before it has its own."""
         parent, view = self.parent, shown(self.state, seat)
         before = b"" if parent is None else parent.memories[seat]
         faces = [face for face in [happening.seen_by(seat) for happening in self.news] if face is not None]
@@ -85,8 +85,8 @@ class Moment:
         parts = (before, own, msgspec.json.encode(faces), view)
         return hashlib.blake2b(b"\n".join(parts), digest_size=16).digest()
 
-    def imagined(self, seat: int, seed: int) -> Moment:
-        """A moment that the seat cannot tell from this one, all that it does not know dealt anew.
+    def imagined(self, seat: int, seed: int) -> Occasion:
+        """A occasion that the seat cannot tell from this one, all that it does not know dealt anew.
 
         Sealed choices of others are forgotten in it. Those who were asked before the seat make them again, at random.
         """
@@ -98,11 +98,11 @@ class Moment:
         return remembered(state, {seat: self.memory(seat)})
 
 
-def remembered(state: State, memories: dict[int, bytes]) -> Moment:
-    """A moment with what led to it known only as what seats remember of it."""
-    moment = Moment(state)
-    moment.memories = memories
-    return moment
+def remembered(state: State, memories: dict[int, bytes]) -> Occasion:
+    """A occasion with what led to it known only as what seats remember of it."""
+    occasion = Occasion(state)
+    occasion.memories = memories
+    return occasion
 
 
 def kind(game: Game, deals: int) -> pyspiel.GameType:
@@ -143,7 +143,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         text = str(params.get("options", "")).replace(";", ",").replace(":", "=")
         self.options = core_options.parse(game.options_type, text)
         self.position = unspelled(str(params.get("position", "")))
-        self._starts: dict[int, Moment] = {}
+        self._starts: dict[int, Occasion] = {}
         self.start(0)
         super().__init__(
             kind(game, self.deals),
@@ -162,17 +162,17 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
     def __reduce__(self) -> tuple[Any, ...]:
         return (named, (str(self),))
 
-    def start(self, deal: int) -> Moment:
+    def start(self, deal: int) -> Occasion:
         """The beginning of a deal; each is made once."""
-        moment = self._starts.get(deal)
-        if moment is None:
+        occasion = self._starts.get(deal)
+        if occasion is None:
             if not self.position:
                 state = self.game.new(self.seats, self.seed + deal, self.options)
             else:
                 given = {**self.position, "seats": self.seats, "options": self.options}
                 state = self.game.position(given, self.seed + deal)
-            moment = self._starts[deal] = Moment(state)
-        return moment
+            occasion = self._starts[deal] = Occasion(state)
+        return occasion
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -184,14 +184,14 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state for OpenSpiel; `at` is the moment of ours behind it, None before the deal."""
+    """A state for OpenSpiel; `at` is the occasion of ours behind it, None before the deal."""
 
     def __init__(self, game: Spiel) -> None:
         super().__init__(game)
-        self.at: Moment | None = game.start(0) if game.deals == 1 else None
+        self.at: Occasion | None = game.start(0) if game.deals == 1 else None
 
     @property
-    def moment(self) -> Moment:
+    def occasion(self) -> Occasion:
         assert self.at is not None
         return self.at
 
@@ -223,7 +223,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.moment.state.say(player, self.get_game().actions.action(action))
+        return self.occasion.state.say(player, self.get_game().actions.action(action))
 
     def returns(self) -> list[float]:
         result = None if self.at is None else self.at.state.result
@@ -233,7 +233,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A copy in which all that the player cannot know is dealt anew; `sampler` gives numbers from 0 to 1."""
         copy: SpielState = self.clone()
-        copy.at = self.moment.imagined(player, int(sampler() * (1 << 53)))
+        copy.at = self.occasion.imagined(player, int(sampler() * (1 << 53)))
         return copy
 
     def __str__(self) -> str:

@@ -27,15 +27,15 @@ class BotPolicy(policy.Policy):  # type: ignore[misc]
 
     def action_probabilities(self, state: SpielState, player_id: int | None = None) -> dict[int, float]:
         seat = state.current_player() if player_id is None else player_id
-        moment, actions = state.moment, state.get_game().actions
+        occasion, actions = state.occasion, state.get_game().actions
         if self.bot == "random":
-            legal = moment.state.legal(seat)
+            legal = occasion.state.legal(seat)
             return {actions.index(action): 1 / len(legal) for action in legal}
-        memory = moment.memory(seat)
+        memory = occasion.memory(seat)
         if memory not in self._known:
             rng = seeded(int.from_bytes(memory[:7], "big"))
             counted = Counter(
-                self._player.choose(moment.state.imagine(seat, rng), seat, rng) for _ in range(self.asked)
+                self._player.choose(occasion.state.imagine(seat, rng), seat, rng) for _ in range(self.asked)
             )
             self._known[memory] = {actions.index(action): count / self.asked for action, count in counted.items()}
         return self._known[memory]

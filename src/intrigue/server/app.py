@@ -28,7 +28,7 @@ from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
 from .hub import Busy, Hub
 from .openapi import document
-from .room import Link, Room
+from .room import Connection, Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .static import Page
 from .store import Visitor
@@ -187,34 +187,36 @@ class LiveEndpoint:
         if not door.hub.enter(key):
             await socket.send_denial_response(problem(429, phrase("no-more-connections")))
             return
-        link = Link(visitor)
+        connection = Connection(visitor)
         try:
             await socket.accept()
-            pump = asyncio.create_task(self._pump(socket, link))
+            pump = asyncio.create_task(self._pump(socket, connection))
             try:
-                await room.join(link, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0)
-                await self._listen(socket, room, link)
+                await room.join(
+                    connection, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+                )
+                await self._listen(socket, room, connection)
             finally:
-                link.close()
-                await room.part(link)
+                connection.close()
+                await room.part(connection)
                 await pump
         except (WebSocketDisconnect, *SENTENCES):
             pass  # it comes back by itself
         finally:
             door.hub.leave(key)
 
-    async def _pump(self, socket: WebSocket, link: Link) -> None:
+    async def _pump(self, socket: WebSocket, connection: Connection) -> None:
         """Send what is queued; at the end, close."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
-            while (data := await link.queue.get()) is not None:
+            while (data := await connection.queue.get()) is not None:
                 await socket.send({"type": "websocket.send", "text": data.decode()})
             await socket.close(TRY_LATER)
 
-    async def _listen(self, socket: WebSocket, room: Room, link: Link) -> None:
+    async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
         settings, steady = self._door.hub.settings, self._door.hub.steady
         bucket = Bucket(settings.message_rate, settings.message_burst, steady())
         refused = 0
-        while not link.closed:
+        while not connection.closed:
             data = await incoming(socket)
             if data is None:
                 return
@@ -222,13 +224,12 @@ class LiveEndpoint:
                 refused += 1
                 if refused > TOO_FAST:
                     return
-                link.send(wire.encode(m.Refused(None, phrase("no-more-requests"))))
+                connection.send(wire.encode(m.Refused(None, phrase("no-more-requests"))))
                 continue
             refused = 0
             message = read(data)
-            link.send(
-                wire.encode(message if isinstance(message, m.Refused) else await answer(room, link.visitor, message))
-            )
+            reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
+            connection.send(wire.encode(reply))
 
 
 async def incoming(socket: WebSocket) -> str | bytes | None:

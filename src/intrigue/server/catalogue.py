@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from ..core import Phrase
-from ..players.review import Alternative, Decision, Moment
+from ..players.review import Alternative, Decision, TurningPoint
 from . import messages as m
 from .api import ADDRESSES
 
@@ -100,7 +100,7 @@ def others() -> list[type[msgspec.Struct]]:
     found = [kind for _, kind in inspect.getmembers(m, inspect.isclass) if issubclass(kind, m.Wire)]
     kinds = [kind for kind in found if kind not in listed and kind not in bases]
     shown = sorted(kinds, key=lambda kind: inspect.getsourcelines(kind)[1])
-    return [*shown, Phrase, Decision, Alternative, Moment]
+    return [*shown, Phrase, Decision, Alternative, TurningPoint]
 
 
 def described(kind: type[msgspec.Struct], level: int) -> str:

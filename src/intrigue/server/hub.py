@@ -87,8 +87,8 @@ class Hub:
     def say_goodbye(self) -> None:
         """Let every connection go, so that nobody has to be cut off: a poll would wait for news that never come."""
         for room in self.rooms.values():
-            for link in room.links:
-                link.close()
+            for connection in room.connections:
+                connection.close()
 
     async def close(self) -> None:
         """Stop what is going on; whatever was decided is being written down to its end."""
@@ -159,7 +159,7 @@ class Hub:
         """Let go of tables that nobody has looked at for a while."""
         before = self.now() - self.settings.idle_minutes * 60
         for room in list(self.rooms.values()):
-            if not room.links and room.quiet_since < before and not room.lock.locked():
+            if not room.connections and room.quiet_since < before and not room.lock.locked():
                 room.drop()
 
     def enter(self, key: str) -> bool:

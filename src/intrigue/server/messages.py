@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ..core import Words
-from ..players.review import Decision, Moment
+from ..players.review import Decision, TurningPoint
 from ..table.journal import Clock, Stage
 
 VERSION = 3
@@ -483,7 +483,7 @@ class Review(Wire, frozen=True):
     is where to ask on; null when all are there."""
 
     decisions: list[Decision]
-    moments: list[Moment]
+    moments: list[TurningPoint]
     next: int | None
     total: int
 

@@ -54,7 +54,7 @@ class Gone(Denied):
         super().__init__("no-table-now")
 
 
-class Link:
+class Connection:
     """One connection: whose it is, through which eyes it looks, and what it has been sent."""
 
     def __init__(self, visitor: Visitor | None, lasting: bool = True) -> None:
@@ -120,7 +120,7 @@ class Room:
         self.live = live
         self.lock = asyncio.Lock()
         self.rematch = asyncio.Lock()  # two who ask at once get one table
-        self.links: list[Link] = []
+        self.connections: list[Connection] = []
         self.gone = False
         self.quiet_since = hub.now()  # when somebody last asked for it
         self.judged: list[Decision] = []  # of a finished game that somebody wants reviewed
@@ -141,7 +141,7 @@ class Room:
         """
         return await self.hub.see_through(self._change(do))
 
-    async def _change(self, do: Callable[[Live, float], T], link: Link | None = None, since: int = 0) -> T:
+    async def _change(self, do: Callable[[Live, float], T], connection: Connection | None = None, since: int = 0) -> T:
         async with self.lock:
             if self.gone:
                 raise Gone
@@ -153,8 +153,8 @@ class Room:
                 raise
             await self._save()
             self._reseat()
-            if link is not None:
-                self._greet(link, since)
+            if connection is not None:
+                self._greet(connection, since)
             self._tell()
         self.wake()
         return result
@@ -208,8 +208,8 @@ class Room:
         self.gone = True
         self.hub.forget(self)
         self._stop()
-        for link in self.links:
-            link.close()
+        for connection in self.connections:
+            connection.close()
 
     def _stop(self) -> None:
         if self._timer is not None:
@@ -254,22 +254,22 @@ class Room:
         made: Made = {}
         told: dict[tuple[Face, Face | None, int], bytes] = {}  # by what is seen now, and what was known before
         around: m.TableInfo | None = None
-        for link in self.links:
-            eyes = self._eyes(link)
+        for connection in self.connections:
+            eyes = self._eyes(connection)
             face = faces.get(eyes)
             if face is None:
                 around = around or wire.table_info(self.id, self.live, TABLE, False)
                 face = faces[eyes] = self._face(eyes, around)
-            known = face, link.face, link.sent
-            if face is link.face and link.sent == self.live.streams.length(link.viewer):
+            known = face, connection.face, connection.sent
+            if face is connection.face and connection.sent == self.live.streams.length(connection.viewer):
                 continue
             if known not in told:
-                told[known] = self._news(link, face, made)
-            link.sent, link.face = self.live.streams.length(link.viewer), face
-            link.send(told[known])
+                told[known] = self._news(connection, face, made)
+            connection.sent, connection.face = self.live.streams.length(connection.viewer), face
+            connection.send(told[known])
 
-    def _eyes(self, link: Link) -> Eyes:
-        return link.viewer, link.visitor is not None and link.visitor.id in self.live.hosts
+    def _eyes(self, connection: Connection) -> Eyes:
+        return connection.viewer, connection.visitor is not None and connection.visitor.id in self.live.hosts
 
     def _face(self, eyes: Eyes, around: m.TableInfo | None = None) -> Face:
         """What these eyes see now; the same as before where nothing has changed for them. `around` is the table as
@@ -287,16 +287,18 @@ class Room:
             self._faces[eyes] = Face(sight, before)
         return self._faces[eyes]
 
-    def _news(self, link: Link, face: Face, made: Made | None = None) -> bytes:
-        """What is new to a link."""
-        before = face.look if link.face is None else link.face.look
-        items = wire.items(self.live, link.viewer, link.sent)
-        return wire.encode(m.News(before, face.look, msgspec.Raw(face.news(link.face, made)), items, self._time_left()))
+    def _news(self, connection: Connection, face: Face, made: Made | None = None) -> bytes:
+        """What is new to a connection."""
+        before = face.look if connection.face is None else connection.face.look
+        items = wire.items(self.live, connection.viewer, connection.sent)
+        return wire.encode(
+            m.News(before, face.look, msgspec.Raw(face.news(connection.face, made)), items, self._time_left())
+        )
 
-    def _hello(self, link: Link, since: int) -> bytes:
-        face = self._face(self._eyes(link))
-        items = wire.items(self.live, link.viewer, since)
-        link.sent, link.face = self.live.streams.length(link.viewer), face
+    def _hello(self, connection: Connection, since: int) -> bytes:
+        face = self._face(self._eyes(connection))
+        items = wire.items(self.live, connection.viewer, since)
+        connection.sent, connection.face = self.live.streams.length(connection.viewer), face
         return wire.encode(m.Hello(m.VERSION, face.look, face.sight, items, self._time_left()))
 
     def _time_left(self) -> float | None:
@@ -305,27 +307,27 @@ class Room:
         left = self.live.time_left(self.hub.now())
         return None if left is None else round(left, 1)
 
-    def _greet(self, link: Link, since: int) -> None:
-        if link.closed:  # gone before it was greeted
-            if link.viewer != TABLE:
-                self.live.timing.depart(link.viewer, self.hub.now())
+    def _greet(self, connection: Connection, since: int) -> None:
+        if connection.closed:  # gone before it was greeted
+            if connection.viewer != TABLE:
+                self.live.timing.depart(connection.viewer, self.hub.now())
             return
-        link.send(self._hello(link, since))
-        self.links.append(link)
+        connection.send(self._hello(connection, since))
+        self.connections.append(connection)
 
     def _reseat(self) -> None:
         """Whoever has changed seats looks through other eyes, and is told all that those have seen."""
         now = self.hub.now()
-        for link in self.links:
-            viewer = self._viewer(link.visitor)
-            if viewer == link.viewer:
+        for connection in self.connections:
+            viewer = self._viewer(connection.visitor)
+            if viewer == connection.viewer:
                 continue
-            if viewer != TABLE and link.lasting:
+            if viewer != TABLE and connection.lasting:
                 self.live.timing.arrive(viewer, now)
-            if link.viewer != TABLE and link.lasting:
-                self.live.timing.depart(link.viewer, now)
-            link.viewer = viewer
-            link.send(self._hello(link, 0))
+            if connection.viewer != TABLE and connection.lasting:
+                self.live.timing.depart(connection.viewer, now)
+            connection.viewer = viewer
+            connection.send(self._hello(connection, 0))
 
     def _viewer(self, visitor: Visitor | None) -> int:
         seat = self.live.seat_of(None if visitor is None else visitor.id)
@@ -333,28 +335,28 @@ class Room:
 
     # ------------------------------------------------------------------ coming and going
 
-    async def join(self, link: Link, since: int) -> None:
+    async def join(self, connection: Connection, since: int) -> None:
         """A connection begins: it gets what it missed, and the seat is its person's again."""
 
         def arrive(live: Live, now: float) -> None:
-            link.viewer = self._viewer(link.visitor)
-            if link.viewer != TABLE:
-                live.timing.arrive(link.viewer, now)
-                live.come_back(link.viewer, now)
+            connection.viewer = self._viewer(connection.visitor)
+            if connection.viewer != TABLE:
+                live.timing.arrive(connection.viewer, now)
+                live.come_back(connection.viewer, now)
 
-        await self.hub.see_through(self._change(arrive, link, since))
+        await self.hub.see_through(self._change(arrive, connection, since))
 
-    async def part(self, link: Link) -> None:
+    async def part(self, connection: Connection) -> None:
         """A connection is gone."""
-        link.close()
-        if link not in self.links:
+        connection.close()
+        if connection not in self.connections:
             return
-        self.links.remove(link)
+        self.connections.remove(connection)
 
         def depart(live: Live, now: float) -> None:
             self.quiet_since = now
-            if link.viewer != TABLE:
-                live.timing.depart(link.viewer, now)
+            if connection.viewer != TABLE:
+                live.timing.depart(connection.viewer, now)
 
         if not self.gone:
             await self.change(depart)
@@ -362,14 +364,14 @@ class Room:
     async def poll(self, visitor: Visitor | None, since: int, look: int, seconds: float) -> bytes | None:
         """What is new after item `since` and look `look`; waits for something to happen, but not for ever. None when
         the table has to be loaded again: what is here may never have been written down."""
-        link = Link(visitor, lasting=False)
+        connection = Connection(visitor, lasting=False)
 
         def arrive(live: Live, now: float) -> bool:
-            link.viewer = self._viewer(visitor)
-            self._still_polling(link)
-            if link.viewer != TABLE:
-                live.come_back(link.viewer, now)
-            return not 0 < since <= live.streams.length(link.viewer)
+            connection.viewer = self._viewer(visitor)
+            self._still_polling(connection)
+            if connection.viewer != TABLE:
+                live.come_back(connection.viewer, now)
+            return not 0 < since <= live.streams.length(connection.viewer)
 
         try:
             anew = await self.change(arrive)
@@ -379,40 +381,40 @@ class Room:
             if self.gone:
                 return None
             if anew:
-                return self._hello(link, 0)
-            link.sent = since
-            face = self._face(self._eyes(link))
+                return self._hello(connection, 0)
+            connection.sent = since
+            face = self._face(self._eyes(connection))
             if look == face.look:
-                link.face = face
-            if look != face.look or self.live.streams.length(link.viewer) > since:
-                return self._news(link, face)
-            self.links.append(link)
+                connection.face = face
+            if look != face.look or self.live.streams.length(connection.viewer) > since:
+                return self._news(connection, face)
+            self.connections.append(connection)
         try:
             async with asyncio.timeout(seconds):
-                data = await link.queue.get()
+                data = await connection.queue.get()
             if data is not None:
                 return data
         except TimeoutError:
             pass
         finally:
-            if link in self.links:
-                self.links.remove(link)
+            if connection in self.connections:
+                self.connections.remove(connection)
         async with self.lock:
-            return None if self.gone else self._news(link, self._face(self._eyes(link)))
+            return None if self.gone else self._news(connection, self._face(self._eyes(connection)))
 
-    def _still_polling(self, link: Link) -> None:
+    def _still_polling(self, connection: Connection) -> None:
         """Whoever polls is here until no poll has come for a while."""
-        if link.visitor is None or link.viewer == TABLE:
+        if connection.visitor is None or connection.viewer == TABLE:
             return
-        id, now = link.visitor.id, self.hub.now()
-        self.live.timing.arrive(link.viewer, now)  # first, so that nobody is ever gone between two polls
+        id, now = connection.visitor.id, self.hub.now()
+        self.live.timing.arrive(connection.viewer, now)  # first, so that nobody is ever gone between two polls
         if id in self._pollers:
             seat, timer = self._pollers.pop(id)
             timer.cancel()
             self.live.timing.depart(seat, now)
         wait = self.hub.settings.poll_seconds + POLL_ABSENCE
         timer = asyncio.get_running_loop().call_later(wait, self._polls_no_more, id)
-        self._pollers[id] = (link.viewer, timer)
+        self._pollers[id] = (connection.viewer, timer)
 
     def _polls_no_more(self, id: str) -> None:
         seat, _ = self._pollers.pop(id)
@@ -437,7 +439,9 @@ class Room:
 
     def _worth_it(self) -> bool:
         """Bots do not play on by themselves where nobody looks and no person will be asked again."""
-        return bool(self.links or self._pollers) or any(not self.live.seats[seat].stand_in for seat in self.live.people)
+        return bool(self.connections or self._pollers) or any(
+            not self.live.seats[seat].stand_in for seat in self.live.people
+        )
 
     def _time_is_up(self) -> None:
         self.hub.background(self.change(lambda live, now: live.tick(now)))

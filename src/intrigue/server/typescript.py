@@ -22,7 +22,7 @@ from ..core.phrase import Phrase
 from ..core.result import Result
 from ..core.view import Choice, View
 from ..games import games
-from ..players.review import Alternative, Decision, Moment
+from ..players.review import Alternative, Decision, TurningPoint
 from . import messages
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "generated" / "types.ts"
@@ -135,7 +135,7 @@ def members(union: Any) -> Kinds:
 def write() -> str:
     """The whole file."""
     page = Page()
-    page.declare([Phrase, Choice, Result, Alternative, Decision, Moment])
+    page.declare([Phrase, Choice, Result, Alternative, Decision, TurningPoint])
     wire = structs(messages)
     bases: Kinds = [messages.Wire, messages.Item, messages.ToClient, messages.ToServer]
     page.declare([kind for kind in wire if kind not in bases])

@@ -46,7 +46,7 @@ from intrigue.games.trieste.events import (
     TurnedUp,
 )
 from intrigue.games.trieste.state import INFAMY_TO_WIN, Trieste
-from intrigue.games.trieste.view import HeroView, Played
+from intrigue.games.trieste.view import HeroView, LaidCard
 
 # ---------------------------------------------------------------------- what lies on the table
 
@@ -231,7 +231,7 @@ def test_a_card_is_laid_face_down() -> None:
     state = play(at("play", watch="copper bounty", merchant="copper"), "play bounty")
     assert [event.card for event in events(state, Laid, MARK)] == [None]
     assert [event.card for event in events(state, Laid, CYNTHIA)] == ["bounty"]
-    assert look(state, MARK).players[CYNTHIA].played == Played(None, up=False)
+    assert look(state, MARK).players[CYNTHIA].played == LaidCard(None, up=False)
     play(state, "pass")
     assert events(state, Passed)[-1].seat in (MARK, THEODORE)
 

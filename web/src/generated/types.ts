@@ -49,7 +49,7 @@ export interface Decision {
 }
 
 /** A decision that changed the game, or at which it was seen to have changed. */
-export interface Moment {
+export interface TurningPoint {
   move: number;
   seat: number;
   kind: string;
@@ -489,7 +489,7 @@ export interface Replay {
  */
 export interface Review {
   decisions: Decision[];
-  moments: Moment[];
+  moments: TurningPoint[];
   next: number | null;
   total: number;
 }
@@ -871,7 +871,7 @@ export type TreacheryEvent =
   | TreacheryEnded;
 
 /** A card on the table. `card` is None for those who cannot see it; `paid` is None until it is turned up. */
-export interface TriestePlayed {
+export interface TriesteLaidCard {
   card: string | null;
   up: boolean;
   paid: boolean | null;
@@ -900,7 +900,7 @@ export interface TriestePlayerView {
   hand: string[] | null;
   deck: number;
   discards: string[];
-  played: TriestePlayed | null;
+  played: TriesteLaidCard | null;
   hero: TriesteHeroView | null;
   dearer: number;
   dearer_next: number;

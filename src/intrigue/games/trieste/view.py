@@ -18,7 +18,7 @@ from .rules.turn import PHASES, Risen
 from .state import CAPTURES_TO_WIN, FACE_DOWN, FACE_UP, FACTION_OF, INFAMY_TO_WIN, NO_HERO, PHASE_OF, Trieste
 
 
-class Played(msgspec.Struct, frozen=True):
+class LaidCard(msgspec.Struct, frozen=True):
     """A card on the table. `card` is None for those who cannot see it; `paid` is None until it is turned up."""
 
     card: str | None
@@ -52,7 +52,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] | None
     deck: int
     discards: tuple[str, ...]
-    played: Played | None
+    played: LaidCard | None
     hero: HeroView | None
     dearer: int
     dearer_next: int
@@ -190,7 +190,7 @@ def player(state: Trieste, p: int, own: bool) -> PlayerView:
     played = None
     if table != NO_CARD:
         up = not down
-        played = Played(CARDS[table].id if up or own else None, up, bool(state.paid >> faction & 1) if up else None)
+        played = LaidCard(CARDS[table].id if up or own else None, up, bool(state.paid >> faction & 1) if up else None)
     score: int | None
     if faction == WATCH:
         score, goal = len(state.captured), CAPTURES_TO_WIN

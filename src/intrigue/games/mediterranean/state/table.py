@@ -11,7 +11,7 @@ from ..cards.goods import BASICS, CIVIC, GOLD, GOOD_OF, GOODS, PILE, PIRACY, PIR
 from ..events import ChangedSides
 from .generated import Fields
 from .hands import less, merged, without
-from .ledger import check
+from .invariants import check
 from .numbers import WAREHOUSE
 from .tracks import BOUND, SIDES, SPACES, level_of, side_of
 from .worlds import redeal
