@@ -92,6 +92,22 @@ def test_a_lower_goal_stays_a_secret_until_it_wins() -> None:
     assert choice(at("draw", **given)) == "reveal"  # Antonia helps from now on
 
 
+def test_a_rescue_stays_a_secret_until_somebody_reaches_for_a_thief() -> None:
+    heroes = {WATCH: "antonia", MERCHANT: "jacopo", THIEF: "nine-tails"}
+    given = {"options": {"heroes": True}, "heroes": heroes, "sides": {WATCH: "up", MERCHANT: "up"}}
+    state = at("draw", at=THIEF, **given)
+    assert "reveal" in can(state)
+    assert choice(state) != "reveal"
+    assert reason(GAME.bot().explain(state, THEODORE, GAME.action(state, THEODORE, "reveal"))).kind == "why-rather-hide"
+    state = on_table(watch_plays="raiding-party", thief_plays="cat-burglar", **given)
+    assert choice(state) == "reveal"
+    assert (
+        reason(GAME.bot().explain(state, THEODORE, GAME.action(state, THEODORE, "reveal"))).kind == "why-hero-saves-now"
+    )
+    play(state, "reveal")
+    assert choice(state) == "escape"
+
+
 def test_zaccaria_waits_for_somebody_to_judge() -> None:
     heroes = {WATCH: "zaccaria", MERCHANT: "jacopo", THIEF: "matteo"}
     given = {"options": {"heroes": True}, "heroes": heroes, "sides": {MERCHANT: "up", THIEF: "up"}}

@@ -6,7 +6,9 @@ from typing import Final
 
 from ....core.rng import Rng
 from ..cards.titles import (
+    CAPTURE,
     COST,
+    ESCAPE,
     GOAL,
     HEROES,
     KIND,
@@ -17,6 +19,7 @@ from ..cards.titles import (
 from ..rules.actions import BUY, DRAW, PASS, REVEAL
 from ..rules.heroes import reveal
 from ..rules.payment import Pay
+from ..rules.reactions import Window
 from ..state import Asking, Trieste
 from .outlook import chance, habit
 
@@ -85,8 +88,12 @@ class Halt(Asking):
 
 
 def should_reveal(state: Trieste, who: int, rng: Rng) -> bool:
-    """A Hero who lowers the goal is best kept secret until that wins the game; one who acts once, until it helps."""
+    """A Hero who lowers the goal is best kept secret until that wins the game; one who acts once, until it helps; one
+    who saves a character, until somebody reaches for one."""
     hero = HEROES[3 * who + state.heroes[who]]
+    if hero.powers[ESCAPE] > 0:
+        top = state.stack[-1]
+        return isinstance(top, Window) and top.trigger == CAPTURE
     if not hero.once and hero.powers[GOAL] == 0:
         return True
     trial = state.clone()

@@ -6,6 +6,7 @@ from ....core.phrase import Argument, Phrase, phrase
 from ....core.rng import Rng
 from ..cards.titles import (
     CARDS,
+    ESCAPE,
     GOAL,
     HEROES,
     MERCHANT,
@@ -53,6 +54,8 @@ def explain_hero(state: Trieste, who: int, action: int, rng: Rng) -> Phrase:
     would = should_reveal(state, who, rng)
     if hero.powers[GOAL] > 0:
         reason = phrase("why-hero-wins" if would else "why-hero-secret")
+    elif hero.powers[ESCAPE] > 0:
+        reason = phrase("why-hero-saves-now" if would else "why-hero-saves-later")
     elif not hero.once:
         reason = phrase("why-hero-lasts")
     else:
