@@ -89,6 +89,8 @@ class Betray(ActionCard):
 
 
 class Build(ActionCard):
+    """TRK-BUILD."""
+
     __slots__ = ()
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
@@ -139,6 +141,8 @@ class Bribe(ActionCard):
 
 
 class Favour(ActionCard):
+    """TRK-FAVOUR."""
+
     __slots__ = ()
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:
@@ -165,6 +169,8 @@ class Favour(ActionCard):
 
 
 class Tribute(ActionCard):
+    """TRK-TRIBUTE."""
+
     __slots__ = ()
 
     def offers(self, st: Trickery, seat: int, out: list[int]) -> None:

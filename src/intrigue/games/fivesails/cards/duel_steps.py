@@ -130,6 +130,7 @@ class Values(Step):
         self.like = like
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        """FIV-C-105: what is lowered must be there."""
         side = st.side_of(use.seat)
         which = RIPOSTE if self.riposte else PARRY if self.parry else THRUST
         return st.duel.stage == DUEL and side >= 0 and st.duel.card >= 0 and value(st, side, which) >= 1

@@ -92,7 +92,7 @@ class Pay(Question):
                 st.to_locker(i)
             else:
                 st.to_discard(i)
-            later(st, CARD_USED, card=i, printed=card.number, seat=seat)
+            later(st, CARD_USED, card=i, printed=card.number, seat=seat)  # FIV-C-154
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
 

@@ -145,7 +145,7 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     seat = duel.of(side).seat
     if st.events is not None:
         st.tell(CombatCard(seat, i, CARDS[st.kind[i]].id, gambled))
-    later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
+    later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)  # FIV-C-154
     now(st, PLAYED_CARD, card=i, seat=seat)
     now(st, CARD_SHOWN, card=i, seat=seat)
 

@@ -158,7 +158,7 @@ class Done(Use):
             if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
         if played:
-            later(st, CARD_USED, card=card, printed=st.kind[card], seat=self.seat)
+            later(st, CARD_USED, card=card, printed=st.kind[card], seat=self.seat)  # FIV-C-154
             for i in self.rested:
                 if st.in_play(i) and st.engaged[i]:
                     later(st, SORCERY_PLAYED, card=card, other=i, seat=self.seat)

@@ -1,5 +1,5 @@
-"""The 168 double-sided development cards in fourteen decks; the lower a level, the more of it is drawn and built, so
-the larger its decks: 24, 12, 10 and 8 cards (MED-C-80).
+"""The 168 double-sided development cards in fourteen decks (MED-CMP-1); the lower a level, the more of it is drawn and
+built, so the larger its decks: 24, 12, 10 and 8 cards (MED-C-80).
 
 A card is two faces of its deck (MED-C-48). `ids.DEVELOPMENTS` says which: every face of level 0 is on three cards and
 of level 1 on two; of level 2 the last four are on one and the others on two; of level 3 the last two are on two and the

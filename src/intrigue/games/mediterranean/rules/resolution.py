@@ -21,7 +21,7 @@ FIRST_REVOLT: Final = 2
 FIRST_ATTACK: Final = 3
 REVOLT_LEVEL: Final[list[int]] = [3, 3, 0, 1, 1, 1, 2]  # highest level a victim may draw
 ATTACK_LOSS: Final[list[int]] = [0, 0, 0, 3, 4, 5, 7]  # MED-C-11
-DIE: Final[list[int]] = [0, 1, 1, 2, 2, 3]
+DIE: Final[list[int]] = [0, 1, 1, 2, 2, 3]  # MED-CMP-1
 
 
 class Resolution(Frame[Mediterranean]):
@@ -227,7 +227,7 @@ def lowest(state: Mediterranean, track: list[int]) -> list[int]:
 
 
 def attack(state: Mediterranean, p: int, twice: bool) -> None:
-    """MED-RES3-4, MED-C-45: the die, and once more under Total War."""
+    """MED-RES3-4, MED-C-45: the die, and once more under Total War. Then safety begins anew (MED-C-9)."""
     die = DIE[state.rng.below(6)]
     if twice:
         die += DIE[state.rng.below(6)]
