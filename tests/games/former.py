@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import io
+import re
 import subprocess
 import sys
 import tarfile
@@ -22,6 +23,11 @@ from intrigue.core import Game, Player, play_on, seeded
 from intrigue.lab.chance import Share
 
 ROOT = Path(__file__).parents[2]
+
+
+def in_todays_words(source: str) -> str:
+    """Legal actions were once called options, and the options of a game its variant."""
+    return re.sub(r"\bst(ate)?\.variant\b", r"st\1.options", re.sub(r"\.options\(", ".actions(", source))
 
 
 def former(game: Game, commit: str) -> Player:
@@ -38,6 +44,9 @@ def former(game: Game, commit: str) -> Player:
         with tarfile.open(fileobj=io.BytesIO(stored)) as files:
             files.extractall(kept, filter="data")
         at = Path(kept, folder)
+        for file in [at, *at.rglob("*.py")]:
+            if file.suffix == ".py":
+                file.write_text(in_todays_words(file.read_text(encoding="utf-8")), encoding="utf-8")
         spec = importlib.util.spec_from_file_location(
             name,
             at / "__init__.py" if inner else at,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.former import ROOT, contest, former
+from tests.games.former import ROOT, contest, former, in_todays_words
 
 import intrigue
 from intrigue.core import RandomPlayer, decide, seeded
@@ -18,6 +18,12 @@ def test_a_former_player_is_another_one_and_plays_the_game_of_now(name: str) -> 
     assert type(player).__name__ == type(own).__name__
     state = game.new(3, 1)
     assert decide(player, state, state.mover(), seeded(1)) in state.legal(state.mover())
+
+
+def test_a_former_player_is_read_in_the_words_of_now() -> None:
+    assert in_todays_words("state.options(seat)[0] if st.variant.heroes else given.options") == (
+        "state.actions(seat)[0] if st.options.heroes else given.options"
+    )
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
