@@ -6,10 +6,12 @@ from . import _build
 from ._version import VERSION
 from .core import TABLE, BadInput, Game, Illegal, Phrase, Refusal, Result, Rng, State
 from .core import state as _state
-from .games import game, games
+from .games import Games, game
 from .words import Speaker
 
 __version__ = VERSION
+
+games: Games  # the package, which was imported above and can be called
 
 COMPILED: bool = _build.is_compiled(_state)
 

@@ -51,6 +51,29 @@ def test_the_contract_from_end_to_end() -> None:
     assert position.waiting == (0,)
 
 
+@pytest.mark.parametrize(
+    "first",
+    [
+        "import intrigue",
+        "import intrigue.games",
+        "import intrigue.games.trickery",
+        "from intrigue.games import game",
+        "from intrigue import games",
+    ],
+)
+def test_the_games_are_named_by_the_package_that_they_lie_in(first: str) -> None:
+    """Whatever is imported first: `intrigue.games()` names them, and `intrigue.games.trickery` is one of them."""
+    rest = """
+import sys, intrigue, intrigue.games.trickery, intrigue.games.trieste as trieste
+assert intrigue.games is sys.modules["intrigue.games"]
+assert intrigue.games() == ("trickery", "treachery", "trieste", "mediterranean", "fivesails")
+assert intrigue.games.trickery.GAME is intrigue.game("trickery")
+assert intrigue.games.trieste is trieste
+assert "games" in intrigue.__all__
+"""
+    subprocess.run([sys.executable, "-c", f"{first}\n{rest}"], check=True)
+
+
 @pytest.mark.words
 def test_what_cannot_be_gets_a_sentence() -> None:
     with pytest.raises(BadInput, match="no game 'chess'"):

@@ -9,8 +9,8 @@ import click
 import msgspec
 
 from .. import COMPILED, __version__
-from .. import games as game_names
 from ..core import BadInput, Card, Game, Option
+from ..games import GAMES
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..words import cards as worded
@@ -24,8 +24,8 @@ from .voice import voice, with_language
 def find_game(name: str) -> Game:
     """A game by its name or the beginning of it."""
     wanted = name.lower()
-    found = [known for known in game_names() if known.startswith(wanted)] if wanted else []
-    return game_by_name(found[0] if len(found) == 1 and wanted not in game_names() else wanted)
+    found = [known for known in GAMES if known.startswith(wanted)] if wanted else []
+    return game_by_name(found[0] if len(found) == 1 and wanted not in GAMES else wanted)
 
 
 class GameInfo(msgspec.Struct):
@@ -66,7 +66,7 @@ class Gallery(msgspec.Struct):
 @with_json
 def games(data: Path | None) -> None:
     """List the games, their options and the bots."""
-    known = [game_by_name(name) for name in game_names()]
+    known = [game_by_name(name) for name in GAMES]
     if data is not None:
         write_json(data, Offer(__version__, COMPILED, [info(game) for game in known], PLAYERS))
         return

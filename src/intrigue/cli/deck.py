@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import click
 
 from ..core import BadInput, Game
+from ..games import GAMES
 from ..games import game as game_named
-from ..games import games
 from ..words import Speaker
 from .browse import find_game
 
@@ -77,7 +77,7 @@ def played_with_decks(name: str | None) -> Game:
         if game.deck_option is None:
             raise BadInput(f"{game.title} is played without decks of one's own.")
         return game
-    having = [game for game in map(game_named, games()) if game.deck_option is not None]
+    having = [game for game in map(game_named, GAMES) if game.deck_option is not None]
     if len(having) != 1:
         raise BadInput(f"Say of which game the deck is: --game {' or --game '.join(game.name for game in having)}.")
     return having[0]

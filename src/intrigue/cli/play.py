@@ -10,9 +10,9 @@ import click
 from click.core import ParameterSource
 from rich.cells import cell_len, set_cell_size
 
-from .. import games as game_names
 from ..core import BadInput, Game, wrapped
 from ..core.phrase import seat as of_seat
+from ..games import GAMES
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..table import Home
@@ -111,10 +111,9 @@ def refuse_with(ctx: click.Context, flag: str, others: tuple[str, ...]) -> None:
 
 
 def choose_game(screen: Screen, language: str) -> Game:
-    names = game_names()
-    if len(names) == 1 or not screen.live:
-        return game_by_name(names[0])
-    known = [game_by_name(name) for name in names]
+    if len(GAMES) == 1 or not screen.live:
+        return game_by_name(GAMES[0])
+    known = [game_by_name(name) for name in GAMES]
     rows = [
         (str(number), f"{game.title}: {of_game(game, 'special', language)}") for number, game in enumerate(known, 1)
     ]

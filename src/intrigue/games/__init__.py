@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 
 from ..core import BadInput, Game
 
 GAMES = ("trickery", "treachery", "trieste", "mediterranean", "fivesails")
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return GAMES
+class Games(ModuleType):
+    """This package. It can be called, since `intrigue.games()` gives the names of all games, and `intrigue.games` is
+    where they lie."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return GAMES
+
+
+sys.modules[__name__].__class__ = Games
 
 
 def game(name: str) -> Game:

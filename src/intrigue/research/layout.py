@@ -33,9 +33,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from .. import games
 from ..core import Game, Phrase, RandomPlayer, State, View, seeded
 from ..games import game as game_named
-from ..games import games
 from .shapes import Bag, Flag, Group, Number, Numbers, Rows, Shape, Word, Words, shape_from
 
 LEFT_OUT = ("prompt", "choices", "result")  # words for people, the action mask, and what the rewards tell

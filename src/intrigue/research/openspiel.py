@@ -22,10 +22,10 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from .. import games
 from ..core import BadInput, Game, State, seeded
 from ..core import options as core_options
 from ..games import game as game_named
-from ..games import games
 from .actions import ActionTable
 from .layout import layout
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..core import TABLE, BadInput, Game, phrase, wrapped
-from ..games import games
+from ..games import GAMES
 from ..table import seating
 from ..table.live import Denied
 from ..words import ENGLISH, source
@@ -91,7 +91,7 @@ class Address(msgspec.Struct, frozen=True):
 
 async def list_games(call: Call) -> list[m.GameInfo]:
     """The games that are played here."""
-    return [wire.game_info(call.hub.games(name), call.language()) for name in games()]
+    return [wire.game_info(call.hub.games(name), call.language()) for name in GAMES]
 
 
 async def show_game(call: Call) -> m.GamePage:
@@ -115,7 +115,7 @@ def known(call: Call) -> Game:
     try:
         return call.hub.games(call.path["name"])
     except BadInput:
-        raise Absent("no-such-game", game=wrapped(call.path["name"][:20]), games=tuple(games())) from None
+        raise Absent("no-such-game", game=wrapped(call.path["name"][:20]), games=GAMES) from None
 
 
 def spoken(language: str) -> str:

@@ -21,7 +21,7 @@ from ..core.event import Event
 from ..core.phrase import Phrase
 from ..core.result import Result
 from ..core.view import Choice, View
-from ..games import games
+from ..games import GAMES
 from ..players.review import Alternative, Decision, TurningPoint
 from . import messages
 
@@ -145,7 +145,7 @@ def write() -> str:
     page.parts.append("/** A game's event; each game's own union says what it may be. */")
     page.parts.append("export interface GameEvent {\n  type: string;\n}\n")
     shown: Kinds = []
-    for name in games():
+    for name in GAMES:
         prefix = name.capitalize()
         room = f"intrigue.games.{name}"
         view, events = import_module(f"{room}.view"), import_module(f"{room}.events")

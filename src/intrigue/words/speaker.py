@@ -161,9 +161,9 @@ def of_game(game: Game, what: str, language: str = ENGLISH) -> str:
 
 def in_english(refusal: Refusal) -> str:
     """The reason of a refusal; its rule tells whose rulebook, and so whose catalogue."""
-    from ..games import game, games
+    from ..games import GAMES, game
 
-    for name in games():
+    for name in GAMES:
         if refusal.rule in game(name).rulebook:
             return Speaker(game(name), SEATS).say(refusal.reason)
     return Speaker(None, SEATS).say(refusal.reason)  # what all games say
