@@ -24,8 +24,8 @@ from intrigue.games.fivesails.rules.frames import ANNOUNCED, AbilityUse
 from intrigue.games.fivesails.state.abilities import Ability, Standing
 from intrigue.games.fivesails.state.names import MANEUVER, RISK
 from intrigue.games.fivesails.state.printed import CARDS, PrintedCard
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.state.steps import Step
-from intrigue.games.fivesails.state.table import FiveSails
 
 Test = Callable[[], object]
 

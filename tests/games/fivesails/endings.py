@@ -11,7 +11,7 @@ from intrigue.games.fivesails.rules.calendar import LAST
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.frames import A_CLAIM, A_MOVE, A_PLACE, ARGUMENT, Choosing
 from intrigue.games.fivesails.state.layout import CITY_PLACES, DRAMA
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 
 class Lazy(Player):

@@ -30,7 +30,7 @@ from intrigue.games.fivesails.state.abilities import Standing
 from intrigue.games.fivesails.state.layout import ALL
 from intrigue.games.fivesails.state.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, PrintedCard
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.lab.chance import Share
 from intrigue.lab.fuzz import number
 

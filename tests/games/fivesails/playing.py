@@ -16,7 +16,7 @@ from intrigue.games.fivesails.rules.round_choices import AskStyle
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import PLAY, ZONES
 from intrigue.games.fivesails.state.printed import CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 GAME = intrigue.game("fivesails")
 

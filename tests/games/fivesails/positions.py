@@ -8,7 +8,7 @@ from typing import Any
 from intrigue.core import State
 from intrigue.games.fivesails.state.layout import HOME, PLACES
 from intrigue.games.fivesails.state.printed import CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 SIDES = [
     {

@@ -10,7 +10,7 @@ from intrigue.games.fivesails.rules.drawing import draw
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
     GAME,

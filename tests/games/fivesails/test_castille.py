@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
 from .playing import (

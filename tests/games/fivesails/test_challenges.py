@@ -11,7 +11,7 @@ from intrigue.games.fivesails.rules.challenge import targets
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.duel import CHALLENGE, NO_DUEL
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import can, engaged, go, hand, number, pile, place, pos, says, wounds
 

@@ -15,7 +15,7 @@ from intrigue.games.fivesails.state.layout import FOR_GOOD, M_EMBARGO, M_NOTED, 
 from intrigue.games.fivesails.state.names import SORCERER
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.printed import CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker
 

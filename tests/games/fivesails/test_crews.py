@@ -11,7 +11,7 @@ from intrigue.core.rng import seeded
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.stats import crew_count
 from intrigue.games.fivesails.rules.wounds import Cap
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, go, held, number, pos, says, zone
 

@@ -9,7 +9,7 @@ import pytest
 from intrigue.games.fivesails.events import MovedTo
 from intrigue.games.fivesails.rules.moving import Leaving
 from intrigue.games.fivesails.rules.planning import Scheme
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import can, go, place, pos, rest, says, wounds
 

@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
 from .playing import GAME, can, engaged, go, hand, number, place, pools, renown, says, step, struck, wounds, zone

@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.state.duel import NO_DUEL
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import can, duel, engaged, go, hand, held, number, place, pools, pos, says, step, wounds, zone
 

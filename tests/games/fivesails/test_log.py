@@ -13,7 +13,7 @@ from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Pa
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.layout import DISCARD, LOCKER
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, can, duel, go, place, pos, resolved, step
 

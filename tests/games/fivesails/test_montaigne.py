@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
 from .playing import bearer, can, engaged, go, hand, held, number, place, pools, renown, struck, wounds, zone

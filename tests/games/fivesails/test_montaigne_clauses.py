@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.games.fivesails.events import DuelOver, RoundBegins
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import can, go, held, number, offers, place, renown, step, struck, wounds, zone
 from .test_montaigne import duel, pos

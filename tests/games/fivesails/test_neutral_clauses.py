@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
 from .playing import bearer, can, go, hand, number, offers, place, resolved, step, struck, wounds, zone

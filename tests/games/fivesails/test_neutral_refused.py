@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
 from .playing import can, engaged, go, hand, offers, pile, place, step, struck, wounds, zone

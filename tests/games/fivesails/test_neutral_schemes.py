@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.games.fivesails.rules.drama import BeginDrama
 from intrigue.games.fivesails.rules.planning import BeginPlanning
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import bearer, can, engaged, go, hand, held, number, offers, place, renown, resolved, step, zone
 from .test_neutral import duel, pos

@@ -10,7 +10,7 @@ from intrigue.core.phrase import Words, phrase
 from intrigue.games.fivesails.events import Looked, Noted
 from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.state.layout import M_NOTED
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
 from .playing import GAME, go, number, pos, step

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
 from .playing import bearer, can, go, hand, held, pile, place, renown, struck, wounds

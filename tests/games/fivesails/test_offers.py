@@ -22,8 +22,8 @@ from intrigue.games.fivesails.state.layout import HAND
 from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.parts import NO_MOMENT
 from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, enlist
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.state.steps import Step
-from intrigue.games.fivesails.state.table import FiveSails
 
 from .measure import Count, random_game, sample
 from .playing import bearer, can, engaged, go, hand, number, pile, pos, renown, says, step, wounds, zone

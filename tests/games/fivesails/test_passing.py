@@ -7,7 +7,7 @@ import pytest
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.events import Passed
 from intrigue.games.fivesails.state.layout import DRAMA
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.lab.fuzz import Case, Report, play
 
 from .playing import GAME, go, pos

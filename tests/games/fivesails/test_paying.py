@@ -8,7 +8,7 @@ from intrigue.core.phrase import notation, phrase
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.layout import DECK, M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, can, duel, engaged, find, go, hand, number, pile, pos, says, step, wounds, zone
 

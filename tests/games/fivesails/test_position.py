@@ -7,7 +7,7 @@ import pytest
 import intrigue
 from intrigue.games.fivesails.state.layout import APPROACH, DECK
 from intrigue.games.fivesails.state.names import CASTILLE, NEUTRAL
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, bearer, pos
 

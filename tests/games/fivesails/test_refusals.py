@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, duel, go, number, pos
 

@@ -17,7 +17,7 @@ from intrigue.games.fivesails.rules.round_choices import PickGamble
 from intrigue.games.fivesails.rules.uses import Use, next_use
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
 from .playing import GAME, can, go, pile, pos, says, zone

@@ -15,7 +15,7 @@ from intrigue.games.fivesails.rules.wounds import drop_gear, wound
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import DASH
 from intrigue.games.fivesails.state.printed import CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
 from .playing import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import can, duel, engaged, go, held, offers, pos, step, wounds, zone
 

@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.games.fivesails.events import Revealed, Unmet
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import can, go, hand, number, pools, pos, says, wounds
 

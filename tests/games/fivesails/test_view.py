@@ -18,7 +18,7 @@ from intrigue.games.fivesails.state.layout import ALL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.names import STATS
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.printed import CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 from intrigue.words import Speaker
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, can, duel, engaged, go, hand, held, offers, place, pools, pos, says, step, struck, wounds
 

@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.games.fivesails.rules.stats import has_stat, num
 from intrigue.games.fivesails.state.names import INFLUENCE
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
     can,

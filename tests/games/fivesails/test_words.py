@@ -17,7 +17,7 @@ from intrigue.core.phrase import notation, phrase
 from intrigue.games.fivesails import composed, terminal, texts
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.state.printed import BY_ID, CARDS
-from intrigue.games.fivesails.state.table import FiveSails
+from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker, cards, catalogue
 

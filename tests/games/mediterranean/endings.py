@@ -8,7 +8,7 @@ from tests.games.golden import Ending, blind, sensible
 
 from intrigue.core import Result
 from intrigue.games.mediterranean.state.numbers import BY_LEVELS, BY_TRACKS
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 
 SHORT: dict[str, Any] = {"turns": 1, "laps": 2, "acts": 3}
 

@@ -30,7 +30,7 @@ from intrigue.games.mediterranean.rules.floor import Floor
 from intrigue.games.mediterranean.rules.terms import find
 from intrigue.games.mediterranean.state.hands import less
 from intrigue.games.mediterranean.state.parts import Offer
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of
 from intrigue.lab.chance import Share
 

@@ -9,7 +9,7 @@ from intrigue.games.mediterranean.cards.developments import DECK_OF
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES, GOODS
 from intrigue.games.mediterranean.rules.development import Choosing
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of, step_of
 from intrigue.lab.laws import spoken
 

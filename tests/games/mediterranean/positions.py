@@ -9,7 +9,7 @@ from intrigue.core import State
 from intrigue.games.mediterranean.cards.developments import ALL, FACE
 from intrigue.games.mediterranean.cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, RELIGIOUS
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, CARD_NAMES, KEEPS, PILE_NAMES
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.state.tracks import SIDES, side_of, step_of
 
 PHASES = ("production", "trading", "closing", "development")

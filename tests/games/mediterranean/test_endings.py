@@ -7,7 +7,7 @@ from tests.games import golden
 
 import intrigue
 from intrigue.games.mediterranean.rules.development import most
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of
 
 GAME = intrigue.game("mediterranean")

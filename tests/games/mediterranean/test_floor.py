@@ -11,7 +11,7 @@ from intrigue.core import TABLE, decide, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.numbers import MOST_ACTS
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.lab import laws
 
 LIVE = {"floor": "live"}

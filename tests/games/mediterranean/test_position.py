@@ -12,7 +12,7 @@ from intrigue.core import Positioned
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.developments import BY_DECK, FACE
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, PILE
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 
 
 def test_nothing_given_is_a_new_game() -> None:

@@ -8,7 +8,7 @@ from tests.games.mediterranean.playing import GAME, act, at, floor_to
 from intrigue.core import Illegal
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES
-from intrigue.games.mediterranean.state.table import Mediterranean
+from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.lab.laws import spoken
 
 

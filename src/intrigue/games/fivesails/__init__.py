@@ -44,7 +44,7 @@ from .state import parts as state_parts
 from .state import pressure as state_pressure
 from .state.names import KIND_NAMES
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 from .story import FiveSailsStory
 from .terminal import FiveSailsDrawing
 

@@ -19,7 +19,7 @@ from .state.duel import NO_DUEL
 from .state.layout import CITY_PLACES, HOME
 from .state.names import COMBAT, DASH, INFLUENCE, SCHEME
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 
 VICTORY: Final = 1000.0
 RENOWN: Final = 6.0

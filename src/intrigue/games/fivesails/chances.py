@@ -10,7 +10,7 @@ from ...core.player import share_out
 from .rules.stats import num, resolve_left
 from .state.layout import CITY_PLACES
 from .state.names import COMBAT, INFLUENCE
-from .state.table import FiveSails
+from .state.state import FiveSails
 
 RENOWN: Final = 0.19
 COMING: Final = 0.12  # Renown on locations under control

@@ -44,8 +44,8 @@ from .rules.round_choices import AskCard, AskStyle, PickGamble
 from .rules.usable import from_code
 from .rules.windows import Window
 from .state.printed import ABILITIES, CARDS
+from .state.state import FiveSails
 from .state.steps import Step
-from .state.table import FiveSails
 from .texts import words
 from .things import card, of_card, place
 

@@ -11,7 +11,7 @@ from .rules.stats import fighter_stat, gear_of, standing, value
 from .state.duel import NO_DUEL
 from .state.names import DASH, PARRY, RIPOSTE, THRUST
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 
 
 class Ahead(NamedTuple):

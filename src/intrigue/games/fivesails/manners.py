@@ -7,7 +7,7 @@ from ...core.passing import Passing
 from .rules.drama import Turn
 from .rules.frames import PASS
 from .state.layout import DRAMA
-from .state.table import FiveSails
+from .state.state import FiveSails
 
 
 class FiveSailsManners(Manners[FiveSails]):

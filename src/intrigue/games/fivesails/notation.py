@@ -32,7 +32,7 @@ from .rules.frames import (
 from .rules.renown_control import place_name
 from .state.layout import PLACES as PLACE_IDS
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 from .things import seen
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}

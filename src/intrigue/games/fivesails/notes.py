@@ -9,7 +9,7 @@ from .notation import PLAIN, VERBS
 from .rules.frames import A_ABILITY, A_KIND, ARGUMENT
 from .state.names import FACTIONS
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 
 
 class FiveSailsNotes(LabNotes[FiveSails]):

@@ -36,7 +36,7 @@ from .state.names import (
     WEAPON,
 )
 from .state.printed import BY_ID, CARDS, PrintedCard
-from .state.table import FiveSails
+from .state.state import FiveSails
 from .state.zones import comes_back
 
 

@@ -32,7 +32,7 @@ from .rules.wounds import Cap
 from .state.layout import TABLE_BIT
 from .state.names import SCHEME, TECHNIQUE
 from .state.printed import ABILITIES, CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 from .things import card
 
 OF_TARGET = (  # questions of abilities that name the card which was chosen before

@@ -29,7 +29,7 @@ from .state.layout import (
 from .state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
 from .state.parts import Mark, Moment
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 from .things import card, known, of_card, of_stat, place
 
 

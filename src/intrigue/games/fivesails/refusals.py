@@ -54,7 +54,7 @@ from .state.names import (
     THUG,
 )
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 from .things import card, of_stat, place, seen
 
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)

@@ -12,7 +12,7 @@ from ...core.story import Story
 from . import events as ev
 from .rules.ending import ENDING_RULES
 from .state.layout import PLACES
-from .state.table import FiveSails
+from .state.state import FiveSails
 from .texts import used
 from .things import of_card, of_place, of_seats, of_stat
 

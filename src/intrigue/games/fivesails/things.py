@@ -8,7 +8,7 @@ from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
 from .state.layout import APPROACH, CITY_PLACES, PLACES
 from .state.printed import CARDS
-from .state.table import FiveSails
+from .state.state import FiveSails
 
 
 def of_card(id: str) -> str:

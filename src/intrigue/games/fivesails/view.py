@@ -30,7 +30,7 @@ from .state.layout import (
 from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .state.parts import Mark
 from .state.printed import CARDS, PrintedCard
-from .state.table import FiveSails
+from .state.state import FiveSails
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ from .rules import actions, development, floor, flow, production, resolution
 from .rules.drafts import MOST_OFFERS
 from .sentences import SpokenNotation
 from .state import parts as parts_
-from .state.table import Mediterranean
+from .state.state import Mediterranean
 from .terminal import MediterraneanDrawing
 
 

@@ -7,7 +7,7 @@ from ...core.manners import Manners
 from ...core.refusal import Refusal, no
 from .rules.actions import GRACE, HALF, MINUTE, NOT_DONE, TIME, WAIT
 from .rules.floor import Closing, Floor
-from .state.table import Mediterranean
+from .state.state import Mediterranean
 
 MINUTE_SECONDS = 60.0
 HALF_SECONDS = 30.0

@@ -67,7 +67,7 @@ from .rules.actions import (
 from .rules.drafts import MOST_OFFERS
 from .rules.terms import one_seat, slot_names
 from .rules.warehouse import TRACKS
-from .state.table import Mediterranean
+from .state.state import Mediterranean
 from .state.tracks import SIDES
 
 SIMPLE = {

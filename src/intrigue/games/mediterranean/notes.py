@@ -7,7 +7,7 @@ from ...core.notes import LabNotes
 from .cards.developments import FACE
 from .events import Attack, Dealt, Ended, Revolt
 from .rules.actions import BUILD
-from .state.table import Mediterranean
+from .state.state import Mediterranean
 from .state.tracks import SIDES, level_of
 from .view import player
 

@@ -22,7 +22,7 @@ from .rules.production import Produce, produce
 from .rules.resolution import FIRST_REVOLT, Resolution
 from .state.hands import merged
 from .state.numbers import PRODUCERS
-from .state.table import Mediterranean
+from .state.state import Mediterranean
 from .state.tracks import BOUND, LEFT_START, LEVELS, RIGHT_START, SIDES, side_of
 
 Row = list[list[str]] | None

@@ -21,7 +21,7 @@ from .rules.actions import HAND, TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS
 from .rules.floor import Floor
 from .rules.terms import find, open_to, slot_names, tradable
-from .state.table import Mediterranean
+from .state.state import Mediterranean
 
 TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
 POINTS = ("point", "points", "pt", "pts", "vp")

@@ -36,7 +36,7 @@ from .rules.terms import can_take, card_names, good_names, one_seat, promise_nam
 from .rules.warehouse import aimed_at
 from .state.numbers import ABANDON_GOVERNMENT, SACRIFICE
 from .state.parts import Draft, Offer
-from .state.table import Mediterranean
+from .state.state import Mediterranean
 from .state.tracks import SIDES, level_of, side_of, step_of
 
 

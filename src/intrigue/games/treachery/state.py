@@ -1,4 +1,4 @@
-"""The table: rows of characters, cards, agendas; and what can be done to a character."""
+"""The state: rows of characters, cards, agendas; and what can be done to a character."""
 
 from __future__ import annotations
 

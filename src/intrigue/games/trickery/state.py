@@ -1,4 +1,4 @@
-"""The table: coins, seals, societies, hands, chests; and the procedures that several cards share."""
+"""The state: coins, seals, societies, hands, chests; and the procedures that several cards share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table: hands, decks, piles, prison, Infamy and Heroes; who knows what of them; and the procedures that many
+"""The state: hands, decks, piles, prison, Infamy and Heroes; who knows what of them; and the procedures that many
 cards share.
 
 Everything is kept by faction, because the rules speak of factions: 0 is the City Watch, 1 the Merchant, 2 the Thief,

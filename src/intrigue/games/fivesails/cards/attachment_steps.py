@@ -16,8 +16,8 @@ from ..rules.wounds import engage, lost_gear
 from ..state.layout import APPROACH, HAND, HOME, PLAY
 from ..state.names import CARD_USED, EQUIPPED, PLAN_PLAYED
 from ..state.printed import CARDS
+from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
-from ..state.table import FiveSails
 from .selections import ACTOR, THIS, Select, ref
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ..state.parts import Mark
 from ..state.passives import Passive
 
 if TYPE_CHECKING:
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 
 class ForAnyone(Passive):

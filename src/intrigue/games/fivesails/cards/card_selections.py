@@ -13,7 +13,7 @@ from .selections import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 KIND_RISK: Final = 1 << RISK
 KIND_GEAR: Final = 1 << ATTACHMENT

@@ -18,8 +18,8 @@ from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.layout import ALL, BAZAAR, CITY_PLACES, HAND, LINE, PLAY, STREET
 from ..state.names import CARD_USED
 from ..state.printed import CARDS
+from ..state.state import FiveSails
 from ..state.steps import HANDS, LIVES, Step
-from ..state.table import FiveSails
 from .card_selections import Cards, HandCards, Shown
 from .selections import FOE, TARGET, ref
 

@@ -14,7 +14,7 @@ from ..state.passives import Passive
 from ..state.printed import CARDS
 
 if TYPE_CHECKING:
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 
 # ---------------------------------------------------------------------- challenges

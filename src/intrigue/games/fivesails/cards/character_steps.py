@@ -15,8 +15,8 @@ from ..state.duel import NO_DUEL
 from ..state.layout import HAND, HOME, LINE
 from ..state.names import LEADERS, SORCERER, SORCERY
 from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
 from ..state.steps import LIVES, RESTS, Cond, Step
-from ..state.table import FiveSails
 from .memory import AT
 from .selections import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, ref
 

@@ -10,7 +10,7 @@ from .selections import FIGHTER, FOE, Chars, Select, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 
 def all_minded(conds: list[Cond]) -> int:

@@ -15,8 +15,8 @@ from ..state.layout import CITY_PLACES, HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL
 from ..state.names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, STYLE_SHOWN, TECHNIQUE
 from ..state.parts import Later, Mark
 from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
 from ..state.steps import HANDS, RESTS, Step
-from ..state.table import FiveSails
 from .card_selections import HandCards
 
 if TYPE_CHECKING:

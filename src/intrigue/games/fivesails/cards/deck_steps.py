@@ -17,8 +17,8 @@ from ..state.layout import BURIED, DISCARD
 from ..state.names import ACTION, INFLUENCE, RISK, STREGA
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, Step
-from ..state.table import FiveSails
 from .card_selections import Shown
 from .card_steps import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
 from .flow import aim_at

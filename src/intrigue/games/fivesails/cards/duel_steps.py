@@ -26,8 +26,8 @@ from ..state.layout import (
 from ..state.names import DASH, PARRY, RIPOSTE, THRUST
 from ..state.parts import Mark
 from ..state.printed import CARDS
+from ..state.state import FiveSails
 from ..state.steps import LIVES, RESTS, Step
-from ..state.table import FiveSails
 from .flow import aim_of
 from .selections import ACTOR, FIGHTER, TARGET, Select, ref
 

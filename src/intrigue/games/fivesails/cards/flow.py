@@ -13,8 +13,8 @@ from ..state.layout import L_END, M_AIMED, UNTIL_DAY
 from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
 from ..state.parts import Aim, Later, Mark
 from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
 from ..state.steps import HANDS, Cond, Step
-from ..state.table import FiveSails
 from .selections import FOE, Select, ref
 
 if TYPE_CHECKING:

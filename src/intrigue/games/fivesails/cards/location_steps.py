@@ -20,8 +20,8 @@ from ..rules.stats import has_stat
 from ..state.layout import CITY_PLACES
 from ..state.names import INFLUENCE
 from ..state.pressure import Pressure
+from ..state.state import FiveSails
 from ..state.steps import RENOWN, Cond, Step
-from ..state.table import FiveSails
 from .character_steps import TO_EVENT, TO_HERE, TO_PLACE
 from .memory import AT
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import LOC
+from ..state.state import FiveSails
 from ..state.steps import Step
-from ..state.table import FiveSails
 from .card_selections import adversary
 from .selections import ref
 

@@ -12,7 +12,7 @@ from .selections import MINE
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 
 class HurtInDuel(Cond):

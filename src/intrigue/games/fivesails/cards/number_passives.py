@@ -14,7 +14,7 @@ from ..state.steps import Cond
 from .selections import Select
 
 if TYPE_CHECKING:
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 
 def about(st: FiveSails, source: int) -> AbilityUse:

@@ -13,7 +13,7 @@ from ..state.steps import EVERYTHING, LIVES, RESTS, Cond
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 
 # references to cards

@@ -15,8 +15,8 @@ from ..state.layout import LINE
 from ..state.names import CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, Cond, Step
-from ..state.table import FiveSails
 from .flow import Choose, tell_target
 from .selections import FIGHTER, FOE, HERE, MINE, Chars, ref
 

@@ -15,7 +15,7 @@ from .selections import FOE, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
-    from ..state.table import FiveSails
+    from ..state.state import FiveSails
 
 
 class Bears(Cond):

@@ -13,7 +13,7 @@ from ..state.names import (
     REFUSED,
 )
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Question
 from .moments import later
 from .moving import go_home

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..events import Phase
 from ..state.layout import PHASES
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 
 LAST: Final = 5  # FIV-VICTORY-4
 RENOWN_TO_WIN: Final = 7  # FIV-VICTORY-3

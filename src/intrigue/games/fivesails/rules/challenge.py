@@ -15,7 +15,7 @@ from ..state.names import (
 )
 from ..state.parts import NO_AIM, Aim
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .answering import AskAnswer, Challenge
 from .duel import CutShort, Round
 from .frames import A_CARD, ARGUMENT, PASS, Auto

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..events import Joined
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .renown_control import place_name
 from .wounds import count_crew
 

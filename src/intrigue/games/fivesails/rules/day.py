@@ -6,7 +6,7 @@ from ..state.layout import DAWN
 from ..state.names import SETUP
 from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .calendar import enter_phase
 from .drama import BeginDrama
 from .drawing import deal_city

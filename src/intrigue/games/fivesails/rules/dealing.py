@@ -8,7 +8,7 @@ from ....core.rng import Rng
 from ..state.layout import ALL, HOME, NO_SEAT
 from ..state.names import CITY
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .day import NewDay, SetUp
 
 if TYPE_CHECKING:

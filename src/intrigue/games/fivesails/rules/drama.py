@@ -21,7 +21,7 @@ from ..state.names import (
 )
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, BASIC, CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .calendar import enter_phase
 from .challenge import may_challenge, somebody_to_challenge
 from .drawing import draw

@@ -6,7 +6,7 @@ from ..events import Dealt, Drew, Taken
 from ..state.layout import PLACES
 from ..state.names import CITY_SHOWN
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .moments import later
 
 

@@ -23,7 +23,7 @@ from ..state.names import (
     THRUST,
 )
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import Auto
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle, tell_threat

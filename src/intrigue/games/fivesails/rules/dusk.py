@@ -21,7 +21,7 @@ from ..state.layout import (
 )
 from ..state.names import DAY_ENDS, DUSK_BEGINS
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .calendar import LAST, RENOWN_TO_WIN, enter_phase
 from .drawing import clear_streets
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most

@@ -7,7 +7,7 @@ from typing import Final
 from ..events import Ended
 from ..state.layout import CITY_PLACES
 from ..state.names import INFLUENCE
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .stats import num
 
 ASSASSINATION: Final = 1

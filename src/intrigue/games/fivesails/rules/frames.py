@@ -9,7 +9,7 @@ from ..state.abilities import Ability
 from ..state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
 from ..state.parts import NO_MOMENT, Moment
 from ..state.printed import ABILITIES
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 
 # actions: kind << SHIFT | argument
 SHIFT: Final = 10

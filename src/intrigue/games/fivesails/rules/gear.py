@@ -11,7 +11,7 @@ from ..state.names import (
     WEAPON,
 )
 from ..state.printed import CARDS, PrintedCard
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import A_CARD, ARGUMENT, Question, standing_for
 from .moments import later
 from .stats import gear_of, has_gear, is_leader

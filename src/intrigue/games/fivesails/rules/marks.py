@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 
 
 def marked(st: FiveSails, what: int, card: int) -> bool:

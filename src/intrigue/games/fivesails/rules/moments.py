@@ -7,7 +7,7 @@ from ..state.layout import ASIDE
 from ..state.names import EVENT, FORCED, NEUTRAL, REACTION, RISK
 from ..state.parts import NO_AIM, Aim, Declared, Moment, Scene
 from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .usable import code_of, usable
 
 

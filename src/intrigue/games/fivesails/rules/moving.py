@@ -6,7 +6,7 @@ from ..events import MovedTo
 from ..state.layout import HOME
 from ..state.names import MOVED, MOVES
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import A_CARD, ARGUMENT, Auto, Question
 from .moments import answers, later, listening, note
 from .renown_control import locks, place_name

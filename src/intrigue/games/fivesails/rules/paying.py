@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..events import Discarded, Paid, Used
 from ..state.names import CARD_USED, CHARACTER, MADE_DISCARD, PAYING, REACTION, THUG
 from ..state.printed import CARDS, PrintedCard
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Question, leading_on
 from .moments import later
 from .usable import first_copy, from_code, spent

@@ -9,7 +9,7 @@ from ..state.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
 from ..state.names import REVEALED as WHEN_REVEALED
 from ..state.parts import NO_MOMENT, Declared
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .calendar import enter_phase
 from .crews import join
 from .drawing import draw

@@ -7,7 +7,7 @@ from ..state.layout import CITY_PLACES, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO
 from ..state.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
 from ..state.pressure import Pressure
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import Auto
 from .moments import later
 from .stats import num

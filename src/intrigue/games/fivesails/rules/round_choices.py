@@ -10,7 +10,7 @@ from ..state.layout import (
 )
 from ..state.names import CARD_SHOWN, CARD_USED, FINESSE, MANEUVER, PLAYED_CARD, TECHNIQUE
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import A_CARD, ARGUMENT, GAMBLE, PASS, Question
 from .moments import later
 from .paying import cast_off

@@ -14,7 +14,7 @@ from ..state.names import (
     RESOLVE,
 )
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 
 
 def stat(st: FiveSails, i: int, which: int) -> int:

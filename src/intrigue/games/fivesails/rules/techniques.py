@@ -14,7 +14,7 @@ from ..state.layout import (
 from ..state.names import MANEUVER, TECHNIQUE
 from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import ARGUMENT, LENT, AbilityUse
 from .stats import gear_of
 from .usable import code_of, from_code, somebody_can, spent

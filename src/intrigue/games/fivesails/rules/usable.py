@@ -19,7 +19,7 @@ from ..state.names import (
 )
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
 from .stats import resolve_left, traits
 

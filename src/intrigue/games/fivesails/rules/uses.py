@@ -10,7 +10,7 @@ from ..state.layout import M_AIMED, M_NOT_FIRST
 from ..state.names import REACTION
 from ..state.parts import Declared, Mark
 from ..state.printed import ABILITIES, CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import ANNOUNCED, ARGUMENT, AbilityUse, Auto, Piece
 from .usable import from_code
 

@@ -24,7 +24,7 @@ from ..state.names import (
 )
 from ..state.parts import NO_AIM, Aim, Declared, Moment
 from ..state.printed import ABILITIES, CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .frames import (
     A_CARD,
     ARGUMENT,

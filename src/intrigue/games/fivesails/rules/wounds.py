@@ -27,7 +27,7 @@ from ..state.names import (
     WOUNDED,
 )
 from ..state.printed import CARDS
-from ..state.table import FiveSails
+from ..state.state import FiveSails
 from .ending import ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
 from .moments import later, listening

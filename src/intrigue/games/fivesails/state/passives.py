@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
-    from .table import FiveSails
+    from .state import FiveSails
 
 
 class Passive:

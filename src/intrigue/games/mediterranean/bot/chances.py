@@ -9,7 +9,7 @@ from typing import Final
 from ....core.player import share_out
 from ..cards.goods import BASICS
 from ..rules.development import final_score
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import step_of
 from .mind import Mind
 

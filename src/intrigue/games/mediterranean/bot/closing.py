@@ -10,7 +10,7 @@ from ..rules.actions import ABANDON, AIM, DONE, HEED, IGNORE, KEEP, LIFT, MARK, 
 from ..rules.development import final_score
 from ..rules.resolution import Abandons
 from ..state.hands import less
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import side_of, step_of
 from .mind import Mind
 from .planner import TURN, box_effect, turning

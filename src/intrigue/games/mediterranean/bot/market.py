@@ -10,7 +10,7 @@ from ..rules.development import final_score
 from ..rules.drafts import STANDING, may_pass
 from ..rules.terms import find, one_seat, tradable
 from ..state.parts import BLANK, Offer
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .mind import Mind, Other
 from .plan import Plan
 from .promises import cost, favours, worth

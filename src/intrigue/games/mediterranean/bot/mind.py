@@ -28,7 +28,7 @@ from ..cards.goods import (
 )
 from ..rules.scoring import set_points, slights
 from ..state.numbers import WAREHOUSE
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import LEVELS, side_of, step_of
 from .planner import TURN, turning
 

@@ -23,7 +23,7 @@ from ..rules.actions import (
 )
 from ..rules.terms import one_seat, promise_names
 from ..state.hands import less
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 
 
 class Plan:

@@ -31,7 +31,7 @@ from ..cards.face import (
     Face,
 )
 from ..rules.development import monument
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import level_of, side_of, step_of
 
 # Points that a standing power is taken to bring in a turn

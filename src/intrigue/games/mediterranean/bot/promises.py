@@ -11,7 +11,7 @@ from typing import Final
 from ..cards.face import Box, Face
 from ..rules.development import final_score
 from ..rules.terms import can_promise
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .mind import danger_of, misery_of
 
 WORKER: Final = 3.0  # points of a rural worker to the one who loses it

@@ -24,7 +24,7 @@ from ..rules.actions import (
     WANT,
 )
 from ..rules.terms import find, one_seat, promise_names
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .market import ENOUGH, best_take, take_gain
 from .mind import Mind
 from .plan import Plan

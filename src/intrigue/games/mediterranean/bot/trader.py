@@ -34,7 +34,7 @@ from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons, Abilities
 from ..rules.terms import find
 from ..state.numbers import MOST_ACTS
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .chances import chances
 from .closing import abandon_side, close, heed
 from .market import (

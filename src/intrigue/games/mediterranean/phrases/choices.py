@@ -60,7 +60,7 @@ from ..rules.actions import (
 from ..rules.floor import Closing
 from ..rules.terms import find, one_seat, slot_names
 from ..rules.warehouse import TRACKS
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import SIDES
 from .faces import effect_of, text_of
 from .things import PIRACY as PIRACY_CARD

@@ -16,7 +16,7 @@ from ..rules.resolution import Abandons, Abilities
 from ..rules.terms import find, one_seat, slot_names
 from ..rules.warehouse import TRACKS
 from ..state.parts import Draft
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .faces import effect_of
 from .things import of_box, of_card, of_decks, of_face, of_good, of_track, terms_of
 

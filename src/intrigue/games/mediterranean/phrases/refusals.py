@@ -56,7 +56,7 @@ from ..rules.terms import can_give, can_promise, find, good_names, slot_names, t
 from ..rules.warehouse import aimed_at
 from ..state.numbers import MOST_ACTS, SACRIFICE
 from ..state.parts import Offer
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .things import counted, of_good, points
 
 

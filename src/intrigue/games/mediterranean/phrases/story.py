@@ -58,7 +58,7 @@ from ..events import (
 )
 from ..rules.development import ENDING_RULES
 from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .things import (
     counted,
     gains,

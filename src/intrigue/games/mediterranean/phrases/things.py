@@ -13,7 +13,7 @@ from ....core.phrase import seat as of_seat
 from ..cards.goods import CARD_NAMES
 from ..rules.terms import good_names, one_seat, promise_names
 from ..state.parts import Offer
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 
 Thing = int | str | Phrase
 PROMISE = re.compile(r"(?P<box>\S+(?: \d+)?) (?P<no>not )?on (?P<seat>\d+)")

@@ -7,7 +7,7 @@ from ..cards.face import ALTAR_POINTS, Box
 from ..cards.goods import BASICS, GOOD_NAMES
 from ..events import Aimed, Ignored, InVain, WorkerMoved
 from ..state.numbers import ABANDON_GOVERNMENT, PRODUCERS, SACRIFICE
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 
 
 def aim_at(state: Mediterranean, place: int) -> int:

@@ -10,7 +10,7 @@ from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, PIRACY, V
 from ..events import Dealt, Declined, Drafted, Enquired, Envoy, Posted, Refused, Released, Weighed, Withdrawn
 from ..state.hands import in_order, less, merged
 from ..state.parts import BLANK, Draft, Offer
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .actions import (
     AGREE,
     BACK,

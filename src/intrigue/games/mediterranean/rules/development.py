@@ -30,7 +30,7 @@ from ..cards.face import (
 from ..cards.goods import BASICS, GOOD_NAMES, LUXURY
 from ..events import Built, ChoseDevelopment, Civic, Covered, Drew, Ended, ExtraDraw, WorkerMoved
 from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS, PRODUCERS, SHARED
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import level_of, side_of, step_of
 from .actions import BUILD, DRAW, NEITHER, NO_GOVERNMENT, NO_RELIGION
 from .production import shuffle_in

@@ -8,7 +8,7 @@ from ..cards.face import FREE_SPEECH, VIRTUE
 from ..cards.goods import BAD, GOLD, GOOD_OF, GOODS, IDEAS, PIRACY, SPICES, passes_as
 from ..state.hands import less
 from ..state.parts import BLANK, Draft, Offer
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .actions import (
     AS_GOLD,
     AS_SPICES,

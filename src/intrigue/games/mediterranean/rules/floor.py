@@ -13,7 +13,7 @@ from ..events import Closing as ClosingEvent
 from ..events import Floor as FloorEvent
 from ..state.numbers import MOST_ACTS
 from ..state.parts import BLANK
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .actions import (
     DONE,
     GRACE,

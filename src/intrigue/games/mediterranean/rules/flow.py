@@ -10,7 +10,7 @@ from ..cards.developments import cards_of
 from ..cards.face import DECKS
 from ..cards.goods import ALL_PILES, BASICS, PILES
 from ..events import Round
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import LEFT_START
 from .development import Development, finish
 from .production import Produce, StartSides

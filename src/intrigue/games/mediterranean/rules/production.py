@@ -28,7 +28,7 @@ from ..cards.goods import (
     WINE,
 )
 from ..events import Began, Named, Produced, Reshuffled, SideChosen
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import LEFT_START, RIGHT_START, SIDES
 from .actions import NAME, SIDE
 from .floor import open_floor

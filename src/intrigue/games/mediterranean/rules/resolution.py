@@ -10,7 +10,7 @@ from ..cards.goods import CARD_NAMES, GOLD, GOOD_OF, GOODS, PILE, PILES, PIRACY,
 from ..events import Abandoned, Attack, NewOrder, Revolt, Spent
 from ..state.hands import less, merged
 from ..state.numbers import ABANDON_GOVERNMENT
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from ..state.tracks import LEFT_START, RIGHT_START, SIDES
 from .abilities import aim_at, use_abilities
 from .actions import HEED, IGNORE, SIDE

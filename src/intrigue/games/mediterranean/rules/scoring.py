@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.face import CIVIL_RIGHTS, INDUSTRY, MARS_ORTHODOXY, VENUS_ORTHODOXY
 from ..cards.goods import ART, BASICS, DYE, GOOD_OF, GOODS, GOV, HAPPY, POINTS, REL, ROWS, SAFE, SLAVES, WINE, set_value
 from ..events import Resolved
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 
 
 def resolve_goods(state: Mediterranean, p: int) -> None:

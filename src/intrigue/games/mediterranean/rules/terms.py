@@ -10,7 +10,7 @@ from ..cards.face import VIRTUE
 from ..cards.goods import BAD, CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, GOODS, PIRACY, PIRATE, SPICES
 from ..state.hands import less
 from ..state.parts import Offer
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 
 
 def tradable(st: Mediterranean, p: int, kind: int) -> bool:

@@ -9,7 +9,7 @@ from ..cards.goods import BASICS, CARD_NAMES, GOOD_NAMES, KEEPS
 from ..events import Cube, Stored
 from ..state.hands import merged, without
 from ..state.numbers import ABANDON_GOVERNMENT, ABANDON_RELIGION, SACRIFICE
-from ..state.table import Mediterranean
+from ..state.state import Mediterranean
 from .actions import ABANDON, AIM, FETCH, KEEP, LIFT, MARK, STORE, UNMARK
 from .terms import slot_names
 

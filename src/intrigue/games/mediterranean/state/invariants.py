@@ -13,7 +13,7 @@ from .numbers import PRODUCERS
 from .tracks import BOUND, SPACES
 
 if TYPE_CHECKING:
-    from .table import Mediterranean
+    from .state import Mediterranean
 
 
 def check(st: Mediterranean) -> None:

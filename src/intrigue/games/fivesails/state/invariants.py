@@ -25,7 +25,7 @@ from .names import CHARACTER, LEADER
 from .printed import CARDS
 
 if TYPE_CHECKING:
-    from .table import FiveSails
+    from .state import FiveSails
 
 
 def check(st: FiveSails) -> None:

@@ -11,7 +11,7 @@ from .names import CHARACTER, LEADER, NEUTRAL, SCHEME
 from .printed import CARDS
 
 if TYPE_CHECKING:
-    from .table import FiveSails
+    from .state import FiveSails
 
 
 def redeal(st: FiveSails, seat: int, rng: Rng) -> None:

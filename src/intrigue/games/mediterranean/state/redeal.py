@@ -33,7 +33,7 @@ from .numbers import MOST_ACTS
 from .parts import BLANK
 
 if TYPE_CHECKING:
-    from .table import Mediterranean
+    from .state import Mediterranean
 
 
 def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:

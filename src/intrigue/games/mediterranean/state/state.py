@@ -1,4 +1,4 @@
-"""The table: tracks, hands, decks, developments, the trading floor; and the procedures that several phases share."""
+"""The state of a game: tracks, hands, decks, developments, the trading floor; and what several phases do with it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .generated import Fields
 from .hands import less, merged, without
 from .invariants import check
 from .numbers import WAREHOUSE
+from .redeal import redeal
 from .tracks import BOUND, SIDES, SPACES, level_of, side_of
-from .worlds import redeal
 
 
 class Mediterranean(Fields):

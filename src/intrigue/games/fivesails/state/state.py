@@ -6,10 +6,10 @@ from typing import Final
 
 from ....core.rng import Rng
 from ..state.duel import NO_DUEL
-from .holding import check
+from .invariants import check
 from .layout import BAZAAR, CITY_PLACES, DOCKS, GARDENS, INN, PLAY
 from .printed import CARDS, PrintedCard
-from .secrets import redeal
+from .redeal import redeal
 from .zones import Zones
 
 
