@@ -25,7 +25,7 @@ from intrigue.games.mediterranean.cards.face import DECK_LEVEL
 from intrigue.games.mediterranean.cards.goods import BAD, PIRACY
 from intrigue.games.mediterranean.events import Aimed, Attack, Built, ChangedSides, Declined, Revolt
 from intrigue.games.mediterranean.rules.actions import AGREE, DECLINE, DONE, HAND, PASS, REFUSE, TAKE
-from intrigue.games.mediterranean.rules.development import monument
+from intrigue.games.mediterranean.rules.ending import monument
 from intrigue.games.mediterranean.rules.floor import Floor
 from intrigue.games.mediterranean.rules.terms import find
 from intrigue.games.mediterranean.state.hands import less

@@ -18,7 +18,7 @@ from intrigue.games.mediterranean.cards.developments import ALL, BY_ID, FACE
 from intrigue.games.mediterranean.cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, ICONS, RELIGIOUS, Face
 from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
 from intrigue.games.mediterranean.events import Drew, Round
-from intrigue.games.mediterranean.rules.development import final_score, monument
+from intrigue.games.mediterranean.rules.ending import final_score, monument
 
 
 class Built(msgspec.Struct):

@@ -6,7 +6,7 @@ import pytest
 from tests.games import golden
 
 import intrigue
-from intrigue.games.mediterranean.rules.development import most
+from intrigue.games.mediterranean.rules.ending import most
 from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of
 

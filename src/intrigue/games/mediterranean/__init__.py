@@ -21,7 +21,7 @@ from .phrases.choices import MediterraneanWords
 from .phrases.refusals import MediterraneanRefusals
 from .phrases.story import MediterraneanStory
 from .position import MediterraneanPositions
-from .rules import actions, development, floor, flow, production, resolution
+from .rules import abilities, actions, calamities, development, floor, goods, production, resolution, rounds, setup
 from .rules.drafts import MOST_OFFERS
 from .sentences import SpokenNotation
 from .state import parts as parts_
@@ -51,7 +51,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
         {"floor": "live", "turns": 3},
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
-    parts = (development, floor, flow, production, resolution, parts_)
+    parts = (rounds, production, floor, resolution, abilities, goods, calamities, development, parts_)
 
     notation = SpokenNotation()
     words = MediterraneanWords()
@@ -64,7 +64,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
     prints = gallery.MediterraneanPrints()
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Mediterranean:
-        return flow.deal(self, seats, options, rng)
+        return setup.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Mediterranean], seat: int) -> view.MediterraneanView:
         return view.look(scene, scene.state, seat)

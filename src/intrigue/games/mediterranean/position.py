@@ -15,11 +15,12 @@ from .events import Closing as ClosingEvent
 from .events import Floor as FloorEvent
 from .events import Round, TradingOpens
 from .notation import KINDS_BY_NAME
+from .rules.calamities import FIRST_REVOLT
 from .rules.development import Choosing, Development, reachable
 from .rules.floor import Closing, Floor, begin_closing, open_floor
-from .rules.flow import Turn
 from .rules.production import Produce, produce
-from .rules.resolution import FIRST_REVOLT, Resolution
+from .rules.resolution import Resolution
+from .rules.rounds import Turn
 from .state.hands import merged
 from .state.numbers import PRODUCERS
 from .state.state import Mediterranean

@@ -34,7 +34,7 @@ from .phrases.things import (
     several,
 )
 from .rules.actions import DECLINE, DONE, ENQUIRE, NOT_DONE, PASS, SHOW, SHOW_LUXURY, TAKE, WAIT
-from .rules.resolution import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
+from .rules.calamities import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
 from .view import BoxView, DraftView, MediterraneanView, OfferView, PlayerView, Track
 
 STYLES = {"dictatorship": "bold", "democracy": "cyan", "mars": "red", "venus": "blue"}

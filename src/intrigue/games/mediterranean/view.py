@@ -26,12 +26,14 @@ from .cards.goods import (
     set_value,
 )
 from .phrases.questions import missed, question
+from .rules.abilities import Abilities
 from .rules.actions import BUILD, SIDE
 from .rules.deals import venus_arrows
-from .rules.development import Choosing, final_score
+from .rules.development import Choosing
+from .rules.ending import final_score
 from .rules.floor import Closing, Floor
 from .rules.production import Produce, StartSides
-from .rules.resolution import Abandons, Abilities
+from .rules.resolution import Abandons
 from .rules.terms import can_take, card_names, good_names, one_seat, promise_names, slot_names, tradable_counts
 from .rules.warehouse import aimed_at
 from .state.numbers import ABANDON_GOVERNMENT, SACRIFICE

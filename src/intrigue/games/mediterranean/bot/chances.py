@@ -8,7 +8,7 @@ from typing import Final
 
 from ....core.player import share_out
 from ..cards.goods import BASICS
-from ..rules.development import final_score
+from ..rules.ending import final_score
 from ..state.state import Mediterranean
 from ..state.tracks import step_of
 from .mind import Mind

@@ -7,7 +7,7 @@ from ..cards.face import DECK_SIDE
 from ..cards.goods import BASICS, GOOD_OF, GOV, REL
 from ..rules.abilities import aim_at
 from ..rules.actions import ABANDON, AIM, DONE, HEED, IGNORE, KEEP, LIFT, MARK, SIDE, STORE
-from ..rules.development import final_score
+from ..rules.ending import final_score
 from ..rules.resolution import Abandons
 from ..state.hands import less
 from ..state.state import Mediterranean

@@ -6,8 +6,8 @@ from typing import Final
 
 from ..cards.goods import BAD, GOLD, GOOD_OF, GOODS, PIRACY, SPICES, VENUS
 from ..rules.actions import AGREE, BACK, DECLINE, ENQUIRE, ENVOY, ENVOY_TO, HAND, REFUSE, TAKE, WITHDRAW
-from ..rules.development import final_score
 from ..rules.drafts import STANDING, may_pass
+from ..rules.ending import final_score
 from ..rules.terms import find, one_seat, tradable
 from ..state.parts import BLANK, Offer
 from ..state.state import Mediterranean

@@ -26,7 +26,7 @@ from ..cards.goods import (
     SPICES,
     set_value,
 )
-from ..rules.scoring import set_points, slights
+from ..rules.goods import set_points, slights
 from ..state.numbers import WAREHOUSE
 from ..state.state import Mediterranean
 from ..state.tracks import LEVELS, side_of, step_of

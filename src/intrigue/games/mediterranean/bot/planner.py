@@ -30,7 +30,7 @@ from ..cards.face import (
     Box,
     Face,
 )
-from ..rules.development import monument
+from ..rules.ending import monument
 from ..state.state import Mediterranean
 from ..state.tracks import level_of, side_of, step_of
 

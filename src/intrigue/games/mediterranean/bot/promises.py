@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..cards.face import Box, Face
-from ..rules.development import final_score
+from ..rules.ending import final_score
 from ..rules.terms import can_promise
 from ..state.state import Mediterranean
 from .mind import danger_of, misery_of

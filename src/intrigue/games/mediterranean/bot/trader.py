@@ -9,6 +9,7 @@ from ....core.player import Player, best_first
 from ....core.rng import Rng
 from ..cards.developments import FACE
 from ..cards.face import DECK_LEVEL
+from ..rules.abilities import Abilities
 from ..rules.actions import (
     BACK,
     BUILD,
@@ -31,7 +32,7 @@ from ..rules.actions import (
 )
 from ..rules.floor import Closing, Floor
 from ..rules.production import Produce, StartSides
-from ..rules.resolution import Abandons, Abilities
+from ..rules.resolution import Abandons
 from ..rules.terms import find
 from ..state.numbers import MOST_ACTS
 from ..state.state import Mediterranean

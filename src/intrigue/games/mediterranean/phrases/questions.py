@@ -6,13 +6,13 @@ from ....core.phrase import Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ..cards.face import DECK_NAMES
 from ..cards.goods import CARD_NAMES, GOOD_NAMES
-from ..rules.abilities import aim_at
+from ..rules.abilities import Abilities, aim_at
 from ..rules.actions import BUILD, DEMAND, ENVOY, NO_RELIGION, POST, PROMISE
 from ..rules.deals import weighed
 from ..rules.development import Choosing, Development, emptied
 from ..rules.floor import Closing, Floor
 from ..rules.production import Produce, StartSides
-from ..rules.resolution import Abandons, Abilities
+from ..rules.resolution import Abandons
 from ..rules.terms import find, one_seat, slot_names
 from ..rules.warehouse import TRACKS
 from ..state.parts import Draft

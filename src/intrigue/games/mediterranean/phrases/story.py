@@ -56,7 +56,7 @@ from ..events import (
     Withdrawn,
     WorkerMoved,
 )
-from ..rules.development import ENDING_RULES
+from ..rules.ending import ENDING_RULES
 from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
 from ..state.state import Mediterranean
 from .things import (

@@ -2,12 +2,57 @@
 
 from __future__ import annotations
 
+from ....core.state import Frame
 from ..cards.developments import FACE
-from ..cards.face import ALTAR_POINTS, Box
+from ..cards.face import ALTAR_POINTS, MONASTERY, Box
 from ..cards.goods import BASICS, GOOD_NAMES
 from ..events import Aimed, Ignored, InVain, WorkerMoved
 from ..state.numbers import ABANDON_GOVERNMENT, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
+from .actions import HEED, IGNORE
+
+
+class Abilities(Frame[Mediterranean]):
+    """MED-RES1-1: aimed abilities. The owner of a monastery is asked about each one aimed there, not about being spared
+    (MED-C-78).
+
+    `place` counts through all aims in the order of play; `ignored` are the places of those that were ignored.
+    """
+
+    __slots__ = ("place", "ignored")
+    place: int
+    ignored: tuple[int, ...]
+
+    def __init__(self, place: int, ignored: tuple[int, ...]) -> None:
+        self.place = place
+        self.ignored = ignored
+
+    def asks(self, state: Mediterranean) -> bool:
+        return self.mover(state) >= 0
+
+    def mover(self, state: Mediterranean) -> int:
+        """The monastery's owner whom the aim at this place concerns, or -1 where nobody is asked."""
+        found = aim_at(state, self.place)
+        if found < 0:
+            return -1
+        owner, cube = found // 1000, found % 1000
+        if state.slots(owner)[cube // 8].spares:
+            return -1
+        target = cube % 8
+        return target if state.has(target, MONASTERY) else -1
+
+    def actions(self, state: Mediterranean, seat: int) -> list[int]:
+        return [HEED, IGNORE] if seat == self.mover(state) else []
+
+    def choose(self, state: Mediterranean, seat: int, action: int) -> None:
+        ignored = self.ignored if action == HEED else (*self.ignored, self.place)
+        state.stack.append(Abilities(self.place + 1, ignored))
+
+    def run(self, state: Mediterranean) -> None:
+        if aim_at(state, self.place) >= 0:
+            state.stack.append(Abilities(self.place + 1, self.ignored))
+        else:
+            use_abilities(state, self.ignored)
 
 
 def aim_at(state: Mediterranean, place: int) -> int:

@@ -1,11 +1,45 @@
-"""What goods bring: ideas, points for sets, and what developments change about them (MED-RES2)."""
+"""The second step of Resolution: what goods bring: ideas, points for sets, what developments change about them
+(MED-RES2)."""
 
 from __future__ import annotations
 
+from ....core.state import Frame
 from ..cards.face import CIVIL_RIGHTS, INDUSTRY, MARS_ORTHODOXY, VENUS_ORTHODOXY
-from ..cards.goods import ART, BASICS, DYE, GOOD_OF, GOODS, GOV, HAPPY, POINTS, REL, ROWS, SAFE, SLAVES, WINE, set_value
-from ..events import Resolved
+from ..cards.goods import (
+    ART,
+    BASICS,
+    DYE,
+    GOOD_OF,
+    GOODS,
+    GOV,
+    HAPPY,
+    POINTS,
+    REL,
+    ROWS,
+    SAFE,
+    SLAVES,
+    WINE,
+    set_value,
+)
+from ..events import NewOrder, Resolved
 from ..state.state import Mediterranean
+
+
+class Goods(Frame[Mediterranean]):
+    """MED-RES2: ideas and sets of everybody, for which no order matters (MED-RES2-5), then crossings, then the order of
+    play anew."""
+
+    __slots__ = ()
+
+    def asks(self, state: Mediterranean) -> bool:
+        return False
+
+    def run(self, state: Mediterranean) -> None:
+        for p in state.order:
+            resolve_goods(state, p)
+        for p in state.order:
+            state.cross(p)
+        reorder(state)
 
 
 def resolve_goods(state: Mediterranean, p: int) -> None:
@@ -83,3 +117,10 @@ def industry(counts: list[int]) -> int:
         if cards > 0:
             best = max(best, ROWS[good][cards] - ROWS[good][cards - 1])
     return best
+
+
+def reorder(state: Mediterranean) -> None:
+    """MED-RES2-6, MED-C-12: most points from goods first; ties keep their order."""
+    state.order.sort(key=lambda p: -state.earned[p])
+    if state.events is not None:
+        state.tell(NewOrder(tuple(state.order)))
