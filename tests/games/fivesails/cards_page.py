@@ -13,6 +13,7 @@ from typing import Any
 
 from intrigue.core.part import fields
 from intrigue.games.fivesails.cards import (
+    ability_steps,
     attachment_steps,
     card_passives,
     card_selections,
@@ -29,9 +30,11 @@ from intrigue.games.fivesails.cards import (
     moment_conditions,
     number_passives,
     selections,
-    single_cards,
     table_conditions,
 )
+from intrigue.games.fivesails.cards.ability_steps import CanCopy, ExtraActions, PickTrick, Redirect
+from intrigue.games.fivesails.cards.duel_steps import Revise, SwapIn
+from intrigue.games.fivesails.cards.location_steps import Tribute
 from intrigue.games.fivesails.cards.selections import Select
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.names import FACTIONS
@@ -41,10 +44,21 @@ from intrigue.games.fivesails.state.steps import Cond, Step
 
 SOURCE = Path(__file__).parents[3] / "src"
 PAGE = SOURCE.parent / "docs" / "fivesails-cards.md"
-VERBS = (flow, memory, costs, character_steps, location_steps, card_steps, deck_steps, attachment_steps, duel_steps)
+VERBS = (
+    flow,
+    memory,
+    costs,
+    character_steps,
+    location_steps,
+    card_steps,
+    deck_steps,
+    attachment_steps,
+    duel_steps,
+    ability_steps,
+)
 WORDS = (*VERBS, selections, card_selections, conditions, table_conditions, moment_conditions, number_passives)
 PERMISSIONS = (character_passives, card_passives)
-ODD = (single_cards,)
+ODD = (Redirect, CanCopy, PickTrick, Tribute, ExtraActions, SwapIn, Revise)
 Kinds = (Step, Cond, Passive, Select)
 
 FACTS = Path(__file__).parent / "facts.tsv"
@@ -157,7 +171,7 @@ def exercised(printed: dict[str, str], used: int, standing: int) -> list[str]:
 def page() -> str:
     used = uses()
     words = {
-        name: [k for m in where for k in own(m, kind) if used[k.__name__]]
+        name: [k for m in where for k in own(m, kind) if used[k.__name__] and k not in ODD]
         for name, where, kind in (
             ("verbs", VERBS, Step),
             ("selections", WORDS, Select),
@@ -168,7 +182,6 @@ def page() -> str:
     }
     inner = {"Announce"}  # put into every ability by the builder
     words["verbs"] = [kind for kind in words["verbs"] if kind.__name__ not in inner]
-    strange = [k for m in ODD for k in own(m, object) if issubclass(k, Kinds)]
     lines = [INTRODUCTION, "## In numbers", ""]
     lines += ["| what | how many |", "| --- | --- |", f"| cards, each with a test | {len(CARDS)} |"]
     abilities = [ability for ability in ABILITIES if ability.owner >= 0]
@@ -182,7 +195,7 @@ def page() -> str:
     shared = [kind for name, kinds in words.items() if name != "permissions and duties" for kind in kinds]
     once = [kind for kind in shared if len(used[kind.__name__]) == 1]
     lines += [f"| of these words but permissions, used by one card only so far | {len(once)} |"]
-    lines += [f"| steps and conditions of their own for single odd cards | {len(strange)} |", ""]
+    lines += [f"| steps and conditions of their own for single odd cards | {len(ODD)} |", ""]
     lines += exercised(printed, len(abilities), standing)
     lines += ["| deck | cards | abilities | standing effects |", "| --- | --- | --- | --- |"]
     for number, faction in enumerate(FACTIONS):
@@ -193,9 +206,9 @@ def page() -> str:
     for name, kinds in words.items():
         lines += ["", f"## {name.capitalize()}", "", *table(kinds, used)]
     lines += ["", "## What only one card does", ""]
-    lines += [f"{len(strange)} steps and conditions are too odd for the vocabulary; they are in `single_cards.py`.", ""]
-    for kind in strange:
-        by = ", ".join(sorted(used[kind.__name__])) or "used by the others here"
+    lines += [f"{len(ODD)} steps and conditions are too odd to be words of the vocabulary.", ""]
+    for kind in ODD:
+        by = ", ".join(sorted(used[kind.__name__]))
         lines.append(f"- `{kind.__name__}` ({by}): {about(kind)}")
     lines += [
         "",

@@ -27,8 +27,8 @@ from intrigue.games.fivesails.rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.abilities import Standing
-from intrigue.games.fivesails.state.layout import ALL
 from intrigue.games.fivesails.state.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
+from intrigue.games.fivesails.state.numbers import ALL
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, PrintedCard
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.lab.chance import Share

@@ -14,7 +14,7 @@ from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.renown_control import place_name
 from intrigue.games.fivesails.rules.round_choices import AskStyle
 from intrigue.games.fivesails.rules.windows import Window
-from intrigue.games.fivesails.state.layout import PLAY, ZONES
+from intrigue.games.fivesails.state.numbers import PLAY, ZONES
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from intrigue.core import State
-from intrigue.games.fivesails.state.layout import HOME, PLACES
+from intrigue.games.fivesails.state.city import HOME, PLACES
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 

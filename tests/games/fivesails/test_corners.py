@@ -11,8 +11,8 @@ from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.games.fivesails.state.duel import NO_DUEL
-from intrigue.games.fivesails.state.layout import FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
 from intrigue.games.fivesails.state.names import SORCERER
+from intrigue.games.fivesails.state.numbers import FOR_GOOD, M_EMBARGO, M_NOTED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

@@ -12,7 +12,7 @@ from intrigue.core.rng import seeded
 from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Paid, Pressured, RenownMoved
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.windows import Window
-from intrigue.games.fivesails.state.layout import DISCARD, LOCKER
+from intrigue.games.fivesails.state.numbers import DISCARD, LOCKER
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, can, duel, go, place, pos, resolved, step

@@ -7,7 +7,7 @@ import pytest
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.rules.moments import note
 from intrigue.games.fivesails.rules.usable import usable
-from intrigue.games.fivesails.state.layout import DOCKS, FORUMS, HOME
+from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
 from intrigue.games.fivesails.state.names import CLAIMED, DESTROYED, MOVED
 from intrigue.games.fivesails.state.printed import CARDS
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.layout import FORUMS
+from intrigue.games.fivesails.state.city import FORUMS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing

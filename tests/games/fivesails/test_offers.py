@@ -18,8 +18,8 @@ from intrigue.games.fivesails.rules.frames import ANNOUNCED
 from intrigue.games.fivesails.rules.usable import actors, can_act, possible, spent, tried, use_of
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
-from intrigue.games.fivesails.state.layout import HAND
 from intrigue.games.fivesails.state.names import ACTION
+from intrigue.games.fivesails.state.numbers import HAND
 from intrigue.games.fivesails.state.parts import NO_MOMENT
 from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, enlist
 from intrigue.games.fivesails.state.state import FiveSails

@@ -6,9 +6,9 @@ import pytest
 
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.events import Passed
-from intrigue.games.fivesails.state.layout import DRAMA
+from intrigue.games.fivesails.state.numbers import DRAMA
 from intrigue.games.fivesails.state.state import FiveSails
-from intrigue.lab.fuzz import Case, Report, play
+from intrigue.lab.fuzz import Case, Findings, play
 
 from .playing import GAME, go, pos
 
@@ -73,4 +73,4 @@ def test_who_is_out_need_not_pass() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_obey_the_law_of_passing(seats: int) -> None:
     for seed in range(3):
-        play(GAME, Case(GAME.name, seats, seed, {"decks": "random"}, []), Report(), strict=0)
+        play(GAME, Case(GAME.name, seats, seed, {"decks": "random"}, []), Findings(), strict=0)

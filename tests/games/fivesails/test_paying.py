@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.core.phrase import notation, phrase
 from intrigue.games.fivesails.state.duel import NO_DUEL
-from intrigue.games.fivesails.state.layout import DECK, M_EMBARGO, UNTIL_DAY
+from intrigue.games.fivesails.state.numbers import DECK, M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.state import FiveSails
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import intrigue
-from intrigue.games.fivesails.state.layout import APPROACH, DECK
 from intrigue.games.fivesails.state.names import CASTILLE, NEUTRAL
+from intrigue.games.fivesails.state.numbers import APPROACH, DECK
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, bearer, pos

@@ -13,7 +13,7 @@ from intrigue.games.fivesails.cards.card_selections import Shown
 from intrigue.games.fivesails.cards.deck_steps import Sort
 from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
-from intrigue.games.fivesails.rules.round_choices import PickGamble
+from intrigue.games.fivesails.rules.gambling import PickGamble
 from intrigue.games.fivesails.rules.uses import Use, next_use
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS

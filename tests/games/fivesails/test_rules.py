@@ -8,10 +8,11 @@ import intrigue
 from intrigue.core import TABLE, seeded
 from intrigue.games.fivesails.events import Destroyed, Drew, FirstPlayer, MovedTo
 from intrigue.games.fivesails.rules.day import NewDay
-from intrigue.games.fivesails.rules.dusk import Dusk
+from intrigue.games.fivesails.rules.dusk import BeginDusk
 from intrigue.games.fivesails.rules.planning import initiative
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.rules.wounds import drop_gear, wound
+from intrigue.games.fivesails.state.city import adjacent, first_place, last_place
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import DASH
 from intrigue.games.fivesails.state.printed import CARDS
@@ -54,11 +55,11 @@ def fresh(seats: int, seed: int = 1, **options: object) -> FiveSails:
 def test_the_row() -> None:
     for seats, row in ((2, [1, 2, 3]), (3, [0, 1, 2, 3]), (4, [0, 1, 2, 3, 4])):
         st = fresh(seats)
-        assert list(range(st.first_place(), st.last_place() + 1)) == row
-        assert not st.adjacent(1, 3)
-        assert st.adjacent(1, 2)
-        assert st.adjacent(5, 1)
-        assert not st.adjacent(5, 6)
+        assert list(range(first_place(st.seats), last_place(st.seats) + 1)) == row
+        assert not adjacent(1, 3)
+        assert adjacent(1, 2)
+        assert adjacent(5, 1)
+        assert not adjacent(5, 6)
         view = GAME.view(st, 0)
         assert len(view.places) == seats + 1  # type: ignore[attr-defined]
 
@@ -294,7 +295,7 @@ def test_dusk() -> None:
         control={"docks": 1},
         renown={"docks": 1, "forums": 1},
     )
-    st.stack = [NewDay(), Dusk()]
+    st.stack = [NewDay(), BeginDusk()]
     st.advance()
     rest(st)
     assert (place(st, "servo_scarpa"), engaged(st), held(st)) == ("home 1", set(), {})

@@ -129,7 +129,7 @@ def test_vedma() -> None:
 
 @pytest.mark.card("fivesails", "the_boars_guile")
 def test_the_boars_guile() -> None:
-    from intrigue.games.fivesails.state.layout import M_NAMED, UNTIL_DAY
+    from intrigue.games.fivesails.state.numbers import M_NAMED, UNTIL_DAY
     from intrigue.games.fivesails.state.parts import Mark
 
     st = pos({"scheme": "the_boars_guile"}, {"crew": {"otto_streit": "home"}})

@@ -11,11 +11,12 @@ from intrigue.core.phrase import Phrase, notation, phrase
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.forecast import ahead
 from intrigue.games.fivesails.rules.frames import PASS
+from intrigue.games.fivesails.rules.gambling import PickGamble
 from intrigue.games.fivesails.rules.paying import Pay
-from intrigue.games.fivesails.rules.round_choices import AskCard, PickGamble
+from intrigue.games.fivesails.rules.round_choices import AskCard
 from intrigue.games.fivesails.rules.stats import stat
-from intrigue.games.fivesails.state.layout import ALL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.names import STATS
+from intrigue.games.fivesails.state.numbers import ALL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

@@ -11,7 +11,7 @@ from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
 from ...core.view import Scene
-from . import decks, printed, texts, view
+from . import decks, gallery, view
 from .bot import Captain
 from .choices import FiveSailsWords
 from .decks import FiveSailsDecks
@@ -25,24 +25,25 @@ from .rules import (
     answering,
     challenge,
     day,
-    dealing,
     drama,
     duel,
     dusk,
     frames,
+    gambling,
     gear,
     moving,
     paying,
     planning,
+    plunder,
     renown_control,
     round_choices,
+    setup,
     windows,
     wounds,
 )
 from .state import duel as state_duel
 from .state import parts as state_parts
 from .state import pressure as state_pressure
-from .state.names import KIND_NAMES
 from .state.printed import CARDS
 from .state.state import FiveSails
 from .story import FiveSailsStory
@@ -58,7 +59,7 @@ class CityOfFiveSails(Game[FiveSails]):
     seats = range(2, 5)
     default_seats = 2
     minutes = "60-90"
-    version = 5
+    version = 6
     options_type = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"
@@ -71,7 +72,7 @@ class CityOfFiveSails(Game[FiveSails]):
     law_options = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
         *(state_parts, state_duel, state_pressure, frames, windows, paying, renown_control, wounds, moving, gear),
-        *(challenge, answering, duel, round_choices, planning, drama, dusk, day),
+        *(challenge, answering, duel, round_choices, gambling, planning, drama, plunder, dusk, day, setup),
     )
 
     notation = FiveSailsNotation()
@@ -82,11 +83,11 @@ class CityOfFiveSails(Game[FiveSails]):
     drawing = FiveSailsDrawing()
     manners = FiveSailsManners()
     lab = FiveSailsNotes()
-    prints = printed.FiveSailsPrints()
+    prints = gallery.FiveSailsPrints()
     decks = FiveSailsDecks()
 
     def setup(self, seats: int, options: Any, rng: Rng) -> FiveSails:
-        return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())
+        return setup.deal(self, seats, options, rng, lists(seats, options, rng), setup.city_list())
 
     def look(self, scene: Scene[FiveSails], seat: int) -> view.FiveSailsView:
         return view.look(scene, scene.state, seat)
@@ -95,20 +96,11 @@ class CityOfFiveSails(Game[FiveSails]):
         return Captain()
 
     def cards(self) -> tuple[Card, ...]:
-        return tuple(
-            Card(
-                id=card.id,
-                kind=KIND_NAMES[card.kind],
-                copies=card.copies,
-                facts=printed.facts(card),
-                words=texts.text(card),
-            )
-            for card in CARDS
-        )
+        return gallery.cards()
 
     def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
         """Those of the city, and those of the decks; where a deck is drawn by lot, of all that it may be."""
-        found = set(dealing.city_list())
+        found = set(setup.city_list())
         for part in brought(seats, options):
             for name in decks.ORDER if part == LOT else [part]:
                 found.update(decks.read(name).numbers())

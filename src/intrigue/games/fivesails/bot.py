@@ -15,8 +15,8 @@ from .rules.paying import Pay
 from .rules.planning import Plans
 from .rules.round_choices import AskCard
 from .rules.stats import fighter_stat, num, resolve_left, stat
+from .state.city import CITY_PLACES, HOME, first_place, last_place
 from .state.duel import NO_DUEL
-from .state.layout import CITY_PLACES, HOME
 from .state.names import COMBAT, DASH, INFLUENCE, SCHEME
 from .state.printed import CARDS
 from .state.state import FiveSails
@@ -261,7 +261,7 @@ def prospects(st: FiveSails, p: int) -> float:
 def presence(st: FiveSails, p: int) -> float:
     """Being able to claim where Renown lies."""
     worth = 0.0
-    for place in range(st.first_place(), st.last_place() + 1):
+    for place in range(first_place(st.seats), last_place(st.seats) + 1):
         if st.control[place] == p:
             continue
         mine = 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...core.player import share_out
 from .rules.stats import num, resolve_left
-from .state.layout import CITY_PLACES
+from .state.city import CITY_PLACES
 from .state.names import COMBAT, INFLUENCE
 from .state.state import FiveSails
 

@@ -39,8 +39,9 @@ from .rules.frames import (
     AbilityUse,
     Choosing,
 )
+from .rules.gambling import PickGamble
 from .rules.renown_control import place_name
-from .rules.round_choices import AskCard, AskStyle, PickGamble
+from .rules.round_choices import AskCard, AskStyle
 from .rules.usable import from_code
 from .rules.windows import Window
 from .state.printed import ABILITIES, CARDS

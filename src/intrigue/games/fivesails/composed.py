@@ -10,10 +10,11 @@ from typing import Final
 
 from ...core.part import fields
 from ...core.phrase import Phrase, phrase
+from .cards.ability_steps import THE_ABILITY, Cancel
 from .cards.card_steps import MYSELF, WHOLE_HAND, Discard, Draw
 from .cards.character_steps import Destroy, Engage, EnGarde, Hurt
 from .cards.costs import Price
-from .cards.duel_steps import THE_ABILITY, Cancel, Lethal, Values
+from .cards.duel_steps import Lethal, Values
 from .cards.flow import Choose
 from .cards.location_steps import Gain
 from .cards.selections import ACTOR, ANY, BEARER, FIGHTER, FOE, HERE, SELF, TARGET, Chars, Select, opposing

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from .rules.answering import AskAnswer
 from .rules.frames import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
-from .rules.round_choices import AskCard, AskStyle, PickGamble
+from .rules.gambling import PickGamble
+from .rules.round_choices import AskCard, AskStyle
 from .rules.stats import fighter_stat, gear_of, standing, value
 from .state.duel import NO_DUEL
 from .state.names import DASH, PARRY, RIPOSTE, THRUST

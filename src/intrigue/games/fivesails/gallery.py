@@ -1,12 +1,26 @@
-"""What is printed on the cards besides their words, and the numbers that a designer may change. A printed dash is no
-number, and stays."""
+"""All cards as people read them: what is printed besides their words, and the numbers that a designer may change. A
+printed dash is no number, and stays."""
 
 from __future__ import annotations
 
-from ...core.card import Printed
+from ...core.card import Card, Printed
 from ...core.prints import Prints
-from .state.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, LEADER, SCHEME, STATS, VALUES
+from . import texts
+from .state.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, KIND_NAMES, LEADER, SCHEME, STATS, VALUES
 from .state.printed import BY_ID, CARDS, PrintedCard
+
+
+def cards() -> tuple[Card, ...]:
+    return tuple(
+        Card(
+            id=card.id,
+            kind=KIND_NAMES[card.kind],
+            copies=card.copies,
+            facts=facts(card),
+            words=texts.text(card),
+        )
+        for card in CARDS
+    )
 
 
 def facts(card: PrintedCard) -> dict[str, int | str]:

@@ -6,7 +6,7 @@ from ...core.manners import Manners
 from ...core.passing import Passing
 from .rules.drama import Turn
 from .rules.frames import PASS
-from .state.layout import DRAMA
+from .state.numbers import DRAMA
 from .state.state import FiveSails
 
 

@@ -30,7 +30,7 @@ from .rules.frames import (
     YES,
 )
 from .rules.renown_control import place_name
-from .state.layout import PLACES as PLACE_IDS
+from .state.city import PLACES as PLACE_IDS
 from .state.printed import CARDS
 from .state.state import FiveSails
 from .things import seen

@@ -16,13 +16,13 @@ from . import decks
 from .cards.attachment_steps import Become
 from .cards.card_passives import Hoard
 from .events import FirstPlayer, Phase
-from .rules.calendar import LAST
 from .rules.day import close
 from .rules.drama import Turn, open_drama
+from .rules.ending import LAST
 from .rules.gear import Trim, wearable
 from .rules.stats import resolve_left
 from .rules.wounds import above_cap
-from .state.layout import ALL, APPROACH, DECK, DRAMA, HOME, NO_SEAT, PHASES, PLACES, PLAY, STREET
+from .state.city import HOME, PLACES, first_place, last_place
 from .state.names import (
     ARMOR,
     ATTIRE,
@@ -35,6 +35,7 @@ from .state.names import (
     SCHEME,
     WEAPON,
 )
+from .state.numbers import ALL, APPROACH, DECK, DRAMA, NO_SEAT, PHASES, PLAY, STREET
 from .state.printed import BY_ID, CARDS, PrintedCard
 from .state.state import FiveSails
 from .state.zones import comes_back
@@ -200,7 +201,7 @@ def place_of(st: FiveSails, name: str, seat: int = NO_SEAT) -> int:
     """A place by name; only where a seat is given there is a Home too."""
     if name == "home" and seat != NO_SEAT:
         return HOME + seat
-    row = PLACES[st.first_place() : st.last_place() + 1]
+    row = PLACES[first_place(st.seats) : last_place(st.seats) + 1]
     if name not in row:
         raise BadInput(f"There is no place '{name}' here; there are {', '.join(row)}{'' if seat < 0 else ' and home'}.")
     return PLACES.index(name)

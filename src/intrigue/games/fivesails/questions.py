@@ -18,19 +18,20 @@ from .rules.frames import (
     PASS,
     REFUSE,
     AbilityUse,
+    Asking,
     Choosing,
-    Question,
 )
+from .rules.gambling import PickGamble
 from .rules.gear import Trim
 from .rules.moving import Leaving
 from .rules.paying import Pay
 from .rules.planning import Plans
-from .rules.round_choices import AskCard, AskStyle, PickGamble
+from .rules.round_choices import AskCard, AskStyle
 from .rules.usable import from_code
 from .rules.windows import WhoActs, Window
 from .rules.wounds import Cap
-from .state.layout import TABLE_BIT
 from .state.names import SCHEME, TECHNIQUE
+from .state.numbers import TABLE_BIT
 from .state.printed import ABILITIES, CARDS
 from .state.state import FiveSails
 from .things import card
@@ -56,7 +57,7 @@ def prompt(st: FiveSails, seat: int, asked: tuple[int, ...]) -> Phrase:
         return planning(st, top, seat) if seat in asked else phrase("ask-plans-of-others")
     if seat in asked and isinstance(top, Window) and not top.closed:
         return phrase("ask-react", moment=of_moment(st, top, 1 << seat))
-    if seat in asked and isinstance(top, Question):
+    if seat in asked and isinstance(top, Asking):
         return of_question(st, top)
     if asked and isinstance(top, Pay):
         return paying(st, top)
@@ -86,7 +87,7 @@ def paying(st: FiveSails, pay: Pay) -> Phrase:
     return phrase("ask-other-pays-for-target", seat=seat, price=pay.left, card=card(st, pay.card), targets=aims)
 
 
-def of_question(st: FiveSails, top: Question) -> Phrase:
+def of_question(st: FiveSails, top: Asking) -> Phrase:
     """The question itself, as whoever is asked reads it."""
     match top:
         case Turn():

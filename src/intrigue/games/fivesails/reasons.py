@@ -7,7 +7,8 @@ from ...core.phrase import seat as of_seat
 from .cards.card_passives import NoInfluence
 from .rules.stats import gear_of
 from .rules.windows import Window, source
-from .state.layout import (
+from .state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
+from .state.numbers import (
     APPROACH,
     M_AIMED,
     M_CANNOT,
@@ -26,7 +27,6 @@ from .state.layout import (
     M_STAYS,
     M_TIRED,
 )
-from .state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
 from .state.parts import Mark, Moment
 from .state.printed import CARDS
 from .state.state import FiveSails

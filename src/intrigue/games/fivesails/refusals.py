@@ -31,7 +31,7 @@ from .rules.frames import (
     PASS,
     REFUSE,
     SHIFT,
-    Question,
+    Asking,
 )
 from .rules.gear import equip_price, legal_bearer
 from .rules.paying import Pay, affordable, no_thug_money
@@ -39,7 +39,7 @@ from .rules.renown_control import present
 from .rules.round_choices import AskCard
 from .rules.stats import num, stat
 from .rules.usable import spent
-from .state.layout import CITY_PLACES, GARDENS, INN
+from .state.city import CITY_PLACES, GARDENS, INN
 from .state.names import (
     ATTACHMENT,
     CHARACTER,
@@ -64,7 +64,7 @@ class FiveSailsRefusals(Refusals[FiveSails]):
     def obstacle(self, state: FiveSails, seat: int, action: int) -> Refusal | None:
         """Why an action that is no choice of this seat now is none; None where it means nothing at all."""
         top = state.stack[-1]
-        question = top if isinstance(top, Question) else None
+        question = top if isinstance(top, Asking) else None
         kind, i = action & ~ARGUMENT, action & ARGUMENT
         if action < 0 or (kind not in (A_PLACE, A_DRAW) and action > GO_HOME and i >= state.size):
             return None
@@ -96,11 +96,11 @@ class FiveSailsRefusals(Refusals[FiveSails]):
         return None
 
 
-def asked(st: FiveSails, question: Question | None) -> Phrase:
+def asked(st: FiveSails, question: Asking | None) -> Phrase:
     return of_question(st, question) if question is not None else phrase("ask-something")
 
 
-def answer(st: FiveSails, seat: int, action: int, question: Question | None) -> Refusal | None:
+def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Refusal | None:
     """Answers without a card: passing, gambling, and those to a challenge."""
     if action == GAMBLE:
         if not isinstance(question, AskCard):
@@ -234,7 +234,7 @@ def brute(st: FiveSails, seat: int, i: int) -> Refusal:
     return dear(st, seat, i, printed.cost)
 
 
-def intervene(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
+def intervene(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
     who = card(st, i)
     if not isinstance(question, AskAnswer):
         return no("FIV-CHAL-9", "no-intervening-now")
@@ -251,7 +251,7 @@ def intervene(st: FiveSails, seat: int, i: int, question: Question | None) -> Re
     return no("FIV-CHAL-9", "no-intervening", card=who)
 
 
-def pay(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
+def pay(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
     printed, what = CARDS[st.kind[i]], card(st, i)
     if not isinstance(question, Pay):
         return no("FIV-COST-2", "no-payment-now")
@@ -267,7 +267,7 @@ def pay(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
     return no("FIV-COST-2", "no-exact-rest", card=what)
 
 
-def choose(st: FiveSails, seat: int, i: int, question: Question | None) -> Refusal:
+def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
     what = card(st, i)
     if isinstance(question, AskTarget):
         challenger = card(st, st.duel.challenger.fighter)

@@ -11,7 +11,7 @@ from ...core.result import Result
 from ...core.story import Story
 from . import events as ev
 from .rules.ending import ENDING_RULES
-from .state.layout import PLACES
+from .state.city import PLACES
 from .state.state import FiveSails
 from .texts import used
 from .things import of_card, of_place, of_seats, of_stat

@@ -24,7 +24,6 @@ LINES: Final = ("first", "second", "third", "lent")  # as the catalogues call th
 AMOUNTS: Final[dict[str, dict[str, str]]] = {
     "Discard": {"count": "discards"},
     "Draw": {"count": "draws"},
-    "EventNumber": {"most": "most"},
     "Exists": {"least": "least"},
     "ExtraActions": {"count": "actions"},
     "Gain": {"count": "renown"},
@@ -34,6 +33,7 @@ AMOUNTS: Final[dict[str, dict[str, str]]] = {
     "Hurt": {"count": "wounds"},
     "InPressure": {"amount": "influence", "renown": "most"},
     "Look": {"count": "looks"},
+    "MomentNumber": {"most": "most"},
     "PayFor": {"less": "less", "flat": "price"},
     "Renown": {"count": "renown"},
     "Reveal": {"count": "reveals"},

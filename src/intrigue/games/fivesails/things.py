@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ...core.phrase import Phrase, phrase
 from ...core.phrase import seat as of_seat
-from .state.layout import APPROACH, CITY_PLACES, PLACES
+from .state.city import CITY_PLACES, PLACES
+from .state.numbers import APPROACH
 from .state.printed import CARDS
 from .state.state import FiveSails
 

@@ -16,18 +16,10 @@ from .rules.planning import Plans
 from .rules.renown_control import place_name
 from .rules.stats import gear_of, is_brute, stat, value
 from .rules.windows import Window
+from .state.city import PLACES, first_place, last_place
 from .state.duel import DUEL, NO_DUEL, Duel
-from .state.layout import (
-    ASIDE,
-    BURIED,
-    DECK,
-    HAND,
-    LOCKER,
-    PHASES,
-    PLACES,
-    TABLE_BIT,
-)
 from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
+from .state.numbers import ASIDE, BURIED, DECK, HAND, LOCKER, PHASES, TABLE_BIT
 from .state.parts import Mark
 from .state.printed import CARDS, PrintedCard
 from .state.state import FiveSails
@@ -256,7 +248,7 @@ def places(st: FiveSails) -> tuple[PlaceView, ...]:
                 cards=tuple([street_view(st, i) for i in st.street[place]]),
                 buried=len([i for i in st.aside if st.zone[i] == BURIED and st.place[i] == place]),
             )
-            for place in range(st.first_place(), st.last_place() + 1)
+            for place in range(first_place(st.seats), last_place(st.seats) + 1)
         ]
     )
 

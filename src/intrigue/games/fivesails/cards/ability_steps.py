@@ -1,17 +1,17 @@
-"""What only one card does: too odd for the vocabulary."""
+"""What is done with other abilities: one is cancelled, turned to another target, or used again; and more Actions."""
 
 from __future__ import annotations
 
-from ..events import RenownMoved
+from typing import Final
+
+from ..events import Cancelled
 from ..rules.challenge import targets
-from ..rules.duel import swap_fighter
 from ..rules.frames import A_CARD, ARGUMENT, COPY, NUM, PASS, T1, T2, AbilityUse
-from ..rules.round_choices import gamble, reveals
+from ..rules.moving import Arrive
 from ..rules.stats import gear_of
-from ..rules.techniques import cancel
+from ..rules.techniques import call_off, cancel
 from ..rules.usable import can_act, code_of, from_code
 from ..rules.windows import Window, source
-from ..state.layout import LINE
 from ..state.names import CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
@@ -19,6 +19,41 @@ from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, Cond, Step
 from .flow import Choose, tell_target
 from .selections import FIGHTER, FOE, HERE, MINE, Chars, ref
+
+THE_ABILITY: Final = 0
+THE_CHALLENGE: Final = 1
+THE_MOVE: Final = 2
+THE_PRESSURE: Final = 3
+
+
+class Cancel(Step):
+    """Cancel what the moment was about: an ability, a challenge, a movement, a pressure."""
+
+    __slots__ = ("what",)
+    what: int
+
+    def __init__(self, what: int = THE_ABILITY) -> None:
+        super().__init__()
+        self.what = what
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        if self.what == THE_PRESSURE:
+            st.pressure = st.pressure.counted(won=False)
+        elif self.what == THE_MOVE:
+            self.stop_move(st, use.moment.card)
+        elif self.what == THE_CHALLENGE:
+            call_off(st)
+        else:
+            cancel(st, use.moment.use)
+
+    def stop_move(self, st: FiveSails, card: int) -> None:
+        for k in range(len(st.stack) - 1, -1, -1):
+            frame = st.stack[k]
+            if isinstance(frame, Arrive) and frame.card == card:
+                del st.stack[k]
+                if st.events is not None:
+                    st.tell(Cancelled(card, CARDS[st.kind[card]].id, "move"))
+                return
 
 
 class Redirect(Step):
@@ -137,36 +172,6 @@ class PickTrick(Step):
             self.chosen(st, use, found[0])
 
 
-class Tribute(Step):
-    """Every player with Renown puts 1 on this event (FIV-C-131); or the user takes 1 from it."""
-
-    __slots__ = ("take",)
-    take: bool
-
-    def __init__(self, take: bool) -> None:
-        super().__init__()
-        self.take = take
-
-    def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        return not self.take or st.wounds[use.card] > 0
-
-    def act(self, st: FiveSails, use: AbilityUse) -> None:
-        card = f"card {CARDS[st.kind[use.card]].id}"
-        if self.take:
-            if st.wounds[use.card] > 0:
-                st.wounds[use.card] -= 1
-                st.renown[use.seat] += 1
-                if st.events is not None:
-                    st.tell(RenownMoved(card, f"seat {use.seat}", 1))
-            return
-        for p in st.living():
-            if st.renown[p] > 0:
-                st.renown[p] -= 1
-                st.wounds[use.card] += 1
-                if st.events is not None:
-                    st.tell(RenownMoved(f"seat {p}", card, 1))
-
-
 class ExtraActions(Step):
     """The user has so many more actions right after this one."""
 
@@ -179,29 +184,3 @@ class ExtraActions(Step):
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         st.extra += self.count
-
-
-class SwapIn(Step):
-    """The chosen character takes the fighter's place (FIV-C-120): at a challenge only if it was not refused."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, use: AbilityUse) -> None:
-        side = st.side_of(use.seat)
-        if side >= 0 and use.target >= 0 and not st.duel.refused:
-            swap_fighter(st, side, use.target)
-
-
-class Revise(Step):
-    """The foe's combat card is discarded; the foe gambles for another, which does not count (FIV-C-72)."""
-
-    __slots__ = ()
-
-    def act(self, st: FiveSails, use: AbilityUse) -> None:
-        i = use.moment.card
-        side = st.side_of(use.moment.seat)
-        if st.zone[i] != LINE:
-            return
-        st.to_discard(i)
-        st.duel.card = -1
-        gamble(st, side, reveals(st, side))

@@ -13,8 +13,9 @@ from ..rules.moments import later
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..rules.wounds import engage, lost_gear
-from ..state.layout import APPROACH, HAND, HOME, PLAY
-from ..state.names import CARD_USED, EQUIPPED, PLAN_PLAYED
+from ..state.city import HOME
+from ..state.names import EQUIPPED, PLAN_PLAYED, PLAYED_OR_DISCARDED
+from ..state.numbers import APPROACH, HAND, PLAY
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
@@ -151,7 +152,7 @@ class Equip(Step):
             if old >= 0 and never_moves(st, a):
                 return
             if st.zone[a] == HAND:
-                later(st, CARD_USED, card=a, printed=st.kind[a], seat=use.seat)
+                later(st, PLAYED_OR_DISCARDED, card=a, printed=st.kind[a], seat=use.seat)
             equip(st, use.seat, a, bearer)
             if old >= 0:
                 lost_gear(st, old)
@@ -240,7 +241,7 @@ class Join(Step):
         elif place < 0:
             place = use.place
         if st.zone[i] == HAND and not self.put:
-            later(st, CARD_USED, card=i, printed=st.kind[i], seat=use.seat)
+            later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=use.seat)
         elif st.zone[i] == APPROACH:
             later(st, PLAN_PLAYED, card=i, seat=use.seat)  # a muster (FIV-C-139)
         join(st, i, use.seat, place if place >= 0 else HOME + use.seat)

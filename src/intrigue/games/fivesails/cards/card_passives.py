@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..rules.marks import marked
 from ..rules.wounds import destroy_gear, wound
 from ..state.duel import DUEL
-from ..state.layout import M_PADDED, UNTIL_DUEL
 from ..state.names import COMBAT, INFLUENCE, WEAPON
+from ..state.numbers import M_PADDED, UNTIL_DUEL
 from ..state.parts import Mark
 from ..state.passives import Passive
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, ARGUMENT
-from ..state.layout import CITY_PLACES
+from ..state.city import CITY_PLACES
 from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
 from ..state.printed import CARDS
 from ..state.steps import LIVES, RESTS, Cond

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Looked, RenownMoved, Revealed, Sunk
+from ..rules.discarding import cast_off, discard_from_hand
 from ..rules.drawing import clear_streets, deal_city, draw, lay_out, take
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
+from ..rules.gambling import reveals
 from ..rules.moments import later
-from ..rules.paying import cast_off, discard_from_hand
-from ..rules.round_choices import reveals
 from ..rules.stats import num
 from ..rules.techniques import turn_up
 from ..rules.uses import fizzle
 from ..rules.windows import when_revealed
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
-from ..state.layout import ALL, BAZAAR, CITY_PLACES, HAND, LINE, PLAY, STREET
-from ..state.names import CARD_USED
+from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
+from ..state.names import PLAYED_OR_DISCARDED
+from ..state.numbers import ALL, HAND, LINE, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import HANDS, LIVES, Step
@@ -236,7 +237,7 @@ def throw_away(st: FiveSails, seat: int, i: int) -> None:
         discard_from_hand(st, seat, i, -1)
     elif zone == PLAY:
         drop_gear(st, i)
-        later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
+        later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)
     elif zone in (STREET, LINE):
         if st.duel.card == i:
             st.duel.card = -1
@@ -379,5 +380,5 @@ class DealCity(Step):
         if self.place >= 0:
             deal_city(st, self.place)
             return
-        for place in range(st.first_place(), st.last_place() + 1):
+        for place in range(first_place(st.seats), last_place(st.seats) + 1):
             deal_city(st, place)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ..rules.marks import marked
 from ..rules.stats import gear_of, has, traits
 from ..rules.wounds import engage
-from ..state.layout import CITY_PLACES, DOCKS, FORUMS, M_TIRED, NO_SEAT, UNTIL_DAY
+from ..state.city import CITY_PLACES, DOCKS, FORUMS, adjacent
 from ..state.names import ARTIFACT, COMBAT, MERCENARY, MUSKETEER, RED_HAND, THUG, WEAPON
+from ..state.numbers import M_TIRED, NO_SEAT, UNTIL_DAY
 from ..state.parts import Mark
 from ..state.passives import Passive
 from ..state.printed import CARDS
@@ -53,7 +54,7 @@ class ReachesRedHands(Passive):
     __slots__ = ()
 
     def challenges_at(self, st: FiveSails, source: int, place: int) -> bool:
-        if not st.adjacent(st.place[source], place):
+        if not adjacent(st.place[source], place):
             return False
         for i in st.crew[st.ctrl[source]]:
             if st.place[i] == place and has(st, i, RED_HAND):

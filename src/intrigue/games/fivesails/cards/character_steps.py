@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.combat_card import burn
+from ..rules.discarding import discard_from_hand
 from ..rules.frames import ARGUMENT
 from ..rules.moving import can_be_moved, move_all
-from ..rules.paying import discard_from_hand
 from ..rules.renown_control import steal
-from ..rules.round_choices import burn
 from ..rules.stats import gone_side
 from ..rules.wounds import destroy, destroy_gear, engage, heal, ready, wound
+from ..state.city import HOME
 from ..state.duel import NO_DUEL
-from ..state.layout import HAND, HOME, LINE
 from ..state.names import LEADERS, SORCERER, SORCERY
+from ..state.numbers import HAND, LINE
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, RESTS, Cond, Step

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from ..events import Unmet
 from ..rules.challenge import challenges_engaged
+from ..rules.discarding import discard_from_hand
 from ..rules.frames import ANNOUNCED, ARGUMENT, LOC, PASS
-from ..rules.paying import Pay, affordable, discard_from_hand
+from ..rules.paying import Pay, affordable
 from ..rules.windows import now
 from ..rules.wounds import engage
+from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE
-from ..state.layout import CITY_PLACES, HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, STYLE_SHOWN, TECHNIQUE
+from ..state.numbers import HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails

@@ -1,29 +1,22 @@
-"""Challenges, duels, and what abilities leave behind or call off."""
+"""Challenges, duels, and what abilities leave behind."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Cancelled, Lasting, Named, Noted
+from ..events import Lasting, Named, Noted
 from ..rules.challenge import at_hand, issue
+from ..rules.combat_card import play_card, tell_threat
+from ..rules.duel import swap_fighter
 from ..rules.frames import A_CARD
-from ..rules.moving import Arrive
+from ..rules.gambling import gamble, reveals
 from ..rules.renown_control import place_name
-from ..rules.round_choices import play_card, tell_threat
 from ..rules.stats import value
-from ..rules.techniques import call_off, cancel
 from ..rules.wounds import count_crew, lost_gear
+from ..state.city import CITY_PLACES, adjacent
 from ..state.duel import DUEL, NO_DUEL, USUAL, Terms
-from ..state.layout import (
-    ALL,
-    CITY_PLACES,
-    M_KEPT,
-    M_NAMED,
-    M_NOTED,
-    M_SHUT,
-    M_STAYS,
-)
 from ..state.names import DASH, PARRY, RIPOSTE, THRUST
+from ..state.numbers import ALL, LINE, M_KEPT, M_NAMED, M_NOTED, M_SHUT, M_STAYS
 from ..state.parts import Mark
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -33,12 +26,6 @@ from .selections import ACTOR, FIGHTER, TARGET, Select, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
-
-
-THE_ABILITY: Final = 0
-THE_CHALLENGE: Final = 1
-THE_MOVE: Final = 2
-THE_PRESSURE: Final = 3
 
 
 class Challenge(Step):
@@ -89,7 +76,7 @@ class Rivals(Select):
         if self.next:
             found: list[int] = []
             for there in range(CITY_PLACES):
-                if st.adjacent(place, there):
+                if adjacent(place, there):
                     found += at_hand(st, challenger, there)
         else:
             found = at_hand(st, challenger, place)
@@ -232,7 +219,7 @@ MY_SIDE: Final = 1
 THE_FOES_SIDE: Final = 2
 
 
-class Leave(Step):
+class LeaveMark(Step):
     """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret
     (FIV-C-159)."""
 
@@ -310,36 +297,6 @@ class Leave(Step):
             st.tell(Lasting("shut", "", place_name(st, place)))
 
 
-class Cancel(Step):
-    """Cancel what the moment was about: an ability, a challenge, a movement, a pressure."""
-
-    __slots__ = ("what",)
-    what: int
-
-    def __init__(self, what: int = THE_ABILITY) -> None:
-        super().__init__()
-        self.what = what
-
-    def act(self, st: FiveSails, use: AbilityUse) -> None:
-        if self.what == THE_PRESSURE:
-            st.pressure = st.pressure.counted(won=False)
-        elif self.what == THE_MOVE:
-            self.stop_move(st, use.moment.card)
-        elif self.what == THE_CHALLENGE:
-            call_off(st)
-        else:
-            cancel(st, use.moment.use)
-
-    def stop_move(self, st: FiveSails, card: int) -> None:
-        for k in range(len(st.stack) - 1, -1, -1):
-            frame = st.stack[k]
-            if isinstance(frame, Arrive) and frame.card == card:
-                del st.stack[k]
-                if st.events is not None:
-                    st.tell(Cancelled(card, CARDS[st.kind[card]].id, "move"))
-                return
-
-
 class NobodyIntervenes(Step):
     """From now on nobody can intervene in this challenge."""
 
@@ -357,3 +314,29 @@ class NoMoreStyles(Step):
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         st.duel.still = True
+
+
+class SwapIn(Step):
+    """The chosen character takes the fighter's place (FIV-C-120): at a challenge only if it was not refused."""
+
+    __slots__ = ()
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        side = st.side_of(use.seat)
+        if side >= 0 and use.target >= 0 and not st.duel.refused:
+            swap_fighter(st, side, use.target)
+
+
+class Revise(Step):
+    """The foe's combat card is discarded; the foe gambles for another, which does not count (FIV-C-72)."""
+
+    __slots__ = ()
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = use.moment.card
+        side = st.side_of(use.moment.seat)
+        if st.zone[i] != LINE:
+            return
+        st.to_discard(i)
+        st.duel.card = -1
+        gamble(st, side, reveals(st, side))

@@ -9,8 +9,8 @@ from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
 from ..rules.moments import listening, note
 from ..rules.uses import fizzle
 from ..rules.windows import now
-from ..state.layout import L_END, M_AIMED, UNTIL_DAY
 from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
+from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Aim, Later, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails

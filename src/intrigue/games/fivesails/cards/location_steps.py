@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..events import RenownMoved
 from ..rules.frames import LOC
 from ..rules.renown_control import (
     add_renown,
@@ -17,9 +18,10 @@ from ..rules.renown_control import (
     unclaim,
 )
 from ..rules.stats import has_stat
-from ..state.layout import CITY_PLACES
+from ..state.city import CITY_PLACES, first_place, last_place
 from ..state.names import INFLUENCE
 from ..state.pressure import Pressure
+from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import RENOWN, Cond, Step
 from .character_steps import TO_EVENT, TO_HERE, TO_PLACE
@@ -62,7 +64,7 @@ class Renown(Step):
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.place == EVERYWHERE:
-            for each in range(st.first_place(), st.last_place() + 1):
+            for each in range(first_place(st.seats), last_place(st.seats) + 1):
                 if not shut(st, each) and (self.where is None or self.where.holds(st, use, each)):
                     self.change(st, use, each)
             return
@@ -199,3 +201,33 @@ class PutPressure(Step):
             )
         else:
             st.pressure = st.pressure.counted(won=False)
+
+
+class Tribute(Step):
+    """Every player with Renown puts 1 on this event (FIV-C-131); or the user takes 1 from it."""
+
+    __slots__ = ("take",)
+    take: bool
+
+    def __init__(self, take: bool) -> None:
+        super().__init__()
+        self.take = take
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return not self.take or st.wounds[use.card] > 0
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        card = f"card {CARDS[st.kind[use.card]].id}"
+        if self.take:
+            if st.wounds[use.card] > 0:
+                st.wounds[use.card] -= 1
+                st.renown[use.seat] += 1
+                if st.events is not None:
+                    st.tell(RenownMoved(card, f"seat {use.seat}", 1))
+            return
+        for p in st.living():
+            if st.renown[p] > 0:
+                st.renown[p] -= 1
+                st.wounds[use.card] += 1
+                if st.events is not None:
+                    st.tell(RenownMoved(f"seat {p}", card, 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..state.city import adjacent
 from ..state.duel import DUEL, NO_DUEL
 from ..state.names import MANEUVER
 from ..state.printed import ABILITIES, CARDS
@@ -74,7 +75,7 @@ ITS_CAUSE: Final = 5
 ITS_MARGIN: Final = 6
 
 
-class Event(Cond):
+class MomentBy(Cond):
     """Whose the moment was: by its card, as it was then, or by a seat in it."""
 
     __slots__ = ("who", "whose")
@@ -93,7 +94,7 @@ class Event(Cond):
         return seat >= 0 and (seat == use.seat) == (self.whose == MINE)
 
 
-class EventAt(Cond):
+class MomentAt(Cond):
     """The moment happened where the actor stood then: at a place, or where a card was; `next`: adjacent to it."""
 
     __slots__ = ("where", "next")
@@ -115,7 +116,7 @@ class EventAt(Cond):
         here = moment.scene.where(use.actor) if use.actor >= 0 else use.place
         if place < 0 or here < 0:
             return False
-        return st.adjacent(here, place) if self.next else here == place
+        return adjacent(here, place) if self.next else here == place
 
 
 class Stood(Cond):
@@ -135,7 +136,7 @@ class Stood(Cond):
         return False
 
 
-class EventNumber(Cond):
+class MomentNumber(Cond):
     """A number of the moment lies between two bounds."""
 
     __slots__ = ("what", "least", "most")
@@ -194,7 +195,7 @@ class AimedBy(Cond):
         return (aim.risk and self.risk) or (aim.sorcery and self.sorcery)
 
 
-class EventCard(Cond):
+class MomentCard(Cond):
     """The card of the moment is this very card, or is printed as something."""
 
     __slots__ = ("itself", "kinds", "mask", "none")

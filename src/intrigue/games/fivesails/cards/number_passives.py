@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import AbilityUse, standing_for
 from ..rules.stats import traits
+from ..state.city import CITY_PLACES
 from ..state.duel import NO_DUEL
-from ..state.layout import CITY_PLACES
 from ..state.names import INFLUENCE
 from ..state.passives import Passive
 from ..state.steps import Cond

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, A_PLACE, A_SEAT
 from ..rules.stats import is_brute, is_mercenary, traits
-from ..state.layout import CITY_PLACES, HOME, M_NAMED, PLAY
+from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
 from ..state.names import MERCENARY
+from ..state.numbers import M_NAMED, PLAY
 from ..state.printed import CARDS
 from ..state.steps import EVERYTHING, LIVES, RESTS, Cond
 
@@ -25,8 +26,8 @@ FOE: Final = 4
 MY_LEADER: Final = 5
 TARGET: Final = 6
 TARGET2: Final = 7
-EVENT_CARD: Final = 8  # the card of the moment
-EVENT_OTHER: Final = 9  # its second card
+MOMENT_CARD: Final = 8  # the card of the moment
+MOMENT_OTHER: Final = 9  # its second card
 NAMED: Final = 10  # whom the user's scheme has named
 THIS: Final = -1  # the card in question
 
@@ -51,9 +52,9 @@ def ref(st: FiveSails, use: AbilityUse, which: int) -> int:
         return use.target
     if which == TARGET2:
         return use.second
-    if which == EVENT_CARD:
+    if which == MOMENT_CARD:
         return use.moment.card
-    if which == EVENT_OTHER:
+    if which == MOMENT_OTHER:
         return use.moment.other
     for mark in st.marks:
         if mark.what == M_NAMED and mark.seat == use.seat:
@@ -192,9 +193,9 @@ class Chars(Select):
         if where == IN_CITY:
             return place < CITY_PLACES
         if where == NEXT_DOOR:
-            return st.adjacent(use.place, place)
+            return adjacent(use.place, place)
         if where == NEXT_CITY:
-            return place < CITY_PLACES and st.adjacent(use.place, place)
+            return place < CITY_PLACES and adjacent(use.place, place)
         if where == AT_EVENT:
             return place == use.moment.place
         if where == WITH_TARGET:
@@ -208,7 +209,7 @@ class Chars(Select):
         if where == AT_CHOSEN:
             return place == use.chosen
         if where == NEXT_TO_CHOSEN:
-            return st.adjacent(place, use.chosen)
+            return adjacent(place, use.chosen)
         return place == where - AT_CITY
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
@@ -258,7 +259,7 @@ class Places(Select):
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
-        for place in range(st.first_place(), st.last_place() + 1):
+        for place in range(first_place(st.seats), last_place(st.seats) + 1):
             if self.fits(st, use, place):
                 found.append(A_PLACE + place)
         if self.home and self.fits(st, use, HOME + use.seat):
@@ -269,19 +270,19 @@ class Places(Select):
         which = self.which
         spot = use.place
         if which == ADJACENT:
-            ok = st.adjacent(spot, place)
+            ok = adjacent(spot, place)
         elif which == NEXT_TO_ACTOR:
-            ok = use.actor >= 0 and st.adjacent(st.place[use.actor], place)
+            ok = use.actor >= 0 and adjacent(st.place[use.actor], place)
         elif which == ELSEWHERE:
             ok = place != spot
         elif which == NOT_ADJACENT:
-            ok = place != spot and not st.adjacent(spot, place)
+            ok = place != spot and not adjacent(spot, place)
         elif which == ENDS:
-            ok = place == st.first_place() or place == st.last_place()
+            ok = place == first_place(st.seats) or place == last_place(st.seats)
         elif which == NEXT_TO_T2:
-            ok = st.adjacent(use.second, place)
+            ok = adjacent(use.second, place)
         elif which == NEXT_TO_TARGET:
-            ok = st.adjacent(st.place[use.target], place)
+            ok = adjacent(st.place[use.target], place)
         else:
             ok = True
         if not ok:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
-from ..state.layout import ALL, CITY_PLACES, DECK, HAND, M_NOT_FIRST, NO_SEAT
+from ..state.city import CITY_PLACES
+from ..state.numbers import ALL, DECK, HAND, M_NOT_FIRST, NO_SEAT
 from ..state.steps import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
 from .card_selections import adversary
 from .memory import fewest

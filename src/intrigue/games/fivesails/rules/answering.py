@@ -5,16 +5,14 @@ from __future__ import annotations
 from ..events import Answered
 from ..rules.marks import marked
 from ..state.duel import CHALLENGE
-from ..state.layout import (
-    M_CANNOT,
-)
 from ..state.names import (
     ACCEPTED,
     REFUSED,
 )
+from ..state.numbers import M_CANNOT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Question
+from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Asking
 from .moments import later
 from .moving import go_home
 from .stats import is_leader
@@ -23,7 +21,7 @@ from .windows import now
 from .wounds import engage
 
 
-class Challenge(Question):
+class ChallengeAsking(Asking):
     """Base of the questions of a challenge: they vanish when it is cancelled."""
 
     __slots__ = ("serial",)
@@ -78,7 +76,7 @@ def intervenes_engaged(st: FiveSails, i: int) -> bool:
     return False
 
 
-class AskAnswer(Challenge):
+class AskAnswer(ChallengeAsking):
     """FIV-CHAL-7: accept, refuse, or let somebody intervene, who accepts in the target's place (FIV-CHAL-8)."""
 
     __slots__ = ()
@@ -145,7 +143,7 @@ def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:
         st.stack.append(AskWeapon(serial, i, instead))
 
 
-class AskWeapon(Question):
+class AskWeapon(Asking):
     """Who may engage a Weapon instead of itself, and could do either, is asked."""
 
     __slots__ = ("serial", "card", "weapon")

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from ..events import Challenged
+from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
-from ..state.layout import (
-    CITY_PLACES,
-    L_ANSWER,
-)
 from ..state.names import (
     CHALLENGED,
     STATS,
     TARGETED,
 )
+from ..state.numbers import L_ANSWER
 from ..state.parts import NO_AIM, Aim
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .answering import AskAnswer, Challenge
+from .answering import AskAnswer, ChallengeAsking
+from .combat_card import tell_threat
 from .duel import CutShort, Round
-from .frames import A_CARD, ARGUMENT, PASS, Auto
+from .frames import A_CARD, ARGUMENT, PASS, Doing
 from .moving import move
 from .renown_control import steal
-from .round_choices import tell_threat
 from .stats import fighter_stat, has_stat
 from .techniques import end_challenge, push_later, techniques, use_style
 from .windows import now
@@ -108,7 +106,7 @@ def issue(st: FiveSails, serial: int, challenger: int, which: int, terms: Terms,
     st.stack.append(AskTechnique(serial))
 
 
-class AskTechnique(Challenge):
+class AskTechnique(ChallengeAsking):
     """FIV-CHAL-5: one Technique may be activated with the challenge; its costs are paid now (FIV-C-85)."""
 
     __slots__ = ()
@@ -127,7 +125,7 @@ class AskTechnique(Challenge):
             use_style(st, 0, action)
 
 
-class AskTarget(Challenge):
+class AskTarget(ChallengeAsking):
     """FIV-CHAL-6. A target that was named before has to be one that could be chosen now."""
 
     __slots__ = ("aim",)
@@ -176,7 +174,7 @@ def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
         move(st, challenger, st.place[target], st.ctrl[challenger], False)
 
 
-class LateTechnique(Challenge):
+class LateTechnique(ChallengeAsking):
     """FIV-CHAL-13: the Technique activated with the challenge resolves after the answer."""
 
     __slots__ = ()
@@ -189,7 +187,7 @@ class LateTechnique(Challenge):
             push_later(state, L_ANSWER, 0)
 
 
-class MakeThreat(Challenge):
+class MakeThreat(ChallengeAsking):
     """FIV-CHAL-14; after a refusal threat becomes wounds at once (FIV-CHAL-12), limited by the challenger's stat and
     without any duel (FIV-C-88), and so does what threat there is on the challenger (FIV-C-90). Else the duel begins
     with a round, even without threat (FIV-C-96), and the threat belongs to where the challenger is (FIV-C-119). Who
@@ -237,7 +235,7 @@ class MakeThreat(Challenge):
         st.stack.append(Round(1))
 
 
-class EndChallenge(Auto):
+class EndChallenge(Doing):
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:

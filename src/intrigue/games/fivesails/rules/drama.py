@@ -8,7 +8,7 @@ from ....core.passing import opened
 from ..events import DrewThere, Passed
 from ..rules.challenge import challenges_engaged
 from ..state.abilities import Ability
-from ..state.layout import ALL, CITY_PLACES, DRAMA, GARDENS, HAND, INN, PLACES
+from ..state.city import CITY_PLACES, GARDENS, INN, PLACES, first_place, last_place
 from ..state.names import (
     ACTED,
     ATTACHMENT,
@@ -19,10 +19,10 @@ from ..state.names import (
     MERCENARY,
     RISK,
 )
+from ..state.numbers import ALL, DRAMA, HAND
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.state import FiveSails
-from .calendar import enter_phase
 from .challenge import may_challenge, somebody_to_challenge
 from .drawing import draw
 from .frames import (
@@ -37,12 +37,13 @@ from .frames import (
     ARGUMENT,
     PASS,
     SHIFT,
-    Auto,
-    Question,
+    Asking,
+    Doing,
 )
 from .gear import equip_price, legal_bearer
 from .moments import later
 from .paying import affordable
+from .phases import enter_phase
 from .renown_control import present
 from .stats import has_stat, num
 from .usable import code_of, first_copy, from_code, usable
@@ -122,7 +123,7 @@ def can_equip(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> bo
     return False
 
 
-class BeginDrama(Auto):
+class BeginDrama(Doing):
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
@@ -140,7 +141,7 @@ def open_drama(st: FiveSails) -> None:
     st.extra = 0
 
 
-class FirstTurn(Auto):
+class FirstTurn(Doing):
     """FIV-FIRST-2: the First Player begins."""
 
     __slots__ = ()
@@ -149,7 +150,7 @@ class FirstTurn(Auto):
         state.stack.append(Turn(state.order()[0]))
 
 
-class Turn(Question):
+class Turn(Asking):
     """FIV-DRAMA-1, FIV-DRAMA-2: an Action (FIV-ABIL-3) or a Pass (FIV-ABIL-4), which is always possible (FIV-PASS-1)
     and binds nobody (FIV-PASS-2).
 
@@ -200,7 +201,7 @@ class Turn(Question):
                     out.append(A_EQUIP + i)
             elif affordable(st, seat, card.cost, i, True):
                 out.append(A_BRUTE + i)
-        for place in range(st.first_place(), st.last_place() + 1):
+        for place in range(first_place(st.seats), last_place(st.seats) + 1):
             if st.street[place] and present(st, seat, place):
                 for i in st.street[place]:
                     card = CARDS[kind[i]]
@@ -254,7 +255,7 @@ class Turn(Question):
         state.stack.append(TurnEnd(self.seat))
 
 
-class TurnEnd(Auto):
+class TurnEnd(Doing):
     """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase once all have passed in a row. Whoever
     passes twice, having more actions, has still passed only for one."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..events import Dealt, Drew, Taken
-from ..state.layout import PLACES
+from ..state.city import PLACES
 from ..state.names import CITY_SHOWN
 from ..state.printed import CARDS
 from ..state.state import FiveSails

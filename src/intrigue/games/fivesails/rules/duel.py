@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from ..events import DuelOver, RoundBegins, Struck, TookOver
+from ..state.city import HOME
 from ..state.duel import NO_VALUES, UNCHANGED
-from ..state.layout import (
-    HOME,
-    L_END,
-    L_START,
-    L_WOUNDS,
-    UNTIL_ROUND,
-    UNTIL_START,
-)
 from ..state.names import (
     ATTACHMENT,
     DUEL_BEGINS,
@@ -22,18 +15,20 @@ from ..state.names import (
     ROUND_ENDS,
     THRUST,
 )
+from ..state.numbers import L_END, L_START, L_WOUNDS, UNTIL_ROUND, UNTIL_START
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import Auto
+from .combat_card import tell_threat
+from .frames import Doing
 from .renown_control import steal
-from .round_choices import AskCard, AskStyle, tell_threat
+from .round_choices import AskCard, AskStyle
 from .stats import fighter_stat, value
 from .techniques import end_challenge, push_later
 from .windows import Flush, now
 from .wounds import wound
 
 
-class Beat(Auto):
+class Beat(Doing):
     """Base of what happens in a round, by the side whose round it is."""
 
     __slots__ = ("side",)
@@ -173,7 +168,7 @@ class Tie(Beat):
         other.tied = place
 
 
-class Closing(Auto):
+class Closing(Doing):
     """The round ends: what was put off to now, and what answers it; wounds and threat are settled (FIV-C-118)."""
 
     __slots__ = ("side", "base")
@@ -225,7 +220,7 @@ def end_duel(st: FiveSails) -> None:
     now(st, DUEL_ENDS, card=duel.challenger.fighter, other=duel.defender.fighter)
 
 
-class CutShort(Auto):
+class CutShort(Doing):
     """An effect ends the duel: it is one that ended (FIV-C-152)."""
 
     __slots__ = ()
@@ -234,7 +229,7 @@ class CutShort(Auto):
         end_duel(state)
 
 
-class ClearLines(Auto):
+class ClearLines(Doing):
     """FIV-DUEL-9: the dueling lines are discarded; some take their attachments back."""
 
     __slots__ = ()

@@ -1,85 +1,37 @@
-"""Plunder and Dusk: Renown is collected, the Day is wound up (FIV-PLUNDER, FIV-DUSK)."""
+"""Dusk: the Day is wound up (FIV-DUSK)."""
 
 from __future__ import annotations
 
-from ..events import Claimed, RenownMoved
+from ..events import Claimed
 from ..rules.marks import marked
-from ..state.layout import (
-    BAZAAR,
-    BURIED,
-    CITY_PLACES,
-    DOCKS,
-    DUSK,
-    FOR_GOOD,
-    FORUMS,
-    M_STAYS,
-    NO_SEAT,
-    PLACES,
-    PLUNDER,
-    TO_THE_LOCKER,
-    UNDER_THE_DECK,
-)
+from ..state.city import CITY_PLACES, PLACES
 from ..state.names import DAY_ENDS, DUSK_BEGINS
+from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS, NO_SEAT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .calendar import LAST, RENOWN_TO_WIN, enter_phase
+from .discarding import cast_off, discard_from_hand
 from .drawing import clear_streets
-from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, chain, finish, most
-from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
+from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moving import go_home
-from .paying import cast_off, discard_from_hand
+from .phases import enter_phase
 from .stats import is_brute
 from .windows import Flush, now
 from .wounds import DISMISS, drop_gear, ready, send_off
 
 
-class Plunder(Auto):
-    """FIV-PLUNDER: Dominance (FIV-PLUNDER-1), before anything else (FIV-TIE-2, FIV-C-2); collecting (FIV-PLUNDER-2);
-    then what cards award, but none of the set does (FIV-PLUNDER-3); Economic victory, and the fifth Day
-    (FIV-PLUNDER-4). These are looked for at no other time (FIV-C-1). Before the fifth Day the richest who are equal go
-    on (FIV-TIE-4), and so do all others (FIV-C-3)."""
-
-    __slots__ = ()
-
-    def run(self, state: FiveSails) -> None:
-        st = state
-        enter_phase(st, PLUNDER)
-        owner = st.control[FORUMS]
-        if owner >= 0 and st.control[DOCKS] == owner and st.control[BAZAAR] == owner:
-            finish(st, [owner], DOMINANCE)
-            return
-        for place in range(CITY_PLACES):
-            seat = st.control[place]
-            count = st.renown_on[place]
-            if seat >= 0 and count > 0:
-                st.renown_on[place] = 0
-                st.renown[seat] += count
-                if st.events is not None:
-                    st.tell(RenownMoved(PLACES[place], f"seat {seat}", count))
-        rich = [seat for seat in st.living() if st.renown[seat] >= RENOWN_TO_WIN]
-        if rich:
-            top = most(st.renown, rich)
-            if len(top) == 1:
-                finish(st, top, ECONOMIC if len(rich) == 1 else ECONOMIC_MOST)
-                return
-        if st.day == LAST:
-            nothing = [0] * st.seats
-            chain(st, rich if rich else st.living(), nothing, nothing)
-
-
-class Dusk(Auto):
+class BeginDusk(Doing):
     """FIV-DUSK-1."""
 
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
         enter_phase(state, DUSK)
-        state.stack.append(Sunset())
+        state.stack.append(CleanUp())
         state.stack.append(Flush(0))
         now(state, DUSK_BEGINS)
 
 
-class Sunset(Auto):
+class CleanUp(Doing):
     """All control ends (FIV-DUSK-2, FIV-MAP-8), and everybody becomes en garde (FIV-DUSK-3), attachments too
     (FIV-C-30). What lies face-down goes by who has control until now (FIV-C-33). Renown stays where it is
     (FIV-C-31)."""
@@ -100,9 +52,9 @@ class Sunset(Auto):
                 st.control[place] = NO_SEAT
                 if st.events is not None:
                     st.tell(Claimed(NO_SEAT, PLACES[place]))
-        st.stack.append(Evening())
+        st.stack.append(ClearCity())
         st.stack.append(Flush(0))
-        st.stack.append(Homeward())
+        st.stack.append(MoveHome())
         for i in st.gear[:]:
             ready(st, i)
         for i in everybody(st):
@@ -117,7 +69,7 @@ def everybody(st: FiveSails) -> list[int]:
     return found
 
 
-class Homeward(Auto):
+class MoveHome(Doing):
     """FIV-DUSK-3, FIV-C-29: en garde by now, all go Home at once."""
 
     __slots__ = ()
@@ -126,7 +78,7 @@ class Homeward(Auto):
         go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, False)
 
 
-class Evening(Auto):
+class ClearCity(Doing):
     """City cards are discarded (FIV-DUSK-4), schemes go to the Locker (FIV-DUSK-5, FIV-SCHEME-4); hands are next, and
     then Dusk ends, which no card of the set answers, and the Day, which some do (FIV-DUSK-7)."""
 
@@ -139,14 +91,14 @@ class Evening(Auto):
             if st.schemes[seat] >= 0:
                 st.to_locker(st.schemes[seat])
         st.panache = [0] * st.seats
-        st.stack.append(Night())
+        st.stack.append(EndOfDay())
         st.stack.append(Flush(0))
         now(st, DAY_ENDS)
         for seat in reversed(st.order()):
             st.stack.append(HandLimit(seat))
 
 
-class HandLimit(Question):
+class HandLimit(Asking):
     """FIV-DUSK-6, FIV-C-26: down to the Leader's printed Panache (FIV-LEAD-5)."""
 
     __slots__ = ("seat",)
@@ -181,7 +133,7 @@ class HandLimit(Question):
         pass
 
 
-class Night(Auto):
+class EndOfDay(Doing):
     """FIV-C-32: Brutes are discarded (FIV-BRUTE-3), then lasting effects end."""
 
     __slots__ = ()
@@ -196,11 +148,11 @@ class Night(Auto):
             for passive in CARDS[st.kind[i]].passives:
                 if st.in_play(i) and passive.ends_with_day():
                     drop_gear(st, i)
-        st.stack.append(Morning())
+        st.stack.append(EffectsEnd())
         st.stack.append(Flush(0))
 
 
-class Morning(Auto):
+class EffectsEnd(Doing):
     """The Day is over: nothing of it lasts (FIV-DUR-1, FIV-C-32)."""
 
     __slots__ = ()
@@ -208,7 +160,7 @@ class Morning(Auto):
     def run(self, state: FiveSails) -> None:
         st = state
         st.marks = [mark for mark in st.marks if mark.until == FOR_GOOD]
-        st.used = [bits & (TO_THE_LOCKER | UNDER_THE_DECK) for bits in st.used]
+        st.used = [0] * st.size
         st.touched = [0] * st.seats
         st.place_used = 0
         st.pending.clear()

@@ -1,14 +1,17 @@
-"""How games end, and the tie-breaks."""
+"""Victory and ties (FIV-VICTORY, FIV-TIE)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..events import Ended
-from ..state.layout import CITY_PLACES
+from ..state.city import CITY_PLACES
 from ..state.names import INFLUENCE
 from ..state.state import FiveSails
 from .stats import num
+
+LAST: Final = 5  # FIV-VICTORY-4
+RENOWN_TO_WIN: Final = 7  # FIV-VICTORY-3
 
 ASSASSINATION: Final = 1
 DOMINANCE: Final = 2

@@ -69,7 +69,7 @@ class Piece(Frame[FiveSails]):
         return False
 
 
-class Auto(Piece):
+class Doing(Piece):
     """It runs by itself."""
 
     __slots__ = ()
@@ -78,7 +78,7 @@ class Auto(Piece):
         return False
 
 
-class Question(Piece):
+class Asking(Piece):
     """Somebody is asked. A seat that has left the game answers nothing; where there is nothing to choose, it passes."""
 
     __slots__ = ()
@@ -115,7 +115,7 @@ class Question(Piece):
         self.answer(state, self.who(state), picks[0] if picks else PASS)
 
 
-class AbilityUse(Auto):
+class AbilityUse(Doing):
     """One use of an ability at one of its steps, which follow each other as far as they can be done (FIV-PLAY-4)."""
 
     __slots__ = (
@@ -243,7 +243,7 @@ def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
     return AbilityUse(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
 
 
-class Choosing(Question):
+class Choosing(Asking):
     """A step of an ability asks."""
 
     __slots__ = ("step",)
@@ -295,7 +295,7 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
             table.stack.pop().run(table)
         else:
             seat = frame.mover(table)
-            actions = frame.picks(table) if isinstance(frame, Question) else frame.actions(table, seat)
+            actions = frame.picks(table) if isinstance(frame, Asking) else frame.actions(table, seat)
             for action in actions or [PASS]:
                 fork = table.clone()
                 fork.stack.pop().choose(fork, seat, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..events import Attached
-from ..state.layout import CITY_PLACES
+from ..state.city import CITY_PLACES
 from ..state.names import (
     ARMOR,
     ATTIRE,
@@ -12,7 +12,7 @@ from ..state.names import (
 )
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_CARD, ARGUMENT, Question, standing_for
+from .frames import A_CARD, ARGUMENT, Asking, standing_for
 from .moments import later
 from .stats import gear_of, has_gear, is_leader
 from .wounds import drop_gear
@@ -71,7 +71,7 @@ def counted(card: PrintedCard) -> bool:
     return True
 
 
-class Trim(Question):
+class Trim(Asking):
     """FIV-ATT-5: one Weapon, one Armor, one Attire; its controller destroys the rest, the new one perhaps
     (FIV-C-76)."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..state.duel import DUEL
-from ..state.layout import ASIDE
 from ..state.names import EVENT, FORCED, NEUTRAL, REACTION, RISK
-from ..state.parts import NO_AIM, Aim, Declared, Moment, Scene
+from ..state.numbers import ASIDE
+from ..state.parts import NO_AIM, Aim, Declared, LastKnown, Moment
 from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
 from ..state.state import FiveSails
 from .usable import code_of, usable
@@ -53,7 +53,7 @@ def note(
             people.append(i)
             sides.append(p)
             places.append(st.place[i])
-    scene = Scene(tuple(people), tuple(sides), tuple(places))
+    scene = LastKnown(tuple(people), tuple(sides), tuple(places))
     return Moment(
         what, card, other, place, goal, seat, cause, use, ability, printed, margin, aim, whose, at, scene, concerned
     )

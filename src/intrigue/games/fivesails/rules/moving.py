@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ..events import MovedTo
-from ..state.layout import HOME
+from ..state.city import HOME
 from ..state.names import MOVED, MOVES
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import A_CARD, ARGUMENT, Auto, Question
+from .frames import A_CARD, ARGUMENT, Asking, Doing
 from .moments import answers, later, listening, note
 from .renown_control import locks, place_name
 from .windows import now
 from .wounds import engage
 
 
-class Arrive(Auto):
+class Arrive(Doing):
     """A move that may still be called off."""
 
     __slots__ = ("card", "start", "to", "by", "tired")
@@ -75,7 +75,7 @@ def move_all(st: FiveSails, cards: list[int], places: list[int], by: int, tired:
         st.stack.append(Leaving(tuple(leaving)))
 
 
-class Leaving(Question):
+class Leaving(Asking):
     """Some are about to leave, and each of these moves can be answered while all are still where they were. The First
     Player orders them where that could matter: where cards in play might answer more than one (FIV-C-143)."""
 

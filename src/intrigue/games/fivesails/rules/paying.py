@@ -1,19 +1,19 @@
-"""Paying with cards from hand (FIV-COST-2), and discarding them."""
+"""Paying with cards from hand (FIV-COST-2)."""
 
 from __future__ import annotations
 
-from ..events import Discarded, Paid, Used
-from ..state.names import CARD_USED, CHARACTER, MADE_DISCARD, PAYING, REACTION, THUG
+from ..events import Paid, Used
+from ..state.names import CHARACTER, PAYING, PLAYED_OR_DISCARDED, REACTION, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Question, leading_on
+from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Asking, leading_on
 from .moments import later
 from .usable import first_copy, from_code, spent
 from .uses import fizzle
 from .windows import drop
 
 
-class Pay(Question):
+class Pay(Asking):
     """FIV-COST-2: discard hand cards worth exactly the cost (FIV-C-38): 1 each, or 2 (FIV-COST-3) with Wealth
     (FIV-KEY-17)."""
 
@@ -92,7 +92,7 @@ class Pay(Question):
                 st.to_locker(i)
             else:
                 st.to_discard(i)
-            later(st, CARD_USED, card=i, printed=card.number, seat=seat)  # FIV-C-154
+            later(st, PLAYED_OR_DISCARDED, card=i, printed=card.number, seat=seat)  # FIV-C-154
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
 
@@ -161,19 +161,3 @@ def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) 
     if payable(st, seat, amount, -1, bought, no_thugs):
         return True
     return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, -1, bought, no_thugs)
-
-
-def cast_off(st: FiveSails, seat: int, i: int) -> None:
-    """A seat discards a card, wherever it lies: that can be answered like a card that was played (FIV-C-154)."""
-    st.to_discard(i)
-    later(st, CARD_USED, card=i, printed=st.kind[i], seat=seat)
-
-
-def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
-    """A hand card is discarded; `cause` is the seat whose effect it was, -1 for costs and payment (FIV-C-63)."""
-    card = CARDS[st.kind[i]]
-    if st.events is not None:
-        st.tell(Discarded(seat, i, card.id))
-    cast_off(st, seat, i)
-    if cause >= 0:
-        later(st, MADE_DISCARD, card=i, cause=cause, seat=seat)

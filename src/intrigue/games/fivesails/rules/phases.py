@@ -1,15 +1,10 @@
-"""The Days and their phases (FIV-DAY-1)."""
+"""The phases of a Day (FIV-DAY-1)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..events import Phase
-from ..state.layout import PHASES
+from ..state.numbers import PHASES
 from ..state.state import FiveSails
-
-LAST: Final = 5  # FIV-VICTORY-4
-RENOWN_TO_WIN: Final = 7  # FIV-VICTORY-3
 
 
 def enter_phase(st: FiveSails, phase: int) -> None:

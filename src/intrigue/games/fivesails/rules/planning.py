@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from ....core.state import Together
 from ..events import FirstPlayer, Planned, Unveiled
-from ..state.layout import ALL, HOME, NO_SEAT, PLANNING
+from ..state.city import HOME
 from ..state.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
 from ..state.names import REVEALED as WHEN_REVEALED
+from ..state.numbers import ALL, NO_SEAT, PLANNING
 from ..state.parts import NO_MOMENT, Declared
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .calendar import enter_phase
 from .crews import join
 from .drawing import draw
-from .frames import A_CARD, ARGUMENT, Auto
+from .frames import A_CARD, ARGUMENT, Doing
 from .moments import later, note
+from .phases import enter_phase
 from .usable import code_of
 from .windows import Flush, Window, announce, now
 
 
-class BeginPlanning(Auto):
+class BeginPlanning(Doing):
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
@@ -121,7 +122,7 @@ def initiative(st: FiveSails) -> None:
         st.tell(FirstPlayer(st.first))
 
 
-class Muster(Auto):
+class Muster(Doing):
     """FIV-PLAN-7, then the schemes in order (FIV-PLAN-8), then the draw (FIV-PLAN-11, FIV-C-23)."""
 
     __slots__ = ("people", "settled")
@@ -147,7 +148,7 @@ class Muster(Auto):
                 st.stack.append(Enter(i, seat))
 
 
-class Enter(Auto):
+class Enter(Doing):
     """FIV-CARD-9: characters come into play at Home."""
 
     __slots__ = ("card", "seat")
@@ -163,7 +164,7 @@ class Enter(Auto):
             join(state, self.card, self.seat, HOME + self.seat)
 
 
-class Scheme(Auto):
+class Scheme(Doing):
     """FIV-PLAN-9: the text above the bar. The scheme stays in play for the Day (FIV-PLAN-10)."""
 
     __slots__ = ("seat",)
@@ -181,7 +182,7 @@ class Scheme(Auto):
                     announce(st, self.seat, i, ability, NO_MOMENT, 0)
 
 
-class DrawCards(Auto):
+class DrawCards(Doing):
     """FIV-LEAD-5: as many as the Leader's Panache with all that changes it, the First Player first (FIV-C-24)."""
 
     __slots__ = ()

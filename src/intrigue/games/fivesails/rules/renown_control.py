@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..events import Claimed, Pressured, RenownMoved
-from ..state.layout import CITY_PLACES, HOME, M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT, PLACES
+from ..state.city import CITY_PLACES, HOME, PLACES
 from ..state.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
+from ..state.numbers import M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT
 from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import Auto
+from .frames import Doing
 from .moments import later
 from .stats import num
 from .windows import now
@@ -166,7 +167,7 @@ def gathered(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[in
     return tuple([one for one in told if one[2] != 0])
 
 
-class Tally(Auto):
+class Tally(Doing):
     """FIV-PRESS-1, FIV-PRESS-3: the totals are compared. Whoever presses has to have more than each of the others
     (FIV-PRESS-2), so more than nothing (FIV-C-80). By how much is the margin (FIV-C-122)."""
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ....core.rng import Rng
-from ..state.layout import ALL, HOME, NO_SEAT
-from ..state.names import CITY
+from ..state.city import HOME
+from ..state.names import CITY, SETUP
+from ..state.numbers import ALL, NO_SEAT
+from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .day import NewDay, SetUp
+from .day import NewDay
+from .frames import Doing
+from .windows import announce
 
 if TYPE_CHECKING:
     from ..options import FiveSailsOptions
@@ -91,6 +95,26 @@ def deal(
     st.stack.append(NewDay())
     st.stack.append(SetUp(0))
     return st
+
+
+class SetUp(Doing):
+    """What Leaders do before the first Dawn."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        seat = self.seat
+        if seat + 1 < st.seats:
+            st.stack.append(SetUp(seat + 1))
+        leader = st.leaders[seat]
+        for ability in CARDS[st.kind[leader]].abilities:
+            if ability.kind == SETUP:
+                announce(st, seat, leader, ability, NO_MOMENT, 0)
 
 
 def city_list() -> list[int]:

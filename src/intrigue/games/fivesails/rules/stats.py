@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from ..state.duel import NO_DUEL
-from ..state.layout import (
-    M_KEPT,
-    M_NAMED,
-)
 from ..state.names import (
     DASH,
     LEADERS,
     MERCENARY,
     RESOLVE,
 )
+from ..state.numbers import M_KEPT, M_NAMED
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 

@@ -5,13 +5,8 @@ from __future__ import annotations
 from ..events import Cancelled, Revealed
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
-from ..state.layout import (
-    ALL,
-    LINE,
-    M_NO_MANEUVER,
-    UNTIL_DAY,
-)
 from ..state.names import MANEUVER, TECHNIQUE
+from ..state.numbers import ALL, LINE, M_NO_MANEUVER, UNTIL_DAY
 from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
 from ..state.state import FiveSails

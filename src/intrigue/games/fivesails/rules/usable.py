@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..state.abilities import Ability
+from ..state.city import CITY_PLACES, HOME
 from ..state.duel import CHALLENGE
-from ..state.layout import ALL, CITY_PLACES, DISCARD, HAND, HOME, LINE, PLAY, STREET
 from ..state.names import (
     BEARER_ACTS,
     DAILY,
@@ -17,6 +17,7 @@ from ..state.names import (
     YOUR_FIGHTER,
     YOUR_LEADER,
 )
+from ..state.numbers import ALL, DISCARD, HAND, LINE, PLAY, STREET
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails

@@ -6,16 +6,16 @@ from typing import Any
 
 from ....core.state import Frame
 from ..events import Fizzled, Missed
-from ..state.layout import M_AIMED, M_NOT_FIRST
 from ..state.names import REACTION
+from ..state.numbers import M_AIMED, M_NOT_FIRST
 from ..state.parts import Declared, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from .frames import ANNOUNCED, ARGUMENT, AbilityUse, Auto, Piece
+from .frames import ANNOUNCED, ARGUMENT, AbilityUse, Doing, Piece
 from .usable import from_code
 
 
-class Use(Auto):
+class Use(Doing):
     """A use goes on for as long as this lies beneath its steps, or some of them are put off."""
 
     __slots__ = ("serial",)

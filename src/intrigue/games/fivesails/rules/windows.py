@@ -8,20 +8,20 @@ from ....core.state import Frame
 from ..events import Used
 from ..state.abilities import Ability
 from ..state.duel import DUEL, NO_DUEL
-from ..state.layout import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET, TO_THE_LOCKER, UNDER_THE_DECK
 from ..state.names import (
     ABILITY_NAMES,
     ACTED,
     ACTION,
-    CARD_USED,
     CITY_SHOWN,
     DAILY,
     EVENT,
+    PLAYED_OR_DISCARDED,
     SORCERER,
     SORCERY,
     SORCERY_DONE,
     SORCERY_PLAYED,
 )
+from ..state.numbers import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
 from ..state.parts import NO_AIM, Aim, Declared, Moment
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
@@ -35,16 +35,16 @@ from .frames import (
     LOCKED,
     PASS,
     SUNK,
-    Auto,
+    Asking,
+    Doing,
     Piece,
-    Question,
 )
 from .moments import answers, duties, hand_answers, later, listening, note
 from .usable import actors, could_hold, from_code, might_hold, usable, use_of
 from .uses import Use, aimed, forget, miss, next_use, queued_by
 
 
-class WhoActs(Question):
+class WhoActs(Asking):
     """FIV-ACT: the acting character is chosen as the ability is announced."""
 
     __slots__ = ("seat", "card", "ability", "moment", "flags")
@@ -105,11 +105,11 @@ def begin(
         printed = CARDS[ability.owner].id if ability.owner >= 0 else ""
         kind = ABILITY_NAMES[ability.kind]
         st.tell(Used(seat, card, CARDS[st.kind[card]].id, actor, printed, ability.line, kind))
-    st.stack.append(Done(serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
+    st.stack.append(EndOfUse(serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
     st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
 
 
-class Done(Use):
+class EndOfUse(Use):
     """FIV-PLAY-5: the ability is used; its risk is discarded (FIV-USE-2, FIV-RISK-3), or goes where its own text says
     (FIV-C-146), perhaps only when it leaves play (FIV-C-149); what waited for the end of it can be answered.
 
@@ -151,14 +151,15 @@ class Done(Use):
         ability = ABILITIES[self.ability]
         played = self.flags & (FROM_HAND | FROM_PILE) != 0
         if card >= 0 and not self.flags & COPY and st.zone[card] in (ASIDE, LINE, PLAY):
+            # now, or when it leaves play: it may have become an attachment
             if ability.then_to_locker or self.flags & LOCKED:
-                st.used[card] |= TO_THE_LOCKER  # now, or when it leaves play: it may have become an attachment
+                st.bound_for_locker = with_card(st.bound_for_locker, card)
             elif self.flags & SUNK:
-                st.used[card] |= UNDER_THE_DECK
+                st.bound_for_deck = with_card(st.bound_for_deck, card)
             if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
         if played:
-            later(st, CARD_USED, card=card, printed=st.kind[card], seat=self.seat)  # FIV-C-154
+            later(st, PLAYED_OR_DISCARDED, card=card, printed=st.kind[card], seat=self.seat)  # FIV-C-154
             for i in self.rested:
                 if st.in_play(i) and st.engaged[i]:
                     later(st, SORCERY_PLAYED, card=card, other=i, seat=self.seat)
@@ -171,6 +172,10 @@ class Done(Use):
         flush(st, self.base)
 
 
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return cards if card in cards else (*cards, card)
+
+
 def drop(st: FiveSails, serial: int) -> None:
     """Whatever a use had queued vanishes, now and for later (FIV-C-41), and so do the answers that others still wanted
     to give it (FIV-C-43). Its end still comes."""
@@ -180,7 +185,7 @@ def drop(st: FiveSails, serial: int) -> None:
             for one in frame.declared:
                 miss(st, one)
             continue
-        if isinstance(frame, Done) or not isinstance(frame, Piece) or frame.use() != serial:
+        if isinstance(frame, EndOfUse) or not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
     st.stack[:] = kept
     st.marks = [mark for mark in st.marks if mark.serial != serial]
@@ -190,7 +195,7 @@ def drop(st: FiveSails, serial: int) -> None:
 def source(st: FiveSails, serial: int) -> int:
     """The card whose ability a use is, while it goes on; -1 for the actions that everybody has."""
     for frame in st.stack:
-        if isinstance(frame, Done) and frame.serial == serial:
+        if isinstance(frame, EndOfUse) and frame.serial == serial:
             return frame.card
     return -1
 
@@ -229,7 +234,7 @@ def open_window(st: FiveSails, moment: Moment) -> None:
     st.stack.append(Window(moment, 0, False, duties(st, moment), False))
 
 
-class Flush(Auto):
+class Flush(Doing):
     """Opens the windows for all that is waiting."""
 
     __slots__ = ("base",)
@@ -249,7 +254,7 @@ def when_revealed(st: FiveSails, cards: list[int]) -> None:
             open_window(st, note(st, CITY_SHOWN, card=i))
 
 
-class Window(Question):
+class Window(Asking):
     """A moment is answered (FIV-C-43): clockwise from the First Player those who want to react say so, then the First
     Player picks which resolves next. Whoever could hold an answer is asked, so that being asked tells nothing. It opens
     in any phase, and who lets it pass has used nothing up (FIV-C-42)."""

@@ -6,30 +6,19 @@ from typing import Any, Final
 
 from ....core.state import Frame
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
+from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import NO_DUEL, LastKnown
-from ..state.layout import (
-    ALL,
-    CITY_PLACES,
-    LINE,
-    M_GUARD,
-    M_KEPT,
-    M_LOCKED,
-    NO_SEAT,
-    NOWHERE,
-    PLACES,
-    PLAY,
-    TABLE_BIT,
-)
 from ..state.names import (
     DESTROYED,
     INFLUENCE,
     TO_LOCKER,
     WOUNDED,
 )
+from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, NO_SEAT, NOWHERE, PLAY, TABLE_BIT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .ending import ASSASSINATION, chain, finish
-from .frames import A_CARD, ARGUMENT, PASS, Auto, Question
+from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moments import later, listening
 from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
@@ -97,7 +86,7 @@ def send_off(st: FiveSails, i: int, how: int) -> None:
         leave(st, i, how)
 
 
-class Leave(Auto):
+class Leave(Doing):
     __slots__ = ("card", "how")
     card: int
     how: int
@@ -235,7 +224,7 @@ def above_cap(st: FiveSails, seat: int) -> bool:
     return crew_count(st, seat) > CARDS[st.kind[st.leaders[seat]]].cap
 
 
-class Cap(Question):
+class Cap(Asking):
     """FIV-CREW-3, FIV-C-27: above the cap, send any non-Leader to the Locker; that is no destruction."""
 
     __slots__ = ("seat",)
@@ -262,7 +251,7 @@ class Cap(Question):
         pass
 
 
-class Fall(Auto):
+class Fall(Doing):
     """FIV-LEAD-4: a Leader was destroyed. Several at once are judged together (FIV-C-10). Where one player is left the
     game ends right here, in a duel too (FIV-C-11)."""
 

@@ -1,2 +1,2 @@
-"""The table as data. `names` and `printed` say what can stand on a card; `layout` has the names of everything else,
-`table` is the state itself, the others what it is made of."""
+"""What a game in progress is made of. `state` is the whole of it, `names` and `printed` say what can stand on a card,
+`numbers` and `city` have the names of everything else."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from ....core.fields import Cloned, Shared, seats
 from ....core.passing import Passing
 from ..options import FiveSailsOptions
+from .city import CITY_PLACES
 from .duel import Duel, fresh_duel
-from .layout import CITY_PLACES, NO_SEAT
+from .numbers import NO_SEAT
 from .parts import Later, Mark, Moment
 from .pressure import NO_PRESSURE, Pressure
 
@@ -28,6 +29,8 @@ class Fields:
     wounds: list[int] = []  # on an event: Renown lying on it
     engaged: list[int] = []
     used: list[int] = []  # bits of abilities used today (for an event: slot * 4 + seat)
+    bound_for_locker: tuple[int, ...] = ()  # cards that go to the Locker instead of the discard pile
+    bound_for_deck: tuple[int, ...] = ()  # cards that go under the deck instead of the discard pile
     knows_card: list[int] = []  # bits of the seats that know which card this is; bit 4 is the spectator
     knows_place: list[int] = []  # bits of the seats that know where it is
     hands: list[list[int]] = [[] for _ in range(seats)]  # sorted

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from ....core.passing import Passing
 from ....core.state import State
+from .city import CITY_PLACES
 from .duel import fresh_duel
-from .layout import CITY_PLACES, NO_SEAT
+from .numbers import NO_SEAT
 from .pressure import NO_PRESSURE
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class Fields(State):
         "wounds",
         "engaged",
         "used",
+        "bound_for_locker",
+        "bound_for_deck",
         "knows_card",
         "knows_place",
         "hands",
@@ -84,6 +87,8 @@ class Fields(State):
     wounds: list[int]  # on an event: Renown lying on it
     engaged: list[int]
     used: list[int]  # bits of abilities used today (for an event: slot * 4 + seat)
+    bound_for_locker: tuple[int, ...]  # cards that go to the Locker instead of the discard pile
+    bound_for_deck: tuple[int, ...]  # cards that go under the deck instead of the discard pile
     knows_card: list[int]  # bits of the seats that know which card this is; bit 4 is the spectator
     knows_place: list[int]  # bits of the seats that know where it is
     hands: list[list[int]]  # sorted
@@ -145,6 +150,8 @@ class Fields(State):
             self.wounds = []
             self.engaged = []
             self.used = []
+            self.bound_for_locker = ()
+            self.bound_for_deck = ()
             self.knows_card = []
             self.knows_place = []
             self.hands = [[] for _ in range(seats)]
@@ -195,6 +202,8 @@ class Fields(State):
             self.wounds = original.wounds[:]
             self.engaged = original.engaged[:]
             self.used = original.used[:]
+            self.bound_for_locker = original.bound_for_locker
+            self.bound_for_deck = original.bound_for_deck
             self.knows_card = original.knows_card[:]
             self.knows_place = original.knows_place[:]
             self.hands = [one[:] for one in original.hands]

@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.refusal import Broken
-from .layout import (
-    ALL,
-    APPROACH,
-    ASIDE,
-    BURIED,
-    CITY_PLACES,
-    DECK,
-    DISCARD,
-    HAND,
-    HOME,
-    LINE,
-    LOCKER,
-    NOWHERE,
-    PLAY,
-    STREET,
-)
+from .city import CITY_PLACES, HOME
 from .names import CHARACTER, LEADER
+from .numbers import ALL, APPROACH, ASIDE, BURIED, DECK, DISCARD, HAND, LINE, LOCKER, NOWHERE, PLAY, STREET
 from .printed import CARDS
 
 if TYPE_CHECKING:
@@ -82,6 +68,9 @@ def check(st: FiveSails) -> None:
         seen[i] += 1
         if st.zone[i] not in (ASIDE, BURIED):
             raise Broken(f"card {i} is not aside")
+    for i in (*st.bound_for_locker, *st.bound_for_deck):
+        if st.zone[i] not in (ASIDE, LINE, PLAY):
+            raise Broken(f"card {i} lies where nobody discards it, and is bound for somewhere else all the same")
     for i in range(st.size):
         gone = st.zone[i] == LOCKER or st.zone[i] == NOWHERE
         if seen[i] != (0 if gone else 1):

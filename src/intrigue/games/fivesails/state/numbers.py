@@ -1,4 +1,4 @@
-"""The numbers in the state by name: zones, places, phases, and what abilities leave behind."""
+"""The numbers in the state by name: zones, phases, what abilities leave behind. Locations are in `city`."""
 
 from __future__ import annotations
 
@@ -30,16 +30,7 @@ ZONES: Final = (
     "buried",
 )
 
-# places
-INN: Final = 0
-DOCKS: Final = 1
-FORUMS: Final = 2
-BAZAAR: Final = 3
-GARDENS: Final = 4
-HOME: Final = 5  # + seat
-CITY_PLACES: Final = 5
-PLACES: Final = ("oles_inn", "docks", "forums", "grand_bazaar", "governors_gardens")
-
+# seats
 NO_SEAT: Final = -1
 ALL: Final = 0b11111  # four seats and the spectator
 TABLE_BIT: Final = 0b10000
@@ -57,10 +48,6 @@ L_ANSWER: Final = 0  # after the answer to a challenge
 L_WOUNDS: Final = 1  # after the wounds of a round
 L_END: Final = 2  # when a round ends
 L_START: Final = 3  # when a round starts
-
-# bits of `used`: where a card in play, or in the dueling line, goes instead of the discard pile
-TO_THE_LOCKER: Final = 1 << 20
-UNDER_THE_DECK: Final = 1 << 21
 
 # marks: how long they last
 UNTIL_DAY: Final = 0

@@ -8,7 +8,7 @@ from ....core.part import Part
 from ....core.state import Frame
 
 
-class Scene(Part):
+class LastKnown(Part):
     """Who was in play at a moment, whose, and where: what is judged about it later is judged by that (FIV-LKI-1)."""
 
     __slots__ = ("people", "sides", "places")
@@ -34,7 +34,7 @@ class Scene(Part):
         return [self.people[k] for k in range(len(self.people)) if place >= 0 and self.places[k] == place]
 
 
-EMPTY: Final = Scene((), (), ())
+EMPTY: Final = LastKnown((), (), ())
 
 
 class Aim(Part):
@@ -93,7 +93,7 @@ class Moment(Part):
     aim: Aim
     whose: int  # who controlled the card it is about, -1 nobody
     at: int  # where it happened: where its card was, or the place it is about; -1 nowhere
-    scene: Scene
+    scene: LastKnown
     concerned: tuple[int, ...]  # of an ability that is over: who was targeted by it, and who stood beside them
 
     def __init__(
@@ -112,7 +112,7 @@ class Moment(Part):
         aim: Aim,
         whose: int,
         at: int,
-        scene: Scene,
+        scene: LastKnown,
         concerned: tuple[int, ...],
     ) -> None:
         self.what = what
@@ -171,7 +171,7 @@ class Declared(Part):
 
 class Mark(Part):
     """Something that an ability left behind. `until` says when it ends, `serial` which use made it, 0 if that is over.
-    The list of marks in `layout` says what it is about; the rest is -1."""
+    The list of marks in `numbers` says what it is about; the rest is -1."""
 
     __slots__ = (
         "what",

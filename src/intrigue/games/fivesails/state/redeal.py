@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....core.rng import Rng
 from ....core.state import TABLE
-from .layout import APPROACH, DECK, HAND, M_NOTED, TABLE_BIT
 from .names import CHARACTER, LEADER, NEUTRAL, SCHEME
+from .numbers import APPROACH, DECK, HAND, M_NOTED, TABLE_BIT
 from .printed import CARDS
 
 if TYPE_CHECKING:

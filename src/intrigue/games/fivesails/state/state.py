@@ -7,7 +7,7 @@ from typing import Final
 from ....core.rng import Rng
 from ..state.duel import NO_DUEL
 from .invariants import check
-from .layout import BAZAAR, CITY_PLACES, DOCKS, GARDENS, INN, PLAY
+from .numbers import PLAY
 from .printed import CARDS, PrintedCard
 from .redeal import redeal
 from .zones import Zones
@@ -38,23 +38,6 @@ class FiveSails(Zones):
 
     def card(self, i: int) -> PrintedCard:
         return CARDS[self.kind[i]]
-
-    def first_place(self) -> int:
-        """The location beside the City Deck: of the three that are always there, the Docks (FIV-MAP-1); before them
-        comes Ole's Inn with a third player (FIV-MAP-2, FIV-MAP-3)."""
-        return DOCKS if self.seats == 2 else INN
-
-    def last_place(self) -> int:
-        """The Grand Bazaar, or behind it, with a fourth player, Governor's Gardens (FIV-MAP-3, FIV-C-13)."""
-        return GARDENS if self.seats == 4 else BAZAAR
-
-    def adjacent(self, a: int, b: int) -> bool:
-        """FIV-MAP-4, FIV-MAP-5: neighbours in the row, and Home with every City location."""
-        if a < 0 or b < 0:
-            return False
-        if a < CITY_PLACES and b < CITY_PLACES:
-            return a - b == 1 or b - a == 1
-        return a != b and (a < CITY_PLACES or b < CITY_PLACES)
 
     def order(self) -> list[int]:
         """The seats still in the game, clockwise from the First Player (FIV-C-35). Not to be changed."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import insort
 
 from ..events import Left, Shuffled
+from .city import BAZAAR
 from .generated import Fields
-from .layout import (
+from .names import SCHEME
+from .numbers import (
     ALL,
     APPROACH,
     ASIDE,
-    BAZAAR,
     BURIED,
     DECK,
     DISCARD,
@@ -21,10 +22,7 @@ from .layout import (
     NOWHERE,
     PLAY,
     STREET,
-    TO_THE_LOCKER,
-    UNDER_THE_DECK,
 )
-from .names import SCHEME
 from .printed import CARDS, PrintedCard
 
 
@@ -104,6 +102,10 @@ class Zones(Fields):
     def forget(self, i: int) -> None:
         """FIV-C-65: if it comes back, this very Day or in this very duel, nobody has used it yet."""
         self.used[i] = 0
+        if i in self.bound_for_locker:
+            self.bound_for_locker = tuple([card for card in self.bound_for_locker if card != i])
+        if i in self.bound_for_deck:
+            self.bound_for_deck = tuple([card for card in self.bound_for_deck if card != i])
         duel = self.duel
         if duel.styles:
             duel.styles = tuple([style for style in duel.styles if style.holder != i])
@@ -138,11 +140,10 @@ class Zones(Fields):
         """Onto its owner's discard pile, which lies open (FIV-KEY-5), or the common one of the City (FIV-CITY-4,
         FIV-C-64). `told`: it is said already, as it is of a card from hand."""
         told = told or self.zone[i] == HAND
-        fate = self.used[i]
-        if fate & TO_THE_LOCKER:
+        if i in self.bound_for_locker:
             self.to_locker(i, told)
             return
-        if fate & UNDER_THE_DECK:
+        if i in self.bound_for_deck:
             self.to_bottom([i], 0)
             if self.events is not None and not told:
                 self.tell(Left(i, CARDS[self.kind[i]].id, "bottom"))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ....cards.duel_steps import THE_FOES_SIDE
-from ....state.layout import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
 from ....state.names import ACCEPTED, ATTACHMENT, CASTILLE, DASH, REACTION, TECHNIQUE
+from ....state.numbers import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
 from ...build import ability, card, passive
 from ...character_passives import GamblesMore
 from ...character_steps import Engage
 from ...conditions import All
-from ...duel_steps import IN_PLACE, Leave, Values
-from ...moment_conditions import ITS_OTHER, Dueling, EventAt
+from ...duel_steps import IN_PLACE, LeaveMark, Values
+from ...moment_conditions import ITS_OTHER, Dueling, MomentAt
 from ...selections import SELF
 
 card(
@@ -24,9 +24,9 @@ card(
         ability(
             REACTION,
             trigger=ACCEPTED,
-            need=All(EventAt(ITS_OTHER), Dueling(early=True)),
+            need=All(MomentAt(ITS_OTHER), Dueling(early=True)),
             cost=[Engage(SELF)],
-            do=[Leave(M_FEWER, UNTIL_DUEL, place=IN_PLACE, fewer=1, side=THE_FOES_SIDE)],
+            do=[LeaveMark(M_FEWER, UNTIL_DUEL, place=IN_PLACE, fewer=1, side=THE_FOES_SIDE)],
         )
     ],
     cost=2,
@@ -48,7 +48,7 @@ card(
         ability(
             TECHNIQUE,
             cost=[Values(0, -1)],
-            do=[Leave(M_FEWER, UNTIL_ROUND, fewer=1, side=THE_FOES_SIDE)],
+            do=[LeaveMark(M_FEWER, UNTIL_ROUND, fewer=1, side=THE_FOES_SIDE)],
         ),
     ],
     cost=0,

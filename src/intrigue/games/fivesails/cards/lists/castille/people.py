@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE, T1, T2
-from ....state.layout import DOCKS, L_END, L_START, M_NOT_FIRST, UNTIL_DAY
+from ....state.city import DOCKS
 from ....state.names import (
     ABILITY_SHOWN,
     ACTED,
@@ -16,6 +16,7 @@ from ....state.names import (
     REACTION,
     TECHNIQUE,
 )
+from ....state.numbers import L_END, L_START, M_NOT_FIRST, UNTIL_DAY
 from ...attachment_steps import Equip, Fits
 from ...build import ability, card, passive
 from ...card_selections import GearOn
@@ -24,11 +25,11 @@ from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
 from ...conditions import All, Exists, Is, Not, Same
-from ...duel_steps import Leave, PlayCard, Values
+from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim
 from ...memory import ONE_MORE, TOP_CARD, Let
-from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Counted, Dueling, Event, HurtInDuel
+from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Counted, Dueling, HurtInDuel, MomentBy
 from ...number_passives import FoesFumble, InPressure
 from ...selections import (
     ACTOR,
@@ -87,8 +88,8 @@ card(
         ability(
             REACTION,
             trigger=ABILITY_SHOWN,
-            need=All(Event(ITS_SEAT, MINE), First()),
-            do=[Leave(M_NOT_FIRST, UNTIL_DAY, its_use=True)],
+            need=All(MomentBy(ITS_SEAT, MINE), First()),
+            do=[LeaveMark(M_NOT_FIRST, UNTIL_DAY, its_use=True)],
         ),
         ability(
             TECHNIQUE,
@@ -316,7 +317,7 @@ card(
         ability(
             REACTION,
             trigger=MADE_DISCARD,
-            need=All(Event(ITS_CAUSE, MINE), Event(ITS_SEAT, ENEMY)),
+            need=All(MomentBy(ITS_CAUSE, MINE), MomentBy(ITS_SEAT, ENEMY)),
             do=[Draw()],
         ),
     ],

@@ -21,6 +21,7 @@ from ....state.names import (
     SCOUNDREL,
     SORCERY,
 )
+from ...ability_steps import Cancel
 from ...attachment_steps import Become, Equip, Fits, PayFor
 from ...build import ability, card, passive
 from ...card_selections import ADVERSARY, KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile, Shown
@@ -29,11 +30,11 @@ from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGar
 from ...conditions import All, Exists, InPlay, Is, Not
 from ...costs import ActsSecond
 from ...deck_steps import PlayFromPile
-from ...duel_steps import Cancel, Values
+from ...duel_steps import Values
 from ...flow import Choose, Either, If, seat_in
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
-from ...moment_conditions import ITS_SEAT, Event, EventCard, HurtInDuel, RoundCard
+from ...moment_conditions import ITS_SEAT, HurtInDuel, MomentBy, MomentCard, RoundCard
 from ...selections import (
     ACTOR,
     ANY,
@@ -226,7 +227,7 @@ card(
         ability(
             REACTION,
             trigger=RISK_SHOWN,
-            need=All(Event(ITS_SEAT, ENEMY), EventCard(none=SORCERY)),
+            need=All(MomentBy(ITS_SEAT, ENEMY), MomentCard(none=SORCERY)),
             do=[Cancel()],
         )
     ],

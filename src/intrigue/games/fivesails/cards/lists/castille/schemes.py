@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE, T1
-from ....state.layout import DOCKS, M_EMBARGO, UNTIL_DAY
-from ....state.names import CARD_USED, CASTILLE, CLAIMED, FORCED, MADE_DISCARD, PLANNING_ENDS, PLOT, REACTION, SCHEME
+from ....state.city import DOCKS
+from ....state.names import (
+    CASTILLE,
+    CLAIMED,
+    FORCED,
+    MADE_DISCARD,
+    PLANNING_ENDS,
+    PLAYED_OR_DISCARDED,
+    PLOT,
+    REACTION,
+    SCHEME,
+)
+from ....state.numbers import M_EMBARGO, UNTIL_DAY
 from ...build import ability, card
 from ...card_steps import Draw, Show
 from ...common import two_places
 from ...conditions import All, Chosen
-from ...duel_steps import Leave
+from ...duel_steps import LeaveMark
 from ...flow import Choose, If
 from ...location_steps import Gain, Renown
 from ...memory import CARD_OF_CHANCE, Let
-from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Event, NotThere
+from ...moment_conditions import ITS_CAUSE, ITS_SEAT, MomentBy, NotThere
 from ...selections import ENEMY, MINE, Opponents, Places
 from ...table_conditions import Marked, Open
 
@@ -32,12 +43,12 @@ card(
             do=[
                 Choose(Opponents(), "ask-whose-hand", NUM, aim=False),
                 Let(T1, CARD_OF_CHANCE),
-                If(Chosen(), [Show(), Leave(M_EMBARGO, UNTIL_DAY, its_name=True)]),
+                If(Chosen(), [Show(), LeaveMark(M_EMBARGO, UNTIL_DAY, its_name=True)]),
             ],
         ),
         ability(
             REACTION,
-            trigger=CARD_USED,
+            trigger=PLAYED_OR_DISCARDED,
             need=Marked(M_EMBARGO, by_name=True),
             do=[Gain()],
         ),
@@ -60,13 +71,13 @@ card(
         ability(
             REACTION,
             trigger=MADE_DISCARD,
-            need=Event(ITS_CAUSE, MINE),
+            need=MomentBy(ITS_CAUSE, MINE),
             do=[Draw()],
         ),
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=Event(ITS_SEAT, ENEMY),
+            need=MomentBy(ITS_SEAT, ENEMY),
             do=[Choose(Places(0, All(Open(), NotThere())), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
     ],

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from ....rules.frames import PLACE, T1
-from ....state.layout import M_STAYS, UNTIL_DAY
 from ....state.names import ACTION, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, NOBODY, PARRY, REACTION
+from ....state.numbers import M_STAYS, UNTIL_DAY
 from ...build import ability, card, passive
 from ...card_passives import AddsCombat, Hoard
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Discard, Put
 from ...character_steps import TO_HERE, TO_PLACE, Engage
 from ...conditions import Same
 from ...deck_steps import Look, Sort
-from ...duel_steps import Leave
+from ...duel_steps import LeaveMark
 from ...flow import Choose, Either
-from ...location_steps import MoveRenown, Renown
+from ...location_steps import MoveRenown, Renown, Tribute
 from ...number_passives import ALL_HERE, ValueIf
-from ...selections import ACTOR, ADJACENT, EVENT_CARD, HERE, MINE, SELF, TARGET, Chars, Places
-from ...single_cards import Tribute
+from ...selections import ACTOR, ADJACENT, HERE, MINE, MOMENT_CARD, SELF, TARGET, Chars, Places
 from ...table_conditions import Controls, Open, RenownHere
 
 card(
@@ -34,7 +33,7 @@ card(
             actor=NOBODY,
             do=[
                 Choose(Chars(MINE, HERE), "ask-who-stays", T1, aim=False),
-                Leave(M_STAYS, UNTIL_DAY, TARGET),
+                LeaveMark(M_STAYS, UNTIL_DAY, TARGET),
                 Look(2, 3),
                 Sort(TO_TOP, "ask-card-back-next"),
                 Put(TO_TOP, SHOWN),
@@ -54,7 +53,7 @@ card(
         ability(
             FORCED,
             trigger=CITY_SHOWN,
-            need=Same(EVENT_CARD, SELF),
+            need=Same(MOMENT_CARD, SELF),
             do=[Tribute(take=False)],
         ),
         passive([Hoard()]),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....rules.frames import NUM, T1
 from ....state.duel import Terms
-from ....state.layout import FOR_GOOD, M_NOTED
 from ....state.names import (
     ACTION,
     ATTACHMENT,
     CITY,
+    COMBAT_CARD_PLAYED,
     DASH,
     DUELIST,
     EQUIPPED,
@@ -17,13 +17,13 @@ from ....state.names import (
     LEADERS,
     MERCENARY,
     PLAN_PLAYED,
-    PLAYED_CARD,
     REACTION,
     STREGA,
     TECHNIQUE,
     TO_LOCKER,
     WOUNDED,
 )
+from ....state.numbers import FOR_GOOD, M_NOTED
 from ...attachment_steps import Equip, Fits
 from ...build import ability, card, passive
 from ...card_passives import ComesBack, ForLeaders, NeverMoves, Unbreakable
@@ -32,11 +32,11 @@ from ...card_steps import INTO_LOCKER, TO_APPROACH, Put, Show
 from ...character_steps import Destroy, Engage, Heal, Hurt
 from ...conditions import All, Is, Same
 from ...costs import DuelistCost
-from ...duel_steps import Challenge, Leave, Values
+from ...duel_steps import Challenge, LeaveMark, Values
 from ...flow import Choose, If
 from ...location_steps import Claim, Gain, PutPressure
-from ...moment_conditions import ITS_CARD, ITS_SEAT, Event, EventAt
-from ...selections import ACTOR, ANY, BEARER, EVENT_CARD, FIGHTER, HERE, MINE, SELF, TARGET, Chars, Opponents, Union
+from ...moment_conditions import ITS_CARD, ITS_SEAT, MomentAt, MomentBy
+from ...selections import ACTOR, ANY, BEARER, FIGHTER, HERE, MINE, MOMENT_CARD, SELF, TARGET, Chars, Opponents, Union
 from ...table_conditions import Marked, MayChallenge, Won, Wounded
 
 card(
@@ -50,9 +50,9 @@ card(
         ability(
             REACTION,
             trigger=WOUNDED,
-            need=All(EventAt(ITS_CARD), Is(EVENT_CARD, Chars(extra=Wounded()))),
+            need=All(MomentAt(ITS_CARD), Is(MOMENT_CARD, Chars(extra=Wounded()))),
             cost=[Engage(SELF)],
-            do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(EVENT_CARD, 2)], [Heal(EVENT_CARD)])],
+            do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(MOMENT_CARD, 2)], [Heal(MOMENT_CARD)])],
         )
     ],
     cost=1,
@@ -126,8 +126,8 @@ card(
         passive([ComesBack()]),
         ability(
             FORCED,
-            trigger=PLAYED_CARD,
-            need=All(Same(ACTOR, FIGHTER), Event(ITS_SEAT, MINE)),
+            trigger=COMBAT_CARD_PLAYED,
+            need=All(Same(ACTOR, FIGHTER), MomentBy(ITS_SEAT, MINE)),
             do=[Destroy(SELF), Values(1)],
         ),
     ],
@@ -168,12 +168,12 @@ card(
         ability(
             FORCED,
             trigger=EQUIPPED,
-            need=All(Same(EVENT_CARD, SELF), Event(ITS_SEAT, MINE)),
+            need=All(Same(MOMENT_CARD, SELF), MomentBy(ITS_SEAT, MINE)),
             do=[
                 Choose(Opponents(), "ask-whose-approach-deck", NUM, aim=False),
                 Show(all=Approach(0, theirs=True)),
                 Choose(Approach(0, theirs=True), "ask-note-which-card", T1, aim=False, sealed=True),
-                Leave(M_NOTED, FOR_GOOD, TARGET, SELF),
+                LeaveMark(M_NOTED, FOR_GOOD, TARGET, SELF),
             ],
         ),
         ability(
@@ -200,8 +200,8 @@ card(
         ability(
             REACTION,
             trigger=TO_LOCKER,
-            need=Is(EVENT_CARD, Chars(MINE, none=LEADERS | MERCENARY)),
-            do=[Put(TO_APPROACH, EVENT_CARD), Put(INTO_LOCKER, SELF)],
+            need=Is(MOMENT_CARD, Chars(MINE, none=LEADERS | MERCENARY)),
+            do=[Put(TO_APPROACH, MOMENT_CARD), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=2,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....cards.duel_steps import THE_FOES_SIDE
 from ....rules.frames import PLACE, T1, T2
-from ....state.layout import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUND
 from ....state.names import (
     ACTION,
     ARTIFACT,
@@ -24,6 +23,8 @@ from ....state.names import (
     TARGETED,
     TECHNIQUE,
 )
+from ....state.numbers import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUND
+from ...ability_steps import Cancel
 from ...attachment_steps import Equip, Fits, PayFor
 from ...build import ability, card, passive
 from ...card_selections import KIND_GEAR, KIND_RISK, OWN_HERE, GearOn, HandCards, Shown
@@ -41,20 +42,20 @@ from ...character_passives import (
 )
 from ...character_steps import Engage, Heal, Hurt, MoveTo
 from ...conditions import All, Chosen, Exists, Same, Suppose
-from ...duel_steps import IN_PLACE, ON_CHALLENGER, ON_DEFENDER, Cancel, Leave, Threat, Values
+from ...duel_steps import IN_PLACE, ON_CHALLENGER, ON_DEFENDER, LeaveMark, Threat, Values
 from ...flow import Choose, Either, If
-from ...moment_conditions import ITS_CARD, ITS_PLACE, AimedBy, Event, EventAt, InThisDuel
+from ...moment_conditions import ITS_CARD, ITS_PLACE, AimedBy, InThisDuel, MomentAt, MomentBy
 from ...number_passives import InPressure
 from ...selections import (
     ACTOR,
     ADJACENT,
     ENEMY,
-    EVENT_CARD,
-    EVENT_OTHER,
     FIGHTER,
     FOE,
     HERE,
     MINE,
+    MOMENT_CARD,
+    MOMENT_OTHER,
     TARGET,
     TARGET2,
     THIS,
@@ -119,8 +120,8 @@ card(
         ability(
             REACTION,
             trigger=MOVES,
-            need=All(Event(ITS_CARD, ENEMY), EventAt(ITS_PLACE)),
-            do=[Hurt(EVENT_CARD)],
+            need=All(MomentBy(ITS_CARD, ENEMY), MomentAt(ITS_PLACE)),
+            do=[Hurt(MOMENT_CARD)],
             city=True,
         )
     ],
@@ -143,8 +144,8 @@ card(
         ability(
             REACTION,
             trigger=PRESSED,
-            need=EventAt(ITS_PLACE),
-            do=[Leave(M_ONLY_READY, UNTIL_DAY, EVENT_OTHER, place=IN_PLACE)],
+            need=MomentAt(ITS_PLACE),
+            do=[LeaveMark(M_ONLY_READY, UNTIL_DAY, MOMENT_OTHER, place=IN_PLACE)],
             city=True,
         ),
     ],
@@ -167,12 +168,12 @@ card(
             FORCED,
             trigger=TARGETED,
             limit=DAILY,
-            need=All(Same(EVENT_CARD, ACTOR), AimedBy(risk=True)),
+            need=All(Same(MOMENT_CARD, ACTOR), AimedBy(risk=True)),
             do=[Cancel()],
         ),
         ability(
             TECHNIQUE,
-            do=[Leave(M_NO_MANEUVER, UNTIL_ROUND, side=THE_FOES_SIDE)],
+            do=[LeaveMark(M_NO_MANEUVER, UNTIL_ROUND, side=THE_FOES_SIDE)],
         ),
     ],
     title="Impervious Champion",
@@ -381,7 +382,7 @@ card(
         ability(
             REACTION,
             trigger=DUEL_BEGINS,
-            need=EventAt(ITS_CARD),
+            need=MomentAt(ITS_CARD),
             do=[
                 Either(
                     "ask-threat",

@@ -14,11 +14,12 @@ from ....state.names import (
     TECHNIQUE,
     WEAPON,
 )
+from ...ability_steps import Cancel
 from ...build import ability, card, passive
 from ...card_passives import NeedsWeapon, NeverMoves, SpareArmor
 from ...character_steps import Engage, Heal, Hurt, MoveTo
 from ...conditions import All, Not, Same
-from ...duel_steps import Cancel, Lethal, Values
+from ...duel_steps import Lethal, Values
 from ...flow import Choose, Either
 from ...moment_conditions import FoeStyle
 from ...selections import ACTOR, BEARER, FIGHTER, FOE, NEXT_TO_ACTOR, SELF, TARGET, Places, opposing

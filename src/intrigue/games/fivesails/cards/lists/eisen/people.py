@@ -31,15 +31,15 @@ from ...common import step_aside
 from ...conditions import All, Can, Chosen, Exists, Is, Same
 from ...duel_steps import Challenge, Values
 from ...flow import Choose, Either, If, at_round_end
-from ...moment_conditions import ITS_SEAT, Event, InThisDuel
+from ...moment_conditions import ITS_SEAT, InThisDuel, MomentBy
 from ...number_passives import ITS_OWN, StatIf, StatPer, ValueIf
 from ...selections import (
     ACTOR,
     ANY,
-    EVENT_OTHER,
     FOE,
     HERE,
     MINE,
+    MOMENT_OTHER,
     NEXT_DOOR,
     NEXT_TO_ACTOR,
     TARGET,
@@ -184,7 +184,7 @@ card(
         ability(
             REACTION,
             trigger=EQUIPPED,
-            need=All(Same(EVENT_OTHER, ACTOR), Event(ITS_SEAT, MINE)),  # FIV-C-148
+            need=All(Same(MOMENT_OTHER, ACTOR), MomentBy(ITS_SEAT, MINE)),  # FIV-C-148
             do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....cards.duel_steps import MY_SIDE
 from ....rules.frames import PLACE, T2
 from ....state.duel import Terms
-from ....state.layout import M_GUARD, UNTIL_START
 from ....state.names import (
     ACTION,
     COMBAT,
@@ -25,14 +24,16 @@ from ....state.names import (
     TARGETED,
     WEAPON,
 )
+from ....state.numbers import M_GUARD, UNTIL_START
+from ...ability_steps import Cancel
 from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import step_aside
 from ...conditions import All, AnyOf, Is, Not
-from ...duel_steps import Cancel, Challenge, Leave, Lethal, Values
+from ...duel_steps import Challenge, LeaveMark, Lethal, Values
 from ...flow import Choose, If, at_round_end
-from ...moment_conditions import ITS_CARD, AimedBy, EventAt, RoundCard
+from ...moment_conditions import ITS_CARD, AimedBy, MomentAt, RoundCard
 from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
@@ -62,7 +63,9 @@ card(
             MANEUVER,
             do=[
                 Choose(Chars(MINE, HERE, MERCENARY, other=True), "ask-who-takes-the-wounds"),
-                Leave(M_GUARD, UNTIL_START, TARGET, FIGHTER, side=MY_SIDE),  # for the wounds of effects too (FIV-C-125)
+                LeaveMark(
+                    M_GUARD, UNTIL_START, TARGET, FIGHTER, side=MY_SIDE
+                ),  # for the wounds of effects too (FIV-C-125)
             ],
         )
     ],
@@ -108,7 +111,7 @@ card(
             REACTION,
             trigger=TARGETED,
             actor=ONE_OF_YOURS,
-            need=All(AimedBy(sorcery=True), EventAt(ITS_CARD)),
+            need=All(AimedBy(sorcery=True), MomentAt(ITS_CARD)),
             cost=[Hurt(ACTOR)],
             do=[Cancel()],
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....rules.frames import T2
-from ....state.layout import BAZAAR, DOCKS, FORUMS
+from ....state.city import BAZAAR, DOCKS, FORUMS
 from ....state.names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
 from ...build import ability, card, passive
 from ...card_selections import KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....rules.frames import PLACE, T1, T2
-from ....state.layout import M_CANNOT, UNTIL_DUEL
 from ....state.names import (
     ACCEPTED,
     ACTION,
@@ -23,16 +22,17 @@ from ....state.names import (
     WEAPON,
     YOUR_FIGHTER,
 )
+from ....state.numbers import M_CANNOT, UNTIL_DUEL
 from ...build import ability, card, passive
 from ...card_selections import KIND_GEAR, GearOn, Pile
 from ...card_steps import TO_HAND, Discard, Put
 from ...character_passives import Guarded, HoldsGround, Unbled
 from ...character_steps import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
 from ...conditions import All, Exists, Is, Not, Same
-from ...duel_steps import Leave, Values
+from ...duel_steps import LeaveMark, SwapIn, Values
 from ...flow import Choose, Either, If, at_round_end
 from ...location_steps import MoveRenown, Renown
-from ...moment_conditions import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, Event, EventAt, EventNumber, HurtInDuel
+from ...moment_conditions import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, HurtInDuel, MomentAt, MomentBy, MomentNumber
 from ...number_passives import Poorer, StatIf
 from ...selections import (
     ACTOR,
@@ -40,10 +40,10 @@ from ...selections import (
     AT_GOAL,
     ELSEWHERE,
     ENEMY,
-    EVENT_CARD,
     FOE,
     HERE,
     MINE,
+    MOMENT_CARD,
     NEXT_DOOR,
     SELF,
     TARGET,
@@ -51,7 +51,6 @@ from ...selections import (
     Chars,
     Places,
 )
-from ...single_cards import SwapIn
 from ...table_conditions import Open, RenownHere
 
 card(
@@ -74,7 +73,7 @@ card(
         ability(
             REACTION,
             trigger=ACCEPTED,
-            need=All(EventAt(ITS_CARD), Open(here=True)),
+            need=All(MomentAt(ITS_CARD), Open(here=True)),
             do=[
                 Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
@@ -159,9 +158,9 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=Same(EVENT_CARD, ACTOR),
+            need=Same(MOMENT_CARD, ACTOR),
             cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False), Engage(TARGET2)],
-            do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), Leave(M_CANNOT, UNTIL_DUEL, TARGET)],
+            do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), LeaveMark(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
     ],
     title="Maestro Machinist",
@@ -183,10 +182,10 @@ card(
             trigger=MOVED,
             need=All(
                 *(
-                    Event(ITS_CARD, ENEMY),
-                    EventAt(ITS_PLACE),
-                    EventNumber(ITS_GOAL, 0, 4),
-                    EventAt(ITS_GOAL, next=True),
+                    MomentBy(ITS_CARD, ENEMY),
+                    MomentAt(ITS_PLACE),
+                    MomentNumber(ITS_GOAL, 0, 4),
+                    MomentAt(ITS_GOAL, next=True),
                 ),
                 Not(Is(ACTOR, Chars(where=AT_GOAL))),
             ),
@@ -301,7 +300,7 @@ card(
         ability(
             REACTION,
             trigger=RENOWN_ADDED,
-            need=Event(ITS_SEAT, MINE),
+            need=MomentBy(ITS_SEAT, MINE),
             cost=[Discard()],
             do=[Renown(TO_EVENT)],
         )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....rules.frames import LOC, PLACE, T1, T2
 from ....state.duel import Terms
-from ....state.layout import L_WOUNDS
 from ....state.names import (
     ACTION,
     CHALLENGED,
     COMBAT,
+    COMBAT_CARD_PLAYED,
     DASH,
     DUEL_ENDS,
     DUELIST,
@@ -19,31 +19,20 @@ from ....state.names import (
     MERCENARY,
     MONTAIGNE,
     ONE_OF_YOURS,
-    PLAYED_CARD,
     REACTION,
     RISK,
     SORCERER,
     WEAPON,
     YOUR_FIGHTER,
 )
+from ....state.numbers import L_WOUNDS
+from ...ability_steps import THE_CHALLENGE, Cancel
 from ...build import ability, card, passive
 from ...card_selections import GearOn, Shown
 from ...card_steps import OTHERS_SHOWN, TO_BOTTOM, Draw, Put, Reveal
 from ...character_steps import TO_HERE, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
 from ...conditions import All, Exists, Is, Not, Same, Suppose
-from ...duel_steps import (
-    ALL_THREAT,
-    ON_FOE,
-    ON_ME,
-    THE_CHALLENGE,
-    Cancel,
-    Challenge,
-    Lethal,
-    PlayCard,
-    Rivals,
-    Threat,
-    Values,
-)
+from ...duel_steps import ALL_THREAT, ON_FOE, ON_ME, Challenge, Lethal, PlayCard, Rivals, Threat, Values
 from ...flow import Afterwards, Again, Choose, Either, If, may
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
@@ -54,12 +43,12 @@ from ...selections import (
     AT_CHOSEN,
     ELSEWHERE,
     ENEMY,
-    EVENT_CARD,
     FIGHTER,
     FOE,
     HERE,
     IN_CITY,
     MINE,
+    MOMENT_CARD,
     SELF,
     TARGET,
     THIS,
@@ -296,8 +285,8 @@ card(
     [
         ability(
             FORCED,
-            trigger=PLAYED_CARD,
-            need=All(Same(EVENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
+            trigger=COMBAT_CARD_PLAYED,
+            need=All(Same(MOMENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
             actor=YOUR_FIGHTER,
             do=[
                 Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, aim=False),
@@ -405,7 +394,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=All(Is(EVENT_CARD, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
+            need=All(Is(MOMENT_CARD, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
             do=[Cancel(THE_CHALLENGE)],
         ),
         ability(MANEUVER, need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]),

@@ -22,6 +22,7 @@ from ....state.names import (
     STREGA,
     VILLAIN,
 )
+from ...ability_steps import PickTrick
 from ...attachment_steps import Become, Equip, Fits, PayFor
 from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LockedWhenPaid
@@ -36,18 +37,18 @@ from ...duel_steps import Values
 from ...flow import Choose, If, at_round_end
 from ...location_steps import Gain
 from ...memory import Let
-from ...moment_conditions import ITS_CARD, ITS_GOAL, Event, EventNumber
+from ...moment_conditions import ITS_CARD, ITS_GOAL, MomentBy, MomentNumber
 from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
     ADJACENT,
     ANY,
     ENEMY,
-    EVENT_CARD,
     FIGHTER,
     HERE,
     IN_CITY,
     MINE,
+    MOMENT_CARD,
     MY_LEADER,
     NEXT_TO_TARGET,
     NOT_ADJACENT,
@@ -56,7 +57,6 @@ from ...selections import (
     Places,
     opposing,
 )
-from ...single_cards import PickTrick
 from ...table_conditions import Controls, Engaged, Wounded
 
 card(
@@ -352,11 +352,11 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(Event(ITS_CARD, MINE), EventNumber(ITS_GOAL, 0, 4), Is(EVENT_CARD, Chars(MINE))),
+            need=All(MomentBy(ITS_CARD, MINE), MomentNumber(ITS_GOAL, 0, 4), Is(MOMENT_CARD, Chars(MINE))),
             do=[
-                Let(LOC, EVENT_CARD),
+                Let(LOC, MOMENT_CARD),
                 Choose(Places(ADJACENT), "ask-move-on-where", PLACE, aim=False),
-                MoveTo(EVENT_CARD),
+                MoveTo(MOMENT_CARD),
             ],
         )
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE, T1, T2
-from ....state.layout import BAZAAR, DOCKS, FORUMS
+from ....state.city import BAZAAR, DOCKS, FORUMS
 from ....state.names import (
     ACTION,
     DRAMA_BEGINS,
@@ -19,6 +19,7 @@ from ....state.names import (
     STYLE_SHOWN,
     WEAPON,
 )
+from ...ability_steps import Cancel
 from ...attachment_steps import Equip, Fits, Join, PayFor
 from ...build import ability, card, passive
 from ...card_selections import KIND_GEAR, KIND_PEOPLE, Lying
@@ -40,11 +41,10 @@ from ...character_passives import ClosesForums
 from ...character_steps import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
 from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
 from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
-from ...duel_steps import Cancel
 from ...flow import Again, Choose, Either, If, may, seat_in
 from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
 from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
-from ...moment_conditions import ITS_SEAT, Event, EventCard, FoeStyle
+from ...moment_conditions import ITS_SEAT, FoeStyle, MomentBy, MomentCard
 from ...number_passives import GroupInfluence
 from ...selections import ACTOR, ANY, AT_CITY, ELSEWHERE, HERE, MINE, TARGET, Chars, Opponents, Places, opposing
 from ...table_conditions import Fewest, HandSize, Open, RenownHere, Won
@@ -163,7 +163,7 @@ card(
         ability(
             REACTION,
             trigger=EQUIPPED,
-            need=All(Event(ITS_SEAT, MINE), EventCard(mask=WEAPON)),
+            need=All(MomentBy(ITS_SEAT, MINE), MomentCard(mask=WEAPON)),
             do=[Draw()],
         ),
         ability(

@@ -24,29 +24,30 @@ from ....state.names import (
     THRUST,
     USSURA,
 )
+from ...ability_steps import Cancel
 from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_passives import Shames
 from ...character_steps import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
 from ...conditions import All, Exists, Same
 from ...deck_steps import PlayFromPile
-from ...duel_steps import Cancel, Challenge, Rivals, Values
+from ...duel_steps import Challenge, Rivals, Values
 from ...flow import Choose, Either, If
 from ...location_steps import MoveRenown, Renown
 from ...memory import Let, at
-from ...moment_conditions import ITS_PLACE, ITS_SEAT, AimedBy, Event, EventAt
+from ...moment_conditions import ITS_PLACE, ITS_SEAT, AimedBy, MomentAt, MomentBy
 from ...number_passives import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
 from ...selections import (
     ACTOR,
     ADJACENT,
     ELSEWHERE,
     ENEMY,
-    EVENT_CARD,
-    EVENT_OTHER,
     FIGHTER,
     FOE,
     HERE,
     MINE,
+    MOMENT_CARD,
+    MOMENT_OTHER,
     TARGET,
     TIRED,
     Chars,
@@ -67,7 +68,7 @@ card(
         ability(
             REACTION,
             trigger=REFUSED,
-            need=Same(EVENT_CARD, ACTOR),
+            need=Same(MOMENT_CARD, ACTOR),
             do=[EnGarde(ACTOR)],
         ),
         ability(REACTION, trigger=PAYING, do=[]),
@@ -102,7 +103,7 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(Event(ITS_SEAT, ENEMY), EventAt(ITS_PLACE)),
+            need=All(MomentBy(ITS_SEAT, ENEMY), MomentAt(ITS_PLACE)),
             do=[Renown(TO_EVENT, -1)],
         ),
     ],
@@ -133,7 +134,7 @@ card(
         ability(
             REACTION,
             trigger=SORCERY_DONE,
-            need=All(Same(EVENT_CARD, ACTOR), Open(here=True)),
+            need=All(Same(MOMENT_CARD, ACTOR), Open(here=True)),
             do=[
                 Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
@@ -176,7 +177,7 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=Event(ITS_SEAT, ENEMY),
+            need=MomentBy(ITS_SEAT, ENEMY),
             do=[Draw()],
         ),
         ability(TECHNIQUE, do=[Values(0, 1)]),
@@ -213,7 +214,7 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=All(Same(EVENT_CARD, ACTOR), AimedBy(sorcery=True)),
+            need=All(Same(MOMENT_CARD, ACTOR), AimedBy(sorcery=True)),
             do=[Cancel()],
         ),
     ],
@@ -275,7 +276,7 @@ card(
         ability(
             REACTION,
             trigger=SORCERY_PLAYED,
-            need=Same(EVENT_OTHER, ACTOR),
+            need=Same(MOMENT_OTHER, ACTOR),
             do=[EnGarde(ACTOR)],
         ),
     ],

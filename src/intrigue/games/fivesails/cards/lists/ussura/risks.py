@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE
-from ....state.layout import M_LOCKED, UNTIL_DAY
 from ....state.names import (
     ACTION,
     CARD_SHOWN,
@@ -18,6 +17,8 @@ from ....state.names import (
     SORCERER,
     USSURA,
 )
+from ....state.numbers import M_LOCKED, UNTIL_DAY
+from ...ability_steps import THE_MOVE, Cancel, ExtraActions
 from ...build import ability, card
 from ...card_selections import GearOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
@@ -25,7 +26,7 @@ from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, M
 from ...conditions import All, Exists, Not
 from ...costs import Price
 from ...deck_steps import INFLUENCE_MANY, Look, Sort
-from ...duel_steps import IN_PLACE, THE_MOVE, Cancel, Challenge, Leave, NoMoreStyles, Values
+from ...duel_steps import IN_PLACE, Challenge, LeaveMark, NoMoreStyles, Revise, Values
 from ...flow import Choose, Either, If, may
 from ...location_steps import Claim, Gain, PutPressure
 from ...moment_conditions import (
@@ -34,21 +35,21 @@ from ...moment_conditions import (
     ITS_PLACE,
     ITS_SEAT,
     Dueling,
-    Event,
-    EventAt,
-    EventNumber,
     InThisDuel,
+    MomentAt,
+    MomentBy,
+    MomentNumber,
 )
 from ...selections import (
     ACTOR,
     ANY,
     ELSEWHERE,
     ENEMY,
-    EVENT_CARD,
     FIGHTER,
     FOE,
     HERE,
     MINE,
+    MOMENT_CARD,
     NEXT_CITY,
     NEXT_TO_ACTOR,
     TARGET,
@@ -57,7 +58,6 @@ from ...selections import (
     Opponents,
     Places,
 )
-from ...single_cards import ExtraActions, Revise
 from ...table_conditions import Bears, Compare, Controls, Engaged, MayChallenge, Won
 
 card(
@@ -84,7 +84,7 @@ card(
         ability(
             ACTION,
             need=All(Controls(nobody=True), Not(Exists(Chars(MINE, HERE, other=True)))),
-            do=[Claim(), Leave(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)],
+            do=[Claim(), LeaveMark(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)],
             city=True,
         )
     ],
@@ -213,7 +213,7 @@ card(
         ability(
             REACTION,
             trigger=CARD_SHOWN,
-            need=All(Dueling(), Event(ITS_SEAT, ENEMY)),
+            need=All(Dueling(), MomentBy(ITS_SEAT, ENEMY)),
             do=[Revise()],
         ),
         ability(
@@ -269,8 +269,8 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(Event(ITS_CARD, ENEMY), EventAt(ITS_PLACE), EventNumber(ITS_GOAL, 0, 4)),
-            do=[MoveTo(ACTOR, TO_EVENT), Hurt(EVENT_CARD)],
+            need=All(MomentBy(ITS_CARD, ENEMY), MomentAt(ITS_PLACE), MomentNumber(ITS_GOAL, 0, 4)),
+            do=[MoveTo(ACTOR, TO_EVENT), Hurt(MOMENT_CARD)],
             city=True,
         )
     ],
@@ -344,7 +344,7 @@ card(
         ability(
             REACTION,
             trigger=MOVES,
-            need=Event(ITS_CARD, MINE),
+            need=MomentBy(ITS_CARD, MINE),
             do=[Cancel(THE_MOVE)],
         )
     ],

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ....rules.frames import NUM, PLACE, T1, T2
-from ....state.layout import M_NAMED, M_SHUT, UNTIL_DAY
 from ....state.names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
+from ....state.numbers import M_NAMED, M_SHUT, UNTIL_DAY
 from ...build import ability, card
 from ...card_steps import CITY_CARDS_THERE, TO_DISCARD, Put
 from ...character_steps import TO_HOME, TO_PLACE, MoveTo
 from ...common import move_one, put_one
 from ...conditions import Is
-from ...duel_steps import IN_CHOSEN_PLACE, Leave
+from ...duel_steps import IN_CHOSEN_PLACE, LeaveMark
 from ...flow import Choose, Either
 from ...location_steps import ALL_OF_IT, Claim, Gain, Renown
 from ...memory import at
@@ -34,7 +34,7 @@ card(
                     [put_one(), move_one()],
                 ),
                 Choose(Chars(ENEMY), "ask-whom-do-you-name", T1, aim=False),
-                Leave(M_NAMED, UNTIL_DAY, TARGET),
+                LeaveMark(M_NAMED, UNTIL_DAY, TARGET),
             ],
         ),
         ability(
@@ -69,7 +69,7 @@ card(
                 Put(TO_DISCARD, CITY_CARDS_THERE),
                 Renown(TO_PLACE, ALL_OF_IT),
                 Claim(PLACE, nobody=True),
-                Leave(M_SHUT, UNTIL_DAY, SELF, place=IN_CHOSEN_PLACE),
+                LeaveMark(M_SHUT, UNTIL_DAY, SELF, place=IN_CHOSEN_PLACE),
                 MoveTo(to=TO_HOME, all=Chars(where=AT_CHOSEN)),
             ],
         )

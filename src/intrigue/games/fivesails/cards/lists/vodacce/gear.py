@@ -7,8 +7,8 @@ from ...build import ability, card, passive
 from ...card_passives import ForAnyone, HurtsEnGarde
 from ...character_steps import Engage, Hurt
 from ...flow import Either
-from ...moment_conditions import ITS_CARD, EventAt
-from ...selections import EVENT_CARD, EVENT_OTHER, SELF
+from ...moment_conditions import ITS_CARD, MomentAt
+from ...selections import MOMENT_CARD, MOMENT_OTHER, SELF
 
 card(
     "legions_caress",
@@ -39,9 +39,11 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=EventAt(ITS_CARD),
+            need=MomentAt(ITS_CARD),
             cost=[Engage(SELF)],
-            do=[Either("ask-wound-whom", ["do-challenger", "do-defender"], [[Hurt(EVENT_CARD)], [Hurt(EVENT_OTHER)]])],
+            do=[
+                Either("ask-wound-whom", ["do-challenger", "do-defender"], [[Hurt(MOMENT_CARD)], [Hurt(MOMENT_OTHER)]])
+            ],
         )
     ],
     cost=1,

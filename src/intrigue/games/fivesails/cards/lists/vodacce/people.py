@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....rules.frames import LOC, PLACE, T1
-from ....state.layout import FOR_GOOD, M_KEPT
 from ....state.names import (
     ACTION,
     CHARACTER,
@@ -24,6 +23,8 @@ from ....state.names import (
     THUG,
     VODACCE,
 )
+from ....state.numbers import FOR_GOOD, M_KEPT
+from ...ability_steps import CanCopy, Redirect
 from ...attachment_steps import Join, PayFor
 from ...build import ability, card, passive
 from ...card_selections import KIND_PEOPLE, HandCards, Lying, Shown
@@ -32,29 +33,28 @@ from ...character_passives import GamblesMore, HiresBrutes, ReachesRedHands, Thu
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
 from ...conditions import All, Can, Chosen, Same
 from ...deck_steps import Copy, Look, Sort
-from ...duel_steps import Leave, Values
+from ...duel_steps import LeaveMark, Values
 from ...flow import Choose, Either, If, may
 from ...location_steps import MoveRenown
 from ...memory import Let
-from ...moment_conditions import ITS_PLACE, ITS_SEAT, Event, EventAt, EventCard
+from ...moment_conditions import ITS_PLACE, ITS_SEAT, MomentAt, MomentBy, MomentCard
 from ...number_passives import StatPer
 from ...selections import (
     ACTOR,
     ANY,
     ELSEWHERE,
     ENEMY,
-    EVENT_CARD,
     FIGHTER,
     FOE,
     HERE,
     MINE,
+    MOMENT_CARD,
     SELF,
     TARGET,
     Chars,
     Places,
     opposing,
 )
-from ...single_cards import CanCopy, Redirect
 from ...table_conditions import WOUNDS, Compare, Controls, Open, RenownHere
 
 card(
@@ -76,7 +76,7 @@ card(
             trigger=DAY_ENDS,  # FIV-C-34: all are Home by then
             do=[
                 Choose(Chars(ANY, HERE, brute=True), "ask-who-stays-on"),
-                Leave(M_KEPT, FOR_GOOD, card=TARGET),
+                LeaveMark(M_KEPT, FOR_GOOD, card=TARGET),
             ],
         ),
     ],
@@ -256,7 +256,7 @@ card(
         ability(
             REACTION,
             trigger=DESTROYED,
-            need=All(EventCard(mask=RED_HAND), Event(ITS_SEAT, MINE), EventAt(ITS_PLACE)),
+            need=All(MomentCard(mask=RED_HAND), MomentBy(ITS_SEAT, MINE), MomentAt(ITS_PLACE)),
             do=[Draw()],
         ),
         ability(
@@ -282,7 +282,7 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=All(Same(EVENT_CARD, ACTOR), Event(ITS_SEAT, ENEMY)),
+            need=All(Same(MOMENT_CARD, ACTOR), MomentBy(ITS_SEAT, ENEMY)),
             do=[
                 Choose(HandCards(0, THUG), "ask-put-thug", T1, aim=False, may=True),
                 Join(put=True),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....rules.frames import LOC, NUM, PLACE, T1, T2
-from ....state.layout import L_WOUNDS
 from ....state.names import (
     ACTION,
     CHALLENGED,
@@ -21,17 +20,19 @@ from ....state.names import (
     THUG,
     VODACCE,
 )
+from ....state.numbers import L_WOUNDS
+from ...ability_steps import THE_PRESSURE, Cancel
 from ...attachment_steps import Become, Join
 from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
 from ...card_selections import KIND_PEOPLE, HandCards, Pile
 from ...character_steps import TO_HOME, Destroy, Engage, EnGarde, Hurt, MoveTo
 from ...conditions import Chosen, Exists
-from ...duel_steps import THE_PRESSURE, Cancel, Challenge, Lethal, NobodyIntervenes, Values
+from ...duel_steps import Challenge, Lethal, NobodyIntervenes, Values
 from ...flow import Afterwards, Again, Choose, Either, If
 from ...location_steps import Claim, PutPressure
 from ...memory import ONE_MORE, Let
-from ...moment_conditions import ITS_CARD, ITS_MARGIN, Event, EventNumber
+from ...moment_conditions import ITS_CARD, ITS_MARGIN, MomentBy, MomentNumber
 from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
@@ -148,7 +149,7 @@ card(
         ability(
             REACTION,
             trigger=PRESSURE_WON,
-            need=EventNumber(ITS_MARGIN, 0, 1),
+            need=MomentNumber(ITS_MARGIN, 0, 1),
             do=[Cancel(THE_PRESSURE)],
         )
     ],
@@ -263,7 +264,7 @@ card(
         ability(
             REACTION,
             trigger=TARGETED,
-            need=Event(ITS_CARD, MINE),
+            need=MomentBy(ITS_CARD, MINE),
             cost=[
                 Choose(
                     Union(Chars(MINE, mask=RED_HAND, none=LEADERS), HandCards(0, THUG)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....state.layout import BAZAAR, DOCKS
+from ....state.city import BAZAAR, DOCKS
 from ....state.names import ACTION, CLAIMED, DESTROYED, PLOT, REACTION, RED_HAND, SCHEME, THUG, VODACCE
 from ...build import ability, card
 from ...card_steps import Draw, Search
@@ -11,7 +11,7 @@ from ...common import two_places
 from ...conditions import All
 from ...flow import Choose
 from ...location_steps import Renown
-from ...moment_conditions import ITS_SEAT, Event, Stood
+from ...moment_conditions import ITS_SEAT, MomentBy, Stood
 from ...selections import ACTOR, ANY, AT_EVENT, ENEMY, HERE, MINE, Chars
 
 card(
@@ -52,7 +52,7 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(Event(ITS_SEAT, MINE), Stood(ENEMY)),
+            need=All(MomentBy(ITS_SEAT, MINE), Stood(ENEMY)),
             do=[Choose(Chars(MINE, AT_EVENT), "ask-en-garde"), EnGarde()],
         ),
     ],

@@ -1,0 +1,56 @@
+"""The combat card of a round, in the dueling line (FIV-DUEL-9), and the threat that it makes."""
+
+from __future__ import annotations
+
+from ..events import CombatCard, Threat
+from ..state.names import CARD_SHOWN, COMBAT_CARD_PLAYED, PLAYED_OR_DISCARDED
+from ..state.printed import CARDS
+from ..state.state import FiveSails
+from .frames import Asking
+from .moments import later
+from .windows import now
+
+
+class Fencer(Asking):
+    """Base of what a side is asked in its round."""
+
+    __slots__ = ("side",)
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, st: FiveSails) -> int:
+        return st.duel.of(self.side).seat
+
+
+def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
+    """A combat card goes into the dueling line (FIV-DUEL-9). It costs nothing (FIV-DUEL-12), be it a risk or not
+    (FIV-RISK-4)."""
+    duel = st.duel
+    duel.first_card_due = False
+    duel.card = i
+    st.to_line(i, side, gambled)
+    seat = duel.of(side).seat
+    if st.events is not None:
+        st.tell(CombatCard(seat, i, CARDS[st.kind[i]].id, gambled))
+    later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)  # FIV-C-154
+    now(st, COMBAT_CARD_PLAYED, card=i, seat=seat)
+    now(st, CARD_SHOWN, card=i, seat=seat)
+
+
+def burn(st: FiveSails, i: int) -> None:
+    """FIV-SELF-4, FIV-C-61: a combat card that destroys itself goes to the discard pile; its values still count."""
+    duel = st.duel
+    line = st.lines[duel.side]
+    if i in line and line.index(i) >= duel.line_start:
+        duel.kept = duel.kept.printed_too(CARDS[st.kind[i]].values)
+    st.to_discard(i)
+
+
+def tell_threat(st: FiveSails) -> None:
+    """How much threat there is now, on whom."""
+    duel = st.duel
+    if st.events is not None:
+        names = [CARDS[st.kind[duel.of(side).fighter]].id if duel.of(side).fighter >= 0 else "" for side in range(2)]
+        st.tell(Threat((duel.challenger.pool, duel.defender.pool), (names[0], names[1])))
