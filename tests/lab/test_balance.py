@@ -25,7 +25,7 @@ from intrigue.lab import balance as lab
 from intrigue.lab.chance import Difference, at_once, student, sureness
 from intrigue.lab.plan import Abstaining, Plan
 from intrigue.lab.questions import deviations, ladder
-from intrigue.lab.stories import Story, leader, watch
+from intrigue.lab.stories import WatchedGame, leader, watch
 
 PLAN = Plan("trickery", 3, ("sensible",) * 3, 5, {})
 
@@ -41,7 +41,7 @@ def test_every_game_can_be_watched(name: str) -> None:
     [story] = watch(Plan(name, seats, ("random",) * seats, 1, {}), range(1))
     cards = {card.id for card in game.cards()}
     assert sum(story.decisions) == story.actions
-    assert story.forced <= story.actions <= story.options
+    assert story.forced <= story.actions <= story.choices
     for seat in range(seats):
         assert set(story.used[seat]) <= set(story.could[seat]) <= cards
     assert any(story.used) == any(story.could)
@@ -68,8 +68,8 @@ def test_a_denied_card_is_not_used_while_there_is_anything_else() -> None:
     assert state.say(0, Abstaining(RandomPlayer(), "favour").choose(state, 0, seeded(1))) == "favour"
 
 
-def story(index: int, winners: tuple[int, ...], could: list[list[str]], used: list[list[str]]) -> Story:
-    return Story(
+def story(index: int, winners: tuple[int, ...], could: list[list[str]], used: list[list[str]]) -> WatchedGame:
+    return WatchedGame(
         index=index,
         seed=index,
         bots=["a", "b"],
@@ -79,7 +79,7 @@ def story(index: int, winners: tuple[int, ...], could: list[list[str]], used: li
         turns=None,
         rule="TRK-END-1",
         decisions=[5, 5 + index],
-        options=30,
+        choices=30,
         forced=1,
         widest=4,
         could=could,
@@ -132,11 +132,11 @@ def test_of_each_step_away_the_surest_difference_is_told_with_an_interval_for_al
 
 
 @pytest.fixture(scope="module")
-def many() -> list[Story]:
+def many() -> list[WatchedGame]:
     return watch(Plan("trickery", 3, ("random",) * 3, 8, {}), range(160))
 
 
-def samples(many: list[Story], seed: int) -> tuple[list[Story], list[Story]]:
+def samples(many: list[WatchedGame], seed: int) -> tuple[list[WatchedGame], list[WatchedGame]]:
     """Two halves of the same games, drawn by lot: whatever differs between them is chance."""
     order = list(range(len(many)))
     seeded(seed).shuffle(order)
@@ -148,7 +148,7 @@ TABLES = 200
 FEW_FALSE = 20  # of 200 tables at 5 % there are more only once in ten thousand times
 
 
-def test_a_table_of_comparisons_is_seldom_wrong_where_there_is_nothing_to_find(many: list[Story]) -> None:
+def test_a_table_of_comparisons_is_seldom_wrong_where_there_is_nothing_to_find(many: list[WatchedGame]) -> None:
     alone = together = 0
     for seed in range(TABLES):
         rows = lab.differences(*samples(many, seed))
@@ -158,7 +158,7 @@ def test_a_table_of_comparisons_is_seldom_wrong_where_there_is_nothing_to_find(m
     assert together <= FEW_FALSE
 
 
-def test_steps_away_are_seldom_wrong_where_there_is_nothing_to_find(many: list[Story]) -> None:
+def test_steps_away_are_seldom_wrong_where_there_is_nothing_to_find(many: list[WatchedGame]) -> None:
     alone = together = 0
     for seed in range(TABLES // 2):
         steps = {str(step): lab.differences(*samples(many, 10 * seed + step)) for step in range(4)}
@@ -323,7 +323,7 @@ def test_who_wins_early_and_who_late() -> None:
     [model] = watch(Plan("trieste", 3, ("random",) * 3, 1, {}), range(1))
     sides: list[str | None] = ["Watch", "Merchant", "Thief"]
 
-    def ended(turns: int, *winners: int) -> Story:
+    def ended(turns: int, *winners: int) -> WatchedGame:
         return msgspec.structs.replace(model, turns=turns, winners=winners, sides=sides)
 
     stories = [*[ended(3, 1)] * 3, ended(3, 2), *[ended(9, 0)] * 3, ended(12, 0, 2)]

@@ -23,7 +23,7 @@ from ..lab.chance import Difference, Share, at_once, row
 from ..lab.jobs import at_most, cores, in_order, pieces
 from ..lab.page import html, interval, taken_together, what_came_of_it
 from ..lab.plan import Plan
-from ..lab.stories import Story, watch_task
+from ..lab.stories import WatchedGame, watch_task
 from ..words import cards as worded
 from . import given
 from .browse import find_game
@@ -137,7 +137,7 @@ class Work:
         self.ladder = dict(questions.ladder(game, self.main, search)) if ladder or search else {}
         numbered = self.named(deviate, printed=True)
         self.steps = dict(questions.deviations(game, self.main, numbered)) if deviations or deviate else {}
-        self.told: dict[bytes, list[Story]] = {}
+        self.told: dict[bytes, list[WatchedGame]] = {}
 
     def named(self, text: str, printed: bool = False) -> tuple[str, ...]:
         """Cards by their ids; `all` are all that can come up at this table."""
@@ -187,7 +187,7 @@ class Work:
                 self.out_of_time = True
                 return
 
-    def stories(self, question: Plan) -> list[Story]:
+    def stories(self, question: Plan) -> list[WatchedGame]:
         return self.told.get(key(question), [])
 
     def report(self, stopped: bool) -> lab.Report:
@@ -227,7 +227,7 @@ class Work:
         )
         return report
 
-    def denials(self, main: list[Story]) -> list[Difference]:
+    def denials(self, main: list[WatchedGame]) -> list[Difference]:
         names = {card.id: card.name for card in worded(self.game)}
         played = {card: self.stories(question) for card, question in self.denied.items()}
         rows = [lab.denial(names[card], main, stories) for card, stories in played.items() if len(stories) > 1]
@@ -257,7 +257,7 @@ def summary(console: Console, report: lab.Report) -> None:
             )
         put(console, "Who wins early, and who late: of the victories in these turns", arc)
     console.print(
-        f"{report.decisions:.1f} decisions a game, {report.options_each:.1f} options each; "
+        f"{report.decisions:.1f} decisions a game, {report.choices_each:.1f} choices each; "
         + (f"the lead changes {report.lead.changes:.1f} times." if report.lead else "nobody can tell who is ahead.")
     )
     for title, found in (

@@ -14,7 +14,7 @@ import msgspec
 from ..core import Game
 from ..words import cards as worded
 from .chance import Difference, Row, Share, at_once, paired, row, student, sureness
-from .stories import NOBODY, Story
+from .stories import NOBODY, WatchedGame
 
 BINS = 24
 
@@ -80,7 +80,7 @@ class Report(msgspec.Struct):
     endings: list[Row]
     shared: Row  # victories that were shared
     decisions: float  # a game
-    options_each: float  # a decision
+    choices_each: float  # a decision
     forced: float  # the part of the decisions that leave no choice
     widest: int
     lead: Lead | None
@@ -96,7 +96,7 @@ class Report(msgspec.Struct):
     deviations: list[Difference] = []  # of each step what it moves most
 
 
-def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
+def report(game: Game, stories: list[WatchedGame], heading: dict[str, Any]) -> Report:
     """Sum up games of one question."""
     names = {card.id: card.name for card in worded(game)}
     seats: dict[int, Share] = {}
@@ -127,7 +127,7 @@ def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
         endings=[row(rule, Share(len(stories), count)) for rule, count in endings.most_common()],
         shared=row("shared victories", shared),
         decisions=decisions / len(stories),
-        options_each=sum(story.options for story in stories) / decisions,
+        choices_each=sum(story.choices for story in stories) / decisions,
         forced=sum(story.forced for story in stories) / decisions,
         widest=max(story.widest for story in stories),
         lead=lead(stories),
@@ -137,7 +137,7 @@ def report(game: Game, stories: list[Story], heading: dict[str, Any]) -> Report:
     )
 
 
-def by_turn(stories: list[Story]) -> list[When]:
+def by_turn(stories: list[WatchedGame]) -> list[When]:
     """Who wins early and who late: the games in four parts by their turns, as even as whole turns allow. Empty where a
     game has no sides or does not count turns."""
     played = [(story.turns, story) for story in stories if story.turns is not None and any(story.sides)]
@@ -156,7 +156,7 @@ def by_turn(stories: list[Story]) -> list[When]:
     return found
 
 
-def average(name: str, stories: list[Story]) -> Difference:
+def average(name: str, stories: list[WatchedGame]) -> Difference:
     values = [story.noted.get(name, 0.0) for story in stories]
     return msgspec.structs.replace(paired(name, [0.0] * len(values), values), before=None, after=None)
 
@@ -169,7 +169,7 @@ def spread(values: list[int]) -> Spread:
     return Spread(statistics.mean(values), statistics.median(values), least, most, bins, width)
 
 
-def lead(stories: list[Story]) -> Lead | None:
+def lead(stories: list[WatchedGame]) -> Lead | None:
     """Lead changes and runaway leaders; None where nobody was ever seen to be ahead before the end."""
     if all(leader == NOBODY for story in stories for leader in story.leaders):
         return None
@@ -189,7 +189,7 @@ def lead(stories: list[Story]) -> Lead | None:
 # ---------------------------------------------------------------------- cards
 
 
-def cards(game: Game, stories: list[Story]) -> list[CardRow]:
+def cards(game: Game, stories: list[WatchedGame]) -> list[CardRow]:
     """Every card that anybody could ever use, in the order of the game."""
     could: dict[str, set[tuple[int, int]]] = {}
     used: dict[str, set[tuple[int, int]]] = {}
@@ -249,7 +249,7 @@ def effect(
 # ---------------------------------------------------------------------- with and without
 
 
-def differences(before: list[Story], after: list[Story]) -> list[Difference]:
+def differences(before: list[WatchedGame], after: list[WatchedGame]) -> list[Difference]:
     """What a change does, game by game: length, who wins, how the game ends. Each with its own interval; `at_once`
     makes them fit to be looked at together."""
     count = min(len(before), len(after))
@@ -277,12 +277,14 @@ def differences(before: list[Story], after: list[Story]) -> list[Difference]:
     return rows
 
 
-def taken(story: Story, name: str, kind: str) -> float:
+def taken(story: WatchedGame, name: str, kind: str) -> float:
     """The part of a victory that those took who had something."""
     return sum(story.share(seat) for seat, traits in enumerate(story.traits) if kind in traits.get(name, ()))
 
 
-def compare(name: str, figure: Callable[..., float], before: Iterable[Story], after: Iterable[Story]) -> Difference:
+def compare(
+    name: str, figure: Callable[..., float], before: Iterable[WatchedGame], after: Iterable[WatchedGame]
+) -> Difference:
     return paired(name, [figure(story) for story in before], [figure(story) for story in after])
 
 
@@ -294,7 +296,7 @@ def most_moved(steps: dict[str, list[Difference]]) -> list[Difference]:
     return sorted(at_once(named, sum(map(len, steps.values()))), key=sureness, reverse=True)
 
 
-def denial(name: str, before: list[Story], after: list[Story]) -> Difference:
+def denial(name: str, before: list[WatchedGame], after: list[WatchedGame]) -> Difference:
     """What it costs a seat that it alone may not use a card."""
     count = min(len(before), len(after))
     seats = [story.index % len(story.bots) for story in before[:count]]

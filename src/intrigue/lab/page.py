@@ -180,7 +180,7 @@ def choices(report: Report) -> list[str]:
     return [
         "<h2>What there is to decide</h2>",
         paragraph(
-            f"{report.decisions:.1f} decisions a game with {report.options_each:.1f} options each, at most "
+            f"{report.decisions:.1f} decisions a game with {report.choices_each:.1f} choices each, at most "
             f"{report.widest}. {percent(report.forced)} of them leave no choice."
         ),
     ]

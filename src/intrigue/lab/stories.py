@@ -15,12 +15,12 @@ SURE = 0.02  # a lead is one by so much of a victory at least
 NOBODY = -1
 
 
-class Story(Finished, frozen=True, kw_only=True):
+class WatchedGame(Finished, frozen=True, kw_only=True):
     """One finished game, watched closely."""
 
     decisions: list[int]  # by seat
-    options: int  # over all decisions
-    forced: int  # decisions with one option
+    choices: int  # over all decisions
+    forced: int  # decisions with one choice
     widest: int
     could: list[list[str]]  # by seat: cards that it could have used at some decision
     used: list[list[str]]  # by seat: cards that it did use
@@ -29,17 +29,17 @@ class Story(Finished, frozen=True, kw_only=True):
     sides: list[str | None] = []  # by seat
 
 
-def watch(plan: Plan, games: range) -> list[Story]:
+def watch(plan: Plan, games: range) -> list[WatchedGame]:
     """Play games by their numbers and tell each."""
     return each(plan, games, True, tell)
 
 
-def watch_task(task: tuple[Plan, range]) -> list[Story]:
+def watch_task(task: tuple[Plan, range]) -> list[WatchedGame]:
     """The same, for those who hand out work."""
     return watch(*task)
 
 
-def tell(deal: Deal) -> Story:
+def tell(deal: Deal) -> WatchedGame:
     game, state, seats = deal.game, deal.state, range(deal.plan.seats)
     decisions = [0 for _ in seats]
     widths: list[int] = []
@@ -47,7 +47,7 @@ def tell(deal: Deal) -> Story:
     could: list[set[str]] = [set() for _ in seats]
     used: list[set[str]] = [set() for _ in seats]
     noted: dict[str, float] = {}
-    lead = Lead(game.bot())
+    lead = LeadWatch(game.bot())
     lead.look(state)
     for decided in deal.watched():
         decisions[decided.seat] += 1
@@ -56,10 +56,10 @@ def tell(deal: Deal) -> Story:
         used[decided.seat] |= known & decided.chosen
         add_notes(noted, game.lab.notes(state, decided.happened))
         lead.look(state)
-    return Story(
+    return WatchedGame(
         **deal.ended(),
         decisions=decisions,
-        options=sum(widths),
+        choices=sum(widths),
         forced=widths.count(1),
         widest=max(widths, default=0),
         could=[sorted(cards) for cards in could],
@@ -70,7 +70,7 @@ def tell(deal: Deal) -> Story:
     )
 
 
-class Lead:
+class LeadWatch:
     """Who is ahead, as a player sees it, asked at even intervals."""
 
     def __init__(self, judge: Player) -> None:
