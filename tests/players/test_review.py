@@ -8,7 +8,7 @@ import intrigue
 from intrigue.core import decide, seeded
 from intrigue.core.record import Record
 from intrigue.players import player
-from intrigue.players.review import Alternative, Decision, judged, moments, situations
+from intrigue.players.review import Alternative, Decision, judged, situations, turning_points
 
 GAME = intrigue.game("trickery")
 
@@ -50,7 +50,7 @@ def test_the_winning_move_is_judged_a_win_and_missing_it_a_slip() -> None:
     assert slip.chance < 1.0
     assert slip.lost == round(1.0 - slip.chance, 3)
     assert slip.best[0] == Alternative(decision.do, 1.0, decision.words)
-    assert [(moment.kind, moment.by) for moment in moments([slip])] == [("slip", slip.lost)]
+    assert [(point.kind, point.by) for point in turning_points([slip])] == [("slip", slip.lost)]
 
 
 def test_luck_in_hidden_cards_does_not_change_the_judgement() -> None:
@@ -65,4 +65,7 @@ def test_turning_points_compare_a_decision_with_the_last_one_of_the_same_player(
         return Decision(move, seat, "x", chance, 0.0, (Alternative("x", chance, "x"),), "x")
 
     line = [decision(0, 0, 0.3), decision(1, 1, 0.9), decision(2, 0, 0.6), decision(3, 1, 0.85), decision(4, 0, 0.1)]
-    assert [(moment.move, moment.kind, moment.by) for moment in moments(line)] == [(2, "rise", 0.3), (4, "fall", 0.5)]
+    assert [(point.move, point.kind, point.by) for point in turning_points(line)] == [
+        (2, "rise", 0.3),
+        (4, "fall", 0.5),
+    ]

@@ -14,7 +14,7 @@ from ..core.phrase import seat as of_seat
 from ..core.record import decode
 from ..games import game as game_by_name
 from ..lab.jobs import cores, in_order
-from ..players.review import ROUNDS, Decision, TurningPoint, judged, moments, situations
+from ..players.review import ROUNDS, Decision, TurningPoint, judged, situations, turning_points
 from ..table import Table
 from ..words import Speaker
 from .files import STDOUT, not_over, with_json, write_json
@@ -90,14 +90,16 @@ def review(record: str, seat: int | None, rounds: int, jobs: int, language: str,
     if decisions:
         show(console, decisions, names, spoken)
     if data is not None:
-        write_json(data, Reviewed(found.header.game, names, len(wanted), stop.early, decisions, moments(decisions)))
+        write_json(
+            data, Reviewed(found.header.game, names, len(wanted), stop.early, decisions, turning_points(decisions))
+        )
         console.print(spoken.text("term-all-in", path=wrapped(str(data))))
 
 
 def show(console: Console, decisions: list[Decision], names: list[str], spoken: Speaker) -> None:
     marked: dict[int, list[TurningPoint]] = {}
-    for moment in moments(decisions):
-        marked.setdefault(moment.move, []).append(moment)
+    for point in turning_points(decisions):
+        marked.setdefault(point.move, []).append(point)
     grid = Grid()
     for column in ("number", "player", "did", "chance", "better", "chance"):
         title, right = spoken.text(f"term-review-{column}"), column in ("number", "chance")
@@ -106,7 +108,7 @@ def show(console: Console, decisions: list[Decision], names: list[str], spoken: 
     for one in decisions:
         best = one.best[0]
         better = [spoken.say(best.words), f"{best.chance:.0%}"] if one.lost > 0 else ["", ""]
-        notes = [note(moment, spoken) for moment in marked.get(one.move, [])]
+        notes = [note(point, spoken) for point in marked.get(one.move, [])]
         style = "bold" if notes else None
         did = [str(one.move + 1), names[one.seat], spoken.say(one.words), f"{one.chance:.0%}"]
         grid.add_row(*did, *better, "; ".join(notes), style=style)
@@ -115,12 +117,14 @@ def show(console: Console, decisions: list[Decision], names: list[str], spoken: 
         own = [one for one in decisions if one.seat == seat]
         if own:
             lost = sum(one.lost for one in own)
-            slips = sum(1 for moments_ in marked.values() for m in moments_ if m.seat == seat and m.kind == "slip")
+            slips = sum(
+                1 for points in marked.values() for point in points if point.seat == seat and point.kind == "slip"
+            )
             given = f"{100 * lost / len(own):.1f}"
             console.print(
                 spoken.text("term-review-sum", seat=of_seat(seat), decisions=len(own), given=given, slips=slips)
             )
 
 
-def note(moment: TurningPoint, spoken: Speaker) -> str:
-    return spoken.text(f"term-moment-{moment.kind}", by=round(100 * moment.by))
+def note(point: TurningPoint, spoken: Speaker) -> str:
+    return spoken.text(f"term-moment-{point.kind}", by=round(100 * point.by))

@@ -87,7 +87,7 @@ def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: floa
     return Decision(situation.move, seat, do, round(chosen.worth, 3), round(lost, 3), tuple(told), words)
 
 
-def moments(decisions: list[Decision]) -> list[TurningPoint]:
+def turning_points(decisions: list[Decision]) -> list[TurningPoint]:
     """The slips and the turning points, in order."""
     found: list[TurningPoint] = []
     before: dict[int, float] = {}

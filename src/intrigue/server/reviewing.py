@@ -8,7 +8,7 @@ import msgspec
 
 from ..core import Game
 from ..core.record import Record
-from ..players.review import Decision, moments, situations
+from ..players.review import Decision, situations, turning_points
 from . import messages as m
 from .bots import Bots
 from .thinker import Thought
@@ -36,4 +36,4 @@ async def review(bots: Bots, game: Game, record: Record, known: list[Decision]) 
         if idea is None or idea.decision is None:
             break  # no answer, for now: it is asked again
         known.append(idea.decision)
-    return m.Review(list(known), moments(known), None if len(known) >= total else len(known), total)
+    return m.Review(list(known), turning_points(known), None if len(known) >= total else len(known), total)
