@@ -62,7 +62,7 @@ def test_a_failure_is_told_as_a_test_with_status_1(monkeypatch: pytest.MonkeyPat
 
 
 def test_ctrl_c_keeps_what_was_done_and_is_not_taken_for_success(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop(work: Callable[[range], lab.Report], tasks: list[range], jobs: int) -> Iterator[lab.Report]:
+    def stop(work: Callable[[range], lab.Findings], tasks: list[range], jobs: int) -> Iterator[lab.Findings]:
         for task in tasks[:3]:
             yield work(task)
         raise KeyboardInterrupt

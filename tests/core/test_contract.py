@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import subprocess
@@ -72,6 +73,19 @@ assert intrigue.games.trieste is trieste
 assert "games" in intrigue.__all__
 """
     subprocess.run([sys.executable, "-c", f"{first}\n{rest}"], check=True)
+
+
+def test_the_words_of_the_contract_mean_one_thing() -> None:
+    """What a class of the core is called, nothing else in the house is called."""
+    defined: dict[str, set[str]] = {}
+    package = Path(intrigue.__file__).parent
+    for file in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                defined.setdefault(node.name, set()).add(file.relative_to(package).as_posix())
+    core = {name: files for name, files in defined.items() if any(file.startswith("core/") for file in files)}
+    assert {"Game", "State", "Frame", "Event", "Scene", "Story"} <= set(core)
+    assert {name: files for name, files in core.items() if len(files) > 1} == {}
 
 
 @pytest.mark.words

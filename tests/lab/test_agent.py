@@ -16,7 +16,7 @@ import intrigue
 from intrigue.cli.tournament import titles
 from intrigue.core import seeded
 from intrigue.lab.agent import PATIENCE as TRIES
-from intrigue.lab.agent import Bots, Foreign, Gone, Line, Program, dismiss, known, play
+from intrigue.lab.agent import Channel, Foreign, Gone, PlayersByName, Program, dismiss, known, play
 from intrigue.lab.plan import Plan
 from intrigue.lab.simulate import simulate
 from intrigue.lab.stories import watch
@@ -60,7 +60,7 @@ def test_the_whole_conversation_of_a_game() -> None:
 
 def answer(*lines: bytes) -> tuple[Foreign, io.BytesIO]:
     out = io.BytesIO()
-    return Foreign(Line(io.BytesIO(b"\n".join(lines) + b"\n"), out)), out
+    return Foreign(Channel(io.BytesIO(b"\n".join(lines) + b"\n"), out)), out
 
 
 def test_an_answer_may_be_a_text_a_number_or_a_place() -> None:
@@ -185,7 +185,7 @@ def test_a_program_that_is_not_there_gets_a_sentence(name: str, sentence: str) -
 
 
 def test_our_own_bots_are_made_once() -> None:
-    bots = Bots(intrigue.game("trickery"), 3, {})
+    bots = PlayersByName(intrigue.game("trickery"), 3, {})
     one, two, three = bots.seated(["sensible", "gentle", "sensible"])
     assert one is three
     assert one is not two

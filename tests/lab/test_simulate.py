@@ -17,7 +17,7 @@ from intrigue.cli.simulate import simulate as command
 from intrigue.lab.chance import Share
 from intrigue.lab.jobs import in_order, pieces
 from intrigue.lab.plan import Plan
-from intrigue.lab.simulate import Cards, Comparison, Outcome, Tally, simulate
+from intrigue.lab.simulate import CardCounts, Comparison, Outcome, Tally, simulate
 
 PLAN = Plan("trickery", 4, ("sensible", "random", "random", "random"), 5, {})
 
@@ -46,7 +46,7 @@ def test_watching_changes_nothing_in_the_games() -> None:
 def test_cards_and_abilities_are_summed_up() -> None:
     tally = Tally()
     for index in range(2):
-        cards = Cards(Counter(oath=3, feud=1), Counter(oath=2), Counter(asher=2))
+        cards = CardCounts(Counter(oath=3, feud=1), Counter(oath=2), Counter(asher=2))
         tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "TRE-END-1A", 12 + index, cards=cards)])
     assert (tally.could["oath"], tally.chosen["oath"], tally.worked["asher"]) == (6, 4, 4)
     assert tally.worked_in["asher"] == 2
@@ -56,7 +56,7 @@ def test_cards_and_abilities_are_summed_up() -> None:
 def test_what_a_game_notes_is_summed_up() -> None:
     tally = Tally()
     for index, noted in enumerate(({"deals": 4.0}, {"deals": 8.0, "revolts": 1.0}, {"deals": 6.0})):
-        tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "MED-END-1", cards=Cards(noted=noted))])
+        tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "MED-END-1", cards=CardCounts(noted=noted))])
     assert (tally.noted["deals"].mean, tally.noted["deals"].some) == (6, 3)
     assert tally.noted["deals"].spread == pytest.approx((8 / 3) ** 0.5)
     low, high = tally.noted["deals"].interval

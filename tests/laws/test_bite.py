@@ -8,14 +8,14 @@ from tests.laws.toys import CROOKED, BidsGame, read
 from intrigue.core import State
 from intrigue.core.rng import seeded
 from intrigue.lab import laws
-from intrigue.lab.fuzz import Case, Report, play
+from intrigue.lab.fuzz import Case, Findings, play
 from intrigue.lab.laws import LawBroken
 
 
 def put_through(game: BidsGame) -> None:
     for number in range(12):
         for seats in game.seats:
-            play(game, Case(game.name, seats, number, {}, []), Report(), strict=1)
+            play(game, Case(game.name, seats, number, {}, []), Findings(), strict=1)
     for seats in game.seats:
         pairs = laws.same_knowledge(game, seats, {}, range(200))
         assert pairs > 100  # else the check would be empty

@@ -12,7 +12,7 @@ import intrigue
 from intrigue.core import Game
 from intrigue.core.rng import seeded
 from intrigue.lab import laws
-from intrigue.lab.fuzz import Case, Report, length, play
+from intrigue.lab.fuzz import Case, Findings, length, play
 
 STATES = 8  # of a game that are put through every law: long games are looked at in fewer places, so that all get a look
 SEEDS = (1, 2) if intrigue.COMPILED else (0,)  # each build looks at games of its own, the quick one at more of them
@@ -23,7 +23,7 @@ NAMES = [f"{game.name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())
 
 @pytest.mark.parametrize(("game", "seats", "options"), TRIALS, ids=NAMES)
 def test_random_games_obey_the_laws(game: Game, seats: int, options: dict[str, Any]) -> None:
-    report = Report()
+    report = Findings()
     strict = min(0.3, STATES / length(game, seats, options))
     for seed in (*SEEDS, *range(10, 20)):
         if seed in SEEDS or not report.checked:  # a lot falls on each state: in a short game perhaps on none

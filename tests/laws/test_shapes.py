@@ -31,7 +31,7 @@ from intrigue.core import (
 from intrigue.core.rng import seeded
 from intrigue.core.rulebook import parse
 from intrigue.lab import laws
-from intrigue.lab.fuzz import Case, Report, play
+from intrigue.lab.fuzz import Case, Findings, play
 
 RULES = "# Toy\n## Rules\n- **TOY-ALL** One rule is enough.\n"
 
@@ -347,7 +347,7 @@ class Duels(ToyGame):
 def test_the_shape_is_under_every_law(game: ToyGame) -> None:
     for seed in range(25):
         for seats in game.seats:
-            play(game, Case(game.name, seats, seed, {}, []), Report(), strict=0.5)
+            play(game, Case(game.name, seats, seed, {}, []), Findings(), strict=0.5)
 
 
 @pytest.mark.words

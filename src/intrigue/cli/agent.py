@@ -10,7 +10,7 @@ import click
 import intrigue
 
 from ..core import Player, seeded
-from ..lab.agent import Foreign, Line, Program, hello, play
+from ..lab.agent import Channel, Foreign, Program, hello, play
 from ..lab.chance import Share
 from ..lab.fuzz import number
 from ..players import player
@@ -58,7 +58,7 @@ def agent(
     if not bots:
         raise intrigue.BadInput("Name at least one bot, for instance --against sensible.")
     start = secrets.randbelow(1 << 32) if seed is None else seed
-    line: Line = Program(command) if command else Line(sys.stdin.buffer, sys.stdout.buffer)
+    line: Channel = Program(command) if command else Channel(sys.stdin.buffer, sys.stdout.buffer)
     won = Share()
     try:
         line.say(hello(chosen, count, options, games))

@@ -73,7 +73,7 @@ def fuzz(
         f"Every law in {percent(part)} of the states, the quick ones in all.",
         highlight=False,
     )
-    total = lab.Report()
+    total = lab.Findings()
     stopped = False
     with long_bar() as progress:
         task = progress.add_task("games", total=games)
@@ -127,5 +127,5 @@ def shorten(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + " ..."
 
 
-def _piece(name: str, seed: int, strict: float, trials: list[lab.Trial], games: range) -> lab.Report:
+def _piece(name: str, seed: int, strict: float, trials: list[lab.Trial], games: range) -> lab.Findings:
     return lab.fuzz(name, games, seed, strict, trials)

@@ -75,7 +75,7 @@ class Measured:
         self.times: list[float] = []  # seconds from an action to the last update of it
 
 
-class Action:
+class SentAction:
     """An open action on its way: when it was sent, and who has not seen it yet."""
 
     def __init__(self, seats: int) -> None:
@@ -115,12 +115,12 @@ class Crowd:
     async def keep_playing(self, table: str) -> None:
         """Game after game at one table."""
         while True:
-            action = Action(self.seats)
+            action = SentAction(self.seats)
             await asyncio.gather(*[self.play(table, seat, action) for seat in range(self.seats)])
             self.measured.games += self.measured.on
             table = await asyncio.to_thread(self.sit_down)
 
-    async def play(self, table: str, seat: int, action: Action) -> None:
+    async def play(self, table: str, seat: int, action: SentAction) -> None:
         address = f"ws{self.address.removeprefix('http')}/api/tables/{table}/live?since=0&version={m.VERSION}"
         cookie = {"Cookie": f"{COOKIE}={self.people[seat].token}"}
         async with connect(
@@ -141,7 +141,7 @@ class Crowd:
                 if now["view"] is not None and now["view"]["choices"] and heard.items:
                     await self.act(socket, now["view"], now["question"], action)
 
-    async def act(self, socket: ClientConnection, view: dict[str, Any], question: int, action: Action) -> None:
+    async def act(self, socket: ClientConnection, view: dict[str, Any], question: int, action: SentAction) -> None:
         if self.pause:
             await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
         if len(view["waiting"]) == 1:  # sealed choices are not for everyone to see

@@ -1,7 +1,7 @@
 """A line protocol for bots in any language: one JSON object a line, out and in. docs/agents.md describes it.
 
-`Line` is the wire, `Foreign` is whoever answers at its other end, as a player like any other, and `Bots` are players by
-name, programs among them: `program:COMMAND`.
+`Channel` is the wire, `Foreign` is whoever answers at its other end, as a player like any other, and `PlayersByName`
+has programs among the players: `program:COMMAND`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Gone(BadInput):
     """The bot at the other end has left, or makes no sense."""
 
 
-class Line:
+class Channel:
     """A wire to a bot: what is said goes out as one line of JSON, what is heard comes in as one."""
 
     def __init__(self, hear: IO[bytes], speak: IO[bytes]) -> None:
@@ -69,7 +69,7 @@ class Line:
         """Nothing more will be said."""
 
 
-class Program(Line):
+class Program(Channel):
     """A line to a program that we start, without a shell. It is not waited for forever."""
 
     def __init__(self, command: str, wait: float = WAIT) -> None:
@@ -135,7 +135,7 @@ class Foreign(Player[State]):
 
     __slots__ = ("line", "told")
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Channel) -> None:
         self.line = line
         self.told = 0  # events of this game that it knows of
 
@@ -230,7 +230,7 @@ def known(game: Game, name: str) -> None:
         raise BadInput(f"{bad} A program in any language: {PREFIX}COMMAND.") from None
 
 
-class Bots:
+class PlayersByName:
     """Players by name. A program gets a process for each seat, so that it cannot tell itself what another seat sees;
     it goes on running for the next games of this process."""
 

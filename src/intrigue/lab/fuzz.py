@@ -42,7 +42,7 @@ class Case(msgspec.Struct):
     how: str = ""
 
 
-class Report(msgspec.Struct):
+class Findings(msgspec.Struct):
     """What a piece of fuzzing found."""
 
     games: int = 0
@@ -55,7 +55,7 @@ class Report(msgspec.Struct):
         """All states that were seen: a new game is one, and every action leads to another."""
         return self.games + self.actions
 
-    def add(self, other: Report) -> None:
+    def add(self, other: Findings) -> None:
         self.games += other.games
         self.actions += other.actions
         self.checked += other.checked
@@ -97,14 +97,14 @@ def random_act(state: State, rng: Rng) -> tuple[int, int]:
     return seat, actions[rng.below(len(actions))]
 
 
-def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] | None = None) -> Report:
+def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] | None = None) -> Findings:
     """Play games by number; `strict` is the part of the states that are put through all the laws. The same seed plays
     the same games, however many are looked at.
 
     Without `trials` the game is tried at every seat count and under all its trial options, by turns."""
     game = game_named(name)
     tried = trials or settings(game)
-    report = Report()
+    report = Findings()
     for index in games:
         seats, options = tried[index % len(tried)]
         case = Case(name, seats, number(name, seed, index), options, [])
@@ -159,7 +159,7 @@ class Course:
         laws.replays(self.game, self.record, self.states, self.state)
 
 
-def play(game: Game, case: Case, report: Report, strict: float) -> None:
+def play(game: Game, case: Case, report: Findings, strict: float) -> None:
     """Play one random game, noting each action before it is carried out."""
     rng, worlds = seeded(number("fuzz", case.seed)), seeded(number("laws", case.seed))
     course = Course(game, case)

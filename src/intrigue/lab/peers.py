@@ -24,7 +24,7 @@ import intrigue
 from ..core import seeded
 
 
-class Table(msgspec.Struct, frozen=True):
+class PeerGame(msgspec.Struct, frozen=True):
     """One game of one framework: `play` plays it once and counts decisions, `start` is a state and `twin` copies it."""
 
     name: str
@@ -38,7 +38,7 @@ class Peer(msgspec.Struct, frozen=True):
 
     name: str
     packages: tuple[str, ...]
-    tables: Callable[[], Iterator[Table]]
+    tables: Callable[[], Iterator[PeerGame]]
 
     def version(self) -> str | None:
         """The version that is installed; None when something is missing."""
@@ -61,7 +61,7 @@ class Measured(msgspec.Struct, frozen=True):
     clone: float | None  # microseconds; None where a state cannot be copied
 
 
-def measure(peer: Peer, table: Table, seconds: float) -> Measured:
+def measure(peer: Peer, table: PeerGame, seconds: float) -> Measured:
     """Play for so many seconds of this process, then copy a state for a fifth of that. Time that the machine spends on
     other things does not count."""
     table.play()
@@ -110,13 +110,13 @@ def middle(rounds: list[Measured]) -> Measured:
 # ---------------------------------------------------------------------- ours
 
 
-def own() -> Iterator[Table]:
+def own() -> Iterator[PeerGame]:
     for name in intrigue.games():
         game = intrigue.game(name)
         yield own_table(game, min(4, game.seats[-1]))
 
 
-def own_table(game: intrigue.Game, seats: int) -> Table:
+def own_table(game: intrigue.Game, seats: int) -> PeerGame:
     below = seeded(1).below
     seed = 0
 
@@ -133,13 +133,13 @@ def own_table(game: intrigue.Game, seats: int) -> Table:
             question = state.answer(legal[below(len(legal))])
         return state.moves
 
-    return Table(f"{game.title} ({seats})", play, fresh, lambda state: state.clone())
+    return PeerGame(f"{game.title} ({seats})", play, fresh, lambda state: state.clone())
 
 
 # ---------------------------------------------------------------------- the others
 
 
-def open_spiel() -> Iterator[Table]:
+def open_spiel() -> Iterator[PeerGame]:
     import pyspiel
     from open_spiel.python.games import liars_poker  # noqa: F401 (registers itself)
 
@@ -156,7 +156,7 @@ def open_spiel() -> Iterator[Table]:
         yield spiel_table(pyspiel.load_game(text), name)
 
 
-def spiel_table(game: Any, name: str) -> Table:
+def spiel_table(game: Any, name: str) -> PeerGame:
     pick = random.Random(1)
     below = seeded(1).below
 
@@ -178,17 +178,17 @@ def spiel_table(game: Any, name: str) -> Table:
             state.apply_action(state.chance_outcomes()[0][0])
         return state
 
-    return Table(name, play, start, lambda state: state.clone())
+    return PeerGame(name, play, start, lambda state: state.clone())
 
 
-def rlcard() -> Iterator[Table]:
+def rlcard() -> Iterator[PeerGame]:
     import rlcard as cards
 
     for text, name in (("leduc-holdem", "leduc (2)"), ("uno", "uno (2)"), ("gin-rummy", "gin rummy (2)")):
         yield rlcard_table(cards.make(text, config={"seed": 1}), name)
 
 
-def rlcard_table(env: Any, name: str) -> Table:
+def rlcard_table(env: Any, name: str) -> PeerGame:
     below = seeded(1).below
 
     def play() -> int:
@@ -204,17 +204,17 @@ def rlcard_table(env: Any, name: str) -> Table:
         env.reset()
         return env
 
-    return Table(name, play, start, copy.deepcopy)
+    return PeerGame(name, play, start, copy.deepcopy)
 
 
-def pettingzoo() -> Iterator[Table]:
+def pettingzoo() -> Iterator[PeerGame]:
     from pettingzoo.classic import leduc_holdem_v4, tictactoe_v3
 
     for module, name in ((leduc_holdem_v4, "leduc (2)"), (tictactoe_v3, "tic-tac-toe (2)")):
         yield zoo_table(module.env(), name)
 
 
-def zoo_table(env: Any, name: str) -> Table:
+def zoo_table(env: Any, name: str) -> PeerGame:
     import numpy as np
 
     pick = np.random.default_rng(1)
@@ -235,10 +235,10 @@ def zoo_table(env: Any, name: str) -> Table:
         env.reset()
         return env
 
-    return Table(name, play, start, copy.deepcopy)
+    return PeerGame(name, play, start, copy.deepcopy)
 
 
-def catanatron() -> Iterator[Table]:
+def catanatron() -> Iterator[PeerGame]:
     from catanatron import Color, Game, RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -250,7 +250,7 @@ def catan_game(game: Any, player: Any, colours: tuple[Any, ...]) -> Any:
     return game([player(colour) for colour in colours])
 
 
-def catan_table(fresh: Callable[[], Any], seats: int) -> Table:
+def catan_table(fresh: Callable[[], Any], seats: int) -> PeerGame:
     def play() -> int:
         game, count = fresh(), 0
         while game.winning_color() is None and game.state.num_turns < 1000:
@@ -258,7 +258,7 @@ def catan_table(fresh: Callable[[], Any], seats: int) -> Table:
             count += 1
         return count
 
-    return Table(f"Catan ({seats})", play, fresh, lambda game: game.copy())
+    return PeerGame(f"Catan ({seats})", play, fresh, lambda game: game.copy())
 
 
 PEERS = (

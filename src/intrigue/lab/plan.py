@@ -13,7 +13,7 @@ import msgspec
 from ..core import Player, Rng, State, seeded
 from ..core.event import Happening
 from ..games import game as game_named
-from .agent import PREFIX, Bots, announced, choose, play
+from .agent import PREFIX, PlayersByName, announced, choose, play
 from .fuzz import number
 from .overlay import Overlay, reprinted
 
@@ -100,7 +100,7 @@ class Abstaining(Player[State]):
 class Deal:
     """A game of a plan, dealt. It is played once, watched or not."""
 
-    def __init__(self, plan: Plan, bots: Bots, index: int, watch: bool) -> None:
+    def __init__(self, plan: Plan, bots: PlayersByName, index: int, watch: bool) -> None:
         self.plan, self.index, self.game = plan, index, bots.game
         self.seed = number(plan.seed, index)
         self.names = plan.seating(index)
@@ -155,7 +155,7 @@ class Deal:
 def each(plan: Plan, games: range, watch: bool, tell: Callable[[Deal], T]) -> list[T]:
     """What there is to tell of games of a plan, by their numbers."""
     game = game_named(plan.game)
-    bots = Bots(game, plan.seats, plan.options)
+    bots = PlayersByName(game, plan.seats, plan.options)
     with reprinted(game, plan.changes):
         return [tell(Deal(plan, bots, index, watch)) for index in games]
 

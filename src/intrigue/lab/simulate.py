@@ -15,7 +15,7 @@ from .fuzz import number
 from .plan import Deal, Finished, Plan, add_notes, each
 
 
-class Cards(msgspec.Struct):
+class CardCounts(msgspec.Struct):
     """What was seen of the cards, by id: decisions at which one could be chosen, and was; abilities that worked. And
     what else the game notes, by name."""
 
@@ -28,7 +28,7 @@ class Cards(msgspec.Struct):
 class Outcome(Finished, frozen=True, omit_defaults=True):
     """One finished game, and where it was watched its cards."""
 
-    cards: Cards | None = None
+    cards: CardCounts | None = None
 
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
@@ -41,7 +41,7 @@ def played(deal: Deal) -> Outcome:
 
 
 def watched(deal: Deal) -> Outcome:
-    game, seen = deal.game, Cards()
+    game, seen = deal.game, CardCounts()
     for decided in deal.watched():
         seen.could.update(decided.could)
         seen.chosen.update(decided.chosen)

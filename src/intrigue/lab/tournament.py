@@ -16,7 +16,7 @@ from openskill.models import PlackettLuce
 
 from ..core import Game, seeded
 from ..games import game as game_named
-from .agent import PREFIX, Bots, play
+from .agent import PREFIX, PlayersByName, play
 from .chance import wilson
 from .fuzz import number
 
@@ -71,7 +71,7 @@ def meet(task: Task) -> list[Meeting]:
     """Let two bots meet over some deals."""
     cup, first, second, deals = task
     game = game_named(cup.game)
-    bots = Bots(game, cup.seats, cup.options)
+    bots = PlayersByName(game, cup.seats, cup.options)
     news = any(name.startswith(PREFIX) for name in (first, second))
     meetings = []
     for deal in deals:

@@ -30,7 +30,7 @@ class Told(msgspec.Struct, frozen=True):
     view: msgspec.Raw
 
 
-class Frame(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class Glimpse(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A moment as a viewer saw it: after how many actions, who acted where that could be seen, the number of the item
     that told of it (0 for none), and what had changed in the view."""
 
@@ -76,7 +76,7 @@ class Kept(msgspec.Struct, frozen=True):
         """The beginning, then each action of which the viewer was told."""
         items = self.told_to(viewer).items
         view = None
-        for frame in msgspec.json.decode(part(self.frames, viewer), type=list[Frame]):
+        for frame in msgspec.json.decode(part(self.frames, viewer), type=list[Glimpse]):
             view = changed(view, frame.change)
             what = items[frame.item - 1].what if frame.item else None
             chapter = what if isinstance(what, Chapter) else Chapter([], [])
@@ -88,7 +88,7 @@ def keep(ledger: Ledger) -> Kept:
     table, streams = ledger.table, ledger.streams
     assert table is not None
     record = table.record
-    frames: dict[int, list[Frame]] = {viewer: [] for viewer in streams.viewers}
+    frames: dict[int, list[Glimpse]] = {viewer: [] for viewer in streams.viewers}
     views: dict[int, View | None] = dict.fromkeys(streams.viewers)
     chapters = {viewer: streams.chapters(viewer) for viewer in streams.viewers}
     state = record.start(ledger.game, events=False)
@@ -104,7 +104,7 @@ def keep(ledger: Ledger) -> Kept:
                 continue
             view = state.view(None if viewer == TABLE else viewer)
             seat = None if actor == TABLE or (sealed and actor != viewer) else actor  # who chose is nobody's business
-            frames[viewer].append(Frame(move, seat, chapters[viewer].get(move, 0), change(views[viewer], view)))
+            frames[viewer].append(Glimpse(move, seat, chapters[viewer].get(move, 0), change(views[viewer], view)))
             views[viewer] = view
     told = [Told(streams.items[viewer], msgspec.Raw(msgspec.json.encode(ledger.view(viewer)))) for viewer in frames]
     return Kept(

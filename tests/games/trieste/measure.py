@@ -25,7 +25,7 @@ from intrigue.games.trieste.rules.actions import PLAY, REACT, REVEAL
 from intrigue.games.trieste.rules.reactions import Window
 from intrigue.games.trieste.rules.turn import Play
 from intrigue.games.trieste.state import Trieste
-from intrigue.lab.agent import Bots
+from intrigue.lab.agent import PlayersByName
 from intrigue.lab.jobs import in_order, pieces
 
 GAME = intrigue.game("trieste")
@@ -85,7 +85,7 @@ def play(number: int, bots: list[str], heroes: bool, seen: Seen) -> None:
     state = GAME.new(3, number, {"heroes": heroes})
     assert isinstance(state, Trieste)
     names = [bots[(seat + number) % len(bots)] for seat in range(3)]
-    players = Bots(GAME, 3, {"heroes": heroes}).seated(names)
+    players = PlayersByName(GAME, 3, {"heroes": heroes}).seated(names)
     rng = seeded(number + 1_000_000)
     first: dict[int, int] = {}
     revealed: dict[int, int] = {}
