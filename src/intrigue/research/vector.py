@@ -81,7 +81,6 @@ class VectorEnv:
         self._work: Here | Workers = Workers(plan, self.workers) if self.workers else Here(plan, 0, plan.games)
         for name, array in self._work.arrays.items():
             setattr(self, name, array)
-        self._places = np.arange(plan.games)
         self._begun = False
 
     @property
@@ -107,17 +106,11 @@ class VectorEnv:
     def reset(self) -> NDArray[np.int16]:
         """New games everywhere. The first ones follow from the seed, later ones from how many have been played."""
         self._work.reset()
-        self.reward.fill(0)
-        self.done.fill(False)
         self._begun = True
         return self.observation
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_]]:
         """One action in every game. If one is not legal this raises `Illegal`, and nothing is done in any game."""
-        self._work.step(self._legal(actions))
-        return self.observation, self.reward, self.done
-
-    def _legal(self, actions: ArrayLike) -> NDArray[np.int64]:
         if not self._begun:
             raise BadInput("Begin with reset().")
         given = np.asarray(actions)
@@ -126,18 +119,12 @@ class VectorEnv:
                 f"A step takes {self.games} whole numbers, an action for each game, "
                 f"not an array of {given.dtype} with the shape {given.shape}."
             )
-        picked = np.ascontiguousarray(given, np.int64)
-        if self.plan.rows:
-            possible = (picked >= 0) & (picked < np.minimum(self.count, self.choice.rows))
-        else:
-            possible = (picked >= 0) & (picked < len(self.actions))
-            possible &= self.mask[self._places, np.where(possible, picked, 0)]
-        if not possible.all():
-            place = int(np.argmin(possible))
-            what = f"{'row' if self.plan.rows else 'action'} {picked[place]}"
-            words = f"Game {place}, seat {self.seat[place]}: {what} is not legal; nothing was done in any game."
+        wrong = self._work.step(np.ascontiguousarray(given, np.int64))
+        if wrong >= 0:
+            what = f"{'row' if self.plan.rows else 'action'} {given[wrong]}"
+            words = f"Game {wrong}, seat {self.seat[wrong]}: {what} is not legal; nothing was done in any game."
             raise Illegal(Refusal(self.game.turn_rule, words))
-        return picked
+        return self.observation, self.reward, self.done
 
     def sample(self, rng: Rng | np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others: `env.action`, written over by the next."""
@@ -159,13 +146,10 @@ class VectorEnv:
     # ------------------------------------------------------------------ for `copy` and `pickle`
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = self._work.kept() if self._begun else None
         return {
             "plan": self.plan,
             "workers": self.workers,
-            "kept": kept,
-            "reward": self.reward.copy(),
-            "done": self.done.copy(),
+            "kept": self._work.kept() if self._begun else None,
         }
 
     def __setstate__(self, given: dict[str, Any]) -> None:
@@ -173,5 +157,3 @@ class VectorEnv:
         if given["kept"] is not None:
             self._work.go_on(given["kept"])
             self._begun = True
-        self.reward[...] = given["reward"]
-        self.done[...] = given["done"]

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from ...core.columns import Block, block, flag, number, things, word
 from ...core.observer import Observer
 from .cards import ARGUMENTS, CARDS
-from .rules import PAUSE, PICK, Societies
+from .rules import PAUSE, PICK, Societies, Turn
 from .state import CHEST_SIZE, COINS, SEALS, SOCIETIES, Trickery
 
 MOST_SEATS: Final = 6
@@ -54,31 +54,37 @@ class TrickeryObserver(Observer[Trickery]):
         out[at + 3] = i16(state.turns_left)
         out[at + 4] = i16(state.chests[0])
         out[at + 5] = i16(state.chests[1])
+        sides, coins, seals, hands = state.sides, state.coins, state.seals, state.hands
         row: i64 = at + AFTER_TABLE
         player = seat
-        cards: i64 = len(CARDS)
         for _ in range(seats):
             out[row] = 1
-            out[row + 2] = i16(state.sides[player] + 1)
-            out[row + 4] = i16(state.coins[player])
-            out[row + 5] = i16(state.seals[player])
-            hand: i64 = state.hands[player]
-            card: i64 = 0
-            while card < cards:
-                out[row + HAND + card] = i16(hand & 1)
+            out[row + 2] = i16(sides[player] + 1)
+            out[row + 4] = i16(coins[player])
+            out[row + 5] = i16(seals[player])
+            hand: i64 = hands[player]
+            card: i64 = row + HAND
+            while hand:
+                out[card] = i16(hand & 1)
                 hand >>= 1
                 card += 1
+            row += PLAYER
             player += 1
             if player == seats:
                 player = 0
-            row += PLAYER
-        if not state.over:
-            top = state.stack[-1]
-            for asked in top.asked(state, seat):
-                other: i64 = asked - seat if asked >= seat else asked - seat + seats
-                out[at + AFTER_TABLE + other * PLAYER + 1] = 1
-            if isinstance(top, Societies) and top.picks[seat]:
-                out[at + AFTER_TABLE + 3] = i16(top.picks[seat][0] - PICK + 1)
+        if state.over:
+            return
+        row = at + AFTER_TABLE
+        top = state.stack[-1]
+        if isinstance(top, Turn):
+            other: i64 = top.seat - seat
+            out[row + (other if other >= 0 else other + seats) * PLAYER + 1] = 1
+        elif isinstance(top, Societies):
+            for other in range(seats):
+                out[row + other * PLAYER + 1] = 1
+            if top.picks[seat]:
+                out[row + 1] = 0
+                out[row + 3] = i16(top.picks[seat][0] - PICK + 1)
 
     def write_choice(self, state: Trickery, seat: int, action: int, out: vec[i16], at: i64) -> None:
         if action >= PICK:
