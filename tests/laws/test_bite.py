@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.laws.test_observation import watched
 from tests.laws.toys import CROOKED, BidsGame, read
 
 from intrigue.core import State
@@ -19,6 +20,9 @@ def put_through(game: BidsGame) -> None:
     for seats in game.seats:
         pairs = laws.same_knowledge(game, seats, {}, range(200))
         assert pairs > 100  # else the check would be empty
+        sights = laws.Sights(game)
+        for number in range(30):
+            watched(game, seats, {}, number, sights)
     for one in range(7):
         laws.positions(game, {"seats": 2, "hands": [[one, one + 1], [one + 2]], "won": [0, 1]}, read)
 
@@ -36,7 +40,7 @@ def test_a_crooked_game_is_caught(law: str, game: BidsGame) -> None:
 
 def test_every_law_has_a_game_that_breaks_it() -> None:
     named = {"ends", "legality", "sameness", "words", "secrecy", "imagination", "conservation"}
-    named |= {"positions", "passing"}
+    named |= {"positions", "passing", "observation"}
     assert {law for law, _ in CROOKED} == named
 
 

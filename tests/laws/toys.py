@@ -7,6 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from intrigue.core import (
     TABLE,
     Broken,
@@ -32,6 +35,8 @@ from intrigue.core import (
     View,
     Wording,
 )
+from intrigue.core.columns import Block, block, flag, number, things, word
+from intrigue.core.observer import Observer
 from intrigue.core.passing import opened
 from intrigue.core.rulebook import parse
 from intrigue.games import game as game_by_name
@@ -39,6 +44,7 @@ from intrigue.games import game as game_by_name
 CARDS = 9  # cards 0 to 8; each seat holds two
 ROUNDS = 2
 KEEP, SWAP = 100, 101
+CARD_WORDS = tuple(f"card-{card}" for card in range(CARDS))
 
 RULES = """# Bids
 ## Rules
@@ -221,6 +227,30 @@ class BidsManners(Manners[Bids]):
         return action == KEEP if isinstance(state.stack[-1], Swapping) else None
 
 
+class BidsObserver(Observer[Bids]):
+    def __init__(self) -> None:
+        numbers = [word(f"{pile}[{place}]", CARD_WORDS) for pile in ("hand", "discards") for place in range(CARDS)]
+        players = things("players", 3, number("hand", 2), number("won", 1000), flag("asked"))
+        choice = Block("choices", (word("kind", (*CARD_WORDS, "keep", "swap")),), 3)
+        super().__init__((block("table", number("deck", CARDS), *numbers), players), choice)
+
+    def write(self, state: Bids, seat: int, out: vec[i16], at: i64) -> None:
+        out[at] = i16(len(state.deck))
+        for place, card in enumerate(state.hands[seat]):
+            out[at + 1 + place] = i16(card + 1)
+        for place, card in enumerate(state.discards):
+            out[at + 1 + CARDS + place] = i16(card + 1)
+        for other in range(state.seats):
+            row = at + 1 + 2 * CARDS + 4 * ((other - seat) % state.seats)
+            out[row] = i16(1)
+            out[row + 1] = i16(len(state.hands[other]))
+            out[row + 2] = i16(state.won[other])
+            out[row + 3] = i16(int(other in state.asked(seat)))
+
+    def write_choice(self, state: Bids, seat: int, action: int, out: vec[i16], at: i64) -> None:
+        out[at] = i16(action + 1 if action < CARDS else CARDS + action - KEEP + 1)
+
+
 class BidsGame(Game[Bids]):
     """Obeys every law. A crooked relative overrides as little as it can."""
 
@@ -243,6 +273,7 @@ class BidsGame(Game[Bids]):
     story = BidsStory()
     positions = BidsPositions()
     manners = BidsManners()
+    observer = BidsObserver()
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -689,3 +720,104 @@ class Insists(BidsGame):
         return False
 
     swapping = with_swapping(ended=ended)
+
+
+@breaks("observation")
+class LooksAround(BidsGame):
+    """Its observer sees a card of another's hand."""
+
+    class Observer(BidsObserver):
+        def write(self, state: Bids, seat: int, out: vec[i16], at: i64) -> None:
+            super().write(state, seat, out, at)
+            out[at + CARDS] = i16(sum(state.hands[(seat + 1) % state.seats][:1]) % 2)
+
+    observer = Observer()
+
+
+@breaks("observation")
+class SeesWhoIsReady(BidsGame):
+    """Its observer sees who has bid already."""
+
+    class Observer(BidsObserver):
+        def write(self, state: Bids, seat: int, out: vec[i16], at: i64) -> None:
+            super().write(state, seat, out, at)
+            out[at + CARDS] = i16(len(state.waiting))
+
+    observer = Observer()
+
+
+@breaks("observation")
+class WritesOn(BidsGame):
+    """Its observer writes more than it declares."""
+
+    class Observer(BidsObserver):
+        def write(self, state: Bids, seat: int, out: vec[i16], at: i64) -> None:
+            super().write(state, seat, out, at)
+            out[at + sum(block.width for block in self.blocks)] = i16(1)
+
+        def write_choice(self, state: Bids, seat: int, action: int, out: vec[i16], at: i64) -> None:
+            super().write_choice(state, seat, action, out, at)
+            out[at + 1] = i16(0)
+
+    observer = Observer()
+
+
+@breaks("observation")
+class OutOfBounds(BidsGame):
+    """Its observer counts the deck from one."""
+
+    class Observer(BidsObserver):
+        def write(self, state: Bids, seat: int, out: vec[i16], at: i64) -> None:
+            super().write(state, seat, out, at)
+            out[at] = i16(len(state.deck) + CARDS)
+
+    observer = Observer()
+
+
+@breaks("observation")
+class Ghosts(BidsGame):
+    """Its observer tells of a player who is not there."""
+
+    class Observer(BidsObserver):
+        def write(self, state: Bids, seat: int, out: vec[i16], at: i64) -> None:
+            super().write(state, seat, out, at)
+            if state.seats == 2:
+                out[at + 1 + 2 * CARDS + 8 + 1] = i16(1)
+
+    observer = Observer()
+
+
+@breaks("observation")
+class AllTheSame(BidsGame):
+    """To its observer one card is like another."""
+
+    class Observer(BidsObserver):
+        def write_choice(self, state: Bids, seat: int, action: int, out: vec[i16], at: i64) -> None:
+            out[at] = i16(1)
+
+    observer = Observer()
+
+
+@breaks("observation")
+class Overlooks(BidsGame):
+    """Its observer does not see what was bid."""
+
+    class Observer(BidsObserver):
+        def write(self, state: Bids, seat: int, out: vec[i16], at: i64) -> None:
+            super().write(state, seat, out, at)
+            for place in range(CARDS):
+                out[at + 1 + CARDS + place] = i16(0)
+
+    observer = Observer()
+
+
+@breaks("observation")
+class TooFewRows(BidsGame):
+    """It offers more actions than its observer declares."""
+
+    class Observer(BidsObserver):
+        def __init__(self) -> None:
+            super().__init__()
+            self.choice = Block(self.choice.name, self.choice.columns, 1)
+
+    observer = Observer()

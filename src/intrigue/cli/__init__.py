@@ -26,6 +26,7 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "simulate": ("intrigue.cli.simulate:simulate", "Let bots play many games and see who wins."),
     "balance": ("intrigue.cli.balance:balance", "Report how a game is balanced: seats, cards, length, what if."),
     "tournament": ("intrigue.cli.tournament:tournament", "Let bots meet each other, with ratings and a cross table."),
+    "data": ("intrigue.cli.data:data", "Write a data set of decisions, for those who learn from games."),
     "agent": ("intrigue.cli.agent:agent", "Let a bot written in any language play, by lines of JSON."),
     "fuzz": ("intrigue.cli.fuzz:fuzz", "Look for faults: random games with every law checked."),
     "bench": ("intrigue.cli.bench:bench", "Measure how fast the games run here."),

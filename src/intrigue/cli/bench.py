@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -40,6 +41,7 @@ class Speeds(msgspec.Struct):
     stopped: bool
     games: list[Speed] = []
     peers: list[Measured] = []
+    doors: list[Any] = []
 
 
 @click.command()
@@ -47,21 +49,25 @@ class Speeds(msgspec.Struct):
 @click.option("--seconds", default=0.5, show_default=True, type=click.FloatRange(0.01, 60), help="time for each figure")
 @click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 100), help="repeats of each build")
 @click.option("--peers", is_flag=True, help="measure other frameworks' games beside ours, where they are installed")
+@click.option("--observations", is_flag=True, help="measure what a learner gets, through each of our doors")
 @with_json
-def bench(game: str | None, seconds: float, rounds: int, peers: bool, data: Path | None) -> None:
+def bench(game: str | None, seconds: float, rounds: int, peers: bool, observations: bool, data: Path | None) -> None:
     """Measure the engine: play, clone, imagine, view, bot; for GAME or for all games.
 
     With the compiled build, the plain one is measured by turns in the same run and the ratio shown: machines are
     noisy, ratios within a run are not. With --peers, random play through the Python API of other frameworks is measured
-    in the same run, on one core. Ctrl-C shows what was measured by then.
+    in the same run, on one core. With --observations, decisions are counted with what their seat observes and may
+    do, as a learner needs them; --peers sets OpenSpiel's tensors beside that. Ctrl-C shows what was measured by then.
     """
-    if peers and game:
+    if peers and game and not observations:
         raise intrigue.BadInput("--peers measures all games; leave out the name of the game.")
     names = [find_game(game).name] if game else list(intrigue.games())
     console = paper(quiet=data == STDOUT)
     found = Speeds(intrigue.__version__, intrigue.COMPILED, seconds, rounds, stopped=False)
     with stoppable() as stop:
-        if peers:
+        if observations:
+            at_the_doors(console, [find_game(game).name] if game else names, peers, found)
+        elif peers:
             beside(console, found)
         else:
             ourselves(console, names, found)
@@ -119,6 +125,44 @@ def beside(console: Console, found: Speeds) -> None:
         for peer in lab_peers.PEERS:
             if peer not in present:
                 console.print(peer.missing())
+
+
+def at_the_doors(console: Console, names: list[str], peers: bool, found: Speeds) -> None:
+    """What a learner gets, by turns at every door."""
+    try:
+        from ..research import bench as doors
+    except ImportError as error:
+        raise intrigue.BadInput(f'This needs {error.name}: pip install "intrigue[research]" brings it.') from None
+    measured: dict[str, list[doors.Passage]] = {}
+    try:
+        with bar() as progress:
+            task = progress.add_task("learning", total=None)
+            open_doors = doors.doors(names, peers)
+            progress.update(task, total=found.rounds * len(open_doors))
+            for _ in range(found.rounds):
+                for door in open_doors:
+                    progress.update(task, description=f"{door.game}: {door.door}")
+                    measured.setdefault(f"{door.game} {door.door}", []).append(doors.measure(door, found.seconds))
+                    progress.advance(task)
+    finally:
+        found.doors = [doors.middle(rounds) for rounds in measured.values()]
+        build = "compiled" if intrigue.COMPILED else "plain Python; `pip install .` gives the compiled one"
+        console.print(
+            f"Decisions a second with what the seat observes and may do, drawn at random, on one core; "
+            f"{doors.GAMES} games at once; Intrigue {intrigue.__version__} ({build})."
+        )
+        console.print(door_table(found.doors, doors.VIEW))
+
+
+def door_table(passages: list[Any], slow: str) -> Table:
+    """All doors; the last column says how many times as fast each is as reading views, in the same game."""
+    shown = sheet("", "door", "numbers", "decisions/s", "times as fast as views")
+    shown.columns[1].justify = "left"
+    views = {one.game: one.decisions for one in passages if one.door == slow}
+    for one in passages:
+        times = f"{one.decisions / views[one.game]:.0f}" if one.game in views and one.door != slow else ""
+        shown.add_row(one.game, one.door, f"{one.numbers:,}" if one.numbers else "", number(one.decisions), times)
+    return shown
 
 
 def peer_table(measured: list[Measured]) -> Table:

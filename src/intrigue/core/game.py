@@ -22,6 +22,7 @@ from .lookahead import Lookahead
 from .manners import Manners
 from .notation import Notation
 from .notes import LabNotes
+from .observer import Observer
 from .options import Option, Options
 from .part import Part, fields
 from .passing import Passing
@@ -74,6 +75,7 @@ class Game(Generic[G]):
     lab: ClassVar[LabNotes] = LabNotes()
     prints: ClassVar[Prints] = Prints()
     decks: ClassVar[Decks] = Decks()
+    observer: ClassVar[Observer | None] = None  # without one, what a seat observes is read from its view, slowly
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         """There is one of each game: a copy of it is the game itself, and it is pickled as the place where it lies."""

@@ -9,6 +9,8 @@
 7 conservation  no card, coin or seal appears or is lost
 10 positions    what is given lies there, unchanged, and the log begins with the position
 11 passing      a phase that ends by passing ends when all have passed since somebody last acted, no sooner, no later
+12 observation  an observer writes what it declares, within its bounds; it tells a seat nothing that it may not know,
+                and tells apart whatever the seat's view tells apart
 
 The last is about what happens from one state to the next, so it watches a whole game. The two laws that need more than
 a game stand elsewhere: 8, parity of the builds, and 9, rule coverage, are tests.
@@ -17,11 +19,15 @@ a game stand elsewhere: 8, parity of the builds, and 9, rule coverage, are tests
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Passing, Positioned, Rng, State, Words
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Passing, Positioned, Rng, State, View, Words
+from ..core.columns import THERE, each_column
+from ..core.observer import Observer
 from ..core.record import Record, act, decode
 from ..core.rng import seeded
 from ..words import ENGLISH, Speaker, languages
@@ -49,6 +55,7 @@ def check(game: Game, state: State, rng: Rng) -> None:
     secrecy(state, rng)
     faces(state, rng)
     imagination(state, rng)
+    observation(game, state, rng)
 
 
 def viewers(state: State) -> list[int]:
@@ -450,3 +457,81 @@ class Passes:
 
 def seats_in(bits: int) -> set[int]:
     return {seat for seat in range(bits.bit_length()) if bits >> seat & 1}
+
+
+# ---------------------------------------------------------------------- 12
+
+CANARY: Final = 31999  # nothing that is observed
+
+
+def observed(observer: Observer, state: State, seat: int) -> list[int]:
+    """What a seat observes, then its legal actions, a row each."""
+    width, row = sum(block.width for block in observer.blocks), len(observer.choice.columns)
+    actions = state.legal(seat)
+    places = width + row * len(actions)
+    out = vec[i16]([i16(CANARY), *[i16(0)] * places, i16(CANARY)])
+    observer.write(state, seat, out, 1)
+    for number, action in enumerate(actions):
+        observer.write_choice(state, seat, action, out, 1 + width + number * row)
+    numbers = [int(number) for number in out]
+    if numbers[0] != CANARY or numbers[-1] != CANARY:
+        raise LawBroken("observation", f"what {who(seat)} observes is longer than declared")
+    return numbers[1:-1]
+
+
+def observation(game: Game, state: State, rng: Rng) -> None:
+    observer = game.observer
+    if observer is None:
+        return
+    columns = list(each_column(observer.blocks))
+    for seat in range(state.seats):
+        numbers = observed(observer, state, seat)
+        actions = len(state.legal(seat))
+        choices = [(f"choices.{column.name}", column) for column in observer.choice.columns] * actions
+        for (name, column), number in zip(columns + choices, numbers, strict=True):
+            if not column.low <= number <= column.high:
+                raise LawBroken("observation", f"{name} of {who(seat)} is {number}, not {column.low} to {column.high}")
+        absent(observer, numbers)
+        width = len(observer.choice.columns)
+        rows = [tuple(numbers[at : at + width]) for at in range(len(columns), len(numbers), width)]
+        if len(set(rows)) < len(rows):
+            raise LawBroken("observation", f"two legal actions of {who(seat)} are the same row: {sorted(rows)}")
+        if len(rows) > observer.choice.rows:
+            raise LawBroken("observation", f"{len(rows)} legal actions, more than the {observer.choice.rows} declared")
+        if observed(observer, state.imagine(seat, rng), seat) != numbers:
+            raise LawBroken("observation", f"what {who(seat)} observes depends on what it cannot know")
+
+
+def absent(observer: Observer, numbers: list[int]) -> None:
+    """A row that is not there holds nothing."""
+    at = 0
+    for block in observer.blocks:
+        width = len(block.columns)
+        for row in range(block.rows):
+            values = numbers[at : at + width]
+            if block.columns[0].name == THERE and not values[0] and any(values):
+                raise LawBroken("observation", f"{block.name}[{row}] is not there, but holds {values}")
+            at += width
+
+
+class Sights:
+    """Watches games: what looks different to a seat is observed differently."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seen: dict[tuple[int, ...], tuple[bytes, View]] = {}
+
+    def look(self, state: State, seat: int) -> None:
+        assert self.game.observer is not None
+        view = msgspec.structs.replace(state.view(seat), seat=0, prompt="", choices=(), result=None)
+        key = (state.seats, seat, *observed(self.game.observer, state, seat))
+        shown = encoded(view)
+        before, other = self.seen.setdefault(key, (shown, view))
+        if before != shown:
+            raise LawBroken("observation", f"two views of seat {seat} are observed alike: {differing(view, other)}")
+
+
+def differing(one: Any, two: Any) -> str:
+    """Where two views differ, for whoever looks for the fault."""
+    first, second = msgspec.to_builtins(one), msgspec.to_builtins(two)
+    return "; ".join(f"{name}: {first[name]} or {second[name]}" for name in first if first[name] != second[name])[:2000]

@@ -37,3 +37,11 @@ class ActionTable:
             raise BadInput(f"{self.game.title} has actions 0 to {len(self) - 1}, not {index}.")
         at = bisect_right(self._offsets, index) - 1
         return self._ranges[at].start + index - self._offsets[at]
+
+    def indices(self) -> list[int]:
+        """The index of every action number from 0 on; -1 where there is no such action."""
+        found = [-1] * max(codes.stop for codes in self._ranges)
+        for codes, offset in zip(self._ranges, self._offsets, strict=False):
+            for action in codes:
+                found[action] = offset + action - codes.start
+        return found

@@ -14,6 +14,7 @@ from . import cards, rules, view
 from .bot import Schemer
 from .notation import TrickeryNotation, range_of
 from .notes import TrickeryNotes, TrickeryPrints
+from .observer import OBSERVER
 from .options import TrickeryOptions
 from .phrases import TrickeryRefusals, TrickeryStory, TrickeryWords
 from .position import TrickeryPositions
@@ -50,6 +51,7 @@ class TrickeryAndDeceit(Game[Trickery]):
     drawing = TrickeryDrawing()
     lab = TrickeryNotes()
     prints = TrickeryPrints()
+    observer = OBSERVER
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Trickery:
         return rules.deal(self, seats, options, rng)

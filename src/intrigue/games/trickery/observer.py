@@ -1,0 +1,107 @@
+"""What a seat observes. All lies open but the picks at the start, which are their owners' alone (TRK-C-15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ...core.columns import Block, block, flag, number, things, word
+from ...core.observer import Observer
+from .cards import ARGUMENTS, CARDS
+from .rules import PAUSE, PICK, Societies, Turn
+from .state import CHEST_SIZE, COINS, SEALS, SOCIETIES, Trickery
+
+MOST_SEATS: Final = 6
+MOST_TURNS: Final = 6 * 1000
+
+TABLE_BLOCK: Final = block(
+    "table",
+    number("seats", MOST_SEATS),
+    number("coin_pool", COINS),
+    number("seal_pool", SEALS),
+    number("turns_left", MOST_TURNS),
+    *[number(f"chest_{society}", CHEST_SIZE) for society in SOCIETIES],
+)
+PLAYERS: Final = things(
+    "players",
+    MOST_SEATS,
+    flag("asked"),
+    word("society", SOCIETIES),
+    word("pick", SOCIETIES),  # of the observer alone, until all are shown
+    number("coins", COINS),
+    number("seals", SEALS),
+    *[flag(f"hand[{card.id}]") for card in CARDS],
+)
+KINDS: Final = (*[card.id for card in CARDS], "pause", "choose")
+CHOICE: Final = Block(
+    "choices",
+    (word("kind", KINDS), number("target", MOST_SEATS), number("coins", COINS), word("society", SOCIETIES)),
+    56,
+)
+AFTER_TABLE: Final = len(TABLE_BLOCK.columns)
+PLAYER: Final = len(PLAYERS.columns)
+HAND: Final = 6  # of a player's columns, the first with a card
+
+
+class TrickeryObserver(Observer[Trickery]):
+    def write(self, state: Trickery, seat: int, out: vec[i16], at: i64) -> None:
+        seats = state.seats
+        out[at] = i16(seats)
+        out[at + 1] = i16(state.coin_pool)
+        out[at + 2] = i16(state.seal_pool)
+        out[at + 3] = i16(state.turns_left)
+        out[at + 4] = i16(state.chests[0])
+        out[at + 5] = i16(state.chests[1])
+        sides, coins, seals, hands = state.sides, state.coins, state.seals, state.hands
+        row: i64 = at + AFTER_TABLE
+        player = seat
+        for _ in range(seats):
+            out[row] = 1
+            out[row + 2] = i16(sides[player] + 1)
+            out[row + 4] = i16(coins[player])
+            out[row + 5] = i16(seals[player])
+            hand: i64 = hands[player]
+            card: i64 = row + HAND
+            while hand:
+                out[card] = i16(hand & 1)
+                hand >>= 1
+                card += 1
+            row += PLAYER
+            player += 1
+            if player == seats:
+                player = 0
+        if state.over:
+            return
+        row = at + AFTER_TABLE
+        top = state.stack[-1]
+        if isinstance(top, Turn):
+            other: i64 = top.seat - seat
+            out[row + (other if other >= 0 else other + seats) * PLAYER + 1] = 1
+        elif isinstance(top, Societies):
+            for other in range(seats):
+                out[row + other * PLAYER + 1] = 1
+            if top.picks[seat]:
+                out[row + 1] = 0
+                out[row + 3] = i16(top.picks[seat][0] - PICK + 1)
+
+    def write_choice(self, state: Trickery, seat: int, action: int, out: vec[i16], at: i64) -> None:
+        if action >= PICK:
+            out[at] = i16(len(CARDS) + 2)
+            out[at + 3] = i16(action - PICK + 1)
+        elif action == PAUSE:
+            out[at] = i16(len(CARDS) + 1)
+        else:
+            card, argument = action // ARGUMENTS, action % ARGUMENTS
+            out[at] = i16(card + 1)
+            if CARDS[card].targets_seat():
+                out[at + 1] = i16((argument - seat) % state.seats)
+            else:
+                out[at + 2] = i16(argument)
+
+    def winners(self, state: Trickery) -> list[int]:
+        return state.winners
+
+
+OBSERVER: Final = TrickeryObserver((TABLE_BLOCK, PLAYERS), CHOICE)
