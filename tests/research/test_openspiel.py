@@ -17,8 +17,12 @@ from intrigue import BadInput
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not here: install the research extra")
 
+import numpy as np  # noqa: E402
+
 from intrigue.research import openspiel  # noqa: E402
+from intrigue.research.doors import id_of  # noqa: E402
 from intrigue.research.policies import BotPolicy  # noqa: E402
+from intrigue.research.sight import Sight  # noqa: E402
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 SHORT = {"mediterranean": "turns:1;laps:2;acts:4"}  # a whole game with every test at every step would take seconds
@@ -84,8 +88,81 @@ def test_a_redealt_state_looks_the_same_to_the_player(name: str) -> None:
             assert other.legal_actions() == state.legal_actions()
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
+            if game.rows:
+                assert other.information_state_tensor(player) == state.information_state_tensor(player)
         legal = state.legal_actions()
         state.apply_action(legal[step % len(legal)])
+
+
+def test_tensors_of_information_states_tell_apart_what_their_strings_do_and_nothing_else() -> None:
+    """On every state of a small game, for every seat: alike in one, alike in the other."""
+    game = openspiel.table("trickery", 3, "max_turns=1,start_player=1")
+    assert game.get_type().provides_information_state_tensor
+    pairs: set[tuple[int, str, bytes]] = set()
+
+    def visit(state: Any) -> None:
+        for player in range(3):
+            tensor = np.array(state.information_state_tensor(player), np.float32)
+            assert tensor.shape == (game.rows * (1 + game.sight.width),)
+            pairs.add((player, state.information_state_string(player), tensor.tobytes()))
+
+    walk(game.new_initial_state(), visit)
+    assert len(pairs) > 1000
+    assert len(pairs) == len({pair[:2] for pair in pairs}) == len({(pair[0], pair[2]) for pair in pairs})
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_information_states_have_tensors_where_games_are_short_enough(name: str) -> None:
+    game = pyspiel.load_game(f"intrigue_{name}")
+    size = (1 + game.max_game_length()) * (1 + game.sight.width)
+    assert game.get_type().provides_information_state_tensor == (size <= openspiel.MOST_NUMBERS)
+    assert game.get_type().provides_information_state_tensor == (name == "trickery")
+
+
+def test_a_story_holds_what_a_seat_did_and_then_observed() -> None:
+    game = openspiel.table("trickery", 3, "max_turns=2,start_player=1")
+    state = game.new_initial_state()
+    step(state, 5)
+    assert game.max_game_length() == 3 + 3 * 2
+    rows = np.array(state.information_state_tensor(0)).reshape(game.rows, -1)
+    there = [row for row in rows if row.any()]
+    assert (there[-1][1:] == state.observation_tensor(0)).all()
+    done = [int(row[0]) - 1 for row in there if row[0]]
+    again, own = game.new_initial_state(), []
+    for action in state.history():
+        own += [action] if again.current_player() == 0 else []
+        again.apply_action(action)
+    assert done == own
+    assert 1 <= len(own) < len(there)
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_observation_tensors_are_the_numbers_of_the_observer(name: str) -> None:
+    game = pyspiel.load_game(f"intrigue_{name}")
+    state = game.new_initial_state()
+    assert not any(state.observation_tensor(0))
+    step(state, 9)
+    sight = Sight(intrigue.game(name))
+    for player in range(game.num_players()):
+        assert (np.array(state.observation_tensor(player)) == sight.observation(state.at.state, player)).all()
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_an_id_is_of_todays_rules_or_of_one_version_and_an_old_one_is_refused(
+    name: str,
+) -> None:
+    ours = intrigue.game(name)
+    for id in (name, id_of(ours)):
+        game = pyspiel.load_game(f"intrigue_{id}")
+        assert game.id == id_of(ours)
+        assert game.get_type().short_name == f"intrigue_{id}"
+        assert pickle.loads(pickle.dumps(game)).get_type().short_name == f"intrigue_{id}"
+        assert str(openspiel.table(id)).startswith(f"intrigue_{id}(")
+    for version in range(1, ours.version):
+        with pytest.raises(BadInput, match=f"that is '{id_of(ours)}'"):
+            pyspiel.load_game(f"intrigue_{name}_v{version}")
+    with pytest.raises(BadInput, match=f"that is '{id_of(ours)}'"):
+        openspiel.table(f"{name}_v{ours.version + 1}")
 
 
 def test_a_better_bot_gains_more_against_a_worse_one() -> None:
@@ -155,6 +232,9 @@ def test_a_state_that_was_written_down_goes_on_the_same(name: str, way: Callable
         assert other.legal_actions() == state.legal_actions()
         for player in range(game.num_players()):
             assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            if game.rows:
+                assert other.information_state_tensor(player) == state.information_state_tensor(player)
         step(state, 1)
         step(other, 1)
 
@@ -175,7 +255,7 @@ def test_a_game_can_be_copied_and_pickled_wherever_it_begins(way: Callable[[Any]
 
 
 def test_a_long_story_is_remembered_and_written_as_short_as_a_new_one() -> None:
-    moment = openspiel.Occasion(intrigue.game("trickery").new(3))
+    moment = openspiel.Occasion(intrigue.game("treachery").new(2, events=False))
     first, size = moment.memory(0), len(pickle.dumps(moment))
     for action in range(2 * sys.getrecursionlimit()):
         moment = openspiel.Occasion(moment.state, moment, 0, action)

@@ -288,6 +288,10 @@ class Game(Generic[G]):
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
 
+    def longest(self, seats: int, options: Any) -> int:
+        """No game of so many under these options takes more actions."""
+        return self.max_actions
+
     def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
         """The ids of the cards that can come up at a table for so many under these options."""
         return tuple(card.id for card in self.cards() if card.copies)

@@ -110,8 +110,9 @@ def ends(game: Game, state: State) -> None:
             raise LawBroken(
                 "ends", f"the legal actions of seat {seat} are not all among the codes of the game: {legal}"
             )
-    if state.moves > game.max_actions:
-        raise LawBroken("ends", f"{state.moves} actions and still no end (the game says at most {game.max_actions})")
+    longest = game.longest(state.seats, state.options)
+    if state.moves > longest:
+        raise LawBroken("ends", f"{state.moves} actions and still no end (the game says at most {longest})")
 
 
 # ---------------------------------------------------------------------- 2

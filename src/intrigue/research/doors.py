@@ -1,14 +1,25 @@
-"""What all doors for researchers have in common: which game is meant, under which rules, and who observes it."""
+"""What all doors for researchers share: which game is meant, under which rules, who observes it, and how it ended."""
 
 from __future__ import annotations
 
+import copy
+import operator
 import re
 import warnings
 from functools import cache
+from typing import Any, Self
 
-from ..core import BadInput, Game
+from rich.console import Console
+
+from ..core import BadInput, Game, State
 from ..core.observer import Observer
 from ..games import game as game_named
+from ..words import Speaker
+
+RENDER_MODES = ("human", "ansi")
+ILLEGAL = ("end", "raise")  # what an illegal action does: it ends the game at the cost of the fair share, or is refused
+REFUSED = "refused"  # the key in an info that says why an action was not done
+WIDTH = 80
 
 
 def id_of(game: Game) -> str:
@@ -45,3 +56,44 @@ def observer_of(game: Game) -> Observer:
         stacklevel=2,
     )
     return ViewObserver(game)
+
+
+class Copied:
+    """Whatever plays a game is copied whole: two environments never go on with one state."""
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
+
+
+def outcome(state: State) -> list[float]:
+    """What each seat has of a game that is over: its share of the victory less the fair share. They add up to 0."""
+    result = state.result
+    assert result is not None
+    return [result.share(seat) - 1 / state.seats for seat in range(state.seats)]
+
+
+def whole(action: Any) -> int:
+    """An index that somebody chose, as a plain number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise BadInput(f"An action is a whole number, not {action!r}.") from None
+
+
+def check_choice(what: str, given: Any, known: tuple[Any, ...]) -> None:
+    if given not in known:
+        raise BadInput(f"There is no {what} {given!r}; there are {', '.join(map(str, known))}.")
+
+
+def drawn(state: State, mode: str | None, names: list[str]) -> str | None:
+    """What a spectator sees, in 80 columns of text: printed for people, or given back."""
+    if mode is None:
+        raise BadInput("Nothing to draw: make the environment with render_mode='human' or 'ansi'.")
+    console = Console(width=WIDTH, no_color=mode == "ansi")
+    picture = state.game.drawing.draw(state.view(None), Speaker(state.game, names))
+    if mode == "human":
+        console.print(picture)
+        return None
+    with console.capture() as captured:
+        console.print(picture)
+    return captured.get()

@@ -9,13 +9,18 @@ Simultaneous choices are made one after the other, each unseen by the rest, whic
 node at the start that picks one of `deals` seeds, and everything else follows from the seed; with one deal there is no
 such node. Returns are the share of the victory less the fair share, so that they add up to 0. States keep what they
 went through, so that information states have perfect recall. They can be re-dealt, as search needs it, and
-copied, pickled and serialised. `table` makes games that begin at a position.
+copied, pickled and serialised. `table` makes games that begin at a position. `intrigue_trickery` is played by today's
+rules, `intrigue_trickery_v1` by version 1 of them and nothing else: once there is another, it is refused.
+
+Observation tensors are the numbers of the game's observer. A tensor of an information state is all that a seat has
+observed and done, so it is as long as the longest game; it is there where that is short enough (`MOST_NUMBERS`).
 """
 
 from __future__ import annotations
 
 import base64
 import hashlib
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,11 +31,23 @@ from .. import games
 from ..core import BadInput, Game, State, seeded
 from ..core import options as core_options
 from ..games import game as game_named
-from .actions import ActionTable
-from .layout import layout
+from .doors import game_of, id_of, outcome
+from .sight import Sight
 
 PREFIX = "intrigue_"
 DEALS = 100
+MOST_NUMBERS = 100_000  # in the tensor of an information state
+
+
+@cache
+def sight_of(game: Game) -> Sight:
+    return Sight(game)
+
+
+def rows_of(game: Game, seats: int, options: Any) -> int:
+    """How often something can be new to a seat, the beginning included; 0 where that is too much for a tensor."""
+    rows = 1 + game.longest(seats, options)
+    return rows if rows * (1 + sight_of(game).width) <= MOST_NUMBERS else 0
 
 
 def shown(state: State, seat: int) -> bytes:
@@ -49,13 +66,18 @@ class Occasion:
         self.action = action
         self.news = tuple(state.events or ())
         self.memories: dict[int, bytes] = {}
+        self.stories: dict[int, bytes] = {}
 
     def __deepcopy__(self, _: Any) -> Occasion:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What everybody remembers stands for how it came about, so a long story is written as short as a new one."""
-        return (remembered, (self.state, {seat: self.memory(seat) for seat in range(self.state.seats)}))
+        """What everybody remembers stands for how it came about, so a long story is written as short as a new one; but
+        where it is told in a tensor, it is written down."""
+        state, seats = self.state, range(self.state.seats)
+        told = rows_of(state.game, state.seats, state.options) > 0
+        stories = {seat: self.story(seat) for seat in seats} if told else {}
+        return (remembered, (state, {seat: self.memory(seat) for seat in seats}, stories))
 
     def after(self, seat: int, action: int) -> Occasion:
         state = self.state.clone()
@@ -85,8 +107,27 @@ class Occasion:
         parts = (before, own, msgspec.json.encode(faces), view)
         return hashlib.blake2b(b"\n".join(parts), digest_size=16).digest()
 
+    def story(self, seat: int) -> bytes:
+        """The same at length: a row for each time that there was something new for the seat, of what it had done (1 +
+        the index of an action, or 0) and what it then observed, each number as two bytes."""
+        story = [self]
+        while seat not in story[-1].stories and story[-1].parent is not None:
+            story.append(story[-1].parent)
+        for occasion in reversed(story):
+            if seat not in occasion.stories:
+                occasion.stories[seat] = occasion._story(seat)
+        return self.stories[seat]
+
+    def _story(self, seat: int) -> bytes:
+        parent, sight = self.parent, sight_of(self.state.game)
+        before = b"" if parent is None else parent.stories[seat]
+        if parent is not None and parent.memory(seat) == self.memory(seat):
+            return before
+        own = 1 + sight.actions.index(self.action) if self.seat == seat else 0
+        return before + np.int16(own).tobytes() + sight.observation(self.state, seat).tobytes()
+
     def imagined(self, seat: int, seed: int) -> Occasion:
-        """A occasion that the seat cannot tell from this one, all that it does not know dealt anew.
+        """An occasion that the seat cannot tell from this one, all that it does not know dealt anew.
 
         Sealed choices of others are forgotten in it. Those who were asked before the seat make them again, at random.
         """
@@ -95,20 +136,23 @@ class Occasion:
         while self.state.mover() == seat and state.mover() != seat:
             actions = state.actions(state.mover())
             state.do(state.mover(), actions[rng.below(len(actions))])
-        return remembered(state, {seat: self.memory(seat)})
+        told = rows_of(state.game, state.seats, state.options) > 0
+        return remembered(state, {seat: self.memory(seat)}, {seat: self.story(seat)} if told else {})
 
 
-def remembered(state: State, memories: dict[int, bytes]) -> Occasion:
-    """A occasion with what led to it known only as what seats remember of it."""
+def remembered(state: State, memories: dict[int, bytes], stories: dict[int, bytes]) -> Occasion:
+    """An occasion with what led to it known only as what seats remember of it."""
     occasion = Occasion(state)
     occasion.memories = memories
+    occasion.stories = stories
     return occasion
 
 
-def kind(game: Game, deals: int) -> pyspiel.GameType:
+def kind(game: Game, id: str, deals: int, told: bool) -> pyspiel.GameType:
+    """A type of game for OpenSpiel; `told`: information states have tensors."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
-        short_name=PREFIX + game.name,
+        short_name=PREFIX + id,
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=modes.DETERMINISTIC if deals == 1 else modes.EXPLICIT_STOCHASTIC,
@@ -118,7 +162,7 @@ def kind(game: Game, deals: int) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=told,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -130,23 +174,26 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
     """One of our games for OpenSpiel. All about it is in its parameters, and so in its name (`str`), by which OpenSpiel
     loads it again."""
 
-    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+    def __init__(self, id: str, params: dict[str, Any]) -> None:
+        game = game_of(id)
         seats = int(params.get("players", game.seats[0]))
         self.seed = int(params.get("seed", 0))
         self.deals = int(params.get("deals", DEALS))
         if self.deals < 1:
             raise BadInput("A game needs at least one deal.")
         self.game = game
+        self.id = id_of(game)
         self.seats = seats
-        self.actions = ActionTable(game)
-        self.layout = layout(game.name)
+        self.sight = sight_of(game)
+        self.actions = self.sight.actions
         text = str(params.get("options", "")).replace(";", ",").replace(":", "=")
         self.options = core_options.parse(game.options_type, text)
         self.position = unspelled(str(params.get("position", "")))
         self._starts: dict[int, Occasion] = {}
-        self.start(0)
+        chosen = self.start(0).state.options
+        self.rows = rows_of(game, seats, chosen)
         super().__init__(
-            kind(game, self.deals),
+            kind(game, id, self.deals, self.rows > 0),
             pyspiel.GameInfo(
                 num_distinct_actions=len(self.actions),
                 max_chance_outcomes=self.deals if self.deals > 1 else 0,
@@ -154,7 +201,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
                 min_utility=-1 / seats,
                 max_utility=1 - 1 / seats,
                 utility_sum=0.0,
-                max_game_length=game.max_actions,
+                max_game_length=game.longest(seats, chosen),
             ),
             params,
         )
@@ -177,10 +224,10 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise BadInput(f"The observations of {self.game.title} have no parameters; these were given: {params}.")
-        return Observer(self.layout.length, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return SpielObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -226,9 +273,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.occasion.state.say(player, self.get_game().actions.action(action))
 
     def returns(self) -> list[float]:
-        result = None if self.at is None else self.at.state.result
-        seats = self.get_game().seats
-        return [0.0] * seats if result is None else [result.share(seat) - 1 / seats for seat in range(seats)]
+        return outcome(self.occasion.state) if self.is_terminal() else [0.0] * self.get_game().seats
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A copy in which all that the player cannot know is dealt anew; `sampler` gives numbers from 0 to 1."""
@@ -242,21 +287,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return hashlib.blake2b(self.at.state.save(), digest_size=16).hexdigest()
 
 
-class Observer:
-    """What a player sees, as OpenSpiel asks for it."""
+class SpielObserver:
+    """What a player observes, or with `recall` all that it has observed and done, as OpenSpiel asks for it."""
 
-    def __init__(self, length: int, recall: bool) -> None:
+    def __init__(self, game: Spiel, recall: bool) -> None:
+        self.sight = game.sight
         self.recall = recall
-        self.tensor = np.zeros(0 if recall else length, np.float32)
-        self.dict = {} if recall else {"view": self.tensor}
+        numbers = game.rows * (1 + game.sight.width) if recall else game.sight.width
+        self.tensor = np.zeros(numbers, np.float32)
+        self.dict = {"story" if recall else "observation": self.tensor} if numbers else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.recall:
+        self.tensor.fill(0)
+        if state.at is None or not self.dict:
             return
-        if state.at is None:
-            self.tensor.fill(0)
+        if self.recall:
+            story = np.frombuffer(state.at.story(player), np.int16)
+            self.tensor[: len(story)] = story
         else:
-            self.tensor[:] = state.get_game().layout.vector(state.at.state.view(player))
+            self.tensor[:] = self.sight.observation(state.at.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.at is None:
@@ -289,11 +338,11 @@ def table(
     deals: int = 1,
 ) -> Spiel:
     """A game for OpenSpiel's algorithms, possibly one that begins at a position. `options`: name=value,name=value."""
-    ours = game_named(game)
+    ours = game_of(game)
     text = options.replace(",", ";").replace("=", ":")
     players = ours.seats[0] if seats is None else seats
     given = {"players": players, "seed": seed, "deals": deals, "options": text, "position": spelled(position)}
-    return Spiel(ours, given)
+    return Spiel(game, given)
 
 
 def named(name: str) -> Spiel:
@@ -302,23 +351,25 @@ def named(name: str) -> Spiel:
     return game
 
 
-def door(ours: Game) -> type[Spiel]:
+def door(id: str) -> type[Spiel]:
     """The class that OpenSpiel makes a game of ours with. It must be a class: OpenSpiel lets go of it only after Python
     has shut down, which a plain function would not survive."""
 
     class Door(Spiel):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(ours, params or {})
+            super().__init__(id, params or {})
 
     return Door
 
 
 def register() -> None:
+    """Every game by its name and by its ids, those of older rules too: they are there to be refused in a sentence."""
     known = pyspiel.registered_names()
     for name in games():
-        if PREFIX + name not in known:
-            ours = game_named(name)
-            pyspiel.register_game(kind(ours, DEALS), door(ours))
+        game = game_named(name)
+        for id in (name, *[f"{name}_v{version}" for version in range(1, game.version + 1)]):
+            if PREFIX + id not in known:
+                pyspiel.register_game(kind(game, id, DEALS, told=False), door(id))
 
 
 register()

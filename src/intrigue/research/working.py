@@ -205,6 +205,8 @@ class Workers:
 
     def _all(self, orders: list[Any]) -> list[Any]:
         """Every worker does what it is told; their answers."""
+        if not self.close.alive:
+            raise RuntimeError("The environment is closed: make it anew.")
         for number, order in enumerate(orders):
             try:
                 self.pipes[number].send(order)

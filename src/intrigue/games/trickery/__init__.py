@@ -62,6 +62,9 @@ class TrickeryAndDeceit(Game[Trickery]):
     def bot(self) -> Player:
         return Schemer()
 
+    def longest(self, seats: int, options: TrickeryOptions) -> int:
+        return seats + seats * options.max_turns
+
     def cards(self) -> tuple[Card, ...]:
         return tuple(
             Card(
