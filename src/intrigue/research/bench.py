@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from .. import games
 from ..core import Game, Rng, State, playout, seeded
 from ..games import game as game_named
-from ..games import games
 from . import vector
 from .actions import ActionTable
 from .layout import Layout, survey

@@ -27,9 +27,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from .. import games
 from ..core import BadInput, Game, Illegal, Player, State, decide, seeded
 from ..games import game as game_named
-from ..games import games
 from ..players import player
 from .doors import ILLEGAL, REFUSED, RENDER_MODES, Copied, check_choice, drawn, game_of, id_of, outcome, whole
 from .sight import Sight
