@@ -15,15 +15,13 @@ import time
 from collections.abc import Iterator
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16
 from numpy.typing import NDArray
 
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, play_on, seeded
-from intrigue.core.columns import each_column
 from intrigue.research import vector
-from intrigue.research.actions import ActionTable
+from intrigue.research.onehot import OneHot
+from intrigue.research.sight import Sight
 
 Floats = NDArray[np.float32]
 
@@ -31,25 +29,6 @@ GAMES, STEPS = 256, 64  # a rollout: so many games at once, so many decisions in
 EPOCHS, PARTS = 3, 8  # how often a rollout is gone through, in so many parts
 HIDDEN = 128
 RATE, CLIP, ENTROPY, LAMBDA = 1e-3, 0.2, 0.03, 0.95
-
-
-class Inputs:
-    """Observations as a network likes them: words one-hot, numbers between -1 and 1 or so."""
-
-    def __init__(self, blocks: tuple[intrigue.core.columns.Block, ...]) -> None:
-        columns = [column for _, column in each_column(blocks)]
-        self.words = np.array([at for at, column in enumerate(columns) if column.words], np.int64)
-        self.numbers = np.array([at for at, column in enumerate(columns) if not column.words], np.int64)
-        self.scale = np.array([min(columns[at].high, 10) for at in self.numbers], np.float32)
-        sizes = [columns[at].size for at in self.words]
-        self.starts = len(self.numbers) + np.cumsum([0, *sizes[:-1]])
-        self.width = len(self.numbers) + sum(sizes)
-
-    def __call__(self, observation: NDArray[np.int16]) -> Floats:
-        made = np.zeros((len(observation), self.width), np.float32)
-        made[:, : len(self.numbers)] = observation[:, self.numbers] / self.scale
-        made[np.arange(len(made))[:, None], self.starts + observation[:, self.words]] = 1
-        return made
 
 
 class Network:
@@ -94,7 +73,7 @@ class Network:
 class Rollout:
     """What happened: in every step and game an observation, a decision, and whose it was."""
 
-    def __init__(self, env: vector.VectorEnv, network: Network, inputs: Inputs, rng: np.random.Generator) -> None:
+    def __init__(self, env: vector.VectorEnv, network: Network, inputs: OneHot, rng: np.random.Generator) -> None:
         shape = (STEPS, env.games)
         self.x = np.empty((*shape, inputs.width), np.float32)
         self.mask = np.empty((*shape, len(env.actions)), np.bool_)
@@ -159,19 +138,13 @@ class Learned(Player[State]):
     """The network as a player like any other: it is handed what its seat knows."""
 
     def __init__(self, game: intrigue.Game, network: Network) -> None:
-        assert game.observer is not None
-        self.observer, self.network, self.actions = game.observer, network, ActionTable(game)
-        self.inputs = Inputs(game.observer.blocks)
-        self.blank = [i16(0)] * sum(block.width for block in game.observer.blocks)
+        self.network, self.sight = network, Sight(game)
+        self.inputs = OneHot(self.sight.blocks, scaled=True)
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        out = vec[i16](self.blank)
-        self.observer.write(state, seat, out, 0)
-        legal = state.actions(seat)
-        mask = np.zeros((1, len(self.actions)), np.bool_)
-        mask[0, [self.actions.index(action) for action in legal]] = True
-        chances, _, _ = self.network.forward(self.inputs(np.asarray(out)[None]), mask)
-        return self.actions.action(int(chances[0].argmax()))
+        mask = self.sight.mask(state, seat).astype(np.bool_)
+        chances, _, _ = self.network.forward(self.inputs(self.sight.observation(state, seat)[None]), mask[None])
+        return self.sight.actions.action(int(chances[0].argmax()))
 
 
 def against(game: intrigue.Game, network: Network, bot: Player, games: int, seats: int) -> float:
@@ -191,7 +164,7 @@ def train(
 ) -> Iterator[tuple[float, int, Network]]:
     """Learn for so long; after each rollout the seconds and the decisions so far, and the network."""
     env = vector.make("trickery", games=GAMES, seats=seats, seed=seed)
-    inputs, rng = Inputs(env.blocks), np.random.default_rng(seed)
+    inputs, rng = OneHot(env.blocks, scaled=True), np.random.default_rng(seed)
     network = network or Network(inputs.width, len(env.actions), seed)
     env.reset()
     decisions, begun = 0, time.monotonic()

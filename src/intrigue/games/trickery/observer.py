@@ -11,7 +11,7 @@ from ...core.columns import Block, block, flag, number, things, word
 from ...core.observer import Observer
 from .cards import ARGUMENTS, CARDS
 from .rules import PAUSE, PICK, Societies, Turn
-from .state import CHEST_SIZE, COINS, SEALS, SOCIETIES, Trickery
+from .state import CHEST_SIZE, COINS, FILLER_SEALS, SEALS, SEALS_TO_WIN, SOCIETIES, Trickery
 
 MOST_SEATS: Final = 6
 MOST_TURNS: Final = 6 * 1000
@@ -31,7 +31,7 @@ PLAYERS: Final = things(
     word("society", SOCIETIES),
     word("pick", SOCIETIES),  # of the observer alone, until all are shown
     number("coins", COINS),
-    number("seals", SEALS),
+    number("seals", SEALS_TO_WIN - 1 + FILLER_SEALS),  # of somebody who has won
     *[flag(f"hand[{card.id}]") for card in CARDS],
 )
 KINDS: Final = (*[card.id for card in CARDS], "pause", "choose")
