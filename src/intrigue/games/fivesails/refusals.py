@@ -206,7 +206,7 @@ def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
     helpers = parleyers(st, seat, at)
     if not helpers:
         return dear(st, seat, i, recruit_price(st, i, -1), "no-money-cost-unparleyed")
-    return dear(st, seat, i, min(recruit_price(st, i, c) for c in helpers), "no-money-cost-parleyed")
+    return dear(st, seat, i, min(recruit_price(st, i, character) for character in helpers), "no-money-cost-parleyed")
 
 
 def equip(st: FiveSails, seat: int, i: int) -> Refusal:
@@ -218,11 +218,11 @@ def equip(st: FiveSails, seat: int, i: int) -> Refusal:
         return no("FIV-EQUIP-1", "no-gear-in-reach", card=what)
     if not in_hand and not present(st, seat, lies):
         return no("FIV-EQUIP-1", "no-crew-at-gear", place=place(st, lies), card=what)
-    everybody = [c for crew in st.crew for c in crew if in_hand or st.place[c] == lies]
-    bearers = [c for c in everybody if legal_bearer(st, seat, i, c)]
+    everybody = [character for crew in st.crew for character in crew if in_hand or st.place[character] == lies]
+    bearers = [character for character in everybody if legal_bearer(st, seat, i, character)]
     if not bearers:
         return no("FIV-ATT-2", "no-bearer" if in_hand else "no-bearer-there", card=what)
-    return dear(st, seat, i, min(equip_price(st, seat, i, c, 0) for c in bearers))
+    return dear(st, seat, i, min(equip_price(st, seat, i, character, 0) for character in bearers))
 
 
 def brute(st: FiveSails, seat: int, i: int) -> Refusal:

@@ -218,7 +218,7 @@ def pressure(event: ev.Pressured) -> Phrase:
     """Who counted how much, and what it was made of."""
     sums: list[Phrase] = []
     for seat, total in enumerate(event.totals):
-        shares = [phrase("tell-share", card=of_card(id), amount=n) for p, id, n in event.shares if p == seat]
+        shares = [phrase("tell-share", card=of_card(id), amount=n) for other, id, n in event.shares if other == seat]
         if shares:
             sums.append(phrase("tell-total-of", seat=of_seat(seat), total=total, shares=tuple(shares)))
         else:

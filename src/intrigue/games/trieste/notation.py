@@ -61,7 +61,7 @@ VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
 class TriesteNotation(Notation[Trieste]):
     def say(self, state: Trieste, seat: int, action: int) -> str:
         if action >= PAY:
-            return " ".join(["pay", *[CARDS[t].id for t in unpacked(action)]])
+            return " ".join(["pay", *[CARDS[treasure].id for treasure in unpacked(action)]])
         if action >= PLAY:
             return f"{VERB_WORDS[action // 64]} {CARDS[action % 64].id}"
         if action >= HERO:

@@ -69,7 +69,7 @@ CITY_PLACE: Final = -200
 def fewest(st: FiveSails, crew: bool) -> int:
     """The seat that alone has least (FIV-C-129), or -1."""
     living = st.living()
-    amounts = [len(st.crew[p]) if crew else st.renown[p] for p in living]
+    amounts = [len(st.crew[seat]) if crew else st.renown[seat] for seat in living]
     least = min(amounts)
     return living[amounts.index(least)] if amounts.count(least) == 1 else -1
 
@@ -91,5 +91,5 @@ def at(reg: int) -> int:
 
 def opponents(st: FiveSails, seat: int, number: int) -> int:
     """The seat of the so-many-th opponent that is still in the game; -1 when there are not so many."""
-    seats = [p for p in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.eliminated[p]]
+    seats = [other for other in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.eliminated[other]]
     return seats[number - 1] if number <= len(seats) else -1

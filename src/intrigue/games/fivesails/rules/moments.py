@@ -17,8 +17,8 @@ def listening(st: FiveSails, what: int) -> bool:
         return True
     mask = HAND_FACTIONS[what]
     if mask:
-        for p in range(st.seats):
-            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.eliminated[p]:
+        for seat in range(st.seats):
+            if (mask >> NEUTRAL & 1 or mask >> st.faction[seat] & 1) and st.hands[seat] and not st.eliminated[seat]:
                 return True
     return False
 
@@ -48,10 +48,10 @@ def note(
     people: list[int] = []
     sides: list[int] = []
     places: list[int] = []
-    for p in range(st.seats):
-        for i in st.crew[p]:
+    for each in range(st.seats):
+        for i in st.crew[each]:
             people.append(i)
-            sides.append(p)
+            sides.append(each)
             places.append(st.place[i])
     scene = LastKnown(tuple(people), tuple(sides), tuple(places))
     return Moment(
