@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Phrase, phrase
-from ...core.refusal import Refusal, no
-from ...core.refusing import Refusals
-from .cards.attachment_steps import Parley
-from .choices import asking
-from .questions import of_question
-from .rules.answering import AskAnswer, interveners
-from .rules.challenge import AskTarget, may_challenge, targets
-from .rules.drama import Turn, parleyers, recruit_price
-from .rules.frames import (
+from ....core.phrase import Phrase, phrase
+from ....core.refusal import Refusal, no
+from ....core.refusing import Refusals
+from ..cards.attachment_steps import Parley
+from ..phrases.choices import asking
+from ..phrases.questions import of_question
+from ..rules.answering import AskAnswer, interveners
+from ..rules.challenge import AskTarget, may_challenge, targets
+from ..rules.drama import Turn, parleyers, recruit_price
+from ..rules.frames import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -33,14 +33,14 @@ from .rules.frames import (
     SHIFT,
     Asking,
 )
-from .rules.gear import equip_price, legal_bearer
-from .rules.paying import Pay, affordable, no_thug_money
-from .rules.renown_control import present
-from .rules.round_choices import AskCard
-from .rules.stats import num, stat
-from .rules.usable import spent
-from .state.city import CITY_PLACES, GARDENS, INN
-from .state.names import (
+from ..rules.gear import equip_price, legal_bearer
+from ..rules.paying import Pay, affordable, no_thug_money
+from ..rules.renown_control import present
+from ..rules.round_choices import AskCard
+from ..rules.stats import num, stat
+from ..rules.usable import spent
+from ..state.city import CITY_PLACES, GARDENS, INN
+from ..state.names import (
     ATTACHMENT,
     CHARACTER,
     COMBAT,
@@ -53,8 +53,8 @@ from .state.names import (
     STATS,
     THUG,
 )
-from .state.printed import CARDS
-from .state.state import FiveSails
+from ..state.printed import CARDS
+from ..state.state import FiveSails
 from .things import card, of_stat, place, seen
 
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Argument, Phrase, phrase
-from ...core.phrase import seat as of_seat
-from .cards.card_passives import NoInfluence
-from .rules.stats import gear_of
-from .rules.windows import Window, source
-from .state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
-from .state.numbers import (
+from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ..cards.card_passives import NoInfluence
+from ..phrases.things import card, known, of_card, of_stat, place
+from ..rules.stats import gear_of
+from ..rules.windows import Window, source
+from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
+from ..state.numbers import (
     APPROACH,
     M_AIMED,
     M_CANNOT,
@@ -27,10 +28,9 @@ from .state.numbers import (
     M_STAYS,
     M_TIRED,
 )
-from .state.parts import Mark, Moment
-from .state.printed import CARDS
-from .state.state import FiveSails
-from .things import card, known, of_card, of_stat, place
+from ..state.parts import Mark, Moment
+from ..state.printed import CARDS
+from ..state.state import FiveSails
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
