@@ -71,10 +71,10 @@ class TriesteGame(Game[Trieste]):
         return Plotter(worlds=2)
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.gallery()
+        return gallery.cards()
 
     def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
-        return tuple(card.id for card in gallery.gallery() if options.heroes or card.rule != gallery.HERO_RULE)
+        return tuple(card.id for card in gallery.cards() if options.heroes or card.rule != gallery.HERO_RULE)
 
 
 GAME = TriesteGame()
