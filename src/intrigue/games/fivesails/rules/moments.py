@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..state.duel import DUEL
 from ..state.names import EVENT, FORCED, NEUTRAL, REACTION, RISK
 from ..state.numbers import ASIDE
-from ..state.parts import NO_AIM, Aim, Declared, LastKnown, Moment
+from ..state.parts import NO_AIM, Aim, Declared, Moment, Whereabouts
 from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
 from ..state.state import FiveSails
 from .usable import code_of, usable
@@ -53,9 +53,24 @@ def note(
             people.append(i)
             sides.append(each)
             places.append(st.place[i])
-    scene = LastKnown(tuple(people), tuple(sides), tuple(places))
+    whereabouts = Whereabouts(tuple(people), tuple(sides), tuple(places))
     return Moment(
-        what, card, other, place, goal, seat, cause, use, ability, printed, margin, aim, whose, at, scene, concerned
+        what,
+        card,
+        other,
+        place,
+        goal,
+        seat,
+        cause,
+        use,
+        ability,
+        printed,
+        margin,
+        aim,
+        whose,
+        at,
+        whereabouts,
+        concerned,
     )
 
 
