@@ -86,3 +86,15 @@ def test_the_order_of_fields_does_not_depend_on_the_build() -> None:
     names = list(msgspec.json.decode(state.save())["state"])
     assert names == sorted(names)
     assert "events" not in names
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_no_two_parts_of_a_game_have_the_same_name(name: str) -> None:
+    """A saved state names its parts: another of the same name would be built in the place of one of them."""
+    parts: dict[str, set[type[Part]]] = {}
+    for module in intrigue.game(name).parts:
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Part):
+                parts.setdefault(kind.__name__, set()).add(kind)
+    assert len(parts) > 3
+    assert [called for called, kinds in parts.items() if len(kinds) > 1] == []

@@ -25,9 +25,25 @@ from intrigue.lab.chance import Share
 ROOT = Path(__file__).parents[2]
 
 
+ABANDONS = "from ..rules.abilities import Abilities\nfrom ..rules.resolution import Abandons"
+
+# What has another name or another home since: legal actions were once called options, and so on.
+SINCE = (
+    (r"\.options\(", ".actions("),
+    (r"\bst(ate)?\.variant\b", r"st\1.options"),
+    (r"\bstate\.table import", "state.state import"),
+    (r"\bstate\.layout import CITY_PLACES, HOME\b", "state.city import CITY_PLACES, HOME, first_place, last_place"),
+    (r"\bst\.(first|last)_place\(\)", r"\1_place(st.seats)"),
+    (r"\brules\.scoring import", "rules.goods import"),
+    (r"\brules\.development import (final_score|monument)\b", r"rules.ending import \1"),
+    (r"^from \.\.rules\.resolution import Abandons, Abilities$", ABANDONS),
+)
+
+
 def in_todays_words(source: str) -> str:
-    """Legal actions were once called options, and the options of a game its variant."""
-    return re.sub(r"\bst(ate)?\.variant\b", r"st\1.options", re.sub(r"\.options\(", ".actions(", source))
+    for before, now in SINCE:
+        source = re.sub(before, now, source, flags=re.MULTILINE)
+    return source
 
 
 def former(game: Game, commit: str) -> Player:

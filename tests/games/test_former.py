@@ -24,6 +24,12 @@ def test_a_former_player_is_read_in_the_words_of_now() -> None:
     assert in_todays_words("state.options(seat)[0] if st.variant.heroes else given.options") == (
         "state.actions(seat)[0] if st.options.heroes else given.options"
     )
+    assert in_todays_words(
+        "from ..rules.scoring import slights\nfrom ..rules.resolution import Abandons, Abilities\n"
+    ) == (
+        "from ..rules.goods import slights\n"
+        "from ..rules.abilities import Abilities\nfrom ..rules.resolution import Abandons\n"
+    )
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -16,7 +16,7 @@ import intrigue
 from intrigue.cli.tournament import titles
 from intrigue.core import seeded
 from intrigue.lab.agent import PATIENCE as TRIES
-from intrigue.lab.agent import Channel, Foreign, Gone, PlayersByName, Program, dismiss, known, play
+from intrigue.lab.agent import BotGone, Channel, Foreign, PlayersByName, Program, dismiss, known, play
 from intrigue.lab.plan import Plan
 from intrigue.lab.simulate import simulate
 from intrigue.lab.stories import watch
@@ -86,9 +86,9 @@ def test_what_cannot_be_done_is_refused_and_asked_again() -> None:
 
 def test_a_bot_that_leaves_or_never_makes_sense_ends_the_game_with_a_sentence() -> None:
     state = intrigue.game("trickery").new(3, 1)
-    with pytest.raises(Gone, match="left"):
+    with pytest.raises(BotGone, match="left"):
         answer()[0].choose(state, 0, seeded(1))
-    with pytest.raises(Gone, match="in a row"):
+    with pytest.raises(BotGone, match="in a row"):
         answer(*[b"{}"] * TRIES)[0].choose(state, 0, seeded(1))
     done = command("trickery", said="")
     assert done.returncode == 2
@@ -163,10 +163,10 @@ def test_a_program_that_leaves_or_sleeps_is_named() -> None:
     game = intrigue.game("trickery")
     state = game.new(3, 1)
     gone = Foreign(Program(f"{sys.executable} -c pass"))
-    with pytest.raises(Gone, match=r"-c pass` (left before the game was over|has closed the line) \(status 0\)"):
+    with pytest.raises(BotGone, match=r"-c pass` (left before the game was over|has closed the line) \(status 0\)"):
         gone.choose(state, 0, seeded(1))
     slow = Foreign(Program(f"{sys.executable} -c 'import time; time.sleep(60)'", wait=0.2))
-    with pytest.raises(Gone, match=r"no answer for 0.2 seconds"):
+    with pytest.raises(BotGone, match=r"no answer for 0.2 seconds"):
         slow.choose(state, 0, seeded(1))
 
 

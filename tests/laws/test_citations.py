@@ -19,8 +19,7 @@ from intrigue.core.rulebook import parse, read
 HOUSE = Path(intrigue.__file__).parent
 SHARED = ("core", "table")
 TALK = {  # what says why not, asks, tells, draws, or plays: none of it carries a rule out
-    *("bot", "chances", "choices", "forecast", "gallery", "guide", "notation", "notes", "phrases", "questions"),
-    *("reasons", "refusals", "story", "terminal", "texts", "things", "words"),
+    *("bot", "chances", "forecast", "gallery", "guide", "notation", "notes", "phrases", "terminal", "words"),
 }
 FEW = 30  # rules that only describe, in all games together: the mark is no way out
 
@@ -89,7 +88,7 @@ def play() -> None:
     """TOY-PLAY-1, and the highest one wins (TOY-PLAY-2)."""
     deal()  # TOY-PLAY-3
 ''',
-    "refusals.py": 'WRONG = ("TOY-PLAY-1", "TOY-PLAY-2")\n',
+    "phrases.py": 'WRONG = ("TOY-PLAY-1", "TOY-PLAY-2")\n',
 }
 
 
@@ -109,7 +108,7 @@ def test_the_honest_toy_obeys_the_law(tmp_path: Path) -> None:
     ("file", "there", "instead", "how"),
     [
         ("rules.py", "  # TOY-PLAY-3", "", "TOY-PLAY-3 is nowhere carried out"),
-        ("rules.py", "TOY-PLAY-2", "TOY-PLAY-20", "TOY-PLAY-2 is nowhere carried out"),  # refusals do not count
+        ("rules.py", "TOY-PLAY-2", "TOY-PLAY-20", "TOY-PLAY-2 is nowhere carried out"),  # phrases do not count
         ("rules.py", "TOY-PLAY-2", "TOY-PLAY-20", "rules.py: there is no rule TOY-PLAY-20"),
         ("rules.py", "TOY-PLAY-3", "TOY-PLAY-1 to TOY-PLAY-3", "rules.py: TOY-PLAY-1 to TOY-PLAY-3 hides rules"),
         ("rules.py", "TOY-PLAY-3", "TOY-PLAY-1 to\n    # TOY-PLAY-3", "rules.py: TOY-PLAY-1 to\n"),
@@ -117,7 +116,7 @@ def test_the_honest_toy_obeys_the_law(tmp_path: Path) -> None:
         ("rules.py", "TOY-PLAY-3", "TOY-PLAY-1-3", "rules.py: there is no rule TOY-PLAY-1-3"),
         ("rules.py", "TOY-PLAY-3", "TOY-PLAY-2, 3", "rules.py: TOY-PLAY-2, 3 hides rules"),
         ("rules.py", "TOY-PLAY-3", "TOY-PLAY-3, PLAY-2", "rules.py: PLAY-2 is no whole id"),
-        ("refusals.py", "TOY-PLAY-1", "TOY-FUN-1", "refusals.py: TOY-FUN-1 only describes"),
+        ("phrases.py", "TOY-PLAY-1", "TOY-FUN-1", "phrases.py: TOY-FUN-1 only describes"),
         ("rulebook.md", "**TOY-PLAY-3**", "*TOY-PLAY-3*", "rules.py: TOY-PLAY-3 only describes"),
         ("rulebook.md", "*TOY-FUN-1*", "**TOY-FUN-1**", "TOY-FUN-1 is nowhere carried out"),
         ("rulebook.md", "**TOY-EX-1**", "*TOY-EX-1*", "TOY-EX-1 is an example"),

@@ -12,7 +12,7 @@ import intrigue
 from ..core import Player, seeded
 from ..lab.agent import Channel, Foreign, Program, hello, play
 from ..lab.chance import Share
-from ..lab.fuzz import number
+from ..lab.fuzz import seed_of
 from ..players import player
 from . import given
 from .browse import find_game
@@ -66,8 +66,8 @@ def agent(
             mine = index % count if seat is None else seat - 1
             players: list[Player] = [bots[((seat - mine) % count - 1) % len(bots)] for seat in range(count)]
             players[mine] = Foreign(line)
-            state = chosen.new(count, number(start, index), options)
-            play(state, players, seeded(number(start, index, "players")), index + 1)
+            state = chosen.new(count, seed_of(start, index), options)
+            play(state, players, seeded(seed_of(start, index, "players")), index + 1)
             result = state.result
             assert result is not None
             won.add(result.share(mine))

@@ -356,10 +356,16 @@ class Together(Frame[S]):
         return TABLE
 
     def seats(self, state: S) -> tuple[int, ...]:
-        return tuple([p for p in range(len(self.picks)) if self.menu(state, p, self.picks[p])])
+        return tuple([seat for seat in range(len(self.picks)) if self.menu(state, seat, self.picks[seat])])
 
     def asked(self, state: S, seat: int) -> tuple[int, ...]:
-        return tuple([p for p in range(len(self.picks)) if self.menu(state, p, self.picks[p] if p == seat else ())])
+        return tuple(
+            [
+                other
+                for other in range(len(self.picks))
+                if self.menu(state, other, self.picks[other] if other == seat else ())
+            ]
+        )
 
     def actions(self, state: S, seat: int) -> list[int]:
         if seat < 0 or seat >= len(self.picks):
@@ -379,7 +385,7 @@ class Together(Frame[S]):
         return True
 
     def unseen(self, seat: int) -> int:
-        return sum([len(self.picks[p]) for p in range(len(self.picks)) if p != seat])
+        return sum([len(self.picks[other]) for other in range(len(self.picks)) if other != seat])
 
     def unsealed(self, seat: int) -> Frame[S]:
-        return self.holding(tuple([self.picks[p] if p == seat else () for p in range(len(self.picks))]))
+        return self.holding(tuple([self.picks[other] if other == seat else () for other in range(len(self.picks))]))

@@ -28,7 +28,7 @@ WAIT = 60.0  # seconds for an answer of a program that we started
 PREFIX = "program:"
 
 
-class Gone(BadInput):
+class BotGone(BadInput):
     """The bot at the other end has left, or makes no sense."""
 
 
@@ -44,13 +44,13 @@ class Channel:
             self._speak.write(msgspec.json.encode(message) + b"\n")
             self._speak.flush()
         except (BrokenPipeError, ValueError):
-            raise Gone(self.left("has closed the line")) from None
+            raise BotGone(self.left("has closed the line")) from None
 
     def hear(self) -> dict[str, Any]:
-        """The next answer. Raises Gone at the end of the line, ValueError where it is not a JSON object."""
+        """The next answer. Raises BotGone at the end of the line, ValueError where it is not a JSON object."""
         line = self.next()
         if not line:
-            raise Gone(self.left("left before the game was over"))
+            raise BotGone(self.left("left before the game was over"))
         try:
             heard = msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -97,7 +97,7 @@ class Program(Channel):
             return self._lines.get(timeout=self._wait)
         except queue.Empty:
             self.close(0)
-            raise Gone(f"The bot `{self.command}` gave no answer for {self._wait:g} seconds.") from None
+            raise BotGone(f"The bot `{self.command}` gave no answer for {self._wait:g} seconds.") from None
 
     def left(self, how: str) -> str:
         try:
@@ -156,7 +156,7 @@ class Foreign(Player[State]):
                 self.line.say({"type": "refused", "rule": refusal.rule, "reason": voice.say(refusal.reason)})
             except ValueError as nonsense:
                 self.line.say({"type": "refused", "rule": "", "reason": f"Sorry, {nonsense}."})
-        raise Gone(self.line.left(f"gave {PATIENCE} answers in a row that cannot be carried out"))
+        raise BotGone(self.line.left(f"gave {PATIENCE} answers in a row that cannot be carried out"))
 
     def unheard(self, seen: list[Event]) -> list[Event]:
         told, self.told = self.told, len(seen)

@@ -62,7 +62,7 @@ class Findings(msgspec.Struct):
         self.failure = self.failure or other.failure
 
 
-def number(*parts: object) -> int:
+def seed_of(*parts: object) -> int:
     """A seed from anything."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:6], "big")
 
@@ -107,7 +107,7 @@ def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] 
     report = Findings()
     for index in games:
         seats, options = tried[index % len(tried)]
-        case = Case(name, seats, number(name, seed, index), options, [])
+        case = Case(name, seats, seed_of(name, seed, index), options, [])
         try:
             play(game, case, report, strict)
         except LawBroken as broken:
@@ -161,7 +161,7 @@ class Course:
 
 def play(game: Game, case: Case, report: Findings, strict: float) -> None:
     """Play one random game, noting each action before it is carried out."""
-    rng, worlds = seeded(number("fuzz", case.seed)), seeded(number("laws", case.seed))
+    rng, worlds = seeded(seed_of("fuzz", case.seed)), seeded(seed_of("laws", case.seed))
     course = Course(game, case)
     state = course.state
     while True:
@@ -209,7 +209,7 @@ def _obey(game: Game, case: Case, done: list[Act], thorough: bool) -> State:
 
 def chance(case: Case, done: int, attempt: int) -> Rng:
     """The worlds that a law tries after so many actions: the same, whatever was tried before."""
-    return seeded(number("obey", case.seed, done, attempt))
+    return seeded(seed_of("obey", case.seed, done, attempt))
 
 
 def broken(game: Game, case: Case, thorough: bool = True) -> Case | None:

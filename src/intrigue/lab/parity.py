@@ -7,7 +7,7 @@ import hashlib
 from ..core import TABLE, notation
 from ..core.rng import seeded
 from ..games import game as game_named
-from .fuzz import number
+from .fuzz import seed_of
 from .laws import encoded, viewers
 
 FAR = 250  # actions of one game; long games are followed so far, so that there are many
@@ -22,7 +22,7 @@ def digest(name: str, actions: int) -> str:
     index = 0
     while actions > 0:
         seats, options = trials[index % len(trials)]
-        seed: int | bytes = number("parity", index)
+        seed: int | bytes = seed_of("parity", index)
         if index % 4 == 3:
             seed = b"a sealed game of parity" + index.to_bytes(4, "big")
         state = game.new(seats, seed, options)

@@ -14,7 +14,7 @@ from ..core import Player, Rng, State, seeded
 from ..core.event import Happening
 from ..games import game as game_named
 from .agent import PREFIX, PlayersByName, announced, choose, play
-from .fuzz import number
+from .fuzz import seed_of
 from .overlay import Overlay, reprinted
 
 T = TypeVar("T")
@@ -102,11 +102,11 @@ class Deal:
 
     def __init__(self, plan: Plan, bots: PlayersByName, index: int, watch: bool) -> None:
         self.plan, self.index, self.game = plan, index, bots.game
-        self.seed = number(plan.seed, index)
+        self.seed = seed_of(plan.seed, index)
         self.names = plan.seating(index)
         self.seated = bots.seated(self.names)
         self.state = self.game.new(plan.seats, self.seed, plan.options, events=watch or plan.programs)
-        self.rng = seeded(number(plan.seed, index, "players"))
+        self.rng = seeded(seed_of(plan.seed, index, "players"))
         self.dealt = [self.game.lab.traits(self.state, seat) for seat in range(plan.seats)]
 
     @property

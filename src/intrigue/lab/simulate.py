@@ -11,7 +11,7 @@ import msgspec
 
 from ..core import BadInput
 from .chance import Share, apart
-from .fuzz import number
+from .fuzz import seed_of
 from .plan import Deal, Finished, Plan, add_notes, each
 
 
@@ -61,7 +61,7 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
             if at == len(lines) and not isinstance(error, msgspec.ValidationError) and torn(plan, len(outcomes), line):
                 break
             raise BadInput("What is written there are no games of a simulation; name another file.") from None
-        expected = (len(outcomes), number(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
+        expected = (len(outcomes), seed_of(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
         if (outcome.index, outcome.seed, outcome.bots, outcome.cards is not None) != expected:
             raise BadInput("The games written there are of another simulation; give the same seed, seats and bots.")
         outcomes.append(outcome)
@@ -71,7 +71,7 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
 def torn(plan: Plan, index: int, line: bytes) -> bool:
     """Whether this is the beginning of that game of the plan, which was stopped while it wrote. Where no whole game
     stands before it, it must be more than a brace that anybody may have written."""
-    begins = {"index": index, "seed": number(plan.seed, index), "bots": plan.seating(index)}
+    begins = {"index": index, "seed": seed_of(plan.seed, index), "bots": plan.seating(index)}
     expected = msgspec.json.encode(begins)[:-1]
     return line.startswith(expected) or (index > 0 and expected.startswith(line))
 

@@ -18,7 +18,7 @@ from ..core import Game, seeded
 from ..games import game as game_named
 from .agent import PREFIX, PlayersByName, play
 from .chance import wilson
-from .fuzz import number
+from .fuzz import seed_of
 
 PIECE = 5  # meetings in a task, between bots that are quick
 GAMES = 2  # of a meeting
@@ -78,8 +78,8 @@ def meet(task: Task) -> list[Meeting]:
         took = []
         for turned in (False, True):
             names = [(first, second)[(seat + turned) % 2] for seat in range(cup.seats)]
-            state = game.new(cup.seats, number(cup.seed, deal), cup.options, events=news)
-            rng = seeded(number(cup.seed, deal, first, second, turned))
+            state = game.new(cup.seats, seed_of(cup.seed, deal), cup.options, events=news)
+            rng = seeded(seed_of(cup.seed, deal, first, second, turned))
             play(state, bots.seated(names), rng, 2 * deal + turned + 1)
             result = state.result
             assert result is not None

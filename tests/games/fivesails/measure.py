@@ -32,7 +32,7 @@ from intrigue.games.fivesails.state.numbers import ALL
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, PrintedCard
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.lab.chance import Share
-from intrigue.lab.fuzz import number
+from intrigue.lab.fuzz import seed_of
 
 GAME = intrigue.game("fivesails")
 PAIRS = [(one, two) for one in ORDER for two in ORDER]
@@ -41,7 +41,7 @@ PAIRS = [(one, two) for one in ORDER for two in ORDER]
 def play(decks: tuple[str, ...], players: list[Player], seed: int, watch: Counter[str] | None = None) -> FiveSails:
     """One game; `watch` counts claims and challenges of the sensible bot, and those that had no point."""
     state = GAME.new(len(decks), seed, {"decks": "/".join(decks)}, events=False)
-    rng = seeded(number("measure", seed))
+    rng = seeded(seed_of("measure", seed))
     while not state.over:
         seat = state.mover()
         action = decide(players[seat], state, seat, rng)
@@ -111,7 +111,7 @@ def matrix(games: int) -> None:
             share = table.setdefault((ORDER[a], ORDER[b]), Share())
             for index in range(games):
                 seats = (ORDER[a], ORDER[b]) if index % 2 == 0 else (ORDER[b], ORDER[a])
-                state = play(seats, [GAME.bot(), GAME.bot()], number("matrix", a, b, index), watch)
+                state = play(seats, [GAME.bot(), GAME.bot()], seed_of("matrix", a, b, index), watch)
                 won = [1 / len(state.winners) if p in state.winners else 0.0 for p in range(2)]
                 share.add(won[index % 2])
                 first.add(won[0])

@@ -88,8 +88,12 @@ def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
     moment = note(st, DESTROYED, card=buratino, place=FORUMS, seat=0)
     go(st, "move vissenta_scarpa", "place home 1")
     assert (moment.whose, moment.at) == (0, FORUMS)
-    assert [moment.scene.where(i) for i in (vissenta, uwe, number(st, "kaspar_dietrich"))] == [FORUMS, DOCKS, HOME + 1]
-    assert sorted(moment.scene.beside(buratino)) == sorted([vissenta, buratino])
+    assert [moment.whereabouts.where(i) for i in (vissenta, uwe, number(st, "kaspar_dietrich"))] == [
+        FORUMS,
+        DOCKS,
+        HOME + 1,
+    ]
+    assert sorted(moment.whereabouts.beside(buratino)) == sorted([vissenta, buratino])
     reaction = CARDS[st.kind[vissenta]].abilities[0]
     assert usable(st, 0, vissenta, reaction, moment)  # it was beside her, wherever she is now
     assert not usable(st, 0, vissenta, reaction, note(st, DESTROYED, card=buratino, place=FORUMS, seat=0))

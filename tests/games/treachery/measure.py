@@ -20,7 +20,7 @@ from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.characters import CHARACTERS, members
 from intrigue.games.treachery.state import ENDING_RULES, Treachery
 from intrigue.lab.chance import wilson
-from intrigue.lab.fuzz import number
+from intrigue.lab.fuzz import seed_of
 
 GAME = intrigue.game("treachery")
 
@@ -37,7 +37,7 @@ class Seen:
 def play(player: Player, seats: int, seed: int, seen: Seen | None = None) -> Treachery:
     state = GAME.new(seats, seed, events=seen is not None)
     assert isinstance(state, Treachery)
-    rng = seeded(number("measure", seed))
+    rng = seeded(seed_of("measure", seed))
     wounded, worked = 0, set[str]()
     while not state.over:
         if seen is not None:

@@ -14,7 +14,7 @@ from intrigue.core.phrase import Argument
 from intrigue.games.treachery import gallery
 from intrigue.games.treachery.cards.actions import ACTIONS
 from intrigue.games.treachery.cards.picture import Picture
-from intrigue.games.treachery.pictures import deed, text
+from intrigue.games.treachery.phrases.pictures import deed, text
 from intrigue.lab.overlay import reprinted
 from intrigue.words import Speaker, cards
 

@@ -13,14 +13,15 @@ from ...core.rng import Rng
 from ...core.view import Scene
 from . import decks, gallery, view
 from .bot import Captain
-from .choices import FiveSailsWords
 from .decks import FiveSailsDecks
 from .manners import FiveSailsManners
 from .notation import FiveSailsNotation
 from .notes import FiveSailsNotes
 from .options import FiveSailsOptions
+from .phrases.choices import FiveSailsWords
+from .phrases.refusals import FiveSailsRefusals
+from .phrases.story import FiveSailsStory
 from .position import FiveSailsPositions
-from .refusals import FiveSailsRefusals
 from .rules import (
     answering,
     challenge,
@@ -46,7 +47,6 @@ from .state import parts as state_parts
 from .state import pressure as state_pressure
 from .state.printed import CARDS
 from .state.state import FiveSails
-from .story import FiveSailsStory
 from .terminal import FiveSailsDrawing
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks

@@ -117,7 +117,7 @@ class Captain(Player[FiveSails]):
         hurry(calm)
         if calm.over:
             return super().judge(calm)
-        return shares(calm, [0.0 if calm.eliminated[p] else prospects(calm, p) for p in range(calm.seats)])
+        return shares(calm, [0.0 if calm.eliminated[seat] else prospects(calm, seat) for seat in range(calm.seats)])
 
     def explain(self, state: FiveSails, seat: int, action: int) -> Words:
         top = state.stack[-1]
@@ -178,12 +178,12 @@ def pointless(st: FiveSails, seat: int, action: int) -> bool:
         return True
     own = 0
     best = 0
-    for p in range(st.seats):
+    for other in range(st.seats):
         total = 0
-        for c in st.crew[p]:
-            if st.place[c] == place:
-                total += num(st, c, INFLUENCE)
-        if p == seat:
+        for character in st.crew[other]:
+            if st.place[character] == place:
+                total += num(st, character, INFLUENCE)
+        if other == seat:
             own = total
         elif total > best:
             best = total
@@ -214,67 +214,67 @@ def standing(st: FiveSails, seat: int) -> float:
         return -VICTORY
     mine = 0.0
     rival = -1e9
-    for p in range(st.seats):
-        if st.eliminated[p]:
+    for other in range(st.seats):
+        if st.eliminated[other]:
             continue
-        worth = prospects(st, p)
-        if p == seat:
+        worth = prospects(st, other)
+        if other == seat:
             mine = worth
         elif worth > rival:
             rival = worth
     return mine - rival if rival > -1e8 else mine
 
 
-def prospects(st: FiveSails, p: int) -> float:
+def prospects(st: FiveSails, seat: int) -> float:
     held = 0
     coming = 0
     core = 0
     for place in range(CITY_PLACES):
-        if st.control[place] == p:
+        if st.control[place] == seat:
             held += 1
             coming += st.renown_on[place]
             if 1 <= place <= 3:
                 core += 1
-    total = st.renown[p] + coming
-    worth = RENOWN * st.renown[p] + 0.85 * RENOWN * coming + DISTRICT * held
+    total = st.renown[seat] + coming
+    worth = RENOWN * st.renown[seat] + 0.85 * RENOWN * coming + DISTRICT * held
     if total >= SEVEN:
         worth += 25.0
     if core == 3:
         worth += 40.0
     elif core == 2:
         worth += 2.0
-    worth += CARD * min(len(st.hands[p]), 8)
-    for i in st.crew[p]:
+    worth += CARD * min(len(st.hands[seat]), 8)
+    for i in st.crew[seat]:
         left = resolve_left(st, i)
-        if i == st.leaders[p]:
+        if i == st.leaders[seat]:
             worth += LEADER_WOUND * min(left, 8) - (10.0 if left <= 2 else 0.0)
         else:
             worth += 1.0 + WOUND * left
             worth += 0.5 * (num(st, i, 0) + num(st, i, 2))
         if not st.engaged[i]:
             worth += READY
-    worth += 0.8 * len([a for a in st.gear if st.ctrl[a] == p])
-    worth += presence(st, p)
-    return worth - danger(st, p)
+    worth += 0.8 * len([attachment for attachment in st.gear if st.ctrl[attachment] == seat])
+    worth += presence(st, seat)
+    return worth - danger(st, seat)
 
 
-def presence(st: FiveSails, p: int) -> float:
+def presence(st: FiveSails, seat: int) -> float:
     """Being able to claim where Renown lies."""
     worth = 0.0
     for place in range(first_place(st.seats), last_place(st.seats) + 1):
-        if st.control[place] == p:
+        if st.control[place] == seat:
             continue
         mine = 0
         best = 0
         able = False
-        for q in range(st.seats):
+        for other in range(st.seats):
             total = 0
-            for i in st.crew[q]:
+            for i in st.crew[other]:
                 if st.place[i] == place:
                     total += num(st, i, INFLUENCE)
-                    if q == p and not st.engaged[i] and stat(st, i, INFLUENCE) != DASH:
+                    if other == seat and not st.engaged[i] and stat(st, i, INFLUENCE) != DASH:
                         able = True
-            if q == p:
+            if other == seat:
                 mine = total
             elif total > best:
                 best = total
@@ -282,20 +282,20 @@ def presence(st: FiveSails, p: int) -> float:
             worth += 0.5 * RENOWN * st.renown_on[place] + 1.0
         elif mine > 0:
             worth += 0.3 * st.renown_on[place]
-    for i in st.crew[p]:
+    for i in st.crew[seat]:
         if st.place[i] >= HOME and not st.engaged[i]:
             worth += 0.1
     return worth
 
 
-def danger(st: FiveSails, p: int) -> float:
+def danger(st: FiveSails, seat: int) -> float:
     """Threat on this player's fighter, as the wounds that it may become."""
     duel = st.duel
     if duel.stage == NO_DUEL:
         return 0.0
     total = 0.0
     for side in range(2):
-        if duel.of(side).seat != p or duel.of(side).gone is not None or duel.of(side).fighter < 0:
+        if duel.of(side).seat != seat or duel.of(side).gone is not None or duel.of(side).fighter < 0:
             continue
         fighter = duel.of(side).fighter
         count = duel.of(side).pool
@@ -304,7 +304,7 @@ def danger(st: FiveSails, p: int) -> float:
             if count > limit and not duel.of(1 - side).lethal:
                 count = limit
         left = resolve_left(st, fighter)
-        leader = fighter == st.leaders[p]
+        leader = fighter == st.leaders[seat]
         if count >= left:
             total += 60.0 if leader else 8.0
         total += 0.7 * count * (LEADER_WOUND if leader else WOUND)

@@ -27,30 +27,32 @@ SWAY: Final = 0.18
 PROSPECTS: Final = 0.012  # what the sensible player makes of it
 
 
-def strength(st: FiveSails, p: int, prospects: float) -> float:
+def strength(st: FiveSails, seat: int, prospects: float) -> float:
     held = 0
     coming = 0
     core = 0
     for place in range(CITY_PLACES):
-        if st.control[place] == p:
+        if st.control[place] == seat:
             held += 1
             coming += st.renown_on[place]
             if 1 <= place <= 3:
                 core += 1
-    worth = RENOWN * st.renown[p] + COMING * coming + LOCATION * held + PROSPECTS * prospects
+    worth = RENOWN * st.renown[seat] + COMING * coming + LOCATION * held + PROSPECTS * prospects
     if core >= 2:
         worth += TWO_OF_THREE if core == 2 else ALL_THREE
-    if st.renown[p] + coming >= 7:
+    if st.renown[seat] + coming >= 7:
         worth += SEVEN
-    worth += CARD * min(len(st.hands[p]), 8)
-    left = resolve_left(st, st.leaders[p])
+    worth += CARD * min(len(st.hands[seat]), 8)
+    left = resolve_left(st, st.leaders[seat])
     worth += LEADER * min(left, 8) + (LEADER_FAINT if left <= 2 else 0.0)
-    for i in st.crew[p]:
-        if i != st.leaders[p]:
+    for i in st.crew[seat]:
+        if i != st.leaders[seat]:
             worth += FOLLOWER + FIGHT * num(st, i, COMBAT) + SWAY * num(st, i, INFLUENCE)
     return worth
 
 
 def shares(st: FiveSails, prospects: list[float]) -> list[float]:
     """For each seat, how likely it is to win."""
-    return share_out([0.0 if st.eliminated[p] else math.exp(strength(st, p, prospects[p])) for p in range(st.seats)])
+    return share_out(
+        [0.0 if st.eliminated[seat] else math.exp(strength(st, seat, prospects[seat])) for seat in range(st.seats)]
+    )

@@ -80,4 +80,10 @@ def wounds(st: FiveSails, side: int, threat: int) -> int:
     """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off."""
     count = threat if st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
     worn = gear_of(st, st.duel.of(side).fighter)
-    return max(0, count - sum(passive.softens(st, a) for a in worn for passive in CARDS[st.kind[a]].passives))
+    return max(
+        0,
+        count
+        - sum(
+            passive.softens(st, attachment) for attachment in worn for passive in CARDS[st.kind[attachment]].passives
+        ),
+    )

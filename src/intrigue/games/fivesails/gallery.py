@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ...core.card import Card, Printed
 from ...core.prints import Prints
-from . import texts
+from .phrases import texts
 from .state.names import ATTACHMENT, CHARACTER, DASH, FACTIONS, KIND_NAMES, LEADER, SCHEME, STATS, VALUES
 from .state.printed import BY_ID, CARDS, PrintedCard
 

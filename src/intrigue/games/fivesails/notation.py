@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ...core.notation import Notation
+from .phrases.things import seen
 from .rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -33,7 +34,6 @@ from .rules.renown_control import place_name
 from .state.city import PLACES as PLACE_IDS
 from .state.printed import CARDS
 from .state.state import FiveSails
-from .things import seen
 
 PLAIN = {PASS: "pass", YES: "yes", GAMBLE: "gamble", ACCEPT: "accept", REFUSE: "refuse", GO_HOME: "go home"}
 VERBS = {

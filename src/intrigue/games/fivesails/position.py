@@ -330,11 +330,11 @@ def arrange_gear(st: FiveSails, book: Book, key: str, bearer: str) -> None:
     if not any(on in crew for crew in st.crew):
         raise BadInput(f"'{bearer}' is no character in play, and bears nothing.")
     seat = st.ctrl[on]
-    a = book.take(seat, key, (THING, CITY_THING), "attachment")
-    card = CARDS[st.kind[a]]
+    attachment = book.take(seat, key, (THING, CITY_THING), "attachment")
+    card = CARDS[st.kind[attachment]]
     if card.kind == RISK and not any(isinstance(step, Become) for own in card.abilities for step in own.effects):
         raise BadInput(f"'{card.id}' is no attachment, and never becomes one.")
-    st.attach(a, on, seat)
+    st.attach(attachment, on, seat)
 
 
 def arrange_wounds(st: FiveSails, book: Book, key: str, count: int) -> None:
@@ -359,12 +359,12 @@ def refuse_the_impossible(st: FiveSails) -> None:
         if above_cap(st, seat):
             cap = CARDS[st.kind[st.leaders[seat]]].cap
             raise BadInput(f"The crew of seat {seat} is above its Crew Cap of {cap} (FIV-CREW-3).")
-    for a in st.gear:
-        card, bearer = CARDS[st.kind[a]], st.bearer[a]
+    for attachment in st.gear:
+        card, bearer = CARDS[st.kind[attachment]], st.bearer[attachment]
         leader = CARDS[st.kind[bearer]].kind == LEADER
         if (
-            not wearable(st, st.ctrl[a], a, bearer)
-            or any(passive.goes_to(st, st.ctrl[a], bearer) != bearer for passive in card.passives)
+            not wearable(st, st.ctrl[attachment], attachment, bearer)
+            or any(passive.goes_to(st, st.ctrl[attachment], bearer) != bearer for passive in card.passives)
             or (leader and any(passive.for_anyone() for passive in card.passives))
         ):
             raise BadInput(f"{CARDS[st.kind[bearer]].name} cannot bear {card.name}.")

@@ -11,7 +11,7 @@ from rich.text import Text
 from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
-from .things import of_card, of_place, of_stat
+from .phrases.things import of_card, of_place, of_stat
 from .view import CardView, DuelView, FiveSailsView, PlayerView
 
 SIGNS: tuple[tuple[Words, Words], ...] = (

@@ -9,8 +9,8 @@ from ...core.phrase import Words
 from ...core.state import TABLE
 from ...core.view import Scene, View
 from .forecast import ahead
-from .questions import prompt
-from .reasons import of_mark, of_moment, of_stats, sealed, subjects
+from .phrases.explanations import of_mark, of_moment, of_stats, sealed, subjects
+from .phrases.questions import prompt
 from .rules.frames import ARGUMENT
 from .rules.planning import Plans
 from .rules.renown_control import place_name

@@ -43,7 +43,9 @@ class MediterraneanNotes(LabNotes[Mediterranean]):
                     ranked = sorted(scores, reverse=True)
                     add(found, "winner's points", ranked[0])
                     add(found, "margin, as a part of that", (ranked[0] - ranked[1]) / max(1, ranked[0]))
-                    top = [max(level_of(state.gov[p]), level_of(state.rel[p])) == 3 for p in range(state.seats)]
+                    top = [
+                        max(level_of(state.gov[seat]), level_of(state.rel[seat])) == 3 for seat in range(state.seats)
+                    ]
                     add(found, "part of the players at level 3", sum(top) / len(top))
         return found
 

@@ -128,27 +128,31 @@ class MediterraneanPositions(Positions[Mediterranean]):
 
 
 def tracks(state: Mediterranean, position: Position) -> None:
-    for p in range(state.seats):
-        state.gov[p] = space(position.government[p], 0) if position.government else needed(state, position, p, False)
-        state.rel[p] = space(position.religion[p], 2) if position.religion else needed(state, position, p, True)
-        state.gov_side[p], state.rel_side[p] = side_of(state.gov[p]), side_of(state.rel[p])
-        for side in state.devs[p]:
+    for seat in range(state.seats):
+        state.gov[seat] = (
+            space(position.government[seat], 0) if position.government else needed(state, position, seat, False)
+        )
+        state.rel[seat] = (
+            space(position.religion[seat], 2) if position.religion else needed(state, position, seat, True)
+        )
+        state.gov_side[seat], state.rel_side[seat] = side_of(state.gov[seat]), side_of(state.rel[seat])
+        for side in state.devs[seat]:
             face = FACE[side]
-            if DECK_SIDE[face.deck] not in (-1, state.direction(p, RELIGIOUS[face.deck])):
-                where = SIDES[state.direction(p, RELIGIOUS[face.deck])]
-                raise BadInput(f"Seat {p} is on the side of {where} and cannot have '{face.id}' (MED-C-35).")
+            if DECK_SIDE[face.deck] not in (-1, state.direction(seat, RELIGIOUS[face.deck])):
+                where = SIDES[state.direction(seat, RELIGIOUS[face.deck])]
+                raise BadInput(f"Seat {seat} is on the side of {where} and cannot have '{face.id}' (MED-C-35).")
     for name, row in (("happiness", state.happy), ("safety", state.safe), ("points", state.vp)):
         values = getattr(position, name)
         if values is None:
             continue
-        for p, value in enumerate(values):
+        for seat, value in enumerate(values):
             if (name == "points" and value < 0) or (name != "points" and abs(value) > BOUND):
                 raise BadInput(f"'{name}' cannot be {value}.")
-            row[p] = value
-    for p, counts in enumerate(position.workers or []):
+            row[seat] = value
+    for seat, counts in enumerate(position.workers or []):
         if len(counts) != BASICS or not all(0 <= count <= PRODUCERS for count in counts):
             raise BadInput("'workers' has five numbers from 0 to 2 for each seat: salt, timber, wool, grain, ore.")
-        state.workers[p * BASICS : (p + 1) * BASICS] = counts
+        state.workers[seat * BASICS : (seat + 1) * BASICS] = counts
 
 
 def space(text: str, first: int) -> int:
@@ -160,13 +164,13 @@ def space(text: str, first: int) -> int:
     return RIGHT_START + int(number) if side else LEFT_START - int(number)
 
 
-def needed(state: Mediterranean, position: Position, p: int, religious: bool) -> int:
+def needed(state: Mediterranean, position: Position, seat: int, religious: bool) -> int:
     """The first space of a track on which a seat can have its developments and draw its cards."""
-    decks = [FACE[side].deck for side in state.devs[p]]
-    drawn = [known(name).deck for name in (position.drawn[p] if position.drawn else [])]
+    decks = [FACE[side].deck for side in state.devs[seat]]
+    drawn = [known(name).deck for name in (position.drawn[seat] if position.drawn else [])]
     sides = {DECK_SIDE[deck] % 2 for deck in decks + drawn if DECK_SIDE[deck] >= 0 and RELIGIOUS[deck] == religious}
     if len(sides) > 1:
-        raise BadInput(f"Seat {p} cannot have developments of both sides of {track_name(religious)} (MED-C-35).")
+        raise BadInput(f"Seat {seat} cannot have developments of both sides of {track_name(religious)} (MED-C-35).")
     level = max([DECK_LEVEL[deck] for deck in drawn if RELIGIOUS[deck] == religious], default=0)
     step = LEVELS.index(level)
     return RIGHT_START + step if 1 in sides else LEFT_START - step
@@ -201,7 +205,7 @@ def known(name: str) -> Face:
 def sides_with(name: str) -> list[int]:
     """The sides of cards that have a face, and another one on the back if that is named."""
     face, back = known(name), name.partition("/")[2]
-    return [s for s in range(len(FACE)) if FACE[s] is face and back in ("", FACE[s ^ 1].id)]
+    return [side for side in range(len(FACE)) if FACE[side] is face and back in ("", FACE[side ^ 1].id)]
 
 
 def find_cards(names: list[str]) -> list[int]:
@@ -235,22 +239,22 @@ def developments(state: Mediterranean, position: Position) -> None:
     gone = {side // 2 for side in sides}
     for deck, cards in enumerate(state.dev_decks):
         state.dev_decks[deck] = tuple(card for card in cards if card not in gone)
-    for p, names in enumerate(rows):
-        state.devs[p] = tuple(sides.pop(0) for _ in names)
-        state.powers[p] = state.powers_of(p)
-    for p, names in enumerate(drawn):
-        state.drawn[p] = tuple(sorted(sides.pop(0) // 2 for _ in names))
+    for seat, names in enumerate(rows):
+        state.devs[seat] = tuple(sides.pop(0) for _ in names)
+        state.powers[seat] = state.powers_of(seat)
+    for seat, names in enumerate(drawn):
+        state.drawn[seat] = tuple(sorted(sides.pop(0) // 2 for _ in names))
     for deck, names in stacks.items():
         first = [sides.pop(0) // 2 for _ in names]
         if any(DECK_OF[card] != deck for card in first):
             raise BadInput(f"A card of 'development_decks' is not of the deck {DECK_NAMES[deck]}.")
         state.dev_decks[deck] = (*first, *state.dev_decks[deck])
-    for p, names in enumerate(position.covered or []):
+    for seat, names in enumerate(position.covered or []):
         for name in names:
-            free = [s for s in state.devs[p] if FACE[s] is known(name) and s not in state.covered[p]]
+            free = [s for s in state.devs[seat] if FACE[s] is known(name) and s not in state.covered[seat]]
             if not free or FACE[free[0]].worker < 0:
-                raise BadInput(f"Seat {p} has no '{name}' whose worker could be covered.")
-            state.covered[p] = (*state.covered[p], free[0])
+                raise BadInput(f"Seat {seat} has no '{name}' whose worker could be covered.")
+            state.covered[seat] = (*state.covered[seat], free[0])
 
 
 def deck_number(name: str) -> int:
@@ -263,14 +267,14 @@ def draw(state: Mediterranean, position: Position) -> None:
     """Nobody has drawn from a deck out of reach, nor more than a card of each and the extra ones (MED-DEV-1)."""
     if position.phase != "development":
         raise BadInput("Cards are drawn in the development phase; leave 'drawn' out, or give that 'phase'.")
-    for p in range(state.seats):
-        within, extra = reachable(state, p), sum(FACE[side].draws for side in state.devs[p])
-        drawn = [DECK_OF[card] for card in state.drawn[p]]
+    for seat in range(state.seats):
+        within, extra = reachable(state, seat), sum(FACE[side].draws for side in state.devs[seat])
+        drawn = [DECK_OF[card] for card in state.drawn[seat]]
         for deck in drawn:
             if deck not in within:
-                raise BadInput(f"Seat {p} cannot draw from {DECK_NAMES[deck]} where it stands (MED-DEV-1).")
+                raise BadInput(f"Seat {seat} cannot draw from {DECK_NAMES[deck]} where it stands (MED-DEV-1).")
         if len(drawn) - len(set(drawn)) > extra:
-            raise BadInput(f"Seat {p} draws one card of each deck, and {extra} besides (MED-DEV-1).")
+            raise BadInput(f"Seat {seat} draws one card of each deck, and {extra} besides (MED-DEV-1).")
 
 
 # ---------------------------------------------------------------------- goods
@@ -306,16 +310,16 @@ def goods(state: Mediterranean, position: Position) -> None:
                 raise BadInput(f"'{CARD_NAMES[kind]}' does not belong to the {name} deck.")
     trading = position.phase in ("trading", "closing")
     if position.hands is not None:
-        for p, names in enumerate(position.hands):
+        for seat, names in enumerate(position.hands):
             for card in names:
-                state.receive(p, take(state, kind_of(card)))
-            if not trading and (len(names) > state.room(p) or not all(KEEPS[kind] for kind in state.held[p])):
+                state.receive(seat, take(state, kind_of(card)))
+            if not trading and (len(names) > state.room(seat) or not all(KEEPS[kind] for kind in state.held[seat])):
                 raise BadInput(
-                    f"Outside of trading seat {p} has only what its warehouse may hold (MED-WH-1, MED-WH-2)."
+                    f"Outside of trading seat {seat} has only what its warehouse may hold (MED-WH-1, MED-WH-2)."
                 )
     elif trading:
-        for p in state.order:
-            produce(state, p, ())
+        for seat in state.order:
+            produce(state, seat, ())
     for pile, kinds in stacks.items():
         state.decks[pile] = (*kinds, *state.decks[pile])
     warehouses(state, position)
@@ -323,15 +327,15 @@ def goods(state: Mediterranean, position: Position) -> None:
 
 def warehouses(state: Mediterranean, position: Position) -> None:
     live = position.phase == "trading" and state.options.floor == "live"
-    for p, names in enumerate(position.stored or []):
+    for seat, names in enumerate(position.stored or []):
         if names and not live and position.phase != "closing":
             raise BadInput("Goods are stored on a live floor or in the closing step; give that 'phase'.")
         for name in names:
             kind = kind_of(name)
-            if kind not in state.loose(p):
-                raise BadInput(f"Seat {p} cannot store '{name}', which it does not have.")
+            if kind not in state.loose(seat):
+                raise BadInput(f"Seat {seat} cannot store '{name}', which it does not have.")
             if not KEEPS[kind]:
                 raise BadInput(f"'{name}' may never be stored (MED-WH-2).")
-            if len(state.stored[p]) == state.room(p):
-                raise BadInput(f"The warehouse of seat {p} holds {state.room(p)} cards (MED-WH-1).")
-            state.stored[p] = merged(state.stored[p], (kind,))
+            if len(state.stored[seat]) == state.room(seat):
+                raise BadInput(f"The warehouse of seat {seat} holds {state.room(seat)} cards (MED-WH-1).")
+            state.stored[seat] = merged(state.stored[seat], (kind,))

@@ -11,18 +11,18 @@ from ...core.player import Player
 from ...core.rng import Rng
 from ...core.view import Scene
 from . import gallery, past, view
-from .abilities import TreacheryNotes
 from .bot import Plotter
 from .cards.actions import CARDS
 from .cards.characters import COUNT
 from .notation import TreacheryNotation
+from .notes import TreacheryNotes
 from .options import TreacheryOptions
-from .phrases import TreacheryWords
+from .phrases.choices import TreacheryWords
+from .phrases.refusals import TreacheryRefusals
+from .phrases.story import TreacheryStory
 from .position import TreacheryPositions
-from .refusals import TreacheryRefusals
 from .rules import action, turn
 from .state import Treachery
-from .story import TreacheryStory
 from .terminal import TreacheryDrawing
 
 

@@ -9,8 +9,8 @@ from ...core.prints import Prints
 from ...core.refusal import BadInput
 from .cards import actions, agendas, characters
 from .cards.picture import Picture
-from .phrases import house_of, of_house
-from .pictures import text
+from .phrases.choices import house_of, of_house
+from .phrases.pictures import text
 
 
 def cards() -> tuple[Card, ...]:

@@ -143,7 +143,9 @@ class Treachery(Fields):
                 raise Broken("somebody holds a card from the wrong deck")
         if len(self.hands) != self.seats or len(self.goals) != self.seats or len(self.victories) != self.seats:
             raise Broken("not every seat has its things")
-        if len({goal // 2 for goal in self.goals}) != self.seats or not all(0 <= g < agendas.GOALS for g in self.goals):
+        if len({goal // 2 for goal in self.goals}) != self.seats or not all(
+            0 <= one < agendas.GOALS for one in self.goals
+        ):
             raise Broken("every player has an agenda of their own")
         if self.over != (self.ending != GOES_ON and self.match_over()):
             raise Broken("the game is over when it has ended, a match when somebody has won it")

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from .cards.actions import HALVES
-from .phrases import of_card, of_house
+from .phrases.choices import of_card, of_house
 from .view import ActionView, CardView, CharacterView, PlayerView, SymbolView, TreacheryView
 
 STYLES = {"green": "green", "red": "red", "purple": "magenta", "blue": "blue", None: ""}

@@ -11,9 +11,9 @@ from .cards import agendas
 from .cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
 from .cards.characters import CHARACTERS, HOUSES, members
 from .cards.picture import NOBODY
-from .phrases import condition, house_of, picked, question
-from .pictures import effects, text
-from .refusals import unfilled
+from .phrases.choices import condition, house_of, picked, question
+from .phrases.pictures import effects, text
+from .phrases.refusals import unfilled
 from .rules.turn import Fill
 from .state import GOES_ON, Treachery
 

@@ -10,10 +10,10 @@ from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
 from ...core.view import Scene
-from . import cards, rules, view
+from . import cards, gallery, rules, view
 from .bot import Schemer
 from .notation import TrickeryNotation, range_of
-from .notes import TrickeryNotes, TrickeryPrints
+from .notes import TrickeryNotes
 from .observer import OBSERVER
 from .options import TrickeryOptions
 from .phrases import TrickeryRefusals, TrickeryStory, TrickeryWords
@@ -50,7 +50,7 @@ class TrickeryAndDeceit(Game[Trickery]):
     positions = TrickeryPositions()
     drawing = TrickeryDrawing()
     lab = TrickeryNotes()
-    prints = TrickeryPrints()
+    prints = gallery.TrickeryPrints()
     observer = OBSERVER
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Trickery:
@@ -66,16 +66,7 @@ class TrickeryAndDeceit(Game[Trickery]):
         return seats + seats * options.max_turns
 
     def cards(self) -> tuple[Card, ...]:
-        return tuple(
-            Card(
-                id=card.id,
-                kind="action",
-                rule=card.rule,
-                copies=6 if card in cards.SET else 0,
-                data={"coins": card.coins} if card.coins else {},
-            )
-            for card in cards.CARDS
-        )
+        return gallery.cards()
 
 
 GAME = TrickeryAndDeceit()

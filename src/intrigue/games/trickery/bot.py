@@ -102,12 +102,12 @@ class Schemer(Player[Trickery]):
 
     def judge(self, state: Trickery) -> list[float]:
         """Shares by how far ahead each player is; a lead of a seal and a half is worth about three to one."""
-        n = state.seats
+        seats = state.seats
         if state.over:
             share = 1.0 / len(state.winners)
-            return [share if seat in state.winners else 0.0 for seat in range(n)]
+            return [share if seat in state.winners else 0.0 for seat in range(seats)]
         coming = Forecast(state, state.mover() - 1)
-        return share_out([math.exp(prospects(state, p, coming) / SPREAD) for p in range(n)])
+        return share_out([math.exp(prospects(state, other, coming) / SPREAD) for other in range(seats)])
 
 
 def standing(state: Trickery, seat: int) -> float:
@@ -117,9 +117,9 @@ def standing(state: Trickery, seat: int) -> float:
     coming = Forecast(state, seat)
     mine = 0.0
     rival = -1e9
-    for p in range(state.seats):
-        worth = prospects(state, p, coming)
-        if p == seat:
+    for other in range(state.seats):
+        worth = prospects(state, other, coming)
+        if other == seat:
             mine = worth
         elif worth > rival:
             rival = worth
@@ -134,72 +134,72 @@ class Forecast:
     victories: list[float]
 
     def __init__(self, state: Trickery, seat: int) -> None:
-        n = state.seats
-        self.seals = [0.0] * n
-        self.victories = [0.0] * n
+        seats = state.seats
+        self.seals = [0.0] * seats
+        self.victories = [0.0] * seats
         chests = state.chests[:]
         doubt = 1.0
         undecided = 1.0  # how likely it is that nobody has won by then
-        for step in range(1, n + 1):
-            p = (seat + step) % n
-            side = state.sides[p]
-            if side < 0 or not can_fill(state, p, chests[side]):
+        for step in range(1, seats + 1):
+            turn_of = (seat + step) % seats
+            side = state.sides[turn_of]
+            if side < 0 or not can_fill(state, turn_of, chests[side]):
                 continue
-            likely = NEAR if step < n else FAR
-            filled, winners = fill(state, p, chests[side])
+            likely = NEAR if step < seats else FAR
+            filled, winners = fill(state, turn_of, chests[side])
             if winners:
                 for other in winners:
                     self.victories[other] += undecided * likely / len(winners)
                 undecided *= 1.0 - likely
-            elif filled and step < n:
+            elif filled and step < seats:
                 doubt *= likely
-                for other in range(n):
-                    if other == p:
+                for other in range(seats):
+                    if other == turn_of:
                         self.seals[other] += FILLER_SEALS * filled * doubt
                     elif state.sides[other] == side:
                         self.seals[other] += FELLOW_SEALS * filled * doubt
                 chests[side] = 0
 
 
-def prospects(state: Trickery, p: int, coming: Forecast) -> float:
-    coins = state.coins[p]
+def prospects(state: Trickery, seat: int, coming: Forecast) -> float:
+    coins = state.coins[seat]
     useful = coins if coins < CHEST_SIZE else CHEST_SIZE
     cards = 0
-    hand = state.hands[p]
+    hand = state.hands[seat]
     while hand:
         cards += hand & 1
         hand >>= 1
-    seals = state.seals[p] + coming.seals[p]
+    seals = state.seals[seat] + coming.seals[seat]
     worth = SEAL * seals + COIN * useful + SPARE_COIN * (coins - useful) + CARD * cards
-    return worth + SURE * coming.victories[p]
+    return worth + SURE * coming.victories[seat]
 
 
-def can_fill(state: Trickery, p: int, chest: int) -> bool:
+def can_fill(state: Trickery, seat: int, chest: int) -> bool:
     """Whether a player could fill the chest of its society in one turn, the chest holding so many coins."""
     need = CHEST_SIZE - chest
-    coins = state.coins[p]
+    coins = state.coins[seat]
     if coins < need:
         return False
-    hand = state.hands[p]
+    hand = state.hands[seat]
     if hand & TRIBUTE:
         return True
-    return need == 1 and (hand & FAVOUR != 0 or (hand & OUTDO != 0 and state.has_ally(p)))
+    return need == 1 and (hand & FAVOUR != 0 or (hand & OUTDO != 0 and state.has_ally(seat)))
 
 
-def fill(state: Trickery, p: int, chest: int) -> tuple[int, list[int]]:
+def fill(state: Trickery, seat: int, chest: int) -> tuple[int, list[int]]:
     """How often a player who can fill its chest would do so in one turn, and who wins by it, if that player does: it
     stops before it would hand the game to others."""
-    side = state.sides[p]
+    side = state.sides[seat]
     seals = state.seals[:]
     coins = state.coins[:]
     need = CHEST_SIZE - chest
     filled = 0
-    while coins[p] >= need and (filled == 0 or state.hands[p] & TRIBUTE):
-        coins[p] = coins[p] - need
+    while coins[seat] >= need and (filled == 0 or state.hands[seat] & TRIBUTE):
+        coins[seat] = coins[seat] - need
         need = CHEST_SIZE
         best = 0
         for other in range(state.seats):
-            if other == p:
+            if other == seat:
                 seals[other] = seals[other] + FILLER_SEALS
             elif state.sides[other] == side:
                 seals[other] = seals[other] + FELLOW_SEALS
@@ -207,21 +207,21 @@ def fill(state: Trickery, p: int, chest: int) -> tuple[int, list[int]]:
                 best = seals[other]
         if best >= SEALS_TO_WIN:
             winners, _ = state.decided(seals, coins)
-            return (filled + 1, winners) if p in winners else (filled, [])
+            return (filled + 1, winners) if seat in winners else (filled, [])
         filled += 1
     return filled, []
 
 
-def could_win(state: Trickery, p: int) -> bool:
+def could_win(state: Trickery, seat: int) -> bool:
     """Whether a player could win with a full chest, were it their turn."""
-    side = state.sides[p]
-    return side >= 0 and can_fill(state, p, state.chests[side]) and len(fill(state, p, state.chests[side])[1]) > 0
+    side = state.sides[seat]
+    return side >= 0 and can_fill(state, seat, state.chests[side]) and len(fill(state, seat, state.chests[side])[1]) > 0
 
 
 def likely_winner(state: Trickery, seat: int) -> int:
     """The first player after a seat who could win before that seat's next turn, or -1."""
     for step in range(1, state.seats):
-        p = (seat + step) % state.seats
-        if could_win(state, p):
-            return p
+        other = (seat + step) % state.seats
+        if could_win(state, other):
+            return other
     return -1

@@ -1,12 +1,8 @@
-"""What the lab notes of a game, and the numbers on the cards that a designer may change."""
+"""What the lab notes of a game."""
 
 from __future__ import annotations
 
-from ...core.card import Printed
 from ...core.notes import LabNotes
-from ...core.prints import Prints
-from .cards import CARDS
-from .notation import CARD_IDS
 from .state import SOCIETIES, TURN_LIMIT, UNDECIDED, Trickery
 
 
@@ -18,12 +14,3 @@ class TrickeryNotes(LabNotes[Trickery]):
     def turns(self, state: Trickery) -> int:
         passed: int = state.options.max_turns * state.seats - state.turns_left
         return passed + 1 if state.over and state.ending != TURN_LIMIT else passed  # the last turn is not passed on
-
-
-class TrickeryPrints(Prints):
-    def printed(self) -> Printed:
-        return {card.id: {"coins": card.coins} for card in CARDS if card.coins}
-
-    def reprint(self, card: str, what: str, value: int | str) -> None:
-        assert isinstance(value, int)
-        CARD_IDS[card].coins = value

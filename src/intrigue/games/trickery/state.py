@@ -44,7 +44,7 @@ class Trickery(Fields):
         """Nothing is hidden but sealed picks (TRK-C-15), and those are taken back by `imagine` itself."""
 
     def check(self) -> None:
-        n = self.seats
+        seats = self.seats
         if sum(self.coins) + sum(self.chests) + self.coin_pool != COINS:
             raise Broken("the coins do not add up to 35")
         if sum(self.seals) + self.seal_pool != SEALS:
@@ -54,7 +54,7 @@ class Trickery(Fields):
         if min(self.chests) < 0 or max(self.chests) >= CHEST_SIZE or len(self.chests) != len(SOCIETIES):
             raise Broken("a chest holds 0 to 4 coins between actions")
         for row in (self.sides, self.coins, self.seals, self.hands):
-            if len(row) != n:
+            if len(row) != seats:
                 raise Broken("not every seat has its things")
         for hand in self.hands:
             if hand < 0 or hand > WHOLE_HAND:

@@ -13,15 +13,15 @@ from ...core.view import Scene
 from . import gallery, view
 from .bot.plotter import Plotter
 from .cards import law, money
-from .choices import TriesteWords
 from .notation import TriesteNotation
 from .notes import TriesteNotes
 from .options import TriesteOptions
+from .phrases.choices import TriesteWords
+from .phrases.refusals import TriesteRefusals
+from .phrases.story import TriesteStory
 from .position import TriestePositions
-from .refusals import TriesteRefusals
 from .rules import actions, heroes, payment, reactions, setup, turn
 from .state import Trieste
-from .story import TriesteStory
 from .terminal import TriesteDrawing
 
 
@@ -71,10 +71,10 @@ class TriesteGame(Game[Trieste]):
         return Plotter(worlds=2)
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.gallery()
+        return gallery.cards()
 
     def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
-        return tuple(card.id for card in gallery.gallery() if options.heroes or card.rule != gallery.HERO_RULE)
+        return tuple(card.id for card in gallery.cards() if options.heroes or card.rule != gallery.HERO_RULE)
 
 
 GAME = TriesteGame()

@@ -34,7 +34,7 @@ HERO_RULE = "TRI-HERO-2"
 POWER_NAMES = {REACH: "reach", TAX: "tax", GOAL: "less", DISCOUNT: "discount", WAGES: "wages"}
 
 
-def gallery() -> tuple[Card, ...]:
+def cards() -> tuple[Card, ...]:
     return (*[card(title) for title in CARDS], *[hero(one) for one in HEROES])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.notation import Notation
 from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, TREASURES
+from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, TREASURE_IDS
 from .rules.actions import (
     ACCEPT,
     BUY,
@@ -28,7 +29,6 @@ from .rules.actions import (
 )
 from .rules.payment import unpacked
 from .state import Trieste
-from .things import CARD_NUMBERS, HERO_NUMBERS, TREASURE_IDS
 
 # Verbs that take a card, by the first of their actions
 VERBS = {
@@ -61,7 +61,7 @@ VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
 class TriesteNotation(Notation[Trieste]):
     def say(self, state: Trieste, seat: int, action: int) -> str:
         if action >= PAY:
-            return " ".join(["pay", *[CARDS[t].id for t in unpacked(action)]])
+            return " ".join(["pay", *[CARDS[treasure].id for treasure in unpacked(action)]])
         if action >= PLAY:
             return f"{VERB_WORDS[action // 64]} {CARDS[action % 64].id}"
         if action >= HERO:

@@ -9,11 +9,11 @@ import msgspec
 from ...core.position import Positions
 from ...core.refusal import BadInput
 from .cards.titles import CARDS, COST, ESCAPE, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
+from .phrases.things import CARD_NUMBERS
 from .rules.payment import DEAREST
 from .rules.setup import begin, take_seats, tell_factions
 from .rules.turn import EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, PLAY_PHASE
 from .state import DONE_FOR, FACE_DOWN, FACE_UP, FACTION_OF, PHASE_OF, STEPS, Trieste
-from .things import CARD_NUMBERS
 
 MOST_DEARER = DEAREST - max(COST)
 SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}

@@ -11,7 +11,7 @@ from ...core.phrase import Argument, Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from . import gallery
 from .cards.titles import CARDS, HEROES, LEVEL, TREASURES
-from .things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_of_hero
+from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_of_hero
 from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}

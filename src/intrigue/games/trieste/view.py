@@ -11,7 +11,7 @@ from ...core.view import Scene, View
 from .cards.law import PLACES, Seize
 from .cards.money import Giving, Taking
 from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
-from .questions import question
+from .phrases.questions import question
 from .rules.heroes import PickHeroes
 from .rules.reactions import Window
 from .rules.turn import PHASES, Risen

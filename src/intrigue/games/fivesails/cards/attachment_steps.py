@@ -43,11 +43,11 @@ class PayFor(Step):
         self.off = off
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
-        a = use.target
+        attachment = use.target
         if self.flat >= 0 and self.flat != PRINTED:
             return self.flat
         if self.flat == PRINTED:
-            cost = CARDS[st.kind[a]].cost
+            cost = CARDS[st.kind[attachment]].cost
             if self.off == PARLEYING:
                 cost -= parley_gain(st, use.actor)
             elif self.off >= 0:
@@ -55,13 +55,15 @@ class PayFor(Step):
             return cost if cost > 0 else 0
         bearer = use.second
         less = self.less if self.home < 0 or st.place[bearer] == self.home else 0
-        return equip_price(st, use.seat, a, bearer, less)
+        return equip_price(st, use.seat, attachment, bearer, less)
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        a = use.target
-        if (a < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and use.second < 0):
+        attachment = use.target
+        if (attachment < 0 and (self.flat < 0 or self.flat == PRINTED)) or (self.flat < 0 and use.second < 0):
             return True
-        return affordable(st, use.seat, self.amount(st, use), a, a >= 0 and st.zone[a] == HAND)
+        return affordable(
+            st, use.seat, self.amount(st, use), attachment, attachment >= 0 and st.zone[attachment] == HAND
+        )
 
     def minds(self) -> int:
         return HANDS
@@ -70,12 +72,12 @@ class PayFor(Step):
         return HANDS
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        a = use.target
-        if a < 0 or (self.flat < 0 and use.second < 0):
+        attachment = use.target
+        if attachment < 0 or (self.flat < 0 and use.second < 0):
             return
         amount = self.amount(st, use)
         if amount > 0:
-            st.stack.append(Pay(use.serial, use.seat, a, amount))
+            st.stack.append(Pay(use.serial, use.seat, attachment, amount))
 
 
 PRINTED: Final = 99
@@ -102,20 +104,22 @@ class Fits(Cond):
         return EVERYTHING if self.paid else LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        a = card if self.what < 0 else ref(st, use, self.what)
+        attachment = card if self.what < 0 else ref(st, use, self.what)
         bearer = card if self.on < 0 else ref(st, use, self.on)
-        if a < 0 or bearer < 0 or not legal_bearer(st, use.seat, a, bearer):
+        if attachment < 0 or bearer < 0 or not legal_bearer(st, use.seat, attachment, bearer):
             return False
-        if st.zone[a] == PLAY and (st.bearer[a] == bearer or never_moves(st, a)):
+        if st.zone[attachment] == PLAY and (st.bearer[attachment] == bearer or never_moves(st, attachment)):
             return False
         if not self.paid:
             return True
         less = 1 if self.home >= 0 and st.place[bearer] == self.home else 0
-        return affordable(st, use.seat, equip_price(st, use.seat, a, bearer, less), a, st.zone[a] == HAND)
+        return affordable(
+            st, use.seat, equip_price(st, use.seat, attachment, bearer, less), attachment, st.zone[attachment] == HAND
+        )
 
 
-def never_moves(st: FiveSails, a: int) -> bool:
-    for passive in CARDS[st.kind[a]].passives:
+def never_moves(st: FiveSails, attachment: int) -> bool:
+    for passive in CARDS[st.kind[attachment]].passives:
         if passive.never_moves():
             return True
     return False
@@ -127,11 +131,11 @@ class Bearers(Select):
     __slots__ = ()
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        a = use.target
-        if a < 0:
+        attachment = use.target
+        if attachment < 0:
             return []
-        hand = st.zone[a] == HAND
-        return [A_CARD + i for i in equip_bearers(st, use.seat, a, -1 if hand else st.place[a], hand)]
+        hand = st.zone[attachment] == HAND
+        return [A_CARD + i for i in equip_bearers(st, use.seat, attachment, -1 if hand else st.place[attachment], hand)]
 
 
 class Equip(Step):
@@ -145,15 +149,15 @@ class Equip(Step):
         self.onto = onto
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        a = use.target
+        attachment = use.target
         bearer = use.second if self.onto < 0 else ref(st, use, self.onto)
-        if a >= 0 and bearer >= 0 and st.in_play(bearer):
-            old = st.bearer[a]
-            if old >= 0 and never_moves(st, a):
+        if attachment >= 0 and bearer >= 0 and st.in_play(bearer):
+            old = st.bearer[attachment]
+            if old >= 0 and never_moves(st, attachment):
                 return
-            if st.zone[a] == HAND:
-                later(st, PLAYED_OR_DISCARDED, card=a, printed=st.kind[a], seat=use.seat)
-            equip(st, use.seat, a, bearer)
+            if st.zone[attachment] == HAND:
+                later(st, PLAYED_OR_DISCARDED, card=attachment, printed=st.kind[attachment], seat=use.seat)
+            equip(st, use.seat, attachment, bearer)
             if old >= 0:
                 lost_gear(st, old)
 
@@ -197,9 +201,9 @@ class Parley(Step):
         if affordable(st, use.seat, recruit_price(st, i, -1), i, False):
             out.append(PASS)
         if CARDS[st.kind[i]].negotiable:
-            for c in parleyers(st, use.seat, st.place[i]):
-                if affordable(st, use.seat, recruit_price(st, i, c), i, False):
-                    out.append(A_CARD + c)
+            for helper in parleyers(st, use.seat, st.place[i]):
+                if affordable(st, use.seat, recruit_price(st, i, helper), i, False):
+                    out.append(A_CARD + helper)
         return out
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:

@@ -116,13 +116,15 @@ def card(
     made.kind = kind
     made.faction = faction
     made.title = title
-    made.traits = tuple([t.strip() for t in traits.split(",")]) if traits else ()
-    for t in made.traits:
-        if t in TRAITS:
-            made.mask |= 1 << TRAITS.index(t)
-        elif t not in LABELS:
+    made.traits = tuple([trait.strip() for trait in traits.split(",")]) if traits else ()
+    for trait in made.traits:
+        if trait in TRAITS:
+            made.mask |= 1 << TRAITS.index(trait)
+        elif trait not in LABELS:
             known = shown(folder(ids) / "cards" / "traits.py")
-            raise BadInput(f"{written_at(folder(ids), id)}: '{t}' is no trait of any card; all traits are in {known}.")
+            raise BadInput(
+                f"{written_at(folder(ids), id)}: '{trait}' is no trait of any card; all traits are in {known}."
+            )
     made.cost = cost
     made.panache = panache
     made.cap = cap
@@ -177,11 +179,11 @@ def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
         else:
             settle(made, own)
     assert made.lines <= LENT_LINE
-    made.has_aura = any(p.is_aura() for p in made.passives)
-    made.has_limit = any(p.is_limit() for p in made.passives)
-    made.has_value = any(p.is_value() for p in made.passives)
-    made.has_price = any(p.is_price() for p in made.passives)
-    made.meddles = any(p.meddles() for p in made.passives)
+    made.has_aura = any(one.is_aura() for one in made.passives)
+    made.has_limit = any(one.is_limit() for one in made.passives)
+    made.has_value = any(one.is_value() for one in made.passives)
+    made.has_price = any(one.is_price() for one in made.passives)
+    made.meddles = any(one.meddles() for one in made.passives)
     made.plain_price = made.kind == RISK and not made.has_price and all(plain(own) for own in made.actions)
 
 

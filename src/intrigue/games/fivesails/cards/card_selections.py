@@ -89,14 +89,16 @@ class GearOn(Cards):
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
         bearer = ref(st, use, self.bearer) if self.bearer >= 0 else -1
-        for a in st.gear:
-            if self.bearer >= 0 and st.bearer[a] != bearer:
+        for attachment in st.gear:
+            if self.bearer >= 0 and st.bearer[attachment] != bearer:
                 continue
-            if self.bearer == OWN_HERE and (st.ctrl[st.bearer[a]] != use.seat or st.place[st.bearer[a]] != use.place):
+            if self.bearer == OWN_HERE and (
+                st.ctrl[st.bearer[attachment]] != use.seat or st.place[st.bearer[attachment]] != use.place
+            ):
                 continue
-            if (self.mine and st.ctrl[a] != use.seat) or (self.ready and st.engaged[a]):
+            if (self.mine and st.ctrl[attachment] != use.seat) or (self.ready and st.engaged[attachment]):
                 continue
-            found.append(a)
+            found.append(attachment)
         return found
 
 
@@ -136,9 +138,9 @@ class Pile(Cards):
         if self.whose == MINE:
             return news(st, use) if self.fresh else st.discards[use.seat]
         found: list[int] = []
-        for p in range(st.seats):
-            if p != use.seat:
-                found += st.discards[p]
+        for other in range(st.seats):
+            if other != use.seat:
+                found += st.discards[other]
         return found
 
 

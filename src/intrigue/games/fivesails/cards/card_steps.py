@@ -356,7 +356,7 @@ class Search(Step):
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         st.stack.append(use.next())
         if action != PASS:
-            i = min([c for c in st.decks[use.seat] if st.kind[c] == action & ARGUMENT])
+            i = min([found for found in st.decks[use.seat] if st.kind[found] == action & ARGUMENT])
             if st.events is not None:
                 st.tell(Revealed(use.seat, use.seat, (CARDS[st.kind[i]].id,)))
             take(st, i, True)

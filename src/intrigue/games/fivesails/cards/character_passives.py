@@ -117,9 +117,9 @@ class WeaponInstead(Passive):
         return self.engages_instead(st, source) >= 0
 
     def engages_instead(self, st: FiveSails, source: int) -> int:
-        for a in gear_of(st, source):
-            if CARDS[st.kind[a]].mask & WEAPON and not st.engaged[a]:
-                return a
+        for attachment in gear_of(st, source):
+            if CARDS[st.kind[attachment]].mask & WEAPON and not st.engaged[attachment]:
+                return attachment
         return -1
 
 

@@ -60,11 +60,11 @@ class PlayFromPile(Step):
     def playable(self, st: FiveSails, use: AbilityUse, one: bool) -> list[int]:
         """What can be played now: all of it, or (`one`) the first that is found."""
         found: list[int] = []
-        for p in range(st.seats):
-            if (p == use.seat) == (self.whose == ENEMY):
+        for seat in range(st.seats):
+            if (seat == use.seat) == (self.whose == ENEMY):
                 continue
             names: list[int] = []
-            for i in st.discards[p]:
+            for i in st.discards[seat]:
                 card = CARDS[st.kind[i]]
                 if card.kind != RISK or (self.mask and not card.mask & self.mask) or card.number in names:
                     continue

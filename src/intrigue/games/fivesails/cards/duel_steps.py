@@ -84,8 +84,8 @@ class Rivals(Select):
 
 
 class Values(Step):
-    """Change the values of this round's combat card, or of the foe's in the foe's next round; `per`: so often as
-    there are of something; `by`: so often as the stat printed on the fighter; `like`: by what is printed on a card.
+    """Change the values of this round's combat card, or of the foe's in the foe's next round; `per`: once for
+    each of something; `by`: as often as the stat printed on the fighter; `like`: by what is printed on a card.
     At a challenge only Thrust counts (FIV-C-86). As a cost, a value that is lowered must be at least 1 (FIV-C-105)."""
 
     __slots__ = ("riposte", "parry", "thrust", "foe", "per", "by", "like")

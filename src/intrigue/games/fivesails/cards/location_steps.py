@@ -225,9 +225,9 @@ class Tribute(Step):
                 if st.events is not None:
                     st.tell(RenownMoved(card, f"seat {use.seat}", 1))
             return
-        for p in st.living():
-            if st.renown[p] > 0:
-                st.renown[p] -= 1
+        for seat in st.living():
+            if st.renown[seat] > 0:
+                st.renown[seat] -= 1
                 st.wounds[use.card] += 1
                 if st.events is not None:
-                    st.tell(RenownMoved(f"seat {p}", card, 1))
+                    st.tell(RenownMoved(f"seat {seat}", card, 1))

@@ -1,4 +1,4 @@
-"""What stands in the registers of a use: places, players, cards of chance."""
+"""What stands in the registers of a use: places, players, random cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 class Let(Step):
     """Put something into a register: a card by reference, the place in another register, a named place, a player, a
-    card of chance, one more than before.
+    random card, one more than before.
 
     Into LOC goes where a card stands: from here on that is "this location"."""
 
@@ -42,7 +42,7 @@ class Let(Step):
         elif what == TOP_CARD:
             seat = adversary(st, use)
             number = st.top(seat) if seat >= 0 else -1
-        elif what == CARD_OF_CHANCE:
+        elif what == RANDOM_CARD:
             hand = st.hands[use.number]
             number = hand[st.rng.below(len(hand))] if hand else -1
         elif what <= AT:
@@ -61,7 +61,7 @@ ONE_MORE: Final = -30  # than what the register holds
 LEAST_RENOWN: Final = -31  # the player who alone has least
 FEWEST_PEOPLE: Final = -32  # the player who alone has fewest characters
 TOP_CARD: Final = -33  # of the adversary's deck
-CARD_OF_CHANCE: Final = -34  # of the hand of the seat in NUM
+RANDOM_CARD: Final = -34  # of the hand of the seat in NUM
 OPPONENT: Final = -100
 CITY_PLACE: Final = -200
 
@@ -69,7 +69,7 @@ CITY_PLACE: Final = -200
 def fewest(st: FiveSails, crew: bool) -> int:
     """The seat that alone has least (FIV-C-129), or -1."""
     living = st.living()
-    amounts = [len(st.crew[p]) if crew else st.renown[p] for p in living]
+    amounts = [len(st.crew[seat]) if crew else st.renown[seat] for seat in living]
     least = min(amounts)
     return living[amounts.index(least)] if amounts.count(least) == 1 else -1
 
@@ -80,7 +80,7 @@ def city_place(place: int) -> int:
 
 
 def opponent(number: int) -> int:
-    """The so-many-th opponent, clockwise."""
+    """An opponent by number, clockwise from 1."""
     return OPPONENT - number
 
 
@@ -90,6 +90,6 @@ def at(reg: int) -> int:
 
 
 def opponents(st: FiveSails, seat: int, number: int) -> int:
-    """The seat of the so-many-th opponent that is still in the game; -1 when there are not so many."""
-    seats = [p for p in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.eliminated[p]]
+    """The seat of an opponent by number, of those still in the game; -1 when there are fewer."""
+    seats = [other for other in [(seat + k) % st.seats for k in range(1, st.seats)] if not st.eliminated[other]]
     return seats[number - 1] if number <= len(seats) else -1

@@ -110,10 +110,10 @@ class MomentAt(Cond):
         if self.where == ITS_CARD:
             place = moment.at
         elif self.where == ITS_OTHER:
-            place = moment.scene.where(moment.other)
+            place = moment.whereabouts.where(moment.other)
         else:
             place = moment.place if self.where == ITS_PLACE else moment.goal
-        here = moment.scene.where(use.actor) if use.actor >= 0 else use.place
+        here = moment.whereabouts.where(use.actor) if use.actor >= 0 else use.place
         if place < 0 or here < 0:
             return False
         return adjacent(here, place) if self.next else here == place
@@ -129,9 +129,9 @@ class Stood(Cond):
         self.whose = whose
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        scene = use.moment.scene
-        for k in range(len(scene.people)):
-            if scene.places[k] == use.moment.at and (scene.sides[k] == use.seat) == (self.whose == MINE):
+        whereabouts = use.moment.whereabouts
+        for k in range(len(whereabouts.people)):
+            if whereabouts.places[k] == use.moment.at and (whereabouts.sides[k] == use.seat) == (self.whose == MINE):
                 return True
         return False
 

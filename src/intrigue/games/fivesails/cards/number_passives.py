@@ -183,7 +183,7 @@ class Poorer(Cond):
     __slots__ = ()
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        for p in st.living():
-            if p != use.seat and st.renown[p] > st.renown[use.seat]:
+        for seat in st.living():
+            if seat != use.seat and st.renown[seat] > st.renown[use.seat]:
                 return True
         return False

@@ -214,19 +214,19 @@ class Chars(Select):
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
-        for p in range(st.seats):
-            if self.whose and (p == use.seat) != (self.whose == MINE):
+        for seat in range(st.seats):
+            if self.whose and (seat == use.seat) != (self.whose == MINE):
                 continue
-            for i in st.crew[p]:
+            for i in st.crew[seat]:
                 if self.fits(st, use, i):
                     found.append(A_CARD + i)
         return found
 
     def some(self, st: FiveSails, use: AbilityUse) -> bool:
-        for p in range(st.seats):
-            if self.whose and (p == use.seat) != (self.whose == MINE):
+        for seat in range(st.seats):
+            if self.whose and (seat == use.seat) != (self.whose == MINE):
                 continue
-            for i in st.crew[p]:
+            for i in st.crew[seat]:
                 if self.fits(st, use, i):
                     return True
         return False
@@ -309,7 +309,7 @@ class Opponents(Select):
         return 0
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        return [A_SEAT + p for p in st.living() if p != use.seat]
+        return [A_SEAT + seat for seat in st.living() if seat != use.seat]
 
 
 class Union(Select):

@@ -72,9 +72,9 @@ class Compare(Cond):
         two = card if self.two < 0 else ref(st, use, self.two)
         if one < 0 or two < 0:
             return False
-        a = self.amount(st, one)
-        b = self.amount(st, two)
-        return a >= 0 and b >= 0 and (a > b or (a == b and not self.strict))
+        first = self.amount(st, one)
+        second = self.amount(st, two)
+        return first >= 0 and second >= 0 and (first > second or (first == second and not self.strict))
 
     def about_foe(self) -> bool:
         return FOE in (self.one, self.two)

@@ -35,10 +35,10 @@ def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
     mine = st.ctrl[challenger]
     if place >= CITY_PLACES:
         return found
-    for p in range(st.seats):
-        if p == mine:
+    for seat in range(st.seats):
+        if seat == mine:
             continue
-        for i in st.crew[p]:
+        for i in st.crew[seat]:
             if st.place[i] != place:
                 continue
             free = True

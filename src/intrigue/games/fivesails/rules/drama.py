@@ -93,31 +93,31 @@ def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
     if affordable(st, seat, recruit_price(st, i, -1), i, False):
         return True
     if CARDS[st.kind[i]].negotiable:
-        for c in parleyers(st, seat, place):
-            if affordable(st, seat, recruit_price(st, i, c), i, False):
+        for helper in parleyers(st, seat, place):
+            if affordable(st, seat, recruit_price(st, i, helper), i, False):
                 return True
     return False
 
 
-def equip_bearers(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> list[int]:
+def equip_bearers(st: FiveSails, seat: int, attachment: int, place: int, in_hand: bool) -> list[int]:
     """Whom an attachment can be put on, costs considered; `place` is -1 for one from hand, which goes onto anybody of
     one's own (FIV-C-75)."""
     found: list[int] = []
     for crew in st.crew:
         for i in crew:
-            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, a, i)) and (
-                affordable(st, seat, equip_price(st, seat, a, i, 0), a, in_hand)
+            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, attachment, i)) and (
+                affordable(st, seat, equip_price(st, seat, attachment, i, 0), attachment, in_hand)
             ):
                 found.append(i)
     return found
 
 
-def can_equip(st: FiveSails, seat: int, a: int, place: int, in_hand: bool) -> bool:
+def can_equip(st: FiveSails, seat: int, attachment: int, place: int, in_hand: bool) -> bool:
     """Whether `equip_bearers` would find anybody."""
     for crew in st.crew:
         for i in crew:
-            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, a, i)) and (
-                affordable(st, seat, equip_price(st, seat, a, i, 0), a, in_hand)
+            if ((place < 0 or st.place[i] == place) and legal_bearer(st, seat, attachment, i)) and (
+                affordable(st, seat, equip_price(st, seat, attachment, i, 0), attachment, in_hand)
             ):
                 return True
     return False

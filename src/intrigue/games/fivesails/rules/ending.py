@@ -53,16 +53,19 @@ def chain(st: FiveSails, tied: list[int], influence: list[int], wounds: list[int
     if len(tied) == 1:
         finish(st, tied, LAST_DAY)
         return
-    controlled = [len([1 for place in range(CITY_PLACES) if st.control[place] == p]) for p in range(st.seats)]
+    controlled = [len([1 for place in range(CITY_PLACES) if st.control[place] == seat]) for seat in range(st.seats)]
     tied = most(controlled, tied)
     if len(tied) == 1:
         finish(st, tied, BY_LOCATIONS)
         return
-    tied = most([influence[p] + influence_in_play(st, p) for p in range(st.seats)], tied)
+    tied = most([influence[seat] + influence_in_play(st, seat) for seat in range(st.seats)], tied)
     if len(tied) == 1:
         finish(st, tied, BY_INFLUENCE)
         return
-    fewest = [-(wounds[p] + (st.wounds[st.leaders[p]] if st.in_play(st.leaders[p]) else 0)) for p in range(st.seats)]
+    fewest = [
+        -(wounds[seat] + (st.wounds[st.leaders[seat]] if st.in_play(st.leaders[seat]) else 0))
+        for seat in range(st.seats)
+    ]
     tied = most(fewest, tied)
     finish(st, tied, BY_WOUNDS if len(tied) == 1 else DRAWN)
 

@@ -18,48 +18,48 @@ from .stats import gear_of, has_gear, is_leader
 from .wounds import drop_gear
 
 
-def legal_bearer(st: FiveSails, seat: int, a: int, i: int) -> bool:
+def legal_bearer(st: FiveSails, seat: int, attachment: int, i: int) -> bool:
     """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something. Every rule and card
     that equips somebody is bound by it."""
-    card = CARDS[st.kind[a]]
+    card = CARDS[st.kind[attachment]]
     for passive in card.passives:
         if passive.for_anyone():
             return not is_leader(st, i) and st.place[i] < CITY_PLACES
     if st.ctrl[i] != seat:
         return False
-    return wearable(st, seat, a, i)
+    return wearable(st, seat, attachment, i)
 
 
-def wearable(st: FiveSails, seat: int, a: int, i: int) -> bool:
+def wearable(st: FiveSails, seat: int, attachment: int, i: int) -> bool:
     """Whether a character is what the attachment asks for, whoever puts it on."""
-    card = CARDS[st.kind[a]]
+    card = CARDS[st.kind[attachment]]
     for passive in card.passives:
         needed = passive.needs_worn()
         if needed and not has_gear(st, i, needed):
             return False
-    return card.bearer is None or card.bearer.holds(st, standing_for(seat, a, i, -1), i)
+    return card.bearer is None or card.bearer.holds(st, standing_for(seat, attachment, i, -1), i)
 
 
-def equip_price(st: FiveSails, seat: int, a: int, bearer: int, less: int) -> int:
-    card = CARDS[st.kind[a]]
+def equip_price(st: FiveSails, seat: int, attachment: int, bearer: int, less: int) -> int:
+    card = CARDS[st.kind[attachment]]
     cost = card.cost - less
     for source in st.meddlers:
         for passive in CARDS[st.kind[source]].passives:
-            cost += passive.equip_price(st, source, seat, a, bearer)
+            cost += passive.equip_price(st, source, seat, attachment, bearer)
     return cost if cost > 0 else 0
 
 
-def equip(st: FiveSails, seat: int, a: int, bearer: int) -> None:
+def equip(st: FiveSails, seat: int, attachment: int, bearer: int) -> None:
     """An attachment is put on a character; then the limits of FIV-ATT-5 apply."""
-    card = CARDS[st.kind[a]]
+    card = CARDS[st.kind[attachment]]
     for passive in card.passives:
         bearer = passive.goes_to(st, seat, bearer)
-    if not st.in_play(bearer) or not legal_bearer(st, seat, a, bearer):
+    if not st.in_play(bearer) or not legal_bearer(st, seat, attachment, bearer):
         return
-    st.attach(a, bearer, seat)
+    st.attach(attachment, bearer, seat)
     if st.events is not None:
-        st.tell(Attached(a, card.id, bearer, CARDS[st.kind[bearer]].id))
-    later(st, EQUIPPED, card=a, other=bearer, seat=seat)
+        st.tell(Attached(attachment, card.id, bearer, CARDS[st.kind[bearer]].id))
+    later(st, EQUIPPED, card=attachment, other=bearer, seat=seat)
     st.stack.append(Trim(bearer))
 
 
@@ -95,13 +95,17 @@ class Trim(Asking):
 
     def of(self, st: FiveSails, trait: int) -> list[int]:
         """What counts for the one attachment of that kind."""
-        return [a for a in gear_of(st, self.bearer) if CARDS[st.kind[a]].mask & trait and counted(CARDS[st.kind[a]])]
+        return [
+            attachment
+            for attachment in gear_of(st, self.bearer)
+            if CARDS[st.kind[attachment]].mask & trait and counted(CARDS[st.kind[attachment]])
+        ]
 
     def asks(self, state: FiveSails) -> bool:
         return len(self.too_many(state)) > 0 and not state.eliminated[self.who(state)]
 
     def picks(self, st: FiveSails) -> list[int]:
-        return [A_CARD + a for a in self.too_many(st)]
+        return [A_CARD + attachment for attachment in self.too_many(st)]
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         drop_gear(st, action & ARGUMENT)

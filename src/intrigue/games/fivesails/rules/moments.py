@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..state.duel import DUEL
 from ..state.names import EVENT, FORCED, NEUTRAL, REACTION, RISK
 from ..state.numbers import ASIDE
-from ..state.parts import NO_AIM, Aim, Declared, LastKnown, Moment
+from ..state.parts import NO_AIM, Aim, Declared, Moment, Whereabouts
 from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
 from ..state.state import FiveSails
 from .usable import code_of, usable
@@ -17,8 +17,8 @@ def listening(st: FiveSails, what: int) -> bool:
         return True
     mask = HAND_FACTIONS[what]
     if mask:
-        for p in range(st.seats):
-            if (mask >> NEUTRAL & 1 or mask >> st.faction[p] & 1) and st.hands[p] and not st.eliminated[p]:
+        for seat in range(st.seats):
+            if (mask >> NEUTRAL & 1 or mask >> st.faction[seat] & 1) and st.hands[seat] and not st.eliminated[seat]:
                 return True
     return False
 
@@ -48,14 +48,29 @@ def note(
     people: list[int] = []
     sides: list[int] = []
     places: list[int] = []
-    for p in range(st.seats):
-        for i in st.crew[p]:
+    for each in range(st.seats):
+        for i in st.crew[each]:
             people.append(i)
-            sides.append(p)
+            sides.append(each)
             places.append(st.place[i])
-    scene = LastKnown(tuple(people), tuple(sides), tuple(places))
+    whereabouts = Whereabouts(tuple(people), tuple(sides), tuple(places))
     return Moment(
-        what, card, other, place, goal, seat, cause, use, ability, printed, margin, aim, whose, at, scene, concerned
+        what,
+        card,
+        other,
+        place,
+        goal,
+        seat,
+        cause,
+        use,
+        ability,
+        printed,
+        margin,
+        aim,
+        whose,
+        at,
+        whereabouts,
+        concerned,
     )
 
 

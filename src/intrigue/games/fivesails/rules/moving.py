@@ -94,8 +94,8 @@ class Leaving(Asking):
         if len(self.movers) > 1 and st.answerable >> MOVES & 1:
             for one in self.movers:
                 moment = note(st, MOVES, card=one.card, place=one.start, goal=one.to)
-                for p in st.living():
-                    if still_there(st, one) and answers(st, p, moment, ()):
+                for seat in st.living():
+                    if still_there(st, one) and answers(st, seat, moment, ()):
                         found.append(one.card)
                         break
         return found

@@ -25,22 +25,22 @@ def stat(st: FiveSails, i: int, which: int) -> int:
         return DASH
     total = base
     limited = card.has_limit
-    for a in st.gear:
-        if st.bearer[a] == i:
-            gear = CARDS[kind[a]]
+    for attachment in st.gear:
+        if st.bearer[attachment] == i:
+            gear = CARDS[kind[attachment]]
             total += gear.gear[which]
             limited = limited or gear.has_limit
     for passive in card.passives:
         total += passive.stat(st, i, i, which)
-    for s in st.auras:
-        for passive in CARDS[kind[s]].passives:
-            total += passive.aura(st, s, i, which)
+    for source in st.auras:
+        for passive in CARDS[kind[source]].passives:
+            total += passive.aura(st, source, i, which)
     if limited:
         for passive in card.passives:
             total = passive.limit(st, i, which, total)
-        for a in st.gear:
-            if st.bearer[a] == i:
-                for passive in CARDS[kind[a]].passives:
+        for attachment in st.gear:
+            if st.bearer[attachment] == i:
+                for passive in CARDS[kind[attachment]].passives:
                     total = passive.limit(st, i, which, total)
     return total if total > 0 else 0
 
@@ -58,9 +58,9 @@ def num(st: FiveSails, i: int, which: int) -> int:
 
 def traits(st: FiveSails, i: int) -> int:
     mask = CARDS[st.kind[i]].mask
-    for a in st.gear:
-        if st.bearer[a] == i:
-            mask |= CARDS[st.kind[a]].grants
+    for attachment in st.gear:
+        if st.bearer[attachment] == i:
+            mask |= CARDS[st.kind[attachment]].grants
     return mask
 
 
@@ -100,13 +100,13 @@ def is_brute(st: FiveSails, i: int) -> bool:
 
 
 def gear_of(st: FiveSails, i: int) -> list[int]:
-    return [a for a in st.gear if st.bearer[a] == i]
+    return [attachment for attachment in st.gear if st.bearer[attachment] == i]
 
 
 def has_gear(st: FiveSails, i: int, mask: int) -> bool:
     """Whether a character bears an attachment with these traits."""
-    for a in st.gear:
-        if st.bearer[a] == i and CARDS[st.kind[a]].mask & mask == mask:
+    for attachment in st.gear:
+        if st.bearer[attachment] == i and CARDS[st.kind[attachment]].mask & mask == mask:
             return True
     return False
 

@@ -136,5 +136,5 @@ def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: in
         if bits == ALL:
             st.tell(event)
         else:
-            st.tell(None, event, tuple([p for p in range(st.seats) if bits >> p & 1]))
+            st.tell(None, event, tuple([other for other in range(st.seats) if bits >> other & 1]))
     return shown

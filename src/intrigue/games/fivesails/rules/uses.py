@@ -78,7 +78,7 @@ def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
     found: list[int] = []
     for mark in st.marks:
         if mark.what == M_AIMED and mark.use == serial:
-            found += mark.then.scene.beside(mark.card)
+            found += mark.then.whereabouts.beside(mark.card)
     return tuple(found)
 
 

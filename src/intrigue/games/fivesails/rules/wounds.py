@@ -40,12 +40,12 @@ def wound(st: FiveSails, i: int, count: int) -> int:
         if mark.what == M_GUARD and mark.other == i and st.in_play(mark.card):
             i = mark.card
             break
-    for a in gear_of(st, i):
-        for passive in CARDS[st.kind[a]].passives:
-            less = passive.softens(st, a)
+    for attachment in gear_of(st, i):
+        for passive in CARDS[st.kind[attachment]].passives:
+            less = passive.softens(st, attachment)
             if less > 0 and count > 0:
                 count -= less
-                passive.softened(st, a)
+                passive.softened(st, attachment)
     if count <= 0:
         return 0
     st.wounds[i] += count
@@ -57,9 +57,9 @@ def wound(st: FiveSails, i: int, count: int) -> int:
     if st.events is not None:
         st.tell(Wounded(i, CARDS[st.kind[i]].id, count, st.wounds[i]))
     later(st, WOUNDED, card=i, seat=st.ctrl[i])
-    for a in gear_of(st, i):
-        for passive in CARDS[st.kind[a]].passives:
-            passive.bearer_wounded(st, a)
+    for attachment in gear_of(st, i):
+        for passive in CARDS[st.kind[attachment]].passives:
+            passive.bearer_wounded(st, attachment)
     mortal(st, i)
     return count
 
@@ -115,8 +115,8 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     influence = num(st, i, INFLUENCE)
     wounds = st.wounds[i]
     last_known(st, i, how == DESTROY)
-    for a in gear_of(st, i):
-        st.to_discard(a)  # with its bearer: what the bearer loses by that is of no account any more
+    for attachment in gear_of(st, i):
+        st.to_discard(attachment)  # with its bearer: what the bearer loses by that is of no account any more
     if how == DESTROY:
         if st.events is not None:
             st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
@@ -169,33 +169,33 @@ def ready(st: FiveSails, i: int) -> None:
     """A card becomes en garde, and can be engaged again (FIV-STATE-4); some attachments watch for that."""
     if st.zone[i] != PLAY or not st.engaged[i]:
         return
-    for a in gear_of(st, i):
-        for passive in CARDS[st.kind[a]].passives:
-            if passive.keeps_engaged(st, a):
+    for attachment in gear_of(st, i):
+        for passive in CARDS[st.kind[attachment]].passives:
+            if passive.keeps_engaged(st, attachment):
                 return
     st.engaged[i] = 0
     if st.events is not None:
         st.tell(EnGarde(i, CARDS[st.kind[i]].id))
-    for a in gear_of(st, i):
-        for passive in CARDS[st.kind[a]].passives:
+    for attachment in gear_of(st, i):
+        for passive in CARDS[st.kind[attachment]].passives:
             passive.bearer_en_garde(st, i)
 
 
-def destroy_gear(st: FiveSails, a: int) -> None:
-    if not st.in_play(a):
+def destroy_gear(st: FiveSails, attachment: int) -> None:
+    if not st.in_play(attachment):
         return
-    for passive in CARDS[st.kind[a]].passives:
+    for passive in CARDS[st.kind[attachment]].passives:
         if passive.unbreakable():
             return
-    drop_gear(st, a)
+    drop_gear(st, attachment)
 
 
-def drop_gear(st: FiveSails, a: int) -> None:
+def drop_gear(st: FiveSails, attachment: int) -> None:
     """FIV-ATT-6: an attachment leaves play."""
-    if not st.in_play(a):
+    if not st.in_play(attachment):
         return
-    bearer = st.bearer[a]
-    st.to_discard(a)
+    bearer = st.bearer[attachment]
+    st.to_discard(attachment)
     lost_gear(st, bearer)
 
 
@@ -203,11 +203,11 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     """A lost Weapon takes along what needed it; lost Resolve may kill (FIV-C-111)."""
     if not st.in_play(bearer):
         return
-    for a in gear_of(st, bearer):
-        for passive in CARDS[st.kind[a]].passives:
+    for attachment in gear_of(st, bearer):
+        for passive in CARDS[st.kind[attachment]].passives:
             needed = passive.needs_worn()
             if needed and not has_gear(st, bearer, needed):
-                st.to_discard(a)
+                st.to_discard(attachment)
     mortal(st, bearer)
 
 
@@ -276,7 +276,7 @@ class Fall(Doing):
                 rest.append(frame)
         st.stack[:] = rest
         seats = [fall.seat for fall in fallen]
-        left = [p for p in st.living() if p not in seats]
+        left = [seat for seat in st.living() if seat not in seats]
         if not left:
             influence = [0] * st.seats
             wounds = [0] * st.seats
@@ -298,19 +298,19 @@ def eliminate(st: FiveSails, seat: int) -> None:
         held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
         crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
-    for i in st.crew[seat][:] + [a for a in st.gear if st.ctrl[a] == seat]:
+    for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
         if st.in_play(i) and st.owner[i] < 0:
-            for a in gear_of(st, i):
-                st.to_discard(a)
+            for attachment in gear_of(st, i):
+                st.to_discard(attachment)
             st.to_discard(i)
     for i in range(st.size):
         if st.owner[i] != seat:
             continue
         if st.in_play(i):
             last_known(st, i, False)
-            for a in gear_of(st, i):
-                if st.owner[a] != seat:
-                    st.to_discard(a)
+            for attachment in gear_of(st, i):
+                if st.owner[attachment] != seat:
+                    st.to_discard(attachment)
         bearer = st.bearer[i]
         st.lift(i)
         st.zone[i] = NOWHERE

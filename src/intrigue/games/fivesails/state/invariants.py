@@ -16,30 +16,30 @@ if TYPE_CHECKING:
 
 def check(st: FiveSails) -> None:
     seen = [0] * st.size
-    for p in range(st.seats):
+    for seat in range(st.seats):
         for zone, cards in (
-            (HAND, st.hands[p]),
-            (DECK, st.decks[p]),
-            (DISCARD, st.discards[p]),
-            (APPROACH, st.approach[p]),
+            (HAND, st.hands[seat]),
+            (DECK, st.decks[seat]),
+            (DISCARD, st.discards[seat]),
+            (APPROACH, st.approach[seat]),
         ):
             for i in cards:
                 seen[i] += 1
-                if st.zone[i] != zone or st.owner[i] != p:
+                if st.zone[i] != zone or st.owner[i] != seat:
                     raise Broken(f"card {i} is not where it should be")
-        if st.hands[p] != sorted(st.hands[p]) or st.approach[p] != sorted(st.approach[p]):
+        if st.hands[seat] != sorted(st.hands[seat]) or st.approach[seat] != sorted(st.approach[seat]):
             raise Broken("a hand or an approach deck is not in order")
-        for i in st.crew[p]:
+        for i in st.crew[seat]:
             seen[i] += 1
-            if st.zone[i] != PLAY or st.ctrl[i] != p or st.bearer[i] >= 0:
+            if st.zone[i] != PLAY or st.ctrl[i] != seat or st.bearer[i] >= 0:
                 raise Broken(f"character {i} is not in play as it should be")
-            if st.place[i] >= HOME and st.place[i] != HOME + p:
+            if st.place[i] >= HOME and st.place[i] != HOME + seat:
                 raise Broken("a character is at somebody else's Home")
             if CARDS[st.kind[i]].kind not in (LEADER, CHARACTER):
                 raise Broken("only characters belong to a crew")
-        if st.schemes[p] >= 0:
-            seen[st.schemes[p]] += 1
-        if st.renown[p] < 0:
+        if st.schemes[seat] >= 0:
+            seen[st.schemes[seat]] += 1
+        if st.renown[seat] < 0:
             raise Broken("somebody owes Renown")
     for i in st.gear:
         seen[i] += 1

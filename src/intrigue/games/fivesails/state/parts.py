@@ -8,7 +8,7 @@ from ....core.part import Part
 from ....core.state import Frame
 
 
-class LastKnown(Part):
+class Whereabouts(Part):
     """Who was in play at a moment, whose, and where: what is judged about it later is judged by that (FIV-LKI-1)."""
 
     __slots__ = ("people", "sides", "places")
@@ -34,7 +34,7 @@ class LastKnown(Part):
         return [self.people[k] for k in range(len(self.people)) if place >= 0 and self.places[k] == place]
 
 
-EMPTY: Final = LastKnown((), (), ())
+EMPTY: Final = Whereabouts((), (), ())
 
 
 class Aim(Part):
@@ -76,7 +76,7 @@ class Moment(Part):
         "aim",
         "whose",
         "at",
-        "scene",
+        "whereabouts",
         "concerned",
     )
     what: int
@@ -93,7 +93,7 @@ class Moment(Part):
     aim: Aim
     whose: int  # who controlled the card it is about, -1 nobody
     at: int  # where it happened: where its card was, or the place it is about; -1 nowhere
-    scene: LastKnown
+    whereabouts: Whereabouts
     concerned: tuple[int, ...]  # of an ability that is over: who was targeted by it, and who stood beside them
 
     def __init__(
@@ -112,7 +112,7 @@ class Moment(Part):
         aim: Aim,
         whose: int,
         at: int,
-        scene: LastKnown,
+        whereabouts: Whereabouts,
         concerned: tuple[int, ...],
     ) -> None:
         self.what = what
@@ -129,7 +129,7 @@ class Moment(Part):
         self.aim = aim
         self.whose = whose
         self.at = at
-        self.scene = scene
+        self.whereabouts = whereabouts
         self.concerned = concerned
 
     def turned_to(self, other: int) -> Moment:
@@ -149,7 +149,7 @@ class Moment(Part):
             self.aim,
             self.whose,
             self.at,
-            self.scene,
+            self.whereabouts,
             self.concerned,
         )
 

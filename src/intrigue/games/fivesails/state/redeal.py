@@ -27,20 +27,20 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
     zones = [st.zone[i] for i in st.aside]
     places = [st.place[i] for i in st.aside]
     slots = [knows_place[i] & bit == 0 for i in st.aside]
-    for p in range(st.seats):
-        if st.eliminated[p]:
+    for other in range(st.seats):
+        if st.eliminated[other]:
             continue
-        hand = st.hands[p]
-        deck = st.decks[p]
-        mine = p == seat
+        hand = st.hands[other]
+        deck = st.decks[other]
+        mine = other == seat
         hidden = [i for i in deck if not knows_place[i] & bit]
         if not mine:
             hidden += [i for i in hand if not knows_place[i] & bit]
-        hidden += [i for i in st.aside if st.owner[i] == p and not knows_place[i] & bit]
+        hidden += [i for i in st.aside if st.owner[i] == other and not knows_place[i] & bit]
         hidden.sort()
         renumber(st, hidden, bit, mine, rng)
         if not mine:
-            guess(st, p, bit, rng)
+            guess(st, other, bit, rng)
         rng.shuffle(hidden)
         for k in range(len(deck)):
             if not knows_place[deck[k]] & bit:
@@ -62,8 +62,8 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
                 st.place[i] = -1
                 known.append(i)
             known.sort()
-            st.hands[p] = known
-        redeal_aside(st, p, zones, places, slots, hidden)
+            st.hands[other] = known
+        redeal_aside(st, other, zones, places, slots, hidden)
     hidden = [i for i in st.city_deck if not knows_place[i] & bit]
     waiting = [i for i in st.aside if st.owner[i] < 0 and not knows_place[i] & bit]
     hidden += waiting
@@ -129,20 +129,20 @@ def redeal_aside(
             st.place[i] = places[k]
 
 
-def guess(st: FiveSails, p: int, bit: int, rng: Rng) -> None:
+def guess(st: FiveSails, seat: int, bit: int, rng: Rng) -> None:
     """Which cards another player's unseen cards may be."""
     kind = st.kind
     knows_card = st.knows_card
-    start = st.leaders[p] + 1
+    start = st.leaders[seat] + 1
     unknown: list[int] = []
     end = start
-    while end < st.size and st.owner[end] == p:
+    while end < st.size and st.owner[end] == seat:
         if not knows_card[end] & bit:
             unknown.append(end)
         end += 1
     if not unknown:
         return
-    faction = st.faction[p]
+    faction = st.faction[seat]
     left = [card.copies for card in CARDS]
     for i in range(start, end):
         if knows_card[i] & bit:

@@ -20,7 +20,7 @@ def orders() -> list[list[list[list[int]]]]:
         by_first: list[list[list[int]]] = []
         for first in range(seats):
             round_ = [(first + k) % seats for k in range(seats)]
-            by_first.append([[p for p in round_ if not gone >> p & 1] for gone in range(1 << seats)])
+            by_first.append([[seat for seat in round_ if not gone >> seat & 1] for gone in range(1 << seats)])
         found.append(by_first)
     return found
 
@@ -43,20 +43,20 @@ class FiveSails(Zones):
         """The seats still in the game, clockwise from the First Player (FIV-C-35). Not to be changed."""
         gone = 0
         if self.seats > 2:  # of two, nobody leaves before the end
-            for p in range(self.seats):
-                gone |= self.eliminated[p] << p
+            for seat in range(self.seats):
+                gone |= self.eliminated[seat] << seat
         return ORDERS[self.seats][max(self.first, 0)][gone]
 
     def living(self) -> list[int]:
-        return [p for p in range(self.seats) if not self.eliminated[p]]
+        return [seat for seat in range(self.seats) if not self.eliminated[seat]]
 
     def after_seat(self, seat: int) -> int:
         """The next seat clockwise that is still in the game."""
         seats = self.seats
-        p = (seat + 1) % seats
-        while self.eliminated[p] and p != seat:
-            p = (p + 1) % seats
-        return p
+        other = (seat + 1) % seats
+        while self.eliminated[other] and other != seat:
+            other = (other + 1) % seats
+        return other
 
     def side_of(self, seat: int) -> int:
         """The side of the challenge or duel that a seat is on, or -1."""

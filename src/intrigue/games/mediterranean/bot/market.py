@@ -98,9 +98,9 @@ def stale_offer(mind: Mind, actions: list[int], lap: int) -> int:
 def shunned(mind: Mind, goods: tuple[int, ...]) -> int:
     """The seats, as bits, that are known to hold what one does not want to get for some of these goods."""
     bits = 0
-    for q in range(mind.st.seats):
-        if q != mind.seat and mind.dreads(q, goods):
-            bits |= 1 << q
+    for other in range(mind.st.seats):
+        if other != mind.seat and mind.dreads(other, goods):
+            bits |= 1 << other
     return bits
 
 
@@ -139,7 +139,7 @@ def make_plan(mind: Mind, lap: int) -> Plan | None:
     now = mind.value([], [], [])
     gives = givable(mind)
     calls = [called(mind, kind) for kind in gives]
-    others = [Other(st, q) for q in range(st.seats) if q != seat]
+    others = [Other(st, another) for another in range(st.seats) if another != seat]
     best = Best(standing)
     for wants in wishes(mind, others, now):
         shun = shunned(mind, tuple(wants))
@@ -158,8 +158,8 @@ def make_plan(mind: Mind, lap: int) -> Plan | None:
                 if plan is not None:
                     plan.to = everybody_but(st, seat, shun) if shun else 0
                     best.hear(plan)
-    for q in range(len(others)):
-        hear_promises(mind, others[q], gives, now, best)
+    for other in others:
+        hear_promises(mind, other, gives, now, best)
     return best.plan
 
 
@@ -187,31 +187,31 @@ def everybody_but(st: Mediterranean, seat: int, shun: int) -> int:
 
 def hear_promises(mind: Mind, other: Other, gives: list[int], now: float, best: Best) -> None:
     """Offers to one seat in which an ability is promised, for points or a good; or asked for, for a point or a card."""
-    st, seat, q = mind.st, mind.seat, other.seat
-    for code in favours(st, seat, q):
+    st, seat, whom = mind.st, mind.seat, other.seat
+    for code in favours(st, seat, whom):
         theirs = worth(st, seat, code)
         mine = -cost(st, seat, code)
-        points = min(int(theirs - ENOUGH - 0.01), st.vp[q], 3)
+        points = min(int(theirs - ENOUGH - 0.01), st.vp[whom], 3)
         if points > 0:
-            best.hear(Plan([], [], asks=points, gain=mine + points, other=theirs - points, to=1 << q, promise=code))
+            best.hear(Plan([], [], asks=points, gain=mine + points, other=theirs - points, to=1 << whom, promise=code))
         for good in range(GOODS):
-            if other.counts[good] > 0 and not mind.dreads(q, (good,)):
+            if other.counts[good] > 0 and not mind.dreads(whom, (good,)):
                 gain = mind.value([], [], [good]) - now + mine
                 if gain > ENOUGH:
                     best.hear(
-                        Plan([], [good], gain=gain, other=other.gain([], [good]) + theirs, to=1 << q, promise=code)
+                        Plan([], [good], gain=gain, other=other.gain([], [good]) + theirs, to=1 << whom, promise=code)
                     )
-    for code in favours(st, q, seat):
-        mine = worth(st, q, code)
-        theirs = -cost(st, q, code)
+    for code in favours(st, whom, seat):
+        mine = worth(st, whom, code)
+        theirs = -cost(st, whom, code)
         points = int(ENOUGH - theirs + 0.01) + 1
         if points <= min(3, st.vp[seat]):
-            best.hear(Plan([], [], pays=points, gain=mine - points, other=theirs + points, to=1 << q, demand=code))
+            best.hear(Plan([], [], pays=points, gain=mine - points, other=theirs + points, to=1 << whom, demand=code))
         for kind in gives[:FEW]:
             gain = mind.value([kind], [], []) - now + mine
             if gain > ENOUGH and kind != PIRACY:
                 gets = other.gain([GOOD_OF[kind]], [])
-                best.hear(Plan([kind], [], gain=gain, other=gets + theirs, to=1 << q, demand=code))
+                best.hear(Plan([kind], [], gain=gain, other=gets + theirs, to=1 << whom, demand=code))
 
 
 class Best:

@@ -84,8 +84,8 @@ class Mind:
         self.mean = mean_values(st, seat, self.gov_way, self.rel_way)
         self.room = st.room(seat)
         lost = [slights(st, seat, good) for good in range(GOODS)]
-        for q in range(st.seats):
-            if q != seat and st.powers[q] & MARS_ORTHODOXY:
+        for other in range(st.seats):
+            if other != seat and st.powers[other] & MARS_ORTHODOXY:
                 lost[DYE] += 1
                 lost[ART] += 1
         self.worth = [worth_of(good, lost[good]) for good in range(GOODS)]
@@ -137,8 +137,8 @@ class Mind:
             if gain <= fourth:
                 continue
             row = self.worth[GOOD_OF[kind]]
-            n = counts[GOOD_OF[kind]]
-            gain -= float(row[n] - row[n - 1])
+            held = counts[GOOD_OF[kind]]
+            gain -= float(row[held] - row[held - 1])
             if gain > first:
                 first, second, third, fourth = gain, first, second, third
             elif gain > second:
@@ -154,8 +154,8 @@ class Mind:
         if kind == PIRACY:
             return 0.0
         row = self.worth[GOOD_OF[kind]]
-        n = counts[GOOD_OF[kind]]
-        return self.keep[kind] - self.idea[kind] - float(row[n] - row[n - 1])
+        held = counts[GOOD_OF[kind]]
+        return self.keep[kind] - self.idea[kind] - float(row[held] - row[held - 1])
 
     def comes(self, other: int, goods: tuple[int, ...]) -> tuple[list[int], list[int]]:
         """What another seat would hand over for some goods: the cards that it is likely to get rid of, as far as one
@@ -318,8 +318,8 @@ def danger_of(st: Mediterranean, seat: int) -> float:
 def last_of(track: list[int], seat: int) -> bool:
     """Whether a seat is lowest, or nearly, on a track that decides calamities."""
     own = track[seat]
-    for p in range(len(track)):
-        if p != seat and track[p] < own - 1:
+    for other in range(len(track)):
+        if other != seat and track[other] < own - 1:
             return False
     return own <= 1
 

@@ -71,7 +71,7 @@ class Plan:
             given.extend(promise_names(st, seat, (self.promise,)))
         if self.demand >= 0:
             wanted.extend(promise_names(st, one_seat(self.to, st.seats), (self.demand,)))
-        seats = [str(q + 1) for q in range(st.seats) if self.to >> q & 1]
+        seats = [str(other + 1) for other in range(st.seats) if self.to >> other & 1]
         whom = f" to {' and '.join(seats)}" if seats else ""
         return f"offer {' and '.join(given)} for {' and '.join(wanted)}{whom}"
 
@@ -79,8 +79,8 @@ class Plan:
 def steps_left(st: Mediterranean, seat: int, plan: Plan) -> int:
     steps = len(plan.gives) + len(plan.wants) + plan.pays + plan.asks + 1
     steps += (2 if plan.promise >= 0 else 0) + (2 if plan.demand >= 0 else 0)
-    for q in range(st.seats):
-        steps += plan.to >> q & 1
+    for other in range(st.seats):
+        steps += plan.to >> other & 1
     return steps - len(st.drafts[seat].steps)
 
 

@@ -72,7 +72,7 @@ def favours(st: Mediterranean, owner: int, target: int) -> list[int]:
 def leads(st: Mediterranean, owner: int, target: int) -> bool:
     """Whether a target has most points of all whom an owner could harm."""
     points = final_score(st, target)
-    for q in range(st.seats):
-        if q != owner and q != target and final_score(st, q) > points:
+    for other in range(st.seats):
+        if other != owner and other != target and final_score(st, other) > points:
             return False
     return True

@@ -83,5 +83,5 @@ def planned(state: Mediterranean, seat: int, plan: Plan) -> Phrase:
     }
     if not plan.to:
         return Phrase("why-offer", said)
-    said["to"] = of_seats([q for q in range(state.seats) if plan.to >> q & 1])
+    said["to"] = of_seats([other for other in range(state.seats) if plan.to >> other & 1])
     return Phrase("why-offer-to", said)

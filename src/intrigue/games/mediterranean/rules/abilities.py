@@ -57,11 +57,11 @@ class Abilities(Frame[Mediterranean]):
 
 def aim_at(state: Mediterranean, place: int) -> int:
     """The aim at a place, as owner * 1000 + cube; -1 past the last."""
-    for p in state.order:
-        for cube in state.cubes[p]:
+    for seat in state.order:
+        for cube in state.cubes[seat]:
             if cube < ABANDON_GOVERNMENT:
                 if place == 0:
-                    return p * 1000 + cube
+                    return seat * 1000 + cube
                 place -= 1
     return -1
 
@@ -70,40 +70,40 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
     """In the order of play (MED-C-51): those who hit everybody else (MED-C-44) but the spared (MED-ABL-4), monasteries
     or not (MED-C-78); the boxes, the altar; then the cubes go back."""
     place = 0
-    for p in state.order:
-        faces = state.slot_faces(p)
-        boxes = state.slots(p)
+    for seat in state.order:
+        faces = state.slot_faces(seat)
+        boxes = state.slots(seat)
         slot = 0  # the first box of each development
-        for side in state.devs[p]:
+        for side in state.devs[seat]:
             face = FACE[side]
             first, slot = slot, slot + len(face.boxes)
             if face.all_happy or face.all_safe:
-                spared = [cube % 8 for cube in state.cubes[p] if first <= cube // 8 < slot]
+                spared = [cube % 8 for cube in state.cubes[seat] if first <= cube // 8 < slot]
                 for other in range(state.seats):
-                    if other != p and other not in spared:
+                    if other != seat and other not in spared:
                         state.cheer(other, face.all_happy)
                         state.guard(other, face.all_safe)
                         if state.events is not None:
-                            state.tell(Aimed(p, other, face.id, "strikes"))
-        for cube in state.cubes[p]:
+                            state.tell(Aimed(seat, other, face.id, "strikes"))
+        for cube in state.cubes[seat]:
             if cube >= SACRIFICE:
-                sacrifice(state, p, cube - SACRIFICE)
+                sacrifice(state, seat, cube - SACRIFICE)
             elif cube < ABANDON_GOVERNMENT:
                 box = boxes[cube // 8]
                 target = cube % 8
                 if place in ignored:
                     if state.events is not None:
-                        state.tell(Ignored(target, p, faces[cube // 8].id))
+                        state.tell(Ignored(target, seat, faces[cube // 8].id))
                 else:
                     if state.events is not None:
                         how = "spares" if box.spares else "works"
-                        state.tell(Aimed(p, target, faces[cube // 8].id, how))
-                    use(state, p, target, box)
+                        state.tell(Aimed(seat, target, faces[cube // 8].id, how))
+                    use(state, seat, target, box)
                 place += 1
-    for p in range(state.seats):
-        state.cubes[p] = ()
-        state.open_cubes[p] = ()
-        state.promises[p] = ()
+    for seat in range(state.seats):
+        state.cubes[seat] = ()
+        state.open_cubes[seat] = ()
+        state.promises[seat] = ()
 
 
 def use(state: Mediterranean, owner: int, target: int, box: Box) -> None:
@@ -139,14 +139,14 @@ def take_worker(state: Mediterranean, owner: int, target: int) -> None:
         state.tell(WorkerMoved(GOOD_NAMES[good], target, owner))
 
 
-def sacrifice(state: Mediterranean, p: int, good: int) -> None:
+def sacrifice(state: Mediterranean, seat: int, good: int) -> None:
     """MED-C-73: a worker for points and a step toward Mars. One that was taken before cannot be sacrificed."""
-    if state.workers[p * BASICS + good] == 0:
+    if state.workers[seat * BASICS + good] == 0:
         if state.events is not None:
-            state.tell(InVain(p, p, "sacrificial_altar"))
+            state.tell(InVain(seat, seat, "sacrificial_altar"))
         return
-    state.workers[p * BASICS + good] -= 1
-    state.score(p, ALTAR_POINTS)
-    state.push_rel(p, -1)
+    state.workers[seat * BASICS + good] -= 1
+    state.score(seat, ALTAR_POINTS)
+    state.push_rel(seat, -1)
     if state.events is not None:
-        state.tell(WorkerMoved(GOOD_NAMES[good], p, None))
+        state.tell(WorkerMoved(GOOD_NAMES[good], seat, None))

@@ -31,17 +31,17 @@ class Calamities(Frame[Mediterranean]):
         state.revolt = 0
         if state.turn >= FIRST_REVOLT:
             victims = lowest(state, state.happy)
-            for p in victims:
-                state.revolt |= 1 << p
-                state.happy[p] = 0
+            for seat in victims:
+                state.revolt |= 1 << seat
+                state.happy[seat] = 0
             if victims and state.events is not None:
                 state.tell(Revolt(tuple(victims)))
         if state.turn >= FIRST_ATTACK:
             war = False
-            for p in range(state.seats):
-                war = war or state.has(p, TOTAL_WAR)
-            for p in lowest(state, state.safe):
-                attack(state, p, war)
+            for seat in range(state.seats):
+                war = war or state.has(seat, TOTAL_WAR)
+            for seat in lowest(state, state.safe):
+                attack(state, seat, war)
 
 
 def lowest(state: Mediterranean, track: list[int]) -> list[int]:
@@ -49,17 +49,17 @@ def lowest(state: Mediterranean, track: list[int]) -> list[int]:
     least = min(track)
     if least >= 0:
         return []
-    return [p for p in state.order if track[p] == least]
+    return [seat for seat in state.order if track[seat] == least]
 
 
-def attack(state: Mediterranean, p: int, twice: bool) -> None:
+def attack(state: Mediterranean, seat: int, twice: bool) -> None:
     """MED-RES3-4, MED-C-45: the die, and once more under Total War. Then safety begins anew (MED-C-9)."""
     die = DIE[state.rng.below(6)]
     if twice:
         die += DIE[state.rng.below(6)]
-    lost = min(state.vp[p], ATTACK_LOSS[state.turn] + die)  # MED-C-18
-    state.rolls[p] = die
-    state.score(p, -lost)
-    state.safe[p] = 0
+    lost = min(state.vp[seat], ATTACK_LOSS[state.turn] + die)  # MED-C-18
+    state.rolls[seat] = die
+    state.score(seat, -lost)
+    state.safe[seat] = 0
     if state.events is not None:
-        state.tell(Attack(p, die, lost))
+        state.tell(Attack(seat, die, lost))

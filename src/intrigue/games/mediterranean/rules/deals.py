@@ -43,30 +43,30 @@ from .terms import (
 )
 
 
-def floor_actions(st: Mediterranean, p: int, answers_only: bool, out: list[int]) -> None:
+def floor_actions(st: Mediterranean, seat: int, answers_only: bool, out: list[int]) -> None:
     """Answers to the offers on the floor, and what may be done with one's own."""
-    if not st.offers or st.drafts[p].taking or st.drafts[p].pending >= 0:
+    if not st.offers or st.drafts[seat].taking or st.drafts[seat].pending >= 0:
         return
-    counts = tradable_counts(st, p)
-    isolated = st.powers[p] & ISOLATION
-    blank = st.drafts[p].steps == ()
+    counts = tradable_counts(st, seat)
+    isolated = st.powers[seat] & ISOLATION
+    blank = st.drafts[seat].steps == ()
     for offer in st.offers:
-        if offer.seat == p:
+        if offer.seat == seat:
             if offer.taker >= 0:
                 weigh_actions(offer, out)
             if not answers_only:
                 out.append(WITHDRAW + offer.number)
                 if blank:
                     out.append(CHANGE + offer.number)
-        elif offer.taker == p:
+        elif offer.taker == seat:
             out.append(DECLINE + offer.number)
-        elif open_to(offer, p):
-            if can_take(st, p, counts, offer):
+        elif open_to(offer, seat):
+            if can_take(st, seat, counts, offer):
                 out.append(TAKE + offer.number)
             out.append(DECLINE + offer.number)
             if blank and not answers_only:
                 out.append(COUNTER + offer.number)
-            if isolated and offer.goods != () and offer.enquired >> p & 1 == 0:
+            if isolated and offer.goods != () and offer.enquired >> seat & 1 == 0:
                 out.append(ENQUIRE + offer.number)
 
 
@@ -86,43 +86,43 @@ def weighed(st: Mediterranean) -> Offer | None:
     return None
 
 
-def act(st: Mediterranean, p: int, action: int) -> bool:
+def act(st: Mediterranean, seat: int, action: int) -> bool:
     """Carry out an action about offers; True when others can see it."""
-    draft = st.drafts[p]
+    draft = st.drafts[seat]
     if action == POST:
-        post(st, p, draft)
+        post(st, seat, draft)
         return True
     if action == BACK:
-        return note(st, p, step_back(st, p, draft), action)
+        return note(st, seat, step_back(st, seat, draft), action)
     if action == CLEAR:
-        return note(st, p, BLANK, action)
+        return note(st, seat, BLANK, action)
     if HAND <= action < HAND + 80:
-        return picked(st, p, draft, action - HAND)
+        return picked(st, seat, draft, action - HAND)
     if ENVOY_TO <= action < ENVOY_TO + 8:
-        send_envoy(st, p, draft.pending - ENVOY, action - ENVOY_TO)
+        send_envoy(st, seat, draft.pending - ENVOY, action - ENVOY_TO)
         return True
     if action < TAKE:
-        return note(st, p, drafted(st, p, draft, action), action)
+        return note(st, seat, drafted(st, seat, draft, action), action)
     number = action % 10000
     offer = find(st, number)
     assert offer is not None
     if action < DECLINE:
         begun = Draft(steps=(action,), taking=number)
-        return complete(st, p, begun, offer)
+        return complete(st, seat, begun, offer)
     if action < COUNTER:
-        decline(st, p, offer)
+        decline(st, seat, offer)
         return True
     if action < CHANGE:
-        return note(st, p, countered(st, p, offer), action)
+        return note(st, seat, countered(st, seat, offer), action)
     if action < WITHDRAW:
         withdraw(st, offer, False)
-        note(st, p, reopened(st, p, offer), action)
+        note(st, seat, reopened(st, seat, offer), action)
         return True
     if action < ENQUIRE:
         withdraw(st, offer, False)
         return True
     if action < AGREE:
-        enquire(st, p, offer)
+        enquire(st, seat, offer)
     elif action < REFUSE:
         deal(st, offer, offer.taker, offer.handed)
     else:
@@ -130,23 +130,23 @@ def act(st: Mediterranean, p: int, action: int) -> bool:
     return True
 
 
-def note(st: Mediterranean, p: int, draft: Draft, action: int) -> bool:
-    st.drafts[p] = draft
+def note(st: Mediterranean, seat: int, draft: Draft, action: int) -> bool:
+    st.drafts[seat] = draft
     if st.events is not None:
-        st.tell(None, Drafted(p, st.say(p, action)), (p,))
+        st.tell(None, Drafted(seat, st.say(seat, action)), (seat,))
     return False
 
 
-def post(st: Mediterranean, p: int, draft: Draft) -> None:
+def post(st: Mediterranean, seat: int, draft: Draft) -> None:
     """MED-C-67: everybody hears what is offered to whom, but not which cards they are."""
     st.posted += 1
-    everyone = (1 << st.seats) - 1 - (1 << p)
+    everyone = (1 << st.seats) - 1 - (1 << seat)
     pairs = sorted([draft.goods[i] * 100 + draft.gives[i] for i in range(len(draft.gives))])
     goods = tuple([pair // 100 for pair in pairs])
     gives = in_order(goods, [pair % 100 for pair in pairs])
     offer = Offer(
         number=st.posted,
-        seat=p,
+        seat=seat,
         to=draft.to or everyone,
         goods=goods,
         gives=gives,
@@ -164,20 +164,20 @@ def post(st: Mediterranean, p: int, draft: Draft) -> None:
         examined=False,
     )
     st.offers.append(offer)
-    st.drafts[p] = BLANK
+    st.drafts[seat] = BLANK
     assert_claims(st, offer)
     st.revealed += 1  # everybody has heard it
     if st.events is not None:
         st.tell(
             Posted(
-                seat=p,
+                seat=seat,
                 number=offer.number,
-                to=tuple([q for q in range(st.seats) if offer.to >> q & 1 and offer.to != everyone]),
+                to=tuple([other for other in range(st.seats) if offer.to >> other & 1 and offer.to != everyone]),
                 gives=good_names(goods),
                 pays=offer.pays,
                 wants=good_names(offer.wants),
                 asks=offer.asks,
-                promises=promise_names(st, p, offer.promises),
+                promises=promise_names(st, seat, offer.promises),
                 demands=promise_names(st, one_seat(offer.to, st.seats), offer.demands),
                 says=tuple([IDEA_NAMES[idea] for idea in offer.says]),
                 seeks=tuple([IDEA_NAMES[idea] for idea in offer.seeks]),
@@ -196,29 +196,29 @@ def assert_claims(st: Mediterranean, offer: Offer) -> None:
 
 def withdraw(st: Mediterranean, offer: Offer, lapsed: bool) -> None:
     st.offers = [other for other in st.offers if other.number != offer.number]
-    for p in range(st.seats):
-        if st.drafts[p].taking == offer.number:
-            st.drafts[p] = BLANK
+    for seat in range(st.seats):
+        if st.drafts[seat].taking == offer.number:
+            st.drafts[seat] = BLANK
     if st.events is not None:
         st.tell(Withdrawn(offer.seat, offer.number, lapsed))
 
 
-def leave_floor(st: Mediterranean, p: int) -> None:
+def leave_floor(st: Mediterranean, seat: int) -> None:
     """MED-C-82: whoever is done has no offers on the floor, and takes none."""
-    st.drafts[p] = BLANK
+    st.drafts[seat] = BLANK
     for offer in st.offers[:]:
-        if offer.seat == p:
+        if offer.seat == seat:
             withdraw(st, offer, False)
-        elif offer.taker == p:
+        elif offer.taker == seat:
             release(st, offer)
 
 
-def decline(st: Mediterranean, p: int, offer: Offer) -> None:
+def decline(st: Mediterranean, seat: int, offer: Offer) -> None:
     """Saying no, also to what one was about to take; an offer that everybody declined is gone (MED-C-71)."""
-    declined = offer.declined | 1 << p
+    declined = offer.declined | 1 << seat
     if st.events is not None:
-        st.tell(Declined(p, offer.number, offer.seat))
-    if offer.taker == p:
+        st.tell(Declined(seat, offer.number, offer.seat))
+    if offer.taker == seat:
         offer = offer.awaiting(-1, (), False)
     if declined == offer.to:
         withdraw(st, offer, True)
@@ -232,47 +232,47 @@ def replace(st: Mediterranean, offer: Offer) -> None:
             st.offers[i] = offer
 
 
-def enquire(st: Mediterranean, p: int, offer: Offer) -> None:
+def enquire(st: Mediterranean, seat: int, offer: Offer) -> None:
     """Isolationism: which of the cards push toward Venus is answered truly, to the one who asks (MED-C-79)."""
     cards, holder = offer.gives, offer.seat
-    if p == offer.seat:  # about what would come for it
+    if seat == offer.seat:  # about what would come for it
         cards, holder = offer.handed, offer.taker
         replace(st, offer.awaiting(offer.taker, offer.handed, True))
     else:
-        replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << p))
+        replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << seat))
     arrows = tuple([kind for kind in cards if VENUS[kind]])
-    at = p * st.seats + holder
+    at = seat * st.seats + holder
     st.knows[at] = merged(less(st.knows[at], arrows), arrows)
     st.revealed += 1
     if st.events is not None:
-        st.tell(Enquired(p, holder, offer.number), Enquired(p, holder, offer.number, len(arrows)), (p,))
+        st.tell(Enquired(seat, holder, offer.number), Enquired(seat, holder, offer.number, len(arrows)), (seat,))
 
 
 def venus_arrows(cards: tuple[int, ...]) -> int:
     return sum([1 for kind in cards if VENUS[kind]])
 
 
-def picked(st: Mediterranean, p: int, draft: Draft, kind: int) -> bool:
+def picked(st: Mediterranean, seat: int, draft: Draft, kind: int) -> bool:
     """Whoever takes an offer picks the cards to hand over (MED-C-71)."""
     offer = find(st, draft.taking)
     assert offer is not None
     handed = (*draft.handed, kind)
-    return complete(st, p, Draft(taking=draft.taking, handed=handed), offer)
+    return complete(st, seat, Draft(taking=draft.taking, handed=handed), offer)
 
 
-def complete(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
+def complete(st: Mediterranean, seat: int, draft: Draft, offer: Offer) -> bool:
     """Fill in what leaves no choice; when all is picked, the deal is done."""
     while len(draft.handed) < len(offer.wants):
-        kinds = candidates(st, p, draft, offer)
+        kinds = candidates(st, seat, draft, offer)
         if len(kinds) != 1:
-            st.drafts[p] = draft if kinds else BLANK
+            st.drafts[seat] = draft if kinds else BLANK
             return False
         handed = (*draft.handed, kinds[0])
         draft = Draft(taking=draft.taking, handed=handed)
     if offer.wants != () and st.powers[offer.seat] & ISOLATION:
-        await_word(st, offer, p, draft.handed)
+        await_word(st, offer, seat, draft.handed)
     else:
-        deal(st, offer, p, draft.handed)
+        deal(st, offer, seat, draft.handed)
     return True
 
 
@@ -348,26 +348,26 @@ def lapse(st: Mediterranean) -> None:
             release(st, offer)
     for offer in st.offers:
         assert_claims(st, offer)
-    for p in range(st.seats):
-        draft = st.drafts[p]
+    for seat in range(st.seats):
+        draft = st.drafts[seat]
         if draft.taking:
             taken = find(st, draft.taking)
-            possible = taken is not None and can_take(st, p, tradable_counts(st, p), taken)
-            if not possible or less(draft.handed, st.loose(p)) != ():
-                st.drafts[p] = BLANK
-        elif less(draft.gives, st.loose(p)) != () or draft.pays > st.vp[p]:
-            st.drafts[p] = BLANK
+            possible = taken is not None and can_take(st, seat, tradable_counts(st, seat), taken)
+            if not possible or less(draft.handed, st.loose(seat)) != ():
+                st.drafts[seat] = BLANK
+        elif less(draft.gives, st.loose(seat)) != () or draft.pays > st.vp[seat]:
+            st.drafts[seat] = BLANK
 
 
-def lapse_own(st: Mediterranean, p: int) -> None:
+def lapse_own(st: Mediterranean, seat: int) -> None:
     """MED-C-57: a stored card is never on offer, so what its owner offers with it is taken off the floor."""
     for offer in st.offers[:]:
-        if offer.seat == p and less(offer.gives, st.loose(p)) != ():
+        if offer.seat == seat and less(offer.gives, st.loose(seat)) != ():
             withdraw(st, offer, False)
-        elif offer.taker == p and less(offer.handed, st.loose(p)) != ():
+        elif offer.taker == seat and less(offer.handed, st.loose(seat)) != ():
             release(st, offer)
-    if less(st.drafts[p].gives, st.loose(p)) != ():
-        st.drafts[p] = BLANK
+    if less(st.drafts[seat].gives, st.loose(seat)) != ():
+        st.drafts[seat] = BLANK
 
 
 def promise(st: Mediterranean, owner: int, code: int) -> None:
@@ -385,13 +385,13 @@ def promise(st: Mediterranean, owner: int, code: int) -> None:
             cubes[owner] = tuple([cube for cube in cubes[owner] if cube != slot * 8 + target])
 
 
-def envoy_actions(st: Mediterranean, p: int, out: list[int]) -> None:
+def envoy_actions(st: Mediterranean, seat: int, out: list[int]) -> None:
     """MED-C-72: Foreign Envoys, one card each trading phase, before its last moments (MED-C-53)."""
-    if not st.powers[p] & ENVOYS or st.envoys >> p & 1 or st.drafts[p].steps != () or too_late(st):
+    if not st.powers[seat] & ENVOYS or st.envoys >> seat & 1 or st.drafts[seat].steps != () or too_late(st):
         return
     last = -1
-    for kind in st.loose(p):
-        if kind != last and kind != PIRACY and tradable(st, p, kind):
+    for kind in st.loose(seat):
+        if kind != last and kind != PIRACY and tradable(st, seat, kind):
             out.append(ENVOY + kind)
         last = kind
 
@@ -401,13 +401,13 @@ def too_late(st: Mediterranean) -> bool:
     return st.clock >= 2 and not st.options.grace
 
 
-def send_envoy(st: Mediterranean, p: int, kind: int, target: int) -> None:
+def send_envoy(st: Mediterranean, seat: int, kind: int, target: int) -> None:
     """MED-C-72: named truly, and nobody can refuse it."""
-    st.envoys |= 1 << p
-    st.drafts[p] = BLANK
-    st.hand_over(p, target, (kind,), (GOOD_OF[kind],))
+    st.envoys |= 1 << seat
+    st.drafts[seat] = BLANK
+    st.hand_over(seat, target, (kind,), (GOOD_OF[kind],))
     st.revealed += 1
     if st.events is not None:
         good = GOOD_NAMES[GOOD_OF[kind]]
-        st.tell(Envoy(p, target, good), Envoy(p, target, good, CARD_NAMES[kind]), (p, target))
+        st.tell(Envoy(seat, target, good), Envoy(seat, target, good, CARD_NAMES[kind]), (seat, target))
     lapse(st)

@@ -125,7 +125,7 @@ class Choosing(Together[Mediterranean]):
         return tuple([seat for seat in range(state.seats) if not self.finished(state, seat)])
 
     def asked(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
-        return tuple([p for p in range(state.seats) if p != seat or not self.finished(state, p)])
+        return tuple([other for other in range(state.seats) if other != seat or not self.finished(state, other)])
 
     def note(self, state: Mediterranean, seat: int, action: int) -> None:
         if state.events is not None:
@@ -137,18 +137,18 @@ class Choosing(Together[Mediterranean]):
         now, so no push changes that (MED-C-49)."""
         state.revealed += 1
         chosen: list[tuple[int, ...]] = []
-        for p in range(state.seats):
-            chosen.append(tuple([action - BUILD for action in self.picks[p] if action >= BUILD]))
-        for p in state.order:
-            for card in state.drawn[p]:
-                if card * 2 not in chosen[p] and card * 2 + 1 not in chosen[p]:
+        for seat in range(state.seats):
+            chosen.append(tuple([action - BUILD for action in self.picks[seat] if action >= BUILD]))
+        for seat in state.order:
+            for card in state.drawn[seat]:
+                if card * 2 not in chosen[seat] and card * 2 + 1 not in chosen[seat]:
                     deck = DECK_OF[card]
                     state.dev_decks[deck] = (*state.dev_decks[deck], card)
         state.drawn = [()] * state.seats
-        for p in state.order:
-            for side in chosen[p]:
-                build(state, p, side)
-            state.cross(p)
+        for seat in state.order:
+            for side in chosen[seat]:
+                build(state, seat, side)
+            state.cross(seat)
         civic(state)
 
     def holding(self, picks: tuple[tuple[int, ...], ...]) -> Together[Mediterranean]:
@@ -158,23 +158,23 @@ class Choosing(Together[Mediterranean]):
 # ---------------------------------------------------------------------- drawing
 
 
-def cap(state: Mediterranean, p: int) -> int:
+def cap(state: Mediterranean, seat: int) -> int:
     """MED-RES3-3, MED-C-63: the highest level that a seat may draw in this turn; this phase is what a revolt limits
     (MED-C-8)."""
-    if state.revolt >> p & 1 and not state.has(p, STABILITY):
+    if state.revolt >> seat & 1 and not state.has(seat, STABILITY):
         return REVOLT_LEVEL[state.turn]
     return 3
 
 
-def reachable(state: Mediterranean, p: int) -> list[int]:
+def reachable(state: Mediterranean, seat: int) -> list[int]:
     """MED-DEV-1: the decks a seat draws from, one card of each: its level and all lower ones, on both tracks (MED-C-4).
     None of the other side (MED-C-35), and for extra draws no more than these, also after a revolt (MED-C-33)."""
     decks: list[int] = []
     for track in range(2):
-        space = state.rel[p] if track else state.gov[p]
+        space = state.rel[seat] if track else state.gov[seat]
         decks.append(LEVEL_0[track])
         first = RIGHT_DECKS[track] if side_of(space) else LEFT_DECKS[track]
-        for level in range(min(level_of(space), cap(state, p))):
+        for level in range(min(level_of(space), cap(state, seat))):
             decks.append(first + level)
     return decks
 
@@ -182,64 +182,64 @@ def reachable(state: Mediterranean, p: int) -> list[int]:
 def draw_all(state: Mediterranean, extra: tuple[int, ...]) -> None:
     """Everybody in the order of play; cards that are due to anybody come before those that are extra (MED-C-34)."""
     missed: list[int] = []  # seat * 100 + deck of each draw that found its deck empty
-    for p in state.order:
-        for deck in reachable(state, p):
-            draw(state, p, deck, missed)
+    for seat in state.order:
+        for deck in reachable(state, seat):
+            draw(state, seat, deck, missed)
     for code in extra:
         draw(state, code // 100, code % 100, missed)
-    for p in state.order:
-        drawn = list(state.drawn[p])
+    for seat in state.order:
+        drawn = list(state.drawn[seat])
         drawn.sort()
-        state.drawn[p] = tuple(drawn)
+        state.drawn[seat] = tuple(drawn)
         if state.events is not None:
             decks = tuple([DECK_NAMES[DECK_OF[card]] for card in drawn])
-            empty = tuple([DECK_NAMES[code % 100] for code in missed if code // 100 == p])
+            empty = tuple([DECK_NAMES[code % 100] for code in missed if code // 100 == seat])
             cards = tuple([f"{FACE[card * 2].id}/{FACE[card * 2 + 1].id}" for card in drawn])
-            state.tell(Drew(p, decks, empty), Drew(p, decks, empty, cards), (p,))
+            state.tell(Drew(seat, decks, empty), Drew(seat, decks, empty, cards), (seat,))
 
 
-def draw(state: Mediterranean, p: int, deck: int, missed: list[int]) -> None:
+def draw(state: Mediterranean, seat: int, deck: int, missed: list[int]) -> None:
     """MED-C-34: an empty deck gives nothing, and that is said."""
     cards = state.dev_decks[deck]
     if len(cards) == 0:
-        missed.append(p * 100 + deck)
+        missed.append(seat * 100 + deck)
         return
-    state.drawn[p] = (*state.drawn[p], cards[0])
+    state.drawn[seat] = (*state.drawn[seat], cards[0])
     state.dev_decks[deck] = cards[1:]
 
 
-def emptied(state: Mediterranean, p: int) -> list[int]:
+def emptied(state: Mediterranean, seat: int) -> list[int]:
     """The decks that owed a seat a card in this turn and had none."""
-    drawn = [DECK_OF[card] for card in state.drawn[p]]
-    return [deck for deck in reachable(state, p) if deck not in drawn and len(state.dev_decks[deck]) == 0]
+    drawn = [DECK_OF[card] for card in state.drawn[seat]]
+    return [deck for deck in reachable(state, seat) if deck not in drawn and len(state.dev_decks[deck]) == 0]
 
 
-def offered(state: Mediterranean, p: int, religious: bool, picked: tuple[int, ...], out: list[int]) -> None:
-    for card in state.drawn[p]:
+def offered(state: Mediterranean, seat: int, religious: bool, picked: tuple[int, ...], out: list[int]) -> None:
+    for card in state.drawn[seat]:
         if RELIGIOUS[DECK_OF[card]] == religious:
             for side in (card * 2, card * 2 + 1):
-                if playable(state, p, FACE[side], picked):
+                if playable(state, seat, FACE[side], picked):
                     out.append(BUILD + side)
 
 
-def playable(state: Mediterranean, p: int, face: Face, picked: tuple[int, ...]) -> bool:
+def playable(state: Mediterranean, seat: int, face: Face, picked: tuple[int, ...]) -> bool:
     """MED-DEV-5, MED-DEV-7. What was picked already for the same turn counts too; a Monument that is gone does not
     (MED-C-64)."""
-    if face.worker >= 0 and producers_then(state, p, face.worker, picked) >= PRODUCERS:
+    if face.worker >= 0 and producers_then(state, seat, face.worker, picked) >= PRODUCERS:
         return False
-    if face.loses >= 0 and producers_then(state, p, face.loses, picked) < 1:
+    if face.loses >= 0 and producers_then(state, seat, face.loses, picked) < 1:
         return False
     if DECK_LEVEL[face.deck] == 3:
-        for side in state.devs[p]:
+        for side in state.devs[seat]:
             held = FACE[side]
             if DECK_LEVEL[held.deck] == 3 and RELIGIOUS[held.deck] == RELIGIOUS[face.deck]:
                 return False
     return True
 
 
-def producers_then(state: Mediterranean, p: int, good: int, picked: tuple[int, ...]) -> int:
+def producers_then(state: Mediterranean, seat: int, good: int, picked: tuple[int, ...]) -> int:
     """The producers of a good when what was picked before is built."""
-    count = state.producers(p, good)
+    count = state.producers(seat, good)
     for action in picked:
         if action >= BUILD:
             face = FACE[action - BUILD]
@@ -253,37 +253,37 @@ def producers_then(state: Mediterranean, p: int, good: int, picked: tuple[int, .
 # ---------------------------------------------------------------------- building
 
 
-def build(state: Mediterranean, p: int, side: int) -> None:
+def build(state: Mediterranean, seat: int, side: int) -> None:
     """MED-DEV-8: the card is in play; what it does once, it does now, such as its push (MED-C-42)."""
     face = FACE[side]
-    state.devs[p] = (*state.devs[p], side)
-    state.powers[p] |= face.power
+    state.devs[seat] = (*state.devs[seat], side)
+    state.powers[seat] |= face.power
     if state.events is not None:
-        state.tell(Built(p, face.id))
+        state.tell(Built(seat, face.id))
     if face.loses >= 0:
-        pay_producer(state, p, face.loses)
+        pay_producer(state, seat, face.loses)
     if RELIGIOUS[face.deck]:
-        state.push_rel(p, face.push)
+        state.push_rel(seat, face.push)
     else:
-        state.push_gov(p, face.push)
-    state.cheer(p, face.happy)
-    state.guard(p, face.safe)
-    state.score(p, face.points)
+        state.push_gov(seat, face.push)
+    state.cheer(seat, face.happy)
+    state.guard(seat, face.safe)
+    state.score(seat, face.points)
 
 
-def pay_producer(state: Mediterranean, p: int, good: int) -> None:
+def pay_producer(state: Mediterranean, seat: int, good: int) -> None:
     """MED-C-83: a rural worker if one is there, else the oval of a development is covered, a coloured one first. What
     is paid does not come back (MED-C-24)."""
-    if state.workers[p * BASICS + good] > 0:
-        state.workers[p * BASICS + good] -= 1
+    if state.workers[seat * BASICS + good] > 0:
+        state.workers[seat * BASICS + good] -= 1
         if state.events is not None:
-            state.tell(WorkerMoved(GOOD_NAMES[good], p, None))
+            state.tell(WorkerMoved(GOOD_NAMES[good], seat, None))
         return
-    ovals = [side for side in state.devs[p] if FACE[side].worker == good and side not in state.covered[p]]
+    ovals = [side for side in state.devs[seat] if FACE[side].worker == good and side not in state.covered[seat]]
     best = ovals[0]
     for side in ovals:
         if DECK_LEVEL[FACE[best].deck] == 0 and DECK_LEVEL[FACE[side].deck] > 0:
             best = side
-    state.covered[p] = (*state.covered[p], best)
+    state.covered[seat] = (*state.covered[seat], best)
     if state.events is not None:
-        state.tell(Covered(p, FACE[best].id, GOOD_NAMES[good]))
+        state.tell(Covered(seat, FACE[best].id, GOOD_NAMES[good]))

@@ -44,61 +44,61 @@ TO_OTHERS: Final[list[list[int]]] = [  # by seats * 8 + own seat
 ]
 
 
-def candidates(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> list[int]:
+def candidates(st: Mediterranean, seat: int, draft: Draft, offer: Offer) -> list[int]:
     """The kinds that a seat may hand over for the next good that an offer wants."""
     good = offer.wants[len(draft.handed)]
-    left = less(st.loose(p), draft.handed)
+    left = less(st.loose(seat), draft.handed)
     found: list[int] = []
     for kind in left:
-        if kind in found or not passes_as(kind, good) or not tradable(st, p, kind):
+        if kind in found or not passes_as(kind, good) or not tradable(st, seat, kind):
             continue
-        if kind != PIRACY or hands_piracy(st, p, draft, offer):
+        if kind != PIRACY or hands_piracy(st, seat, draft, offer):
             found.append(kind)
     return found
 
 
-def hands_piracy(st: Mediterranean, p: int, draft: Draft, offer: Offer) -> bool:
+def hands_piracy(st: Mediterranean, seat: int, draft: Draft, offer: Offer) -> bool:
     """Whether the Piracy card may go for the next good wanted, all the rest being true."""
     spices, gold = offer.wants.count(SPICES), offer.wants.count(GOLD)
-    return piracy_fits(st, p, tradable_counts(st, p), spices, gold, offer.wants[len(draft.handed)])
+    return piracy_fits(st, seat, tradable_counts(st, seat), spices, gold, offer.wants[len(draft.handed)])
 
 
-def draft_actions(st: Mediterranean, p: int, out: list[int]) -> None:
+def draft_actions(st: Mediterranean, seat: int, out: list[int]) -> None:
     """What may be added to a seat's draft, or done with it."""
-    draft = st.drafts[p]
+    draft = st.drafts[seat]
     if draft.taking:
         offer = find(st, draft.taking)
         if offer is not None:
-            for kind in candidates(st, p, draft, offer):
+            for kind in candidates(st, seat, draft, offer):
                 out.append(HAND + kind)
         out.append(BACK)
         return
     if draft.pending >= 0:
-        whom_actions(st, p, draft, out)
+        whom_actions(st, seat, draft, out)
         out.append(BACK)
         return
     if len(draft.gives) < MOST_CARDS:
         last = -1
-        held = st.loose(p) if draft.gives == () else less(st.loose(p), draft.gives)
-        virtue = st.powers[p] & VIRTUE
+        held = st.loose(seat) if draft.gives == () else less(st.loose(seat), draft.gives)
+        virtue = st.powers[seat] & VIRTUE
         for kind in held:
             if kind != last:
                 last = kind
                 if kind == PIRACY:
-                    if may_pass(st, p, draft, SPICES):
+                    if may_pass(st, seat, draft, SPICES):
                         out.append(AS_SPICES)
-                    if may_pass(st, p, draft, GOLD):
+                    if may_pass(st, seat, draft, GOLD):
                         out.append(AS_GOLD)
                 elif not (virtue and BAD[kind]):
                     out.append(GIVE + kind)
     if len(draft.wants) < MOST_CARDS:
         out.extend(WANTS)
-    if draft.pays < MOST_POINTS and draft.pays < st.vp[p]:
+    if draft.pays < MOST_POINTS and draft.pays < st.vp[seat]:
         out.append(PAY)
     if draft.asks < MOST_POINTS:
         out.append(ASK)
-    if st.devs[p] != () and len(draft.promises) < MOST_PROMISES:
-        for slot in range(st.slot_count(p)):
+    if st.devs[seat] != () and len(draft.promises) < MOST_PROMISES:
+        for slot in range(st.slot_count(seat)):
             out.append(PROMISE + slot)
     if draft.steps == ():
         return
@@ -107,29 +107,29 @@ def draft_actions(st: Mediterranean, p: int, out: list[int]) -> None:
         for slot in range(st.slot_count(only)):
             out.append(DEMAND + slot)
     if draft.demands == ():
-        out.extend(TO_OTHERS[st.seats * 8 + p])
+        out.extend(TO_OTHERS[st.seats * 8 + seat])
         if draft.to:
             out.append(TO_ALL)
     out.append(BACK)
     out.append(CLEAR)
-    if st.powers[p] & FREE_SPEECH:
+    if st.powers[seat] & FREE_SPEECH:
         for idea in range(IDEAS):
             if len(draft.seeks) < MOST_PROMISES:
                 out.append(SEEK + idea)
             if len(draft.says) < MOST_CARDS:
                 out.append(SAY + idea)
-    if may_post(st, p, draft):
+    if may_post(st, seat, draft):
         out.append(POST)
 
 
-def whom_actions(st: Mediterranean, p: int, draft: Draft, out: list[int]) -> None:
+def whom_actions(st: Mediterranean, seat: int, draft: Draft, out: list[int]) -> None:
     pending = draft.pending
     if pending >= ENVOY:
         for other in range(st.seats):
-            if other != p:
+            if other != seat:
                 out.append(ENVOY_TO + other)
         return
-    owner, slot = p, pending - PROMISE
+    owner, slot = seat, pending - PROMISE
     if pending >= DEMAND:
         owner, slot = one_seat(draft.to, st.seats), pending - DEMAND
     said = draft.demands if pending >= DEMAND else draft.promises
@@ -141,41 +141,41 @@ def whom_actions(st: Mediterranean, p: int, draft: Draft, out: list[int]) -> Non
             out.append(NOT_ON + other)
 
 
-def may_pass(st: Mediterranean, p: int, draft: Draft, good: int) -> bool:
+def may_pass(st: Mediterranean, seat: int, draft: Draft, good: int) -> bool:
     """MED-C-69: whether the Piracy card may be offered as that good."""
     count = 1
     for other in draft.goods:
         if other == good:
             count += 1
-    return st.honest(p, good, count) and goes_by(st, p, good)
+    return st.honest(seat, good, count) and goes_by(st, seat, good)
 
 
-def may_post(st: Mediterranean, p: int, draft: Draft) -> bool:
+def may_post(st: Mediterranean, seat: int, draft: Draft) -> bool:
     if draft.gives == () and draft.pays == 0 and draft.promises == ():
         return False
-    if draft.pays > st.vp[p] or less(draft.gives, st.loose(p)) != ():
+    if draft.pays > st.vp[seat] or less(draft.gives, st.loose(seat)) != ():
         return False
     standing = 0
     for offer in st.offers:
-        if offer.seat == p:
+        if offer.seat == seat:
             standing += 1
     if standing >= STANDING:
         return False
     if PIRACY in draft.gives:
         spices, gold = draft.goods.count(SPICES), draft.goods.count(GOLD)
-        if not st.honest(p, SPICES, spices) or not st.honest(p, GOLD, gold):
+        if not st.honest(seat, SPICES, spices) or not st.honest(seat, GOLD, gold):
             return False
-        if not goes_by(st, p, draft.goods[draft.gives.index(PIRACY)]):
+        if not goes_by(st, seat, draft.goods[draft.gives.index(PIRACY)]):
             return False
-        counts = st.good_counts(p)
-        claimed_spices = max(st.claims[p * GOODS + SPICES], spices)
-        claimed_gold = max(st.claims[p * GOODS + GOLD], gold)
+        counts = st.good_counts(seat)
+        claimed_spices = max(st.claims[seat * GOODS + SPICES], spices)
+        claimed_gold = max(st.claims[seat * GOODS + GOLD], gold)
         for kind in draft.gives:
             counts[GOOD_OF[kind]] -= 1
         if claimed_spices - spices > counts[SPICES] or claimed_gold - gold > counts[GOLD]:
             return False
     for code in draft.promises:
-        if not can_promise(st, p, code):
+        if not can_promise(st, seat, code):
             return False
     only = one_seat(draft.to, st.seats)
     for code in draft.demands:
@@ -184,7 +184,7 @@ def may_post(st: Mediterranean, p: int, draft: Draft) -> bool:
     return True
 
 
-def drafted(st: Mediterranean, p: int, draft: Draft, action: int) -> Draft:
+def drafted(st: Mediterranean, seat: int, draft: Draft, action: int) -> Draft:
     """The draft with one more step."""
     to, goods, gives, pays, wants, asks = draft.to, draft.goods, draft.gives, draft.pays, draft.wants, draft.asks
     promises, demands, says, seeks, pending = draft.promises, draft.demands, draft.says, draft.seeks, -1
@@ -233,70 +233,70 @@ def drafted(st: Mediterranean, p: int, draft: Draft, action: int) -> Draft:
     )
 
 
-def step_back(st: Mediterranean, p: int, draft: Draft) -> Draft:
+def step_back(st: Mediterranean, seat: int, draft: Draft) -> Draft:
     """The draft without its last step. An offer being answered is let go of."""
     if draft.taking:
         return BLANK
     again = BLANK
     for action in draft.steps[:-1]:
-        again = drafted(st, p, again, action)
+        again = drafted(st, seat, again, action)
     return again
 
 
-def countered(st: Mediterranean, p: int, offer: Offer) -> Draft:
+def countered(st: Mediterranean, seat: int, offer: Offer) -> Draft:
     """A draft that turns an offer round: what they give is wanted, what they want is given as far as it is there."""
     goods: list[int] = []
     gives: list[int] = []
-    left = list(st.loose(p))
+    left = list(st.loose(seat))
     for good in offer.wants:
         for kind in left:
-            if GOOD_OF[kind] == good and tradable(st, p, kind):
+            if GOOD_OF[kind] == good and tradable(st, seat, kind):
                 goods.append(good)
                 gives.append(kind)
                 left.remove(kind)
                 break
-    draft = drafted(st, p, BLANK, TO + offer.seat)
+    draft = drafted(st, seat, BLANK, TO + offer.seat)
     for kind in gives:
-        draft = drafted(st, p, draft, GIVE + kind)
+        draft = drafted(st, seat, draft, GIVE + kind)
     for good in offer.goods:
-        draft = drafted(st, p, draft, WANT + good)
-    for _ in range(min(offer.asks, st.vp[p])):
-        draft = drafted(st, p, draft, PAY)
+        draft = drafted(st, seat, draft, WANT + good)
+    for _ in range(min(offer.asks, st.vp[seat])):
+        draft = drafted(st, seat, draft, PAY)
     for _ in range(offer.pays):
-        draft = drafted(st, p, draft, ASK)
+        draft = drafted(st, seat, draft, ASK)
     return draft
 
 
-def reopened(st: Mediterranean, p: int, offer: Offer) -> Draft:
+def reopened(st: Mediterranean, seat: int, offer: Offer) -> Draft:
     """A posted offer as a draft again, step by step, so that steps can be taken back."""
     draft = BLANK
-    if offer.to != (1 << st.seats) - 1 - (1 << p):
+    if offer.to != (1 << st.seats) - 1 - (1 << seat):
         for other in range(st.seats):
             if offer.to >> other & 1:
-                draft = drafted(st, p, draft, TO + other)
+                draft = drafted(st, seat, draft, TO + other)
     for i in range(len(offer.gives)):
         step = GIVE + offer.gives[i]
         if offer.gives[i] == PIRACY:
             step = AS_SPICES if offer.goods[i] == SPICES else AS_GOLD
-        draft = drafted(st, p, draft, step)
+        draft = drafted(st, seat, draft, step)
     for good in offer.wants:
-        draft = drafted(st, p, draft, WANT + good)
+        draft = drafted(st, seat, draft, WANT + good)
     for _ in range(offer.pays):
-        draft = drafted(st, p, draft, PAY)
+        draft = drafted(st, seat, draft, PAY)
     for _ in range(offer.asks):
-        draft = drafted(st, p, draft, ASK)
+        draft = drafted(st, seat, draft, ASK)
     for code in offer.promises:
-        draft = whom_added(st, p, draft, PROMISE, code)
+        draft = whom_added(st, seat, draft, PROMISE, code)
     for code in offer.demands:
-        draft = whom_added(st, p, draft, DEMAND, code)
+        draft = whom_added(st, seat, draft, DEMAND, code)
     for idea in offer.says:
-        draft = drafted(st, p, draft, SAY + idea)
+        draft = drafted(st, seat, draft, SAY + idea)
     for idea in offer.seeks:
-        draft = drafted(st, p, draft, SEEK + idea)
+        draft = drafted(st, seat, draft, SEEK + idea)
     return draft
 
 
-def whom_added(st: Mediterranean, p: int, draft: Draft, verb: int, code: int) -> Draft:
+def whom_added(st: Mediterranean, seat: int, draft: Draft, verb: int, code: int) -> Draft:
     target = code >> 1 & 7
-    begun = drafted(st, p, draft, verb + (code >> 4))
-    return drafted(st, p, begun, (ON if code & 1 else NOT_ON) + target)
+    begun = drafted(st, seat, draft, verb + (code >> 4))
+    return drafted(st, seat, begun, (ON if code & 1 else NOT_ON) + target)

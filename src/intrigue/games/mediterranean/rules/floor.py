@@ -67,15 +67,15 @@ class Floor(Frame[Mediterranean]):
         if self.lap > 0:
             pending = weighed(state)  # a deal that waits for its maker's word
             return self.holder(state) if pending is None else pending.seat
-        for p in range(state.seats):
-            if state.done >> p & 1 == 0:
-                return p
+        for seat in range(state.seats):
+            if state.done >> seat & 1 == 0:
+                return seat
         return TABLE
 
     def seats(self, state: Mediterranean) -> tuple[int, ...]:
         if self.lap > 0:
             return (self.mover(state),)
-        return tuple([p for p in range(state.seats) if state.done >> p & 1 == 0 or state.acts[p] > 0])
+        return tuple([seat for seat in range(state.seats) if state.done >> seat & 1 == 0 or state.acts[seat] > 0])
 
     def actions(self, state: Mediterranean, seat: int) -> list[int]:
         out: list[int] = []
@@ -171,16 +171,16 @@ class Closing(Frame[Mediterranean]):
         return self.ready != (1 << state.seats) - 1
 
     def mover(self, state: Mediterranean) -> int:
-        for p in range(state.seats):
-            if self.ready >> p & 1 == 0:
-                return p
+        for seat in range(state.seats):
+            if self.ready >> seat & 1 == 0:
+                return seat
         return TABLE
 
     def seats(self, state: Mediterranean) -> tuple[int, ...]:
-        return tuple([p for p in range(state.seats) if self.ready >> p & 1 == 0])
+        return tuple([seat for seat in range(state.seats) if self.ready >> seat & 1 == 0])
 
     def asked(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
-        return tuple([p for p in range(state.seats) if p != seat or self.ready >> p & 1 == 0])
+        return tuple([other for other in range(state.seats) if other != seat or self.ready >> other & 1 == 0])
 
     def actions(self, state: Mediterranean, seat: int) -> list[int]:
         out: list[int] = []
@@ -220,28 +220,28 @@ class Closing(Frame[Mediterranean]):
         return True
 
     def unsealed(self, seat: int) -> Frame[Mediterranean]:
-        counts = tuple([self.counts[p] if p == seat else 0 for p in range(len(self.counts))])
+        counts = tuple([self.counts[other] if other == seat else 0 for other in range(len(self.counts))])
         return Closing(counts, self.ready & 1 << seat if seat >= 0 else 0)
 
     def unseen(self, seat: int) -> int:
-        return sum([self.counts[p] for p in range(len(self.counts)) if p != seat])
+        return sum([self.counts[other] for other in range(len(self.counts)) if other != seat])
 
 
 def open_floor(state: Mediterranean) -> None:
     """MED-TRD-1: a fresh floor. What was warehoused is in hand again (MED-C-21)."""
-    n = state.seats
+    seats = state.seats
     state.offers = []
     state.posted = 0
     state.deals = 0
     state.done = 0
     state.clock = 0
     state.envoys = 0
-    state.drafts = [BLANK] * n
-    state.cubes = [()] * n
-    state.open_cubes = [()] * n
-    state.promises = [()] * n
+    state.drafts = [BLANK] * seats
+    state.cubes = [()] * seats
+    state.open_cubes = [()] * seats
+    state.promises = [()] * seats
     live = state.options.floor == "live"
-    state.acts = [MOST_ACTS if live else state.options.acts] * n
+    state.acts = [MOST_ACTS if live else state.options.acts] * seats
     if state.events is not None:
         state.tell(TradingOpens(0 if live else 1))
         if not live:
@@ -306,10 +306,10 @@ def close_floor(state: Mediterranean) -> None:
     state.acts = [state.options.acts] * state.seats
 
 
-def has_offers(state: Mediterranean, p: int) -> bool:
+def has_offers(state: Mediterranean, seat: int) -> bool:
     """Whether there is an offer that a seat might still answer. Everybody can see that."""
     for offer in state.offers:
-        if open_to(offer, p):
+        if open_to(offer, seat):
             return True
     return False
 
@@ -332,33 +332,33 @@ def tick(state: Mediterranean, action: int) -> None:
         begin_closing(state)
 
 
-def show_actions(state: Mediterranean, p: int, out: list[int]) -> None:
+def show_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
     """MED-PROD-5: with open hands everybody sees the goods; luxury goods are a choice of their own (MED-C-85)."""
-    if state.drafts[p].steps != ():
+    if state.drafts[seat].steps != ():
         return
-    counts = state.good_counts(p)
+    counts = state.good_counts(seat)
     for good in range(BASICS, SPICES):
-        if counts[good] > state.claims[p * GOODS + good]:
+        if counts[good] > state.claims[seat * GOODS + good]:
             out.append(SHOW)
             break
     for good in (SPICES, GOLD):
-        if counts[good] > state.shown[p * 2 + good - SPICES]:
+        if counts[good] > state.shown[seat * 2 + good - SPICES]:
             out.append(SHOW_LUXURY)
             break
 
 
-def show(state: Mediterranean, p: int, action: int) -> None:
+def show(state: Mediterranean, seat: int, action: int) -> None:
     """What is shown is true. The Piracy card stays hidden: it cannot be shown as what it is not (MED-C-85)."""
-    counts = state.good_counts(p)
+    counts = state.good_counts(seat)
     state.revealed += 1
     if action == SHOW_LUXURY:
         for good in (SPICES, GOLD):
-            state.shown[p * 2 + good - SPICES] = counts[good]
-            state.claim(p, good, counts[good])
+            state.shown[seat * 2 + good - SPICES] = counts[good]
+            state.claim(seat, good, counts[good])
         if state.events is not None:
-            state.tell(ShowedLuxury(p, counts[SPICES], counts[GOLD]))
+            state.tell(ShowedLuxury(seat, counts[SPICES], counts[GOLD]))
         return
     for good in range(BASICS, SPICES):
-        state.claim(p, good, counts[good])
+        state.claim(seat, good, counts[good])
     if state.events is not None:
-        state.tell(ShowedHand(p))
+        state.tell(ShowedHand(seat))

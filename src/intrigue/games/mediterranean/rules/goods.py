@@ -35,19 +35,19 @@ class Goods(Frame[Mediterranean]):
         return False
 
     def run(self, state: Mediterranean) -> None:
-        for p in state.order:
-            resolve_goods(state, p)
-        for p in state.order:
-            state.cross(p)
+        for seat in state.order:
+            resolve_goods(state, seat)
+        for seat in state.order:
+            state.cross(seat)
         reorder(state)
 
 
-def resolve_goods(state: Mediterranean, p: int) -> None:
+def resolve_goods(state: Mediterranean, seat: int) -> None:
     """Net arrows, moved once (MED-RES2-1, MED-C-15), happiness, safety and prosperity (MED-RES2-2), points for sets
     (MED-RES2-3)."""
     gov, rel, happy, safe, points = 0, 0, 0, 0, 0
     counts = [0] * (GOODS + 1)
-    for kind in state.spent[p]:
+    for kind in state.spent[seat]:
         gov += GOV[kind]
         rel += REL[kind]
         happy += HAPPY[kind]
@@ -55,27 +55,27 @@ def resolve_goods(state: Mediterranean, p: int) -> None:
         points += POINTS[kind]
         counts[GOOD_OF[kind]] += 1
     others = 0
-    for q in range(state.seats):
-        if q != p:
-            others |= state.powers[q]
+    for other in range(state.seats):
+        if other != seat:
+            others |= state.powers[other]
     value = 0
     for good in range(GOODS):
         if counts[good] > 0:
-            value += set_points(good, counts[good], slights(state, p, good))
-    if state.powers[p] & INDUSTRY:
+            value += set_points(good, counts[good], slights(state, seat, good))
+    if state.powers[seat] & INDUSTRY:
         value += industry(counts)
     if others & MARS_ORTHODOXY:
-        for q in range(state.seats):
-            if q != p and state.powers[q] & MARS_ORTHODOXY:
+        for other in range(state.seats):
+            if other != seat and state.powers[other] & MARS_ORTHODOXY:
                 happy -= sets(ART, counts[ART]) + sets(DYE, counts[DYE])
-    state.push_gov(p, gov)
-    state.push_rel(p, rel)
-    state.cheer(p, happy)
-    state.guard(p, safe)
-    state.score(p, value + points)
-    state.earned[p] = value + points
+    state.push_gov(seat, gov)
+    state.push_rel(seat, rel)
+    state.cheer(seat, happy)
+    state.guard(seat, safe)
+    state.score(seat, value + points)
+    state.earned[seat] = value + points
     if state.events is not None:
-        state.tell(Resolved(p, gov, rel, happy, safe, value, points))
+        state.tell(Resolved(seat, gov, rel, happy, safe, value, points))
 
 
 def sets(good: int, cards: int) -> int:
@@ -84,13 +84,13 @@ def sets(good: int, cards: int) -> int:
     return (cards + size - 1) // size
 
 
-def slights(state: Mediterranean, p: int, good: int) -> int:
+def slights(state: Mediterranean, seat: int, good: int) -> int:
     """What others' developments take from each set of a good: Civil Rights of slaves, Orthodoxy of wine."""
     power = CIVIL_RIGHTS if good == SLAVES else VENUS_ORTHODOXY if good == WINE else 0
     lost = 0
     if power:
-        for q in range(state.seats):
-            if q != p and state.powers[q] & power:
+        for other in range(state.seats):
+            if other != seat and state.powers[other] & power:
                 lost += 1
     return lost
 
@@ -121,6 +121,6 @@ def industry(counts: list[int]) -> int:
 
 def reorder(state: Mediterranean) -> None:
     """MED-RES2-6, MED-C-12: most points from goods first; ties keep their order."""
-    state.order.sort(key=lambda p: -state.earned[p])
+    state.order.sort(key=lambda seat: -state.earned[seat])
     if state.events is not None:
         state.tell(NewOrder(tuple(state.order)))

@@ -57,11 +57,11 @@ class StartSides(Together[Mediterranean]):
             state.tell(None, SideChosen(seat, SIDES[action - SIDE]), (seat,))
 
     def reveal(self, state: Mediterranean) -> None:
-        for p in range(state.seats):
-            gov, rel = self.picks[p][0] - SIDE, self.picks[p][1] - SIDE - 2
-            state.gov_side[p], state.rel_side[p] = gov, rel
-            state.gov[p] = LEFT_START if gov == 0 else RIGHT_START
-            state.rel[p] = LEFT_START if rel == 0 else RIGHT_START
+        for seat in range(state.seats):
+            gov, rel = self.picks[seat][0] - SIDE, self.picks[seat][1] - SIDE - 2
+            state.gov_side[seat], state.rel_side[seat] = gov, rel
+            state.gov[seat] = LEFT_START if gov == 0 else RIGHT_START
+            state.rel[seat] = LEFT_START if rel == 0 else RIGHT_START
         state.revealed += 1
         state.rng.shuffle(state.order)  # MED-C-12
         if state.events is not None:
@@ -117,29 +117,29 @@ class Produce(Frame[Mediterranean]):
         state.stack.append(Produce(self.place + 1, ()))
 
 
-def produce(state: Mediterranean, p: int, named: tuple[int, ...]) -> None:
+def produce(state: Mediterranean, seat: int, named: tuple[int, ...]) -> None:
     """A card for every producer (MED-PROD-2), city and boat of a seat."""
     got: list[int] = []
     for good in range(BASICS):
-        for _ in range(state.producers(p, good)):
+        for _ in range(state.producers(seat, good)):
             if refill(state, good):
                 deck = state.decks[good]
                 got.append(deck[0])
                 state.decks[good] = deck[1:]
-    cities = min(CIVIC_TYPES, state.cities(p))
+    cities = min(CIVIC_TYPES, state.cities(seat))
     if cities > 0:
-        civic(state, p, cities, named, got)
-    for _ in range(state.boats(p)):
+        civic(state, seat, cities, named, got)
+    for _ in range(state.boats(seat)):
         if refill(state, LUXURY):
             deck = state.decks[LUXURY]
             got.append(deck[0])
             state.decks[LUXURY] = deck[1:]
     for kind in got:
-        state.receive(p, kind)
+        state.receive(seat, kind)
     if state.events is not None:
         got.sort()
         piles = tuple([PILE_NAMES[PILE[kind]] for kind in got])
-        state.tell(Produced(p, piles), Produced(p, piles, tuple([CARD_NAMES[kind] for kind in got])), (p,))
+        state.tell(Produced(seat, piles), Produced(seat, piles, tuple([CARD_NAMES[kind] for kind in got])), (seat,))
 
 
 def refill(state: Mediterranean, pile: int) -> bool:
@@ -162,13 +162,13 @@ def shuffle_in(state: Mediterranean, pile: int) -> None:
         state.tell(Reshuffled(PILE_NAMES[pile]))
 
 
-def civic(state: Mediterranean, p: int, cities: int, named: tuple[int, ...], got: list[int]) -> None:
+def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], got: list[int]) -> None:
     """MED-PROD-4: civic goods, no two of a type (MED-C-5); first those that the owner names or has a trade for."""
     taken = [False] * GOODS
     wanted: list[int] = list(named)
     if not wanted:
         for power, good in FORCED:
-            if state.powers[p] & power and len(wanted) < cities:
+            if state.powers[seat] & power and len(wanted) < cities:
                 wanted.append(good)
     left = cities
     for good in wanted:
@@ -178,7 +178,7 @@ def civic(state: Mediterranean, p: int, cities: int, named: tuple[int, ...], got
             taken[good] = True
             left -= 1
             if not state.options.open_hands:
-                state.claims[p * GOODS + good] += 1  # it was named or is bound to come, so everybody knows
+                state.claims[seat * GOODS + good] += 1  # it was named or is bound to come, so everybody knows
     for _ in range(left):
         kind = dig(state, -1, taken)
         if kind < 0:

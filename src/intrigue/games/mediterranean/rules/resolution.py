@@ -27,8 +27,8 @@ class Resolution(Frame[Mediterranean]):
     def run(self, state: Mediterranean) -> None:
         state.revealed += 1
         state.rolls = [-1] * state.seats
-        for p in state.order:
-            lay_open(state, p)
+        for seat in state.order:
+            lay_open(state, seat)
         state.stack.append(Calamities())
         state.stack.append(Goods())
         state.stack.append(Abilities(0, ()))
@@ -76,40 +76,40 @@ class Abandons(Frame[Mediterranean]):
             state.stack.append(Abandons(self.place + 1))
 
 
-def lay_open(state: Mediterranean, p: int) -> None:
+def lay_open(state: Mediterranean, seat: int) -> None:
     """The warehouse stays; all else is spent and seen, and what others knew is known of the warehouse only."""
-    n = state.seats
-    stored = state.stored[p]
-    spent = less(state.held[p], stored)
-    state.spent[p] = spent
-    state.held[p] = stored
-    state.stored[p] = ()
+    seats = state.seats
+    stored = state.stored[seat]
+    spent = less(state.held[seat], stored)
+    state.spent[seat] = spent
+    state.held[seat] = stored
+    state.stored[seat] = ()
     for kind in spent:
         if kind == PIRACY:
             state.pirates = True
-            state.claims[p * GOODS + SPICES] = 0  # nobody knows what was true of them (MED-C-69)
-            state.claims[p * GOODS + GOLD] = 0
+            state.claims[seat * GOODS + SPICES] = 0  # nobody knows what was true of them (MED-C-69)
+            state.claims[seat * GOODS + GOLD] = 0
         else:
             good = GOOD_OF[kind]
-            if state.claims[p * GOODS + good] > 0:
-                state.claims[p * GOODS + good] -= 1
+            if state.claims[seat * GOODS + good] > 0:
+                state.claims[seat * GOODS + good] -= 1
             if good >= SPICES:
-                state.conceal(p, good)
+                state.conceal(seat, good)
     for good in (SPICES, GOLD):  # but what all have seen is true
-        state.claim(p, good, state.shown[p * 2 + good - SPICES])
-    for q in range(n):
-        known = state.knows[q * n + p]
+        state.claim(seat, good, state.shown[seat * 2 + good - SPICES])
+    for other in range(seats):
+        known = state.knows[other * seats + seat]
         if known != ():
-            state.knows[q * n + p] = less(known, spent)
-    state.open_cubes[p] = state.cubes[p]
-    discard(state, p)
+            state.knows[other * seats + seat] = less(known, spent)
+    state.open_cubes[seat] = state.cubes[seat]
+    discard(state, seat)
     if state.events is not None:
-        state.tell(Spent(p, tuple([CARD_NAMES[kind] for kind in spent]), len(stored)))
+        state.tell(Spent(seat, tuple([CARD_NAMES[kind] for kind in spent]), len(stored)))
 
 
-def discard(state: Mediterranean, p: int) -> None:
+def discard(state: Mediterranean, seat: int) -> None:
     """MED-RES2-7: nothing is drawn before the next turn, so the piles may take them at once."""
     for pile in range(PILES):
-        cards = [kind for kind in state.spent[p] if PILE[kind] == pile]
+        cards = [kind for kind in state.spent[seat] if PILE[kind] == pile]
         if cards:
             state.piles[pile] = merged(state.piles[pile], tuple(cards))

@@ -13,33 +13,33 @@ from ..state.parts import Offer
 from ..state.state import Mediterranean
 
 
-def tradable(st: Mediterranean, p: int, kind: int) -> bool:
+def tradable(st: Mediterranean, seat: int, kind: int) -> bool:
     """Venetian Virtue keeps cards that show misery off the market."""
-    return not (BAD[kind] and st.powers[p] & VIRTUE)
+    return not (BAD[kind] and st.powers[seat] & VIRTUE)
 
 
-def tradable_counts(st: Mediterranean, p: int) -> list[int]:
+def tradable_counts(st: Mediterranean, seat: int) -> list[int]:
     """How many of each good a seat may hand over, the Piracy card last. What is stored stays there (MED-C-57)."""
     counts = [0] * (GOODS + 1)
-    if st.powers[p] & VIRTUE:
-        for kind in st.loose(p):
+    if st.powers[seat] & VIRTUE:
+        for kind in st.loose(seat):
             if not BAD[kind]:
                 counts[GOOD_OF[kind]] += 1
     else:
-        for kind in st.loose(p):
+        for kind in st.loose(seat):
             counts[GOOD_OF[kind]] += 1
     return counts
 
 
-def can_give(st: Mediterranean, p: int, counts: list[int], wants: tuple[int, ...]) -> bool:
+def can_give(st: Mediterranean, seat: int, counts: list[int], wants: tuple[int, ...]) -> bool:
     """Whether a seat has the goods, with a Piracy card among them if its story allows."""
     luxury = False
     i = 0
-    n = len(wants)
-    while i < n:  # wants are sorted
+    wanted = len(wants)
+    while i < wanted:  # wants are sorted
         good = wants[i]
         j = i + 1
-        while j < n and wants[j] == good:
+        while j < wanted and wants[j] == good:
             j += 1
         if counts[good] < j - i:
             if good < SPICES or counts[PIRATE] == 0:
@@ -54,41 +54,41 @@ def can_give(st: Mediterranean, p: int, counts: list[int], wants: tuple[int, ...
             spices += 1
         elif good == GOLD:
             gold += 1
-    return piracy_fits(st, p, counts, spices, gold, SPICES) or piracy_fits(st, p, counts, spices, gold, GOLD)
+    return piracy_fits(st, seat, counts, spices, gold, SPICES) or piracy_fits(st, seat, counts, spices, gold, GOLD)
 
 
-def piracy_fits(st: Mediterranean, p: int, counts: list[int], spices: int, gold: int, called: int) -> bool:
+def piracy_fits(st: Mediterranean, seat: int, counts: list[int], spices: int, gold: int, called: int) -> bool:
     """MED-C-69: whether so many spices and gold, the Piracy card for one of them under that name, can go without giving
     a lie away. `counts` are what a seat may hand over; what is stored counts for its story only."""
     true_spices = spices - 1 if called == SPICES else spices
     true_gold = gold - 1 if called == GOLD else gold
     if true_spices < 0 or true_gold < 0 or counts[SPICES] < true_spices or counts[GOLD] < true_gold:
         return False
-    if not goes_by(st, p, called):
+    if not goes_by(st, seat, called):
         return False
-    held = st.good_counts(p)
-    left_spices = max(0, st.claims[p * GOODS + SPICES] - spices)
-    left_gold = max(0, st.claims[p * GOODS + GOLD] - gold)
+    held = st.good_counts(seat)
+    left_spices = max(0, st.claims[seat * GOODS + SPICES] - spices)
+    left_gold = max(0, st.claims[seat * GOODS + GOLD] - gold)
     return held[SPICES] - true_spices >= left_spices and held[GOLD] - true_gold >= left_gold
 
 
-def goes_by(st: Mediterranean, p: int, good: int) -> bool:
+def goes_by(st: Mediterranean, seat: int, good: int) -> bool:
     """MED-C-69: whether the Piracy card of a seat is on the floor under no other name than that."""
     for offer in st.offers:
-        if offer.seat == p and PIRACY in offer.gives and offer.goods[offer.gives.index(PIRACY)] != good:
+        if offer.seat == seat and PIRACY in offer.gives and offer.goods[offer.gives.index(PIRACY)] != good:
             return False
-        if offer.taker == p and PIRACY in offer.handed and offer.wants[offer.handed.index(PIRACY)] != good:
+        if offer.taker == seat and PIRACY in offer.handed and offer.wants[offer.handed.index(PIRACY)] != good:
             return False
     return True
 
 
-def keeps_story(st: Mediterranean, p: int, goods: tuple[int, ...], gives: tuple[int, ...]) -> bool:
+def keeps_story(st: Mediterranean, seat: int, goods: tuple[int, ...], gives: tuple[int, ...]) -> bool:
     """Whether handing over these cards under these names leaves a seat with what it is taken to hold."""
     if PIRACY not in gives:
         return True
-    counts = st.good_counts(p)
-    spices = st.claims[p * GOODS + SPICES]
-    gold = st.claims[p * GOODS + GOLD]
+    counts = st.good_counts(seat)
+    spices = st.claims[seat * GOODS + SPICES]
+    gold = st.claims[seat * GOODS + GOLD]
     for kind in gives:
         counts[GOOD_OF[kind]] -= 1
     for good in goods:
@@ -114,42 +114,42 @@ def can_promise(st: Mediterranean, owner: int, code: int) -> bool:
     return True
 
 
-def open_to(offer: Offer, p: int) -> bool:
+def open_to(offer: Offer, seat: int) -> bool:
     """Whether an offer is addressed to a seat that has not declined it, and nobody else is about to take it."""
-    return offer.to >> p & 1 == 1 and offer.declined >> p & 1 == 0 and offer.taker < 0
+    return offer.to >> seat & 1 == 1 and offer.declined >> seat & 1 == 0 and offer.taker < 0
 
 
-def can_take(st: Mediterranean, p: int, counts: list[int], offer: Offer) -> bool:
-    return open_to(offer, p) and can_give(st, p, counts, offer.wants) and pays_and_promises(st, p, offer)
+def can_take(st: Mediterranean, seat: int, counts: list[int], offer: Offer) -> bool:
+    return open_to(offer, seat) and can_give(st, seat, counts, offer.wants) and pays_and_promises(st, seat, offer)
 
 
-def pays_and_promises(st: Mediterranean, p: int, offer: Offer) -> bool:
+def pays_and_promises(st: Mediterranean, seat: int, offer: Offer) -> bool:
     """Whether a seat has what an offer asks for besides goods; nobody owes points (MED-C-56)."""
-    if st.vp[p] < offer.asks:
+    if st.vp[seat] < offer.asks:
         return False
     for code in offer.demands:
-        if not can_promise(st, p, code):
+        if not can_promise(st, seat, code):
             return False
     return True
 
 
 def holds_on(st: Mediterranean, offer: Offer) -> bool:
     """Whether the seat that would take an offer, and waits for its maker's word, can still do so."""
-    p = offer.taker
-    if less(offer.handed, st.loose(p)) != () or not keeps_story(st, p, offer.wants, offer.handed):
+    seat = offer.taker
+    if less(offer.handed, st.loose(seat)) != () or not keeps_story(st, seat, offer.wants, offer.handed):
         return False
-    return pays_and_promises(st, p, offer)
+    return pays_and_promises(st, seat, offer)
 
 
 def stands(st: Mediterranean, offer: Offer) -> bool:
     """Whether its maker can still fulfil an offer."""
-    p = offer.seat
-    if offer.pays > st.vp[p] or less(offer.gives, st.loose(p)) != ():
+    seat = offer.seat
+    if offer.pays > st.vp[seat] or less(offer.gives, st.loose(seat)) != ():
         return False
-    if not keeps_story(st, p, offer.goods, offer.gives):
+    if not keeps_story(st, seat, offer.goods, offer.gives):
         return False
     for code in offer.promises:
-        if not can_promise(st, p, code):
+        if not can_promise(st, seat, code):
             return False
     return True
 
@@ -164,9 +164,9 @@ def fits_with(said: tuple[int, ...], code: int) -> bool:
 
 def one_seat(to: int, seats: int) -> int:
     """The only seat that an offer is for, or -1."""
-    for p in range(seats):
-        if to == 1 << p:
-            return p
+    for seat in range(seats):
+        if to == 1 << seat:
+            return seat
     return -1
 
 

@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 
 def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
     """Other hands and warehouses, decks, drafts, sealed cubes, drawn developments (MED-C-54, MED-C-68)."""
-    n = st.seats
+    seats = st.seats
     known: list[tuple[int, ...]] = []
-    plain = [0] * (n * GOODS)
+    plain = [0] * (seats * GOODS)
     sizes: list[list[int]] = []
-    for p in range(n):
-        known.append(st.knows[seat * n + p] if seat >= 0 else ())
+    for other in range(seats):
+        known.append(st.knows[seat * seats + other] if seat >= 0 else ())
         counts = [0] * PILES
-        for kind in st.held[p]:
+        for kind in st.held[other]:
             counts[PILE[kind]] += 1
         sizes.append(counts)
     if seat >= 0:
@@ -63,18 +63,18 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
             hidden[kind] -= 1
     live = st.options.floor == "live"
     hands, rest = deal_hidden(seat, hidden, sizes, known, st.claims, st.shown, plain, rng)
-    for p in range(n):
-        if p != seat:
-            st.held[p] = tuple(hands[p])
-            st.stored[p] = ()
-            st.drafts[p] = BLANK
+    for other in range(seats):
+        if other != seat:
+            st.held[other] = tuple(hands[other])
+            st.stored[other] = ()
+            st.drafts[other] = BLANK
             if not live:
-                st.acts[p] = st.options.acts
-            elif st.acts[p] > 0:  # all can see who may not act any more
-                st.acts[p] = MOST_ACTS
-            st.cubes[p] = st.open_cubes[p]
-            for q in range(n):
-                st.knows[p * n + q] = ()
+                st.acts[other] = st.options.acts
+            elif st.acts[other] > 0:  # all can see who may not act any more
+                st.acts[other] = MOST_ACTS
+            st.cubes[other] = st.open_cubes[other]
+            for another in range(seats):
+                st.knows[other * seats + another] = ()
     for pile_number in range(PILES):
         st.decks[pile_number] = tuple(rest[pile_number])
     for i in range(len(st.offers)):
@@ -137,28 +137,28 @@ def guess(
 
 def redeal_developments(st: Mediterranean, seat: int, rng: Rng) -> None:
     choosing = False
-    for p in range(st.seats):
-        if p != seat and len(st.drawn[p]) > 0:
+    for other in range(st.seats):
+        if other != seat and len(st.drawn[other]) > 0:
             choosing = True
     for deck in range(DECKS):
         cards = list(st.dev_decks[deck])
         if choosing:
-            for p in range(st.seats):
-                if p != seat:
-                    for card in st.drawn[p]:
+            for other in range(st.seats):
+                if other != seat:
+                    for card in st.drawn[other]:
                         if DECK_OF[card] == deck:
                             cards.append(card)
         cards.sort()
         rng.shuffle(cards)
         if choosing:
-            for p in range(st.seats):
-                if p != seat:
-                    mine = list(st.drawn[p])
+            for other in range(st.seats):
+                if other != seat:
+                    mine = list(st.drawn[other])
                     for i in range(len(mine)):
                         if DECK_OF[mine[i]] == deck:
                             mine[i] = cards.pop()
                     mine.sort()
-                    st.drawn[p] = tuple(mine)
+                    st.drawn[other] = tuple(mine)
         st.dev_decks[deck] = tuple(cards)
 
 
@@ -181,57 +181,57 @@ def deal_hidden(
     for pool in pools:
         rng.shuffle(pool)
     hands: list[list[int]] = [[] for _ in range(seats)]
-    for p in range(seats):
-        if p != seat:
-            for kind in known[p]:
+    for other in range(seats):
+        if other != seat:
+            for kind in known[other]:
                 pools[PILE[kind]].remove(kind)
-                hands[p].append(kind)
-    for p in range(seats):
-        if p == seat:
+                hands[other].append(kind)
+    for other in range(seats):
+        if other == seat:
             continue
         for good in range(GOODS):
-            bare = plain[p * GOODS + good]
-            for kind in hands[p]:
+            bare = plain[other * GOODS + good]
+            for kind in hands[other]:
                 if GOOD_OF[kind] == good and not VENUS[kind]:
                     bare -= 1
             pile = PILE_OF[good]
-            room = sizes[p][pile] - sum([1 for kind in hands[p] if PILE[kind] == pile])
-            while bare > 0 and room > 0 and draw_plain(pools[pile], good, hands[p]):
+            room = sizes[other][pile] - sum([1 for kind in hands[other] if PILE[kind] == pile])
+            while bare > 0 and room > 0 and draw_plain(pools[pile], good, hands[other]):
                 bare -= 1
                 room -= 1
     need = [0] * (seats * GOODS)
-    for p in range(seats):
-        if p == seat:
+    for other in range(seats):
+        if other == seat:
             continue
         counts = [0] * (GOODS + 1)
-        for kind in hands[p]:
+        for kind in hands[other]:
             counts[GOOD_OF[kind]] += 1
         for good in range(SPICES, GOODS):  # those that all have seen are no pirates
-            while counts[good] < shown[p * 2 + good - SPICES]:
-                draw_good(pools[LUXURY], good, hands[p])
+            while counts[good] < shown[other * 2 + good - SPICES]:
+                draw_good(pools[LUXURY], good, hands[other])
                 counts[good] += 1
         for good in range(GOODS):
-            short = claims[p * GOODS + good] - counts[good]
+            short = claims[other * GOODS + good] - counts[good]
             if short > 0:
-                need[p * GOODS + good] = short
+                need[other * GOODS + good] = short
     place_piracy(seat, hands, pools[LUXURY], need, sizes, rng)
-    for p in range(seats):
-        if p == seat:
+    for other in range(seats):
+        if other == seat:
             continue
         for good in range(GOODS):
             pool = pools[PILE_OF[good]]
-            for _ in range(need[p * GOODS + good]):
-                draw_good(pool, good, hands[p])
-    for p in range(seats):  # only when everybody has what they must have, the rest is blind
-        if p == seat:
+            for _ in range(need[other * GOODS + good]):
+                draw_good(pool, good, hands[other])
+    for other in range(seats):  # only when everybody has what they must have, the rest is blind
+        if other == seat:
             continue
         counts = [0] * PILES
-        for kind in hands[p]:
+        for kind in hands[other]:
             counts[PILE[kind]] += 1
         for pile in range(PILES):
-            for _ in range(sizes[p][pile] - counts[pile]):
-                hands[p].append(pools[pile].pop())
-        hands[p].sort()
+            for _ in range(sizes[other][pile] - counts[pile]):
+                hands[other].append(pools[pile].pop())
+        hands[other].sort()
     return hands, pools
 
 
@@ -257,9 +257,9 @@ def place_piracy(
     """The Piracy card may stand behind one claim of spices or gold, anywhere, and must where the rest are too few."""
     seats = len(sizes)
     spices, gold = 0, 0
-    for p in range(seats):
-        spices += need[p * GOODS + SPICES]
-        gold += need[p * GOODS + GOLD]
+    for other in range(seats):
+        spices += need[other * GOODS + SPICES]
+        gold += need[other * GOODS + GOLD]
     short_spices, short_gold = spices, gold
     loose = -1
     for i in range(len(pool)):
@@ -270,9 +270,9 @@ def place_piracy(
             short_gold -= 1
         else:
             loose = i
-    for p in range(seats):
-        if PIRACY in hands[p]:  # known to be there: it stands behind a claim if there is one
-            at = p * GOODS
+    for other in range(seats):
+        if PIRACY in hands[other]:  # known to be there: it stands behind a claim if there is one
+            at = other * GOODS
             if need[at + GOLD] > 0 and (short_gold > 0 or need[at + SPICES] == 0):
                 need[at + GOLD] -= 1
             elif need[at + SPICES] > 0:
@@ -293,10 +293,10 @@ def place_piracy(
     if where >= spices:
         good = GOLD
         where -= spices
-    for p in range(seats):
-        claimed = need[p * GOODS + good]
+    for other in range(seats):
+        claimed = need[other * GOODS + good]
         if where < claimed:
-            need[p * GOODS + good] -= 1
-            hands[p].append(pool.pop(loose))
+            need[other * GOODS + good] -= 1
+            hands[other].append(pool.pop(loose))
             return
         where -= claimed

@@ -33,161 +33,161 @@ class Mediterranean(Fields):
 
     # ------------------------------------------------------------------ looking
 
-    def good_counts(self, p: int) -> list[int]:
+    def good_counts(self, seat: int) -> list[int]:
         """How many of each good a seat holds, the Piracy card last."""
         counts = [0] * (GOODS + 1)
-        for kind in self.held[p]:
+        for kind in self.held[seat]:
             counts[GOOD_OF[kind]] += 1
         return counts
 
-    def loose(self, p: int) -> tuple[int, ...]:
+    def loose(self, seat: int) -> tuple[int, ...]:
         """The goods that are not in the warehouse: only these change hands (MED-C-57)."""
-        return self.held[p] if self.stored[p] == () else less(self.held[p], self.stored[p])
+        return self.held[seat] if self.stored[seat] == () else less(self.held[seat], self.stored[seat])
 
-    def producers(self, p: int, good: int) -> int:
+    def producers(self, seat: int, good: int) -> int:
         """Producers of a basic good: rural workers, and ovals of developments in play (MED-C-23) that are not covered
         (MED-C-22)."""
-        count = self.workers[p * BASICS + good]
-        for side in self.devs[p]:
-            if FACE[side].worker == good and side not in self.covered[p]:
+        count = self.workers[seat * BASICS + good]
+        for side in self.devs[seat]:
+            if FACE[side].worker == good and side not in self.covered[seat]:
                 count += 1
         return count
 
-    def cities(self, p: int) -> int:
-        return sum([FACE[side].city for side in self.devs[p]])
+    def cities(self, seat: int) -> int:
+        return sum([FACE[side].city for side in self.devs[seat]])
 
-    def boats(self, p: int) -> int:
-        return sum([FACE[side].boat for side in self.devs[p]])
+    def boats(self, seat: int) -> int:
+        return sum([FACE[side].boat for side in self.devs[seat]])
 
-    def powers_of(self, p: int) -> int:
+    def powers_of(self, seat: int) -> int:
         bits = 0
-        for side in self.devs[p]:
+        for side in self.devs[seat]:
             bits |= FACE[side].power
         return bits
 
-    def has(self, p: int, power: int) -> bool:
-        return self.powers[p] & power != 0
+    def has(self, seat: int, power: int) -> bool:
+        return self.powers[seat] & power != 0
 
-    def slots(self, p: int) -> list[Box]:
+    def slots(self, seat: int) -> list[Box]:
         """The white boxes of a seat's developments; a slot is a place in this list."""
         boxes: list[Box] = []
-        for side in self.devs[p]:
+        for side in self.devs[seat]:
             boxes.extend(FACE[side].boxes)
         return boxes
 
-    def slot_count(self, p: int) -> int:
+    def slot_count(self, seat: int) -> int:
         count = 0
-        for side in self.devs[p]:
+        for side in self.devs[seat]:
             count += BOXES[side]
         return count
 
-    def slot_faces(self, p: int) -> list[Face]:
+    def slot_faces(self, seat: int) -> list[Face]:
         """The face that each slot belongs to."""
         faces: list[Face] = []
-        for side in self.devs[p]:
+        for side in self.devs[seat]:
             face = FACE[side]
             for _ in face.boxes:
                 faces.append(face)
         return faces
 
-    def room(self, p: int) -> int:
+    def room(self, seat: int) -> int:
         """What a warehouse holds; everybody has one (MED-C-38)."""
-        return WAREHOUSE + (1 if self.powers[p] & GRANARY else 0)
+        return WAREHOUSE + (1 if self.powers[seat] & GRANARY else 0)
 
-    def direction(self, p: int, religious: bool) -> int:
+    def direction(self, seat: int, religious: bool) -> int:
         """0 Dictatorship, 1 Democracy, 2 Mars, 3 Venus."""
-        return 2 + side_of(self.rel[p]) if religious else side_of(self.gov[p])
+        return 2 + side_of(self.rel[seat]) if religious else side_of(self.gov[seat])
 
-    def follows(self, p: int, direction: int) -> bool:
+    def follows(self, seat: int, direction: int) -> bool:
         """Level 1 or higher of that side, as cards mean it that name a group (MED-GDS-2); whoever owns the card is no
         exception (MED-C-77)."""
-        space = self.rel[p] if direction >= 2 else self.gov[p]
+        space = self.rel[seat] if direction >= 2 else self.gov[seat]
         return side_of(space) == direction % 2 and level_of(space) >= 1
 
     # ------------------------------------------------------------------ moving
 
-    def push_gov(self, p: int, steps: int) -> None:
+    def push_gov(self, seat: int, steps: int) -> None:
         """MED-TRK-4."""
-        self.gov[p] = max(0, min(SPACES - 1, self.gov[p] + steps))
+        self.gov[seat] = max(0, min(SPACES - 1, self.gov[seat] + steps))
 
-    def push_rel(self, p: int, steps: int) -> None:
-        self.rel[p] = max(0, min(SPACES - 1, self.rel[p] + steps))
+    def push_rel(self, seat: int, steps: int) -> None:
+        self.rel[seat] = max(0, min(SPACES - 1, self.rel[seat] + steps))
 
-    def cheer(self, p: int, steps: int) -> None:
-        self.happy[p] = max(-BOUND, min(BOUND, self.happy[p] + steps))
+    def cheer(self, seat: int, steps: int) -> None:
+        self.happy[seat] = max(-BOUND, min(BOUND, self.happy[seat] + steps))
 
-    def guard(self, p: int, steps: int) -> None:
-        self.safe[p] = max(-BOUND, min(BOUND, self.safe[p] + steps))
+    def guard(self, seat: int, steps: int) -> None:
+        self.safe[seat] = max(-BOUND, min(BOUND, self.safe[seat] + steps))
 
-    def score(self, p: int, points: int) -> None:
+    def score(self, seat: int, points: int) -> None:
         """MED-C-18: nobody falls below nothing, and there are always points to be had (MED-C-38)."""
-        self.vp[p] = max(0, self.vp[p] + points)
+        self.vp[seat] = max(0, self.vp[seat] + points)
 
-    def cross(self, p: int) -> None:
+    def cross(self, seat: int) -> None:
         """MED-RES2-4, MED-C-46: whoever stands on the other side than before loses what the old side had built. A lower
         level of the same side costs nothing (MED-C-50)."""
-        if side_of(self.gov[p]) != self.gov_side[p]:
-            self.change_sides(p, self.gov_side[p], False)
-            self.gov_side[p] = side_of(self.gov[p])
-        if side_of(self.rel[p]) != self.rel_side[p]:
-            self.change_sides(p, 2 + self.rel_side[p], True)
-            self.rel_side[p] = side_of(self.rel[p])
+        if side_of(self.gov[seat]) != self.gov_side[seat]:
+            self.change_sides(seat, self.gov_side[seat], False)
+            self.gov_side[seat] = side_of(self.gov[seat])
+        if side_of(self.rel[seat]) != self.rel_side[seat]:
+            self.change_sides(seat, 2 + self.rel_side[seat], True)
+            self.rel_side[seat] = side_of(self.rel[seat])
 
-    def change_sides(self, p: int, old: int, religious: bool) -> None:
+    def change_sides(self, seat: int, old: int, religious: bool) -> None:
         """The revolutionaries of the old side pay (MED-DEV-9) before they go (MED-C-43)."""
         bonus = 0
         kept: list[int] = []
         destroyed: list[str] = []
-        for side in self.devs[p]:
+        for side in self.devs[seat]:
             face = FACE[side]
             if DECK_SIDE[face.deck] == old:
                 bonus += face.flip
                 destroyed.append(face.id)
-                if side in self.covered[p]:
-                    self.covered[p] = without(self.covered[p], side)
+                if side in self.covered[seat]:
+                    self.covered[seat] = without(self.covered[seat], side)
                 self.dev_decks[face.deck] = (*self.dev_decks[face.deck], side // 2)
             else:
                 kept.append(side)
-        self.devs[p] = tuple(kept)
-        self.powers[p] = self.powers_of(p)
-        self.score(p, bonus)
+        self.devs[seat] = tuple(kept)
+        self.powers[seat] = self.powers_of(seat)
+        self.score(seat, bonus)
         if self.events is not None:
             track = "religion" if religious else "government"
-            self.tell(ChangedSides(p, track, SIDES[self.direction(p, religious)], tuple(destroyed), bonus))
+            self.tell(ChangedSides(seat, track, SIDES[self.direction(seat, religious)], tuple(destroyed), bonus))
 
     # ------------------------------------------------------------------ goods that move, and who knows of it
 
-    def receive(self, p: int, kind: int) -> None:
+    def receive(self, seat: int, kind: int) -> None:
         """A card from a deck: its pile is known to all, of basic goods the good too (and more with open hands)."""
-        self.held[p] = merged(self.held[p], (kind,))
+        self.held[seat] = merged(self.held[seat], (kind,))
         good = GOOD_OF[kind]
         if good < BASICS or (good < SPICES and self.options.open_hands):
-            self.claims[p * GOODS + good] += 1
+            self.claims[seat * GOODS + good] += 1
 
-    def claim(self, p: int, good: int, count: int) -> None:
+    def claim(self, seat: int, good: int, count: int) -> None:
         """A seat has shown that it holds so many of a good (or says so, of spices and gold)."""
-        if self.claims[p * GOODS + good] < count:
-            self.claims[p * GOODS + good] = count
+        if self.claims[seat * GOODS + good] < count:
+            self.claims[seat * GOODS + good] = count
 
-    def conceal(self, p: int, good: int) -> None:
+    def conceal(self, seat: int, good: int) -> None:
         """A luxury good is gone, and may have been one of those that all have seen."""
-        at = p * 2 + good - SPICES
+        at = seat * 2 + good - SPICES
         if self.shown[at] > 0:
             self.shown[at] -= 1
 
-    def honest(self, p: int, good: int, count: int) -> bool:
+    def honest(self, seat: int, good: int, count: int) -> bool:
         """MED-C-69: whether a claim fits a seat's earlier ones, so that a Piracy card keeps to its story."""
         if good < SPICES:
             return True
         other = SPICES + GOLD - good
-        counts = self.good_counts(p)
+        counts = self.good_counts(seat)
         luxuries = counts[SPICES] + counts[GOLD] + counts[PIRATE]
-        claimed = max(count, self.claims[p * GOODS + good])
-        return claimed + self.claims[p * GOODS + other] <= luxuries
+        claimed = max(count, self.claims[seat * GOODS + good])
+        return claimed + self.claims[seat * GOODS + other] <= luxuries
 
     def hand_over(self, giver: int, taker: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
         """Cards change hands under the names of `goods`. The two see them; what others knew may be so no more."""
-        n = self.seats
+        seats = self.seats
         self.held[giver] = less(self.held[giver], cards)
         self.held[taker] = merged(self.held[taker], cards)
         luxury = False
@@ -199,35 +199,35 @@ class Mediterranean(Fields):
             if good >= SPICES:
                 luxury = True
                 self.conceal(giver, good)
-        for q in range(n):
-            if q != giver and q != taker and self.knows[q * n + giver] != ():
-                self.follow(q, giver, taker, goods, luxury)
-        self.knows[taker * n + giver] = less(self.knows[taker * n + giver], cards)
-        self.knows[giver * n + taker] = merged(self.knows[giver * n + taker], cards)
+        for other in range(seats):
+            if other != giver and other != taker and self.knows[other * seats + giver] != ():
+                self.follow(other, giver, taker, goods, luxury)
+        self.knows[taker * seats + giver] = less(self.knows[taker * seats + giver], cards)
+        self.knows[giver * seats + taker] = merged(self.knows[giver * seats + taker], cards)
 
-    def follow(self, q: int, giver: int, taker: int, goods: tuple[int, ...], luxury: bool) -> None:
+    def follow(self, other: int, giver: int, taker: int, goods: tuple[int, ...], luxury: bool) -> None:
         """What an onlooker still knows: cards of other goods stay, and the last cards of a good are seen to go. Of the
         rest nobody can tell whether they moved (MED-C-54)."""
-        n = self.seats
+        seats = self.seats
         stay: list[int] = []
         gone: list[int] = []
-        for kind in self.knows[q * n + giver]:
+        for kind in self.knows[other * seats + giver]:
             if not (luxury if kind == PIRACY else GOOD_OF[kind] in goods):
                 stay.append(kind)
             elif self.has_no_more(giver, kind):
                 gone.append(kind)
-        self.knows[q * n + giver] = tuple(stay)
+        self.knows[other * seats + giver] = tuple(stay)
         if gone:
-            self.knows[q * n + taker] = merged(self.knows[q * n + taker], tuple(gone))
+            self.knows[other * seats + taker] = merged(self.knows[other * seats + taker], tuple(gone))
 
-    def has_no_more(self, p: int, kind: int) -> bool:
+    def has_no_more(self, seat: int, kind: int) -> bool:
         """Whether everybody can tell that a seat holds no such good any more."""
         pile = PILE[kind]
-        cards = sum([1 for other in self.held[p] if PILE[other] == pile])
+        cards = sum([1 for other in self.held[seat] if PILE[other] == pile])
         if pile != CIVIC:
             return cards == 0
-        claimed = sum(self.claims[p * GOODS + WINE : p * GOODS + SPICES])
-        return cards == claimed and self.claims[p * GOODS + GOOD_OF[kind]] == 0
+        claimed = sum(self.claims[seat * GOODS + WINE : seat * GOODS + SPICES])
+        return cards == claimed and self.claims[seat * GOODS + GOOD_OF[kind]] == 0
 
 
 BOXES: Final[list[int]] = [len(face.boxes) for face in FACE]  # by side of a card

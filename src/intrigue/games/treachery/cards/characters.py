@@ -116,17 +116,17 @@ CHARACTERS: Final[list[Character]] = in_order(ids, ids.CHARACTERS, WRITTEN)
 
 COUNT: Final = 10
 EVERYONE: Final = (1 << COUNT) - 1
-KIN: Final[list[int]] = [sum([c.bit for c in CHARACTERS if c.house == house]) for house in range(len(HOUSES))]
-HOUSE_OF: Final[list[int]] = [c.house for c in CHARACTERS]
+KIN: Final[list[int]] = [sum([who.bit for who in CHARACTERS if who.house == house]) for house in range(len(HOUSES))]
+HOUSE_OF: Final[list[int]] = [who.house for who in CHARACTERS]
 
 # Who has which ability
-ROOTED: Final = sum([c.bit for c in CHARACTERS if c.rooted])
-BOLTS: Final = sum([c.bit for c in CHARACTERS if c.bolts])
-LEADS: Final = sum([c.bit for c in CHARACTERS if c.leads])
-SHIELDS: Final = sum([c.bit for c in CHARACTERS if c.shields])
-YIELDS: Final = sum([c.bit for c in CHARACTERS if c.yields])
-EVERY_HOUSE: Final = sum([c.bit for c in CHARACTERS if c.every_house])
-LAST: Final = sum([c.bit for c in CHARACTERS if len(c.last) > 0])
+ROOTED: Final = sum([who.bit for who in CHARACTERS if who.rooted])
+BOLTS: Final = sum([who.bit for who in CHARACTERS if who.bolts])
+LEADS: Final = sum([who.bit for who in CHARACTERS if who.leads])
+SHIELDS: Final = sum([who.bit for who in CHARACTERS if who.shields])
+YIELDS: Final = sum([who.bit for who in CHARACTERS if who.yields])
+EVERY_HOUSE: Final = sum([who.bit for who in CHARACTERS if who.every_house])
+LAST: Final = sum([who.bit for who in CHARACTERS if len(who.last) > 0])
 
 
 def members(group: int) -> list[int]:

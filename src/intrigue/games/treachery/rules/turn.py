@@ -55,7 +55,7 @@ class Deal(Frame[Treachery]):
                 one, other = other, one
             upper |= 1 << one
             lower |= 1 << other
-        state.rows = [upper, sum([c.bit for c in CHARACTERS if c.house == NEUTRAL]), lower]
+        state.rows = [upper, sum([who.bit for who in CHARACTERS if who.house == NEUTRAL]), lower]
         state.wounded = 0
         state.killed = 0
         papers = list(range(agendas.CARDS))

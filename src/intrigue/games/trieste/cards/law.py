@@ -321,7 +321,9 @@ class Recruit(Asking):
 
     def menu(self, state: Trieste) -> list[int]:
         deck = state.decks[self.who]
-        return [PASS] + [FETCH + c for c in range(TREASURES, len(CARDS)) if KIND[c] == CHARACTER and c in deck]
+        return [PASS] + [
+            FETCH + card for card in range(TREASURES, len(CARDS)) if KIND[card] == CHARACTER and card in deck
+        ]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         deck = state.decks[self.who]

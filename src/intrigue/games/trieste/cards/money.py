@@ -111,7 +111,7 @@ class Keeping(Asking):
         return True
 
     def menu(self, state: Trieste) -> list[int]:
-        return [KEEP + t for t in range(TREASURES) if t in state.looking]
+        return [KEEP + treasure for treasure in range(TREASURES) if treasure in state.looking]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         kept = action - KEEP
@@ -389,7 +389,7 @@ class Giving(Asking):
 
     def menu(self, state: Trieste) -> list[int]:
         hand = state.hands[self.who]
-        return [GIVE + t for t in range(TREASURES) if t in hand]
+        return [GIVE + treasure for treasure in range(TREASURES) if treasure in hand]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         state.hand_over(self.who, self.taker, action - GIVE)
@@ -418,7 +418,7 @@ class Rob(Asking):
         return len(self.menu(state)) > 1
 
     def menu(self, state: Trieste) -> list[int]:
-        return [ROB + f for f in range(3) if f != self.who and coins(state.hands[f]) > 0]
+        return [ROB + faction for faction in range(3) if faction != self.who and coins(state.hands[faction]) > 0]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         state.stack.append(Take(self.who, action - ROB, self.count))

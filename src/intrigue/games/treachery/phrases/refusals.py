@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from ...core.refusal import Refusal, no
-from ...core.refusing import Refusals
-from .cards.actions import ACTIONS, CARDS
-from .cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
-from .cards.effects import HEAL, MOVE
-from .cards.picture import Picture
-from .notation import CARD_IDS, CHARACTER_IDS
-from .phrases import next_symbol, of_card, of_character, picked
-from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
-from .rules.turn import Fill, NextGame, Turn
-from .state import Treachery
+from ....core.refusal import Refusal, no
+from ....core.refusing import Refusals
+from ..cards.actions import ACTIONS, CARDS
+from ..cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
+from ..cards.effects import HEAL, MOVE
+from ..cards.picture import Picture
+from ..notation import CARD_IDS, CHARACTER_IDS
+from ..phrases.choices import next_symbol, of_card, of_character, picked
+from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
+from ..rules.turn import Fill, NextGame, Turn
+from ..state import Treachery
 
 
 class TreacheryRefusals(Refusals[Treachery]):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Phrase, phrase
-from ...core.refusal import Refusal, no
-from ...core.refusing import Refusals
-from .cards.attachment_steps import Parley
-from .choices import asking
-from .questions import of_question
-from .rules.answering import AskAnswer, interveners
-from .rules.challenge import AskTarget, may_challenge, targets
-from .rules.drama import Turn, parleyers, recruit_price
-from .rules.frames import (
+from ....core.phrase import Phrase, phrase
+from ....core.refusal import Refusal, no
+from ....core.refusing import Refusals
+from ..cards.attachment_steps import Parley
+from ..phrases.choices import asking
+from ..phrases.questions import of_question
+from ..rules.answering import AskAnswer, interveners
+from ..rules.challenge import AskTarget, may_challenge, targets
+from ..rules.drama import Turn, parleyers, recruit_price
+from ..rules.frames import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -33,14 +33,14 @@ from .rules.frames import (
     SHIFT,
     Asking,
 )
-from .rules.gear import equip_price, legal_bearer
-from .rules.paying import Pay, affordable, no_thug_money
-from .rules.renown_control import present
-from .rules.round_choices import AskCard
-from .rules.stats import num, stat
-from .rules.usable import spent
-from .state.city import CITY_PLACES, GARDENS, INN
-from .state.names import (
+from ..rules.gear import equip_price, legal_bearer
+from ..rules.paying import Pay, affordable, no_thug_money
+from ..rules.renown_control import present
+from ..rules.round_choices import AskCard
+from ..rules.stats import num, stat
+from ..rules.usable import spent
+from ..state.city import CITY_PLACES, GARDENS, INN
+from ..state.names import (
     ATTACHMENT,
     CHARACTER,
     COMBAT,
@@ -53,8 +53,8 @@ from .state.names import (
     STATS,
     THUG,
 )
-from .state.printed import CARDS
-from .state.state import FiveSails
+from ..state.printed import CARDS
+from ..state.state import FiveSails
 from .things import card, of_stat, place, seen
 
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)
@@ -206,7 +206,7 @@ def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
     helpers = parleyers(st, seat, at)
     if not helpers:
         return dear(st, seat, i, recruit_price(st, i, -1), "no-money-cost-unparleyed")
-    return dear(st, seat, i, min(recruit_price(st, i, c) for c in helpers), "no-money-cost-parleyed")
+    return dear(st, seat, i, min(recruit_price(st, i, character) for character in helpers), "no-money-cost-parleyed")
 
 
 def equip(st: FiveSails, seat: int, i: int) -> Refusal:
@@ -218,11 +218,11 @@ def equip(st: FiveSails, seat: int, i: int) -> Refusal:
         return no("FIV-EQUIP-1", "no-gear-in-reach", card=what)
     if not in_hand and not present(st, seat, lies):
         return no("FIV-EQUIP-1", "no-crew-at-gear", place=place(st, lies), card=what)
-    everybody = [c for crew in st.crew for c in crew if in_hand or st.place[c] == lies]
-    bearers = [c for c in everybody if legal_bearer(st, seat, i, c)]
+    everybody = [character for crew in st.crew for character in crew if in_hand or st.place[character] == lies]
+    bearers = [character for character in everybody if legal_bearer(st, seat, i, character)]
     if not bearers:
         return no("FIV-ATT-2", "no-bearer" if in_hand else "no-bearer-there", card=what)
-    return dear(st, seat, i, min(equip_price(st, seat, i, c, 0) for c in bearers))
+    return dear(st, seat, i, min(equip_price(st, seat, i, character, 0) for character in bearers))
 
 
 def brute(st: FiveSails, seat: int, i: int) -> Refusal:

@@ -3,19 +3,19 @@ the choices of the seat that is asked; the others are told only what all can see
 
 from __future__ import annotations
 
-from ...core.phrase import Phrase, phrase
-from ...core.phrase import seat as of_seat
-from ...core.state import TABLE
-from .cards.law import IN_HAND, Arrest, Free, Recruit, Seize
-from .cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
-from .cards.titles import worth
-from .rules.actions import DRAW, PASS, REVEAL
-from .rules.heroes import PickHeroes
-from .rules.payment import Pay, unpacked
-from .rules.reactions import Window
-from .rules.setup import ChooseFactions
-from .rules.turn import PHASES, BuyBack, Draw, HeroTime, Play, Risen
-from .state import Trieste
+from ....core.phrase import Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.state import TABLE
+from ..cards.law import IN_HAND, Arrest, Free, Recruit, Seize
+from ..cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
+from ..cards.titles import worth
+from ..rules.actions import DRAW, PASS, REVEAL
+from ..rules.heroes import PickHeroes
+from ..rules.payment import Pay, unpacked
+from ..rules.reactions import Window
+from ..rules.setup import ChooseFactions
+from ..rules.turn import PHASES, BuyBack, Draw, HeroTime, Play, Risen
+from ..state import Trieste
 from .things import of_card, of_number, own_hero
 
 

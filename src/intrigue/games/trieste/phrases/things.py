@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.phrase import Argument, Phrase, phrase
-from . import gallery
-from .cards import decks
-from .cards.titles import CARDS, FACTIONS, HEROES, TREASURES, Hero
-from .state import Trieste
+from ....core.phrase import Argument, Phrase, phrase
+from .. import gallery
+from ..cards import decks
+from ..cards.titles import CARDS, FACTIONS, HEROES, TREASURES, Hero
+from ..state import Trieste
 
 assert decks.FILLED  # with the cards that are listed here
 CARD_NUMBERS = {card.id: card.number for card in CARDS}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Phrase, phrase
-from ...core.phrase import seat as of_seat
-from ...core.wording import Wording
-from .cards.actions import ACTIONS, CARDS, HALVES
-from .cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
-from .cards.effects import ATTACK, DOWN, UP
-from .cards.picture import NOBODY, Symbol, row_of
+from ....core.phrase import Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.wording import Wording
+from ..cards.actions import ACTIONS, CARDS, HALVES
+from ..cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
+from ..cards.effects import ATTACK, DOWN, UP
+from ..cards.picture import NOBODY, Symbol, row_of
+from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
+from ..rules.turn import Fill
+from ..state import GOES_ON, Treachery
 from .pictures import deed, text
-from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
-from .rules.turn import Fill
-from .state import GOES_ON, Treachery
 
 # ---------------------------------------------------------------------- things
 

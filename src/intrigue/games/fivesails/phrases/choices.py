@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Argument, Phrase, phrase
-from ...core.phrase import seat as of_seat
-from ...core.wording import Wording
-from .cards.attachment_steps import Parley, PayFor
-from .cards.card_steps import DiscardAny
-from .cards.costs import LeaveCost, Price
-from .cards.deck_steps import Sort
-from .cards.duel_steps import Threat, Values
-from .cards.flow import Fork
-from .notation import PLAIN, VERBS
-from .rules.challenge import AskTechnique
-from .rules.frames import (
+from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.wording import Wording
+from ..cards.attachment_steps import Parley, PayFor
+from ..cards.card_steps import DiscardAny
+from ..cards.costs import LeaveCost, Price
+from ..cards.deck_steps import Sort
+from ..cards.duel_steps import Threat, Values
+from ..cards.flow import Fork
+from ..notation import PLAIN, VERBS
+from ..rules.challenge import AskTechnique
+from ..rules.frames import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -39,14 +39,14 @@ from .rules.frames import (
     AbilityUse,
     Choosing,
 )
-from .rules.gambling import PickGamble
-from .rules.renown_control import place_name
-from .rules.round_choices import AskCard, AskStyle
-from .rules.usable import from_code
-from .rules.windows import Window
-from .state.printed import ABILITIES, CARDS
-from .state.state import FiveSails
-from .state.steps import Step
+from ..rules.gambling import PickGamble
+from ..rules.renown_control import place_name
+from ..rules.round_choices import AskCard, AskStyle
+from ..rules.usable import from_code
+from ..rules.windows import Window
+from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
+from ..state.steps import Step
 from .texts import words
 from .things import card, of_card, place
 

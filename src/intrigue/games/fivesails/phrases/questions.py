@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Argument, Phrase, phrase
-from ...core.phrase import seat as of_seat
-from .reasons import of_moment
-from .rules.answering import AskAnswer, AskWeapon
-from .rules.challenge import AskTarget, AskTechnique
-from .rules.drama import Turn
-from .rules.dusk import HandLimit
-from .rules.frames import (
+from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ..rules.answering import AskAnswer, AskWeapon
+from ..rules.challenge import AskTarget, AskTechnique
+from ..rules.drama import Turn
+from ..rules.dusk import HandLimit
+from ..rules.frames import (
     A_CARD,
     A_INTERVENE,
     ARGUMENT,
@@ -21,19 +20,20 @@ from .rules.frames import (
     Asking,
     Choosing,
 )
-from .rules.gambling import PickGamble
-from .rules.gear import Trim
-from .rules.moving import Leaving
-from .rules.paying import Pay
-from .rules.planning import Plans
-from .rules.round_choices import AskCard, AskStyle
-from .rules.usable import from_code
-from .rules.windows import WhoActs, Window
-from .rules.wounds import Cap
-from .state.names import SCHEME, TECHNIQUE
-from .state.numbers import TABLE_BIT
-from .state.printed import ABILITIES, CARDS
-from .state.state import FiveSails
+from ..rules.gambling import PickGamble
+from ..rules.gear import Trim
+from ..rules.moving import Leaving
+from ..rules.paying import Pay
+from ..rules.planning import Plans
+from ..rules.round_choices import AskCard, AskStyle
+from ..rules.usable import from_code
+from ..rules.windows import WhoActs, Window
+from ..rules.wounds import Cap
+from ..state.names import SCHEME, TECHNIQUE
+from ..state.numbers import TABLE_BIT
+from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
+from .explanations import of_moment
 from .things import card
 
 OF_TARGET = (  # questions of abilities that name the card which was chosen before

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.event import POSITIONED, Event, Positioned
-from ...core.phrase import Phrase, phrase
-from ...core.phrase import seat as of_seat
-from ...core.result import Result
-from ...core.story import Story
-from . import events as ev
-from .cards.titles import MERCHANT, NO_CARD, WATCH, worth
-from .state import CAPTURES_TO_WIN, ENDING_RULES, INFAMY_TO_WIN, LAW_AND_ORDER, NINE_TAILS, UNTOLD_RICHES, Trieste
+from ....core.event import POSITIONED, Event, Positioned
+from ....core.phrase import Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.result import Result
+from ....core.story import Story
+from .. import events as ev
+from ..cards.titles import MERCHANT, NO_CARD, WATCH, worth
+from ..state import CAPTURES_TO_WIN, ENDING_RULES, INFAMY_TO_WIN, LAW_AND_ORDER, NINE_TAILS, UNTOLD_RICHES, Trieste
 from .things import TREASURE_IDS, of_card, purse, several
 
 

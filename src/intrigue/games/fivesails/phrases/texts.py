@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.part import fields
-from ...core.phrase import Argument, Phrase, phrase
-from . import composed
-from .cards.costs import Price
-from .cards.flow import Choose
-from .cards.selections import Select
-from .cards.table_conditions import MayChallenge, Open
-from .state.abilities import LENT_LINE, Ability, Standing
-from .state.names import ABILITY_NAMES, FORCED, REACTION, STATS, TRAITS, VALUES
-from .state.passives import Passive
-from .state.printed import BY_ID, CARDS, PrintedCard
-from .state.steps import Cond, Step
+from ....core.part import fields
+from ....core.phrase import Argument, Phrase, phrase
+from .. import composed
+from ..cards.costs import Price
+from ..cards.flow import Choose
+from ..cards.selections import Select
+from ..cards.table_conditions import MayChallenge, Open
+from ..state.abilities import LENT_LINE, Ability, Standing
+from ..state.names import ABILITY_NAMES, FORCED, REACTION, STATS, TRAITS, VALUES
+from ..state.passives import Passive
+from ..state.printed import BY_ID, CARDS, PrintedCard
+from ..state.steps import Cond, Step
 
 LINES: Final = ("first", "second", "third", "lent")  # as the catalogues call them
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.event import POSITIONED, Event, Positioned
-from ...core.phrase import Phrase, phrase
-from ...core.phrase import seat as of_seat
-from ...core.result import Result
-from ...core.story import Story
-from . import events as ev
-from .rules.ending import ENDING_RULES
-from .state.city import PLACES
-from .state.state import FiveSails
+from ....core.event import POSITIONED, Event, Positioned
+from ....core.phrase import Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.result import Result
+from ....core.story import Story
+from .. import events as ev
+from ..rules.ending import ENDING_RULES
+from ..state.city import PLACES
+from ..state.state import FiveSails
 from .texts import used
 from .things import of_card, of_place, of_seats, of_stat
 
@@ -218,7 +218,7 @@ def pressure(event: ev.Pressured) -> Phrase:
     """Who counted how much, and what it was made of."""
     sums: list[Phrase] = []
     for seat, total in enumerate(event.totals):
-        shares = [phrase("tell-share", card=of_card(id), amount=n) for p, id, n in event.shares if p == seat]
+        shares = [phrase("tell-share", card=of_card(id), amount=n) for other, id, n in event.shares if other == seat]
         if shares:
             sums.append(phrase("tell-total-of", seat=of_seat(seat), total=total, shares=tuple(shares)))
         else:

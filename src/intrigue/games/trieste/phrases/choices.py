@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Phrase, phrase
-from ...core.phrase import seat as of_seat
-from ...core.wording import Wording
-from .cards.law import DARING, Dare, Recruit
-from .cards.money import Exchange, MayGain, Sell
-from .cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, THIEF, TREASURES, worth
-from .rules.actions import (
+from ....core.phrase import Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.wording import Wording
+from ..cards.law import DARING, Dare, Recruit
+from ..cards.money import Exchange, MayGain, Sell
+from ..cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, THIEF, TREASURES, worth
+from ..rules.actions import (
     ACCEPT,
     BUY,
     CATCH,
@@ -30,10 +30,10 @@ from .rules.actions import (
     SHIELD,
     SWAP,
 )
-from .rules.payment import unpacked
-from .rules.reactions import Window
-from .rules.turn import BuyBack, Draw, HeroTime, Play
-from .state import Trieste
+from ..rules.payment import unpacked
+from ..rules.reactions import Window
+from ..rules.turn import BuyBack, Draw, HeroTime, Play
+from ..state import Trieste
 from .things import of_card, of_faction, of_number, own_hero, purse, text_of_card, text_of_hero
 
 VERB_RULES = {

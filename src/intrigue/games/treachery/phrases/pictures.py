@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.phrase import Phrase, phrase
-from .cards.effects import ATTACK, DOWN, HEAL, UP
-from .cards.picture import Picture, Symbol
+from ....core.phrase import Phrase, phrase
+from ..cards.effects import ATTACK, DOWN, HEAL, UP
+from ..cards.picture import Picture, Symbol
 
 NAMES = ((HEAL, "heal"), (UP, "up"), (DOWN, "down"), (ATTACK, "attack"))
 PAIR = 2  # nobles in a House

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Phrase
-from ...core.refusal import Refusal, no
-from ...core.refusing import Refusals
-from .cards.law import Arrest, Free, Recruit
-from .cards.money import Exchange, Giving, Keeping, Rob, Sell
-from .cards.titles import ACTION, CARDS, CHARACTER, COST, SPECIAL, THIEF, TREASURES, worth
-from .notation import VERBS
-from .rules.actions import (
+from ....core.phrase import Phrase
+from ....core.refusal import Refusal, no
+from ....core.refusing import Refusals
+from ..cards.law import Arrest, Free, Recruit
+from ..cards.money import Exchange, Giving, Keeping, Rob, Sell
+from ..cards.titles import ACTION, CARDS, CHARACTER, COST, SPECIAL, THIEF, TREASURES, worth
+from ..notation import VERBS
+from ..rules.actions import (
     ACCEPT,
     BUY,
     CATCH,
@@ -31,12 +31,12 @@ from .rules.actions import (
     SHIELD,
     SWAP,
 )
-from .rules.heroes import in_question
-from .rules.payment import Pay, payments, unpacked
-from .rules.reactions import Window
-from .rules.setup import ChooseFactions
-from .rules.turn import BuyBack, Draw, Play
-from .state import FACE_DOWN, PHASE_OF, Trieste
+from ..rules.heroes import in_question
+from ..rules.payment import Pay, payments, unpacked
+from ..rules.reactions import Window
+from ..rules.setup import ChooseFactions
+from ..rules.turn import BuyBack, Draw, Play
+from ..state import FACE_DOWN, PHASE_OF, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
 MISREAD_RULES = {"play": "TRI-PLAY-1", "buy": "TRI-END-3", "react": "TRI-C-18"}

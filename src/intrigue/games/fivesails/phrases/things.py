@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.phrase import Phrase, phrase
-from ...core.phrase import seat as of_seat
-from .state.city import CITY_PLACES, PLACES
-from .state.numbers import APPROACH
-from .state.printed import CARDS
-from .state.state import FiveSails
+from ....core.phrase import Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ..state.city import CITY_PLACES, PLACES
+from ..state.numbers import APPROACH
+from ..state.printed import CARDS
+from ..state.state import FiveSails
 
 
 def of_card(id: str) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.event import POSITIONED, Event, Positioned
-from ...core.phrase import Phrase, phrase
-from ...core.phrase import seat as of_seat
-from ...core.result import Result
-from ...core.story import Story
-from .cards import agendas
-from .cards.characters import members
-from .events import (
+from ....core.event import POSITIONED, Event, Positioned
+from ....core.phrase import Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ....core.result import Result
+from ....core.story import Story
+from ..cards import agendas
+from ..cards.characters import members
+from ..events import (
     Closed,
     Dealt,
     Drew,
@@ -31,8 +31,8 @@ from .events import (
     Won,
     Wounded,
 )
-from .phrases import of_card, of_character, of_half, of_house
-from .state import DECK_OUT, MATCH_VICTORIES, TWO_KILLED, Treachery
+from ..phrases.choices import of_card, of_character, of_half, of_house
+from ..state import DECK_OUT, MATCH_VICTORIES, TWO_KILLED, Treachery
 
 
 def of_seats(seats: Sequence[int]) -> tuple[str, ...]:

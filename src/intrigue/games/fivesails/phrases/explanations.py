@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.phrase import Argument, Phrase, phrase
-from ...core.phrase import seat as of_seat
-from .cards.card_passives import NoInfluence
-from .rules.stats import gear_of
-from .rules.windows import Window, source
-from .state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
-from .state.numbers import (
+from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import seat as of_seat
+from ..cards.card_passives import NoInfluence
+from ..phrases.things import card, known, of_card, of_stat, place
+from ..rules.stats import gear_of
+from ..rules.windows import Window, source
+from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
+from ..state.numbers import (
     APPROACH,
     M_AIMED,
     M_CANNOT,
@@ -27,17 +28,16 @@ from .state.numbers import (
     M_STAYS,
     M_TIRED,
 )
-from .state.parts import Mark, Moment
-from .state.printed import CARDS
-from .state.state import FiveSails
-from .things import card, known, of_card, of_stat, place
+from ..state.parts import Mark, Moment
+from ..state.printed import CARDS
+from ..state.state import FiveSails
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
     """Everything that changes a character's stats now, each with its cause."""
     own = CARDS[st.kind[i]]
-    gear = [CARDS[st.kind[a]] for a in gear_of(st, i)]
-    auras = [(s, passive) for s in st.auras for passive in CARDS[st.kind[s]].passives]
+    gear = [CARDS[st.kind[attachment]] for attachment in gear_of(st, i)]
+    auras = [(source, passive) for source in st.auras for passive in CARDS[st.kind[source]].passives]
     if not gear and not auras and not own.passives:
         return ()
     out: list[Phrase] = []
@@ -47,7 +47,7 @@ def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
         stat = of_stat(STATS[which])
         changes: list[tuple[int, str]] = [(worn.gear[which], of_card(worn.id)) for worn in gear]
         changes += [(passive.stat(st, i, i, which), "") for passive in own.passives]
-        changes += [(passive.aura(st, s, i, which), card(st, s)) for s, passive in auras]
+        changes += [(passive.aura(st, source, i, which), card(st, source)) for source, passive in auras]
         for amount, cause in changes:
             if amount:
                 out.append(changed(stat, amount, cause))
