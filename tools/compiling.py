@@ -162,9 +162,25 @@ def extensions(optimisation: str) -> list[Any]:
         debug_level="0",
     )
     known.write_text(json.dumps(sources))
+    need_as_before(built, kept / "needed")
     for extension in built:
         extension.extra_compile_args += compiler.flags
     return built
+
+
+def need_as_before(built: list[Any], file: Path) -> None:
+    """mypyc adds the parts of its own library (`librt.vecs`) that are needed by modules which it translates anew; those
+    whose C it has already need theirs still."""
+    needed: dict[str, list[str]] = json.loads(file.read_text()) if file.is_file() else {}
+    groups = [extension for extension in built if extension.include_dirs]  # the others are shims
+    for part in ("sources", "include_dirs"):
+        own = [made for extension in groups for made in getattr(extension, part)]
+        library = {made for made in own if not Path(made).name.startswith("__native")}
+        needed[part] = sorted(library.union(needed.get(part, [])))
+        for extension in groups:
+            found = getattr(extension, part)
+            found += [made for made in needed[part] if made not in found]
+    file.write_text(json.dumps(needed))
 
 
 def of_source(file: Path) -> list[Any]:

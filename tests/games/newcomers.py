@@ -86,57 +86,57 @@ class Seen(msgspec.Struct):
     record: str
     save: str
     views: list[str]  # by seat, as they are sent
-    columns: list[list[float]]  # of their observations; none where nobody can make them here
+    names: list[str]  # of the columns that its observer writes; none where nobody can look at them here
+    columns: list[list[int]]  # what they hold, by seat
     actions: list[tuple[int, int, str, int]]  # seat, number, text and index of all that may be done
 
 
 def seen(game: Any, record: Path, state: Any) -> Seen:
     seats = range(state.seats)
     actions = [(seat, action, state.say(seat, action)) for seat in seats for action in state.legal(seat)]
-    columns, table = observing(game)
+    sight = sight_of(game)
     return Seen(
         game.name,
         str(record),
         state.save().decode(),
         [msgspec.json.encode(state.view(seat)).decode() for seat in seats],
-        [columns(state.view(seat)) for seat in seats] if columns else [],
-        [(seat, action, text, table.index(action) if table else -1) for seat, action, text in actions],
+        sight.names if sight else [],
+        [sight.observation(state, seat).tolist() for seat in seats] if sight else [],
+        [(seat, action, text, sight.actions.index(action) if sight else -1) for seat, action, text in actions],
     )
 
 
-def observing(game: Any) -> tuple[Any, Any]:
+def sight_of(game: Any) -> Any:
     try:
-        import numpy  # noqa: F401
-    except ImportError:
-        return None, None
-    from intrigue.research.actions import ActionTable
-    from intrigue.research.layout import layout
-
-    return (lambda view: layout(game.name).vector(view).tolist()), ActionTable(game)
+        from intrigue.research.sight import Sight
+    except ImportError:  # there is no numpy
+        return None
+    return Sight(game) if game.observer else None
 
 
 def same(was: Seen) -> None:
     """Look at the same moment again."""
     game = intrigue.game(was.game)
-    state = game.load(was.save.encode())
-    assert seen(game, Path(was.record), state) == was, was.game
+    now = seen(game, Path(was.record), game.load(was.save.encode()))
+    observed_alike(game, was, now)
+    now.names, now.columns = was.names, was.columns
+    assert now == was, was.game
     assert list(verify(load(Path(was.record)), game)) == [], was.record
-    if was.columns:
-        told_apart(game, state, was.columns)
 
 
-def told_apart(game: Any, state: Any, columns: list[list[float]]) -> None:
-    """With the new card in the vocabularies, all else is where it was: by name, and where cards are words by place."""
-    from intrigue.research.layout import kinds_of_cards, layout, with_new_cards
-
-    kept = layout(game.name)
-    grown = with_new_cards(kept, kinds_of_cards(game))
-    assert any(NEWCOMERS[game.name][0] in getattr(shape, "words", ()) for _, shape in grown.leaves), game.name
-    for seat, before in enumerate(columns):
-        now = grown.vector(state.view(seat)).tolist()
-        values = dict(zip(grown.names, now, strict=True))
-        assert [values[name] for name in kept.names] == before, game.name
-        assert game.name != "fivesails" or (grown.version == 1 and now == before)
+def observed_alike(game: Any, was: Seen, now: Seen) -> None:
+    """The observer knows the new card, and all else is as it was: where cards are words, every column is where it was;
+    where a card has columns of its own, those of the new one stand between the others and hold nothing."""
+    if not was.names:
+        return
+    id = NEWCOMERS[game.name][0]
+    assert any(id in column.words or id in column.name for block in game.observer.blocks for column in block.columns)
+    old = set(was.names)
+    assert [name for name in now.names if name in old] == was.names, game.name
+    for before, after in zip(was.columns, now.columns, strict=True):
+        told = dict(zip(now.names, after, strict=True))
+        assert [told.pop(name) for name in was.names] == before, game.name
+        assert all(id in name and value == 0 for name, value in told.items()), game.name
 
 
 if __name__ == "__main__":

@@ -11,18 +11,22 @@ import intrigue
 pytest.importorskip("numpy", reason="numpy is not here: install the research extra")
 
 from intrigue.research.actions import ActionTable
-from intrigue.research.layout import layout
 from intrigue.research.sheet import sheet
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_a_sheet_is_made_from_games() -> None:
-    text = sheet(intrigue.game("treachery"), games=2, matches=4)
-    assert text == sheet(intrigue.game("treachery"), games=2, matches=4)
-    assert "| 2 | random |" in text
+    text = sheet(intrigue.game("trickery"), games=2, matches=4)
+    assert text == sheet(intrigue.game("trickery"), games=2, matches=4)
+    assert "| 3 | random |" in text
     assert "| sensible | gentle |" in text
-    assert "| `rows.length` | number |" in text
+    assert "| `players[0..5].there` | flag | 0 or 1 |" in text
+    assert "| `table.turns_left` | number | 0 to 6,000 |" in text
+    assert "| `players[0..5].society` | word of 2 | thorn, machine |" in text
+    assert "| `players[0..5].pick` | word of 2 | as `players[0..5].society` |" in text
+    assert "| `choices.kind` | word of " in text
+    assert "`intrigue/Trickery-v0`" in text
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "research").glob("*.md")), ids=lambda page: page.stem)
@@ -31,7 +35,10 @@ def test_a_page_has_the_sizes_that_the_game_has_now(page: Path) -> None:
     again = f"python -m intrigue.research.sheet {name} > docs/research/{name}.md"
     text = page.read_text(encoding="utf-8")
     assert f"action space: {len(ActionTable(intrigue.game(name))):,}" in text, again
-    assert f"observation: {layout(name).length:,} columns" in text, again
+    observer = intrigue.game(name).observer
+    if observer is not None:
+        columns = sum(block.width for block in observer.blocks)
+        assert f"observation: {columns:,} columns" in text, again
 
 
 def test_the_citation_names_this_version() -> None:

@@ -9,12 +9,15 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 TOOLS = ROOT / "tools"
 sys.path.insert(0, str(TOOLS))
+
+from setuptools import Extension  # noqa: E402
 
 import compiling  # noqa: E402
 
@@ -160,6 +163,25 @@ def test_flags_are_part_of_what_is_stale(tmp_path: Path, monkeypatch: pytest.Mon
     assert (compiling.folder_for("1", compiler) / "object").exists()
     monkeypatch.setenv("CFLAGS", "-O0")
     assert not (compiling.folder_for("1", compiler) / "object").exists()
+
+
+def test_what_modules_need_of_the_library_is_needed_still_when_their_c_is_there_already(tmp_path: Path) -> None:
+    """Where nothing is translated anew, mypyc names nothing of it."""
+
+    def asked(*parts: str) -> list[Any]:
+        group = Extension(
+            "group",
+            ["c/__native_rules.c", "c/list_ops.c", *[f"c/{part}/{part}_api.c" for part in parts]],
+            include_dirs=["lib-rt", "c", *[f"lib-rt/{part}" for part in parts]],
+        )
+        built = [group, Extension("shim", ["c/rules.c"])]
+        compiling.need_as_before(built, tmp_path / "needed")
+        return [(extension.sources, extension.include_dirs) for extension in built]
+
+    whole = asked("vecs")
+    assert asked() == whole == asked("vecs")
+    assert "c/vecs/vecs_api.c" in whole[0][0]
+    assert whole[1] == (["c/rules.c"], [])
 
 
 @needs_compiler

@@ -1,1 +1,1 @@
-"""Doors for research: the games as PettingZoo environments and as OpenSpiel games, by the contract alone."""
+"""Doors for research: many games at once, and each for PettingZoo, Gymnasium and OpenSpiel, by the contract alone."""

@@ -10,10 +10,12 @@ import statistics
 import sys
 
 from ..core import Game, Player, RandomPlayer, Rng, State, play_on, seeded
+from ..core.columns import THERE, Block, Column
 from ..games import game as game_named
 from ..players import player
 from .actions import ActionTable
-from .layout import layout, table
+from .doors import id_of, observer_of
+from .gymnasium import name_of
 
 GAMES = 50  # for each line of the sizes
 MATCHES = 200  # for each line of the baselines
@@ -70,18 +72,22 @@ def wilson(mean: float, games: int) -> tuple[float, float]:
 
 
 def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
-    made = layout(game.name)
+    observer = observer_of(game)
+    columns = sum(block.width for block in observer.blocks)
     lines = [
         f"# {game.title} in figures",
         "",
         f"Made by `python -m intrigue.research.sheet {game.name}`, from games with fixed seeds under the default",
         "options. What the environments and the words below mean is in [researchers.md](../researchers.md).",
         "",
-        f'- PettingZoo: `pettingzoo.env("{game.name}")`; OpenSpiel: `intrigue_{game.name}`',
-        f"- rules version: {game.version}",
+        f'- many games at once: `vector.make("{game.name}")`; PettingZoo: `pettingzoo.env("{game.name}")`,',
+        f'  `pettingzoo.parallel_env("{game.name}")`; Gymnasium: `intrigue/{name_of(game)}-v0`; OpenSpiel:',
+        f"  `intrigue_{game.name}`",
+        f"- rules version: {game.version}; environments by these rules and no others are `{id_of(game)}`, in",
+        f"  Gymnasium `intrigue/{name_of(game)}-v{game.version}`",
         f"- for {game.players}",
         f"- action space: {len(ActionTable(game)):,}",
-        f"- observation: {made.length:,} columns, version {made.version} of the layout",
+        f"- observation: {columns:,} columns",
         f"- no game takes more than {game.max_actions:,} actions",
         "",
         "## Sizes",
@@ -103,13 +109,44 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         "",
         "## The columns of an observation",
         "",
-        "Places of a list stand in one line: `players[0..5].coins` are six columns, some way apart. Numbers are given",
-        "as they were seen while watching games; they may grow beyond that.",
+        "Block after block, and within a block row after row: `players[0..5].coins` are six columns, a row apart. The",
+        "seat that observes is row 0 of the players, and the others follow as they sit. A word is 0 for none, else 1 +",
+        "its place in the list.",
         "",
-        table(made),
+        *table(observer.blocks),
+        "",
+        "## A legal action as a row",
+        "",
+        f"With `rows=True`, in place of a mask: at most {observer.choice.rows} at a time.",
+        "",
+        *table((observer.choice,)),
         "",
     ]
     return "\n".join(lines)
+
+
+def table(blocks: tuple[Block, ...]) -> list[str]:
+    """The columns of blocks as a table in Markdown, all rows of a block in one line."""
+    lines = ["| columns | kind | holds |", "| --- | --- | --- |"]
+    listed: dict[tuple[str, ...], str] = {}  # vocabularies, by the first column that has them
+    for block in blocks:
+        place = f"[0..{block.rows - 1}]" if block.columns[0].name == THERE else ""
+        for column in block.columns:
+            name = f"`{block.name}{place}.{column.name}`"
+            first = listed.setdefault(column.words, name)
+            words = ", ".join(column.words) if first == name else f"as {first}"
+            lines.append(f"| {name} | {kind(column)} | {words if column.words else limits(column)} |")
+    return lines
+
+
+def kind(column: Column) -> str:
+    if column.words:
+        return f"word of {len(column.words)}"
+    return "flag" if (column.low, column.high) == (0, 1) else "number"
+
+
+def limits(column: Column) -> str:
+    return "0 or 1" if kind(column) == "flag" else f"{column.low:,} to {column.high:,}"
 
 
 if __name__ == "__main__":

@@ -21,9 +21,9 @@ class ViewObserver(Observer[State]):
     what was learned declares an observer."""
 
     def __init__(self, game: Game) -> None:
-        self.layout = survey(game, thorough=False)
+        self.shape = survey(game)
         self.actions = ActionTable(game)
-        columns = tuple(Column(name, -BOUND, BOUND) for name in self.layout.names)
+        columns = tuple(Column(name, -BOUND, BOUND) for name in self.shape.names(""))
         index = (number("high", len(self.actions) // DIGIT), number("low", DIGIT - 1))
         super().__init__((Block("view", columns),), Block("choices", index, MOST))
 
@@ -31,9 +31,11 @@ class ViewObserver(Observer[State]):
         return self
 
     def write(self, state: State, seat: int, out: vec[i16], at: i64) -> None:
-        for place, value in enumerate(self.layout.vector(state.view(seat)).tolist()):
+        numbers: list[int] = []
+        self.shape.write(state.view(seat), numbers)
+        for place, value in enumerate(numbers):
             if value:
-                out[at + place] = i16(max(-BOUND, min(BOUND, int(value))))
+                out[at + place] = i16(max(-BOUND, min(BOUND, value)))
 
     def write_choice(self, state: State, seat: int, action: int, out: vec[i16], at: i64) -> None:
         index = self.actions.index(action)
