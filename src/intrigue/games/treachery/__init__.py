@@ -16,6 +16,7 @@ from .bot import Plotter
 from .cards.actions import CARDS
 from .cards.characters import COUNT
 from .notation import TreacheryNotation
+from .observer import OBSERVER
 from .options import TreacheryOptions
 from .phrases import TreacheryWords
 from .position import TreacheryPositions
@@ -54,6 +55,7 @@ class TreacheryInAPocket(Game[Treachery]):
     positions = TreacheryPositions()
     drawing = TreacheryDrawing()
     lab = TreacheryNotes()
+    observer = OBSERVER
     prints = gallery.TreacheryPrints()
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Treachery:
