@@ -66,7 +66,6 @@ class Batch:
         self.action = whole_zeros(games)  # what `sample` picked
         self.done = bytes_of_zeros(games)
         self.reward = float_zeros(games * seats)
-        self.over: list[int] = []  # the places whose games ended with the last step
 
     def dealt(self, place: int) -> tuple[State, Rng]:
         """The next game of a place, and the lots that say who of several is asked first."""
@@ -121,12 +120,11 @@ class Batch:
         place: i64
         games: i64 = self.games
         seats: i64 = self.seats
-        for place in self.over:
-            self.done[place] = 0
-            for seat in range(seats):
-                self.reward[place * seats + seat] = 0.0
-        self.over.clear()
         for place in range(games):
+            if self.done[place]:
+                self.done[place] = 0
+                for seat in range(seats):
+                    self.reward[place * seats + seat] = 0.0
             state = self.states[place]
             offers = self.offers[place]
             state.do(self.seat[place], self.meant(offers, actions[place]))
@@ -154,7 +152,6 @@ class Batch:
             at: i64 = winner
             self.reward[place * seats + at] = 1.0 / len(winners) - fair
         self.done[place] = 1
-        self.over.append(place)
         state, lots = self.dealt(place)
         self.states[place] = state
         self.lots[place] = lots
