@@ -16,6 +16,7 @@ from .cards import law, money
 from .choices import TriesteWords
 from .notation import TriesteNotation
 from .notes import TriesteNotes
+from .observer import OBSERVER
 from .options import TriesteOptions
 from .position import TriestePositions
 from .refusals import TriesteRefusals
@@ -56,6 +57,7 @@ class TriesteGame(Game[Trieste]):
     positions = TriestePositions()
     drawing = TriesteDrawing()
     lab = TriesteNotes()
+    observer = OBSERVER
     prints = gallery.TriestePrints()
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Trieste:
