@@ -68,7 +68,6 @@ class Batch:
         self.action = whole_zeros(games)  # what `sample` picked
         self.done = bytes_of_zeros(games)
         self.reward = float_zeros(games * seats)
-        self.over: list[int] = []  # the places whose games ended with the last step
 
     def dealt(self, place: int) -> tuple[State, Rng]:
         """The next game of a place, and the lots that say who of several is asked first."""
@@ -149,11 +148,11 @@ class Batch:
         """What ended with the last step is past."""
         place: i64
         seats: i64 = self.seats
-        for place in self.over:
-            self.done[place] = 0
-            for seat in range(seats):
-                self.reward[place * seats + seat] = 0.0
-        self.over.clear()
+        for place in range(self.games):
+            if self.done[place]:
+                self.done[place] = 0
+                for seat in range(seats):
+                    self.reward[place * seats + seat] = 0.0
 
     def end(self, place: i64, state: State) -> None:
         winners = self.observer.winners(state)
@@ -165,7 +164,6 @@ class Batch:
             at: i64 = winner
             self.reward[place * seats + at] = 1.0 / len(winners) - fair
         self.done[place] = 1
-        self.over.append(place)
         state, lots = self.dealt(place)
         self.states[place] = state
         self.lots[place] = lots
@@ -204,8 +202,7 @@ class Batch:
             self.seat[place] = seat
             if rewards:
                 self.done[place] = 1
-                self.over.append(place)
-                for other in range(self.seats):
+                        for other in range(self.seats):
                     self.reward[place * self.seats + other] = rewards[other]
             self.write(place)
 

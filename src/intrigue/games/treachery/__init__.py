@@ -16,6 +16,7 @@ from .cards.actions import CARDS
 from .cards.characters import COUNT
 from .notation import TreacheryNotation
 from .notes import TreacheryNotes
+from .observer import OBSERVER
 from .options import TreacheryOptions
 from .phrases.choices import TreacheryWords
 from .phrases.refusals import TreacheryRefusals
@@ -54,6 +55,7 @@ class TreacheryInAPocket(Game[Treachery]):
     positions = TreacheryPositions()
     drawing = TreacheryDrawing()
     lab = TreacheryNotes()
+    observer = OBSERVER
     prints = gallery.TreacheryPrints()
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Treachery:

@@ -15,6 +15,7 @@ from .bot.plotter import Plotter
 from .cards import law, money
 from .notation import TriesteNotation
 from .notes import TriesteNotes
+from .observer import OBSERVER
 from .options import TriesteOptions
 from .phrases.choices import TriesteWords
 from .phrases.refusals import TriesteRefusals
@@ -56,6 +57,7 @@ class TriesteGame(Game[Trieste]):
     positions = TriestePositions()
     drawing = TriesteDrawing()
     lab = TriesteNotes()
+    observer = OBSERVER
     prints = gallery.TriestePrints()
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Trieste:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ....core.state import Frame
 
 WATCH: Final = 0
@@ -147,13 +149,16 @@ def worth(hand: list[int]) -> int:
 
 
 def coins(hand: list[int]) -> int:
-    """How many treasures a hand holds; they come first."""
-    count = 0
-    for card in hand:
-        if card >= TREASURES:
-            break
-        count += 1
-    return count
+    """How many treasures a hand holds; they come first, and hands are sorted, so halving finds where they end."""
+    start: i64 = 0
+    end: i64 = len(hand)
+    while start < end:
+        middle = (start + end) >> 1
+        if hand[middle] < TREASURES:
+            start = middle + 1
+        else:
+            end = middle
+    return start
 
 
 def playable(card: int) -> bool:
