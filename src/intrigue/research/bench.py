@@ -21,7 +21,8 @@ from ..core import Game, Rng, State, playout, seeded
 from ..games import game as game_named
 from . import vector
 from .actions import ActionTable
-from .layout import Layout, survey
+from .layout import survey
+from .shapes import Shape
 
 SEATS = {"fivesails": 2}  # else four, or as many as can play
 GAMES = 256  # at once
@@ -94,8 +95,8 @@ def own(names: list[str]) -> Iterator[Door]:
             env.reset()
             yield Door(title, door, env.observation.shape[1], partial(many, env, seeded(2)))
         yield from one_by_one(game, seats, title)
-        layout = survey(game, games=1, thorough=False)
-        yield Door(title, VIEW, layout.length, partial(from_views, Walk(game, seats), layout, ActionTable(game)))
+        shape = survey(game)
+        yield Door(title, VIEW, shape.width, partial(from_views, Walk(game, seats), shape, ActionTable(game)))
 
 
 def bare(fresh: list[State], rng: Rng) -> int:
@@ -125,12 +126,14 @@ class Walk:
             self.state = self.fresh()
 
 
-def from_views(walk: Walk, layout: Layout, table: ActionTable) -> int:
+def from_views(walk: Walk, shape: Shape, table: ActionTable) -> int:
     """As it is for games that declare nothing."""
     for _ in range(20):
         state = walk.state
         seat = state.mover()
-        layout.vector(state.view(seat))
+        numbers: list[int] = []
+        shape.write(state.view(seat), numbers)
+        np.asarray(numbers, dtype=np.float32)
         mask = np.zeros(len(table), np.int8)
         actions = state.legal(seat)
         for action in actions:
