@@ -18,6 +18,7 @@ from .decks import FiveSailsDecks
 from .manners import FiveSailsManners
 from .notation import FiveSailsNotation
 from .notes import FiveSailsNotes
+from .observer import OBSERVER
 from .options import FiveSailsOptions
 from .position import FiveSailsPositions
 from .refusals import FiveSailsRefusals
@@ -84,6 +85,7 @@ class CityOfFiveSails(Game[FiveSails]):
     lab = FiveSailsNotes()
     prints = printed.FiveSailsPrints()
     decks = FiveSailsDecks()
+    observer = OBSERVER
 
     def setup(self, seats: int, options: Any, rng: Rng) -> FiveSails:
         return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())

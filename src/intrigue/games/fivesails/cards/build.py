@@ -178,6 +178,7 @@ def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
             settle(made, own)
     assert made.lines <= LENT_LINE
     made.has_aura = any(p.is_aura() for p in made.passives)
+    made.varies = any(p.varies() for p in made.passives)
     made.has_limit = any(p.is_limit() for p in made.passives)
     made.has_value = any(p.is_value() for p in made.passives)
     made.has_price = any(p.is_price() for p in made.passives)

@@ -33,8 +33,9 @@ def stat(st: FiveSails, i: int, which: int) -> int:
             gear = CARDS[kind[a]]
             total += gear.gear[which]
             limited = limited or gear.has_limit
-    for passive in card.passives:
-        total += passive.stat(st, i, i, which)
+    if card.varies:
+        for passive in card.passives:
+            total += passive.stat(st, i, i, which)
     for s in st.auras:
         for passive in CARDS[kind[s]].passives:
             total += passive.aura(st, s, i, which)
@@ -46,6 +47,17 @@ def stat(st: FiveSails, i: int, which: int) -> int:
                 for passive in CARDS[kind[a]].passives:
                     total = passive.limit(st, i, which, total)
     return total if total > 0 else 0
+
+
+def as_printed(st: FiveSails, i: int) -> bool:
+    """Whether nothing is there that could change a stat of a character."""
+    card = CARDS[st.kind[i]]
+    if st.auras or card.varies or card.has_limit:
+        return False
+    for a in st.gear:
+        if st.bearer[a] == i:
+            return False
+    return True
 
 
 def has_stat(st: FiveSails, i: int, which: int) -> bool:
