@@ -202,7 +202,7 @@ class Batch:
             self.seat[place] = seat
             if rewards:
                 self.done[place] = 1
-                        for other in range(self.seats):
+                for other in range(self.seats):
                     self.reward[place * self.seats + other] = rewards[other]
             self.write(place)
 

@@ -17,6 +17,7 @@ from .decks import FiveSailsDecks
 from .manners import FiveSailsManners
 from .notation import FiveSailsNotation
 from .notes import FiveSailsNotes
+from .observer import OBSERVER
 from .options import FiveSailsOptions
 from .phrases.choices import FiveSailsWords
 from .phrases.refusals import FiveSailsRefusals
@@ -85,6 +86,7 @@ class CityOfFiveSails(Game[FiveSails]):
     lab = FiveSailsNotes()
     prints = gallery.FiveSailsPrints()
     decks = FiveSailsDecks()
+    observer = OBSERVER
 
     def setup(self, seats: int, options: Any, rng: Rng) -> FiveSails:
         return setup.deal(self, seats, options, rng, lists(seats, options, rng), setup.city_list())

@@ -180,6 +180,7 @@ def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
             settle(made, own)
     assert made.lines <= LENT_LINE
     made.has_aura = any(one.is_aura() for one in made.passives)
+    made.varies = any(one.varies() for one in made.passives)
     made.has_limit = any(one.is_limit() for one in made.passives)
     made.has_value = any(one.is_value() for one in made.passives)
     made.has_price = any(one.is_price() for one in made.passives)

@@ -37,6 +37,9 @@ class StatIf(Passive):
         self.amount = amount
         self.cond = cond
 
+    def varies(self) -> bool:
+        return True
+
     def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
         if which != self.which or not self.cond.holds(st, about(st, source), source):
             return 0
@@ -53,6 +56,9 @@ class StatPer(Passive):
     def __init__(self, which: int, per: Select | None = None) -> None:
         self.which = which
         self.per = per
+
+    def varies(self) -> bool:
+        return True
 
     def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
         if which != self.which:
@@ -73,6 +79,9 @@ class InPressure(Passive):
     def __init__(self, amount: int, renown: int) -> None:
         self.amount = amount
         self.renown = renown
+
+    def varies(self) -> bool:
+        return True
 
     def stat(self, st: FiveSails, source: int, card: int, which: int) -> int:
         place = st.place[source]

@@ -30,8 +30,9 @@ def stat(st: FiveSails, i: int, which: int) -> int:
             gear = CARDS[kind[attachment]]
             total += gear.gear[which]
             limited = limited or gear.has_limit
-    for passive in card.passives:
-        total += passive.stat(st, i, i, which)
+    if card.varies:
+        for passive in card.passives:
+            total += passive.stat(st, i, i, which)
     for source in st.auras:
         for passive in CARDS[kind[source]].passives:
             total += passive.aura(st, source, i, which)
@@ -43,6 +44,17 @@ def stat(st: FiveSails, i: int, which: int) -> int:
                 for passive in CARDS[kind[attachment]].passives:
                     total = passive.limit(st, i, which, total)
     return total if total > 0 else 0
+
+
+def as_printed(st: FiveSails, i: int) -> bool:
+    """Whether nothing is there that could change a stat of a character."""
+    card = CARDS[st.kind[i]]
+    if st.auras or card.varies or card.has_limit:
+        return False
+    for a in st.gear:
+        if st.bearer[a] == i:
+            return False
+    return True
 
 
 def has_stat(st: FiveSails, i: int, which: int) -> bool:

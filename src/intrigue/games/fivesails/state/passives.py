@@ -21,6 +21,10 @@ class Passive:
         """What it adds to a stat of the character it is printed on."""
         return 0
 
+    def varies(self) -> bool:
+        """Whether it ever adds something there."""
+        return False
+
     def aura(self, st: FiveSails, source: int, card: int, which: int) -> int:
         """What it adds to a stat of any character in play."""
         return 0

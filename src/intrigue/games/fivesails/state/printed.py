@@ -48,6 +48,7 @@ class PrintedCard:
         "passives",
         "standing",
         "has_aura",
+        "varies",
         "has_limit",
         "has_value",
         "has_price",
@@ -89,6 +90,7 @@ class PrintedCard:
     passives: list[Passive]
     standing: list[Standing]  # what the rules read from it at any time, line by line
     has_aura: bool
+    varies: bool  # its own text changes its stats
     has_limit: bool
     has_value: bool
     has_price: bool
@@ -131,6 +133,7 @@ class PrintedCard:
         self.passives = []
         self.standing = []
         self.has_aura = False
+        self.varies = False
         self.has_limit = False
         self.has_value = False
         self.has_price = False

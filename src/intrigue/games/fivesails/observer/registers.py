@@ -1,0 +1,58 @@
+"""What the registers of a use hold, by ability: the steps of its program say so. The first target is always a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.deck_steps import Sort
+from ..cards.flow import Choose
+from ..cards.memory import AT, Let
+from ..cards.selections import Opponents, Places
+from ..decks import LARGEST
+from ..rules.frames import PLACE, T1, T2
+from ..state.abilities import Ability
+from ..state.printed import ABILITIES
+
+assert LARGEST  # whoever knows of decks has read all cards, so that their abilities are there
+
+NOTHING: Final = 0  # that could be told: a count, a seat, now this and now that
+A_CARD: Final = 1
+A_PLACE: Final = 2
+NEVER: Final = 999
+
+
+def second(ability: Ability) -> int:
+    """What the second target of a use is."""
+    found: set[int] = set()
+    for step in ability.program:
+        if isinstance(step, Sort):
+            found.add(NOTHING)
+        elif isinstance(step, Choose) and step.reg == T2:
+            if isinstance(step.select, Opponents):
+                found.add(NOTHING)
+            else:
+                found.add(A_PLACE if isinstance(step.select, Places) else A_CARD)
+        elif isinstance(step, Let) and step.reg == T2:
+            found.add(A_CARD if step.what > AT else NOTHING)
+    return found.pop() if len(found) == 1 else NOTHING
+
+
+def chosen_by(ability: Ability) -> int:
+    """The first step at which a place can have been chosen."""
+    for k, step in enumerate(ability.program):
+        if isinstance(step, Choose | Let) and step.reg == PLACE:
+            return k + 1
+    return NEVER
+
+
+def sealed(ability: Ability) -> bool:
+    """Whether the first target is its chooser's secret."""
+    for step in ability.program:
+        if isinstance(step, Choose) and step.reg == T1 and step.secret():
+            return True
+    return False
+
+
+SECOND: Final = [second(ability) for ability in ABILITIES]
+CHOSEN_BY: Final = [chosen_by(ability) for ability in ABILITIES]
+SEALED: Final = [sealed(ability) for ability in ABILITIES]
