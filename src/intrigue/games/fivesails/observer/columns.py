@@ -7,7 +7,7 @@ from typing import Final
 from ....core.columns import Block, Column, block, flag, number, things, word
 from .. import ids
 from ..decks import LARGEST, PEOPLE, PLANS
-from ..rules.calendar import LAST
+from ..rules.ending import LAST
 from ..state.city import CITY_PLACES
 from ..state.names import CITY, LEADER, STATS
 from ..state.numbers import PHASES
