@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -32,6 +32,7 @@ from .state import TABLE, State
 from .view import Choice, Scene, View
 
 FORMAT = 1  # of saved states
+MOST_OFFERED = 5000  # choices that are remembered
 
 
 class Game:
@@ -258,17 +259,39 @@ class Game:
         return [seat for seat in state.waiting if not all(action in done for action in state.actions(seat))]
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The legal actions of a seat as they are offered to people."""
-        return tuple(
-            Choice(
-                a,
-                self.say(state, seat, a),
-                self.label(state, seat, a),
-                self.about(state, seat, a),
-                self.rule_of(state, seat, a),
-            )
-            for a in state.legal(seat)
+        """The legal actions of a seat as they are offered to people. What the table itself does is nobody's choice."""
+        if seat == TABLE:
+            return ()
+        found: list[Choice] = []
+        for action in state.offer(seat):
+            found.append(self.offered.get(action) or self._choice(state, seat, action))
+        return tuple(found)
+
+    def _choice(self, state: State, seat: int, action: int) -> Choice:
+        """One of them, remembered where the game says what its words depend on."""
+        light = self.light(state, seat, action)
+        key = action if light == () else (action, light)
+        known = self.offered.get(key)
+        if known is not None:
+            return known
+        choice = Choice(
+            action,
+            self.say(state, seat, action),
+            self.label(state, seat, action),
+            self.about(state, seat, action),
+            self.rule_of(state, seat, action),
         )
+        if light is not None:
+            if len(self.offered) >= MOST_OFFERED:
+                self.offered.clear()
+            self.offered[key] = choice
+        return choice
+
+    @cached_property
+    def offered(self) -> dict[Hashable, Choice]:
+        """The choices that are remembered, by the action and what else their words depend on. Whoever prints something
+        anew clears them."""
+        return {}
 
     @cached_property
     def kinds(self) -> save_.Kinds:
@@ -317,6 +340,11 @@ class Game:
     def rule_of(self, state: State, seat: int, action: int) -> str:
         """The id of the rule that an action follows."""
         return self.turn_rule
+
+    def light(self, state: State, seat: int, action: int) -> Hashable:
+        """All that the four above follow from besides the action and what is printed, () where there is nothing else.
+        None where that is too much to say: then they are worked out every time."""
+        return None
 
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         """Why an action that this seat might think of is not possible; None when there is no such action at all."""

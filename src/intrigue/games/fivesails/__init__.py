@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from ...core.card import Card, Printed
@@ -94,6 +95,9 @@ class CityOfFiveSails(Game):
     def rule_of(self, state: State, seat: int, action: int) -> str:
         return notation.rule_of(own(state), seat, action)
 
+    def light(self, state: State, seat: int, action: int) -> Hashable:
+        return choices.light(own(state), action)
+
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return refusals.why_not(own(state), seat, action)
 
@@ -168,6 +172,7 @@ class CityOfFiveSails(Game):
     def reprint(self, card: str, what: str, value: int | str) -> None:
         assert isinstance(value, int)
         printed.reprint(card, what, value)
+        self.offered.clear()
 
     def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
         return terminal.SIGNS

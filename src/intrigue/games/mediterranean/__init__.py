@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from ...core.alarm import Alarm
@@ -79,6 +79,9 @@ class TradingInTheMediterranean(Game):
     def rule_of(self, state: State, seat: int, action: int) -> str:
         return choices.rule_of(action)
 
+    def light(self, state: State, seat: int, action: int) -> Hashable:
+        return choices.light(own(state), seat, action)
+
     def general(self, state: State, seat: int) -> Refusal | None:
         no = super().general(state, seat)
         return no if no is None or state.over else refusals.spent(own(state), seat) or no
@@ -138,6 +141,7 @@ class TradingInTheMediterranean(Game):
             if face.id == card:
                 setattr(face, {"points": "vp", "happiness": "happy", "safety": "safe"}[what], value)
         gallery.cards.cache_clear()
+        self.offered.clear()
 
     def picked(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         return choices.built(action)

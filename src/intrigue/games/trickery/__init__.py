@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from ...core.card import Card, Printed
@@ -62,6 +62,10 @@ class TrickeryAndDeceit(Game):
     def rule_of(self, state: State, seat: int, action: int) -> str:
         return phrases.rule_of(action)
 
+    def light(self, state: State, seat: int, action: int) -> Hashable:
+        table = own(state)
+        return table.sides[seat], table.coins[seat] > 0
+
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return phrases.obstacle(own(state), seat, action)
 
@@ -104,6 +108,7 @@ class TrickeryAndDeceit(Game):
     def reprint(self, card: str, what: str, value: int | str) -> None:
         assert isinstance(value, int)
         notation.CARD_IDS[card].coins = value
+        self.offered.clear()
 
     def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
         return terminal.SIGNS

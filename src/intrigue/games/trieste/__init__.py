@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from ...core.card import Card, Printed
@@ -66,6 +67,9 @@ class TriesteGame(Game):
     def rule_of(self, state: State, seat: int, action: int) -> str:
         return choices.rule_of(own(state), action)
 
+    def light(self, state: State, seat: int, action: int) -> Hashable:
+        return choices.light(own(state), action)
+
     def obstacle(self, state: State, seat: int, action: int) -> Refusal | None:
         return refusals.obstacle(own(state), seat, action)
 
@@ -111,6 +115,7 @@ class TriesteGame(Game):
     def reprint(self, card: str, what: str, value: int | str) -> None:
         assert isinstance(value, int)
         gallery.reprint(card, what, value)
+        self.offered.clear()
 
     def signs(self, shown: View) -> tuple[tuple[Words, Words], ...]:
         return terminal.SIGNS
