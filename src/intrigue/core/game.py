@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Hashable
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -38,6 +39,7 @@ from .view import Choice, Scene, View
 from .wording import Wording
 
 FORMAT = 1  # of saved states
+MOST_OFFERED = 5000  # choices that are remembered
 
 G = TypeVar("G", bound=State, default=State, covariant=True)  # the states that a game makes
 
@@ -244,16 +246,45 @@ class Game(Generic[G]):
         """The legal actions of a seat as they are offered to people. What the table itself may do is nobody's."""
         if seat == TABLE:
             return ()
-        return tuple(
-            Choice(
-                a,
-                self.notation.say(state, seat, a),
-                self.words.label(state, seat, a),
-                self.words.about(state, seat, a),
-                self.words.rule_of(state, seat, a),
-            )
-            for a in state.legal(seat)
+        found: list[Choice] = []
+        for action in state.offer(seat):
+            found.append(self._offered.get(action) or self._choice(state, seat, action))
+        return tuple(found)
+
+    def _choice(self, state: State, seat: int, action: int) -> Choice:
+        """One of them, remembered where the game says what its words follow from."""
+        light = self.words.light(state, seat, action)
+        key = action if light == () else (action, light)
+        known = self._offered.get(key)
+        if known is not None:
+            return known
+        choice = self.choice(state, seat, action)
+        if light is not None:
+            if len(self._offered) >= MOST_OFFERED:
+                self._offered.clear()
+            self._offered[key] = choice
+        return choice
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        """An action as it is offered, in words that are made for it now."""
+        return Choice(
+            action,
+            self.notation.say(state, seat, action),
+            self.words.label(state, seat, action),
+            self.words.about(state, seat, action),
+            self.words.rule_of(state, seat, action),
         )
+
+    @cached_property
+    def _offered(self) -> dict[Hashable, Choice]:
+        """The choices that are remembered, by the action and what else their words follow from."""
+        return {}
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        """Change what is printed on a card, for all games that this process plays from now on. What was said of it
+        before is not remembered any more. BadInput where it makes no sense."""
+        self.prints.reprint(card, what, value)
+        self._offered.clear()
 
     @cached_property
     def kinds(self) -> save_.Kinds:

@@ -72,7 +72,7 @@ class Record:
 
     def play(self, state: State, seat: int, action: int) -> None:
         """Apply an action and write it down; a refused one is not written."""
-        text = state.say(seat, action) if action in state.actions(seat) else ""
+        text = state.say(seat, action) if action in state.offer(seat) else ""
         state.apply(seat, action)
         self.lines.append(Line(seat + 1, text, fingerprint(state)))
         self.close.result = state.result

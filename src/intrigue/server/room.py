@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -79,12 +79,13 @@ class Connection:
 
 
 class Face:
-    """What is seen through one pair of eyes apart from the items, and how it came from what was seen before. That is
+    """What is seen through one pair of eyes apart from the items, and how it differs from what was seen before. That is
     worked out once, however many look through these eyes."""
 
-    def __init__(self, sight: m.Sight, before: Face | None) -> None:
+    def __init__(self, sight: m.Sight, before: Face | None, differs: Any) -> None:
         self.sight = sight
         self.before = before
+        self._differs = differs
         # Nobody who comes back to a table that was loaded anew may take one look for another.
         self.look: int = 1 + secrets.randbits(28) if before is None else before.look + 1
         self._size: int = 0 if before is None else before._size  # of it all, about
@@ -92,14 +93,14 @@ class Face:
         if before is not None:
             before.before = None  # nobody is further behind than that
 
-    def news(self, known: Face | None, made: Made | None = None) -> bytes:
-        """What to say to whoever knows another face. `made` are changes that other eyes have seen too."""
+    def news(self, known: Face | None) -> bytes:
+        """What to say to whoever knows another face."""
         if known is self:
             return b"{}"
         if known is None or known is not self.before:
             return self._whole()
         if self._change is None:
-            self._change = wire.encode(change(known.sight, self.sight, made))
+            self._change = wire.encode(self._differs)
             if 2 * len(self._change) > self._size:
                 self._change = min(self._change, self._whole(), key=len)
         return self._change
@@ -131,6 +132,8 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._pollers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._faces: dict[Eyes, Face] = {}  # what was last seen through them
+        self._tables: dict[Eyes, m.TableInfo] = {}  # the table as they see it, until something changes around it
+        self._here: list[bool] = []  # who was here then
 
     # ------------------------------------------------------------------ changing
 
@@ -151,18 +154,19 @@ class Room:
                 if not isinstance(error, Denied) or len(self.live.entries) != self._written:
                     self.drop()  # half done is not done: the journal knows better
                 raise
-            await self._save()
-            self._reseat()
+            if await self._save():
+                self._reseat()
             if connection is not None:
                 self._greet(connection, since)
             self._tell()
         self.wake()
         return result
 
-    async def _save(self) -> None:
+    async def _save(self) -> bool:
+        """Write down what is new; returns whether the table looks different from outside now."""
         new = self.live.entries[self._written :]
         if not new:
-            return
+            return False
         around = any(isinstance(entry, AROUND) for entry in new)
         now = self.hub.now()
         row = sitters = None
@@ -181,6 +185,9 @@ class Room:
             raise Denied("no-writing-that") from None
         self._written += len(new)
         self.live.kept = self.live.kept or kept
+        if around:
+            self._tables.clear()
+        return around
 
     async def keep(self) -> None:
         """Keep a game that ended when that was not done yet."""
@@ -253,47 +260,49 @@ class Room:
         faces: dict[Eyes, Face] = {}
         made: Made = {}
         told: dict[tuple[Face, Face | None, int], bytes] = {}  # by what is seen now, and what was known before
-        around: m.TableInfo | None = None
+        left = self._time_left()
         for connection in self.connections:
             eyes = self._eyes(connection)
             face = faces.get(eyes)
             if face is None:
-                around = around or wire.table_info(self.id, self.live, TABLE, False)
-                face = faces[eyes] = self._face(eyes, around)
-            known = face, connection.face, connection.sent
-            if face is connection.face and connection.sent == self.live.streams.length(connection.viewer):
+                face = faces[eyes] = self._face(eyes, made)
+            length = self.live.streams.length(connection.viewer)
+            if face is connection.face and connection.sent == length:
                 continue
+            known = face, connection.face, connection.sent
             if known not in told:
-                told[known] = self._news(connection, face, made)
-            connection.sent, connection.face = self.live.streams.length(connection.viewer), face
+                told[known] = self._news(connection, face, left)
+            connection.sent, connection.face = length, face
             connection.send(told[known])
 
     def _eyes(self, connection: Connection) -> Eyes:
         return connection.viewer, connection.visitor is not None and connection.visitor.id in self.live.hosts
 
-    def _face(self, eyes: Eyes, around: m.TableInfo | None = None) -> Face:
-        """What these eyes see now; the same as before where nothing has changed for them. `around` is the table as
-        spectators see it."""
+    def _face(self, eyes: Eyes, made: Made | None = None) -> Face:
+        """What these eyes see now; the same as before where nothing has changed for them. `made` are changes that other
+        eyes have seen too."""
         live, (viewer, host) = self.live, eyes
-        table = around or wire.table_info(self.id, live, TABLE, False)
-        sight = m.Sight(
-            table if eyes == (TABLE, False) else wire.seen_by(table, live, viewer, host),
-            live.view(viewer),
-            viewer != TABLE and live.can_take_back(viewer),
-            0 if viewer == TABLE else live.questions[viewer].id,
-        )
+        here = live.timing.all_here()
+        if here != self._here:
+            self._tables.clear()
+            self._here = here
+        table = self._tables.get(eyes)
+        if table is None:
+            table = self._tables[eyes] = wire.table_info(self.id, live, viewer, host)
+        can, question = (False, 0) if viewer == TABLE else (live.can_take_back(viewer), live.questions[viewer].id)
+        sight = m.Sight(table, live.view(viewer), can, question)
         before = self._faces.get(eyes)
-        if before is None or sight != before.sight:
-            self._faces[eyes] = Face(sight, before)
-        return self._faces[eyes]
+        differs = None if before is None else change(before.sight, sight, made)
+        if before is not None and not differs:
+            return before
+        self._faces[eyes] = face = Face(sight, before, differs)
+        return face
 
-    def _news(self, connection: Connection, face: Face, made: Made | None = None) -> bytes:
+    def _news(self, connection: Connection, face: Face, left: float | None) -> bytes:
         """What is new to a connection."""
         before = face.look if connection.face is None else connection.face.look
         items = wire.items(self.live, connection.viewer, connection.sent)
-        return wire.encode(
-            m.News(before, face.look, msgspec.Raw(face.news(connection.face, made)), items, self._time_left())
-        )
+        return wire.encode(m.News(before, face.look, msgspec.Raw(face.news(connection.face)), items, left))
 
     def _hello(self, connection: Connection, since: int) -> bytes:
         face = self._face(self._eyes(connection))
@@ -387,7 +396,7 @@ class Room:
             if look == face.look:
                 connection.face = face
             if look != face.look or self.live.streams.length(connection.viewer) > since:
-                return self._news(connection, face)
+                return self._news(connection, face, self._time_left())
             self.connections.append(connection)
         try:
             async with asyncio.timeout(seconds):
@@ -400,7 +409,7 @@ class Room:
             if connection in self.connections:
                 self.connections.remove(connection)
         async with self.lock:
-            return None if self.gone else self._news(connection, self._face(self._eyes(connection)))
+            return None if self.gone else self._news(connection, self._face(self._eyes(connection)), self._time_left())
 
     def _still_polling(self, connection: Connection) -> None:
         """Whoever polls is here until no poll has come for a while."""

@@ -77,12 +77,6 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
     )
 
 
-def seen_by(table: m.TableInfo, live: Live, viewer: int, host: bool) -> m.TableInfo:
-    """A table as somebody else sees it."""
-    you, deck = (None, None) if viewer == TABLE else (viewer, live.deck_of(viewer))
-    return msgspec.structs.replace(table, host=host, you=you, deck=deck)
-
-
 def outcome(end: journal.Ended) -> m.Outcome:
     return m.Outcome(end.at, end.winners, end.scores, end.rule, end.reason)
 

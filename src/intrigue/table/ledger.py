@@ -113,7 +113,7 @@ class Ledger:
         self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
         self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
         self._views: dict[int, View | msgspec.Raw] = {}
-        self._scene: Scene | None = None
+        self._scene: Scene | None = None  # the latest that anybody looked at
         for entry in entries:
             self._enter(entry)
 
@@ -197,7 +197,9 @@ class Ledger:
         """What a seat, or a spectator (TABLE), sees now; None until the game starts, or where it was not kept."""
         if viewer not in self._views:
             if self.table is not None:
-                self._scene = self._scene or Scene(self.table.state)
+                if not self._views:
+                    self._scene = Scene(self.table.state, self._scene)
+                assert self._scene is not None
                 self._views[viewer] = self.game.look(self._scene, viewer)
             elif self.kept is not None:
                 self._views[viewer] = self.kept.told_to(viewer).view
@@ -324,14 +326,15 @@ class Ledger:
         """
         assert self.table is not None
         self._views.clear()
-        self._scene = None
         waiting, asked = self.table.state.waiting, self.table.state.asked(TABLE)
         if public or asked != self._asked:
             self.timing.asked_at, self._asked = at, asked
         for seat, question in enumerate(self.questions):
             words: Any = None
             prompt: Words = ""
-            if seat in waiting:
+            if seat in waiting and self.seats[seat].bot:
+                words = tuple(self.table.state.offer(seat))  # it thinks about what it can do, and reads nothing
+            elif seat in waiting:
                 view = self.view(seat)
                 assert isinstance(view, View)
                 words, prompt = (view.prompt, view.choices), view.prompt

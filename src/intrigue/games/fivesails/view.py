@@ -3,7 +3,10 @@ face down. What a seat has seen of hidden cards it keeps."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from ...core.phrase import Words
 from ...core.state import TABLE
@@ -156,9 +159,19 @@ class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="five
     duel: DuelView | None
 
 
-def card_view(st: FiveSails, i: int) -> CardView:
-    card = CARDS[st.kind[i]]
-    shown = st.knows_place[i] & TABLE_BIT != 0 and st.zone[i] in (HAND, ASIDE, BURIED)
+def pile(scene: Scene, st: FiveSails, cards: Sequence[int]) -> tuple[CardView, ...]:
+    """Cards by what is printed on them."""
+    kind, zone, knows_place = st.kind, st.zone, st.knows_place
+    seen = [(i, kind[i], knows_place[i] & TABLE_BIT != 0 and zone[i] in (HAND, ASIDE, BURIED)) for i in cards]
+    return scene.still(tuple(seen), faces, seen)
+
+
+def faces(seen: list[tuple[int, int, bool]]) -> tuple[CardView, ...]:
+    return tuple([card_view(i, kind, shown) for i, kind, shown in seen])
+
+
+def card_view(i: int, kind: int, shown: bool) -> CardView:
+    card = CARDS[kind]
     return CardView(
         number=i,
         id=card.id,
@@ -228,22 +241,38 @@ def street_view(st: FiveSails, i: int) -> CardView:
     )
 
 
-def known_deck(st: FiveSails, deck: list[int], bit: int, hidden: list[int]) -> tuple[tuple[str, int], ...]:
+def deck_of(st: FiveSails, p: int) -> list[int]:
+    """The deck of a player, or that of the city (TABLE)."""
+    return st.city_deck if p == TABLE else st.decks[p]
+
+
+def seen_in_deck(st: FiveSails, p: int) -> list[tuple[int, int]]:
+    """Cards in a deck of which somebody knows where they lie, each with its distance from the top."""
+    deck, knows_place = deck_of(st, p), st.knows_place
+    return [(i, len(deck) - 1 - k) for k, i in enumerate(deck) if knows_place[i]]
+
+
+def known_deck(scene: Scene, st: FiveSails, p: int, bit: int, hidden: Sequence[int]) -> tuple[tuple[str, int], ...]:
     """Cards that the viewer knows to be in a deck, and those that it knows to be hidden somewhere."""
-    kind, knows_place = st.kind, st.knows_place
-    found = [(CARDS[kind[i]].id, len(deck) - 1 - k) for k, i in enumerate(deck) if knows_place[i] & bit]
-    found += [(CARDS[kind[i]].id, -1) for i in hidden]
+    found = [(CARDS[st.kind[i]].id, at) for i, at in scene.once(seen_in_deck, st, p) if st.knows_place[i] & bit]
+    found += [(CARDS[st.kind[i]].id, -1) for i in hidden]
     return tuple(sorted(found))
 
 
-def lost_sight_of(st: FiveSails, bit: int) -> list[int]:
-    """Cards that the viewer has seen and that are hidden now, nobody can tell where: in a hand, a deck or face down."""
+def out_of_sight(st: FiveSails) -> list[int]:
+    """Cards that somebody has seen and that are hidden now, so that they cannot tell where: in a hand, a deck or face
+    down."""
     zone, knows_place = st.zone, st.knows_place
     return [
         i
         for i, knows_card in enumerate(st.knows_card)
-        if knows_card & bit and not knows_place[i] & bit and zone[i] in (DECK, HAND, ASIDE, BURIED)
+        if knows_card & ~knows_place[i] and zone[i] in (DECK, HAND, ASIDE, BURIED)
     ]
+
+
+def lost_sight_of(st: FiveSails, hidden: list[int], bit: int) -> list[int]:
+    """Those of them that the viewer has seen."""
+    return [i for i in hidden if st.knows_card[i] & ~st.knows_place[i] & bit]
 
 
 def places(st: FiveSails) -> tuple[PlaceView, ...]:
@@ -261,16 +290,16 @@ def places(st: FiveSails) -> tuple[PlaceView, ...]:
     )
 
 
-def city_discard(st: FiveSails) -> tuple[CardView, ...]:
-    return tuple([card_view(st, i) for i in st.city_discard])
+def city_discard(scene: Scene, st: FiveSails) -> tuple[CardView, ...]:
+    return pile(scene, st, st.city_discard)
 
 
-def locker(st: FiveSails) -> tuple[CardView, ...]:
-    return tuple([card_view(st, i) for i, zone in enumerate(st.zone) if zone == LOCKER])
+def locker(scene: Scene, st: FiveSails) -> tuple[CardView, ...]:
+    return pile(scene, st, [i for i, zone in enumerate(st.zone) if zone == LOCKER])
 
 
-def discard(st: FiveSails, p: int) -> tuple[CardView, ...]:
-    return tuple([card_view(st, i) for i in (seen_off(st, p) if st.eliminated[p] else st.discards[p])])
+def discard(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return pile(scene, st, seen_off(st, p) if st.eliminated[p] else st.discards[p])
 
 
 def crew(st: FiveSails, p: int) -> tuple[CardView, ...]:
@@ -281,7 +310,17 @@ def gear(st: FiveSails, p: int) -> tuple[CardView, ...]:
     return tuple([gear_view(st, a) for a in st.gear if st.ctrl[a] == p])
 
 
-def player_view(scene: Scene, st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
+def seen_player(scene: Scene, st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
+    """What a viewer sees of a player: what lies open, and what it knows of the rest."""
+    return replace(
+        scene.once(open_player, scene, st, p),
+        hand=pile(scene, st, [i for i in st.hands[p] if st.knows_place[i] & bit]),
+        approach=pile(scene, st, [i for i in st.approach[p] if st.knows_card[i] & bit]),
+        known=known_deck(scene, st, p, bit, [i for i in hidden if st.owner[i] == p]),
+    )
+
+
+def open_player(scene: Scene, st: FiveSails, p: int) -> PlayerView:
     scheme = st.schemes[p]
     return PlayerView(
         seat=p,
@@ -290,12 +329,12 @@ def player_view(scene: Scene, st: FiveSails, p: int, bit: int, hidden: list[int]
         out=st.eliminated[p] == 1,
         renown=st.renown[p],
         hand_size=len(st.hands[p]),
-        hand=tuple(card_view(st, i) for i in st.hands[p] if st.knows_place[i] & bit),
+        hand=(),
         deck_size=len(st.decks[p]),
-        discard=scene.once(discard, st, p),
+        discard=scene.once(discard, scene, st, p),
         approach_size=len(st.approach[p]),
-        approach=tuple(card_view(st, i) for i in st.approach[p] if st.knows_card[i] & bit),
-        known=known_deck(st, st.decks[p], bit, [i for i in hidden if st.owner[i] == p]),
+        approach=(),
+        known=(),
         crew=scene.once(crew, st, p),
         gear=scene.once(gear, st, p),
         scheme=CARDS[st.kind[scheme]].id if scheme >= 0 else "",
@@ -330,7 +369,7 @@ def flags_of(duel: Duel) -> int:
     )
 
 
-def duel_view(st: FiveSails, seat: int) -> DuelView | None:
+def duel_view(scene: Scene, st: FiveSails, seat: int) -> DuelView | None:
     duel = st.duel
     if duel.stage == NO_DUEL:
         return None
@@ -355,8 +394,8 @@ def duel_view(st: FiveSails, seat: int) -> DuelView | None:
         card=duel.card,
         values=numbers(shown),
         lines=(
-            tuple(card_view(st, i) for i in st.lines[0]),
-            tuple(card_view(st, i) for i in st.lines[1]),
+            pile(scene, st, st.lines[0]),
+            pile(scene, st, st.lines[1]),
         ),
         forecasts=tuple(ForecastView(**found._asdict()) for found in ahead(st, seat)),
     )
@@ -376,7 +415,7 @@ def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
     if isinstance(top, Plans) and seat != TABLE:
         plan = tuple(CARDS[st.kind[action & ARGUMENT]].id for action in top.picks[seat])
     asked = st.asked(seat)
-    hidden = lost_sight_of(st, bit)
+    hidden = lost_sight_of(st, scene.once(out_of_sight, st), bit)
     return FiveSailsView(
         seat=None if seat == TABLE else seat,
         seats=st.seats,
@@ -387,13 +426,13 @@ def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
         day=st.day,
         phase=PHASES[st.phase],
         first=None if st.first < 0 else st.first,
-        players=tuple([player_view(scene, st, p, bit, hidden) for p in range(st.seats)]),
+        players=tuple([seen_player(scene, st, p, bit, hidden) for p in range(st.seats)]),
         places=scene.once(places, st),
         city_deck=len(st.city_deck),
-        city_discard=scene.once(city_discard, st),
-        city_known=known_deck(st, st.city_deck, bit, []),
-        locker=scene.once(locker, st),
-        aside=tuple(card_view(st, i) for i in st.aside if st.knows_place[i] & bit),
+        city_discard=scene.once(city_discard, scene, st),
+        city_known=known_deck(scene, st, TABLE, bit, []),
+        locker=scene.once(locker, scene, st),
+        aside=pile(scene, st, [i for i in st.aside if st.knows_place[i] & bit]),
         effects=tuple(
             EffectView(
                 words=of_mark(st, mark, bit),
@@ -404,5 +443,5 @@ def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
         ),
         moment=moment_view(st, bit),
         plan=plan,
-        duel=duel_view(st, seat),
+        duel=duel_view(scene, st, seat),
     )

@@ -11,7 +11,7 @@ from .cards import agendas
 from .cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
 from .cards.characters import CHARACTERS, HOUSES, members
 from .cards.picture import NOBODY
-from .phrases import condition, house_of, picked, question
+from .phrases import condition, fitting, house_of, picked, question
 from .pictures import effects, text
 from .refusals import unfilled
 from .rules.turn import Fill
@@ -89,6 +89,7 @@ def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
     asked = state.asked(seat)
     top = None if state.over else state.stack[-1]
     hand = NO_CARD if seat == TABLE else state.hands[seat]
+    people = (tuple(state.rows), state.wounded, state.killed)
     return TreacheryView(
         seat=None if seat == TABLE else seat,
         seats=state.seats,
@@ -96,15 +97,15 @@ def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
         prompt=question(state, seat, asked),
         choices=state.game.choices(state, seat),
         result=state.result,
-        rows=scene.once(rows, state),
-        shown=scene.once(card, state, state.shown),
-        hand=scene.once(card, state, hand),
+        rows=scene.still(people, rows, state),
+        shown=scene.still((people, state.shown), card, state, state.shown),
+        hand=scene.still((people, hand), card, state, hand),
         filling=filling(state, top) if isinstance(top, Fill) and top.seat == seat else None,
         used=None if state.used == NO_CARD else CARDS[state.used].id,
         deck=len(state.deck),
         second_deck=state.second != 0,
         discards=scene.once(discards, state),
-        players=tuple(player(state, p, seat) for p in range(state.seats)),
+        players=tuple([scene.once(player, state, p, p == seat) for p in range(state.seats)]),
         active=state.active,
         first=state.first,
         number=state.number,
@@ -126,11 +127,11 @@ def character(state: Treachery, who: int) -> CharacterView:
     return CharacterView(CHARACTERS[who].id, house_of(who), condition(state, who))
 
 
-def player(state: Treachery, seat: int, viewer: int) -> PlayerView:
+def player(state: Treachery, seat: int, own: bool) -> PlayerView:
     scored = state.ending != GOES_ON
     goal = agendas.ALL[state.goals[seat]]
     cards = 0 if state.hands[seat] == NO_CARD else 1
-    if not scored and seat != viewer:
+    if not scored and not own:
         return PlayerView(seat, cards, state.victories[seat])
     points = state.points(goal)
     return PlayerView(seat, cards, state.victories[seat], HOUSES[goal.rise], HOUSES[goal.fall], points)
@@ -148,7 +149,7 @@ def action_id(number: int) -> str:
 
 def action(state: Treachery, number: int) -> ActionView:
     picture = ACTIONS[number].picture
-    fits = picture.fits(state.rows, state.wounded, state.killed)
+    fits = fitting(state, picture)
     able = {symbol: members(group) for symbol, group in zip(picture.symbols, fits, strict=True)}
     shape = tuple(
         tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from ...core.state import TABLE
 from ...core.view import Scene, View
@@ -38,19 +39,40 @@ class TrickeryView(View, frozen=True, kw_only=True, tag_field="game", tag="trick
 
 
 def look(scene: Scene, state: Trickery, seat: int) -> TrickeryView:
+    open_ = scene.once(table, scene)
+    if seat == TABLE:
+        return open_
     top = None if state.over else state.stack[-1]
-    seen = scene.once(players, state)
-    if isinstance(top, Societies) and seat != TABLE and top.picks[seat]:
+    if not isinstance(top, Societies):
+        if seat not in open_.waiting:
+            return replace(open_, seat=seat)
+        return replace(open_, seat=seat, prompt=question(state, seat), choices=state.game.choices(state, seat))
+    seen = open_.players
+    if top.picks[seat]:
         own_pick = SOCIETIES[top.picks[seat][0] - PICK]
-        seen = (*seen[:seat], msgspec.structs.replace(seen[seat], pick=own_pick), *seen[seat + 1 :])
-    return TrickeryView(
-        seat=None if seat == TABLE else seat,
-        seats=state.seats,
+        seen = (*seen[:seat], replace(seen[seat], pick=own_pick), *seen[seat + 1 :])
+    return replace(
+        open_,
+        seat=seat,
         waiting=state.asked(seat),
         prompt=question(state, seat),
         choices=state.game.choices(state, seat),
-        result=state.result,
         players=seen,
+    )
+
+
+def table(scene: Scene) -> TrickeryView:
+    """All that lies open, as spectators see it."""
+    state = scene.state
+    assert isinstance(state, Trickery)
+    return TrickeryView(
+        seat=None,
+        seats=state.seats,
+        waiting=state.asked(TABLE),
+        prompt=question(state, TABLE),
+        choices=(),
+        result=state.result,
+        players=scene.once(players, state),
         chests=scene.once(chests, state),
         coin_pool=state.coin_pool,
         seal_pool=state.seal_pool,

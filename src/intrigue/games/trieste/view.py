@@ -4,6 +4,8 @@ player would remember it (TRI-C-39)."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import msgspec
 
 from ...core.state import TABLE
@@ -114,7 +116,7 @@ def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
         phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
         acting=acting(state),
         threat=scene.once(threat, state),
-        players=tuple([scene.once(player, state, p, p == seat or state.over) for p in range(state.seats)]),
+        players=tuple([seen_player(scene, state, p, p == seat or state.over) for p in range(state.seats)]),
         treasure_deck=len(state.mint),
         spent=scene.once(spent, state),
         captured=scene.once(captured, state),
@@ -158,6 +160,35 @@ def threat(state: Trieste) -> Threat | None:
 
 def names(cards: list[int]) -> tuple[str, ...]:
     return tuple([CARDS[card].id for card in cards])
+
+
+def seen_player(scene: Scene, state: Trieste, p: int, own: bool) -> PlayerView:
+    return scene.still((p, own, scene.once(before, state, p)), player, state, p, own)
+
+
+def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
+    """All that lies before a player and that a view of them follows from."""
+    faction = state.faction_of[p]
+    if faction == NO_CARD:
+        return ()
+    return (
+        faction,
+        tuple(state.hands[faction]),
+        tuple(state.known[faction]),
+        len(state.decks[faction]),
+        tuple(state.discards[faction]),
+        state.table[faction],
+        state.lies_hidden(faction),
+        state.paid >> faction & 1,
+        state.sides[faction],
+        state.heroes[faction],
+        state.dearer[faction],
+        state.dearer_next[faction],
+        len(state.captured),
+        state.infamy,
+        state.riches_needed(),
+        tuple(state.witnessed),
+    )
 
 
 def player(state: Trieste, p: int, own: bool) -> PlayerView:
