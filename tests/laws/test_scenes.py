@@ -12,6 +12,7 @@ import intrigue
 from intrigue.core import TABLE, Game, Scene, State
 
 ACTIONS = 60
+UNTOLD = 6  # games
 OFFERED = 300  # games have more ways to say things than to show them
 
 
@@ -37,6 +38,29 @@ def test_looking_on_with_others_shows_nothing_else(name: str) -> None:
         scene = Scene(state, scene)
         luck.shuffle(viewers)
         assert {viewer: game.look(scene, viewer) for viewer in viewers} == alone
+
+
+@pytest.mark.parametrize("name", [name for name in intrigue.games() if intrigue.game(name).tells_all])
+def test_whoever_is_told_nothing_sees_nothing_new_where_a_game_says_so(name: str) -> None:
+    """Such views are not made again."""
+    game, luck, untold = intrigue.game(name), random.Random(6), 0
+    for _ in range(UNTOLD):
+        state = game.new(luck.choice(list(game.seats)), luck.randrange(1000), dict(luck.choice(game.law_options)))
+        viewers = [TABLE, *range(state.seats)]
+        before = {viewer: game.view(state, viewer) for viewer in viewers}
+        for _ in range(ACTIONS):
+            if state.over:
+                break
+            assert state.events is not None
+            actor, told = luck.choice(state.waiting), len(state.events)
+            state.apply(actor, luck.choice(state.actions(actor)))
+            after = {viewer: game.view(state, viewer) for viewer in viewers}
+            for viewer in viewers:
+                if viewer != actor and not any(new.seen_by(viewer) is not None for new in state.events[told:]):
+                    assert after[viewer] == before[viewer]
+                    untold += 1
+            before = after
+    assert untold
 
 
 @pytest.mark.parametrize("name", intrigue.games())

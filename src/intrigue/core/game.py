@@ -33,9 +33,10 @@ from .refusal import BadInput, Illegal, Refusal
 from .refusing import Refusals
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read, translations
+from .scene import Scene
 from .state import TABLE, State
 from .story import Story
-from .view import Choice, Scene, View
+from .view import Choice, View
 from .wording import Wording
 
 FORMAT = 1  # of saved states
@@ -64,6 +65,7 @@ class Game(Generic[G]):
     action_ranges: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
     law_options: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # under which the laws are tried
+    tells_all: ClassVar[bool] = False  # whether those who are told nothing of an action see nothing new either
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
     notation: ClassVar[Notation]
@@ -174,7 +176,7 @@ class Game(Generic[G]):
 
     def save(self, state: State) -> bytes:
         """A state as JSON, to be kept on the side that may know everything."""
-        body = {name: save_.pack(getattr(state, name)) for name in fields(type(state)) if name not in HEAD}
+        body = save_.packed(state, tuple(name for name in fields(type(state)) if name not in HEAD))
         options = msgspec.to_builtins(state.options)
         head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": options}
         return save_.encode({**head, "state": body})

@@ -260,6 +260,7 @@ class Room:
         faces: dict[Eyes, Face] = {}
         made: Made = {}
         told: dict[tuple[Face, Face | None, int], bytes] = {}  # by what is seen now, and what was known before
+        items: wire.Written = {}
         left = self._time_left()
         for connection in self.connections:
             eyes = self._eyes(connection)
@@ -271,7 +272,7 @@ class Room:
                 continue
             known = face, connection.face, connection.sent
             if known not in told:
-                told[known] = self._news(connection, face, left)
+                told[known] = self._news(connection, face, left, items)
             connection.sent, connection.face = length, face
             connection.send(told[known])
 
@@ -298,10 +299,10 @@ class Room:
         self._faces[eyes] = face = Face(sight, before, differs)
         return face
 
-    def _news(self, connection: Connection, face: Face, left: float | None) -> bytes:
-        """What is new to a connection."""
+    def _news(self, connection: Connection, face: Face, left: float | None, known: wire.Written) -> bytes:
+        """What is new to a connection. `known` are items that others are told at this moment."""
         before = face.look if connection.face is None else connection.face.look
-        items = wire.items(self.live, connection.viewer, connection.sent)
+        items = wire.written(self.live, connection.viewer, connection.sent, known)
         return wire.encode(m.News(before, face.look, msgspec.Raw(face.news(connection.face)), items, left))
 
     def _hello(self, connection: Connection, since: int) -> bytes:
@@ -396,7 +397,7 @@ class Room:
             if look == face.look:
                 connection.face = face
             if look != face.look or self.live.streams.length(connection.viewer) > since:
-                return self._news(connection, face, self._time_left())
+                return self._news(connection, face, self._time_left(), {})
             self.connections.append(connection)
         try:
             async with asyncio.timeout(seconds):
@@ -409,7 +410,9 @@ class Room:
             if connection in self.connections:
                 self.connections.remove(connection)
         async with self.lock:
-            return None if self.gone else self._news(connection, self._face(self._eyes(connection)), self._time_left())
+            return (
+                None if self.gone else self._news(connection, self._face(self._eyes(connection)), self._time_left(), {})
+            )
 
     def _still_polling(self, connection: Connection) -> None:
         """Whoever polls is here until no poll has come for a while."""

@@ -8,6 +8,7 @@ Tables are told this way, and finished games are kept this way.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -35,20 +36,26 @@ def change(old: Any, new: Any, made: Made | None = None) -> Any:
     both = id(old), id(new)
     if made is not None and both in made:
         return made[both]
-    found: Any = {}
-    if FIELDS[kind]:
-        for name, was, now in zip(FIELDS[kind], astuple(old), astuple(new), strict=True):
-            if was is not now and was != now:
-                found[name] = [now] if type(now) in WHOLE else change(was, now, made)
+    found: Any
+    fields = FIELDS[kind]
+    if fields:
+        found = differences(fields, astuple(old), astuple(new), made)
     elif len(old) == len(new):
-        for at, was in enumerate(old):
-            now = new[at]
-            if was is not now and was != now:
-                found[str(at)] = [now] if type(now) in WHOLE else change(was, now, made)
+        found = differences(fields, old, new, made)
     else:
         found = part(old, new)
     if made is not None:
         made[both] = found
+    return found
+
+
+def differences(fields: tuple[str, ...], old: Sequence[Any], new: Sequence[Any], made: Made | None) -> dict[str, Any]:
+    """What has changed of several things, by their names, or by their places where they have none."""
+    found: dict[str, Any] = {}
+    for at in range(len(new)):
+        was, now = old[at], new[at]
+        if was is not now and was != now:
+            found[fields[at] if fields else str(at)] = [now] if type(now) in WHOLE else change(was, now, made)
     return found
 
 

@@ -12,6 +12,11 @@ from ..core.record import Line, Record
 from .journal import Hand
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
+NO_DECISION = phrase("no-decision-yet")
+NO_MORE = phrase("no-more")
+SEEN = phrase("no-way-back-from-seen")
+NO_TIME = phrase("no-time-left-for-that")
+FROM_ALL = phrase("no-way-back-from-all")
 
 
 class Stays(Unsaid):
@@ -79,20 +84,20 @@ class Table:
         """
         own = self._last.get(seat)
         if own is None:
-            return phrase("no-decision-yet")
+            return NO_DECISION
         if self.state.over:
-            return phrase("no-more")
+            return NO_MORE
         if self._marks[own] != self.state.mark():
-            return phrase("no-way-back-from-seen")
+            return SEEN
         lines = self.record.lines
         for number in range(own + 1, len(lines)):
             other = lines[number].seat - 1
             if other == TABLE and self._seen(seat, number):
-                return phrase("no-time-left-for-that")
+                return NO_TIME
             if not agreed and self.hands[number] == "person" and self._seen(seat, number):  # people are asked first
                 return phrase("no-way-back-past", seat=of_seat(other))
         if not self._several[own] and len(self.state.asked(seat)) > 1:
-            return phrase("no-way-back-from-all")
+            return FROM_ALL
         return None
 
     def take_back(self, seat: int) -> None:

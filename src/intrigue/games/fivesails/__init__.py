@@ -10,8 +10,8 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.view import Scene
-from . import decks, printed, texts, view
+from ...core.scene import Scene
+from . import decks, look, printed, texts, view
 from .bot import Captain
 from .choices import FiveSailsWords
 from .decks import FiveSailsDecks
@@ -89,7 +89,7 @@ class CityOfFiveSails(Game[FiveSails]):
         return dealing.deal(self, seats, options, rng, lists(seats, options, rng), dealing.city_list())
 
     def look(self, scene: Scene[FiveSails], seat: int) -> view.FiveSailsView:
-        return view.look(scene, scene.state, seat)
+        return look.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Captain()
