@@ -35,8 +35,17 @@ from setuptools.command.build_ext import build_ext
 
 from house import KEPT, SOURCE, digest
 
-CORE = ["part", "passing", "rng", "state", "player", "observer"]
-GAME = ["state", "generated", "past", "cards", "rules", "bot", "observer"]  # files of a game, or folders of that name
+CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene"]
+GAME = [
+    "state",
+    "generated",
+    "past",
+    "cards",
+    "rules",
+    "bot",
+    "look",
+    "observer",
+]  # files of a game, or folders of that name
 PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 
 # Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls
@@ -59,6 +68,7 @@ def groups() -> dict[str, list[str]]:
             found[f"intrigue_{game.name}"] = files
     found["intrigue_players"] = sorted((SOURCE / "players").glob("search*.py"))
     found["intrigue_research"] = [SOURCE / "research" / "batch.py"]
+    found["intrigue_table"] = [SOURCE / "table" / "changes.py", SOURCE / "server" / "telling.py"]
     return {name: [str(file) for file in files] for name, files in found.items()}
 
 

@@ -30,9 +30,10 @@ from intrigue.server import messages as m
 from intrigue.server import wire
 from intrigue.server.answers import answer
 from intrigue.server.hub import Hub
-from intrigue.server.room import Connection, Room
+from intrigue.server.room import Room
 from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
+from intrigue.server.telling import Connection
 from intrigue.table import seating
 from intrigue.table.changes import change
 from intrigue.table.journal import Acted, AnyEntry, Clock, Dealt, WentBack
@@ -105,6 +106,10 @@ class Eavesdrop:
         tap.items = fresh if sent.type == "hello" else tap.items + fresh
         if sent.type == "news" and (sent.before != tap.look or sent.look - tap.look not in (0, 1)):
             self.leaks.append(Leak(f"{who(tap.viewer)} is sent look {sent.look} after {tap.look}."))
+        host = tap.visitor is not None and tap.visitor.id in self.room.live.hosts
+        fresh_table = wire.table_info(self.room.id, self.room.live, tap.viewer, host)
+        if tap.face is None or tap.face.sight.table != fresh_table:
+            self.leaks.append(Leak(f"{who(tap.viewer)} sees the table as it is no more."))
         state, known, tap.look = self.room.live.state, tap.dreamt, sent.look
         if state is None:
             return
@@ -307,6 +312,7 @@ class Eavesdrop:
         other.state = world
         other.record = Record(table.record.header, list(table.record.lines), Close(None, table.record.close.secret))
         other._marks, other._several, other._ends = list(table._marks), list(table._several), list(table._ends)
+        other._last = dict(table._last)
         other.act(entry.seat, action)
         streams = Streams(len(live.seats))
         streams.act(entry.at, other, len(other.record.lines))

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.patience import eventually
-from tests.server.serving import AtOnce, Serving, until
+from tests.server.serving import AtOnce, Serving
 from tests.server.test_socket import act, three_people
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -20,8 +20,8 @@ import intrigue
 from intrigue import client as client_
 from intrigue.client import Client, LiveTable, Refused, Sofar
 from intrigue.server import messages as m
-from intrigue.server import room
-from intrigue.server.room import Connection, Face
+from intrigue.server.store import Visitor
+from intrigue.server.telling import Connection, Face
 from intrigue.table.changes import Misfit, change
 
 ACTIONS = 12
@@ -139,44 +139,40 @@ def test_what_one_knows_stays_where_news_do_not_fit() -> None:
     assert (known.view, known.look, known.question) == (None, 9, 3)
 
 
-def test_a_change_is_worked_out_once_for_all_who_look_alike(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+class Heard(Connection):
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, visitor: Visitor | None) -> None:
+        super().__init__(visitor)
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+
+def test_a_change_is_worked_out_once_for_all_who_look_alike(server: Serving) -> None:
     ada, ben, cleo, id = three_people(server)
     for client in (ada, ben, cleo):
         act(client, id, "choose thorn")
-    made: list[Any] = []
-
-    def counted(old: m.Sight, new: m.Sight, known: Any) -> Any:
-        made.append(new.table.you)
-        return change(old, new, known)
-
-    with (
-        server.socket(id, ben) as one,
-        server.socket(id, ben) as two,
-        server.socket(id) as far,
-        server.socket(id) as off,
-    ):
-        for socket in (one, two, far, off):
-            until(socket, m.Hello)
-        server.inside(nothing())  # all have been told of each other
-        monkeypatch.setattr(room, "change", counted)
-        ada.send(id, m.Act("r", "favour", server.hub.rooms[id].live.questions[0].id))
-        news = [until(socket, m.News) for socket in (one, two)]
-        while not news[0].items:
-            news = [until(socket, m.News) for socket in (one, two)]
-        assert news[0] == news[1]
-    assert sorted(made, key=str) == [1, None]
-
-
-async def nothing() -> None:
-    pass
+    room = server.hub.rooms[id]
+    visitor = Visitor(room.live.seats[1].visitors[0], "Ben")
+    bens, others = [Heard(visitor), Heard(visitor)], [Heard(None), Heard(None)]
+    for connection in (*bens, *others):
+        server.inside(room.join(connection, 0))
+    ada.send(id, m.Act("r", "favour", room.live.questions[0].id))
+    for one, two in (bens, others):
+        assert b'"items":[{"type"' in one.heard[-1]
+        assert one.heard[-1] is two.heard[-1]
+    assert bens[0].heard[-1] != others[0].heard[-1]
 
 
 def test_it_comes_whole_where_that_is_shorter() -> None:
     table = m.TableInfo("t", "", "", "playing", False, "none", {}, [], False, 0)
-    face = Face(m.Sight(table, list(range(100)), False, 1), None)
-    other = Face(m.Sight(table, [9] * 100, False, 1), face)
+    face = Face(m.Sight(table, list(range(100)), False, 1), None, None)
+    sights = [m.Sight(table, [9] * 100, False, 1), m.Sight(table, [*[9] * 99, 8], False, 1)]
+    other = Face(sights[0], face, change(face.sight, sights[0]))
     assert msgspec.json.decode(other.news(face)) == [msgspec.to_builtins(other.sight)]
-    last = Face(m.Sight(table, [*[9] * 99, 8], False, 1), other)
+    last = Face(sights[1], other, change(sights[0], sights[1]))
     assert last.news(other) == b'{"view":{"99":[8]}}'
     assert last.news(last) == b"{}"
     assert msgspec.json.decode(last.news(face)) == [msgspec.to_builtins(last.sight)]

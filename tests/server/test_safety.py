@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from intrigue.client import Client, Refused, Sofar
 from intrigue.server import messages as m
-from intrigue.server.room import BACKLOG, Connection
 from intrigue.server.security import Bucket, Buckets, digest, guest_name, plain, plain_name, same, welcome
 from intrigue.server.static import Page
+from intrigue.server.telling import BACKLOG, Connection
 
 NEW_TABLE = b'{"game":"trickery","seats":3,"bots":{"1":"random","2":"random"}}'
 
@@ -280,7 +280,7 @@ def test_a_connection_that_does_not_keep_up_is_given_up() -> None:
     for _ in range(BACKLOG + 50):
         link.send(b"news")
     assert link.closed
-    assert link.queue.qsize() == BACKLOG + 1  # and the mark of its end
+    assert len(link.outbox) == BACKLOG + 1  # and the mark of its end
 
 
 def test_buckets() -> None:

@@ -111,13 +111,13 @@ def test_a_game_that_leaks_is_caught(game: Game, tmp_path: Path) -> None:
 def test_a_server_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     act = Streams.act
 
-    def loud(self: Streams, at: float, table: Any, number: int) -> bool:
+    def loud(self: Streams, at: float, table: Any, number: int) -> list[int]:
         before = {viewer: self.length(viewer) for viewer in self.viewers}
-        public = act(self, at, table, number)
+        seen = act(self, at, table, number)
         for viewer in self.viewers:
             if self.length(viewer) == before[viewer]:
                 self.add(viewer, at, self._chapter(table, number, viewer))
-        return public
+        return seen
 
     monkeypatch.setattr(Streams, "act", loud)
     with pytest.raises(Leak, match="told that there was something"):

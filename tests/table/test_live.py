@@ -8,7 +8,7 @@ import pytest
 from tests.laws.toys import Bidding, Bids, BidsGame, BidsRefusals
 from tests.table.sketch import NAMES, TRICKERY, Sketch
 
-from intrigue.core import TABLE, BadInput, Refusal
+from intrigue.core import TABLE, BadInput, Refusal, Scene, State, View
 from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
 from intrigue.table import Denied, Live, journal, seating
@@ -439,3 +439,40 @@ def test_the_rematch_is_noted_once() -> None:
 def test_names_in_sentences_are_those_of_the_table() -> None:
     assert Sketch(people=2, start=False).live.names == [*NAMES[:2], "Aurelia"]
     assert isinstance(Sketch().choose_societies().stream(None)[-1].what, Chapter)
+
+
+# ---------------------------------------------------------------------- what is made, and for whom
+
+
+class Watched(type(TRICKERY)):  # type: ignore[misc]
+    """Trickery that remembers who was shown something."""
+
+    def __init__(self) -> None:
+        self.shown: list[int] = []
+
+    def look(self, scene: Scene, seat: int) -> View:
+        self.shown.append(seat)
+        seen: View = super().look(scene, seat)
+        return seen
+
+
+def test_a_bot_is_shown_nothing_and_its_question_is_told_apart_all_the_same() -> None:
+    game = Watched()
+    table = Sketch(people=1, game=game, options={"start_player": 2})
+    game.shown.clear()
+    before = [question.number for question in table.live.questions]
+    assert table.act(0, "choose thorn").bots() > 2
+    assert set(game.shown) == {0}
+    assert all(asked.number > number for asked, number in zip(table.live.questions, before, strict=True))
+
+
+def test_what_was_offered_need_not_be_worked_out_from_what_a_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Sketch()
+
+    def unknown(seat: int) -> State:
+        raise AssertionError(f"what seat {seat} knows is asked for")
+
+    monkeypatch.setattr(table.live, "known", unknown)
+    table.act(0, "choose thorn")
+    with pytest.raises(AssertionError, match="seat 1"):
+        table.act(1, "Choose  Thorn")  # as somebody may well write it, but nobody was offered it like that

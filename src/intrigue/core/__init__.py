@@ -22,9 +22,10 @@ from .refusing import Refusals
 from .result import Result
 from .rng import Rng, Sealed, commitment, seeded
 from .rulebook import Rule, Rulebook
+from .scene import Scene
 from .state import TABLE, Frame, State, Together
 from .story import Story
-from .view import Choice, Scene, View
+from .view import Choice, View
 from .wording import Wording
 
 __all__ = [

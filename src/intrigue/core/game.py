@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Hashable
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -33,12 +34,14 @@ from .refusal import BadInput, Illegal, Refusal
 from .refusing import Refusals
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read, translations
+from .scene import Scene
 from .state import TABLE, State
 from .story import Story
-from .view import Choice, Scene, View
+from .view import Choice, View
 from .wording import Wording
 
 FORMAT = 1  # of saved states
+MOST_OFFERED = 5000  # choices that are remembered
 
 G = TypeVar("G", bound=State, default=State, covariant=True)  # the states that a game makes
 
@@ -63,6 +66,7 @@ class Game(Generic[G]):
     action_ranges: ClassVar[tuple[range, ...]] = (range(1 << 16),)  # every action of a seat is a number in one of these
     lookahead: ClassVar[Lookahead] = Lookahead()  # how players look ahead in it
     law_options: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # under which the laws are tried
+    tells_all: ClassVar[bool] = False  # whether those who are told nothing of an action see nothing new either
     parts: ClassVar[tuple[ModuleType, ...]]  # the modules that define its frames and other parts of a state
 
     notation: ClassVar[Notation]
@@ -174,7 +178,7 @@ class Game(Generic[G]):
 
     def save(self, state: State) -> bytes:
         """A state as JSON, to be kept on the side that may know everything."""
-        body = {name: save_.pack(getattr(state, name)) for name in fields(type(state)) if name not in HEAD}
+        body = save_.packed(state, tuple(name for name in fields(type(state)) if name not in HEAD))
         options = msgspec.to_builtins(state.options)
         head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": options}
         return save_.encode({**head, "state": body})
@@ -246,16 +250,45 @@ class Game(Generic[G]):
         """The legal actions of a seat as they are offered to people. What the table itself may do is nobody's."""
         if seat == TABLE:
             return ()
-        return tuple(
-            Choice(
-                a,
-                self.notation.say(state, seat, a),
-                self.words.label(state, seat, a),
-                self.words.about(state, seat, a),
-                self.words.rule_of(state, seat, a),
-            )
-            for a in state.legal(seat)
+        found: list[Choice] = []
+        for action in state.offer(seat):
+            found.append(self._offered.get(action) or self._choice(state, seat, action))
+        return tuple(found)
+
+    def _choice(self, state: State, seat: int, action: int) -> Choice:
+        """One of them, remembered where the game says what its words follow from."""
+        light = self.words.light(state, seat, action)
+        key = action if light == () else (action, light)
+        known = self._offered.get(key)
+        if known is not None:
+            return known
+        choice = self.choice(state, seat, action)
+        if light is not None:
+            if len(self._offered) >= MOST_OFFERED:
+                self._offered.clear()
+            self._offered[key] = choice
+        return choice
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        """An action as it is offered, in words that are made for it now."""
+        return Choice(
+            action,
+            self.notation.say(state, seat, action),
+            self.words.label(state, seat, action),
+            self.words.about(state, seat, action),
+            self.words.rule_of(state, seat, action),
         )
+
+    @cached_property
+    def _offered(self) -> dict[Hashable, Choice]:
+        """The choices that are remembered, by the action and what else their words follow from."""
+        return {}
+
+    def reprint(self, card: str, what: str, value: int | str) -> None:
+        """Change what is printed on a card, for all games that this process plays from now on. What was said of it
+        before is not remembered any more. BadInput where it makes no sense."""
+        self.prints.reprint(card, what, value)
+        self._offered.clear()
 
     @cached_property
     def kinds(self) -> save_.Kinds:

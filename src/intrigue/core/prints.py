@@ -13,7 +13,7 @@ class Prints:
         return {}
 
     def reprint(self, card: str, what: str, value: int | str) -> None:
-        """Change one of these, for all games that this process plays from now on. BadInput where it makes no sense."""
+        """Change one of these; only `Game.reprint` calls it. BadInput where it makes no sense."""
         raise NotImplementedError
 
     def neighbours(self, card: str, what: str) -> list[int | str]:

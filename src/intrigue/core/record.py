@@ -23,6 +23,7 @@ from .rng import SHORTEST_SECRET, commitment
 from .state import TABLE, State
 
 FORMAT = 1
+CHECKED: dict[type[Any], tuple[str, ...]] = {}  # the fields that a fingerprint is taken of
 
 
 class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -72,7 +73,7 @@ class Record:
 
     def play(self, state: State, seat: int, action: int) -> None:
         """Apply an action and write it down; a refused one is not written."""
-        text = state.say(seat, action) if action in state.actions(seat) else ""
+        text = state.say(seat, action) if action in state.offer(seat) else ""
         state.apply(seat, action)
         self.lines.append(Line(seat + 1, text, fingerprint(state)))
         self.close.result = state.result
@@ -153,9 +154,10 @@ def load(path: Path) -> Record:
 
 def fingerprint(state: State) -> str:
     """A digest of everything in a state but its generator."""
-    names = [name for name in fields(type(state)) if name not in HEAD and name != "rng"]
-    body = {name: save_.pack(getattr(state, name)) for name in names}
-    return hashlib.sha256(save_.encode(body)).hexdigest()[:16]
+    kind = type(state)
+    if kind not in CHECKED:
+        CHECKED[kind] = tuple(name for name in fields(kind) if name not in HEAD and name != "rng")
+    return hashlib.sha256(save_.encode(save_.packed(state, CHECKED[kind]))).hexdigest()[:16]
 
 
 def act(game: Game, state: State, number: int, line: Line) -> None:

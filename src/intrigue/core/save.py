@@ -29,12 +29,17 @@ def pack(value: Any) -> Any:
     if kind is tuple:
         return {"tuple": list(value) if all_plain(value) else [pack(v) for v in value]}
     if isinstance(value, Part):
-        return {kind.__name__: {name: pack(getattr(value, name)) for name in fields(kind)}}
+        return {kind.__name__: packed(value, fields(kind))}
     if kind is dict:
         return {"map": [[pack(k), pack(v)] for k, v in value.items()]}
     if kind is bytes:
         return {"bytes": value.hex()}
     raise TypeError(f"a state may not hold a {kind.__name__}")
+
+
+def packed(whole: object, names: tuple[str, ...]) -> dict[str, Any]:
+    """Some fields of a state, or of a part of it."""
+    return {name: pack(getattr(whole, name)) for name in names}
 
 
 def all_plain(values: list[Any] | tuple[Any, ...]) -> bool:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
 from .phrase import Words
 from .result import Result
-from .state import S
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,19 +40,3 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     prompt: Words
     choices: tuple[Choice, ...]
     result: Result | None
-
-
-class Scene(Generic[S]):
-    """One moment of a game that several look at: what they see alike is made for the first of them, and is the very
-    same thing for the others. It is of no use any more when the state has changed."""
-
-    def __init__(self, state: S) -> None:
-        self.state = state
-        self._made: dict[Any, Any] = {}
-
-    def once(self, make: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        key = (make, given)
-        if key not in self._made:
-            self._made[key] = make(*given, **named)
-        found: T = self._made[key]
-        return found

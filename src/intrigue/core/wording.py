@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Generic
 
 from .phrase import Words
@@ -20,3 +21,8 @@ class Wording(Generic[S]):
     def rule_of(self, state: S, seat: int, action: int) -> str:
         """The id of the rule that an action follows."""
         return state.game.turn_rule
+
+    def light(self, state: S, seat: int, action: int) -> Hashable:
+        """All that its text and the three above follow from besides the action and what is printed, () where there is
+        nothing else. None where that is too much to say: then they are worked out every time."""
+        return None

@@ -87,12 +87,12 @@ def reprinted(game: Game, overlay: Overlay) -> Iterator[None]:
     try:
         for card, changes in overlay.items():
             for name, value in changes.items():
-                game.prints.reprint(card, name, value)
+                game.reprint(card, name, value)
         yield
     finally:
         for card, changes in overlay.items():
             for name in changes:
-                game.prints.reprint(card, name, before[card][name])
+                game.reprint(card, name, before[card][name])
 
 
 def words(game: Game, overlay: Overlay) -> list[str]:

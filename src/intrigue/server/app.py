@@ -28,10 +28,11 @@ from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
 from .hub import Busy, Hub
 from .openapi import document
-from .room import Connection, Room
+from .room import Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .static import Page
 from .store import Visitor
+from .telling import Connection
 
 LOG = logging.getLogger("intrigue")
 TOO_FAST = 100  # refused messages in a row after which a connection is closed
@@ -208,7 +209,7 @@ class LiveEndpoint:
     async def _pump(self, socket: WebSocket, connection: Connection) -> None:
         """Send what is queued; at the end, close."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
-            while (data := await connection.queue.get()) is not None:
+            while (data := await connection.next()) is not None:
                 await socket.send({"type": "websocket.send", "text": data.decode()})
             await socket.close(TRY_LATER)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,12 +16,11 @@ import msgspec
 from ..core import TABLE
 from ..players.review import Decision
 from ..table import journal
-from ..table.changes import Made, change
 from ..table.kept import Kept
 from ..table.live import Denied, Live
-from . import messages as m
 from . import wire
 from .store import Lost, Row, Sitter, Visitor
+from .telling import Connection, Telling
 from .thinker import Idea, Thought
 
 if TYPE_CHECKING:
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
-BACKLOG = 200  # messages that may wait for a slow connection
 TOUCH = 60.0  # seconds; how exact the lobby knows when a table was last used
 POLL_ABSENCE = 15.0  # seconds between two polls of somebody who is still here
 GLANCE = 0.5  # seconds at least before a bot that had nothing to do looks up again
@@ -54,70 +51,12 @@ class Gone(Denied):
         super().__init__("no-table-now")
 
 
-class Connection:
-    """One connection: whose it is, through which eyes it looks, and what it has been sent."""
-
-    def __init__(self, visitor: Visitor | None, lasting: bool = True) -> None:
-        self.visitor = visitor
-        self.lasting = lasting  # as long as it lasts, its person is here; a poll is over with its answer
-        self.viewer = TABLE
-        self.sent = 0  # the number of the last item
-        self.face: Face | None = None  # the rest, as it was last sent
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.closed = False
-
-    def send(self, data: bytes) -> None:
-        if self.queue.qsize() >= BACKLOG:  # it does not keep up; when it comes back it gets what it missed
-            self.close()
-        elif not self.closed:
-            self.queue.put_nowait(data)
-
-    def close(self) -> None:
-        if not self.closed:
-            self.closed = True
-            self.queue.put_nowait(None)
-
-
-class Face:
-    """What is seen through one pair of eyes apart from the items, and how it came from what was seen before. That is
-    worked out once, however many look through these eyes."""
-
-    def __init__(self, sight: m.Sight, before: Face | None) -> None:
-        self.sight = sight
-        self.before = before
-        # Nobody who comes back to a table that was loaded anew may take one look for another.
-        self.look: int = 1 + secrets.randbits(28) if before is None else before.look + 1
-        self._size: int = 0 if before is None else before._size  # of it all, about
-        self._change: bytes | None = None
-        if before is not None:
-            before.before = None  # nobody is further behind than that
-
-    def news(self, known: Face | None, made: Made | None = None) -> bytes:
-        """What to say to whoever knows another face. `made` are changes that other eyes have seen too."""
-        if known is self:
-            return b"{}"
-        if known is None or known is not self.before:
-            return self._whole()
-        if self._change is None:
-            self._change = wire.encode(change(known.sight, self.sight, made))
-            if 2 * len(self._change) > self._size:
-                self._change = min(self._change, self._whole(), key=len)
-        return self._change
-
-    def _whole(self) -> bytes:
-        whole = b"[%b]" % wire.encode(self.sight)
-        self._size = len(whole)
-        return whole
-
-
-Eyes = tuple[int, bool]  # a viewer, and whether it is a host
-
-
 class Room:
     def __init__(self, hub: Hub, id: str, live: Live, written: int) -> None:
         self.hub = hub
         self.id = id
         self.live = live
+        self.telling = Telling(id, live)
         self.lock = asyncio.Lock()
         self.rematch = asyncio.Lock()  # two who ask at once get one table
         self.connections: list[Connection] = []
@@ -130,7 +69,6 @@ class Room:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._pollers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        self._faces: dict[Eyes, Face] = {}  # what was last seen through them
 
     # ------------------------------------------------------------------ changing
 
@@ -151,18 +89,19 @@ class Room:
                 if not isinstance(error, Denied) or len(self.live.entries) != self._written:
                     self.drop()  # half done is not done: the journal knows better
                 raise
-            await self._save()
-            self._reseat()
+            if await self._save():
+                self._reseat()
             if connection is not None:
                 self._greet(connection, since)
             self._tell()
         self.wake()
         return result
 
-    async def _save(self) -> None:
+    async def _save(self) -> bool:
+        """Write down what is new; returns whether the table looks different from outside now."""
         new = self.live.entries[self._written :]
         if not new:
-            return
+            return False
         around = any(isinstance(entry, AROUND) for entry in new)
         now = self.hub.now()
         row = sitters = None
@@ -181,6 +120,9 @@ class Room:
             raise Denied("no-writing-that") from None
         self._written += len(new)
         self.live.kept = self.live.kept or kept
+        if around:
+            self.telling.look_around()
+        return around
 
     async def keep(self) -> None:
         """Keep a game that ended when that was not done yet."""
@@ -249,57 +191,8 @@ class Room:
     # ------------------------------------------------------------------ telling
 
     def _tell(self) -> None:
-        """Send everyone what is new to them; nothing to those for whom nothing has changed."""
-        faces: dict[Eyes, Face] = {}
-        made: Made = {}
-        told: dict[tuple[Face, Face | None, int], bytes] = {}  # by what is seen now, and what was known before
-        around: m.TableInfo | None = None
-        for connection in self.connections:
-            eyes = self._eyes(connection)
-            face = faces.get(eyes)
-            if face is None:
-                around = around or wire.table_info(self.id, self.live, TABLE, False)
-                face = faces[eyes] = self._face(eyes, around)
-            known = face, connection.face, connection.sent
-            if face is connection.face and connection.sent == self.live.streams.length(connection.viewer):
-                continue
-            if known not in told:
-                told[known] = self._news(connection, face, made)
-            connection.sent, connection.face = self.live.streams.length(connection.viewer), face
-            connection.send(told[known])
-
-    def _eyes(self, connection: Connection) -> Eyes:
-        return connection.viewer, connection.visitor is not None and connection.visitor.id in self.live.hosts
-
-    def _face(self, eyes: Eyes, around: m.TableInfo | None = None) -> Face:
-        """What these eyes see now; the same as before where nothing has changed for them. `around` is the table as
-        spectators see it."""
-        live, (viewer, host) = self.live, eyes
-        table = around or wire.table_info(self.id, live, TABLE, False)
-        sight = m.Sight(
-            table if eyes == (TABLE, False) else wire.seen_by(table, live, viewer, host),
-            live.view(viewer),
-            viewer != TABLE and live.can_take_back(viewer),
-            0 if viewer == TABLE else live.questions[viewer].id,
-        )
-        before = self._faces.get(eyes)
-        if before is None or sight != before.sight:
-            self._faces[eyes] = Face(sight, before)
-        return self._faces[eyes]
-
-    def _news(self, connection: Connection, face: Face, made: Made | None = None) -> bytes:
-        """What is new to a connection."""
-        before = face.look if connection.face is None else connection.face.look
-        items = wire.items(self.live, connection.viewer, connection.sent)
-        return wire.encode(
-            m.News(before, face.look, msgspec.Raw(face.news(connection.face, made)), items, self._time_left())
-        )
-
-    def _hello(self, connection: Connection, since: int) -> bytes:
-        face = self._face(self._eyes(connection))
-        items = wire.items(self.live, connection.viewer, since)
-        connection.sent, connection.face = self.live.streams.length(connection.viewer), face
-        return wire.encode(m.Hello(m.VERSION, face.look, face.sight, items, self._time_left()))
+        """Send everyone what is new to them."""
+        self.telling.tell(self.connections, self._time_left())
 
     def _time_left(self) -> float | None:
         if self.live.table is None or self.live.over:
@@ -312,7 +205,7 @@ class Room:
             if connection.viewer != TABLE:
                 self.live.timing.depart(connection.viewer, self.hub.now())
             return
-        connection.send(self._hello(connection, since))
+        connection.send(self.telling.hello(connection, since, self._time_left()))
         self.connections.append(connection)
 
     def _reseat(self) -> None:
@@ -327,7 +220,7 @@ class Room:
             if connection.viewer != TABLE and connection.lasting:
                 self.live.timing.depart(connection.viewer, now)
             connection.viewer = viewer
-            connection.send(self._hello(connection, 0))
+            connection.send(self.telling.hello(connection, 0, self._time_left()))
 
     def _viewer(self, visitor: Visitor | None) -> int:
         seat = self.live.seat_of(None if visitor is None else visitor.id)
@@ -381,17 +274,17 @@ class Room:
             if self.gone:
                 return None
             if anew:
-                return self._hello(connection, 0)
+                return self.telling.hello(connection, 0, self._time_left())
             connection.sent = since
-            face = self._face(self._eyes(connection))
+            face = self.telling.face(connection)
             if look == face.look:
                 connection.face = face
             if look != face.look or self.live.streams.length(connection.viewer) > since:
-                return self._news(connection, face)
+                return self.telling.news(connection, self._time_left())
             self.connections.append(connection)
         try:
             async with asyncio.timeout(seconds):
-                data = await connection.queue.get()
+                data = await connection.next()
             if data is not None:
                 return data
         except TimeoutError:
@@ -400,7 +293,7 @@ class Room:
             if connection in self.connections:
                 self.connections.remove(connection)
         async with self.lock:
-            return None if self.gone else self._news(connection, self._face(self._eyes(connection)))
+            return None if self.gone else self.telling.news(connection, self._time_left())
 
     def _still_polling(self, connection: Connection) -> None:
         """Whoever polls is here until no poll has come for a while."""

@@ -3,6 +3,8 @@ happens to lie in an entry."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ..core import TABLE, Game, Result, phrase
@@ -15,6 +17,7 @@ from ..words import cards, of_game
 from . import messages as m
 
 ENCODER = msgspec.json.Encoder()
+Written = dict[tuple[tuple[int, float, int], ...], msgspec.Raw]  # items, by their numbers and what they are about
 
 
 def encode(message: object) -> bytes:
@@ -47,8 +50,21 @@ def wire(item: Item) -> m.AnyItem:
 
 def items(live: Live, viewer: int, since: int) -> list[m.AnyItem]:
     """What a viewer has not seen yet. Whoever claims to have seen more than there is begins anew."""
+    return [wire(item) for item in unseen(live, viewer, since)]
+
+
+def unseen(live: Live, viewer: int, since: int) -> list[Item]:
     stream = live.streams.items[viewer]
-    return [wire(item) for item in stream[since if 0 <= since <= len(stream) else 0 :]]
+    return stream[since if 0 <= since <= len(stream) else 0 :]
+
+
+def written(live: Live, viewer: int, since: int, known: Written) -> Any:
+    """The same, encoded; `known` is what others are told at the same moment, for many of them are told the same."""
+    new = unseen(live, viewer, since)
+    told = tuple([(item.n, item.at, id(item.what)) for item in new])
+    if told not in known:
+        known[told] = msgspec.Raw(encode([wire(item) for item in new]))
+    return known[told]
 
 
 def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
@@ -75,12 +91,6 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         ended=None if live.ended is None else outcome(live.ended),
         past=past(live),
     )
-
-
-def seen_by(table: m.TableInfo, live: Live, viewer: int, host: bool) -> m.TableInfo:
-    """A table as somebody else sees it."""
-    you, deck = (None, None) if viewer == TABLE else (viewer, live.deck_of(viewer))
-    return msgspec.structs.replace(table, host=host, you=you, deck=deck)
 
 
 def outcome(end: journal.Ended) -> m.Outcome:

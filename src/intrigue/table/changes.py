@@ -8,15 +8,15 @@ Tables are told this way, and finished games are kept this way.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
 
 Made = dict[tuple[int, int], Any]
-WHOLE: tuple[str, ...] = ()  # for the fields of what has none, or is told whole
-FIELDS: dict[type, tuple[str, ...]] = {}  # of the structs that came up, as they are written
-PLAIN = frozenset((str, int, bool, float, dict, type(None)))  # what is told whole
+FIELDS: dict[type, tuple[str, ...]] = {tuple: (), list: ()}  # of the structs that came up, as they are written
+WHOLE: set[type] = {str, int, bool, float, dict, type(None)}  # what is told whole, as far as it came up
 
 
 class Misfit(ValueError):
@@ -29,39 +29,57 @@ def change(old: Any, new: Any, made: Made | None = None) -> Any:
     Where several change who have parts in common, `made` holds the changes of those parts from one to the next. It is
     of use as long as all that it was used with are there."""
     kind = type(new)
-    if kind in PLAIN or type(old) is not kind:
+    if kind in WHOLE or type(old) is not kind:
         return [new]
-    fields = FIELDS[kind] if kind in FIELDS else listed(kind)
+    if kind not in FIELDS and told_whole(kind):
+        return [new]
+    both = id(old), id(new)
+    if made is not None and both in made:
+        return made[both]
+    found: Any
+    fields = FIELDS[kind]
     if fields:
-        both = id(old), id(new)
-        if made is not None and both in made:
-            return made[both]
-        found = {}
-        for name, was, now in zip(fields, astuple(old), astuple(new), strict=True):
-            if was is not now and was != now:
-                found[name] = [now] if type(now) in PLAIN else change(was, now, made)
-        if made is not None:
-            made[both] = found
-        return found
-    if kind is not tuple and kind is not list:
-        return [new]
-    if len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return {str(at): change(was, now, made) for at, (was, now) in pairs if was is not now and was != now}
-    least = min(len(old), len(new))
-    head = next((at for at in range(least) if old[at] != new[at]), least)
-    tail = next((at for at in range(least - head) if old[-1 - at] != new[-1 - at]), least - head)
+        found = differences(fields, astuple(old), astuple(new), made)
+    elif len(old) == len(new):
+        found = differences(fields, old, new, made)
+    else:
+        found = part(old, new)
+    if made is not None:
+        made[both] = found
+    return found
+
+
+def differences(fields: tuple[str, ...], old: Sequence[Any], new: Sequence[Any], made: Made | None) -> dict[str, Any]:
+    """What has changed of several things, by their names, or by their places where they have none."""
+    found: dict[str, Any] = {}
+    for at in range(len(new)):
+        was, now = old[at], new[at]
+        if was is not now and was != now:
+            found[fields[at] if fields else str(at)] = [now] if type(now) in WHOLE else change(was, now, made)
+    return found
+
+
+def part(old: Any, new: Any) -> list[Any]:
+    """The part of a list that is new, where it has become longer or shorter."""
+    least, head, tail = min(len(old), len(new)), 0, 0
+    while head < least and old[head] == new[head]:
+        head += 1
+    while tail < least - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
     return [head, len(old) - tail, new[head : len(new) - tail]]
 
 
-def listed(kind: type) -> tuple[str, ...]:
-    """The fields of a struct as they are written, where each is written whatever it holds."""
-    FIELDS[kind] = WHOLE
+def told_whole(kind: type) -> bool:
+    """Whether something new is told whole: all but structs of which each field is written, whatever it holds."""
+    fields: tuple[str, ...] = ()
     if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
-        if not (config.array_like or config.omit_defaults):
-            FIELDS[kind] = kind.__struct_encode_fields__ or WHOLE
-    return FIELDS[kind]
+        fields = () if config.array_like or config.omit_defaults else kind.__struct_encode_fields__
+    if fields:
+        FIELDS[kind] = fields
+    else:
+        WHOLE.add(kind)
+    return not fields
 
 
 def changed(old: Any, change: Any) -> Any:

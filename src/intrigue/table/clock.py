@@ -44,6 +44,10 @@ class Timing:
     def here(self, seat: int) -> bool:
         return self._connections[seat] > 0
 
+    def all_here(self) -> list[bool]:
+        """The same for all seats."""
+        return [count > 0 for count in self._connections]
+
     def arrive(self, seat: int, now: float) -> None:
         if not any(self._connections):
             self._empty = self._alone(now)

@@ -113,7 +113,8 @@ class Ledger:
         self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
         self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
         self._views: dict[int, View | msgspec.Raw] = {}
-        self._scene: Scene | None = None
+        self._scene: Scene | None = None  # what those look at who look now
+        self._past: Scene | None = None  # the latest before that anybody looked at
         for entry in entries:
             self._enter(entry)
 
@@ -197,7 +198,8 @@ class Ledger:
         """What a seat, or a spectator (TABLE), sees now; None until the game starts, or where it was not kept."""
         if viewer not in self._views:
             if self.table is not None:
-                self._scene = self._scene or Scene(self.table.state)
+                if self._scene is None:
+                    self._scene = Scene(self.table.state, self._past)
                 self._views[viewer] = self.game.look(self._scene, viewer)
             elif self.kept is not None:
                 self._views[viewer] = self.kept.told_to(viewer).view
@@ -205,7 +207,7 @@ class Ledger:
 
     def must_ask(self, seat: int) -> list[int]:
         """The people who have to agree: all others at the table, but for those who are away."""
-        return [other for other in self.people if other != seat and not self.seats[other].stand_in]
+        return [n for n, other in enumerate(self.seats) if other.visitors and n != seat and not other.stand_in]
 
     def done_before(self, who: str | None, ref: str) -> bool:
         """Whether a message with this mark was carried out already."""
@@ -245,11 +247,15 @@ class Ledger:
                 pass  # whatever came of it was kept, or is lost
             case Acted():
                 assert self.table is not None
-                public = self.streams.act(entry.at, self.table, len(self.table.record.lines))
+                seen = self.streams.act(entry.at, self.table, len(self.table.record.lines))
+                public = len(seen) == len(self.streams.viewers)
+                for viewer in (entry.seat, *seen) if self.game.tells_all else self.streams.viewers:
+                    self._views.pop(viewer, None)
                 self._ask(entry.at, entry.seat, public)
             case WentBack():
                 assert self.table is not None
                 self.table.go_back(entry.kept)
+                self._views.clear()
                 public = self.streams.go_back(entry.at, self.table, entry.seat, entry.kept)
                 self._ask(entry.at, entry.seat, public)
             case AskedBack():
@@ -314,6 +320,7 @@ class Ledger:
         for seat, text in entry.before:
             table.act(seat, text, "table")  # nobody here decided that
         self.table = table
+        self._views.clear()
         self.streams.deal(entry.at, table)
         self._ask(entry.at, None, True)
 
@@ -323,15 +330,16 @@ class Ledger:
         The clock starts anew only where everybody can tell that the question is another one.
         """
         assert self.table is not None
-        self._views.clear()
-        self._scene = None
+        self._past, self._scene = self._scene or self._past, None
         waiting, asked = self.table.state.waiting, self.table.state.asked(TABLE)
         if public or asked != self._asked:
             self.timing.asked_at, self._asked = at, asked
         for seat, question in enumerate(self.questions):
             words: Any = None
             prompt: Words = ""
-            if seat in waiting:
+            if seat in waiting and self.seats[seat].bot:
+                words = tuple(self.table.state.offer(seat))  # it thinks about what it can do, and reads nothing
+            elif seat in waiting:
                 view = self.view(seat)
                 assert isinstance(view, View)
                 words, prompt = (view.prompt, view.choices), view.prompt

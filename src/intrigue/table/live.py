@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
+from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, phrase, wrapped
 from . import journal
 from .clock import HASTE, PATIENCE
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
@@ -78,7 +78,14 @@ class Live(Ledger):
         self._do(seat, action, hand, now, None, None)
 
     def meant(self, seat: int, text: str) -> int:
-        """The action that a text means. A refusal is worked out from what the seat knows, never from the truth."""
+        """The action that a text means: what the seat was offered under it. Anything else, and every refusal, is worked
+        out from what the seat knows, never from the truth."""
+        self.playing()
+        view = self.view(seat)
+        assert isinstance(view, View)
+        for choice in view.choices:
+            if choice.say == text:
+                return choice.action
         try:
             return self.game.action(self.known(seat), seat, text)
         except Illegal as illegal:
@@ -159,7 +166,7 @@ class Live(Ledger):
             return False
         if self.table.stays(seat, agreed=True) is not None:  # which is mostly so, and then there is no more to ask
             return False
-        return self.table.stays(seat) is None or self._nobody_to_ask(seat) is None
+        return self._nobody_to_ask(seat) is None or self.table.stays(seat) is None
 
     @property
     def asking(self) -> int | None:

@@ -100,20 +100,21 @@ class Streams:
         for number in range(1, len(table.record.lines) + 1):
             self.act(at, table, number)
 
-    def act(self, at: float, table: Table, number: int) -> bool:
-        """An action, counted from 1; returns whether everybody saw something of it.
+    def act(self, at: float, table: Table, number: int) -> list[int]:
+        """An action, counted from 1; returns who saw something of it.
 
         Whoever acted is told in any case: it may choose once for each thing that it was told.
         """
         actor = table.record.lines[number - 1].seat - 1
-        public = True
+        seen: list[int] = []
         chapter: Chapter | None = None
         for viewer in self.viewers:
             chapter = self._chapter(table, number, viewer, chapter)
             if chapter.events or viewer == actor != TABLE:
                 self._told[viewer].append((number, self.add(viewer, at, chapter)))
-            public = public and bool(chapter.events)
-        return public
+            if chapter.events:
+                seen.append(viewer)
+        return seen
 
     def go_back(self, at: float, table: Table, seat: int, kept: Sequence[int]) -> bool:
         """After a take-back; `kept` are the old numbers (from 0) of the actions that stay. Returns whether everybody

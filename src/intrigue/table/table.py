@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 from collections.abc import Sequence
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
 from ..core.phrase import seat as of_seat
 from ..core.record import Line, Record
 from .journal import Hand
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
+NO_DECISION = phrase("no-decision-yet")
+NO_MORE = phrase("no-more")
+SEEN = phrase("no-way-back-from-seen")
+NO_TIME = phrase("no-time-left-for-that")
+FROM_ALL = phrase("no-way-back-from-all")
 
 
 class Stays(Unsaid):
@@ -22,7 +28,7 @@ class Table:
 
     The record is the truth: going back means replaying a shorter record. Beside it the table keeps, for every action,
     whose hand it was, the engine's mark before it (so that it knows what is still free to take back), whether several
-    were asked then as far as the actor could tell, and where its events end.
+    were asked then as far as the actor could tell, and where its events end; and for every seat its latest action.
     """
 
     game: Game
@@ -54,6 +60,7 @@ class Table:
         before, several = self.state.mark(), len(self.state.asked(seat)) > 1
         self.record.play(self.state, seat, number)
         self.hands.append(hand)
+        self._last[seat] = len(self.record.lines) - 1
         self._marks.append(before)
         self._several.append(several)
         self._ends.append(len(self._happenings))
@@ -70,11 +77,27 @@ class Table:
     # ------------------------------------------------------------------ taking back
 
     def stays(self, seat: int, agreed: bool = False) -> Words | None:
-        """Why a seat cannot take its latest decision back, or None when it can."""
-        try:
-            self._latest(seat, agreed)
-        except Stays as stays:
-            return stays.reason
+        """Why a seat cannot take its latest decision back, or None when it can.
+
+        That depends on nothing that the seat has not seen; a refusal would tell. When the other people have agreed,
+        what they did since is no obstacle.
+        """
+        own = self._last.get(seat)
+        if own is None:
+            return NO_DECISION
+        if self.state.over:
+            return NO_MORE
+        if self._marks[own] != self.state.mark():
+            return SEEN
+        lines = self.record.lines
+        for number in range(own + 1, len(lines)):
+            other = lines[number].seat - 1
+            if other == TABLE and self._seen(seat, number):
+                return NO_TIME
+            if not agreed and self.hands[number] == "person" and self._seen(seat, number):  # people are asked first
+                return phrase("no-way-back-past", seat=of_seat(other))
+        if not self._several[own] and len(self.state.asked(seat)) > 1:
+            return FROM_ALL
         return None
 
     def take_back(self, seat: int) -> None:
@@ -92,36 +115,19 @@ class Table:
         Where several choose at once, what others have chosen in secret meanwhile stays chosen. Other steps that were
         taken unseen go with the decision that led up to them.
         """
-        own, unseen = self._latest(seat, agreed)
-        return [*range(own), *self._still_chosen(own, unseen)] if self._several[own] else list(range(own))
+        obstacle = self.stays(seat, agreed)
+        if obstacle is not None:
+            reason = wrapped(obstacle)
+            raise Stays(reason.kind, None, **reason.args)
+        own = self._last[seat]
+        return (
+            [*range(own), *self._still_chosen(own, self._unseen(seat, own))] if self._several[own] else list(range(own))
+        )
 
-    def _latest(self, seat: int, agreed: bool) -> tuple[int, list[int]]:
-        """The latest decision of a seat, and what others did unseen right after it; raises Stays when it stays.
-
-        Whether it stays depends on nothing that the seat has not seen; a refusal would tell. When the other people
-        have agreed, what they did since is no obstacle.
-        """
-        lines = self.record.lines
-        own = next((i for i in reversed(range(len(lines))) if lines[i].seat == seat + 1), None)
-        if own is None:
-            raise Stays("no-decision-yet")
-        if self.state.over:
-            raise Stays("no-more")
-        if self._marks[own] != self.state.mark():
-            raise Stays("no-way-back-from-seen")
-        unseen: list[int] = []
-        for number in range(own + 1, len(lines)):
-            other = lines[number].seat - 1
-            if not self._seen(seat, number):
-                if number == own + 1 + len(unseen):
-                    unseen.append(number)
-            elif other == TABLE:
-                raise Stays("no-time-left-for-that")
-            elif self.hands[number] == "person" and not agreed:  # people are asked first
-                raise Stays("no-way-back-past", seat=of_seat(other))
-        if not self._several[own] and len(self.state.asked(seat)) > 1:
-            raise Stays("no-way-back-from-all")
-        return own, unseen
+    def _unseen(self, seat: int, own: int) -> list[int]:
+        """What others did right after a decision of a seat without its seeing anything of it."""
+        after = range(own + 1, len(self.record.lines))
+        return list(itertools.takewhile(lambda number: not self._seen(seat, number), after))
 
     def _seen(self, seat: int, number: int) -> bool:
         """Whether a seat saw anything of an action."""
@@ -204,6 +210,7 @@ class Table:
                 raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
             ends.append(len(state.events or []))
         self.state, self.record, self._marks, self._several, self._ends = state, fresh, marks, several, ends
+        self._last = {line.seat - 1: number for number, line in enumerate(lines)}
 
     def _same(self, record: Record) -> None:
         """A record that somebody has changed is not played on."""

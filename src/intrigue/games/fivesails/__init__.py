@@ -10,8 +10,8 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.view import Scene
-from . import decks, gallery, view
+from ...core.scene import Scene
+from . import decks, gallery, look, view
 from .bot import Captain
 from .decks import FiveSailsDecks
 from .manners import FiveSailsManners
@@ -92,7 +92,7 @@ class CityOfFiveSails(Game[FiveSails]):
         return setup.deal(self, seats, options, rng, lists(seats, options, rng), setup.city_list())
 
     def look(self, scene: Scene[FiveSails], seat: int) -> view.FiveSailsView:
-        return view.look(scene, scene.state, seat)
+        return look.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Captain()

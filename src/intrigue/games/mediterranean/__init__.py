@@ -9,8 +9,8 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.view import Scene
-from . import gallery, view
+from ...core.scene import Scene
+from . import gallery, look, view
 from .bot.trader import Trader
 from .cards.developments import FACE
 from .manners import MediterraneanManners
@@ -51,6 +51,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
         {"floor": "live", "turns": 3},
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
+    tells_all = True
     parts = (rounds, production, floor, resolution, abilities, goods, calamities, development, parts_)
 
     notation = SpokenNotation()
@@ -67,7 +68,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
         return setup.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Mediterranean], seat: int) -> view.MediterraneanView:
-        return view.look(scene, scene.state, seat)
+        return look.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Trader()

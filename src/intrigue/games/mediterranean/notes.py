@@ -6,10 +6,10 @@ from ...core.event import Happening
 from ...core.notes import LabNotes
 from .cards.developments import FACE
 from .events import Attack, Dealt, Ended, Revolt
+from .look import player
 from .rules.actions import BUILD
 from .state.state import Mediterranean
 from .state.tracks import SIDES, level_of
-from .view import player
 
 
 class MediterraneanNotes(LabNotes[Mediterranean]):

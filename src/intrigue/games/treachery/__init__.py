@@ -9,8 +9,8 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.view import Scene
-from . import gallery, past, view
+from ...core.scene import Scene
+from . import gallery, look, past, view
 from .bot import Plotter
 from .cards.actions import CARDS
 from .cards.characters import COUNT
@@ -46,6 +46,7 @@ class TreacheryInAPocket(Game[Treachery]):
     )
     lookahead = Lookahead(breadth=10, beliefs=40)
     law_options = ({}, {"match": True}, {"start_player": 2})
+    tells_all = True
     parts = (action, turn, past)
 
     notation = TreacheryNotation()
@@ -62,7 +63,7 @@ class TreacheryInAPocket(Game[Treachery]):
         return turn.begin(self, seats, options, rng)
 
     def look(self, scene: Scene[Treachery], seat: int) -> view.TreacheryView:
-        return view.look(scene, scene.state, seat)
+        return look.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Plotter()

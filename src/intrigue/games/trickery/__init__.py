@@ -9,8 +9,8 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.view import Scene
-from . import cards, gallery, rules, view
+from ...core.scene import Scene
+from . import cards, gallery, look, rules, view
 from .bot import Schemer
 from .notation import TrickeryNotation, range_of
 from .notes import TrickeryNotes
@@ -41,6 +41,7 @@ class TrickeryAndDeceit(Game[Trickery]):
     )
     lookahead = Lookahead(blind=0.3)  # all lies open: who counts on sensible others is lost among erratic ones
     law_options = ({}, {"tie_rule": "seals_then_coins"}, {"max_turns": 4}, {"start_player": 2})
+    tells_all = True
     parts = (rules,)
 
     notation = TrickeryNotation()
@@ -57,7 +58,7 @@ class TrickeryAndDeceit(Game[Trickery]):
         return rules.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Trickery], seat: int) -> view.TrickeryView:
-        return view.look(scene, scene.state, seat)
+        return look.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Schemer()

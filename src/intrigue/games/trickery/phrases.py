@@ -3,7 +3,7 @@ what they are about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from ...core.event import POSITIONED, Event, Positioned
 from ...core.phrase import Argument, Phrase, Words, phrase
@@ -105,8 +105,10 @@ class TrickeryWords(Wording[Trickery]):
             return "TRK-SET-3"
         return "TRK-PAUSE-1" if action == PAUSE else CARDS[action // ARGUMENTS].rule
 
+    # ---------------------------------------------------------------------- refusals
 
-# ---------------------------------------------------------------------- refusals
+    def light(self, state: Trickery, seat: int, action: int) -> Hashable:
+        return state.sides[seat], state.coins[seat] > 0
 
 
 class TrickeryRefusals(Refusals[Trickery]):

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core.state import TABLE
-from ...core.view import Scene, View
-from .cards import SET
-from .phrases import question
-from .rules import PICK, Societies
-from .state import SOCIETIES, UNDECIDED, Trickery
+from ...core.view import View
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -35,44 +30,3 @@ class TrickeryView(View, frozen=True, kw_only=True, tag_field="game", tag="trick
     coin_pool: int
     seal_pool: int
     turns_left: int
-
-
-def look(scene: Scene, state: Trickery, seat: int) -> TrickeryView:
-    top = None if state.over else state.stack[-1]
-    seen = scene.once(players, state)
-    if isinstance(top, Societies) and seat != TABLE and top.picks[seat]:
-        own_pick = SOCIETIES[top.picks[seat][0] - PICK]
-        seen = (*seen[:seat], msgspec.structs.replace(seen[seat], pick=own_pick), *seen[seat + 1 :])
-    return TrickeryView(
-        seat=None if seat == TABLE else seat,
-        seats=state.seats,
-        waiting=state.asked(seat),
-        prompt=question(state, seat),
-        choices=state.game.choices(state, seat),
-        result=state.result,
-        players=seen,
-        chests=scene.once(chests, state),
-        coin_pool=state.coin_pool,
-        seal_pool=state.seal_pool,
-        turns_left=state.turns_left,
-    )
-
-
-def players(state: Trickery) -> tuple[PlayerView, ...]:
-    return tuple(
-        [
-            PlayerView(
-                seat=p,
-                society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
-                coins=state.coins[p],
-                seals=state.seals[p],
-                hand=tuple([card.id for card in SET if state.hands[p] >> card.number & 1]),
-                played=tuple([card.id for card in SET if not state.hands[p] >> card.number & 1]),
-            )
-            for p in range(state.seats)
-        ]
-    )
-
-
-def chests(state: Trickery) -> tuple[Chest, ...]:
-    return tuple([Chest(name, state.chests[side]) for side, name in enumerate(SOCIETIES)])

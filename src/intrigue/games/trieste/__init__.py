@@ -9,8 +9,8 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.view import Scene
-from . import gallery, view
+from ...core.scene import Scene
+from . import gallery, look, view
 from .bot.plotter import Plotter
 from .cards import law, money
 from .notation import TriesteNotation
@@ -64,7 +64,7 @@ class TriesteGame(Game[Trieste]):
         return setup.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Trieste], seat: int) -> view.TriesteView:
-        return view.look(scene, scene.state, seat)
+        return look.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Plotter()

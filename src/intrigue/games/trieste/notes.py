@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.notes import LabNotes
 from .cards.titles import FACTIONS, HEROES, NO_CARD, TREASURES
+from .look import names
 from .state import NO_HERO, Trieste
-from .view import names
 
 
 class TriesteNotes(LabNotes[Trieste]):

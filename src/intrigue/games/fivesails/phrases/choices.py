@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ....core.wording import Wording
@@ -136,6 +138,17 @@ class FiveSailsWords(Wording[FiveSails]):
         if action in (ACCEPT, REFUSE, GO_HOME):
             return "FIV-CHAL-7"
         return RULES.get(action & ~ARGUMENT, "FIV-DRAMA-2")
+
+    def light(self, state: FiveSails, seat: int, action: int) -> Hashable:
+        """What the words for an action follow from: its number and the card that it names, as long as the question and
+        what else lies on the table make no difference."""
+        if action == PASS:
+            return declining(state)
+        if action in ANSWERS:
+            return ()
+        if action >= A_ABILITY or action & ~ARGUMENT in WITH_CARD:
+            return state.kind[action & ARGUMENT]
+        return None
 
 
 def one(state: FiveSails, i: int) -> Phrase:

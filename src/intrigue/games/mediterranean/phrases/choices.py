@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ....core.wording import Wording
@@ -190,6 +192,19 @@ class MediterraneanWords(Wording[Mediterranean]):
         if DRAW <= action < NO_GOVERNMENT:
             return "MED-DEV-6"
         return "MED-DEV-2" if action >= NO_GOVERNMENT else "MED-TRD-1"
+
+    def light(self, state: Mediterranean, seat: int, action: int) -> Hashable:
+        """What the words for an action follow from: mostly its number alone, else a draft, developments or an offer."""
+        if action >= BUILD:
+            return None
+        if PROMISE <= action < DEMAND or AIM <= action < ABANDON:
+            return seat, tuple(state.devs[seat])
+        if DEMAND <= action < ON:
+            other = one_seat(state.drafts[seat].to, state.seats)
+            return other, tuple(state.devs[other])
+        if TO <= action < TO_ALL:
+            return state.drafts[seat].to
+        return isinstance(state.stack[-1], Closing) if action == DONE else ()
 
 
 def about_offer(state: Mediterranean, seat: int, action: int) -> Phrase:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ....core.phrase import Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ....core.wording import Wording
 from ..cards.actions import ACTIONS, CARDS, HALVES
 from ..cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
 from ..cards.effects import ATTACK, DOWN, UP
-from ..cards.picture import NOBODY, Symbol, row_of
+from ..cards.picture import NOBODY, Picture, Symbol, row_of
 from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
 from ..rules.turn import Fill
 from ..state import GOES_ON, Treachery
@@ -36,6 +38,17 @@ def of_house(house: str | None) -> str:
 def house_of(number: int) -> str | None:
     house = CHARACTERS[number].house
     return None if house == NEUTRAL else HOUSES[house]
+
+
+def fitting(state: Treachery, picture: Picture) -> list[int]:
+    """Who could fill each symbol of a picture now."""
+    return fits(picture, tuple(state.rows), state.wounded, state.killed)
+
+
+@lru_cache(maxsize=64)
+def fits(picture: Picture, rows: tuple[int, ...], wounded: int, killed: int) -> list[int]:
+    """A table asks for the same pictures again and again before anybody has moved."""
+    return picture.fits(list(rows), wounded, killed)
 
 
 def condition(state: Treachery, who: int) -> str:
@@ -153,7 +166,7 @@ def playing(state: Treachery, seat: int, action: int) -> Phrase:
     """What an action does; to whom, where there is no choice."""
     picture = ACTIONS[action].picture
     does = text(picture)
-    fits = [members(group) for group in picture.fits(state.rows, state.wounded, state.killed)[: picture.asked]]
+    fits = [members(group) for group in fitting(state, picture)[: picture.asked]]
     if all(len(group) == 1 for group in fits):
         here = [happens(state, who, picture.symbols[number].effects) for number, (who,) in enumerate(fits)]
         does = phrase("do-settled", text=does, people=tuple(here))

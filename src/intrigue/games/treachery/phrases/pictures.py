@@ -7,6 +7,7 @@ told row by row.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ....core.phrase import Phrase, phrase
 from ..cards.effects import ATTACK, DOWN, HEAL, UP
@@ -14,13 +15,16 @@ from ..cards.picture import Picture, Symbol
 
 NAMES = ((HEAL, "heal"), (UP, "up"), (DOWN, "down"), (ATTACK, "attack"))
 PAIR = 2  # nobles in a House
+TEXTS: dict[str, Phrase] = {}  # of the pictures that came up, by how they are drawn
 
 
+@cache
 def effects(marks: int) -> tuple[str, ...]:
     """What happens to a character, step by step."""
     return tuple(name for mark, name in NAMES if marks & mark)
 
 
+@cache
 def deed(marks: int) -> str:
     """The same as one thing, with words of its own: `deed:up-attack`."""
     return f"deed:{'-'.join(effects(marks)) or 'none'}"
@@ -28,6 +32,12 @@ def deed(marks: int) -> str:
 
 def text(picture: Picture) -> Phrase:
     """What an action needs and does."""
+    if picture.text not in TEXTS:
+        TEXTS[picture.text] = written(picture)
+    return TEXTS[picture.text]
+
+
+def written(picture: Picture) -> Phrase:
     if picture.lone:
         return phrase(f"deed-{deed(picture.symbols[0].effects).partition(':')[2]}.order")
     found = of_a_pair(picture) if picture.pair else of_one_row(picture) if picture.height == 1 else of_rows(picture)

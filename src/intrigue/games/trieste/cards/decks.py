@@ -49,4 +49,4 @@ def fill() -> bool:
     return True
 
 
-FILLED: Final = fill()
+FILLED: Final[bool] = fill()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from ....core.phrase import Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ....core.wording import Wording
@@ -125,6 +127,20 @@ class TriesteWords(Wording[Trieste]):
             return rule_of_passing(state.stack[-1])
         return PLAIN_RULES.get(action, "TRI-C-40")
 
+    def light(self, state: Trieste, seat: int, action: int) -> Hashable:
+        """What the words for an action with cards follow from: its number, but for what a card costs and brings now."""
+        if action < PLAY:
+            return None
+        if action >= BUY or action % 64 < TREASURES:
+            return ()
+        return price(state, action % 64), not state.captured
+
+
+def price(state: Trieste, card: int) -> tuple[int, bool]:
+    """What a card costs, and whether its owner could pay that now."""
+    cost = state.cost(card)
+    return cost, worth(state.hands[CARDS[card].faction]) >= cost
+
 
 def label_card(state: Trieste, verb: int, card: int) -> Phrase:
     title, called = CARDS[card], of_number(card)
@@ -156,13 +172,13 @@ def label_play(state: Trieste, card: int) -> Phrase:
     title, called = CARDS[card], of_number(card)
     if card < TREASURES:
         return phrase("do-play-treasure", card=called, count=card + 1)
-    cost, text = state.cost(card), text_of_card(card)
-    price = phrase("show-cost" if worth(state.hands[title.faction]) >= cost else "show-cost-too-high", cost=cost)
+    (cost, payable), text = price(state, card), text_of_card(card)
+    shown = phrase("show-cost" if payable else "show-cost-too-high", cost=cost)
     if title.faction != THIEF or title.kind != CHARACTER:
-        return phrase("do-play", card=called, price=price, text=text)
+        return phrase("do-play", card=called, price=shown, text=text)
     dares = not state.captured and any(isinstance(verb, Dare) for verb in title.effect)
     infamy = title.level + (DARING if dares else 0)
-    return phrase("do-play-thief", card=called, level=title.level, infamy=infamy, price=price, text=text)
+    return phrase("do-play-thief", card=called, level=title.level, infamy=infamy, price=shown, text=text)
 
 
 def label_pass(top: object) -> Phrase:

@@ -1,0 +1,314 @@
+"""How what a seat may see is made from the state. What several see alike is made once (`Scene`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ...core.scene import Scene
+from ...core.state import TABLE
+from .forecast import ahead
+from .phrases.explanations import of_mark, of_moment, of_stats, sealed, subjects
+from .phrases.questions import prompt
+from .rules.frames import ARGUMENT
+from .rules.planning import Plans
+from .rules.renown_control import place_name
+from .rules.stats import gear_of, is_brute, stat, value
+from .rules.windows import Window
+from .state.city import PLACES, first_place, last_place
+from .state.duel import DUEL, NO_DUEL, Duel
+from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
+from .state.numbers import ASIDE, BURIED, DECK, HAND, LOCKER, PHASES, TABLE_BIT
+from .state.parts import Mark
+from .state.printed import CARDS, PrintedCard
+from .state.state import FiveSails
+from .view import CardView, DuelView, EffectView, FiveSailsView, ForecastView, MomentView, PlaceView, PlayerView
+
+
+def pile(scene: Scene, st: FiveSails, cards: Sequence[int]) -> tuple[CardView, ...]:
+    """Cards by what is printed on them."""
+    kind, zone, knows_place = st.kind, st.zone, st.knows_place
+    seen = [(i, kind[i], knows_place[i] & TABLE_BIT != 0 and zone[i] in (HAND, ASIDE, BURIED)) for i in cards]
+    return scene.still(tuple(seen), faces, seen)
+
+
+def faces(seen: list[tuple[int, int, bool]]) -> tuple[CardView, ...]:
+    return tuple([card_view(i, kind, shown) for i, kind, shown in seen])
+
+
+def card_view(i: int, kind: int, shown: bool) -> CardView:
+    card = CARDS[kind]
+    return CardView(
+        number=i,
+        id=card.id,
+        kind=KIND_NAMES[card.kind],
+        shown=shown,
+        cost=price_of(card),
+        values=numbers(card.values) if card.fights() else (),
+        wealth=card.wealth,
+    )
+
+
+def price_of(card: PrintedCard) -> int | None:
+    return card.cost if card.priced() else None
+
+
+def numbers(printed: list[int]) -> tuple[int | None, ...]:
+    if DASH not in printed:
+        return tuple(printed)
+    return tuple([None if number == DASH else number for number in printed])
+
+
+def person_view(st: FiveSails, i: int) -> CardView:
+    card = CARDS[st.kind[i]]
+    return CardView(
+        number=i,
+        id=card.id,
+        kind=KIND_NAMES[card.kind],
+        place=place_name(st, st.place[i]),
+        controller=st.ctrl[i],
+        stats=numbers([stat(st, i, which) for which in range(4)]),
+        printed=numbers(card.stats),
+        reasons=of_stats(st, i),
+        wounds=st.wounds[i],
+        engaged=st.engaged[i] == 1,
+        brute=is_brute(st, i),
+        used=st.used[i],
+        gear=tuple(CARDS[st.kind[a]].id for a in gear_of(st, i)),
+        worn=tuple(gear_of(st, i)),
+    )
+
+
+def gear_view(st: FiveSails, i: int) -> CardView:
+    card = CARDS[st.kind[i]]
+    return CardView(
+        number=i,
+        id=card.id,
+        kind=KIND_NAMES[card.kind],
+        place=place_name(st, st.place[st.bearer[i]]),
+        on=st.bearer[i],
+        controller=st.ctrl[i],
+        engaged=st.engaged[i] == 1,
+        used=st.used[i],
+    )
+
+
+def street_view(st: FiveSails, i: int) -> CardView:
+    card = CARDS[st.kind[i]]
+    return CardView(
+        number=i,
+        id=card.id,
+        kind=KIND_NAMES[card.kind],
+        cost=price_of(card),
+        stats=numbers(card.stats) if card.kind == CHARACTER else (),
+        printed=numbers(card.stats) if card.kind == CHARACTER else (),
+        wounds=st.wounds[i],
+        used=st.used[i],
+    )
+
+
+def deck_of(st: FiveSails, p: int) -> list[int]:
+    """The deck of a player, or that of the city (TABLE)."""
+    return st.city_deck if p == TABLE else st.decks[p]
+
+
+def seen_in_deck(st: FiveSails, p: int) -> list[tuple[int, int]]:
+    """Cards in a deck of which somebody knows where they lie, each with its distance from the top."""
+    deck, knows_place = deck_of(st, p), st.knows_place
+    return [(i, len(deck) - 1 - k) for k, i in enumerate(deck) if knows_place[i]]
+
+
+def known_deck(scene: Scene, st: FiveSails, p: int, bit: int, hidden: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """Cards that the viewer knows to be in a deck, and those that it knows to be hidden somewhere."""
+    found = [(CARDS[st.kind[i]].id, at) for i, at in scene.once(seen_in_deck, st, p) if st.knows_place[i] & bit]
+    found += [(CARDS[st.kind[i]].id, -1) for i in hidden]
+    return tuple(sorted(found))
+
+
+def out_of_sight(st: FiveSails) -> list[int]:
+    """Cards that somebody has seen and that are hidden now, so that they cannot tell where: in a hand, a deck or face
+    down."""
+    zone, knows_place = st.zone, st.knows_place
+    return [
+        i
+        for i, knows_card in enumerate(st.knows_card)
+        if knows_card & ~knows_place[i] and zone[i] in (DECK, HAND, ASIDE, BURIED)
+    ]
+
+
+def lost_sight_of(st: FiveSails, hidden: list[int], bit: int) -> list[int]:
+    """Those of them that the viewer has seen."""
+    return [i for i in hidden if st.knows_card[i] & ~st.knows_place[i] & bit]
+
+
+def places(st: FiveSails) -> tuple[PlaceView, ...]:
+    return tuple(
+        [
+            PlaceView(
+                id=PLACES[place],
+                renown=st.renown_on[place],
+                control=None if st.control[place] < 0 else st.control[place],
+                cards=tuple([street_view(st, i) for i in st.street[place]]),
+                buried=len([i for i in st.aside if st.zone[i] == BURIED and st.place[i] == place]),
+            )
+            for place in range(first_place(st.seats), last_place(st.seats) + 1)
+        ]
+    )
+
+
+def city_discard(scene: Scene, st: FiveSails) -> tuple[CardView, ...]:
+    return pile(scene, st, st.city_discard)
+
+
+def locker(scene: Scene, st: FiveSails) -> tuple[CardView, ...]:
+    return pile(scene, st, [i for i, zone in enumerate(st.zone) if zone == LOCKER])
+
+
+def discard(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return pile(scene, st, seen_off(st, p) if st.eliminated[p] else st.discards[p])
+
+
+def crew(st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return tuple([person_view(st, i) for i in st.crew[p]])
+
+
+def gear(st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return tuple([gear_view(st, a) for a in st.gear if st.ctrl[a] == p])
+
+
+def seen_player(scene: Scene, st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
+    """What a viewer sees of a player: what lies open, and what it knows of the rest."""
+    return replace(
+        scene.once(open_player, scene, st, p),
+        hand=pile(scene, st, [i for i in st.hands[p] if st.knows_place[i] & bit]),
+        approach=pile(scene, st, [i for i in st.approach[p] if st.knows_card[i] & bit]),
+        known=known_deck(scene, st, p, bit, [i for i in hidden if st.owner[i] == p]),
+    )
+
+
+def open_player(scene: Scene, st: FiveSails, p: int) -> PlayerView:
+    scheme = st.schemes[p]
+    return PlayerView(
+        seat=p,
+        faction=FACTIONS[st.faction[p]],
+        leader=st.leaders[p],
+        out=st.eliminated[p] == 1,
+        renown=st.renown[p],
+        hand_size=len(st.hands[p]),
+        hand=(),
+        deck_size=len(st.decks[p]),
+        discard=scene.once(discard, scene, st, p),
+        approach_size=len(st.approach[p]),
+        approach=(),
+        known=(),
+        crew=scene.once(crew, st, p),
+        gear=scene.once(gear, st, p),
+        scheme=CARDS[st.kind[scheme]].id if scheme >= 0 else "",
+        scheme_number=scheme,
+        initiative=CARDS[st.kind[scheme]].initiative if scheme >= 0 else 0,
+        panache=CARDS[st.kind[st.leaders[p]]].panache + st.panache[p],
+        crew_cap=CARDS[st.kind[st.leaders[p]]].cap,
+        touched=st.touched[p],
+    )
+
+
+def seen_off(st: FiveSails, p: int) -> list[int]:
+    """Cards of a player who is out that all had seen before; those that nobody had look like the Leader (FIV-C-9)."""
+    leader = st.leaders[p]
+    return [i for i in range(st.size) if st.owner[i] == p and (i == leader or st.kind[i] != st.kind[leader])]
+
+
+def moment_view(st: FiveSails, bit: int) -> MomentView | None:
+    top = None if st.over else st.stack[-1]
+    if not isinstance(top, Window):
+        return None
+    declared = tuple((one.seat, one.action & ARGUMENT) for one in top.declared)
+    return MomentView(words=of_moment(st, top, bit), cards=subjects(top), declared=declared)
+
+
+def flags_of(duel: Duel) -> int:
+    """What holds of a challenge, as bits in this order."""
+    terms = duel.terms
+    told = (terms.no_intervening, terms.leaders_intervene, terms.no_refusing, terms.leaders_refuse, terms.steals)
+    return sum(
+        1 << bit for bit, holds in enumerate((*told, terms.home_instead, duel.taken, duel.still, duel.refused)) if holds
+    )
+
+
+def duel_view(scene: Scene, st: FiveSails, seat: int) -> DuelView | None:
+    duel = st.duel
+    if duel.stage == NO_DUEL:
+        return None
+    side = duel.side
+    fighters = (duel.challenger.fighter, duel.defender.fighter)
+    shown: list[int] = []
+    if duel.stage == DUEL and duel.card >= 0:
+        shown = [value(st, side, which) for which in range(3)]
+    names = [CARDS[st.kind[i]].id if i >= 0 else "" for i in fighters]
+    return DuelView(
+        begun=duel.stage == DUEL,
+        stat=STATS[duel.stat],
+        fighters=fighters,
+        names=(names[0], names[1]),
+        seats=(duel.challenger.seat, duel.defender.seat),
+        pools=(duel.challenger.pool, duel.defender.pool),
+        gambles=(duel.challenger.gambles, duel.defender.gambles),
+        lethal=(duel.challenger.lethal, duel.defender.lethal),
+        round=duel.round,
+        side=side,
+        flags=flags_of(duel),
+        card=duel.card,
+        values=numbers(shown),
+        lines=(
+            pile(scene, st, st.lines[0]),
+            pile(scene, st, st.lines[1]),
+        ),
+        forecasts=tuple(ForecastView(**found._asdict()) for found in ahead(st, seat)),
+    )
+
+
+def told_apart(mark: Mark) -> tuple[int, ...]:
+    """What tells an effect from others of its kind: what it is about, whose it is, how long it lasts."""
+    about = mark.fewer or max(mark.place, mark.other, mark.printed, mark.use, 0)
+    return (mark.what, about, mark.side if mark.side >= 0 else max(mark.seat, 0), mark.until)
+
+
+def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
+    st = state
+    bit = TABLE_BIT if seat == TABLE else 1 << seat
+    top = None if st.over else st.stack[-1]
+    plan: tuple[str, ...] = ()
+    if isinstance(top, Plans) and seat != TABLE:
+        plan = tuple(CARDS[st.kind[action & ARGUMENT]].id for action in top.picks[seat])
+    asked = st.asked(seat)
+    hidden = lost_sight_of(st, scene.once(out_of_sight, st), bit)
+    return FiveSailsView(
+        seat=None if seat == TABLE else seat,
+        seats=st.seats,
+        waiting=asked,
+        prompt=prompt(st, seat, asked),
+        choices=st.game.choices(st, seat),
+        result=st.result,
+        day=st.day,
+        phase=PHASES[st.phase],
+        first=None if st.first < 0 else st.first,
+        players=tuple([seen_player(scene, st, p, bit, hidden) for p in range(st.seats)]),
+        places=scene.once(places, st),
+        city_deck=len(st.city_deck),
+        city_discard=scene.once(city_discard, scene, st),
+        city_known=known_deck(scene, st, TABLE, bit, []),
+        locker=scene.once(locker, scene, st),
+        aside=pile(scene, st, [i for i in st.aside if st.knows_place[i] & bit]),
+        effects=tuple(
+            EffectView(
+                words=of_mark(st, mark, bit),
+                card=mark.card if mark.card >= 0 and not sealed(st, mark, bit) else None,
+                numbers=told_apart(mark),
+            )
+            for mark in st.marks
+        ),
+        moment=moment_view(st, bit),
+        plan=plan,
+        duel=duel_view(scene, st, seat),
+    )

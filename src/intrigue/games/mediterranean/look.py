@@ -1,0 +1,296 @@
+"""How what a seat may see is made from the state. What several see alike is made once (`Scene`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.scene import Scene
+from ...core.state import TABLE
+from .cards.developments import FACE
+from .cards.face import DECK_NAMES, DECKS, FREE_SPEECH
+from .cards.goods import (
+    BASICS,
+    CARD_NAMES,
+    CIVIC,
+    GOLD,
+    GOOD_NAMES,
+    GOOD_OF,
+    GOODS,
+    IDEA_NAMES,
+    IDEA_OF,
+    LUXURY,
+    PILE,
+    PILE_NAMES,
+    PILES,
+    SPICES,
+    set_value,
+)
+from .phrases.questions import missed, question
+from .rules.abilities import Abilities
+from .rules.actions import BUILD, SIDE
+from .rules.deals import venus_arrows
+from .rules.development import Choosing
+from .rules.ending import final_score
+from .rules.floor import Closing, Floor
+from .rules.production import Produce, StartSides
+from .rules.resolution import Abandons
+from .rules.terms import can_take, card_names, good_names, one_seat, promise_names, slot_names, tradable_counts
+from .rules.warehouse import aimed_at
+from .state.numbers import ABANDON_GOVERNMENT, SACRIFICE
+from .state.parts import Draft, Offer
+from .state.state import Mediterranean
+from .state.tracks import SIDES, level_of, side_of, step_of
+from .view import (
+    BoxView,
+    DevelopmentCard,
+    DraftView,
+    GoodCount,
+    GoodsSet,
+    HandCard,
+    MediterraneanView,
+    OfferView,
+    PlayerView,
+    Track,
+)
+
+
+def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
+    top = None if state.over else state.stack[-1]
+    asked = state.asked(seat)
+    picks: tuple[int, ...] = ()
+    if isinstance(top, StartSides | Choosing) and seat != TABLE:
+        picks = top.picks[seat]
+    floor = isinstance(top, Floor)
+    acting = floor and seat != TABLE and seat in asked
+    return MediterraneanView(
+        seat=None if seat == TABLE else seat,
+        seats=state.seats,
+        waiting=asked,
+        prompt=question(state, seat),
+        choices=state.game.choices(state, seat),
+        result=state.result,
+        turn=state.turn,
+        turns=state.options.turns,
+        phase=phase(state),
+        lap=top.lap if isinstance(top, Floor) else None,
+        laps=state.options.laps,
+        acts_left=state.acts[seat] if acting else None,
+        clock=state.clock,
+        order=tuple(state.order),
+        players=tuple([seen_player(scene, state, p, seat) for p in range(state.seats)]),
+        hand=hand(state, seat),
+        sets=sets(state, seat),
+        room=state.room(seat) if seat != TABLE else 0,
+        speech=seat != TABLE and state.powers[seat] & FREE_SPEECH != 0,
+        offers=tuple(offer_view(state, seat, offer) for offer in state.offers),
+        draft=draft_view(state, seat) if seat != TABLE else None,
+        drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
+        empty=empty(state, seat),
+        deals=state.deals,
+        decks=scene.once(decks, state),
+        developments=scene.once(developments, state),
+        by_the_letter=state.options.by_the_letter,
+        sides=tuple(SIDES[action - SIDE] for action in picks) if isinstance(top, StartSides) else (),
+    )
+
+
+def decks(state: Mediterranean) -> tuple[GoodCount, ...]:
+    return tuple([GoodCount(PILE_NAMES[pile], len(state.decks[pile])) for pile in range(PILES)])
+
+
+def developments(state: Mediterranean) -> tuple[GoodCount, ...]:
+    return tuple([GoodCount(DECK_NAMES[deck], len(state.dev_decks[deck])) for deck in range(DECKS)])
+
+
+def phase(state: Mediterranean) -> str:
+    if state.over:
+        return "over"
+    top = state.stack[-1]
+    if isinstance(top, StartSides):
+        return "setup"
+    if isinstance(top, Produce):
+        return "production"
+    if isinstance(top, Floor):
+        return "trading"
+    if isinstance(top, Closing):
+        return "closing"
+    return "resolution" if isinstance(top, Abandons | Abilities) else "development"
+
+
+def track(space: int, religious: bool) -> Track:
+    return Track(SIDES[side_of(space) + (2 if religious else 0)], step_of(space), level_of(space))
+
+
+def seen_player(scene: Scene, state: Mediterranean, p: int, seat: int) -> PlayerView:
+    """What a seat sees of a player: more of itself than others do, and of others what it was shown."""
+    seen = scene.once(player, state, p, seat == p and state.cubes[p] != state.open_cubes[p])
+    known = () if seat in (TABLE, p) else state.knows[seat * state.seats + p]
+    return msgspec.structs.replace(seen, known=card_names(known)) if known else seen
+
+
+def player(state: Mediterranean, p: int, own: bool) -> PlayerView:
+    claims = state.claims[p * GOODS : (p + 1) * GOODS]
+    piles = [0] * PILES
+    for kind in state.held[p]:
+        piles[PILE[kind]] += 1
+    cubes = state.cubes[p] if own else state.open_cubes[p]
+    return PlayerView(
+        seat=p,
+        points=state.vp[p],
+        standing=final_score(state, p),
+        printed=sum(FACE[side].vp for side in state.devs[p]),
+        government=track(state.gov[p], False),
+        religion=track(state.rel[p], True),
+        happiness=state.happy[p],
+        safety=state.safe[p],
+        cards=len(state.held[p]),
+        goods=tuple(GoodCount(GOOD_NAMES[good], claims[good]) for good in range(GOODS) if claims[good]),
+        shown=tuple(
+            GoodCount(GOOD_NAMES[good], state.shown[p * 2 + good - SPICES])
+            for good in (SPICES, GOLD)
+            if state.shown[p * 2 + good - SPICES]
+        ),
+        hidden_civic=piles[CIVIC] - sum(claims[BASICS:SPICES]),
+        hidden_luxury=piles[LUXURY] - sum(claims[SPICES:]),
+        known=(),
+        workers=tuple(GoodCount(GOOD_NAMES[good], state.producers(p, good)) for good in range(BASICS)),
+        cities=state.cities(p),
+        boats=state.boats(p),
+        developments=tuple(FACE[side].id for side in state.devs[p]),
+        backs=tuple(FACE[side ^ 1].id for side in state.devs[p]),
+        covered=tuple(FACE[side].id for side in state.covered[p]),
+        drawn=len(state.drawn[p]),
+        boxes=boxes(state, p, cubes),
+        cubes=cube_names(state, p, cubes),
+        promises=promise_names(state, p, state.promises[p]),
+        spent=card_names(state.spent[p]),
+        earned=state.earned[p],
+        barbarians=None if state.rolls[p] < 0 else state.rolls[p],
+        revolt=state.revolt >> p & 1 == 1,
+        done=state.done >> p & 1 == 1,
+    )
+
+
+def boxes(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[BoxView, ...]:
+    found: list[BoxView] = []
+    names = slot_names(state, p)
+    for side in state.devs[p]:
+        for place in range(len(FACE[side].boxes)):
+            slot = len(found)
+            target = aimed_at(cubes, slot)
+            found.append(BoxView(names[slot], FACE[side].id, place, None if target < 0 else target))
+    return tuple(found)
+
+
+def cube_names(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[str, ...]:
+    names = []
+    for cube in cubes:
+        if cube >= SACRIFICE:
+            names.append(f"altar {GOOD_NAMES[cube - SACRIFICE]}")
+        elif cube >= ABANDON_GOVERNMENT:
+            names.append("abandon religion" if cube > ABANDON_GOVERNMENT else "abandon government")
+        else:
+            names.append(promise_names(state, p, (cube // 8 * 16 + cube % 8 * 2 + 1,))[0])
+    return tuple(names)
+
+
+def card_id(kind: int) -> str:
+    return "goods:" + CARD_NAMES[kind].replace(" ", "-")
+
+
+def hand(state: Mediterranean, seat: int) -> tuple[HandCard, ...]:
+    if seat == TABLE:
+        return ()
+    stored = list(state.stored[seat])
+    cards = []
+    for kind in state.held[seat]:
+        away = kind in stored
+        if away:
+            stored.remove(kind)
+        cards.append(HandCard(card_id(kind), GOOD_NAMES[GOOD_OF[kind]], IDEA_NAMES[IDEA_OF[kind]], away))
+    return tuple(cards)
+
+
+def sets(state: Mediterranean, seat: int) -> tuple[GoodsSet, ...]:
+    if seat == TABLE:
+        return ()
+    counts = state.good_counts(seat)
+    for kind in state.stored[seat]:
+        counts[GOOD_OF[kind]] -= 1
+    return tuple(
+        GoodsSet(GOOD_NAMES[good], counts[good], set_value(good, counts[good]), set_value(good, counts[good] + 1))
+        for good in range(GOODS)
+        if counts[good]
+    )
+
+
+def seats_of(bits: int, seats: int) -> tuple[int, ...]:
+    return tuple(p for p in range(seats) if bits >> p & 1)
+
+
+def offer_view(state: Mediterranean, seat: int, offer: Offer) -> OfferView:
+    takeable = (
+        seat not in (TABLE, offer.seat)
+        and seat in state.asked(seat)
+        and not state.done >> seat & 1
+        and can_take(state, seat, tradable_counts(state, seat), offer)
+    )
+    return OfferView(
+        number=offer.number,
+        seat=offer.seat,
+        to=seats_of(offer.to, state.seats),
+        gives=good_names(offer.goods),
+        pays=offer.pays,
+        wants=good_names(offer.wants),
+        asks=offer.asks,
+        promises=promise_names(state, offer.seat, offer.promises),
+        demands=promise_names(state, one_seat(offer.to, state.seats), offer.demands),
+        says=tuple(IDEA_NAMES[idea] for idea in offer.says),
+        seeks=tuple(IDEA_NAMES[idea] for idea in offer.seeks),
+        declined=seats_of(offer.declined, state.seats),
+        enquired=seats_of(offer.enquired, state.seats),
+        takeable=takeable,
+        venus=venus_arrows(offer.gives) if seat != TABLE and offer.enquired >> seat & 1 else None,
+        cards=card_names(offer.gives) if offer.seat == seat else (),
+        taker=None if offer.taker < 0 else offer.taker,
+        handed=card_names(offer.handed) if offer.taker == seat else (),
+        coming=venus_arrows(offer.handed) if offer.seat == seat and offer.examined else None,
+    )
+
+
+def draft_view(state: Mediterranean, seat: int) -> DraftView | None:
+    draft: Draft = state.drafts[seat]
+    if draft.steps == () and not draft.taking:
+        return None
+    return DraftView(
+        to=seats_of(draft.to, state.seats),
+        gives=good_names(draft.goods),
+        cards=card_names(draft.gives),
+        pays=draft.pays,
+        wants=good_names(draft.wants),
+        asks=draft.asks,
+        promises=promise_names(state, seat, draft.promises),
+        demands=promise_names(state, one_seat(draft.to, state.seats), draft.demands),
+        says=tuple(IDEA_NAMES[idea] for idea in draft.says),
+        seeks=tuple(IDEA_NAMES[idea] for idea in draft.seeks),
+        taking=draft.taking or None,
+        handed=card_names(draft.handed),
+    )
+
+
+def drawn(state: Mediterranean, seat: int, picks: tuple[int, ...]) -> tuple[DevelopmentCard, ...]:
+    if seat == TABLE:
+        return ()
+    chosen = [action - BUILD for action in picks if action >= BUILD]
+    cards = []
+    for card in state.drawn[seat]:
+        faces = FACE[card * 2], FACE[card * 2 + 1]
+        picked = next((FACE[side].id for side in chosen if side // 2 == card), None)
+        cards.append(DevelopmentCard(DECK_NAMES[faces[0].deck], (faces[0].id, faces[1].id), picked))
+    return tuple(cards)
+
+
+def empty(state: Mediterranean, seat: int) -> tuple[str, ...]:
+    if seat == TABLE or not isinstance(state.stack[-1] if state.stack else None, Choosing):
+        return ()
+    return missed(state, seat)

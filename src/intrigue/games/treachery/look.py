@@ -1,0 +1,131 @@
+"""How what a seat may see is made from the state. What several see alike is made once (`Scene`)."""
+
+from __future__ import annotations
+
+from ...core.phrase import Phrase, phrase, wrapped
+from ...core.scene import Scene
+from ...core.state import TABLE
+from .cards import agendas
+from .cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
+from .cards.characters import CHARACTERS, HOUSES, members
+from .cards.picture import NOBODY
+from .phrases.choices import condition, fitting, house_of, picked, question
+from .phrases.pictures import effects, text
+from .phrases.refusals import unfilled
+from .rules.turn import Fill
+from .state import GOES_ON, Treachery
+from .view import ActionView, CardView, CharacterView, LastView, PlayerView, SymbolView, TreacheryView
+
+
+def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
+    asked = state.asked(seat)
+    top = None if state.over else state.stack[-1]
+    hand = NO_CARD if seat == TABLE else state.hands[seat]
+    people = (tuple(state.rows), state.wounded, state.killed)
+    return TreacheryView(
+        seat=None if seat == TABLE else seat,
+        seats=state.seats,
+        waiting=asked,
+        prompt=question(state, seat, asked),
+        choices=state.game.choices(state, seat),
+        result=state.result,
+        rows=scene.still(people, rows, state),
+        shown=scene.still((people, state.shown), card, state, state.shown),
+        hand=scene.still((people, hand), card, state, hand),
+        filling=filling(state, top) if isinstance(top, Fill) and top.seat == seat else None,
+        used=None if state.used == NO_CARD else CARDS[state.used].id,
+        deck=len(state.deck),
+        second_deck=state.second != 0,
+        discards=scene.once(discards, state),
+        players=tuple([scene.once(player, state, p, p == seat) for p in range(state.seats)]),
+        active=state.active,
+        first=state.first,
+        number=state.number,
+        turns=state.turns,
+        last=scene.once(last, state),
+        match=state.options.match,
+    )
+
+
+def rows(state: Treachery) -> tuple[tuple[CharacterView, ...], ...]:
+    return tuple([tuple([character(state, who) for who in members(row)]) for row in state.rows])
+
+
+def discards(state: Treachery) -> tuple[str, ...]:
+    return tuple([known.id for number, known in enumerate(CARDS) if state.discards >> number & 1])
+
+
+def character(state: Treachery, who: int) -> CharacterView:
+    return CharacterView(CHARACTERS[who].id, house_of(who), condition(state, who))
+
+
+def player(state: Treachery, seat: int, own: bool) -> PlayerView:
+    scored = state.ending != GOES_ON
+    goal = agendas.ALL[state.goals[seat]]
+    cards = 0 if state.hands[seat] == NO_CARD else 1
+    if not scored and not own:
+        return PlayerView(seat, cards, state.victories[seat])
+    points = state.points(goal)
+    return PlayerView(seat, cards, state.victories[seat], HOUSES[goal.rise], HOUSES[goal.fall], points)
+
+
+def card(state: Treachery, number: int) -> CardView | None:
+    if number == NO_CARD:
+        return None
+    return CardView(CARDS[number].id, tuple(action(state, 2 * number + half) for half in range(len(HALVES))))
+
+
+def action_id(number: int) -> str:
+    return f"{CARDS[number // 2].id}:{HALVES[number % 2]}"
+
+
+def action(state: Treachery, number: int) -> ActionView:
+    picture = ACTIONS[number].picture
+    fits = fitting(state, picture)
+    able = {symbol: members(group) for symbol, group in zip(picture.symbols, fits, strict=True)}
+    shape = tuple(
+        tuple(
+            SymbolView(
+                "yellow" if symbol.yellow else "white",
+                effects(symbol.effects),
+                tuple(CHARACTERS[who].id for who in able[symbol]),
+            )
+            for symbol in row
+        )
+        for row in picture.rows
+    )
+    return ActionView(action_id(number), text(picture), shape, None if fits[0] else why_not(state, number))
+
+
+def why_not(state: Treachery, number: int) -> Phrase | None:
+    refusal = unfilled(state, number)
+    return None if refusal is None else phrase("show-why-not", why=wrapped(refusal.reason), rule=refusal.rule)
+
+
+def filling(state: Treachery, frame: Fill) -> ActionView:
+    """The action with the symbols filled so far, and who can fill the next one."""
+    picture = ACTIONS[frame.action].picture
+    done = picked(frame)
+    shape = []
+    for row in picture.rows:
+        symbols = []
+        for symbol in row:
+            at = picture.symbols.index(symbol)
+            able = members(frame.able) if at == len(done) else []
+            symbols.append(
+                SymbolView(
+                    "yellow" if symbol.yellow else "white",
+                    effects(symbol.effects),
+                    tuple(CHARACTERS[who].id for who in able),
+                    CHARACTERS[done[at]].id if at < len(done) else None,
+                )
+            )
+        shape.append(tuple(symbols))
+    return ActionView(action_id(frame.action), text(picture), tuple(shape))
+
+
+def last(state: Treachery) -> LastView | None:
+    seat, number, *filled = state.last
+    if seat == NOBODY:
+        return None
+    return LastView(seat, action_id(number), tuple(CHARACTERS[who].id for who in filled if who != NOBODY))

@@ -1,0 +1,75 @@
+"""How what a seat may see is made from the state. What several see alike is made once (`Scene`)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...core.scene import Scene
+from ...core.state import TABLE
+from .cards import SET
+from .phrases import question
+from .rules import PICK, Societies
+from .state import SOCIETIES, UNDECIDED, Trickery
+from .view import Chest, PlayerView, TrickeryView
+
+
+def look(scene: Scene, state: Trickery, seat: int) -> TrickeryView:
+    open_ = scene.once(table, scene)
+    if seat == TABLE:
+        return open_
+    top = None if state.over else state.stack[-1]
+    if not isinstance(top, Societies):
+        if seat not in open_.waiting:
+            return replace(open_, seat=seat)
+        return replace(open_, seat=seat, prompt=question(state, seat), choices=state.game.choices(state, seat))
+    seen = open_.players
+    if top.picks[seat]:
+        own_pick = SOCIETIES[top.picks[seat][0] - PICK]
+        seen = (*seen[:seat], replace(seen[seat], pick=own_pick), *seen[seat + 1 :])
+    return replace(
+        open_,
+        seat=seat,
+        waiting=state.asked(seat),
+        prompt=question(state, seat),
+        choices=state.game.choices(state, seat),
+        players=seen,
+    )
+
+
+def table(scene: Scene) -> TrickeryView:
+    """All that lies open, as spectators see it."""
+    state = scene.state
+    assert isinstance(state, Trickery)
+    return TrickeryView(
+        seat=None,
+        seats=state.seats,
+        waiting=state.asked(TABLE),
+        prompt=question(state, TABLE),
+        choices=(),
+        result=state.result,
+        players=scene.once(players, state),
+        chests=scene.once(chests, state),
+        coin_pool=state.coin_pool,
+        seal_pool=state.seal_pool,
+        turns_left=state.turns_left,
+    )
+
+
+def players(state: Trickery) -> tuple[PlayerView, ...]:
+    return tuple(
+        [
+            PlayerView(
+                seat=p,
+                society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
+                coins=state.coins[p],
+                seals=state.seals[p],
+                hand=tuple([card.id for card in SET if state.hands[p] >> card.number & 1]),
+                played=tuple([card.id for card in SET if not state.hands[p] >> card.number & 1]),
+            )
+            for p in range(state.seats)
+        ]
+    )
+
+
+def chests(state: Trickery) -> tuple[Chest, ...]:
+    return tuple([Chest(name, state.chests[side]) for side, name in enumerate(SOCIETIES)])

@@ -1,0 +1,177 @@
+"""How what a seat may see is made from the state. What several see alike is made once (`Scene`)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ...core.scene import Scene
+from ...core.state import TABLE
+from .cards.law import PLACES, Seize
+from .cards.money import Giving, Taking
+from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
+from .phrases.questions import question
+from .rules.heroes import PickHeroes
+from .rules.reactions import Window
+from .rules.turn import PHASES, Risen
+from .state import CAPTURES_TO_WIN, FACE_DOWN, FACE_UP, FACTION_OF, INFAMY_TO_WIN, NO_HERO, PHASE_OF, Trieste
+from .view import HeroView, LaidCard, PlayerView, Threat, TriesteView
+
+
+def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
+    asked = state.asked(seat)
+    top = None if state.over else state.stack[-1]
+    looking = state.looking if seat in asked else []
+    picking = isinstance(top, PickHeroes) and seat != TABLE
+    return TriesteView(
+        seat=None if seat == TABLE else seat,
+        seats=state.seats,
+        waiting=asked,
+        prompt=question(state, seat, asked),
+        choices=state.game.choices(state, seat),
+        result=state.result,
+        turn=state.turn,
+        turns=state.options.max_turns,
+        phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
+        acting=acting(state),
+        threat=scene.once(threat, state),
+        players=tuple([seen_player(scene, state, p, p == seat or state.over) for p in range(state.seats)]),
+        treasure_deck=len(state.mint),
+        spent=scene.once(spent, state),
+        captured=scene.once(captured, state),
+        captured_levels=sum(LEVEL[card] for card in state.captured),
+        infamy=state.infamy,
+        guarded=state.guarded,
+        looking=names(looking),
+        looked_at=len(state.looking),
+        heroes=tuple(h.id for h in HEROES[3 * state.faction_of[seat] :][:3]) if picking else (),
+    )
+
+
+def spent(state: Trieste) -> dict[str, int]:
+    return {CARDS[t].id: state.spent[t] for t in range(TREASURES)}
+
+
+def captured(state: Trieste) -> tuple[str, ...]:
+    return names(state.captured)
+
+
+def acting(state: Trieste) -> int | None:
+    faction = FACTION_OF[state.step] if state.turn and not state.over else NO_CARD
+    return None if faction == NO_CARD else state.seat_of[faction]
+
+
+def threat(state: Trieste) -> Threat | None:
+    """What is about to happen lies right beneath the question whether somebody reacts (see rules/reactions.py)."""
+    if state.over or not isinstance(state.stack[-1], Window):
+        return None
+    seat = state.seat_of
+    match state.stack[-2]:
+        case Seize(place=place, card=card):
+            return Threat("capture", seat[WATCH], seat[THIEF], CARDS[card].id, PLACES[place])
+        case Taking(who=taker, victim=victim, count=count) | Giving(taker=taker, who=victim, count=count):
+            return Threat("taking", seat[taker], seat[victim], count=count)
+        case Risen(count=count):
+            return Threat("renown", seat[THIEF], seat[WATCH], count=count)
+        case frame:
+            raise TypeError(f"no threat in {frame}")
+
+
+def names(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CARDS[card].id for card in cards])
+
+
+def seen_player(scene: Scene, state: Trieste, p: int, own: bool) -> PlayerView:
+    return scene.still((p, own, scene.once(before, state, p)), player, state, p, own)
+
+
+def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
+    """All that lies before a player and that a view of them follows from."""
+    faction = state.faction_of[p]
+    if faction == NO_CARD:
+        return ()
+    return (
+        faction,
+        tuple(state.hands[faction]),
+        tuple(state.known[faction]),
+        len(state.decks[faction]),
+        tuple(state.discards[faction]),
+        state.table[faction],
+        state.lies_hidden(faction),
+        state.paid >> faction & 1,
+        state.sides[faction],
+        state.heroes[faction],
+        state.dearer[faction],
+        state.dearer_next[faction],
+        len(state.captured),
+        state.infamy,
+        state.riches_needed(),
+        tuple(state.witnessed),
+    )
+
+
+def player(state: Trieste, p: int, own: bool) -> PlayerView:
+    """What lies before a player, as they see it themselves (`own`) or as the others do."""
+    faction = state.faction_of[p]
+    if faction == NO_CARD:  # the factions are yet to be chosen
+        return PlayerView(
+            seat=p,
+            faction=None,
+            cards=0,
+            treasures=0,
+            known=(),
+            hand=None,
+            deck=0,
+            discards=(),
+            played=None,
+            hero=None,
+            dearer=0,
+            dearer_next=0,
+            score=None,
+            goal=0,
+            lost=(),
+            shown=(),
+            costs={},
+        )
+    hand = state.hands[faction]
+    down = state.lies_hidden(faction)
+    table = state.table[faction]
+    treasures = coins(hand) + (1 if down and table < TREASURES else 0)
+    played = None
+    if table != NO_CARD:
+        up = not down
+        played = LaidCard(CARDS[table].id if up or own else None, up, bool(state.paid >> faction & 1) if up else None)
+    score: int | None
+    if faction == WATCH:
+        score, goal = len(state.captured), CAPTURES_TO_WIN
+    elif faction == THIEF:
+        score, goal = state.infamy, INFAMY_TO_WIN
+    else:
+        score, goal = worth(hand) if own else None, state.riches_needed()
+    return PlayerView(
+        seat=p,
+        faction=FACTIONS[faction],
+        cards=len(hand) + (1 if down else 0),
+        treasures=treasures,
+        known=names(state.known[faction]),
+        hand=names(hand) if own else None,
+        deck=len(state.decks[faction]),
+        discards=names(state.discards[faction]),
+        played=played,
+        hero=hero(state, faction, own),
+        dearer=state.dearer[faction],
+        dearer_next=state.dearer_next[faction],
+        score=score,
+        goal=goal,
+        lost=names([card % 64 for card in state.witnessed if card // 64 == faction]),
+        shown=names([card % 64 for card in state.witnessed if card // 64 == 4 + faction]),
+        costs={CARDS[card].id: state.cost(card) for card in hand if card >= TREASURES} if own else {},
+    )
+
+
+def hero(state: Trieste, faction: int, own: bool) -> HeroView | None:
+    side = state.sides[faction]
+    if side == NO_HERO:
+        return None
+    known = own or side != FACE_DOWN
+    id = HEROES[3 * faction + state.heroes[faction]].id if known else None
+    return HeroView(id, side == FACE_UP, side not in (FACE_UP, FACE_DOWN))
