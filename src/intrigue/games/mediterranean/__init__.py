@@ -16,6 +16,7 @@ from .cards.developments import FACE
 from .manners import MediterraneanManners
 from .notation import OFFER_VERBS
 from .notes import MediterraneanNotes
+from .observer.observer import OBSERVER
 from .options import MediterraneanOptions
 from .phrases.choices import MediterraneanWords
 from .phrases.refusals import MediterraneanRefusals
@@ -52,6 +53,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
         {"floor": "live", "turns": 2, "open_hands": True, "grace": False},
     )
     tells_all = True
+    observer = OBSERVER
     parts = (rounds, production, floor, resolution, abilities, goods, calamities, development, parts_)
 
     notation = SpokenNotation()
