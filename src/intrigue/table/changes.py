@@ -29,9 +29,7 @@ def change(old: Any, new: Any, made: Made | None = None) -> Any:
     Where several change who have parts in common, `made` holds the changes of those parts from one to the next. It is
     of use as long as all that it was used with are there."""
     kind = type(new)
-    if kind in WHOLE or type(old) is not kind:
-        return [new]
-    if kind not in FIELDS and told_whole(kind):
+    if type(old) is not kind or kind in WHOLE or (kind not in FIELDS and told_whole(kind)):
         return [new]
     both = id(old), id(new)
     if made is not None and both in made:
