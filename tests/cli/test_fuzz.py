@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 from tests.cli.terminal import Terminal
@@ -61,18 +63,40 @@ def test_a_failure_is_told_as_a_test_with_status_1(monkeypatch: pytest.MonkeyPat
     assert "def test_bids_obeys_the_law_of_conservation() -> None:" in result.output
 
 
-def test_ctrl_c_keeps_what_was_done_and_is_not_taken_for_success(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_in_the_json_with_its_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    put_in_place(monkeypatch, Thief())
+    table = tmp_path / "games.csv"
+    result = run("bids", "--games", "50", "--seed", "1", "--jobs", "1", "--json", "-", "--out", str(table))
+    assert result.exit_code == 1
+    found = msgspec.json.decode(result.stdout, type=fuzz_command.Fuzzed)
+    assert found.failure is not None
+    assert found.failure.law == "conservation"
+    assert found.test == lab.as_test(found.failure)
+    rows = list(csv.DictReader(table.read_text().splitlines()))
+    assert len(rows) == found.games
+    assert [row["broken"] for row in rows] == [""] * (found.games - 1) + ["conservation"]
+
+
+def test_ctrl_c_keeps_what_was_done_and_is_not_taken_for_success(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def stop(work: Callable[[range], lab.Findings], tasks: list[range], jobs: int) -> Iterator[lab.Findings]:
         for task in tasks[:3]:
             yield work(task)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(fuzz_command, "in_order", stop)
-    result = run("trickery", "--games", "50", "--seed", "1")
+    files = ["--json", str(tmp_path / "all.json"), "--out", str(tmp_path / "games.csv")]
+    result = run("trickery", "--games", "50", "--seed", "1", *files)
     assert result.exit_code == 130
     actions = lab.fuzz("trickery", range(3), 1, strict=0).actions
     assert f"3 games, {actions:,} actions before you stopped it." in flat(result)
     assert "No law was broken." in result.output
+    found = msgspec.json.decode((tmp_path / "all.json").read_bytes(), type=fuzz_command.Fuzzed)
+    assert (found.stopped, found.asked, found.games, found.actions) == (True, 50, 3, actions)
+    rows = list(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))
+    assert [row["index"] for row in rows] == ["0", "1", "2"]
+    assert sum(int(row["actions"]) for row in rows) == actions
 
 
 def test_ctrl_c_while_a_failure_is_made_short_shows_the_shortest_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

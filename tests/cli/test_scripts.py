@@ -17,11 +17,12 @@ from click.testing import CliRunner, Result
 from tests.patience import PATIENCE
 
 import intrigue
-from intrigue.cli import COMMANDS, balance, bench, browse, records, review, simulate, tournament
+from intrigue.cli import COMMANDS, balance, bench, browse, fuzz, records, review, simulate, tournament
 from intrigue.cli import intrigue as command
 from intrigue.cli.answers import Answers
 from intrigue.cli.bench import Speeds
 from intrigue.cli.browse import Gallery, Offer
+from intrigue.cli.fuzz import Fuzzed
 from intrigue.cli.review import Reviewed
 from intrigue.cli.status import WORDS
 from intrigue.core import playout, seeded
@@ -228,6 +229,10 @@ BAD = [
     "simulate trickery --out no-such-folder/x.jsonl",
     "simulate trickery --out .",
     "simulate trickery --out -",
+    "simulate trickery --out games",
+    "simulate trickery --out games.xlsx",
+    "simulate trickery --out no-such-folder/x.csv",
+    "simulate trickery --resume --seed 1 --out games.csv",
     "simulate trickery --json no-such-folder/x.json",
     "simulate trickery --json x.json --out ./x.json",
     "simulate trickery --json",
@@ -245,12 +250,19 @@ BAD = [
     "balance trickery --minutes -1",
     "tournament trickery --bots random",
     "tournament trickery --out no-such-folder/x.jsonl",
+    "tournament trickery --out x.txt",
     "tournament trickery --json /",
     "tournament trickery --meetings 0",
     "bench chess",
     "bench trickery --peers",
     "bench --seconds 0",
     "bench --json no-such-folder/x.json",
+    "bench --out speed.txt",
+    "bench --out no-such-folder/speed.csv",
+    "fuzz chess",
+    "fuzz trickery --json no-such-folder/x.json",
+    "fuzz trickery --out no-such-folder/x.csv",
+    "fuzz trickery --out x.jsonl",
     "review nowhere",
     "review RECORD --seat 9",
     "review RECORD --json no-such-folder/x.json",
@@ -260,10 +272,14 @@ BAD = [
     "replay RECORD --seat 9",
     "verify .",
     "games --json no-such-folder/x.json",
+    "games --out games.json",
+    "games --out no-such-folder/games.csv",
     "games chess",
     "cards chess",
     "cards trickery ace of spades",
     "cards trickery --markdown --json -",
+    "cards trickery --markdown --out x.csv",
+    "cards trickery --out x.xls",
     "cards trickery --json no-such-folder/x.json",
     "rules chess",
     "agent chess",
@@ -294,7 +310,7 @@ def test_what_cannot_be_done_gets_a_sentence_before_any_work(
     def worked(*_: Any) -> Any:
         raise AssertionError("the work was begun")
 
-    for module in (simulate, balance, tournament, review):
+    for module in (simulate, balance, tournament, review, fuzz):
         if "--ray" not in line:
             monkeypatch.setattr(module, "in_order", worked)
     monkeypatch.setattr(bench, "measure", worked)
@@ -459,6 +475,7 @@ def test_a_game_for_exactly_so_many_says_so_everywhere() -> None:
         ("balance trickery --games 6 --ladder --deviations --jobs 1 --seed 1", Report),
         ("tournament trickery --meetings 2 --jobs 1 --seed 1", Ranking),
         ("bench trickery --rounds 1 --seconds 0.01", Speeds),
+        ("fuzz trickery --games 3 --jobs 1 --seed 1", Fuzzed),
         ("review RECORD --rounds 10 --jobs 1", Reviewed),
         ("games", Offer),
         ("cards fivesails", Gallery),

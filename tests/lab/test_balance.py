@@ -18,11 +18,12 @@ from tests.lab.test_agent import first
 from tests.patience import PATIENCE, eventually
 
 import intrigue
+from intrigue.cli import balance as command
 from intrigue.cli.balance import PIECE, Work, balance
 from intrigue.core import RandomPlayer, seeded
 from intrigue.core.options import choose
 from intrigue.lab import balance as lab
-from intrigue.lab.chance import Difference, at_once, student, sureness
+from intrigue.lab.chance import at_once, difference, student, sureness
 from intrigue.lab.plan import Abstaining, Plan
 from intrigue.lab.questions import deviations, ladder
 from intrigue.lab.stories import WatchedGame, leader, watch
@@ -121,13 +122,13 @@ def test_leads_and_lengths() -> None:
 
 
 def test_of_each_step_away_the_surest_difference_is_told_with_an_interval_for_all() -> None:
-    wide = Difference("a", 900, 1, -1, 3, free=899)
-    sure = Difference("b", 900, 0.1, 0.09, 0.11, free=899)
+    wide = difference("a", 900, 1, 1, 899)
+    sure = difference("b", 900, 0.1, 0.005, 899)
     steps = {"one": [wide, sure], "other": [wide] * 8}
     first, second = lab.most_moved(steps)
     assert (first.name, second.name) == ("one: b", "other: a")
     assert (first.at_once, second.at_once) == (10, 10)
-    assert first.high - first.mean == pytest.approx(0.01 * student(899, 0.005) / student(899))
+    assert first.high - first.mean == pytest.approx(0.005 * student(899, 0.005))
     assert first.clear
 
 
@@ -168,6 +169,18 @@ def test_steps_away_are_seldom_wrong_where_there_is_nothing_to_find(many: list[W
     assert together <= FEW_FALSE // 2
 
 
+def test_variants_are_seldom_wrong_where_there_is_nothing_to_find(many: list[WatchedGame]) -> None:
+    """Four variants of the same game: the more are tried, the more find something by chance."""
+    alone = together = 0
+    for seed in range(TABLES // 2):
+        tried = [lab.variant(str(n), [], [], *samples(many, 10 * seed + n)) for n in range(4)]
+        alone += any(one.clear for variant in tried for one in at_once(variant.differences))
+        together += any(one.clear for variant in lab.side_by_side(tried) for one in variant.differences)
+        assert tried[0].differences[0].at_once == sum(len(variant.differences) for variant in tried)
+    assert together < alone
+    assert together <= FEW_FALSE // 4
+
+
 def test_the_questions_of_ladder_and_deviations() -> None:
     game = intrigue.game("trickery")
     assert [name for name, _ in ladder(game, PLAN, 50)] == [
@@ -196,7 +209,7 @@ def test_a_report_with_everything(tmp_path: Path) -> None:
     assert {row["name"] for row in report["denied"]} == {"Call in a favour", "Betray your allies"}
     assert len(report["ladder"]) == 2
     assert report["deviations"]
-    shorter = next(row for row in report["differences"] if row["name"] == "length, in actions")
+    shorter = next(row for row in report["variants"][0]["differences"] if row["name"] == "length, in actions")
     assert shorter["high"] < 0  # a larger favour makes for a shorter game
     text = page.read_text()
     plots = re.findall('<svg.*?</svg>|<div class="plot".*?</div>', text)
@@ -276,8 +289,9 @@ def test_a_change_that_nobody_would_feel_is_refused_and_told_where_it_would_be_f
     assert run(*arguments, *files, "--decks", "castille,eisen").exit_code == 0
     report = json.loads((tmp_path / "r.json").read_bytes())
     assert report["options"] == {"decks": "castille/eisen"}
-    assert report["differing"] > 0
-    assert report["absent"] == []
+    [variant] = report["variants"]
+    assert variant["differing"] > 0
+    assert variant["absent"] == []
 
 
 @pytest.mark.words
@@ -293,7 +307,7 @@ def test_a_card_that_is_in_nobodys_deck_is_told_beside_the_others(tmp_path: Path
 
 def test_all_cards_are_those_that_can_come_up() -> None:
     game = intrigue.game("fivesails")
-    asked = Work(game, 10, "random", 2, 1, "", "ussura,ussura", None, "all", False, 0, False, "all", 2, 0, 1, None)
+    asked = Work(game, 10, "random", 2, 1, "", "ussura,ussura", (), "all", False, 0, False, "all", 2, 0, 1, None)
     assert "yevgeni" in asked.denied
     assert "soline_el_gato" not in asked.denied
     assert len(asked.denied) == len(game.dealt_from(2, choose(game.options_type, {"decks": "ussura/ussura"}, 2)))
@@ -317,6 +331,97 @@ def test_a_change_that_was_never_felt_is_said_to_be_one(tmp_path: Path) -> None:
     assert "None of the 4 games went differently: the change was never felt." in done.output
     assert done.output.count("no game differs") >= 8
     assert "+0.000 to +0.000" not in done.output
+
+
+MORE, LESS = '{"favour": {"coins": 3}}', '{"favour": {"coins": 1}}'
+
+
+@pytest.fixture
+def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "more.json").write_text(MORE)
+    (tmp_path / "less.json").write_text(LESS)
+
+
+def variants(*arguments: str) -> list[lab.Variant]:
+    arguments = ("trickery", "--games", "25", "--bots", "random", "--seed", "1", "--jobs", "1", *arguments)
+    assert run(*arguments, "--json", "r.json").exit_code == 0
+    return msgspec.json.decode(Path("r.json").read_bytes(), type=lab.Report).variants
+
+
+@pytest.mark.words
+def test_several_variants_are_played_over_the_same_deals_and_held_to_all_of_them(changed: None) -> None:
+    more, less = variants("--cards", "more.json", "--cards", "less.json", "--html", "r.html")
+    [alone] = variants("--cards", "less.json")
+    assert (more.name, less.name) == ("more", "less")
+    assert more.changes == ["Call in a favour: coins 3 instead of 2"]
+    assert (less.games, less.differing) == (alone.games, alone.differing)
+    count = len(more.differences) + len(less.differences)
+    for one, by_itself in zip(less.differences, alone.differences, strict=True):
+        assert (one.name, one.mean, one.before, one.after) == (
+            by_itself.name,
+            by_itself.mean,
+            by_itself.before,
+            by_itself.after,
+        )
+        assert (one.at_once, by_itself.at_once) == (count, len(alone.differences))
+        assert one.low <= by_itself.low
+        assert one.high >= by_itself.high
+    assert more.differences[0].before == less.differences[0].before  # one game as it is for both
+    text = Path("r.html").read_text()
+    assert "<p>more: Call in a favour: coins 3 instead of 2.</p>" in text
+    assert f"{count} comparisons were made." in text
+    assert re.search(r"<td>length, in actions</td><td>more</td>.*?</tr><tr><td></td><td>less</td>", text)
+
+
+@pytest.mark.words
+def test_variants_stand_beside_each_other_at_the_terminal(changed: None) -> None:
+    shown = run(
+        "trickery", "--games", "10", "--seed", "1", "--jobs", "1", "--cards", "more.json", "--cards", "less.json"
+    )
+    rows = [[cell.strip() for cell in line.split("│")[1:3]] for line in shown.output.splitlines() if "│" in line]
+    at = rows.index(["length, in actions", "more"])
+    assert rows[at + 1] == ["length, in actions", "less"]
+    assert "less: 10 of 10 games went differently." in shown.output
+
+
+def test_variants_are_equally_far_when_it_is_cut_short(changed: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def three_pieces(work: Any, tasks: list[Any], *_: Any) -> Any:
+        yield from map(work, tasks[: 3 * 2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "in_order", three_pieces)
+    arguments = ["--games", "1000", "--bots", "random", "--seed", "1", "--cards", "more.json", "--cards", "less.json"]
+    run("trickery", *arguments, "--deny", "favour", "--json", "r.json")
+    report = msgspec.json.decode(Path("r.json").read_bytes(), type=lab.Report)
+    assert report.stopped
+    assert (report.games, [one.games for one in report.variants]) == (2 * PIECE, [2 * PIECE] * 2)
+
+
+def test_variants_are_named_by_their_files(changed: None, tmp_path: Path) -> None:
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / "more.json").write_text(LESS)
+    names = [one.name for one in variants("--cards", "more.json", "--cards", "old/more.json", "--cards", "less.json")]
+    assert names == ["more.json", str(Path("old/more.json")), "less"]
+    with pytest.raises(intrigue.BadInput, match="The same file is given to --cards twice"):
+        run("trickery", "--cards", "more.json", "--cards", "more.json")
+    (tmp_path / "odd.json").write_text('{"chess": {"coins": 1}}')
+    with pytest.raises(intrigue.BadInput, match="no card 'chess'"):
+        run("trickery", "--cards", "more.json", "--cards", "odd.json")
+
+
+def test_what_answers_two_questions_is_played_once(changed: None) -> None:
+    """Two files that say the same; a step of --deviate that is a variant; a ladder whose first step is the game."""
+    Path("same.json").write_text(MORE)
+    arguments = ["--cards", "more.json", "--cards", "same.json", "--deviate", "favour"]
+    more, same = variants(*arguments)
+    assert more.differences == [msgspec.structs.replace(one, name=one.name) for one in same.differences]
+    assert more.games == same.games == 25
+    done = run("trickery", "--games", "14", "--few", "10", "--bots", "gentle,random,random", "--ladder", *SMALL)
+    assert json.loads(done.stdout)["games"] == 14
+
+
+SMALL = ["--seed", "1", "--jobs", "1", "--json", "-"]
 
 
 def test_who_wins_early_and_who_late() -> None:

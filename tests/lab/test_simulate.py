@@ -59,7 +59,7 @@ def test_what_a_game_notes_is_summed_up() -> None:
         tally.add([Outcome(index, 1, ["a", "b"], (0,), (5, 4), 30, "MED-END-1", cards=CardCounts(noted=noted))])
     assert (tally.noted["deals"].mean, tally.noted["deals"].some) == (6, 3)
     assert tally.noted["deals"].spread == pytest.approx((8 / 3) ** 0.5)
-    low, high = tally.noted["deals"].interval
+    low, high = tally.noted["deals"].among(1)
     assert low < 6 < high
     assert (tally.noted["revolts"].games, tally.noted["revolts"].some) == (3, 1)  # also games before the first
     assert tally.noted["revolts"].mean == pytest.approx(1 / 3)
@@ -93,11 +93,11 @@ def test_victories_are_compared_by_what_seats_had() -> None:
     side, hand = tally.comparisons["side"], tally.comparisons["hand of red"]
     assert (side.all.games, side.kinds["red"].won, side.kinds["blue"].won) == (20, 3, 7)
     assert hand.kinds["ace"] == Share(4, 3)  # two of a kind count once
-    more, low, high = hand.shift("ace")
+    more, low, high = hand.shift("ace", 1)
     assert more == 0.75
     assert 0.1 < low < 0.2
     assert 0.9 < high <= 1
-    assert Comparison(Share(2, 1), {"all": Share(2, 1)}).shift("all") == (0.0, -1.0, 1.0)  # nobody was without
+    assert Comparison(Share(2, 1), {"all": Share(2, 1)}).shift("all", 1) == (0.0, -1.0, 1.0)  # nobody was without
 
 
 def test_each_bot_is_compared_by_itself() -> None:
@@ -144,10 +144,10 @@ def lines(*arguments: str) -> list[str]:
     "content", ["dear diary", "dear diary\n{}", '{"index":0,"se\n{}', "[]", "{", "{\n", '{"index":0,"seed":12']
 )
 def test_a_file_that_is_no_simulation_is_left_alone(content: str, tmp_path: Path) -> None:
-    (tmp_path / "diary.txt").write_text(content)
+    (tmp_path / "diary.jsonl").write_text(content)
     with pytest.raises(BadInput, match="no games of a simulation"):
-        lines("trickery", "--games", "5", "--seed", "1", "--out", str(tmp_path / "diary.txt"), "--resume")
-    assert (tmp_path / "diary.txt").read_text() == content
+        lines("trickery", "--games", "5", "--seed", "1", "--out", str(tmp_path / "diary.jsonl"), "--resume")
+    assert (tmp_path / "diary.jsonl").read_text() == content
 
 
 def test_a_first_game_that_was_torn_off_is_played_again(tmp_path: Path) -> None:

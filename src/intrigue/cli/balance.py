@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +21,15 @@ from ..core import options as core_options
 from ..lab import balance as lab
 from ..lab import overlay, questions
 from ..lab.agent import known
-from ..lab.chance import Difference, Share, at_once, row
+from ..lab.chance import Difference, Share, at_once, table
 from ..lab.jobs import at_most, cores, in_order, pieces
-from ..lab.page import html, interval, taken_together, what_came_of_it
+from ..lab.page import by_figure, html, interval, taken_together, what_came_of_it
 from ..lab.plan import Plan
 from ..lab.stories import WatchedGame, watch_task
 from ..words import cards as worded
 from . import given
 from .browse import find_game
-from .files import STDOUT, fault, not_over, with_json, write_json, writes
+from .files import STDOUT, closed, not_over, with_json, write_json, writes
 from .progress import long_bar
 from .screen import listed
 from .sheets import paper, put, sheet
@@ -45,7 +47,13 @@ FEW = 8  # what has more kinds than this is for the page only
 @click.option("--seed", type=int, help="the same seed gives the same report, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
 @given.with_decks
-@click.option("--cards", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="changed cards: what if?")
+@click.option(
+    "--cards",
+    multiple=True,
+    metavar="FILE",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="changed cards: what if? Given several times, each is a variant over the same deals",
+)
 @click.option("--deny", default="", help="cards, or all: what does it cost a seat that it alone may not use one?")
 @click.option("--ladder", is_flag=True, help="luck and skill: each bot against a table of the next weaker")
 @click.option("--search", default=0, type=click.IntRange(0), help="add searches of N, 2N and 4N futures to the ladder")
@@ -66,11 +74,11 @@ def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> No
     chosen = find_game(game)
     if page is None and data is None:
         page = Path(f"{chosen.name}-balance.html")
-        wrong = fault(page)
+        wrong = closed(page)
         if wrong:
             raise intrigue.BadInput(wrong)
-    if asked["cards"]:
-        not_over(asked["cards"], page, data)
+    for file in asked["cards"]:
+        not_over(file, page, data)
     work = Work(chosen, **asked)
     with long_bar() as bar, stoppable() as stop:
         work.play(bar)
@@ -97,7 +105,7 @@ class Work:
         seed: int | None,
         options_text: str,
         decks: str | None,
-        cards: Path | None,
+        cards: tuple[Path, ...],
         deny: str,
         ladder: bool,
         search: int,
@@ -127,31 +135,38 @@ class Work:
             secrets.randbelow(1 << 32) if seed is None else seed,
             options,
         )
-        self.table = set(game.dealt_from(count, core_options.choose(game.options_type, options, count)))
-        self.changes = overlay.read(game, cards, count, options) if cards else {}
-        self.absent = [card for card in self.changes if card not in self.table]
-        if self.changes and len(self.absent) == len(self.changes):
-            raise intrigue.BadInput(f"This would change nothing. {self.nowhere(self.absent[0])}")
-        self.changed = questions.replaced(self.main, changes=self.changes)
+        self.dealt = set(game.dealt_from(count, core_options.choose(game.options_type, options, count)))
+        self.variants = {name: self.changed(file) for name, file in named_by_file(cards).items()}
         self.denied = {card: questions.replaced(self.main, denied=card) for card in self.named(deny)}
         self.ladder = dict(questions.ladder(game, self.main, search)) if ladder or search else {}
         numbered = self.named(deviate, printed=True)
         self.steps = dict(questions.deviations(game, self.main, numbered)) if deviations or deviate else {}
         self.told: dict[bytes, list[WatchedGame]] = {}
 
+    def changed(self, file: Path) -> Plan:
+        """The same deals with what a file says laid over the cards; BadInput where nobody would feel it."""
+        changes = overlay.read(self.game, file, self.main.seats, self.main.options)
+        absent = self.absent(changes)
+        if len(absent) == len(changes):
+            raise intrigue.BadInput(f"{file} would change nothing. {self.nowhere(absent[0])}")
+        return questions.replaced(self.main, changes=changes)
+
+    def absent(self, changes: overlay.Overlay) -> list[str]:
+        return [card for card in changes if card not in self.dealt]
+
     def named(self, text: str, printed: bool = False) -> tuple[str, ...]:
         """Cards by their ids; `all` are all that can come up at this table."""
         cards = [card.id for card in self.game.cards()]
         known = list(self.game.prints.printed()) if printed else cards
         if text == "all":
-            return tuple(card for card in known if card in self.table)
+            return tuple(card for card in known if card in self.dealt)
         wanted = [name.strip() for name in text.split(",") if name.strip()]
         for card in wanted:
             if card not in cards:
                 raise intrigue.BadInput(f"{self.game.title} has no card '{card}'; see intrigue cards {self.game.name}.")
             if card not in known:
                 raise intrigue.BadInput(f"'{card}' says nothing that could be changed; {', '.join(known[:6])} do.")
-            if card not in self.table:
+            if card not in self.dealt:
                 raise intrigue.BadInput(self.nowhere(card))
         return tuple(wanted)
 
@@ -169,18 +184,26 @@ class Work:
         where = f"{listed(having)} {has} it: --decks {having[0]}" if having else "Give one that has it to --decks"
         return f"{name} is in nobody's deck here. {where}."
 
+    def plan(self) -> list[tuple[str, Plan, range]]:
+        """What is played, piece by piece. The game and its variants take turns, so that they are equally far when it is
+        cut short; what answers two questions is played once."""
+        main = {"the game as it is": self.main, **self.variants}
+        further = {f"without {card}": question for card, question in self.denied.items()} | self.ladder | self.steps
+        wanted = [(name, main[name], games) for games in pieces(self.games, PIECE) for name in main]
+        wanted += [(name, further[name], games) for name in further for games in pieces(self.few, PIECE)]
+        found, planned = [], Counter[bytes]()
+        for name, question, games in wanted:
+            fresh = range(max(games.start, planned[key(question)]), games.stop)
+            if fresh:
+                planned[key(question)] = fresh.stop
+                found.append((name, question, fresh))
+        return found
+
     def play(self, bar: Progress) -> None:
-        plan = [("the game as it is", self.main, self.games)]
-        if self.changes:
-            plan.append(("what if", self.changed, self.games))
-        plan += [(f"without {card}", question, self.few) for card, question in self.denied.items()]
-        plan += [(name, question, self.few) for name, question in self.ladder.items()]
-        plan += [(name, question, self.few) for name, question in self.steps.items()]
-        tasks = [(question, games) for _, question, count in plan for games in pieces(count, PIECE)]
-        names = [name for name, _, count in plan for _ in pieces(count, PIECE)]
-        task = bar.add_task(names[0], total=sum(count for _, _, count in plan))
-        done = in_order(watch_task, tasks, self.jobs, self.ray)
-        for name, (question, _), stories in zip(names, tasks, done, strict=True):
+        plan = self.plan()
+        task = bar.add_task(plan[0][0], total=sum(len(games) for _, _, games in plan))
+        done = in_order(watch_task, [(question, games) for _, question, games in plan], self.jobs, self.ray)
+        for (name, question, _), stories in zip(plan, done, strict=True):
             self.told.setdefault(key(question), []).extend(stories)
             bar.update(task, advance=len(stories), description=name)
             if self.until is not None and time.monotonic() > self.until:
@@ -207,31 +230,51 @@ class Work:
             "stopped": stopped or self.out_of_time,
         }
         report = lab.report(self.game, main, heading)
-        changed = self.stories(self.changed)
-        if len(changed) > 1 and self.changes:
-            names = {card.id: card.name for card in worded(self.game)}
-            report.changes = overlay.words(self.game, self.changes)
-            report.absent = [names[card] for card in self.absent]
-            report.differing = sum(before != after for before, after in zip(main, changed, strict=False))
-            report.differences = at_once(lab.differences(main, changed))
+        report.variants = lab.side_by_side(self.tried(main))
         report.denied = self.denials(main)
-        for name, question in self.ladder.items():
-            won = Share()
-            for story in self.stories(question):
-                won.add(story.share(story.bots.index(question.bots[0])))
-            if won.games:
-                report.ladder.append(row(name, won))
+        report.ladder = table((name, won) for name, won in self.climbed() if won.games)
         steps = {name: self.stories(question) for name, question in self.steps.items()}
         report.deviations = lab.most_moved(
             {name: lab.differences(main, stories) for name, stories in steps.items() if len(stories) > 1}
         )
         return report
 
+    def tried(self, main: list[WatchedGame]) -> list[lab.Variant]:
+        names = {card.id: card.name for card in worded(self.game)}
+        return [
+            lab.variant(
+                name,
+                overlay.words(self.game, question.changes),
+                [names[card] for card in self.absent(question.changes)],
+                main,
+                self.stories(question),
+            )
+            for name, question in self.variants.items()
+            if len(self.stories(question)) > 1
+        ]
+
+    def climbed(self) -> Iterator[tuple[str, Share]]:
+        """What the better player of each step of the ladder took."""
+        for name, question in self.ladder.items():
+            won = Share()
+            for story in self.stories(question):
+                won.add(story.share(story.bots.index(question.bots[0])))
+            yield name, won
+
     def denials(self, main: list[WatchedGame]) -> list[Difference]:
         names = {card.id: card.name for card in worded(self.game)}
         played = {card: self.stories(question) for card, question in self.denied.items()}
         rows = [lab.denial(names[card], main, stories) for card, stories in played.items() if len(stories) > 1]
         return sorted(at_once(rows), key=lambda one: one.mean)
+
+
+def named_by_file(files: tuple[Path, ...]) -> dict[str, Path]:
+    """Variants by the names of their files, with the folder where that is not enough to tell them apart."""
+    stems = [file.stem for file in files]
+    named = {file.stem if stems.count(file.stem) == 1 else str(file): file for file in files}
+    if len(named) < len(files):
+        raise intrigue.BadInput("The same file is given to --cards twice.")
+    return named
 
 
 def key(question: Plan) -> bytes:
@@ -242,13 +285,14 @@ def key(question: Plan) -> bytes:
 def summary(console: Console, report: lab.Report) -> None:
     early = ", stopped early" if report.stopped else ""
     console.print(f"{report.games:,} games of {report.title}, {report.seats} seats, seed {report.seed}{early}.")
-    shown = sheet("", "of", "share", "95 % interval")
+    shown = sheet("", "of", "share", "95 %, all at once")
     few = [rows for rows in report.by_trait.values() if len(rows) <= FEW]
     for rows in (report.by_seat, *few, report.ladder):
         shown.add_section()
         for one in rows:
             shown.add_row(one.name, f"{one.of:,}", f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}")
     put(console, f"Victories (fair share {1 / report.seats:.1%})", shown)
+    console.print("With 95 % all intervals between two lines hold at once.")
     if report.by_turn:
         arc = sheet("turns", "games", *[one.name for one in report.by_turn[0].sides])
         for when in report.by_turn:
@@ -260,22 +304,47 @@ def summary(console: Console, report: lab.Report) -> None:
         f"{report.decisions:.1f} decisions a game, {report.choices_each:.1f} choices each; "
         + (f"the lead changes {report.lead.changes:.1f} times." if report.lead else "nobody can tell who is ahead.")
     )
+    tried = report.variants
+    if tried:
+        named = [f"{one.name}: " if len(tried) > 1 else "" for one in tried]
+        words = [f"{name}{'; '.join(one.changes)}" for name, one in zip(named, tried, strict=True)]
+        put(console, "What if: " + "\n         ".join(words), side_by_side(tried))
+        for sentence in what_came_of_it(tried):
+            console.print(sentence)
     for title, found in (
-        ("What if: " + "; ".join(report.changes), report.differences),
         ("What it costs a seat that it alone may not use a card", report.denied),
         ("One step away, and what that moves most", report.deviations),
     ):
         if found:
             put(console, title, differences(found))
-            said = what_came_of_it(report) if found is report.differences else []
-            for sentence in (*said, taken_together(found)):
-                console.print(sentence)
+            console.print(taken_together(found))
+
+
+DIFFERENCE = ("printed", "changed", "difference", "95 %, all at once")
 
 
 def differences(rows: list[Difference]) -> Table:
-    shown = sheet("", "printed", "changed", "difference", "95 %, all at once")
+    shown = sheet("", *DIFFERENCE)
     for one in rows:
-        before, after = ("" if value is None else f"{value:.3f}" for value in (one.before, one.after))
-        mark = "bold" if one.clear else ""
-        shown.add_row(one.name, before, after, f"{one.mean:+.3f}", interval(one), style=mark)
+        shown.add_row(one.name, *cells(one), style="bold" if one.clear else "")
     return shown
+
+
+def side_by_side(tried: list[lab.Variant]) -> Table:
+    """One figure after the other; what each variant makes of it stands together."""
+    if len(tried) == 1:
+        return differences(tried[0].differences)
+    shown = sheet("", "variant", *DIFFERENCE)
+    shown.columns[1].justify = "left"
+    before = ""
+    for variant, one in by_figure(tried):
+        if one.name != before:
+            shown.add_section()
+        before = one.name
+        shown.add_row(one.name, variant, *cells(one), style="bold" if one.clear else "")
+    return shown
+
+
+def cells(one: Difference) -> list[str]:
+    before, after = ("" if value is None else f"{value:.3f}" for value in (one.before, one.after))
+    return [before, after, f"{one.mean:+.3f}", interval(one)]

@@ -20,6 +20,8 @@ from .files import STDOUT, with_json, write_json
 from .progress import bar
 from .sheets import paper, put, sheet
 from .status import stoppable
+from .tables import Table as Rows
+from .tables import filled, with_table
 
 
 class Speed(msgspec.Struct):
@@ -50,8 +52,17 @@ class Speeds(msgspec.Struct):
 @click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 100), help="repeats of each build")
 @click.option("--peers", is_flag=True, help="measure other frameworks' games beside ours, where they are installed")
 @click.option("--observations", is_flag=True, help="measure what a learner gets, through each of our doors")
+@with_table("game and build")
 @with_json
-def bench(game: str | None, seconds: float, rounds: int, peers: bool, observations: bool, data: Path | None) -> None:
+def bench(
+    game: str | None,
+    seconds: float,
+    rounds: int,
+    peers: bool,
+    observations: bool,
+    out: Path | None,
+    data: Path | None,
+) -> None:
     """Measure the engine: play, clone, imagine, view, bot; for GAME or for all games.
 
     With the compiled build, the plain one is measured by turns in the same run and the ratio shown: machines are
@@ -74,9 +85,22 @@ def bench(game: str | None, seconds: float, rounds: int, peers: bool, observatio
     found.stopped = stop.early
     if found.stopped:
         console.print("Stopped early.")
+    with filled(out) as rows:
+        enter(rows, found)
+    if out is not None:
+        console.print(f"The figures are in {out}.")
     if data is not None:
         write_json(data, found)
         console.print(f"All of it is in {data}.")
+
+
+def enter(rows: Rows, found: Speeds) -> None:
+    """A row for each build of each game; with --peers, one for each game of ours and of others."""
+    for one in found.games:
+        for figures in filter(None, (one.plain, one.compiled)):
+            rows.add({"game": one.game, "title": one.title, **msgspec.structs.asdict(figures)})
+    for peer in found.peers:
+        rows.add(msgspec.structs.asdict(peer))
 
 
 def ourselves(console: Console, names: list[str], found: Speeds) -> None:

@@ -18,7 +18,10 @@ from ..words import of_game, wordless
 from .files import with_json, write_json
 from .gallery import markdown
 from .screen import Screen, find_cards, listed, look_up, paged, show_cards, show_rulebook, show_rules
+from .tables import filled, with_table
 from .voice import voice, with_language
+
+NONE = "-"  # printed where a card has no number that its like have
 
 
 def find_game(name: str) -> Game:
@@ -63,12 +66,17 @@ class Gallery(msgspec.Struct):
 
 
 @click.command("games")
+@with_table("game")
 @with_json
-def games(data: Path | None) -> None:
+def games(out: Path | None, data: Path | None) -> None:
     """List the games, their options and the bots."""
     known = [game_by_name(name) for name in GAMES]
+    with filled(out) as table:
+        for game in known:
+            table.add(row_of(game))
     if data is not None:
         write_json(data, Offer(__version__, COMPILED, [info(game) for game in known], PLAYERS))
+    if out is not None or data is not None:
         return
     screen = Screen(whole=True)
     with paged(screen):
@@ -84,6 +92,23 @@ def games(data: Path | None) -> None:
             screen.say()
         screen.say("Bots", style="bold")
         screen.pairs([(name, f"{words}.") for name, words in PLAYERS.items()])
+
+
+def row_of(game: Game) -> dict[str, str | int]:
+    """A game as a table tells of it; options stand there as they are given on the command line."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "special": of_game(game, "special"),
+        "fewest seats": game.seats[0],
+        "most seats": game.seats[-1],
+        "usual seats": game.default_seats,
+        "minutes": game.minutes,
+        "rules": game.version,
+        "cards": len(game.cards()),
+        "options": ",".join(f"{option.name}={typed(option.default)}" for option in game.options),
+        "decks": ",".join(deck.name for deck in game.decks.samples()),
+    }
 
 
 def info(game: Game) -> GameInfo:
@@ -142,8 +167,17 @@ def rules(game: str, words: tuple[str, ...], language: str) -> None:
 @click.option("--markdown", "as_page", is_flag=True, help="print all of them as a page in Markdown")
 @click.option("--check", is_flag=True, help="for designers: say which cards are not whole, with file and line")
 @with_language
+@with_table("card")
 @with_json
-def cards(game: str, name: tuple[str, ...], as_page: bool, check: bool, language: str, data: Path | None) -> None:
+def cards(
+    game: str,
+    name: tuple[str, ...],
+    as_page: bool,
+    check: bool,
+    language: str,
+    out: Path | None,
+    data: Path | None,
+) -> None:
     """Read the cards of a game: all of them, or those with that name."""
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(name)
     if check:  # what is wrong with ids and traits was refused when the game was loaded
@@ -152,7 +186,7 @@ def cards(game: str, name: tuple[str, ...], as_page: bool, check: bool, language
             raise BadInput("\n".join(lacking))
         click.echo(f"All {len(played.cards())} cards of {played.title} are whole.")
         return
-    if as_page and (wanted or data):
+    if as_page and (wanted or data or out):
         raise BadInput("--markdown is for all cards of a game; leave out the rest.")
     if as_page:
         click.echo(markdown(played), nl=False)
@@ -162,8 +196,14 @@ def cards(game: str, name: tuple[str, ...], as_page: bool, check: bool, language
     if not found:
         raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
     notation = of_game(played, "notation", language)
+    with filled(out) as table:
+        for card in found:
+            told = {"id": card.id, "name": card.name, "kind": card.kind, "text": card.text, "rule": card.rule}
+            facts = {name: None if fact == NONE else fact for name, fact in card.facts.items()}
+            table.add({**told, "copies": card.copies, **facts, **told})  # no fact may take the place of what all have
     if data is not None:
         write_json(data, Gallery(__version__, played.name, played.title, played.version, notation, found))
+    if out is not None or data is not None:
         return
     with paged(screen):
         show_cards(screen, found, voice(played, language=language))

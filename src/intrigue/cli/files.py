@@ -17,14 +17,16 @@ STDOUT = Path("-")
 MARK = "intrigue.written"
 
 
-def writes(flag: str, name: str, help: str, dash: bool = False) -> Callable[[Command], Command]:
+def writes(
+    flag: str, name: str, help: str, dash: bool = False, fault: Callable[[Path], str | None] = lambda file: None
+) -> Callable[[Command], Command]:
     """An option that names a file to be written: its folder is there, it may be written, and no other option writes it
-    too. With `dash`, - is the standard output."""
+    too. With `dash`, - is the standard output; `fault` says what else may be wrong with a name."""
 
     def checked(ctx: click.Context, _: click.Parameter, file: Path | None) -> Path | None:
         if file is None or (dash and file == STDOUT):
             return file
-        wrong = fault(file)
+        wrong = closed(file) or fault(file)
         if wrong is None and not special(file):
             written: dict[Path, str] = ctx.meta.setdefault(MARK, {})
             other = written.setdefault(file.resolve(), flag)
@@ -44,7 +46,7 @@ with_json: Callable[[Any], Any] = writes(
 )
 
 
-def fault(file: Path) -> str | None:
+def closed(file: Path) -> str | None:
     """Why a file cannot be written; None when it can. It is tried: only the system knows what it allows."""
     try:
         if str(file) == "-" or not file.name or file.is_dir():

@@ -3,24 +3,46 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from functools import partial
-from typing import NoReturn
+from pathlib import Path
+from typing import Any
 
 import click
+import msgspec
 from rich.console import Console
-from rich.markup import escape
 
 import intrigue
 
 from ..lab import fuzz as lab
 from ..lab.jobs import cores, in_order, pieces
 from . import given
-from .browse import find_game
+from .browse import find_game, typed
+from .files import STDOUT, with_json, write_json
 from .progress import long_bar
+from .status import FAILED, stoppable, was_stopped
+from .tables import filled, with_table
 
 LONGEST = 600  # characters of what a law says
-STOPPED = 130  # the exit status after Ctrl-C
+
+
+class Fuzzed(msgspec.Struct):
+    """What `--json` writes."""
+
+    intrigue: str
+    compiled: bool
+    game: str
+    title: str
+    rules: int
+    seed: int
+    strict: float  # the part of the states that was to go through every law
+    asked: int  # games that were asked for
+    games: int
+    actions: int
+    states: int
+    checked: int  # states that went through every law
+    stopped: bool
+    failure: lab.Case | None = None  # cut down as far as it was
+    test: str = ""  # the same, to be pasted into the suite
 
 
 @click.command()
@@ -36,6 +58,8 @@ STOPPED = 130  # the exit status after Ctrl-C
 @click.option("--seats", type=int, help="how many seats; by default all seat counts by turns")
 @click.option("--options", "options_text", default="", help="options of the game; by default all its trials by turns")
 @given.with_decks
+@with_table("game")
+@with_json
 def fuzz(
     game: str,
     games: int,
@@ -45,6 +69,8 @@ def fuzz(
     seats: int | None,
     options_text: str,
     decks: str | None,
+    out: Path | None,
+    data: Path | None,
 ) -> None:
     """Play random games of GAME with the laws on, at all seat counts and trial options.
 
@@ -66,54 +92,81 @@ def fuzz(
         chosen.new(count, 0, trial)  # says what is wrong with them
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     part = lab.share(chosen, trials) if strict is None else strict
-    console = Console()
+    console = Console(markup=False, highlight=False, emoji=False, quiet=data == STDOUT)
     build = "compiled" if intrigue.COMPILED else "plain"
     console.print(
         f"Fuzzing {chosen.title} on the {build} build, seed {seed}. "
-        f"Every law in {percent(part)} of the states, the quick ones in all.",
-        highlight=False,
+        f"Every law in {percent(part)} of the states, the quick ones in all."
     )
     total = lab.Findings()
-    stopped = False
-    with long_bar() as progress:
+    with long_bar() as progress, stoppable() as stop, filled(out) as table:
         task = progress.add_task("games", total=games)
-        try:
-            for report in in_order(partial(_piece, name, seed, part, trials), pieces(games, 1), jobs):
-                total.add(report)
-                progress.update(task, completed=total.games)
-                if total.failure is not None:
-                    break
-        except KeyboardInterrupt:
-            stopped = True
+        for index, report in enumerate(in_order(partial(_piece, name, seed, part, trials), pieces(games, 1), jobs)):
+            table.add(row(lab.dealt(name, seed, index, trials), index, report))
+            total.add(report)
+            progress.update(task, completed=total.games)
+            if total.failure is not None:
+                break
     console.print(
         f"{total.games:,} games, {total.actions:,} actions"
-        + (" before you stopped it. " if stopped else ". ")
+        + (" before you stopped it. " if stop.early else ". ")
         + f"Of {total.states:,} states {total.checked:,} ({percent(total.checked / max(1, total.states))}) "
-        "were put through every law, all through the quick ones.",
-        highlight=False,
+        "were put through every law, all through the quick ones."
     )
-    if total.failure is not None:
-        tell(console, total.failure)
-    console.print("No law was broken.")
-    if stopped:
-        sys.exit(STOPPED)
+    total.failure = shortest(console, total.failure)
+    if out is not None:
+        console.print(f"Each game is in {out}.")
+    stopped = was_stopped(click.get_current_context())
+    if data is not None:
+        heading = {"game": name, "title": chosen.title, "rules": chosen.version, "seed": seed}
+        write_json(data, fuzzed(total, strict=part, asked=games, stopped=stopped, **heading))
+        console.print(f"All of it is in {data}.")
+    if total.failure is not None and not stopped:
+        raise click.exceptions.Exit(FAILED)
 
 
-def tell(console: Console, failure: lab.Case) -> NoReturn:
-    """What was broken, and a short way to show it; Ctrl-C takes the shortest that was found so far."""
-    console.print(f"The law of {failure.law} was broken: {escape(shorten(failure.how))}", highlight=False)
+def row(case: lab.Case, index: int, report: lab.Findings) -> dict[str, str | int]:
+    """A game as the table has it."""
+    return {
+        "index": index,
+        "seats": case.seats,
+        "seed": case.seed,
+        "options": ",".join(f"{name}={typed(value)}" for name, value in case.options.items()),
+        "actions": report.actions,
+        "checked": report.checked,
+        "broken": report.failure.law if report.failure else "",
+    }
+
+
+def fuzzed(total: lab.Findings, **heading: Any) -> Fuzzed:
+    return Fuzzed(
+        intrigue=intrigue.__version__,
+        compiled=intrigue.COMPILED,
+        games=total.games,
+        actions=total.actions,
+        states=total.states,
+        checked=total.checked,
+        failure=total.failure,
+        test=lab.as_test(total.failure) if total.failure else "",
+        **heading,
+    )
+
+
+def shortest(console: Console, failure: lab.Case | None) -> lab.Case | None:
+    """Tell what was broken, and a short way to show it; Ctrl-C takes the shortest that was found so far."""
+    if failure is None:
+        console.print("No law was broken.")
+        return None
+    console.print(f"The law of {failure.law} was broken: {shorten(failure.how)}")
     console.print("Looking for a short way to show it ...")
-    case, status = failure, 1
-    with Console(stderr=True).status(f"{len(case.acts)} actions") as shown:
-        try:
-            for case in lab.shrinking(failure):
-                shown.update(f"{len(case.acts)} actions")
-        except KeyboardInterrupt:
-            status = STOPPED
-    console.print(escape(case.how), highlight=False)
-    print()
-    print(lab.as_test(case))
-    sys.exit(status)
+    case = failure
+    with Console(stderr=True).status(f"{len(case.acts)} actions") as shown, stoppable():
+        for case in lab.shrinking(failure):
+            shown.update(f"{len(case.acts)} actions")
+    console.print(case.how)
+    console.print()
+    console.print(lab.as_test(case), soft_wrap=True)
+    return case
 
 
 def percent(part: float) -> str:

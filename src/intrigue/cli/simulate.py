@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO
@@ -24,13 +26,15 @@ from ..lab.simulate import simulate as play
 from ..lab.summary import Chosen, Compared, Length, Noted, Summary, Worked, summary
 from . import given
 from .browse import find_game
-from .files import STDOUT, with_json, write_json, writes
+from .files import STDOUT, with_json, write_json
 from .progress import long_bar
 from .sheets import paper, put, sheet
 from .status import stoppable
+from .tables import Cell, filled, is_table, with_table
+from .tables import Table as Rows
 
 PIECE = 50
-INTERVAL = "95 % interval"
+INTERVAL = "95 %, all at once"
 BRIEF = 60  # letters of a rule that a terminal shows
 
 
@@ -47,8 +51,8 @@ BRIEF = 60  # letters of a rule that a terminal shows
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
 @given.with_decks
-@writes("--out", "out", "write each game as a line of JSON")
-@click.option("--resume", is_flag=True, help="go on after the games that --out has already")
+@with_table("game", "each game at once as a line of JSON")
+@click.option("--resume", is_flag=True, help="go on after the games that --out has already, as lines of JSON")
 @with_json
 def simulate(
     game: str,
@@ -83,24 +87,20 @@ def simulate(
         raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
     if resume and (out is None or seed is None):
         raise intrigue.BadInput("--resume needs the --out and the --seed of the simulation to go on with.")
+    if resume and out is not None and is_table(out):
+        raise intrigue.BadInput(f"--resume goes on with lines of JSON; {out} is a table, which is written at the end.")
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     bots_by_seat = tuple(names[seat % len(names)] for seat in range(count))
     plan = Plan(chosen.name, count, bots_by_seat, seed, options, watch)
     tally = Tally()
     before = before_now(plan, out)[:games] if resume and out is not None else []
     tally.add(before)
-    with long_bar() as progress, stoppable() as stop:
+    with long_bar() as progress, stoppable() as stop, kept(out, before) as keep:
         task = progress.add_task("games", total=games)
-        file = written(out, before) if out else None
-        try:
-            for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), at_most(jobs, names), ray):
-                tally.add(outcomes)
-                if file:
-                    write(file, outcomes)
-                progress.update(task, completed=tally.games)
-        finally:
-            if file:
-                file.close()
+        for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), at_most(jobs, names), ray):
+            tally.add(outcomes)
+            keep(outcomes)
+            progress.update(task, completed=tally.games)
     found = summary(chosen, plan, tally, games, stop.early, intrigue.__version__)
     console = paper(quiet=data == STDOUT)
     how = f"{found.games:,} games of {found.title}, {found.seats} seats, seed {found.seed}"
@@ -119,6 +119,42 @@ def before_now(plan: Plan, out: Path) -> list[Outcome]:
         return finished(plan, out.read_bytes().splitlines())
     except FileNotFoundError:
         return []
+
+
+@contextmanager
+def kept(out: Path | None, before: list[Outcome]) -> Iterator[Callable[[list[Outcome]], None]]:
+    """What puts games down: as lines at once, as a table when all are there, or nowhere."""
+    if out is None:
+        yield lambda outcomes: None
+    elif is_table(out):
+        with filled(out) as rows:
+            yield partial(enter, rows)
+    else:
+        with written(out, before) as file:
+            yield partial(write, file)
+
+
+def enter(rows: Rows, outcomes: list[Outcome]) -> None:
+    """A row for each game, with columns for every seat, and for every card of a game that was watched."""
+    for one in outcomes:
+        row: dict[str, Cell] = {
+            "index": one.index,
+            "seed": one.seed,
+            "rule": one.rule,
+            "actions": one.actions,
+            "turns": one.turns,
+        }
+        for seat, bot in enumerate(one.bots):
+            row |= {f"seat {seat + 1} bot": bot, f"seat {seat + 1} share": one.share(seat)}
+            row |= {f"seat {seat + 1} score": one.scores[seat]}
+            for trait, kinds in one.traits[seat].items() if one.traits else ():
+                row[f"seat {seat + 1} {trait}"] = "; ".join(kinds)
+        counted: dict[str, int | float] = {}
+        if one.cards is not None:
+            counted |= one.cards.noted
+            for what in ("could", "chosen", "worked"):
+                counted |= {f"{what} {card}": count for card, count in getattr(one.cards, what).items()}
+        rows.add(row, counted)
 
 
 def written(out: Path, before: list[Outcome]) -> BinaryIO:
@@ -162,6 +198,7 @@ def report(console: Console, game: Game, found: Summary) -> None:
         put(console, "Abilities that did something", abilities(found.worked))
     if found.noted:
         put(console, "Noted", notes(found.noted))
+    console.print("With 95 % all intervals of a table hold at once, in the first table those between two lines.")
 
 
 def compared(kinds: list[Compared]) -> Table:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path, PurePath
+from typing import BinaryIO
 
 import click
 import msgspec
@@ -16,10 +20,13 @@ from ..lab.jobs import at_most, cores, in_order
 from ..lab.tournament import Cup, Even, Meeting, Ranking, meet, ranking, tasks
 from . import given
 from .browse import find_game
-from .files import STDOUT, with_json, write_json, writes
+from .files import STDOUT, with_json, write_json
 from .progress import long_bar
 from .sheets import paper, put, sheet
 from .status import stoppable
+from .tables import Cell, Table, filled, is_table, with_table
+
+INTERVAL = "95 %, all at once"
 
 
 @click.command()
@@ -32,7 +39,7 @@ from .status import stoppable
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
 @given.with_decks
-@writes("--out", "out", "keep each meeting here, and go on from there")
+@with_table("meeting", "each meeting at once as a line of JSON, to go on from there")
 @with_json
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--ray", help="the address of a Ray cluster that does the work, or local")
@@ -52,7 +59,7 @@ def tournament(
     """Let bots play GAME against each other in pairs, and rate them.
 
     Two bots share a table, sitting by turns, and every deal is played twice with their seats changed. Ctrl-C stops
-    early and keeps what is done; with --out the same command goes on later.
+    early and keeps what is done; with --out FILE.jsonl the same command goes on later.
     """
     chosen = find_game(game)
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",") if name.strip()))
@@ -63,31 +70,19 @@ def tournament(
     options = given.options(chosen, options_text, decks)
     count = chosen.seats[0] if seats is None else seats
     chosen.new(count, 0, options)
-    kept = read(out) if out is not None and out.exists() else None
+    begun = read(out) if out is not None and not is_table(out) and out.exists() else None
     if seed is None:
-        seed = kept[0].seed if kept else secrets.randbelow(1 << 32)
+        seed = begun[0].seed if begun else secrets.randbelow(1 << 32)
     cup = Cup(chosen.name, count, names, seed, options, meetings)
-    played = going_on(cup, kept, out) if kept and out else []
+    played = going_on(cup, begun, out) if begun and out else []
     done = {(one.first, one.second, one.deal) for one in played}
-    file = None
-    if out is not None:
-        file = out.open("ab" if kept else "wb")
-        if not kept:
-            file.write(msgspec.json.encode(cup) + b"\n")
-    with long_bar() as bar, stoppable() as stop:
-        left = tasks(cup, done)
+    with long_bar() as bar, stoppable() as stop, kept(out, cup, going_on=begun is not None) as keep:
         task = bar.add_task("meetings", total=len(cup.pairs()) * meetings, completed=len(done))
-        try:
-            for met in in_order(meet, left, at_most(jobs, names), ray):
-                new = [one for one in met if (one.first, one.second, one.deal) not in done]
-                played += new
-                if file is not None:
-                    file.writelines(msgspec.json.encode(one) + b"\n" for one in new)
-                    file.flush()
-                bar.advance(task, len(new))
-        finally:
-            if file is not None:
-                file.close()
+        for met in in_order(meet, tasks(cup, done), at_most(jobs, names), ray):
+            new = [one for one in met if (one.first, one.second, one.deal) not in done]
+            played += new
+            keep(new)
+            bar.advance(task, len(new))
     found = ranking(chosen, cup, played, stop.early, intrigue.__version__)
     console = paper(quiet=data == STDOUT)
     early = ", stopped early" if found.stopped else ""
@@ -102,6 +97,33 @@ def tournament(
     if data is not None:
         write_json(data, found)
         console.print(f"All of it is in {data}.")
+
+
+@contextmanager
+def kept(out: Path | None, cup: Cup, going_on: bool) -> Iterator[Callable[[list[Meeting]], None]]:
+    """What puts meetings down: as lines at once, as a table when all are there, or nowhere."""
+    if out is None:
+        yield lambda meetings: None
+    elif is_table(out):
+        with filled(out) as table:
+            yield partial(enter, table)
+    else:
+        with out.open("ab" if going_on else "wb") as file:
+            if not going_on:
+                file.write(msgspec.json.encode(cup) + b"\n")
+            yield partial(write, file)
+
+
+def write(file: BinaryIO, meetings: list[Meeting]) -> None:
+    file.writelines(msgspec.json.encode(one) + b"\n" for one in meetings)
+    file.flush()
+
+
+def enter(table: Table, meetings: list[Meeting]) -> None:
+    for one in meetings:
+        took, turned = one.took
+        who: dict[str, Cell] = {"first": one.first, "second": one.second}
+        table.add({**who, "deal": one.deal, "share": one.share, "took": took, "took turned": turned})
 
 
 def read(out: Path) -> tuple[Cup, list[Meeting]]:
@@ -138,7 +160,7 @@ def going_on(cup: Cup, kept: tuple[Cup, list[Meeting]], out: Path) -> list[Meeti
 
 def report(console: Console, cup: Cup, found: Ranking) -> None:
     names = titles(cup.bots)
-    shown = sheet("", "rating", "95 % interval", "share", "95 % interval")
+    shown = sheet("", "rating", INTERVAL, "share", INTERVAL)
     for row in found.standings:
         rating = (f"{row.rating:.1f}", f"{row.low:.1f} to {row.high:.1f}")
         shown.add_row(names[row.bot], *rating, f"{row.share.mean:.1%}", f"{row.share.low:.1%} to {row.share.high:.1%}")
@@ -148,7 +170,8 @@ def report(console: Console, cup: Cup, found: Ranking) -> None:
     cross = sheet("", *[names[bot] for bot in order])
     for bot in order:
         cross.add_row(names[bot], *[cell(cells.get((bot, other))) for other in order])
-    put(console, "What the row took of its games against the column, with its 95 % interval", cross)
+    put(console, "What the row took of its games against the column", cross)
+    console.print("With 95 % all intervals of a column of the standings hold at once, and those of all pairs.")
 
 
 def titles(bots: tuple[str, ...]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What many games show about a design, each figure with its 95 % interval."""
+"""What many games show about a design. The intervals of a table hold all at once with 95 %; see `chance`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 from ..core import Game
 from ..words import cards as worded
-from .chance import Difference, Row, Share, at_once, paired, row, student, sureness
+from .chance import Difference, Row, Share, at_once, difference, paired, row, sureness, table
 from .stories import NOBODY, WatchedGame
 
 BINS = 24
@@ -59,6 +59,17 @@ class When(msgspec.Struct):
     sides: list[Row]
 
 
+class Variant(msgspec.Struct):
+    """Cards that say something else, and what that changes: the same deals, with and without."""
+
+    name: str
+    changes: list[str]  # in words
+    absent: list[str]  # changed cards that cannot come up at this table
+    games: int
+    differing: int  # games that the changes made another game
+    differences: list[Difference]  # their intervals hold for all variants at once
+
+
 class Report(msgspec.Struct):
     """Everything that `intrigue balance` finds out, as it is written to JSON."""
 
@@ -87,10 +98,7 @@ class Report(msgspec.Struct):
     cards: list[CardRow]
     by_turn: list[When] = []  # where a game has sides and counts its turns
     noted: list[Difference] = []  # what a game notes, on average; a difference from nothing
-    changes: list[str] = []
-    absent: list[str] = []  # changed cards that cannot come up at this table
-    differing: int = 0  # games that the changes made another game
-    differences: list[Difference] = []
+    variants: list[Variant] = []
     denied: list[Difference] = []
     ladder: list[Row] = []
     deviations: list[Difference] = []  # of each step what it moves most
@@ -117,14 +125,16 @@ def report(game: Game, stories: list[WatchedGame], heading: dict[str, Any]) -> R
     return Report(
         **heading,
         games=len(stories),
-        by_seat=[row(f"seat {seat + 1}", seats[seat]) for seat in sorted(seats)],
+        by_seat=table((f"seat {seat + 1}", seats[seat]) for seat in sorted(seats)),
         by_trait={
-            name: [row(names.get(kind, kind), kinds[kind]) for kind in sorted(kinds, key=lambda k: -kinds[k].mean)]
+            name: table(
+                (names.get(kind, kind), won) for kind, won in sorted(kinds.items(), key=lambda one: -one[1].mean)
+            )
             for name, kinds in traits.items()
         },
         length=spread([story.actions for story in stories]),
         turns=spread(turns) if turns else None,
-        endings=[row(rule, Share(len(stories), count)) for rule, count in endings.most_common()],
+        endings=table((rule, Share(len(stories), count)) for rule, count in endings.most_common()),
         shared=row("shared victories", shared),
         decisions=decisions / len(stories),
         choices_each=sum(story.choices for story in stories) / decisions,
@@ -133,7 +143,7 @@ def report(game: Game, stories: list[WatchedGame], heading: dict[str, Any]) -> R
         lead=lead(stories),
         cards=cards(game, stories),
         by_turn=by_turn(stories),
-        noted=[average(name, stories) for name in sorted({name for story in stories for name in story.noted})],
+        noted=at_once([noted(name, stories) for name in sorted({name for story in stories for name in story.noted})]),
     )
 
 
@@ -151,14 +161,15 @@ def by_turn(stories: list[WatchedGame]) -> list[When]:
             name: sum(story.share(seat) for story in here for seat, side in enumerate(story.sides) if side == name)
             for name in names
         }
-        found.append(When(first, last, [row(name, Share(len(here), taken[name])) for name in names]))
+        sides = table(((name, Share(len(here), taken[name])) for name in names), len(bounds) * len(names))
+        found.append(When(first, last, sides))
         first = last + 1
     return found
 
 
-def average(name: str, stories: list[WatchedGame]) -> Difference:
+def noted(name: str, stories: list[WatchedGame]) -> Difference:
     values = [story.noted.get(name, 0.0) for story in stories]
-    return msgspec.structs.replace(paired(name, [0.0] * len(values), values), before=None, after=None)
+    return msgspec.structs.replace(paired(name, [0.0] * len(values), values), before=None, after=None, unpaired=None)
 
 
 def spread(values: list[int]) -> Spread:
@@ -182,8 +193,7 @@ def lead(stories: list[WatchedGame]) -> Lead | None:
             leader = story.leaders[min(len(story.leaders) - 1, len(story.leaders) * part // 100)]
             if leader != NOBODY:
                 share.add(story.share(leader))
-    rows = [row(f"ahead after {part} % of it", share) for part, share in kept.items()]
-    return Lead(changes / len(stories), rows)
+    return Lead(changes / len(stories), table((f"ahead after {part} % of it", share) for part, share in kept.items()))
 
 
 # ---------------------------------------------------------------------- cards
@@ -242,8 +252,7 @@ def effect(
     if not weight:
         return None
     free = len(those) + len(others) - 2
-    mean, reach = total / weight, student(free) * math.sqrt(spread_) / weight
-    return Difference(name, len(those), mean, mean - reach, mean + reach, free=free)
+    return difference(name, len(those), total / weight, math.sqrt(spread_) / weight, free, share=True)
 
 
 # ---------------------------------------------------------------------- with and without
@@ -256,14 +265,14 @@ def differences(before: list[WatchedGame], after: list[WatchedGame]) -> list[Dif
     before, after = before[:count], after[:count]
     rows = [
         compare("length, in actions", lambda story: story.actions, before, after),
-        compare("decisions without a choice", lambda story: story.forced / story.actions, before, after),
-        compare("shared victories", lambda story: float(len(story.winners) > 1), before, after),
+        share("decisions without a choice", lambda story: story.forced / story.actions, before, after),
+        share("shared victories", lambda story: float(len(story.winners) > 1), before, after),
     ]
     for seat in range(len(before[0].bots)):
-        rows.append(compare(f"victories of seat {seat + 1}", lambda story, seat=seat: story.share(seat), before, after))
+        rows.append(share(f"victories of seat {seat + 1}", lambda story, seat=seat: story.share(seat), before, after))
     for name, kind in sorted({(n, k) for s in [*before, *after] for t in s.traits for n, ks in t.items() for k in ks}):
         rows.append(
-            compare(
+            share(
                 f"victories by {name}: {kind}",
                 lambda story, name=name, kind=kind: taken(story, name, kind),
                 before,
@@ -273,7 +282,7 @@ def differences(before: list[WatchedGame], after: list[WatchedGame]) -> list[Dif
     for name in sorted({name for story in [*before, *after] for name in story.noted}):
         rows.append(compare(name, lambda story, name=name: story.noted.get(name, 0.0), before, after))
     for rule in sorted({story.rule for story in [*before, *after]}):
-        rows.append(compare(f"ends by {rule}", lambda story, rule=rule: float(story.rule == rule), before, after))
+        rows.append(share(f"ends by {rule}", lambda story, rule=rule: float(story.rule == rule), before, after))
     return rows
 
 
@@ -286,6 +295,28 @@ def compare(
     name: str, figure: Callable[..., float], before: Iterable[WatchedGame], after: Iterable[WatchedGame]
 ) -> Difference:
     return paired(name, [figure(story) for story in before], [figure(story) for story in after])
+
+
+def share(
+    name: str, figure: Callable[..., float], before: Iterable[WatchedGame], after: Iterable[WatchedGame]
+) -> Difference:
+    return paired(name, [figure(story) for story in before], [figure(story) for story in after], share=True)
+
+
+def variant(
+    name: str, changes: list[str], absent: list[str], before: list[WatchedGame], after: list[WatchedGame]
+) -> Variant:
+    pairs = list(zip(before, after, strict=False))
+    felt = sum(one != other for one, other in pairs)
+    return Variant(name, changes, absent, len(pairs), felt, differences(before, after))
+
+
+def side_by_side(variants: list[Variant]) -> list[Variant]:
+    """Variants that are looked at together: whoever tries many will find one that looks good."""
+    rows = iter(at_once([one for tried in variants for one in tried.differences]))
+    for tried in variants:
+        tried.differences = [next(rows) for _ in tried.differences]
+    return variants
 
 
 def most_moved(steps: dict[str, list[Difference]]) -> list[Difference]:
@@ -304,4 +335,5 @@ def denial(name: str, before: list[WatchedGame], after: list[WatchedGame]) -> Di
         name,
         [story.share(seat) for story, seat in zip(before, seats, strict=False)],
         [story.share(seat) for story, seat in zip(after[:count], seats, strict=True)],
+        share=True,
     )

@@ -1,25 +1,31 @@
-"""How sure a figure is: shares with Wilson's interval, differences with Student's, and many of them at once."""
+"""How sure a figure is: shares with Wilson's interval, differences with Student's, and many of them at once.
+
+Who looks at many figures will find one that looks clear where there is nothing to find, and who picks the largest will
+find it large. So wherever figures stand in a table, or one of many is picked, their intervals are so wide that with
+95 % *all* of them hold: each may miss but its part of the 5 %, which is Bonferroni's way. `at_once` says of how many.
+"""
 
 from __future__ import annotations
 
 import math
 import statistics
+from collections.abc import Iterable
 from functools import cache
 
 import msgspec
 
 OUTSIDE = 0.05  # the chance that an interval misses: these are 95 % intervals
-Z = 1.96  # of a normal distribution so much lies within so many standard errors
 MANY = 1000  # from so many degrees of freedom on, Student's distribution is the normal one for our purposes
 
 
-def wilson(mean: float, games: float) -> tuple[float, float]:
+def wilson(mean: float, games: float, at_once: int = 1) -> tuple[float, float]:
     """The interval of a share, which stays between 0 and 1 and sensible near both."""
     if not games:
         return (0.0, 1.0)
-    middle = (mean + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    reach = Z * math.sqrt(mean * (1 - mean) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return (max(0.0, middle - reach), min(1.0, middle + reach))
+    z = student(MANY, OUTSIDE / at_once)
+    middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z * math.sqrt(mean * (1 - mean) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return (max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))  # whatever is lost in rounding
 
 
 class Share(msgspec.Struct):
@@ -36,30 +42,52 @@ class Share(msgspec.Struct):
     def interval(self) -> tuple[float, float]:
         return wilson(self.mean, self.games)
 
+    def among(self, at_once: int) -> tuple[float, float]:
+        """The interval of one of so many."""
+        return wilson(self.mean, self.games, at_once)
+
     def add(self, won: float) -> None:
         self.games += 1
         self.won += won
 
 
 class Row(msgspec.Struct):
-    """A share of something, out of so many."""
+    """A share of something, out of so many. The interval holds together with those of all `at_once` rows."""
 
     name: str
     of: int
     share: float
     low: float
     high: float
+    at_once: int = 1
+
+
+def table(shares: Iterable[tuple[str, Share]], looked_at: int = 0) -> list[Row]:
+    """Shares that are looked at together. `looked_at` is how many there are, where these are but some of them."""
+    named = list(shares)
+    count = max(len(named), looked_at)
+    return [Row(name, share.games, share.mean, *share.among(count), count) for name, share in named]
 
 
 def row(name: str, share: Share) -> Row:
-    return Row(name, share.games, share.mean, *share.interval)
+    """A share that stands by itself."""
+    [alone] = table([(name, share)])
+    return alone
 
 
-def apart(those: Share, others: Share) -> tuple[float, float, float]:
+def average(values: list[int] | list[float], at_once: int = 1) -> tuple[float, float, float]:
+    """The mean of numbers with its interval."""
+    mean, free = statistics.fmean(values), len(values) - 1
+    error = statistics.stdev(values) / math.sqrt(len(values)) if free else 0.0
+    reach = student(max(1, free), OUTSIDE / at_once) * error
+    return (mean, mean - reach, mean + reach)
+
+
+def apart(those: Share, others: Share, at_once: int = 1) -> tuple[float, float, float]:
     """How much more those take than the others, with its interval: Newcombe's, made of Wilson's, between -1 and 1."""
     if not those.games or not others.games:
         return (0.0, -1.0, 1.0)
-    (low, high), (other_low, other_high) = those.interval, others.interval
+    (low, high), (other_low, other_high) = those.among(at_once), others.among(at_once)
     shift = those.mean - others.mean
     down = math.hypot(those.mean - low, other_high - others.mean)
     up = math.hypot(high - those.mean, others.mean - other_low)
@@ -80,7 +108,10 @@ class Difference(msgspec.Struct):
     high: float
     before: float | None = None
     after: float | None = None
+    error: float = 0.0  # the standard error of the mean
+    unpaired: float | None = None  # the same, had each of the two been played over deals of its own
     free: int = 0  # degrees of freedom: how well its spread is known
+    share: bool = False  # of shares, which cannot differ by more than 1
     at_once: int = 1
 
     @property
@@ -88,32 +119,41 @@ class Difference(msgspec.Struct):
         return self.low > 0 or self.high < 0
 
 
-def paired(name: str, before: list[float], after: list[float]) -> Difference:
-    """The mean difference between pairs of games that share their deals."""
+def difference(name: str, games: int, mean: float, error: float, free: int, share: bool = False) -> Difference:
+    """A difference that is looked at by itself."""
+    [alone] = at_once([Difference(name, games, mean, mean, mean, error=error, free=free, share=share)])
+    return alone
+
+
+def paired(name: str, before: list[float], after: list[float], share: bool = False) -> Difference:
+    """The mean difference between pairs of games that share their deals. For the spread, one pair more is thought to
+    have gone as far as the furthest did, in either direction: three that all went the same way may have been lucky."""
     steps = [b - a for a, b in zip(before, after, strict=True)]
-    mean, reach, free = statistics.fmean(steps), math.inf, len(steps) - 1
-    if free:
-        reach = student(free) * statistics.stdev(steps) / math.sqrt(len(steps))
-    averages = statistics.fmean(before), statistics.fmean(after)
-    return Difference(name, len(steps), mean, mean - reach, mean + reach, *averages, free)
+    furthest = max(map(abs, steps))
+    error = statistics.stdev([*steps, furthest, -furthest]) / math.sqrt(len(steps))
+    found = difference(name, len(steps), statistics.fmean(steps), error, len(steps) - 1, share)
+    found.before, found.after = statistics.fmean(before), statistics.fmean(after)
+    if len(steps) > 1:
+        found.unpaired = math.sqrt((statistics.variance(before) + statistics.variance(after)) / len(steps))
+    return found
 
 
 def at_once(rows: list[Difference], looked_at: int = 0) -> list[Difference]:
-    """The same with intervals so wide that with 95 % all of them hold: each may miss but its part of the 5 %, which is
-    Bonferroni's way. `looked_at` is how many there were, where only some of them are shown."""
+    """The same, to be looked at together. `looked_at` is how many there were, where only some of them are shown."""
     count = max(len(rows), looked_at)
     found = []
     for one in rows:
-        wider = student(one.free, OUTSIDE / count) / student(one.free) if one.free else 1.0
-        low, high = (one.mean + (end - one.mean) * wider for end in (one.low, one.high))
+        reach = one.error * student(one.free, OUTSIDE / count) if one.free else math.inf
+        most = 1.0 if one.share else math.inf
+        low, high = max(-most, one.mean - reach), min(most, one.mean + reach)
         found.append(msgspec.structs.replace(one, low=low, high=high, at_once=count))
     return found
 
 
 def sureness(one: Difference) -> float:
-    """How far a difference is from nothing, in halves of its interval."""
-    reach = (one.high - one.low) / 2
-    return abs(one.mean) / reach if reach > 0 else 0.0
+    """How far a difference is from nothing, in halves of its own interval."""
+    reach = one.error * student(one.free) if one.free else math.inf
+    return abs(one.mean) / reach if reach > 0 else math.inf if one.mean else 0.0
 
 
 @cache

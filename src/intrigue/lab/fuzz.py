@@ -106,8 +106,7 @@ def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] 
     tried = trials or settings(game)
     report = Findings()
     for index in games:
-        seats, options = tried[index % len(tried)]
-        case = Case(name, seats, seed_of(name, seed, index), options, [])
+        case = dealt(name, seed, index, tried)
         try:
             play(game, case, report, strict)
         except LawBroken as broken:
@@ -119,6 +118,12 @@ def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] 
             report.failure = case
             break
     return report
+
+
+def dealt(name: str, seed: int, index: int, trials: list[Trial]) -> Case:
+    """A game by its number, before anything is done in it."""
+    seats, options = trials[index % len(trials)]
+    return Case(name, seats, seed_of(name, seed, index), options, [])
 
 
 def crash(error: Exception) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from ..core import Game
-from .balance import CardRow, Report, Spread
+from .balance import CardRow, Report, Spread, Variant
 from .chance import Difference, Row
 from .plots import bars, histogram, whiskers
 
@@ -41,8 +41,8 @@ def percent(value: float) -> str:
 
 
 def signed(difference: Difference) -> str:
-    reach = (difference.high - difference.low) / 2
-    return f"{100 * difference.mean:+.1f} \u00b1 {100 * reach:.1f}"
+    """In points of a victory."""
+    return f"{100 * difference.mean:+.1f} ({100 * difference.low:+.1f} to {100 * difference.high:+.1f})"
 
 
 def html(game: Game, report: Report) -> str:
@@ -51,9 +51,9 @@ def html(game: Game, report: Report) -> str:
         f"<h1>{escape(report.title)}: how it plays</h1>",
         paragraph(heading(report)),
         note(
-            "Every line is a 95 % interval. A red one does not reach the dashed guide, where it would be if there were "
-            "nothing to find; one in twenty is red by chance. Where differences are compared, intervals are wider, so "
-            "that all of a table hold at once. All this is true of these bots; people may differ."
+            "Every line is an interval. Those of a table or a plot are so wide that all of them hold at once in 95 of "
+            "100 such tables (Bonferroni). A red one does not reach the dashed guide, where it would be if there were "
+            "nothing to find: that is hardly chance. All this is true of these bots; people may differ."
         ),
         *what_if(report),
         "<h2>Who wins</h2>",
@@ -93,7 +93,7 @@ def html(game: Game, report: Report) -> str:
         parts += [
             "<h2>One step away</h2>",
             note("The same deals with one option or number changed, and what it moves most. The surest come first."),
-            difference_table(report.deviations),
+            difference_table([("", one) for one in report.deviations]),
             note(taken_together(report.deviations)),
         ]
     head = (
@@ -195,7 +195,7 @@ def noted(report: Report) -> list[str]:
         f"<td>{number(one.low)} to {number(one.high)}</td></tr>"
         for one in report.noted
     )
-    head = "<tr><th></th><th>a game</th><th>95 % interval</th></tr>"
+    head = "<tr><th></th><th>a game</th><th>95 %, all at once</th></tr>"
     return ["<h2>What happens in a game</h2>", f'<div class="wide"><table>{head}{rows}</table></div>']
 
 
@@ -209,8 +209,7 @@ def cards(report: Report) -> list[str]:
             "Could: seats that could use the card at some time in a game. Used: how many of those did; the rest let it "
             "rot. Having it, using it: how many points more those won who could use it (against those who never could) "
             "and who used it (against those who could and did not), seat against seat. Using a card may be a sign of "
-            "being ahead or behind as well as a reason for it; denying it, below, is the cleaner question. With 95 % "
-            "the intervals of all cards hold at once."
+            "being ahead or behind as well as a reason for it; denying it, below, is the cleaner question."
         ),
         '<div class="wide"><table><tr><th>card</th><th>could</th><th>used</th><th>rot</th><th>having it</th>'
         f"<th>using it</th></tr>{rows}</table></div>",
@@ -237,26 +236,42 @@ def section(title: str, words: str, rows: list[Difference]) -> list[str]:
 
 
 def what_if(report: Report) -> list[str]:
-    if not report.changes:
+    tried = report.variants
+    if not tried:
         return []
     return [
         "<h2>What if</h2>",
-        "".join(paragraph(change) for change in report.changes),
+        *[paragraph(f"{f'{one.name}: ' if len(tried) > 1 else ''}{'; '.join(one.changes)}.") for one in tried],
         note("The same deals, with and without the change. Everything further down is about the printed game."),
-        difference_table(report.differences),
-        *[note(sentence) for sentence in (*what_came_of_it(report), taken_together(report.differences))],
+        difference_table(by_figure(tried)),
+        *[note(sentence) for sentence in what_came_of_it(tried)],
     ]
 
 
-def what_came_of_it(report: Report) -> list[str]:
-    """Whether the changes were felt at all."""
-    played = report.differences[0].games
-    lines = [f"{', '.join(report.absent)}: in nobody's deck here, so that change changes nothing."] * bool(
-        report.absent
-    )
-    if not report.differing:
-        return [*lines, f"None of the {played:,} games went differently: the change was never felt."]
-    return [*lines, f"{report.differing:,} of {played:,} games went differently."]
+def by_figure(tried: list[Variant]) -> list[tuple[str, Difference]]:
+    """All differences with the names of their variants: what each of them does to a figure stands together."""
+    figures = dict.fromkeys(one.name for variant in tried for one in variant.differences)
+    return [
+        (variant.name if len(tried) > 1 else "", one)
+        for figure in figures
+        for variant in tried
+        for one in variant.differences
+        if one.name == figure
+    ]
+
+
+def what_came_of_it(tried: list[Variant]) -> list[str]:
+    """Whether the changes were felt at all, and how the intervals are to be read."""
+    lines = []
+    for one in tried:
+        name = f"{one.name}: " if len(tried) > 1 else ""
+        if one.absent:
+            lines.append(f"{', '.join(one.absent)}: in nobody's deck here, so that change changes nothing.")
+        if one.differing:
+            lines.append(f"{name}{one.differing:,} of {one.games:,} games went differently.")
+        else:
+            lines.append(f"{name}None of the {one.games:,} games went differently: the change was never felt.")
+    return [*lines, taken_together([one for variant in tried for one in variant.differences])]
 
 
 def taken_together(rows: list[Difference]) -> str:
@@ -276,15 +291,19 @@ def interval(one: Difference) -> str:
     return "no game differs" if one.low == one.high == 0 else f"{one.low:+.3f} to {one.high:+.3f}"
 
 
-def difference_table(differences: list[Difference]) -> str:
-    rows = "".join(
-        f"<tr><td>{escape(one.name)}</td><td>{number(one.before)}</td><td>{number(one.after)}</td>"
-        f"<td{' class=clear' if one.clear else ''}>{one.mean:+.3f}</td><td>{interval(one)}</td></tr>"
-        for one in differences
-    )
+def difference_table(differences: list[tuple[str, Difference]]) -> str:
+    """Differences with the names of their variants, where there are several."""
+    several = any(variant for variant, _ in differences)
+    rows, before = "", ""
+    for variant, one in differences:
+        figure = "" if one.name == before else escape(one.name)
+        rows += f"<tr><td>{figure}</td>{f'<td>{escape(variant)}</td>' if several else ''}"
+        rows += f"<td>{number(one.before)}</td><td>{number(one.after)}</td>"
+        rows += f"<td{' class=clear' if one.clear else ''}>{one.mean:+.3f}</td><td>{interval(one)}</td></tr>"
+        before = one.name
     return (
-        '<div class="wide"><table><tr><th></th><th>printed</th><th>changed</th><th>difference</th>'
-        f"<th>95 %, all at once</th></tr>{rows}</table></div>"
+        f'<div class="wide"><table><tr><th></th>{"<th>variant</th>" * several}<th>printed</th><th>changed</th>'
+        f"<th>difference</th><th>95 %, all at once</th></tr>{rows}</table></div>"
     )
 
 

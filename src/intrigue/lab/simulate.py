@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ..core import BadInput
-from .chance import Share, apart
+from .chance import OUTSIDE, Share, apart, student
 from .fuzz import seed_of
 from .plan import Deal, Finished, Plan, add_notes, each
 
@@ -77,7 +77,7 @@ def torn(plan: Plan, index: int, line: bytes) -> bool:
 
 
 class Figure(msgspec.Struct):
-    """A number that is noted of games: its mean with a 95 % interval, its spread, and how many games have it at all."""
+    """A number that is noted of games: its mean, its spread, and how many games have it at all."""
 
     games: int = 0
     total: float = 0.0
@@ -98,9 +98,10 @@ class Figure(msgspec.Struct):
     def spread(self) -> float:
         return math.sqrt(max(0.0, self.squares / self.games - self.mean**2))
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        reach = 1.96 * self.spread / math.sqrt(self.games)
+    def among(self, at_once: int) -> tuple[float, float]:
+        """The interval of the mean, where so many are looked at."""
+        free = max(1, self.games - 1)
+        reach = student(free, OUTSIDE / at_once) * self.spread / math.sqrt(free)
         return (self.mean - reach, self.mean + reach)
 
 
@@ -115,10 +116,10 @@ class Comparison(msgspec.Struct):
         for kind in set(kinds):
             self.kinds.setdefault(kind, Share()).add(won)
 
-    def shift(self, kind: str) -> tuple[float, float, float]:
-        """How much more often those win who have a kind than those who do not, with its 95 % interval."""
+    def shift(self, kind: str, at_once: int) -> tuple[float, float, float]:
+        """How much more often those win who have a kind than those who do not, with its interval among so many."""
         those = self.kinds[kind]
-        return apart(those, Share(self.all.games - those.games, self.all.won - those.won))
+        return apart(those, Share(self.all.games - those.games, self.all.won - those.won), at_once)
 
 
 class Tally(msgspec.Struct):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import statistics
 from collections.abc import Iterable
 from typing import Any
@@ -11,7 +10,7 @@ import msgspec
 
 from ..core import Card, Game
 from ..words import cards as worded
-from .chance import Row, Share, Z, row
+from .chance import Row, Share, average, table
 from .plan import Plan
 from .simulate import Comparison, Tally
 
@@ -28,7 +27,8 @@ class Length(msgspec.Struct):
 
 
 class Compared(msgspec.Struct):
-    """The share of those who had something, and how much more that is than the share of the others."""
+    """The share of those who had something, and how much more that is than the share of the others. As in all tables
+    here, with 95 % its intervals hold together with those of all `at_once` rows."""
 
     id: str
     name: str
@@ -39,6 +39,7 @@ class Compared(msgspec.Struct):
     more: float
     more_low: float
     more_high: float
+    at_once: int
 
 
 class Chosen(msgspec.Struct):
@@ -52,6 +53,7 @@ class Chosen(msgspec.Struct):
     low: float
     high: float
     times: float | None
+    at_once: int
 
 
 class Worked(msgspec.Struct):
@@ -63,6 +65,7 @@ class Worked(msgspec.Struct):
     share: float
     low: float
     high: float
+    at_once: int
 
 
 class Noted(msgspec.Struct):
@@ -74,6 +77,7 @@ class Noted(msgspec.Struct):
     high: float
     spread: float
     share: float
+    at_once: int
 
 
 class Summary(msgspec.Struct):
@@ -114,36 +118,31 @@ def summary(game: Game, plan: Plan, tally: Tally, asked: int, stopped: bool, ver
         asked=asked,
         games=tally.games,
         stopped=stopped,
-        by_seat=[row(f"seat {seat + 1}", tally.seats[seat]) for seat in sorted(tally.seats)],
-        by_bot=[row(bot, won) for bot, won in tally.bots.items()],
+        by_seat=table((f"seat {seat + 1}", tally.seats[seat]) for seat in sorted(tally.seats)),
+        by_bot=table(tally.bots.items()),
         by_trait={name: compared(game, tally.comparisons[name]) for name in sorted(tally.comparisons)},
         length=length(tally.lengths) if tally.lengths else None,
         turns=length(tally.turns) if tally.turns else None,
-        endings=[row(rule, Share(tally.games, count)) for rule, count in tally.endings.most_common()],
+        endings=table((rule, Share(tally.games, count)) for rule, count in tally.endings.most_common()),
         chosen=chosen(game, tally),
         worked=worked(game, tally),
-        noted=[
-            Noted(name, figure.mean, *figure.interval, figure.spread, figure.some / figure.games)
-            for name, figure in sorted(tally.noted.items())
-        ],
+        noted=noted(tally),
     )
 
 
 def length(values: list[int]) -> Length:
-    mean = statistics.fmean(values)
-    reach = Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-    return Length(mean, mean - reach, mean + reach, statistics.median(values), min(values), max(values))
+    return Length(*average(values), statistics.median(values), min(values), max(values))
 
 
 def compared(game: Game, comparison: Comparison) -> list[Compared]:
     """Who wins by what a seat had, in the order of the cards where it is one."""
     names = {card.id: card.name for card in worded(game)}
     order = [card for card in names if card in comparison.kinds]
-    found = []
+    found, count = [], len(comparison.kinds)
     for kind in [*order, *sorted(set(comparison.kinds) - set(order))]:
         own = comparison.kinds[kind]
-        shift = comparison.shift(kind)
-        found.append(Compared(kind, names.get(kind, kind), own.games, own.mean, *own.interval, *shift))
+        shift = comparison.shift(kind, count)
+        found.append(Compared(kind, names.get(kind, kind), own.games, own.mean, *own.among(count), *shift, count))
     return found
 
 
@@ -156,15 +155,25 @@ def chosen(game: Game, tally: Tally) -> list[Chosen]:
         middle = statistics.median(one.mean for _, one in own if one.games)
         for card, one in sorted(own, key=lambda entry: -entry[1].mean):
             times = one.mean / middle if middle else None
-            found.append(Chosen(card.id, card.name, kind, one.games, one.mean, *one.interval, times))
+            interval = one.among(len(cards))
+            found.append(Chosen(card.id, card.name, kind, one.games, one.mean, *interval, times, len(cards)))
     return found
 
 
 def worked(game: Game, tally: Tally) -> list[Worked]:
-    found = []
-    for card in of_their_kinds(game, tally.worked):
+    found, cards = [], of_their_kinds(game, tally.worked)
+    for card in cards:
         part = Share(tally.games, tally.worked_in[card.id])
-        found.append(Worked(card.id, card.name, tally.worked[card.id], part.mean, *part.interval))
+        interval = part.among(len(cards))
+        found.append(Worked(card.id, card.name, tally.worked[card.id], part.mean, *interval, len(cards)))
+    return found
+
+
+def noted(tally: Tally) -> list[Noted]:
+    found, count = [], len(tally.noted)
+    for name, figure in sorted(tally.noted.items()):
+        interval = figure.among(count)
+        found.append(Noted(name, figure.mean, *interval, figure.spread, figure.some / figure.games, count))
     return found
 
 

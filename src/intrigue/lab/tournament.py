@@ -17,7 +17,7 @@ from openskill.models import PlackettLuce
 from ..core import Game, seeded
 from ..games import game as game_named
 from .agent import PREFIX, PlayersByName, play
-from .chance import wilson
+from .chance import MANY, OUTSIDE, student, wilson
 from .fuzz import seed_of
 
 PIECE = 5  # meetings in a task, between bots that are quick
@@ -89,12 +89,14 @@ def meet(task: Task) -> list[Meeting]:
 
 
 class Even(msgspec.Struct, frozen=True):
-    """A mean share with its 95 % interval, over meetings."""
+    """A mean share over meetings. With 95 % its interval holds together with those of all `at_once` shares of a table;
+    what one of two took says also what the other did, so that a pair counts once."""
 
     meetings: int
     mean: float
     low: float
     high: float
+    at_once: int
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -150,17 +152,18 @@ def ranking(game: Game, cup: Cup, played: list[Meeting], stopped: bool, version:
     )
 
 
-def mean(shares: list[float]) -> Even:
+def mean(shares: list[float], at_once: int = 1) -> Even:
     """The mean with Wilson's interval, which stays between 0 and 1. Meetings are independent of each other; the two
     games of one are perhaps not. How many games a meeting is worth, from one to two, is told by the spread of meetings:
     it is the wider, the more alike their two games come out. For that, one meeting more is thought to have been won and
     one lost: who has won all of them shows no spread, and may have been lucky."""
     if not shares:
-        return Even(0, 0.5, 0.0, 1.0)
+        return Even(0, 0.5, 0.0, 1.0, at_once)
     middle, thought = statistics.fmean(shares), [*shares, 0.0, 1.0]
     centre = statistics.fmean(thought)
     worth = centre * (1 - centre) / statistics.variance(thought)
-    return Even(len(shares), middle, *wilson(middle, len(shares) * min(GAMES, max(1.0, worth))))
+    interval = wilson(middle, len(shares) * min(GAMES, max(1.0, worth)), at_once)
+    return Even(len(shares), middle, *interval, at_once)
 
 
 def cross_table(cup: Cup, meetings: list[Meeting]) -> dict[tuple[str, str], Even]:
@@ -169,7 +172,7 @@ def cross_table(cup: Cup, meetings: list[Meeting]) -> dict[tuple[str, str], Even
     for meeting in meetings:
         shares.setdefault((meeting.first, meeting.second), []).append(meeting.share)
         shares.setdefault((meeting.second, meeting.first), []).append(1 - meeting.share)
-    return {pair: mean(taken) for pair, taken in shares.items()}
+    return {pair: mean(taken, len(shares) // 2) for pair, taken in shares.items()}
 
 
 def standings(cup: Cup, meetings: list[Meeting]) -> list[Standing]:
@@ -184,8 +187,9 @@ def standings(cup: Cup, meetings: list[Meeting]) -> list[Standing]:
             sides = [[ratings[meeting.first]], [ratings[meeting.second]]]
             [one], [other] = model.rate(sides, scores=[took, 1 - took])
             ratings[meeting.first], ratings[meeting.second] = one, other
+    sure, count = student(MANY, OUTSIDE / len(cup.bots)), len(cup.bots)
     rows = [
-        Standing(bot, r.mu, r.mu - 1.96 * r.sigma, r.mu + 1.96 * r.sigma, mean(taken[bot]))
+        Standing(bot, r.mu, r.mu - sure * r.sigma, r.mu + sure * r.sigma, mean(taken[bot], count))
         for bot, r in ratings.items()
     ]
     return sorted(rows, key=lambda row: -row.rating)
