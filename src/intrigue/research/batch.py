@@ -20,7 +20,8 @@ from ..core.state import State
 
 WEYL: Final = 0x1E3779B97F4A7C15
 
-Kept: TypeAlias = "tuple[State, Rng, int, int]"  # a game, its lots, how many were begun in its place, and who is asked
+# A game, its lots, how many were begun in its place, who is asked, and the rewards of one that has just ended there.
+Kept: TypeAlias = "tuple[State, Rng, int, int, list[float]]"
 
 
 class Batch:
@@ -37,7 +38,7 @@ class Batch:
         first: int,
         stride: int,
         index: vec[i64],
-        actions: int,
+        number: vec[i64],
         rows: bool,
     ) -> None:
         self.game = game
@@ -50,7 +51,8 @@ class Batch:
         self.first = first
         self.stride = stride
         self.index = index  # of an action number among all actions
-        self.actions = actions
+        self.number = number  # the other way round
+        self.actions: int = len(number)
         self.width = sum([block.width for block in observer.blocks])
         self.choice_width = len(observer.choice.columns)
         self.most = observer.choice.rows
@@ -60,7 +62,7 @@ class Batch:
         self.offers: list[list[int]] = [[] for _ in range(games)]
         self.observation = zeros(games * self.width)
         self.choices = zeros(games * self.most * self.choice_width if rows else 0)
-        self.mask = bytes_of_zeros(0 if rows else games * actions)
+        self.mask = bytes_of_zeros(0 if rows else games * self.actions)
         self.count = whole_zeros(games)
         self.seat = whole_zeros(games)
         self.action = whole_zeros(games)  # what `sample` picked
@@ -70,9 +72,9 @@ class Batch:
 
     def dealt(self, place: int) -> tuple[State, Rng]:
         """The next game of a place, and the lots that say who of several is asked first."""
-        number = self.first + place + self.played[place] * self.stride
+        number: i64 = self.first + place + self.played[place] * self.stride
         self.played[place] += 1
-        rng = Rng(seeded(self.base + number).state)
+        rng = Rng((mixed(self.base, number) << 30) ^ mixed(self.base + 1, number))
         lots = rng.spawn()
         state = self.game.setup(self.seats, self.options, rng)
         state.advance()
@@ -80,6 +82,7 @@ class Batch:
 
     def begin(self) -> None:
         """New games everywhere, shown."""
+        self.forget()
         for place in range(self.games):
             self.states[place], self.lots[place] = self.dealt(place)
             self.show(place)
@@ -116,33 +119,41 @@ class Batch:
         self.offers[place] = actions
         self.observer.write(state, seat, self.observation, place * self.width)
 
+    def wrong(self, actions: vec[i64]) -> int:
+        """The first place whose action is not legal; -1 where all are."""
+        place: i64
+        games: i64 = self.games
+        width: i64 = self.most if self.rows else self.actions
+        for place in range(games):
+            action = actions[place]
+            if action < 0 or action >= width:
+                return place
+            if action >= self.count[place] if self.rows else self.mask[place * width + action] == 0:
+                return place
+        return -1
+
     def step(self, actions: vec[i64]) -> None:
         """Carry out one legal action in every game, and show what comes next. Games that end begin again."""
         place: i64
         games: i64 = self.games
+        self.forget()
+        for place in range(games):
+            state = self.states[place]
+            given = actions[place]
+            state.do(self.seat[place], self.offers[place][given] if self.rows else self.number[given])
+            if state.over:
+                self.end(place, state)
+            self.show(place)
+
+    def forget(self) -> None:
+        """What ended with the last step is past."""
+        place: i64
         seats: i64 = self.seats
         for place in self.over:
             self.done[place] = 0
             for seat in range(seats):
                 self.reward[place * seats + seat] = 0.0
         self.over.clear()
-        for place in range(games):
-            state = self.states[place]
-            offers = self.offers[place]
-            state.do(self.seat[place], self.meant(offers, actions[place]))
-            if state.over:
-                self.end(place, state)
-            self.show(place)
-
-    def meant(self, offers: list[int], given: i64) -> int:
-        """The action that a row or an index stands for."""
-        if self.rows:
-            return offers[given]
-        index = self.index
-        for action in offers:
-            if index[action] == given:
-                return action
-        raise AssertionError("checked before")
 
     def end(self, place: i64, state: State) -> None:
         winners = self.observer.winners(state)
@@ -176,15 +187,26 @@ class Batch:
     def kept(self) -> list[Kept]:
         """What goes on in every place."""
         return [
-            (self.states[place], self.lots[place], self.played[place], int(self.seat[place]))
+            (
+                self.states[place],
+                self.lots[place],
+                self.played[place],
+                int(self.seat[place]),
+                [self.reward[place * self.seats + seat] for seat in range(self.seats)] if self.done[place] else [],
+            )
             for place in range(self.games)
         ]
 
     def go_on(self, kept: list[Kept]) -> None:
         """Go on from there, and show it."""
         for place in range(self.games):
-            self.states[place], self.lots[place], self.played[place], seat = kept[place]
+            self.states[place], self.lots[place], self.played[place], seat, rewards = kept[place]
             self.seat[place] = seat
+            if rewards:
+                self.done[place] = 1
+                self.over.append(place)
+                for other in range(self.seats):
+                    self.reward[place * self.seats + other] = rewards[other]
             self.write(place)
 
 

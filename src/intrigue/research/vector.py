@@ -90,7 +90,6 @@ class VectorEnv(Copied):
         self.one_hot = OneHot(self.blocks) if one_hot else None
         if self.one_hot is not None:
             self.observation = np.zeros((plan.games, self.one_hot.width), np.float32)
-        self._places = np.arange(plan.games)
         self._begun = False
 
     @property
@@ -118,23 +117,12 @@ class VectorEnv(Copied):
     def reset(self) -> NDArray[Any]:
         """New games everywhere. The first ones follow from the seed, later ones from how many have been played."""
         self._work.reset()
-        self.reward.fill(0)
-        self.done.fill(False)
         self._begun = True
         self._show()
         return self.observation
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[Any], NDArray[np.float64], NDArray[np.bool_]]:
         """One action in every game. If one is not legal this raises `Illegal`, and nothing is done in any game."""
-        self._work.step(self._legal(actions))
-        self._show()
-        return self.observation, self.reward, self.done
-
-    def _show(self) -> None:
-        if self.one_hot is not None:
-            self.one_hot(self.numbers, self.observation)
-
-    def _legal(self, actions: ArrayLike) -> NDArray[np.int64]:
         if not self._begun:
             raise BadInput("Begin with reset().")
         given = np.asarray(actions)
@@ -143,18 +131,17 @@ class VectorEnv(Copied):
                 f"A step takes {self.games} whole numbers, an action for each game, "
                 f"not an array of {given.dtype} with the shape {given.shape}."
             )
-        picked = np.ascontiguousarray(given, np.int64)
-        if self.plan.rows:
-            possible = (picked >= 0) & (picked < np.minimum(self.count, self.choice.rows))
-        else:
-            possible = (picked >= 0) & (picked < len(self.actions))
-            possible &= self.mask[self._places, np.where(possible, picked, 0)]
-        if not possible.all():
-            place = int(np.argmin(possible))
-            what = f"{'row' if self.plan.rows else 'action'} {picked[place]}"
-            words = f"Game {place}, seat {self.seat[place]}: {what} is not legal; nothing was done in any game."
+        wrong = self._work.step(np.ascontiguousarray(given, np.int64))
+        if wrong >= 0:
+            what = f"{'row' if self.plan.rows else 'action'} {given[wrong]}"
+            words = f"Game {wrong}, seat {self.seat[wrong]}: {what} is not legal; nothing was done in any game."
             raise Illegal(Refusal(self.game.turn_rule, words))
-        return picked
+        self._show()
+        return self.observation, self.reward, self.done
+
+    def _show(self) -> None:
+        if self.one_hot is not None:
+            self.one_hot(self.numbers, self.observation)
 
     def sample(self, rng: Rng | np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others: `env.action`, written over by the next."""
@@ -176,14 +163,11 @@ class VectorEnv(Copied):
     # ------------------------------------------------------------------ for `copy` and `pickle`
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = self._work.kept() if self._begun else None
         return {
             "plan": self.plan,
             "workers": self.workers,
             "one_hot": self.one_hot is not None,
-            "kept": kept,
-            "reward": self.reward.copy(),
-            "done": self.done.copy(),
+            "kept": self._work.kept() if self._begun else None,
         }
 
     def __setstate__(self, given: dict[str, Any]) -> None:
@@ -192,5 +176,3 @@ class VectorEnv(Copied):
             self._work.go_on(given["kept"])
             self._begun = True
             self._show()
-        self.reward[...] = given["reward"]
-        self.done[...] = given["done"]

@@ -83,7 +83,7 @@ class Plan:
             first,
             self.games,
             vec[i64](self.actions.indices()),
-            len(self.actions),
+            vec[i64]([self.actions.action(index) for index in range(len(self.actions))]),
             self.rows,
         )
 
@@ -102,9 +102,14 @@ class Here:
         self._blank()
         self.batch.begin()
 
-    def step(self, actions: NDArray[np.int64]) -> None:
-        self._blank()
-        self.batch.step(vec[i64](actions))
+    def step(self, actions: NDArray[np.int64]) -> int:
+        """The place whose action is not legal, and nothing is done; -1 where all were, and are done."""
+        given = vec[i64](actions)
+        wrong = self.batch.wrong(given)
+        if wrong < 0:
+            self._blank()
+            self.batch.step(given)
+        return wrong
 
     def sample(self, key: int) -> None:
         self.batch.sample(key)
@@ -176,9 +181,18 @@ class Workers:
     def reset(self) -> None:
         self._all(["reset"] * len(self.pipes))
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, actions: NDArray[np.int64]) -> int:
+        if "mask" in self.arrays:
+            mask = self.arrays["mask"]
+            legal = (actions >= 0) & (actions < mask.shape[1])
+            legal &= mask[np.arange(len(actions)), np.where(legal, actions, 0)]
+        else:
+            legal = (actions >= 0) & (actions < np.minimum(self.arrays["count"], self.arrays["choices"].shape[1]))
+        if not legal.all():
+            return int(legal.argmin())
         self._given[:] = actions
         self._all(["step"] * len(self.pipes))
+        return -1
 
     def sample(self, key: int) -> None:
         self._all([("sample", key)] * len(self.pipes))
@@ -245,6 +259,7 @@ def work(pipe: Connection, plan: Plan, part: tuple[int, int], memory: dict[str, 
         except EOFError:
             return
         answer: Any = None
+        changed = list(arrays)
         try:
             match order:
                 case "reset":
@@ -253,14 +268,16 @@ def work(pipe: Connection, plan: Plan, part: tuple[int, int], memory: dict[str, 
                     here.step(actions.copy())
                 case "kept":
                     answer = here.kept()
+                    changed = []
                 case ("sample", key):
                     here.sample(key)
+                    changed = ["action"]
                 case ("go_on", kept):
                     here.go_on(kept)
         except Exception as error:
             answer = error
-        for name, array in arrays.items():
-            array[...] = here.arrays[name]
+        for name in changed:
+            arrays[name][...] = here.arrays[name]
         pipe.send(answer)
 
 
