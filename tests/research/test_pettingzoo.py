@@ -17,9 +17,9 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not here: install the re
 
 import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
-from tests.laws.toys import Bidding, BidsGame
+from tests.laws.toys import KEEP, Bidding, Bids, BidsGame
 
-from intrigue.core import seeded
+from intrigue.core import Frame, seeded
 from intrigue.research import pettingzoo
 from intrigue.research.doors import id_of
 
@@ -289,6 +289,51 @@ class Twice(Bidding):
 
 class Slow(BidsGame):
     bidding = Twice
+
+
+class Rush(Frame[Bids]):
+    """Whoever is first keeps; then the other is asked the like alone."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: tuple[int, ...]) -> None:
+        self.left = left
+
+    def mover(self, state: Bids) -> int:
+        return self.left[0]
+
+    def seats(self, state: Bids) -> tuple[int, ...]:
+        return self.left
+
+    def actions(self, state: Bids, seat: int) -> list[int]:
+        return [KEEP] if seat in self.left else []
+
+    def choose(self, state: Bids, seat: int, action: int) -> None:
+        state.stack.append(Alone(tuple(other for other in self.left if other != seat)))
+
+
+class Alone(Rush):
+    __slots__ = ()
+
+
+class Rushed(BidsGame):
+    def setup(self, seats: int, options: Any, rng: Any) -> Bids:
+        state = super().setup(seats, options, rng)
+        state.stack = [Rush((0, 1))]
+        return state
+
+
+def test_who_comes_first_is_drawn_by_lot_and_nobody_answers_a_question_that_was_not_asked() -> None:
+    env, late = pettingzoo.parallel_env(Rushed()), []
+    for seed in range(20):
+        seen, _ = env.reset(seed=seed)
+        seen, _, _, _, infos = env.step(rest(env, seen, {}))
+        assert isinstance(env.state_.stack[-1], Alone)
+        assert env.state_.moves == 1
+        [agent] = [agent for agent in infos if "refused" in infos[agent]]
+        assert seen[agent]["action_mask"][KEEP] == 1
+        late.append(agent)
+    assert set(late) == {"seat_0", "seat_1"}
 
 
 def test_what_others_have_made_impossible_is_not_done_and_that_is_said() -> None:

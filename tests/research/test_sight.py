@@ -48,7 +48,7 @@ def test_what_is_shown_is_what_the_observer_writes_and_no_view_is_built(
         actions = state.actions(state.mover())
         state.do(state.mover(), actions[rng.below(len(actions))])
     other = pickle.loads(pickle.dumps(copy.deepcopy(sight)))
-    for numbers, content, then, seat in kept:  # arrays are the caller's own, and nothing is left of those before
+    for numbers, content, then, seat in reversed(kept):  # arrays are the caller's own, and nothing is left in them
         assert numbers.tobytes() == content == other.observation(then, seat).tobytes()
 
 

@@ -75,14 +75,14 @@ def test_what_a_place_is_dealt_follows_from_the_seed_alone(made: Made) -> None:
     assert len({state.save() for state, *_ in one.__getstate__()["kept"]}) == 3
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_arrays_say_what_the_games_say(name: str, made: Made) -> None:
+@pytest.mark.parametrize(("name", "options"), [*[(name, {}) for name in GAMES], ("trickery", {"max_turns": 1})])
+def test_the_arrays_say_what_the_games_say(name: str, options: dict[str, Any], made: Made) -> None:
     """The same games are played beside it by `apply`, and looked at one by one."""
-    game = intrigue.game(name)
-    env, rows, rng, sight = made(name, games=3, seed=3), made(name, games=3, seed=3, rows=True), seeded(1), Sight(game)
+    env, rows = (made(name, games=3, seed=3, options=options, rows=rows) for rows in (False, True))
+    rng, sight = seeded(1), Sight(intrigue.game(name))
     env.reset(), rows.reset()
     states = [copy.copy(state) for state, *_ in env.__getstate__()["kept"]]
-    ended = 0
+    ended = shared = 0
     for _ in range(STEPS * 2):
         for place, state in enumerate(states):
             seat = int(env.seat[place])
@@ -110,11 +110,13 @@ def test_the_arrays_say_what_the_games_say(name: str, made: Made) -> None:
                 assert kept[place][0].save() == state.save()
             else:
                 ended += 1
+                shared += len(result.winners) > 1
                 shares = [result.share(seat) - 1 / state.seats for seat in range(state.seats)]
                 assert reward[place].tolist() == pytest.approx(shares)
                 states[place] = copy.copy(kept[place][0])
                 assert states[place].moves == 0
     assert ended or name != "trickery"
+    assert shared or not options
 
 
 @pytest.mark.parametrize("workers", [0, 2])
@@ -250,15 +252,20 @@ def test_a_copy_goes_on_the_same(name: str, workers: int, way: str, made: Made) 
             assert contents(other) == contents(env)
 
 
-def test_a_copy_in_the_step_in_which_a_game_ended_still_tells_of_it(made: Made) -> None:
-    env, rng = made("trickery", games=8, seed=1), seeded(2)
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_copy_in_the_step_in_which_a_game_ended_tells_of_it_until_the_next(workers: int, made: Made) -> None:
+    env, rng = made("trickery", games=8, seed=1, workers=workers), seeded(2)
     env.reset()
     while not env.done.any():
         env.step(env.sample(rng))
-    other = pickle.loads(pickle.dumps(env))
-    assert (other.done == env.done).all()
-    assert (other.reward == env.reward).all()
-    assert other.reward.any()
+    with pickle.loads(pickle.dumps(env)) as other:
+        assert other.reward.any()
+        again = rng.clone()
+        for _ in range(2):
+            env.sample(rng), other.sample(again)
+            assert contents(other) == contents(env)
+            env.step(env.action), other.step(other.action)
+            assert contents(other) == contents(env)
 
 
 @pytest.mark.parametrize("rows", [False, True], ids=["mask", "rows"])

@@ -259,6 +259,7 @@ def work(pipe: Connection, plan: Plan, part: tuple[int, int], memory: dict[str, 
         except EOFError:
             return
         answer: Any = None
+        changed = list(arrays)
         try:
             match order:
                 case "reset":
@@ -267,14 +268,16 @@ def work(pipe: Connection, plan: Plan, part: tuple[int, int], memory: dict[str, 
                     here.step(actions.copy())
                 case "kept":
                     answer = here.kept()
+                    changed = []
                 case ("sample", key):
                     here.sample(key)
+                    changed = ["action"]
                 case ("go_on", kept):
                     here.go_on(kept)
         except Exception as error:
             answer = error
-        for name, array in arrays.items():
-            array[...] = here.arrays[name]
+        for name in changed:
+            arrays[name][...] = here.arrays[name]
         pipe.send(answer)
 
 
