@@ -108,7 +108,8 @@ def test_a_pair_is_a_word_and_a_number_and_few_of_many_words_have_places() -> No
 def test_unknown_words_and_longer_lists_have_their_places() -> None:
     columns = told(Leaf((), tuple(f"card{at}" for at in range(50)), 1))
     assert columns["gear.length"] == 50
-    assert told(Leaf((), ("unheard",), 1))["gear[0]"] == len(CARDS) + 1
+    assert told(Leaf((), ("unheard", ""), 1))["gear[0]"] == len(CARDS) + 1
+    assert told(Leaf((), ("unheard", ""), 1))["gear[1]"] == 0
 
 
 def test_numbers_stay_within_their_bounds() -> None:

@@ -16,7 +16,6 @@ Phrases and sentences for people are left out, and so are the choices: the actio
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ..core import Game, Phrase, RandomPlayer, State, seeded
@@ -37,7 +36,6 @@ def survey(game: Game) -> Group:
     for name in LEFT_OUT:
         found.fields.pop(name)
     cards = {card.id: card.kind for card in game.cards()}
-    share_words([place for place in found.word_places() if not place.words <= set(cards)])
     root = found.shape(cards, game.seats[-1])
     assert isinstance(root, Group)
     return root
@@ -65,7 +63,7 @@ class Found:
         elif isinstance(value, int):
             self.numbers = True
         elif isinstance(value, str):
-            self.words.add(value)
+            self.words |= {value} - {""}
         elif isinstance(value, tuple | list):
             self.shortest = min(self.shortest, len(value))
             self.longest = max(self.longest, len(value))
@@ -81,14 +79,6 @@ class Found:
         else:
             for name in value.__struct_fields__:
                 self.fields.setdefault(name, Found()).see(getattr(value, name))
-
-    def word_places(self) -> Iterator[Found]:
-        """The places below this one that hold words, but no sentences."""
-        parts = self.places.values() if self.mixed else filter(None, [self.item])
-        for part in (*self.fields.values(), *parts):
-            yield from part.word_places()
-        if self.words and not self.speaks():
-            yield self
 
     @property
     def mixed(self) -> bool:
@@ -134,20 +124,6 @@ def vocabulary(seen: set[str], cards: dict[str, str]) -> list[str]:
         kinds = {cards[word] for word in seen}
         return [card for card, kind in cards.items() if kind in kinds]
     return sorted(seen)
-
-
-def share_words(places: list[Found]) -> None:
-    """Places that have a word in common have all their words in common: what was seen in one may come in any."""
-    pools: list[set[str]] = []
-    for found in places:
-        found.words.discard("")
-        pool = set(found.words)
-        for other in [other for other in pools if other & pool]:
-            pools.remove(other)
-            pool |= other
-        pools.append(pool)
-    for found in places:
-        found.words = next((pool for pool in pools if pool & found.words), set())
 
 
 def watch(state: State, found: Found) -> None:

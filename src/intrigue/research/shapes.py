@@ -50,7 +50,7 @@ class Word(Shape):
         return {word: place for place, word in enumerate(self.words)}
 
     def write(self, value: Any, out: list[int]) -> None:
-        out.append(0 if value is None else self.places.get(value, len(self.words)) + 1)
+        out.append(0 if not value else self.places.get(value, len(self.words)) + 1)
 
     def names(self, name: str) -> Iterator[str]:
         yield name
