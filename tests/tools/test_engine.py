@@ -58,9 +58,11 @@ class Clone:
             return
         shutil.copytree(TOOLS, folder / "tools", ignore=shutil.ignore_patterns("__pycache__"))
         self.write("pyproject.toml", "")
-        for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/"):
+        for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/", "table/", "research/"):
             self.write(f"src/intrigue/{package}__init__.py", "")
-        for name in ("part", "passing", "rng", "player"):
+        self.write("src/intrigue/table/changes.py", "")
+        self.write("src/intrigue/research/batch.py", "")
+        for name in ("part", "passing", "rng", "player", "observer", "save", "scene"):
             self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")
         self.write("src/intrigue/core/state.py", DEALER)
         self.write("src/intrigue/games/dice/rules.py", RULES)

@@ -14,7 +14,8 @@ from rich.console import Console
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
 from intrigue.core.phrase import notation, phrase
-from intrigue.games.fivesails import composed, terminal, texts
+from intrigue.games.fivesails import composed, terminal
+from intrigue.games.fivesails.phrases import texts
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.state.printed import BY_ID, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
