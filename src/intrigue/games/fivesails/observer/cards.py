@@ -65,7 +65,6 @@ from .columns import (
     PILE_COUNT,
     PILE_ROWS,
     PILES_AT,
-    U_OF_CARD,
     UNSEEN_AT,
     UNSEEN_ROW,
 )
@@ -112,9 +111,9 @@ def write_cards(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     for i in st.gear:
         if row < end:
             write_card(st, i, IN_GEAR, whose(st, seat, st.owner[i]), whose(st, seat, st.ctrl[i]), out, row)
-            bearer = st.bearer[i]
-            out[row + C_ON] = i16(row_of(st, seat, bearer))
-            out[row + C_PLACE] = i16(place_code(st, seat, st.place[bearer]))
+            bearer: i64 = start + found(out, start, st.bearer[i]) * CARD
+            out[row + C_ON] = i16((bearer - start) // CARD + 1)
+            out[row + C_PLACE] = out[bearer + C_PLACE]
             out[row + C_ENGAGED] = i16(st.engaged[i])
             write_used(st, seat, i, out, row)
         row += CARD
@@ -197,6 +196,17 @@ def write_card(st: FiveSails, i: int, zone: int, owner: i64, controller: i64, ou
     out[row + C_CONTROLLER] = i16(controller)
 
 
+def found(out: vec[i16], start: i64, i: int) -> i64:
+    """The row of a character in play, which is written already: crews come first, and have rows for certain."""
+    row: i64 = 0
+    at: i64 = start + C_NUMBER
+    number: i16 = i16(i + 1)
+    while out[at] != number:
+        at += CARD
+        row += 1
+    return row
+
+
 def write_styles(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     """Techniques and Maneuvers that were used in this duel, on those who hold them."""
     for style in st.duel.styles:
@@ -275,6 +285,7 @@ def write_numbers(numbers: list[int], out: vec[i16], at: i64) -> None:
 
 
 def write_piles(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
+    """The discard piles, then what is out of the game."""
     start: i64 = at + PILES_AT
     row: i64 = start
     whom: i64 = 1
@@ -315,41 +326,48 @@ def write_lying(st: FiveSails, i: int, zone: int, owner: i64, out: vec[i16], row
 
 
 def write_decks(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
-    """What the seat knows of the decks, and of cards that it has lost sight of."""
-    start: i64 = at + DEEP_AT
-    deep: i64 = start
+    """What the seat knows of the decks, and of other cards that it has lost sight of."""
+    deep: i64 = at + DEEP_AT
     unseen: i64 = at + UNSEEN_AT
     whom: i64 = 1
     bit = 1 << seat
-    knows_place, knows_card = st.knows_place, st.knows_card
     p = seat
     for _ in range(st.seats):
         out[unseen] = 1
-        above: i64 = len(st.decks[p])
-        for i in st.decks[p]:
-            above -= 1
-            if knows_card[i] & bit:
-                if knows_place[i] & bit:
-                    deep = write_deep(st, i, whom, above, out, at, deep)
-                else:
-                    out[unseen + U_OF_CARD[st.kind[i]]] += 1
+        deep = write_deck(st, bit, p == seat, whom, st.decks[p], out, at, deep, unseen)
         if p != seat:
             for i in st.hands[p]:
-                if knows_card[i] & bit and not knows_place[i] & bit:
-                    out[unseen + U_OF_CARD[st.kind[i]]] += 1
+                if st.knows_card[i] & bit and not st.knows_place[i] & bit:
+                    out[unseen + st.kind[i] + 1] += 1
         unseen += UNSEEN_ROW
         whom += 1
         p = p + 1 if p + 1 < st.seats else 0
-    above = len(st.city_deck)
+    above: i64 = len(st.city_deck)
     for i in st.city_deck:
         above -= 1
-        if knows_place[i] & bit:
+        if st.knows_place[i] & bit:
             deep = write_deep(st, i, 0, above, out, at, deep)
     for i in st.aside:
-        if knows_card[i] & bit and not knows_place[i] & bit and st.owner[i] >= 0:
-            unseen = at + UNSEEN_AT + distance(st, seat, st.owner[i]) * UNSEEN_ROW
-            out[unseen + U_OF_CARD[st.kind[i]]] += 1
-    out[at + DEEP_COUNT] = i16((deep - start) // DEPTH)
+        if st.knows_card[i] & bit and not st.knows_place[i] & bit and st.owner[i] >= 0:
+            out[at + UNSEEN_AT + distance(st, seat, st.owner[i]) * UNSEEN_ROW + st.kind[i] + 1] += 1
+    out[at + DEEP_COUNT] = i16((deep - at - DEEP_AT) // DEPTH)
+
+
+def write_deck(
+    st: FiveSails, bit: int, own: bool, owner: i64, deck: list[int], out: vec[i16], at: i64, deep: i64, unseen: i64
+) -> i64:
+    """Of a player's deck: what lies at a place that the seat knows, and what else it knows to be in it; of its own deck
+    it knows every card. Returns the row after the former."""
+    knows_place, knows_card, kind = st.knows_place, st.knows_card, st.kind
+    above: i64 = len(deck)
+    for i in deck:
+        above -= 1
+        if own or knows_card[i] & bit:
+            if knows_place[i] & bit:
+                deep = write_deep(st, i, owner, above, out, at, deep)
+            else:
+                out[unseen + kind[i] + 1] += 1
+    return deep
 
 
 def write_deep(st: FiveSails, i: int, owner: i64, above: i64, out: vec[i16], at: i64, deep: i64) -> i64:

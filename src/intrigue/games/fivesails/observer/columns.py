@@ -9,7 +9,7 @@ from .. import ids
 from ..decks import LARGEST, PEOPLE, PLANS
 from ..rules.ending import LAST
 from ..state.city import CITY_PLACES
-from ..state.names import CITY, LEADER, STATS
+from ..state.names import CITY, STATS
 from ..state.numbers import PHASES
 from ..state.printed import CARDS
 
@@ -237,20 +237,8 @@ D_ABOVE: Final = 3
 DEPTH: Final = 4
 
 # Cards that the seat knows of and that are hidden, it cannot tell where: how many of each, by owner.
-HIDEABLE: Final = [card.number for card in CARDS if card.faction != CITY and card.kind != LEADER]
-UNSEEN: Final = things("unseen", MOST_SEATS, *[number(CARDS[card].id, 9) for card in HIDEABLE])
-UNSEEN_ROW: Final = len(UNSEEN.columns)
-
-
-def unseen_columns() -> list[int]:
-    """For every printed card its place in the rows of `unseen`, 0 for those that are never hidden so."""
-    found = [0] * len(CARDS)
-    for place, card in enumerate(HIDEABLE, 1):
-        found[card] = place
-    return found
-
-
-U_OF_CARD: Final = unseen_columns()
+UNSEEN: Final = things("unseen", MOST_SEATS, *[number(card, 9) for card in ids.CARDS])
+UNSEEN_ROW: Final = 1 + len(ids.CARDS)
 
 # ---------------------------------------------------------------------- what goes on
 

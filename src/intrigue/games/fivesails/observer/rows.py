@@ -147,18 +147,15 @@ def row_in_piles(st: FiveSails, seat: int, i: int) -> i64:
 def out_of_it(st: FiveSails, seat: int) -> list[int]:
     """What is in the Locker, and what has left the game with its player, by owners: the observer's first, the City's
     last. What nobody had seen of a player who is out looks like the Leader now (FIV-C-9), and is not told."""
+    cards = [i for i, zone in enumerate(st.zone) if zone in (LOCKER, NOWHERE)]
+    if not cards:
+        return cards
     found: list[int] = []
-    for i, zone in enumerate(st.zone):
-        if zone in (LOCKER, NOWHERE):
-            found.append(i)
-    if not found:
-        return found
-    sorted_: list[int] = []
     owner = seat
     for _ in range(st.seats):
-        sorted_ += [i for i in found if st.owner[i] == owner and (st.zone[i] == LOCKER or was_seen(st, i))]
+        found += [i for i in cards if st.owner[i] == owner and (st.zone[i] == LOCKER or was_seen(st, i))]
         owner = owner + 1 if owner + 1 < st.seats else 0
-    return sorted_ + [i for i in found if st.owner[i] < 0]
+    return found + [i for i in cards if st.owner[i] < 0]
 
 
 def was_seen(st: FiveSails, i: int) -> bool:
