@@ -24,7 +24,7 @@ import intrigue
 from intrigue.client import Sofar
 from intrigue.core import Game
 from intrigue.server import messages as m
-from intrigue.server import room
+from intrigue.server import telling
 from intrigue.table.changes import change
 from intrigue.table.live import Live
 from intrigue.table.streams import Streams
@@ -131,7 +131,7 @@ def test_a_change_that_tells_of_hidden_things_is_caught(tmp_path: Path, monkeypa
         found = change(old, new, made)
         return {**found, "view": {"hand": {}, **found["view"]}} if isinstance(found.get("view"), dict) else found
 
-    monkeypatch.setattr(room, "change", loud)
+    monkeypatch.setattr(telling, "change", loud)
     with pytest.raises(Leak, match="depends on hidden things"):
         caught(BidsGame(), tmp_path)
 

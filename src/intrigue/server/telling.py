@@ -12,9 +12,8 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
-from ..core.state import TABLE
+from ..core import TABLE
 from ..table.changes import Made, change
 from . import messages as m
 from . import wire
@@ -27,7 +26,6 @@ BACKLOG = 200  # messages that may wait for a slow connection
 Eyes = tuple[int, bool]  # a viewer, and whether it is a host
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     """One connection: whose it is, through which eyes it looks, and what it has been sent."""
 
