@@ -36,16 +36,8 @@ from setuptools.command.build_ext import build_ext
 from house import KEPT, SOURCE, digest
 
 CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene"]
-GAME = [
-    "state",
-    "generated",
-    "past",
-    "cards",
-    "rules",
-    "bot",
-    "look",
-    "observer",
-]  # files of a game, or folders of that name
+# files of a game, or folders of that name:
+GAME = ["state", "generated", "past", "cards", "rules", "bot", "look", "observer"]
 PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 
 # Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls
