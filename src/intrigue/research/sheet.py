@@ -25,14 +25,14 @@ BASELINES = (("gentle", "random"), ("sensible", "random"), ("sensible", "gentle"
 class Counting(Player[State]):
     """Plays as another player does, and counts."""
 
-    __slots__ = ("model", "options")
+    __slots__ = ("model", "choices")
 
     def __init__(self, model: Player) -> None:
         self.model = model
-        self.options: list[int] = []
+        self.choices: list[int] = []
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        self.options.append(len(state.actions(seat)))
+        self.choices.append(len(state.actions(seat)))
         return self.model.choose(state, seat, rng)
 
 
@@ -44,7 +44,7 @@ def sizes(game: Game, seats: int, model: Player, games: int) -> str:
         lengths.append(state.moves)
     name = "random" if isinstance(model, RandomPlayer) else "sensible"
     decisions = f"{statistics.mean(lengths):.0f} ({min(lengths)} to {max(lengths)})"
-    return f"| {seats} | {name} | {decisions} | {statistics.mean(counting.options):.1f} | {max(counting.options)} |"
+    return f"| {seats} | {name} | {decisions} | {statistics.mean(counting.choices):.1f} | {max(counting.choices)} |"
 
 
 def baseline(game: Game, better: str, worse: str, games: int) -> str:
@@ -68,7 +68,7 @@ def wilson(mean: float, games: int) -> tuple[float, float]:
     middle = mean + z * z / (2 * games)
     reach = z * (mean * (1 - mean) / games + z * z / (4 * games * games)) ** 0.5
     whole = 1 + z * z / games
-    return (middle - reach) / whole, (middle + reach) / whole
+    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
 def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
@@ -94,7 +94,7 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         "",
         f"{games} games for each line. A decision is one choice of one seat.",
         "",
-        "| seats | players | decisions a game | options a decision | most options |",
+        "| seats | players | decisions a game | choices a decision | most choices |",
         "| --- | --- | --- | --- | --- |",
         *[sizes(game, seats, model, games) for seats in game.seats for model in (RandomPlayer(), game.bot())],
         "",
