@@ -57,12 +57,14 @@ class Clone:
         self.write("pyproject.toml", "")
         for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/"):
             self.write(f"src/intrigue/{package}__init__.py", "")
-        for name in ("part", "passing", "rng", "player"):
+        for name in ("part", "passing", "rng", "player", "save", "scene"):
             self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")
         self.write("src/intrigue/core/state.py", DEALER)
         self.write("src/intrigue/games/dice/rules.py", RULES)
         self.write("src/intrigue/games/cups/rules.py", RULES)
         self.write("src/intrigue/players/search.py", "DEPTH = 3\n")
+        self.write("src/intrigue/table/__init__.py", "")
+        self.write("src/intrigue/table/changes.py", "MADE = 1\n")
         self.write("src/intrigue/server/app.py", "")
 
     def write(self, name: str, text: str) -> None:
