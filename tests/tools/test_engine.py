@@ -68,8 +68,6 @@ class Clone:
         self.write("src/intrigue/games/dice/rules.py", RULES)
         self.write("src/intrigue/games/cups/rules.py", RULES)
         self.write("src/intrigue/players/search.py", "DEPTH = 3\n")
-        self.write("src/intrigue/table/__init__.py", "")
-        self.write("src/intrigue/table/changes.py", "MADE = 1\n")
         self.write("src/intrigue/server/app.py", "")
 
     def write(self, name: str, text: str) -> None:
