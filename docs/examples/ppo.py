@@ -110,7 +110,9 @@ class Rollout:
 def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """An action for every row, by its chances."""
     sums = chances.cumsum(1)
-    picked: NDArray[np.int64] = (sums < rng.random((len(chances), 1), np.float32) * sums[:, -1:]).sum(1)
+    whole = sums[:, -1:]
+    lot = np.minimum(rng.random((len(chances), 1), np.float32) * whole, np.nextafter(whole, np.float32(0)))
+    picked: NDArray[np.int64] = (sums <= lot).sum(1)  # a lot of exactly 0 is no lot for what has no chance
     return picked
 
 
