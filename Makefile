@@ -86,6 +86,7 @@ pictures: compiled page ## draw the pictures in docs/ anew
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/page.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/balance.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/review.py
+	$(BIN)/python docs/pictures/learning.py
 
 packages:
 	@$(PYTHON) tools/packages.py dev
