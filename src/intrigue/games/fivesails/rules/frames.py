@@ -50,6 +50,7 @@ FROM_PILE: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
 LOCKED: Final = 16  # afterwards to the Locker
 FROM_HAND: Final = 64
+CANCELLED: Final = 32  # nothing of what it says is done any more (FIV-C-41)
 AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from hand (FIV-REPLACE-1)
 
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
