@@ -8,6 +8,8 @@ from intrigue.core import BadInput
 from intrigue.games.fivesails.rules.answering import AskAnswer
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.duel import RoundEnds
+from intrigue.games.fivesails.rules.round_choices import AskStyle
+from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.rules.wounds import destroy
 
 from .playing import (
@@ -188,6 +190,24 @@ def test_a_mercenary_whose_player_is_out_is_a_fighter_who_is_gone() -> None:
     assert isinstance(st.stack[-1], Turn)
 
 
+@pytest.mark.card("fivesails", "wrath_of_the_don")
+@pytest.mark.rule("FIV-C-9", "FIV-C-166")
+@pytest.mark.parametrize(("enemies", "over"), [(2, True), (1, False)])
+def test_nobody_chooses_for_a_player_who_is_out(enemies: int, over: bool) -> None:
+    """Don Constanzo dies of the cost; with one enemy there is nothing to choose, with two there is."""
+    crew = {"otto_streit": "docks", "philip_hase": "docks"} if enemies == 2 else {"otto_streit": "docks"}
+    st = pos(
+        {"crew": {"don_constanzo_scarpa": "docks"}, "hand": ["wrath_of_the_don"]},
+        {"crew": crew},
+        more=[{"leader": "soline_el_gato"}],
+        wounds={"don_constanzo_scarpa": 6},
+    )
+    go(st, "use wrath_of_the_don")
+    assert st.eliminated == [1, 0, 0]
+    assert isinstance(st.stack[-1], Turn) == over
+    assert engaged(st) == set()
+
+
 # ---------------------------------------------------------------------- what is replaced, and what is cancelled
 
 
@@ -339,3 +359,36 @@ def test_who_dies_of_the_cost_of_a_technique_challenges_nobody() -> None:
     rest(st)
     assert not isinstance(st.stack[-1], AskAnswer)
     assert isinstance(st.stack[-1], Turn)
+
+
+@pytest.mark.card("fivesails", "i_know_that_trick", "let_the_sword_decide", "kaspars_panzerhand")
+@pytest.mark.rule("FIV-C-167")
+@pytest.mark.parametrize(("scheme", "times"), [("let_the_sword_decide", 1), ("", 0)])
+def test_what_is_copied_is_not_announced_once_more(scheme: str, times: int) -> None:
+    st = pos(
+        {"crew": {"servo_scarpa": "docks"}, "hand": ["i_know_that_trick"]},
+        {"crew": {"otto_streit": "docks"}, "hand": ["triage"], "scheme": scheme},
+        gear={"kaspars_panzerhand": "otto_streit", "langschwert": "otto_streit"},
+    )
+    go(st, "challenge servo_scarpa", "accept", "choose triage")
+    step(st, "choose i_know_that_trick", "use i_know_that_trick")
+    answers = 0
+    while not isinstance(st.stack[-1], AskStyle):
+        if isinstance(st.stack[-1], Window):
+            answers += 1
+            st.apply(st.mover(), 0)
+        else:
+            step(st, "use langschwert 1")
+    assert answers == times
+
+
+@pytest.mark.card("fivesails", "angeline_demone", "not_today")
+@pytest.mark.rule("FIV-C-168")
+def test_angeline_who_is_sent_home_engaged_is_engaged() -> None:
+    st = pos(
+        {"crew": {"otto_streit": "docks"}},
+        {"crew": {"angeline_demone": "docks"}, "hand": ["not_today", "boon"]},
+    )
+    go(st, "challenge otto_streit", "accept", "choose not_today", "pass")
+    assert place(st, "angeline_demone") == "home 2"
+    assert "angeline_demone" in engaged(st)

@@ -271,6 +271,11 @@ class Choosing(Asking):
         use = self.step
         ABILITIES[use.ability].program[use.pc].chosen(st, use, action)
 
+    def run(self, state: FiveSails) -> None:
+        """Whoever is asked has left. Abilities of their own end where they had to choose (FIV-C-166)."""
+        if not state.eliminated[self.step.seat]:
+            super().run(state)
+
     def sealed(self, state: FiveSails, seat: int) -> bool:
         use = self.step
         return ABILITIES[use.ability].program[use.pc].secret()

@@ -149,7 +149,7 @@ def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     for side in range(2):
         one = duel.of(side)
         if one.fighter == i and one.gone is None:
-            gives = CombatValues(*[given(st, i, side, which) for which in range(3)])
+            gives = CombatValues(given(st, i, side, 0), given(st, i, side, 1), given(st, i, side, 2))
             one.gone = LastKnown(tuple([num(st, i, which) for which in range(4)]), st.wounds[i], st.place[i], gives)
             if destroyed:
                 one.fell = True
