@@ -99,19 +99,6 @@ def test_kalla_gives_things_to_friends_beside_her() -> None:
     assert names(says(st)) == ["kalla_forsberg", "philip_hase"]
 
 
-@pytest.mark.card("fivesails", "kalla_forsberg", "fates_burden")
-@pytest.mark.rule("FIV-C-147")
-def test_kalla_does_not_move_what_an_enemy_controls() -> None:
-    st = pos(
-        {"crew": {"kalla_forsberg": "docks", "otto_streit": "docks"}},
-        {"crew": {"sibella_scarpa": "docks"}, "hand": ["fates_burden"]},
-        turn=1,
-    )
-    go(st, "use fates_burden", "choose otto_streit")
-    assert bearer(st, "fates_burden") == "otto_streit"
-    assert not can(st, "use kalla_forsberg")
-
-
 @pytest.mark.card("fivesails", "takama_siad")
 @pytest.mark.parametrize(
     ("takama", "hurt", "able"),

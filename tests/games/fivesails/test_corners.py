@@ -320,7 +320,7 @@ def test_a_risk_played_out_of_a_pile_is_a_target() -> None:
     }
     st = pos(me, foe, wounds={"sanjay": 1})
     go(st, "use improvising", "use triage", "use unyielding_loyalty", "pay bravos", "choose buratino")
-    assert [zone(st, id) for id in ("triage", "improvising", "buratino")] == ["discard", "locker", "discard"]
+    assert [zone(st, id) for id in ("triage", "improvising", "buratino")] == ["discard", "discard", "discard"]
     assert wounds(st) == {"sanjay": 1}
     assert st.mover() == 1  # nothing came of it
     st = pos(

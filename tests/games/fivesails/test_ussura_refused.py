@@ -194,7 +194,7 @@ def test_the_boars_guile_adds_renown_or_moves_it_and_names_a_foe() -> None:
 def test_the_boars_guile_pays_if_the_named_one_is_at_home() -> None:
     def pays(otto: str) -> bool:
         st = pos({"scheme": "the_boars_guile"}, {"crew": {"otto_streit": otto}})
-        resolved(st, "place docks", "choose otto_streit")
+        resolved(st, "option 1", "place docks", "choose otto_streit")
         return offers(step(st, "pass", "pass"), "use the_boars_guile")
 
     assert pays("home")

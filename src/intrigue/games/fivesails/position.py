@@ -99,7 +99,7 @@ class FiveSailsPositions(Positions[FiveSails]):
             arrange_wounds(state, book, key, count)
         for key in position.engaged:
             i = book.find(key)
-            if state.zone[i] != PLAY:
+            if state.zone[i] != PLAY or CARDS[state.kind[i]].kind == SCHEME:
                 raise BadInput(f"'{key}' is nothing that can be engaged here.")
             state.engaged[i] = 1
         state.day = within("day", position.day, range(1, LAST + 1))

@@ -139,14 +139,17 @@ class Bearers(Select):
 
 
 class Equip(Step):
-    """Put the attachment in T1 onto the bearer in T2, wherever it was before."""
+    """Put the attachment in T1 onto the bearer in T2, wherever it was before. `moved`: whoever controls it still does
+    (FIV-C-161)."""
 
-    __slots__ = ("onto",)
+    __slots__ = ("onto", "moved")
     onto: int  # a reference to the bearer; -1: the one in T2
+    moved: bool
 
-    def __init__(self, onto: int = -1) -> None:
+    def __init__(self, onto: int = -1, moved: bool = False) -> None:
         super().__init__()
         self.onto = onto
+        self.moved = moved
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         attachment = use.target
@@ -157,7 +160,10 @@ class Equip(Step):
                 return
             if st.zone[attachment] == HAND:
                 later(st, PLAYED_OR_DISCARDED, card=attachment, printed=st.kind[attachment], seat=use.seat)
+            whose = st.ctrl[attachment]
             equip(st, use.seat, attachment, bearer)
+            if self.moved:
+                st.ctrl[attachment] = whose
             if old >= 0:
                 lost_gear(st, old)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Looked, RenownMoved, Revealed, Sunk
 from ..rules.discarding import cast_off, discard_from_hand
-from ..rules.drawing import clear_streets, deal_city, draw, lay_out, take
+from ..rules.drawing import clear_streets, deal_city, draw, lay_out, stays_out, take
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
 from ..rules.gambling import reveals
 from ..rules.moments import later
@@ -238,7 +238,7 @@ def throw_away(st: FiveSails, seat: int, i: int) -> None:
     elif zone == PLAY:
         drop_gear(st, i)
         later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)
-    elif zone in (STREET, LINE):
+    elif zone in (STREET, LINE) and not stays_out(st, i):
         if st.duel.card == i:
             st.duel.card = -1
         cast_off(st, seat, i)

@@ -215,7 +215,7 @@ class HoldsGround(Passive):
 
 
 class SlipsAway(Passive):
-    """It may discard a card instead of engaging when it moves."""
+    """It may discard a card instead of engaging in order to move (FIV-C-168)."""
 
     __slots__ = ()
 

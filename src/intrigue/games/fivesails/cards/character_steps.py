@@ -82,9 +82,10 @@ class Hurt(Step):
         return self.who_ in (ACTOR, BEARER)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        for i in those(st, use, self.who_, self.all):
-            if not CARDS[st.kind[i]].mask & self.unless:
-                hurt(st, use, i, self.count)
+        wounded = [i for i in those(st, use, self.who_, self.all) if not CARDS[st.kind[i]].mask & self.unless]
+        last = [i for i in wounded if CARDS[st.kind[i]].meddles]  # at once (FIV-C-164): they stand till all are
+        for i in [i for i in wounded if i not in last] + last:
+            hurt(st, use, i, self.count)
 
 
 def still_to_choose(who: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..events import Unmet
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
-from ..rules.frames import ANNOUNCED, ARGUMENT, LOC, PASS
+from ..rules.frames import ANNOUNCED, ARGUMENT, COPY, LOC, PASS
 from ..rules.paying import Pay, affordable
 from ..rules.windows import now
 from ..rules.wounds import engage
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 class Announce(Step):
     """Costs are paid; now others may answer the announcement, be it a Reaction (FIV-C-44). A Technique of a challenge
     waits for the answer, and there is no adversary who could cancel it (FIV-C-114). What is forced, or the text of a
-    scheme, is not announced: nobody can answer that (FIV-C-155)."""
+    scheme, is not announced: nobody can answer that (FIV-C-155). Nor is what is copied: that was announced with the
+    card that copies it (FIV-C-167)."""
 
     __slots__ = ()
 
@@ -39,7 +40,7 @@ class Announce(Step):
             st.later.append(Later(L_ANSWER, 0, use.next()))
             return
         st.stack.append(use.next())
-        if use.card < 0 or ability.kind not in ANNOUNCED:
+        if use.card < 0 or ability.kind not in ANNOUNCED or use.flags & COPY:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
             now(st, STYLE_SHOWN, card=use.card, use=use.serial, seat=use.seat, ability=use.ability)

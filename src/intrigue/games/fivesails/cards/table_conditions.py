@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.challenge import may_challenge, somebody_to_challenge
+from ..rules.drawing import stays_out
 from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.city import CITY_PLACES
@@ -269,6 +270,18 @@ class Open(Cond):
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return not shut(st, use.place if self.here else card)
+
+
+class Discardable(Cond):
+    """The City card in question can be discarded: some stay while Renown lies on them (FIV-C-131)."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return 0
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return not stays_out(st, card)
 
 
 class MayChallenge(Cond):

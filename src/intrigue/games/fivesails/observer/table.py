@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from ..rules.answering import AskAnswer, AskWeapon
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
+from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
 from ..rules.frames import ARGUMENT, Choosing
 from ..rules.gambling import PickGamble
@@ -136,6 +137,8 @@ def write_question(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
         question = 16
     elif isinstance(top, Leaving):
         question = 17
+    elif isinstance(top, RoundEnds):
+        question = 6  # which effect comes first
     elif isinstance(top, AskWeapon):
         question = 11
         subject = top.card

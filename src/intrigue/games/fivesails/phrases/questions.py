@@ -7,6 +7,7 @@ from ....core.phrase import seat as of_seat
 from ..rules.answering import AskAnswer, AskWeapon
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
+from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
 from ..rules.frames import (
     A_CARD,
@@ -119,6 +120,7 @@ SIMPLE = {
     HandLimit: "ask-discard-to-panache",
     Leaving: "ask-first-to-leave",
     PickGamble: "ask-gambled-card",
+    RoundEnds: "ask-first-to-resolve",
     Trim: "ask-too-much-gear",
 }
 

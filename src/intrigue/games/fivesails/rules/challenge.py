@@ -158,8 +158,8 @@ class AskTarget(ChallengeAsking):
 
 
 def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
-    """Now the challenge is issued and can be answered by Reactions (FIV-C-93). `aim` says whether it is a risk that
-    targets here (FIV-C-49). Who challenges from elsewhere goes there (FIV-C-130)."""
+    """The target is named. Who challenges from elsewhere goes there first (FIV-C-130): a challenge is where its target
+    is, also for those who answer it."""
     duel = st.duel
     challenger = duel.challenger.fighter
     duel.defender.fighter = target
@@ -167,11 +167,33 @@ def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
     if st.events is not None:
         names = (CARDS[st.kind[challenger]].id, CARDS[st.kind[target]].id)
         st.tell(Challenged(challenger, names[0], target, names[1], STATS[duel.stat]))
-    now(st, CHALLENGED, card=challenger, other=target, use=serial)
-    aimed = Aim(aim.risk, aim.sorcery, challenge=True)
-    now(st, TARGETED, card=target, use=serial, seat=duel.challenger.seat, aim=aimed)
+    st.stack.append(Issued(serial, aim))
     if st.place[challenger] != st.place[target]:
         move(st, challenger, st.place[target], st.ctrl[challenger], False)
+
+
+class Issued(ChallengeAsking):
+    """Now the challenge is issued and can be answered by Reactions (FIV-C-93). `aim` says whether it is a risk that
+    targets here (FIV-C-49)."""
+
+    __slots__ = ("aim",)
+    aim: Aim
+
+    def __init__(self, serial: int, aim: Aim) -> None:
+        super().__init__(serial)
+        self.aim = aim
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        if self.broken(st):
+            return
+        challenger, target = st.duel.challenger.fighter, st.duel.defender.fighter
+        now(st, CHALLENGED, card=challenger, other=target, use=self.serial)
+        aimed = Aim(self.aim.risk, self.aim.sorcery, challenge=True)
+        now(st, TARGETED, card=target, use=self.serial, seat=st.duel.challenger.seat, aim=aimed)
 
 
 class LateTechnique(ChallengeAsking):

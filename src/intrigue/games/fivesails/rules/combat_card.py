@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..events import CombatCard, Threat
+from ..state.duel import DUEL
 from ..state.names import CARD_SHOWN, COMBAT_CARD_PLAYED, PLAYED_OR_DISCARDED
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -41,11 +42,16 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
 
 def burn(st: FiveSails, i: int) -> None:
     """FIV-SELF-4, FIV-C-61: a combat card that destroys itself goes to the discard pile; its values still count."""
+    keep_values(st, i)
+    st.to_discard(i)
+
+
+def keep_values(st: FiveSails, i: int) -> None:
+    """A combat card of this round is about to leave the dueling line: it was played, and counts (FIV-C-108)."""
     duel = st.duel
     line = st.lines[duel.side]
-    if i in line and line.index(i) >= duel.line_start:
+    if duel.stage == DUEL and i in line and line.index(i) >= duel.line_start:
         duel.kept = duel.kept.printed_too(CARDS[st.kind[i]].values)
-    st.to_discard(i)
 
 
 def tell_threat(st: FiveSails) -> None:

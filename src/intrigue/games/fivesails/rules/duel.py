@@ -18,12 +18,13 @@ from ..state.names import (
 from ..state.numbers import L_END, L_START, L_WOUNDS, UNTIL_ROUND, UNTIL_START
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .combat_card import tell_threat
-from .frames import Doing
+from .combat_card import Fencer, tell_threat
+from .frames import A_CARD, ARGUMENT, Doing
+from .moments import duties, note
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle
 from .stats import fighter_stat, value
-from .techniques import end_challenge, push_later
+from .techniques import end_challenge, push_later, waiting
 from .windows import Flush, now
 from .wounds import wound
 
@@ -183,7 +184,50 @@ class Closing(Doing):
         st = state
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
-        push_later(st, L_END, self.side)
+        st.stack.append(RoundEnds(self.side, False))
+
+
+class RoundEnds(Fencer):
+    """What happens as the round ends happens at one time: what combat cards do by themselves, and what Techniques and
+    Maneuvers have put off to now. Where both meet the First Player orders it (FIV-FIRST-3, FIV-C-163)."""
+
+    __slots__ = ("answered",)
+    answered: bool  # the cards have done what they do, and Reactions were given
+
+    def __init__(self, side: int, answered: bool) -> None:
+        super().__init__(side)
+        self.answered = answered
+
+    def who(self, st: FiveSails) -> int:
+        return st.order()[0]
+
+    def picks(self, st: FiveSails) -> list[int]:
+        """The cards that have something left to do, if there are some of either kind."""
+        late = waiting(st, L_END, self.side)
+        if self.answered or not late:
+            return []
+        forced = duties(st, note(st, ROUND_ENDS, card=st.duel.card, seat=st.duel.of(self.side).seat))
+        if not forced:
+            return []
+        return [A_CARD + card for card in late] + [A_CARD + (one.action & ARGUMENT) for one in forced]
+
+    def asks(self, state: FiveSails) -> bool:
+        return len(self.picks(state)) > 0
+
+    def answer(self, st: FiveSails, seat: int, action: int) -> None:
+        card = action & ARGUMENT
+        if card in waiting(st, L_END, self.side):
+            st.stack.append(RoundEnds(self.side, self.answered))
+            push_later(st, L_END, self.side, card)
+        else:
+            self.run(st)
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        if self.answered:
+            push_later(st, L_END, self.side)
+            return
+        st.stack.append(RoundEnds(self.side, True))
         now(st, ROUND_ENDS, card=st.duel.card, seat=st.duel.of(self.side).seat)
 
 

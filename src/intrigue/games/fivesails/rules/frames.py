@@ -50,6 +50,7 @@ FROM_PILE: Final = 4  # played out of a discard pile
 SUNK: Final = 8  # afterwards under its owner's deck
 LOCKED: Final = 16  # afterwards to the Locker
 FROM_HAND: Final = 64
+CANCELLED: Final = 32  # nothing of what it says is done any more (FIV-C-41)
 AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from hand (FIV-REPLACE-1)
 
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
@@ -269,6 +270,11 @@ class Choosing(Asking):
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         use = self.step
         ABILITIES[use.ability].program[use.pc].chosen(st, use, action)
+
+    def run(self, state: FiveSails) -> None:
+        """Whoever is asked has left. Abilities of their own end where they had to choose (FIV-C-166)."""
+        if not state.eliminated[self.step.seat]:
+            super().run(state)
 
     def sealed(self, state: FiveSails, seat: int) -> bool:
         use = self.step

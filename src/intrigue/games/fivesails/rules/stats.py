@@ -177,21 +177,25 @@ def value(st: FiveSails, side: int, which: int) -> int:
     return total if total > 0 else 0
 
 
+def given(st: FiveSails, i: int, side: int, which: int) -> int:
+    """What one card in play adds to a combat value."""
+    card = CARDS[st.kind[i]]
+    if not card.has_value:
+        return 0
+    return sum([passive.value(st, i, side, which) for passive in card.passives])
+
+
 def standing(st: FiveSails, side: int, which: int) -> int:
-    """What cards in play add to a combat value, events that lie in the city too (FIV-EVENT-4)."""
-    total = 0
+    """What cards in play add to a combat value, events that lie in the city too (FIV-EVENT-4); and the fighter who has
+    fallen since, for it has played that card (FIV-C-162)."""
+    gone = st.duel.of(side).gone
+    total = 0 if gone is None else gone.gives.of(which)
     for crew in st.crew:
         for i in crew:
-            card = CARDS[st.kind[i]]
-            if card.has_value:
-                for passive in card.passives:
-                    total += passive.value(st, i, side, which)
+            total += given(st, i, side, which)
     for cards in st.street:
         for i in cards:
-            card = CARDS[st.kind[i]]
-            if card.has_value:
-                for passive in card.passives:
-                    total += passive.value(st, i, side, which)
+            total += given(st, i, side, which)
     if which == 2:
         foe = st.duel.of(1 - side).fighter
         for mark in st.marks:

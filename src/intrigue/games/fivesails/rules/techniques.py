@@ -7,7 +7,7 @@ from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
 from ..state.names import MANEUVER, TECHNIQUE
 from ..state.numbers import ALL, LINE, M_NO_MANEUVER, UNTIL_DAY
-from ..state.parts import NO_MOMENT
+from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import ARGUMENT, LENT, AbilityUse
@@ -56,10 +56,27 @@ def tell_called_off(st: FiveSails) -> None:
     st.tell(Cancelled(challenger, CARDS[st.kind[challenger]].id, "challenge"))
 
 
-def push_later(st: FiveSails, when: int, side: int) -> None:
-    due = [put_off for put_off in st.later if put_off.when == when and put_off.side == side]
+def waiting(st: FiveSails, when: int, side: int) -> list[int]:
+    """The cards whose abilities have put something off to this moment."""
+    found: list[int] = []
+    for put_off in st.later:
+        late = put_off.steps
+        if put_off.when == when and put_off.side == side and isinstance(late, AbilityUse) and late.card not in found:
+            found.append(late.card)
+    return found
+
+
+def push_later(st: FiveSails, when: int, side: int, card: int = -1) -> None:
+    """What was put off to this moment is done now; or only what one card has put off."""
+    due: list[Later] = []
+    kept: list[Later] = []
+    for put_off in st.later:
+        fits = put_off.when == when and put_off.side == side
+        if fits and card >= 0:
+            fits = isinstance(put_off.steps, AbilityUse) and put_off.steps.card == card
+        (due if fits else kept).append(put_off)
     if due:
-        st.later = [put_off for put_off in st.later if put_off.when != when or put_off.side != side]
+        st.later = kept
         due.reverse()
         for put_off in due:
             if isinstance(put_off.steps, AbilityUse):

@@ -29,6 +29,7 @@ from .frames import (
     A_CARD,
     ARGUMENT,
     AS_FROM_HAND,
+    CANCELLED,
     COPY,
     FROM_HAND,
     FROM_PILE,
@@ -145,6 +146,10 @@ class EndOfUse(Use):
         self.flags = flags
         self.rested = rested
 
+    def cancelled(self) -> EndOfUse:
+        flags = self.flags | CANCELLED
+        return EndOfUse(self.serial, self.seat, self.card, self.ability, self.actor, self.base, flags, self.rested)
+
     def run(self, state: FiveSails) -> None:
         st = state
         card = self.card
@@ -152,7 +157,7 @@ class EndOfUse(Use):
         played = self.flags & (FROM_HAND | FROM_PILE) != 0
         if card >= 0 and not self.flags & COPY and st.zone[card] in (ASIDE, LINE, PLAY):
             # now, or when it leaves play: it may have become an attachment
-            if ability.then_to_locker or self.flags & LOCKED:
+            if (ability.then_to_locker and not self.flags & CANCELLED) or self.flags & LOCKED:
                 st.bound_for_locker = with_card(st.bound_for_locker, card)
             elif self.flags & SUNK:
                 st.bound_for_deck = with_card(st.bound_for_deck, card)
@@ -178,14 +183,16 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def drop(st: FiveSails, serial: int) -> None:
     """Whatever a use had queued vanishes, now and for later (FIV-C-41), and so do the answers that others still wanted
-    to give it (FIV-C-43). Its end still comes."""
+    to give it (FIV-C-43). Its end still comes, and a risk is discarded even if it says otherwise of itself."""
     kept: list[Frame[Any]] = []
     for frame in st.stack:
         if isinstance(frame, Window) and frame.answers_use() == serial:
             for one in frame.declared:
                 miss(st, one)
             continue
-        if isinstance(frame, EndOfUse) or not isinstance(frame, Piece) or frame.use() != serial:
+        if isinstance(frame, EndOfUse):
+            kept.append(frame.cancelled() if frame.serial == serial else frame)
+        elif not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
     st.stack[:] = kept
     st.marks = [mark for mark in st.marks if mark.serial != serial]

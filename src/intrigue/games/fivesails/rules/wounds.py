@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....core.state import Frame
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
 from ..state.city import CITY_PLACES, PLACES
-from ..state.duel import NO_DUEL, LastKnown
+from ..state.duel import NO_DUEL, CombatValues, LastKnown
 from ..state.names import (
     DESTROYED,
     INFLUENCE,
@@ -17,11 +17,12 @@ from ..state.names import (
 from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, NO_SEAT, NOWHERE, PLAY, TABLE_BIT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .combat_card import keep_values
 from .ending import ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moments import later, listening
 from .renown_control import locks, place_name
-from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left
+from .stats import crew_count, gear_of, given, has_gear, is_brute, is_leader, num, resolve_left
 from .windows import now
 
 # how a character leaves play
@@ -32,14 +33,19 @@ SHELVE: Final = 3
 
 
 def wound(st: FiveSails, i: int, count: int) -> int:
-    """A character takes wounds; returns how many. Whoever has as many as its Resolve is destroyed at once
-    (FIV-C-107)."""
+    """A character takes wounds; returns how many, which is none where another takes them instead (FIV-REPLACE-3).
+    Whoever has as many as its Resolve is destroyed at once (FIV-C-107)."""
     if count <= 0 or not st.in_play(i):
         return 0
     for mark in st.marks:
         if mark.what == M_GUARD and mark.other == i and st.in_play(mark.card):
-            i = mark.card
-            break
+            inflict(st, mark.card, count)
+            return 0
+    return inflict(st, i, count)
+
+
+def inflict(st: FiveSails, i: int, count: int) -> int:
+    """The wounds that are left by what this very character wears."""
     for attachment in gear_of(st, i):
         for passive in CARDS[st.kind[attachment]].passives:
             less = passive.softens(st, attachment)
@@ -140,9 +146,11 @@ def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     duel = st.duel
     if duel.stage == NO_DUEL:
         return
-    for one in (duel.challenger, duel.defender):
+    for side in range(2):
+        one = duel.of(side)
         if one.fighter == i and one.gone is None:
-            one.gone = LastKnown(tuple([num(st, i, which) for which in range(4)]), st.wounds[i], st.place[i])
+            gives = CombatValues(given(st, i, side, 0), given(st, i, side, 1), given(st, i, side, 2))
+            one.gone = LastKnown(tuple([num(st, i, which) for which in range(4)]), st.wounds[i], st.place[i], gives)
             if destroyed:
                 one.fell = True
                 one.died = True
@@ -293,13 +301,15 @@ class Fall(Doing):
 
 
 def eliminate(st: FiveSails, seat: int) -> None:
-    """FIV-C-9: a player with two or more others left is out; what they own leaves the game."""
+    """FIV-C-9: a player with two or more others left is out; what they own leaves the game. A duel of theirs is still
+    fought out, with the card that was played last (FIV-C-11, FIV-C-108)."""
     if st.events is not None:
         held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
         crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
         if st.in_play(i) and st.owner[i] < 0:
+            last_known(st, i, False)
             for attachment in gear_of(st, i):
                 st.to_discard(attachment)
             st.to_discard(i)
@@ -312,6 +322,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
                 if st.owner[attachment] != seat:
                     st.to_discard(attachment)
         bearer = st.bearer[i]
+        keep_values(st, i)
         st.lift(i)
         st.zone[i] = NOWHERE
         if not st.knows_place[i] & TABLE_BIT:  # nobody will ever know which cards these were

@@ -53,17 +53,20 @@ NO_VALUES: Final = CombatValues(DASH, DASH, DASH)
 
 
 class LastKnown(Part):
-    """What a fighter had when it was last in play (FIV-LKI-2): its stats by number, its wounds, and where it was."""
+    """What a fighter had when it was last in play (FIV-LKI-2): its stats by number, its wounds, where it was, and what
+    it gave to its own combat cards."""
 
-    __slots__ = ("stats", "wounds", "place")
+    __slots__ = ("stats", "wounds", "place", "gives")
     stats: tuple[int, ...]
     wounds: int
     place: int
+    gives: CombatValues
 
-    def __init__(self, stats: tuple[int, ...], wounds: int, place: int) -> None:
+    def __init__(self, stats: tuple[int, ...], wounds: int, place: int, gives: CombatValues) -> None:
         self.stats = stats
         self.wounds = wounds
         self.place = place
+        self.gives = gives
 
 
 class Terms(Part):

@@ -1745,7 +1745,7 @@ card-terrell_brandt = Terrell Brandt
     .first = Nach einem Duell, in dem er gekämpft hat und nicht gefallen ist, nimm die Ausrüstung aus seiner Duellreihe auf die Hand.
 
 card-the_boars_guile = The Boar's Guile
-    .first = Lege { $renown } Renown an einen Ort, oder bewege 1 zwischen zwei benachbarten. Dann nenne eine feindliche Figur: Heute haben deine Kampfkarten +1 Thrust, solange sie der Gegner ist.
+    .first = Du darfst { $renown } Renown an einen Ort legen; sonst bewege 1 zwischen zwei benachbarten. Dann nenne eine feindliche Figur: Heute haben deine Kampfkarten +1 Thrust, solange sie der Gegner ist.
     .second-when = Wenn die Dämmerung beginnt und die genannte Figur zu Hause ist
 
 card-the_cats_embargo = The Cat's Embargo

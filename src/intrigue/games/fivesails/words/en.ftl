@@ -1702,7 +1702,7 @@ card-terrell_brandt = Terrell Brandt
     .first = After a duel in which he fought and was not destroyed, take the attachments of his dueling line into your hand.
 
 card-the_boars_guile = The Boar's Guile
-    .first = Add { $renown } Renown to a location, or move 1 between two adjacent ones. Then name an enemy: today your combat cards have +1 Thrust while that character is the foe.
+    .first = You may add { $renown } Renown to a location; if you do not, move 1 between two adjacent ones. Then name an enemy: today your combat cards have +1 Thrust while that character is the foe.
     .second-when = As Dusk begins, with the named character at Home
 
 card-the_cats_embargo = The Cat's Embargo

@@ -310,13 +310,13 @@ card(
             ACTION,
             do=[
                 Choose(
-                    GearOn(OWN_HERE, mine=True, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
+                    GearOn(OWN_HERE, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
                     "ask-move-which-attachment",
                     T1,
                     aim=False,
                 ),
                 Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", T2, aim=False),
-                Equip(),
+                Equip(moved=True),
             ],
         ),
     ],

@@ -31,7 +31,7 @@ from ...build import ability, card, passive
 from ...card_selections import GearOn, Shown
 from ...card_steps import OTHERS_SHOWN, TO_BOTTOM, Draw, Put, Reveal
 from ...character_steps import TO_HERE, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...conditions import All, Exists, Is, Not, Same, Suppose
+from ...conditions import All, Exists, InPlay, Is, Not, Same, Suppose
 from ...duel_steps import ALL_THREAT, ON_FOE, ON_ME, Challenge, Lethal, PlayCard, Rivals, Threat, Values
 from ...flow import Afterwards, Again, Choose, Either, If, may
 from ...location_steps import Claim, PutPressure
@@ -80,7 +80,7 @@ card(
                         Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, aim=False),
                         MoveTo(TARGET),
                     ],
-                    Exists(Chars(MINE, HERE, other=True)),
+                    All(InPlay(ACTOR), Exists(Chars(MINE, HERE, other=True))),
                 ),
             ],
             qual=SORCERER,

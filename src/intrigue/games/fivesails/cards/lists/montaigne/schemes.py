@@ -16,7 +16,7 @@ from ...flow import Choose, If
 from ...location_steps import PutPressure, Renown
 from ...number_passives import GroupInfluence
 from ...selections import ACTOR, HERE, Places
-from ...table_conditions import MayChallenge, Open, RenownHere, Won
+from ...table_conditions import Discardable, MayChallenge, Open, RenownHere, Won
 
 card(
     "epee_sanglante",
@@ -70,7 +70,7 @@ card(
                     Won(),
                     [
                         Choose(
-                            Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE),
+                            Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE, Discardable()),
                             "ask-discard-which-city-card",
                             T1,
                             aim=False,

@@ -23,7 +23,7 @@ from ...build import ability, card
 from ...card_selections import GearOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
 from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
-from ...conditions import All, Exists, Not
+from ...conditions import All, Exists, Is, Not
 from ...costs import Price
 from ...deck_steps import INFLUENCE_MANY, Look, Sort
 from ...duel_steps import IN_PLACE, Challenge, LeaveMark, NoMoreStyles, Revise, Values
@@ -52,13 +52,14 @@ from ...selections import (
     MOMENT_CARD,
     NEXT_CITY,
     NEXT_TO_ACTOR,
+    READY,
     TARGET,
     TIRED,
     Chars,
     Opponents,
     Places,
 )
-from ...table_conditions import Bears, Compare, Controls, Engaged, MayChallenge, Won
+from ...table_conditions import Bears, Compare, Controls, MayChallenge, Won
 
 card(
     "borets",
@@ -192,7 +193,7 @@ card(
                 Sort(TO_DISCARD, "ask-discard-which-card", INFLUENCE_MANY),
                 Sort(TO_TOP, "ask-card-back-next"),
                 Put(TO_TOP, SHOWN),
-                may("ask-engage-to-draw", [Engage(ACTOR), Draw()], Not(Engaged(ACTOR))),
+                may("ask-engage-to-draw", [Engage(ACTOR), Draw()], Is(ACTOR, Chars(state=READY))),
             ],
             qual=SORCERER,
         )
@@ -296,7 +297,7 @@ card(
                     "ask-engage-to-send-home",
                     ["do-no", "do-yes"],
                     [[Hurt()], [Engage(ACTOR), MoveTo(TARGET, TO_HOME)]],
-                    [None, Not(Engaged(ACTOR))],
+                    [None, Is(ACTOR, Chars(state=READY))],
                 ),
             ],
             city=True,

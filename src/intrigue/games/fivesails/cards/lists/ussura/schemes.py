@@ -9,13 +9,13 @@ from ...build import ability, card
 from ...card_steps import CITY_CARDS_THERE, TO_DISCARD, Put
 from ...character_steps import TO_HOME, TO_PLACE, MoveTo
 from ...common import move_one, put_one
-from ...conditions import Is
+from ...conditions import Exists, Is, Not
 from ...duel_steps import IN_CHOSEN_PLACE, LeaveMark
 from ...flow import Choose, Either
 from ...location_steps import ALL_OF_IT, Claim, Gain, Renown
 from ...memory import at
 from ...selections import AT_CHOSEN, AT_HOME, ENDS, ENEMY, NAMED, SELF, TARGET, Chars, Places
-from ...table_conditions import Open
+from ...table_conditions import Open, RenownHere
 
 card(
     "the_boars_guile",
@@ -30,8 +30,10 @@ card(
             do=[
                 Either(
                     "ask-add-or-move-renown",
-                    ["do-add-renown", "do-move-renown"],
-                    [put_one(), move_one()],
+                    ["do-add-renown", "do-move-renown", "do-no"],
+                    [put_one(), move_one(), []],
+                    # what you may do you need not, though there is nothing else to be done (FIV-COST-10)
+                    [None, None, Not(Exists(Places(0, RenownHere(1, of_place=True))))],
                 ),
                 Choose(Chars(ENEMY), "ask-whom-do-you-name", T1, aim=False),
                 LeaveMark(M_NAMED, UNTIL_DAY, TARGET),

@@ -27,7 +27,7 @@ from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
 from ...card_selections import KIND_PEOPLE, HandCards, Pile
 from ...character_steps import TO_HOME, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...conditions import Chosen, Exists
+from ...conditions import Chosen, Exists, Is
 from ...duel_steps import Challenge, Lethal, NobodyIntervenes, Values
 from ...flow import Afterwards, Again, Choose, Either, If
 from ...location_steps import Claim, PutPressure
@@ -37,6 +37,7 @@ from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
     ANY,
+    AT_CHOSEN,
     FIGHTER,
     FOE,
     HERE,
@@ -172,7 +173,9 @@ card(
             do=[
                 Choose(Places(), "ask-pressure-which-location", PLACE, aim=False),
                 Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, aim=False, may=True),
-                If(Chosen(), [MoveTo(), Let(NUM, ONE_MORE), Again(1)]),
+                If(  # FIV-C-165: not who was killed on the way
+                    Chosen(), [MoveTo(), If(Is(TARGET, Chars(where=AT_CHOSEN)), [Let(NUM, ONE_MORE)]), Again(1)]
+                ),
                 PutPressure(reg=PLACE),
                 If(Won(), [Claim(PLACE)]),
             ],
