@@ -21,7 +21,7 @@ from intrigue.lab import laws
 GAMES = [intrigue.game(name) for name in intrigue.games()]
 ROOMS = {name: import_module(f"tests.games.{name}.positions") for name in intrigue.games()}
 CANNOT = [(game, given) for game in GAMES for given in ROOMS[game.name].CANNOT]
-SENTENCE = re.compile(r"[A-Za-z'].*\.", re.DOTALL)
+SENTENCE = re.compile(r"[A-Za-z0-9'].*\.", re.DOTALL)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -49,6 +49,41 @@ def test_what_contradicts_itself_is_refused_in_a_sentence(game: Game, given: dic
         with pytest.raises(intrigue.BadInput) as no:
             game.position(given, seed)
         assert SENTENCE.fullmatch(str(no.value))
+
+
+def spoiled(rng: Random, given: Any) -> Any:
+    """Something like it, one thing in it being too much, too little, of another kind or misspelt."""
+    if isinstance(given, dict) and given:
+        key = rng.choice(sorted(given))
+        return {**given, key: spoiled(rng, given[key])}
+    if isinstance(given, list | tuple):
+        row = list(given)
+        if row and rng.random() < 0.5:
+            place = rng.randrange(len(row))
+            return [*row[:place], spoiled(rng, row[place]), *row[place + 1 :]]
+        return rng.choice([[*row, *row[:1]], row[1:], row + row, []])
+    if isinstance(given, str):
+        return rng.choice(["", "zzz", given.upper(), f"{given} ", 3, None])
+    return rng.choice([-1, 0, 1, 99, 10**12, None, "a", [], {}])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_what_was_spoiled_is_refused_in_a_sentence_or_lies_there(game: Game) -> None:
+    refused: list[str] = []
+    for seed in range(120):
+        rng = Random(seed)
+        given = ROOMS[game.name].some(rng)
+        for _ in range(rng.randint(1, 3)):
+            given = spoiled(rng, given)
+        try:
+            state = game.position(given, seed)
+        except intrigue.BadInput as no:
+            refused.append(str(no))
+            continue
+        state.check()
+        assert state.over or all(state.legal(seat) for seat in state.waiting)
+    assert 0 < len(refused) < 120
+    assert all(SENTENCE.fullmatch(sentence) for sentence in refused)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -9,19 +9,36 @@ import re
 
 import pytest
 from rich.console import Console
-from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE, THIEF, WATCH, at, look, on_table, play
+from tests.games.trieste.playing import (
+    CYNTHIA,
+    GAME,
+    MARK,
+    MERCHANT,
+    THEODORE,
+    THIEF,
+    WATCH,
+    at,
+    can,
+    look,
+    on_table,
+    play,
+)
 
 from intrigue.core import Event, Phrase, phrase, seeded
 from intrigue.core.phrase import wrapped
 from intrigue.core.refusal import no as refusal
 from intrigue.games.trieste import events
-from intrigue.games.trieste.cards.titles import CARDS, TREASURES
-from intrigue.games.trieste.events import Kept, Missed, Nobody
+from intrigue.games.trieste.cards.titles import ACTION, CARDS, CHARACTER, FACTIONS, MINTED, TREASURES, Title
+from intrigue.games.trieste.events import Acts, Kept, LetBe, Missed, Nobody, TurnBegan
 from intrigue.games.trieste.state import Trieste
 from intrigue.lab import overlay
 from intrigue.words import Speaker, languages
 
 in_words = Speaker(GAME).say
+COINS = " ".join(title.id for title, copies in zip(CARDS, MINTED, strict=False) for _ in range(copies))  # all there are
+REST = " ".join(
+    title.id for title in CARDS if title.faction == 0 for _ in range(title.copies - (title.id == "search-warrant"))
+)  # of the Watch, but for the card that it plays
 SENTENCE = re.compile(r"[A-Z{].*[.!?]")
 VERBS = {
     "draw", "play", "pass", "pay", "buy", "react", "keep", "discard", "give", "capture", "free", "fetch", "exchange",
@@ -227,12 +244,33 @@ def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
         ({"watch_plays": "undercover-agent", "thief": "cat-burglar"}, phrase("tell-nobody-hand")),
         ({"watch_plays": "bounty", "discards": {THIEF: "ambush"}}, phrase("tell-nobody-discards")),
         ({"thief_plays": "jailbreak"}, phrase("tell-nobody-prison")),
-        ({"watch_plays": "tax-collector"}, phrase("tell-empty", seat="seat:1")),
+        ({"watch_plays": "tax-collector"}, phrase("tell-empty-treasure", seat="seat:1")),
+        ({"thief_plays": "pickpocket"}, phrase("tell-empty-treasure", seat="seat:0")),
+        ({"watch_plays": "search-warrant"}, phrase("tell-empty-cards", seat="seat:2")),
+        ({"thief_plays": "ambush"}, phrase("tell-empty-cards", seat="seat:0")),
+        ({"watch_plays": "raiding-party"}, phrase("tell-empty-infamy", seat="seat:2")),
+        ({"merchant_plays": "clearance-sale"}, phrase("tell-empty-faction", seat="seat:1")),
+        ({"watch_plays": "search-warrant", "thief": "copper", "discards": {WATCH: REST}},
+         phrase("tell-empty-deck", seat="seat:0")),
+        ({"thief_plays": "lookout", "watch": COINS}, phrase("tell-empty-mint")),
     ],
 )  # fmt: skip
 def test_the_log_says_why_nothing_happens(given: dict[str, str], told: Phrase) -> None:
     state = on_table(**given)
     assert told in [GAME.story.of(event) for event in state.seen(None)]
+
+
+@pytest.mark.parametrize(
+    "card", [title for title in CARDS if title.kind in (CHARACTER, ACTION)], ids=lambda card: card.id
+)
+def test_no_card_is_silent_about_having_done_nothing(card: Title) -> None:
+    """On a bare table, with no card in any hand: whatever a card is about, something is told between its name and
+    the rest of the turn."""
+    state = on_table(**{f"{FACTIONS[card.faction]}_plays": card.id})
+    while state.turn == 1:
+        play(state, can(state)[0])
+    told = [type(event) for event in state.seen(None) if not isinstance(event, LetBe)]
+    assert told.index(TurnBegan) - told.index(Acts) > 1
 
 
 def test_a_capture_that_happens_leaves_no_excuse() -> None:

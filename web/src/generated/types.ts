@@ -1084,10 +1084,14 @@ export interface TriesteNobody {
   place: string;
 }
 
-/** There is no treasure to take from this seat. */
+/**
+ * What a card is about is not there: this seat has no `treasure` to take, no `cards` in hand, none of its `faction` to
+ * discard, no `infamy` to lose, no `deck` to draw from, or there is no treasure left in the `mint`.
+ */
 export interface TriesteEmpty {
   type: "empty";
   seat: number;
+  lacks: string;
 }
 
 /** A Thief leaves prison for the Thief's `hand` or `discards`. */

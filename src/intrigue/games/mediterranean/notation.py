@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.notation import Notation
 from .cards.developments import BY_ID, FACE
 from .cards.face import DECK_NAMES
-from .cards.goods import BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS
+from .cards.goods import ART, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS, WINE
 from .rules.actions import (
     ABANDON,
     AGREE,
@@ -195,9 +195,10 @@ def drawn_sides(state: Mediterranean, seat: int) -> list[int]:
 def read_other(state: Mediterranean, seat: int, verb: str, rest: str) -> int | None:
     at = 0 <= seat < state.seats
     match verb:
-        case "want" | "name" if rest in GOOD_NAMES[:-1]:
-            good = GOOD_NAMES.index(rest)
-            return (WANT if verb == "want" else NAME) + good
+        case "want":
+            return place(GOOD_NAMES[:-1], rest, WANT)
+        case "name":
+            return place(GOOD_NAMES[WINE : ART + 1], rest, NAME + WINE)
         case "promise" | "lift" if at:
             return place(slot_names(state, seat), rest, PROMISE if verb == "promise" else LIFT)
         case "demand" if at:

@@ -299,10 +299,11 @@ def take(state: Mediterranean, kind: int) -> int:
 def goods(state: Mediterranean, position: Position) -> None:
     """Hands, warehouses and stacked decks. What is to lie on a deck is kept apart until hands are dealt."""
     stacks: dict[int, list[int]] = {}
+    for name in position.basic_decks:
+        if name not in PILE_NAMES[:BASICS]:
+            raise BadInput(f"There is no deck '{name}'; 'basic_decks' has {', '.join(PILE_NAMES[:BASICS])}.")
     named = {**position.basic_decks, "civic": position.civic_deck, "luxury": position.luxury_deck}
     for name, cards in named.items():
-        if name not in PILE_NAMES:
-            raise BadInput(f"There is no deck '{name}'; 'basic_decks' has {', '.join(PILE_NAMES[:BASICS])}.")
         pile = PILE_NAMES.index(name)
         stacks[pile] = [take(state, kind_of(card)) for card in cards]
         for kind in stacks[pile]:

@@ -124,9 +124,10 @@ def place_cards(state: Treachery, position: Position) -> None:
     """Named cards go where they are wanted; whatever was there goes to the bottom of the deck."""
     if position.hands is not None and len(position.hands) != state.seats:
         raise BadInput(f"'hands' has {len(position.hands)} entries for {state.seats} seats.")
-    if not any((position.hands, position.shown, position.deck, position.discards, position.second_deck)):
+    shown = [] if position.shown is None else [position.shown]
+    if not any((position.hands, shown, position.deck, position.discards, position.second_deck)):
         return
-    named = [*(position.hands or []), *([position.shown] if position.shown else []), *position.deck, *position.discards]
+    named = [*(position.hands or []), *shown, *position.deck, *position.discards]
     for name in named:
         if name not in CARD_IDS:
             raise BadInput(f"There is no action card '{name}'; there are {', '.join(CARD_IDS)}.")
@@ -135,6 +136,8 @@ def place_cards(state: Treachery, position: Position) -> None:
     taken = {CARD_IDS[name] for name in named}
     usual = [*state.hands, state.shown, *reversed(state.deck)]
     free = [number for number in usual if number not in taken]
+    if len(free) < (state.seats if position.hands is None else 0) + (0 if shown else 1):
+        raise BadInput("Everybody holds a card and one is revealed; that leaves none for them.")
     if position.hands is not None:
         state.hands = [CARD_IDS[name] for name in position.hands]
     else:

@@ -144,9 +144,11 @@ class Nobody(Event, frozen=True):
 
 
 class Empty(Event, frozen=True):
-    """There is no treasure to take from this seat."""
+    """What a card is about is not there: this seat has no `treasure` to take, no `cards` in hand, none of its `faction`
+    to discard, no `infamy` to lose, no `deck` to draw from, or there is no treasure left in the `mint`."""
 
     seat: int
+    lacks: str = "treasure"
 
 
 class Freed(Event, frozen=True):

@@ -36,6 +36,7 @@ from .events import (
     Discarded,
     Drew,
     DrewCards,
+    Empty,
     Ended,
     Infamy,
     Refilled,
@@ -290,6 +291,8 @@ class Trieste(Fields):
             put(self.hands[faction], card)
             drawn.append(card)
             count -= 1
+        if not drawn and count > 0:
+            self.lacks(faction, "deck")
         self.tell_drawn(faction, FACTIONS[faction], drawn)
 
     def gain(self, faction: int, count: int) -> None:
@@ -303,7 +306,14 @@ class Trieste(Fields):
             drawn.append(card)
             count -= 1
             self.refill()
+        if not drawn and count > 0:
+            self.lacks(faction, "mint")
         self.tell_drawn(faction, "treasure", drawn)
+
+    def lacks(self, faction: int, what: str) -> None:
+        """Say why a card does nothing."""
+        if self.events is not None:
+            self.tell(Empty(self.seat_of[faction], what))
 
     def tell_drawn(self, faction: int, deck: str, drawn: list[int]) -> None:
         if not drawn:

@@ -1,69 +1,56 @@
-"""Why something is not possible, with its rule and the way out."""
+"""Why something is not possible, with its rule and the way out. Trading has a file of its own, `no_deal`."""
 
 from __future__ import annotations
 
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
-from ..cards.developments import FACE
-from ..cards.face import ALTAR, ENVOYS, FREE_SPEECH, ISOLATION
-from ..cards.goods import BASICS, GOOD_NAMES, KEEPS, KINDS, PIRACY
-from ..notation import KIND_VERBS, OFFER_VERBS
+from ..cards.developments import BY_ID, FACE
+from ..cards.face import ALTAR, DECK_NAMES
+from ..cards.goods import ART, BASICS, GOOD_NAMES, KEEPS, KINDS, WINE
+from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules.actions import (
     ABANDON,
-    AGREE,
     AIM,
-    AS_GOLD,
-    AS_SPICES,
-    BACK,
     BUILD,
-    CHANGE,
-    CLEAR,
-    COUNTER,
-    DECLINE,
-    DEMAND,
     DONE,
-    ENQUIRE,
-    ENVOY,
+    DRAW,
     FETCH,
-    GIVE,
-    HAND,
+    HEED,
     LIFT,
     MARK,
+    MINUTE,
+    NAME,
+    NEITHER,
+    NO_GOVERNMENT,
     NOT_DONE,
-    NUMBERS,
-    PASS,
-    PAY,
-    POST,
-    PROMISE,
-    REFUSE,
-    SEEK,
-    SHOW,
-    SHOW_LUXURY,
+    SIDE,
     STORE,
-    TAKE,
-    TO,
-    TO_ALL,
+    TIME,
     UNMARK,
     WAIT,
-    WANT,
 )
-from ..rules.deals import too_late
-from ..rules.development import Choosing, playable
-from ..rules.drafts import MOST_CARDS, MOST_POINTS, STANDING
+from ..rules.development import Choosing, Development, playable, reachable
 from ..rules.floor import Closing, Floor
-from ..rules.terms import can_give, can_promise, find, good_names, slot_names, tradable, tradable_counts
+from ..rules.production import Produce, StartSides
+from ..rules.resolution import Abandons
+from ..rules.terms import one_seat, slot_names
 from ..rules.warehouse import aimed_at
 from ..state.numbers import MOST_ACTS, SACRIFICE
-from ..state.parts import Offer
 from ..state.state import Mediterranean
-from .things import counted, of_good, points
+from .no_deal import floor_obstacle, no_floor, traded, unfinished
+from .things import of_face, of_good
+
+CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
 
 
 class MediterraneanRefusals(Refusals[Mediterranean]):
     def general(self, state: Mediterranean, seat: int) -> Refusal | None:
         found = super().general(state, seat)
         return found if found is None or state.over else spent(state, seat) or found
+
+    def of_text(self, state: Mediterranean, seat: int, text: str) -> Refusal:
+        return self.general(state, seat) or misnamed(state, seat, text) or super().of_text(state, seat, text)
 
     def misread(self, state: Mediterranean, text: str) -> Refusal | None:
         """Something is missing from a text that almost means something."""
@@ -76,6 +63,8 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
             return no("MED-TRD-1", "no-which-offer", say=verb)
         if verb == "want":
             return no("MED-TRD-1", "no-which-good", goods=tuple(GOOD_NAMES[:-1]))
+        if verb == "name":
+            return no("MED-C-65", "no-which-good", goods=CIVIC_GOODS)
         if verb in ("aim", "promise", "demand", "lift"):
             return no("MED-ABL-1", "no-which-ability", say="aim barracks on 2")
         if verb in ("abandon", "keep"):
@@ -85,32 +74,32 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         return None
 
     def obstacle(self, state: Mediterranean, seat: int, action: int) -> Refusal | None:
-        """Why an action that this seat might think of is not possible now."""
+        """Why an action that this seat might think of is not possible now. What has to come first is said first."""
         top = state.stack[-1]
-        trading = isinstance(top, Floor)
-        closing = isinstance(top, Closing) or (isinstance(top, Floor) and top.lap == 0)
         if action < 0 or not 0 <= seat < state.seats:
             return None
-        if isinstance(top, Floor) and top.lap == 0 and state.done >> seat & 1:
-            return no("MED-C-82", "no-trade-when-done", say="not done")
-        if TAKE <= action < REFUSE + NUMBERS:
-            return offer_obstacle(state, seat, action, trading)
+        if MINUTE <= action <= TIME:
+            return no("MED-TRD-6", "no-clock-of-yours")
+        if isinstance(top, Floor):
+            if top.lap == 0 and state.done >> seat & 1:
+                return no("MED-C-82", "no-trade-when-done", say="not done")
+            begun = unfinished(state, seat, action)
+            if begun is not None:
+                return begun
         if STORE <= action <= UNMARK:
-            return close_obstacle(state, seat, action, closing)
+            now = isinstance(top, Closing) or (isinstance(top, Floor) and top.lap == 0)
+            return close_obstacle(state, seat, action, now)
         if BUILD <= action < BUILD + len(FACE):
             return build_obstacle(state, seat, action - BUILD)
-        for base in (GIVE, HAND, ENVOY):
-            if base <= action < base + KINDS:
-                return card_obstacle(state, seat, base, action - base, trading)
-        if AS_SPICES <= action <= AS_GOLD and PIRACY in state.held[seat] and trading:
-            return piracy_obstacle(state, seat)
-        if WANT <= action <= POST or action in (PASS, SHOW, SHOW_LUXURY):
-            return draft_obstacle(state, seat, action)
-        if action in (DONE, WAIT):
-            return no("MED-TRD-5", "no-done-here", say="pass") if trading else no("MED-TRD-5", "no-end-here")
+        if traded(action):
+            return floor_obstacle(state, seat, action) if isinstance(top, Floor) else no_floor(state, seat, action)
         if action == NOT_DONE:
             return no("MED-C-82", "no-taking-back")
-        return None
+        if action in (DONE, WAIT):
+            if isinstance(top, Floor):
+                return no("MED-TRD-5", "no-done-here", say="pass")
+            return no_floor(state, seat, action) if isinstance(top, Closing) else no("MED-TRD-5", "no-end-here")
+        return phase_obstacle(state, seat, action)
 
 
 def spent(state: Mediterranean, seat: int) -> Refusal | None:
@@ -121,144 +110,51 @@ def spent(state: Mediterranean, seat: int) -> Refusal | None:
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
 
 
-# ---------------------------------------------------------------------- offers
+def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
+    """A seat that is not there, or an ability of somebody else."""
+    verb, _, rest = text.partition(" ")
+    number = digits(text.rpartition(" ")[2])
+    pointed = verb == "aim" or any(text.startswith(f"{said} ") for said in SEAT_VERBS)
+    if pointed and number is not None and not 1 <= number <= state.seats:
+        return no("MED-ABL-1", "no-such-addressee", seats=state.seats, word=str(number))
+    face = BY_ID.get(rest.partition(" on ")[0].rstrip(" 0123456789").replace(" ", "_"))
+    if face is None or not 0 <= seat < state.seats:
+        return None
+    if verb in ("aim", "lift", "promise") and not any(FACE[side] is face and face.boxes for side in state.devs[seat]):
+        return no("MED-ABL-1", "no-such-ability")
+    if verb == "demand":
+        if one_seat(state.drafts[seat].to, state.seats) < 0:
+            return no("MED-ABL-3", "no-demand-of-several")
+        return no("MED-ABL-3", "no-ability-there", card=of_face(face.id))
+    return None
 
 
-def offer_obstacle(state: Mediterranean, seat: int, action: int, trading: bool) -> Refusal:
-    if not trading:
-        return no("MED-TRD-1", "no-offers-now")
-    offer = find(state, action % NUMBERS)
-    if offer is None:
-        return no("MED-TRD-1", "no-such-offer", number=action % NUMBERS)
-    mine = offer.seat == seat
-    if mine and action < CHANGE:
-        return no("MED-TRD-1", "no-own-offer")
-    if not mine and (CHANGE <= action < ENQUIRE or action >= AGREE):
-        return no("MED-TRD-1", "no-offer-of-yours")
-    if state.drafts[seat].taking or state.drafts[seat].pending >= 0:
-        return no("MED-TRD-1", "no-other-step")
-    if action >= ENQUIRE:
-        return asking_obstacle(state, seat, offer)
-    if action < CHANGE:
-        if not offer.to >> seat & 1:
-            return no("MED-TRD-1", "no-offer-for-you")
-        if offer.declined >> seat & 1:
-            return no("MED-TRD-1", "no-declined-offer")
-        if offer.taker >= 0:
-            return no("MED-C-79", "no-taken-offer", taker=of_seat(offer.taker), seat=of_seat(offer.seat))
-    if action < DECLINE:
-        return unable(state, seat, offer)
-    if state.drafts[seat].steps != () and (COUNTER <= action < CHANGE or CHANGE <= action < CHANGE + NUMBERS):
-        return no("MED-TRD-1", "no-second-draft")
-    return no("MED-C-66", "no-new-offers")
+# ---------------------------------------------------------------------- choices of other phases
 
 
-def asking_obstacle(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
-    """Why a seat cannot ask after Venus arrows, or give its word."""
-    if not state.powers[seat] & ISOLATION:
-        return no("MED-TRD-3", "no-enquiry", card="card:isolationism")
-    if offer.seat == seat:
-        asked = offer.taker >= 0
-        return no("MED-C-79", "no-second-enquiry" if asked else "no-word-to-give")
-    if not offer.to >> seat & 1:
-        return no("MED-TRD-1", "no-offer-for-you")
-    if offer.declined >> seat & 1:
-        return no("MED-TRD-1", "no-declined-offer")
-    return no("MED-C-79", "no-cards-to-enquire")
-
-
-def unable(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
-    """Why a seat cannot take an offer that is for it."""
-    if not can_give(state, seat, tradable_counts(state, seat), offer.wants):
-        return no("MED-TRD-1", "no-goods-for-it", goods=tuple(counted(good_names(offer.wants))))
-    if offer.asks > state.vp[seat]:
-        return no("MED-C-56", "no-points-for-it", points=points(offer.asks), own=state.vp[seat])
-    return no("MED-ABL-3", "no-promise-to-make")
-
-
-def card_obstacle(state: Mediterranean, seat: int, base: int, kind: int, trading: bool) -> Refusal:
-    if not trading:
-        return no("MED-TRD-1", "no-goods-now")
-    if kind not in state.held[seat]:
-        return no("MED-TRD-4", "no-such-card")
-    if kind == PIRACY and base == GIVE:
-        return no("MED-TRD-4", "no-piracy-as-it-is", spices="give piracy as spices", gold="give piracy as gold")
-    if not tradable(state, seat, kind):
-        return no("MED-TRD-1", "no-misery", card="card:venetian_virtue")
-    if kind not in state.loose(seat):
-        return no("MED-C-57", "no-stored-card")
-    if base == ENVOY:
-        if not state.powers[seat] & ENVOYS:
-            return no("MED-C-72", "no-envoys", card="card:foreign_envoys")
-        if too_late(state):
-            return no("MED-C-53", "no-late-envoys")
-        return no("MED-C-72", "no-second-envoy")
-    if base == HAND:
-        return no("MED-TRD-1", "no-handing-over")
-    return draft_obstacle(state, seat, base + kind)
-
-
-def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:
-    if PIRACY not in state.loose(seat):
-        return no("MED-C-57", "no-stored-card")
-    top, draft = state.stack[-1], state.drafts[seat]
-    if draft.taking or draft.pending >= 0 or (isinstance(top, Floor) and top.lap == state.options.laps):
-        return draft_obstacle(state, seat, AS_SPICES)
-    if PIRACY in draft.gives:
-        return no("MED-TRD-4", "no-second-piracy")
-    if len(draft.gives) >= MOST_CARDS:
-        return draft_obstacle(state, seat, AS_SPICES)
-    return no("MED-C-69", "no-broken-story")
-
-
-def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
-    """Why a step of a draft, or the end of one's turn on the floor, is not possible."""
+def phase_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
+    """Why a choice that belongs to another phase, or is out of reach in this one, cannot be made."""
     top = state.stack[-1]
-    if isinstance(top, Closing):
-        return no("MED-C-66", "no-offers-any-more", say="done")
-    if not isinstance(top, Floor):
-        return no("MED-TRD-1", "no-offers-now")
-    draft = state.drafts[seat]
-    if draft.taking:
-        return no("MED-TRD-1", "no-card-named-yet")
-    if draft.pending >= 0:
-        return no("MED-ABL-3", "no-target-yet")
-    if action == PASS:
-        return no("MED-TRD-5", "no-turns-here", say="done")
-    if action == SHOW:
-        return no("MED-PROD-5", "no-goods-to-show")
-    if action == SHOW_LUXURY:
-        return no("MED-C-85", "no-luxury-to-show")
-    if top.lap == state.options.laps:
-        return no("MED-C-66", "no-new-offers")
-    if action in (BACK, CLEAR):
-        return no("MED-TRD-1", "no-draft")
-    if action == POST:
-        return post_obstacle(state, seat)
-    if WANT <= action < PAY or action < WANT:
-        return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
-    if PAY <= action < PROMISE:
-        if action == PAY and draft.pays >= state.vp[seat]:
-            return no("MED-C-56", "no-more-points-of-yours", points=points(state.vp[seat]))
-        return no("MED-C-70", "no-more-points", points=MOST_POINTS)
-    if SEEK <= action < TO and not state.powers[seat] & FREE_SPEECH:
-        return no("MED-TRD-3", "no-ideas", card="card:freedom_of_speech")
-    if DEMAND <= action < SEEK:
-        return no("MED-ABL-3", "no-demand-of-several")
-    if TO <= action <= TO_ALL and draft.steps == ():
-        return no("MED-TRD-1", "no-address-yet")
-    return no("MED-C-70", "no-fitting-step")
-
-
-def post_obstacle(state: Mediterranean, seat: int) -> Refusal:
-    draft = state.drafts[seat]
-    if draft.gives == () and draft.pays == 0 and draft.promises == ():
-        return no("MED-C-70", "no-empty-offer")
-    if sum(offer.seat == seat for offer in state.offers) >= STANDING:
-        return no("MED-C-70", "no-fourth-offer", offers=STANDING)
-    if PIRACY in draft.gives:
-        return no("MED-C-69", "no-broken-story")
-    return no("MED-ABL-3", "no-promise-to-keep")
+    if SIDE <= action < SIDE + 4:
+        now = isinstance(top, StartSides | Abandons)
+        return no("MED-C-13", "no-other-track" if now else "no-side-now")
+    if NAME <= action < HEED:
+        named = isinstance(top, Produce) and action - NAME in top.named
+        return no("MED-C-5", "no-naming-twice") if named else no("MED-C-65", "no-naming-now")
+    if HEED <= action < DRAW:
+        return no("MED-C-78", "no-aim-to-ignore")
+    if DRAW <= action < DRAW + len(DECK_NAMES):
+        if not isinstance(top, Development):
+            return no("MED-DEV-6", "no-extra-draw")
+        within = action - DRAW in reachable(state, seat)
+        return no("MED-C-34", "no-card-in-deck") if within else no("MED-DEV-1", "no-deck-in-reach")
+    if NO_GOVERNMENT <= action <= NEITHER:
+        if not isinstance(top, Choosing):
+            return no("MED-DEV-2", "no-developments-now")
+        if state.revolt >> seat & 1:
+            return no("MED-DEV-4", "no-two-developments", say="neither")
+        return no("MED-DEV-2", "no-other-order")
+    return None
 
 
 # ---------------------------------------------------------------------- warehouse, cubes, developments
@@ -269,8 +165,6 @@ def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
     top = state.stack[-1]
     if isinstance(top, Closing) and top.counts[seat] >= MOST_ACTS:
         return no("MED-C-81", "no-more-storing", acts=MOST_ACTS, say="done")
-    if now and (state.drafts[seat].taking or state.drafts[seat].pending >= 0):
-        return no("MED-TRD-1", "no-other-step")
     if action < FETCH + KINDS:
         return store_obstacle(state, seat, action, now)
     return cube_obstacle(state, seat, action, now) if action < MARK else altar_obstacle(state, seat, action, now)
@@ -319,11 +213,11 @@ def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Re
         return no("MED-ABL-3", "no-breaking-promises") if laid else no("MED-ABL-1", "no-cube-there")
     if target == seat:
         return no("MED-ABL-2", "no-aim-at-yourself")
+    if target >= state.seats:
+        return no("MED-ABL-1", "no-such-target")
     if aimed_at(state.cubes[seat], slot) >= 0:
         return no("MED-ABL-1", "no-second-aim")
-    if not can_promise(state, seat, slot * 16 + target * 2 + 1):
-        return no("MED-ABL-3", "no-promised-target", seat=of_seat(target))
-    return no("MED-ABL-1", "no-such-target")
+    return no("MED-ABL-3", "no-promised-target", seat=of_seat(target))
 
 
 def build_obstacle(state: Mediterranean, seat: int, side: int) -> Refusal:

@@ -401,6 +401,14 @@ def too_late(st: Mediterranean) -> bool:
     return st.clock >= 2 and not st.options.grace
 
 
+def recall_envoys(st: Mediterranean) -> None:
+    """MED-C-53: whoever was still to say where the envoys go is too late as well."""
+    if too_late(st):
+        for seat in range(st.seats):
+            if st.drafts[seat].pending >= ENVOY:
+                st.drafts[seat] = BLANK
+
+
 def send_envoy(st: Mediterranean, seat: int, kind: int, target: int) -> None:
     """MED-C-72: named truly, and nobody can refuse it."""
     st.envoys |= 1 << seat

@@ -85,7 +85,8 @@ class Choosing(Together[Mediterranean]):
     """MED-DEV-2: up to one government and one religion card (MED-C-10), and which side of each; all at once and in
     secret.
 
-    A victim of the revolt picks one card in all (MED-DEV-4).
+    A victim of the revolt picks one card in all (MED-DEV-4). Government comes first, in what it brings and costs too
+    (MED-C-87).
     """
 
     __slots__ = ()

@@ -28,7 +28,16 @@ from .actions import (
     TIME,
     WAIT,
 )
-from .deals import act, envoy_actions, floor_actions, lapse_own, leave_floor, weigh_actions, weighed
+from .deals import (
+    act,
+    envoy_actions,
+    floor_actions,
+    lapse_own,
+    leave_floor,
+    recall_envoys,
+    weigh_actions,
+    weighed,
+)
 from .drafts import draft_actions
 from .terms import open_to
 from .warehouse import cube_actions, store_actions, warehouse_or_cube
@@ -325,6 +334,7 @@ def clock_actions(state: Mediterranean) -> list[int]:
 
 def tick(state: Mediterranean, action: int) -> None:
     state.clock += 1
+    recall_envoys(state)
     if state.events is not None:
         state.tell(Clock("minute" if action == MINUTE else "half minute" if action == HALF else "time"))
     if action in (GRACE, TIME):

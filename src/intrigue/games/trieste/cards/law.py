@@ -142,6 +142,7 @@ class SearchHand(Doing):
         while rest and len(shown) < self.count:
             put(shown, rest.pop(state.rng.below(len(rest))))
         if not shown:
+            state.lacks(THIEF, "cards")
             return
         state.show(THIEF, shown)
         if state.events is not None:
@@ -256,7 +257,8 @@ class LoseInfamy(Doing):
         self.count = count
 
     def run(self, state: Trieste) -> None:
-        state.change_infamy(-self.count)
+        if not state.change_infamy(-self.count):
+            state.lacks(THIEF, "infamy")
 
 
 class Dare(Doing):
@@ -340,4 +342,4 @@ class Recruit(Asking):
             state.tell(Shuffled(FACTIONS[self.who]))
 
     def run(self, state: Trieste) -> None:
-        """The deck is empty."""
+        state.lacks(self.who, "deck")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..events import Discarded, Empty, Exchanged, Found, Guarded, Kept, Looked, Safe, Shuffled, Spared, Took
+from ..events import Discarded, Exchanged, Found, Guarded, Kept, Looked, Safe, Shuffled, Spared, Took
 from ..rules.actions import ACCEPT, DROP, GIVE, KEEP, PASS, ROB, SWAP
 from ..rules.reactions import WINDOWS
 from ..state import Asking, Doing, Trieste
@@ -70,7 +70,7 @@ class MayGain(Asking):
             state.gain(self.who, self.count)
 
     def run(self, state: Trieste) -> None:
-        """There is no treasure left."""
+        state.lacks(self.who, "mint")
 
 
 class KeepOne(Doing):
@@ -92,6 +92,7 @@ class KeepOne(Doing):
                 put(looking, treasure)
         state.refill()
         if not looking:
+            state.lacks(self.who, "mint")
             return
         state.looking = looking
         state.revealed += 1
@@ -186,6 +187,7 @@ class Prospect(Doing):
         while treasure >= COPPER and treasure not in state.mint:
             treasure -= 1
         if treasure < COPPER:
+            state.lacks(self.who, "mint")
             return
         state.mint.remove(treasure)
         state.rng.shuffle(state.mint)
@@ -232,7 +234,7 @@ class Sell(Asking):
         state.gain(self.who, self.each)
 
     def run(self, state: Trieste) -> None:
-        """There is nothing to sell."""
+        state.lacks(self.who, "faction")  # everybody knows how many treasures a hand holds (TRI-C-39)
 
 
 # ---------------------------------------------------------------------- from hand to hand
@@ -250,8 +252,7 @@ def amount(state: Trieste, taker: int, victim: int, count: int, per: int, most: 
     if count > most:
         count = most
     if held == 0 or count == 0:
-        if state.events is not None:
-            state.tell(Empty(state.seat_of[victim]))
+        state.lacks(victim, "treasure")
         return 0
     count += state.power(taker, TAX)
     if victim == MERCHANT and state.guarded:
@@ -425,8 +426,13 @@ class Rob(Asking):
 
     def run(self, state: Trieste) -> None:
         """Everybody sees that there is no choice (TRI-C-49)."""
-        for action in self.menu(state):
+        robbed = self.menu(state)
+        for action in robbed:
             self.choose(state, 0, action)
+        if not robbed:
+            for faction in range(3):
+                if faction != self.who:
+                    state.lacks(faction, "treasure")
 
 
 def ask_victim(state: Trieste, victim: int) -> None:
@@ -470,5 +476,7 @@ class Waste(Doing):
             state.discard(self.victim, card)
             state.revealed += 1
             put(gone, card)
-        if gone and state.events is not None:
+        if not gone:
+            state.lacks(self.victim, "treasure" if self.treasures_only else "cards")
+        elif state.events is not None:
             state.tell(Discarded(state.seat_of[self.victim], tuple([CARDS[card].id for card in gone])))

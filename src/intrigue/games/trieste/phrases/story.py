@@ -143,8 +143,10 @@ def of_thieves(event: Event) -> Phrase:
 
 def of_hands(event: Event) -> Phrase:
     match event:
-        case ev.Empty(seat):
-            return phrase("tell-empty", seat=of_seat(seat))
+        case ev.Empty(_, "mint"):
+            return phrase("tell-empty-mint")
+        case ev.Empty(seat, lacks):
+            return phrase(f"tell-empty-{lacks}", seat=of_seat(seat))
         case ev.Showed(seat, cards):
             return phrase("tell-showed", seat=of_seat(seat), cards=several(cards))
         case ev.Took(seat, victim, treasures):

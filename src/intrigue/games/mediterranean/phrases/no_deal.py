@@ -1,0 +1,276 @@
+"""Why something is not possible on the trading floor: what was begun, the lap, the offer, the draft, in this order."""
+
+from __future__ import annotations
+
+from ....core.phrase import seat as of_seat
+from ....core.refusal import Refusal, no
+from ..cards.face import ENVOYS, FREE_SPEECH, ISOLATION
+from ..cards.goods import CARD_NAMES, KINDS, PIRACY
+from ..rules.actions import (
+    AGREE,
+    AS_GOLD,
+    AS_SPICES,
+    BACK,
+    CHANGE,
+    CLEAR,
+    DECLINE,
+    DEMAND,
+    ENQUIRE,
+    ENVOY,
+    ENVOY_TO,
+    GIVE,
+    HAND,
+    NOT_ON,
+    NUMBERS,
+    ON,
+    PASS,
+    PAY,
+    POST,
+    PROMISE,
+    REFUSE,
+    SEEK,
+    SHOW,
+    SHOW_LUXURY,
+    TAKE,
+    TO,
+    TO_ALL,
+    WANT,
+)
+from ..rules.deals import too_late, weighed
+from ..rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
+from ..rules.floor import Closing, Floor
+from ..rules.terms import can_give, can_promise, find, good_names, one_seat, tradable, tradable_counts
+from ..state.hands import less
+from ..state.parts import Offer
+from ..state.state import Mediterranean
+from .things import counted, of_card, points
+
+
+def traded(action: int) -> bool:
+    """Whether it is something that is done on the floor; the warehouse and cubes lie elsewhere."""
+    if action in (PASS, SHOW, SHOW_LUXURY) or GIVE <= action <= POST or TAKE <= action < REFUSE + NUMBERS:
+        return True
+    return ENVOY <= action < ENVOY + KINDS or ENVOY_TO <= action < ENVOY_TO + 8 or HAND <= action < HAND + KINDS
+
+
+def no_floor(state: Mediterranean, seat: int, action: int) -> Refusal:
+    """Nothing is traded in the closing step (MED-C-82), let alone in another phase."""
+    sent = ENVOY <= action < ENVOY + KINDS or ENVOY_TO <= action < ENVOY_TO + 8
+    if not isinstance(state.stack[-1], Closing):
+        return no("MED-TRD-1", "no-offers-now")
+    if sent and state.powers[seat] & ENVOYS:
+        return no("MED-C-53", "no-late-envoys")
+    return no("MED-C-82", "no-offers-any-more", say="done")
+
+
+def unfinished(state: Mediterranean, seat: int, action: int) -> Refusal | None:
+    """What has to be finished before anything else: a word that others wait for, a card or a target to be named."""
+    top, draft = state.stack[-1], state.drafts[seat]
+    pending = weighed(state)
+    if isinstance(top, Floor) and top.lap > 0 and pending is not None:
+        if action == ENQUIRE + pending.number:
+            return no("MED-C-79", "no-second-enquiry")
+        return no("MED-C-79", "no-word-given-yet", number=pending.number)
+    if draft.taking:
+        if not HAND <= action < HAND + KINDS:
+            return no("MED-C-71", "no-card-named-yet")
+        return card_obstacle(state, seat, action - HAND) or no("MED-C-71", "no-fitting-cards")
+    if draft.pending < 0:
+        return None
+    if draft.pending >= ENVOY:
+        own = action == ENVOY_TO + seat
+        return no("MED-C-72", "no-own-seat" if own else "no-target-yet")
+    if not ON <= action < SEEK:
+        return no("MED-ABL-3", "no-target-yet")
+    owner = one_seat(draft.to, state.seats) if draft.pending >= DEMAND else seat
+    target = action - ON if action < NOT_ON else action - NOT_ON
+    return no("MED-ABL-2", "no-aim-at-yourself") if target == owner else no("MED-ABL-3", "no-fitting-promise")
+
+
+def floor_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
+    top = state.stack[-1]
+    assert isinstance(top, Floor)
+    last = top.lap == state.options.laps
+    if action >= TAKE:
+        return offer_obstacle(state, seat, action, last)
+    if action == PASS:
+        return no("MED-TRD-5", "no-turns-here", say="done")
+    if ENVOY <= action < ENVOY + KINDS:
+        return envoy_obstacle(state, seat, action - ENVOY, last)
+    if ENVOY_TO <= action < ENVOY_TO + 8:
+        return no("MED-C-72", "no-which-card", say="envoy")
+    if HAND <= action < HAND + KINDS:
+        return no("MED-C-71", "no-handing-over")
+    if last:
+        return no("MED-C-66", "no-new-offers")
+    if GIVE <= action < GIVE + KINDS:
+        return give_obstacle(state, seat, action - GIVE)
+    if AS_SPICES <= action <= AS_GOLD:
+        return piracy_obstacle(state, seat)
+    return draft_obstacle(state, seat, action)
+
+
+# ---------------------------------------------------------------------- offers
+
+
+def offer_obstacle(state: Mediterranean, seat: int, action: int, last: bool) -> Refusal:
+    offer = find(state, action % NUMBERS)
+    if offer is None:
+        return no("MED-TRD-1", "no-such-offer", number=action % NUMBERS)
+    mine = offer.seat == seat
+    if mine and action < CHANGE:
+        return no("MED-TRD-1", "no-own-offer")
+    if not mine and (CHANGE <= action < ENQUIRE or action >= AGREE):
+        return no("MED-TRD-1", "no-offer-of-yours")
+    if mine and action >= ENQUIRE:
+        return own_word(state, seat, offer, action)
+    if not mine:
+        if not offer.to >> seat & 1:
+            return no("MED-TRD-1", "no-offer-for-you")
+        if offer.declined >> seat & 1:
+            return no("MED-TRD-1", "no-declined-offer")
+        if offer.taker >= 0:
+            return no("MED-C-79", "no-taken-offer", taker=of_seat(offer.taker), seat=of_seat(offer.seat))
+    if action >= ENQUIRE:
+        return asking_obstacle(state, seat, offer)
+    if action < DECLINE:
+        return unable(state, seat, offer)
+    if last:
+        return no("MED-C-66", "no-new-offers")
+    return no("MED-TRD-1", "no-second-draft")
+
+
+def own_word(state: Mediterranean, seat: int, offer: Offer, action: int) -> Refusal:
+    """Why a maker cannot ask about what comes for an offer, nor agree or refuse."""
+    if action < AGREE and not state.powers[seat] & ISOLATION:
+        return no("MED-TRD-3", "no-enquiry", card="card:isolationism")
+    return no("MED-C-79", "no-second-enquiry" if offer.taker >= 0 else "no-word-to-give")
+
+
+def asking_obstacle(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
+    """Why a seat cannot ask after Venus arrows in somebody else's offer."""
+    if not state.powers[seat] & ISOLATION:
+        return no("MED-TRD-3", "no-enquiry", card="card:isolationism")
+    return no("MED-C-79", "no-cards-to-enquire" if offer.goods == () else "no-second-enquiry")
+
+
+def unable(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
+    """Why a seat cannot take an offer that is for it."""
+    if not can_give(state, seat, tradable_counts(state, seat), offer.wants):
+        return no("MED-TRD-1", "no-goods-for-it", goods=tuple(counted(good_names(offer.wants))))
+    if offer.asks > state.vp[seat]:
+        return no("MED-C-56", "no-points-for-it", points=points(offer.asks), own=state.vp[seat])
+    return no("MED-ABL-3", "no-promise-to-make")
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def card_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal | None:
+    """What keeps a card from changing hands."""
+    if kind not in state.held[seat]:
+        return no("MED-TRD-4", "no-such-card")
+    if not tradable(state, seat, kind):
+        return no("MED-TRD-1", "no-misery", card="card:venetian_virtue")
+    if kind not in state.loose(seat):
+        return no("MED-C-57", "no-stored-card")
+    return None
+
+
+def envoy_obstacle(state: Mediterranean, seat: int, kind: int, last: bool) -> Refusal:
+    if not state.powers[seat] & ENVOYS:
+        return no("MED-C-72", "no-envoys", card="card:foreign_envoys")
+    if last or too_late(state):
+        return no("MED-C-53", "no-late-envoys")
+    if state.envoys >> seat & 1:
+        return no("MED-C-72", "no-second-envoy")
+    found = card_obstacle(state, seat, kind)
+    if found is not None:
+        return found
+    return no("MED-C-72", "no-piracy-by-envoy") if kind == PIRACY else no("MED-TRD-1", "no-second-draft")
+
+
+def give_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
+    found = card_obstacle(state, seat, kind)
+    if found is not None:
+        return found
+    if kind == PIRACY:
+        return no("MED-TRD-4", "no-piracy-as-it-is", spices="give piracy as spices", gold="give piracy as gold")
+    draft = state.drafts[seat]
+    if len(draft.gives) >= MOST_CARDS:
+        return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
+    assert kind not in less(state.loose(seat), draft.gives)
+    return no("MED-C-26", "no-so-many", card=of_card(CARD_NAMES[kind]))
+
+
+def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:
+    if PIRACY not in state.held[seat]:
+        return no("MED-TRD-4", "no-piracy")
+    if PIRACY not in state.loose(seat):
+        return no("MED-C-57", "no-stored-card")
+    if PIRACY in state.drafts[seat].gives:
+        return no("MED-TRD-4", "no-second-piracy")
+    if len(state.drafts[seat].gives) >= MOST_CARDS:
+        return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
+    return no("MED-C-69", "no-broken-story")
+
+
+# ---------------------------------------------------------------------- drafts
+
+
+def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
+    """Why a step of a draft is not possible."""
+    draft = state.drafts[seat]
+    if action == SHOW:
+        return no("MED-PROD-5", "no-goods-to-show")
+    if action == SHOW_LUXURY:
+        return no("MED-C-85", "no-luxury-to-show")
+    if action in (BACK, CLEAR):
+        return no("MED-TRD-1", "no-draft")
+    if action == POST:
+        return post_obstacle(state, seat)
+    if WANT <= action < PAY:
+        return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
+    if PAY <= action < PROMISE:
+        if action == PAY and draft.pays >= state.vp[seat]:
+            return no("MED-C-56", "no-more-points-of-yours", points=points(state.vp[seat]))
+        return no("MED-C-70", "no-more-points", points=MOST_POINTS)
+    if SEEK <= action < TO and not state.powers[seat] & FREE_SPEECH:
+        return no("MED-TRD-3", "no-ideas", card="card:freedom_of_speech")
+    if PROMISE <= action < SEEK:
+        return promise_obstacle(state, seat, action)
+    if SEEK <= action <= TO_ALL and draft.steps == ():
+        return no("MED-TRD-1", "no-address-yet")
+    if action == TO + seat:
+        return no("MED-TRD-1", "no-own-seat")
+    if TO <= action <= TO_ALL and draft.demands != ():
+        return no("MED-ABL-3", "no-demand-of-several")
+    return no("MED-C-70", "no-fitting-step")
+
+
+def promise_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
+    draft = state.drafts[seat]
+    if action >= ON:
+        return no("MED-ABL-3", "no-which-ability", say="promise barracks")
+    owner, slot, said = seat, action - PROMISE, draft.promises
+    if action >= DEMAND:
+        owner, slot, said = one_seat(draft.to, state.seats), action - DEMAND, draft.demands
+        if owner < 0:
+            return no("MED-ABL-3", "no-demand-of-several")
+    if slot >= state.slot_count(owner):
+        return no("MED-ABL-1", "no-such-ability" if owner == seat else "no-such-ability-there")
+    assert len(said) >= MOST_PROMISES
+    return no("MED-C-70", "no-more-promises", number=MOST_PROMISES)
+
+
+def post_obstacle(state: Mediterranean, seat: int) -> Refusal:
+    draft = state.drafts[seat]
+    if draft.gives == () and draft.pays == 0 and draft.promises == ():
+        return no("MED-C-70", "no-empty-offer")
+    if sum(offer.seat == seat for offer in state.offers) >= STANDING:
+        return no("MED-C-70", "no-fourth-offer", offers=STANDING)
+    kept = all(can_promise(state, seat, code) for code in draft.promises)
+    only = one_seat(draft.to, state.seats)
+    if not kept or not all(can_promise(state, only, code) for code in draft.demands):
+        return no("MED-ABL-3", "no-promise-to-keep")
+    return no("MED-C-69", "no-broken-story")

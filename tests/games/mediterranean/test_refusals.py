@@ -1,0 +1,339 @@
+"""What a refusal says is so. Every kind has a sentence that can be checked against the table; random seats think of
+things that they cannot do, and nobody is told a reason that is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.games.mediterranean.playing import GAME, act, at, can, choose_none, floor_to, forbids, resolve
+
+from intrigue.core import TABLE, Phrase
+from intrigue.games.mediterranean.cards.developments import BY_ID, FACE
+from intrigue.games.mediterranean.cards.face import DECK_SIDE, ENVOYS, FREE_SPEECH, ISOLATION, VIRTUE
+from intrigue.games.mediterranean.cards.goods import BASICS, GOODS, KEEPS, KINDS, PIRACY, SPICES, WINE
+from intrigue.games.mediterranean.rules import actions as a
+from intrigue.games.mediterranean.rules.deals import weighed
+from intrigue.games.mediterranean.rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
+from intrigue.games.mediterranean.rules.floor import Closing, Floor
+from intrigue.games.mediterranean.rules.terms import can_give, can_promise, find, one_seat, tradable_counts
+from intrigue.games.mediterranean.rules.warehouse import aimed_at, bound
+from intrigue.games.mediterranean.state.hands import less
+from intrigue.games.mediterranean.state.parts import Draft, Offer
+from intrigue.games.mediterranean.state.state import Mediterranean
+
+Check = Callable[[Mediterranean, int, int], bool]
+POWERFUL = [
+    *("isolationism", "foreign_envoys", "venetian_virtue", "freedom_of_speech", "barracks", "diplomat"),
+    *("pyramids_to_mars", "sacrificial_altar", "venetian_monastery", "granaries", "hymns"),
+]
+CARDS = [
+    *("piracy", "gold red", "spices blue", "art white", "dye blue", "wine zealots", "wool depression", "wool red"),
+    *("salt poverty", "ore white", "slaves black", "dye fury", "gold blue", "spices red", "grain red", "timber blue"),
+]
+TABLES: list[dict[str, object]] = [
+    {"acts": 12, "laps": 2},
+    {"floor": "live"},
+    {"floor": "live", "grace": False},
+    {"acts": 30, "laps": 3},
+]
+OFFER_VERBS = (a.TAKE, a.DECLINE, a.COUNTER, a.CHANGE, a.WITHDRAW, a.ENQUIRE, a.AGREE, a.REFUSE)
+
+
+def offer(st: Mediterranean, action: int) -> Offer:
+    found = find(st, action % a.NUMBERS)
+    assert found is not None
+    return found
+
+
+def last_lap(st: Mediterranean) -> bool:
+    top = st.stack[-1]
+    return isinstance(top, Floor) and top.lap == st.options.laps
+
+
+def closing(st: Mediterranean) -> bool:
+    return isinstance(st.stack[-1], Closing)
+
+
+def draft(st: Mediterranean, seat: int) -> Draft:
+    return st.drafts[seat]
+
+
+def keepable(st: Mediterranean, seat: int) -> bool:
+    one = one_seat(draft(st, seat).to, st.seats)
+    own = all(can_promise(st, seat, code) for code in draft(st, seat).promises)
+    return own and all(can_promise(st, one, code) for code in draft(st, seat).demands)
+
+
+def shown(st: Mediterranean, seat: int, first: int, end: int, seen: list[int], at: int) -> bool:
+    return all(st.good_counts(seat)[good] <= seen[at + good - first] for good in range(first, end))
+
+
+SO: dict[str, Check] = {
+    "no-such-offer": lambda st, me, do: find(st, do % a.NUMBERS) is None,
+    "no-own-offer": lambda st, me, do: offer(st, do).seat == me,
+    "no-offer-of-yours": lambda st, me, do: offer(st, do).seat != me,
+    "no-offer-for-you": lambda st, me, do: not offer(st, do).to >> me & 1,
+    "no-declined-offer": lambda st, me, do: offer(st, do).declined >> me & 1 == 1,
+    "no-taken-offer": lambda st, me, do: offer(st, do).taker >= 0,
+    "no-second-draft": lambda st, me, do: draft(st, me).steps != (),
+    "no-new-offers": lambda st, me, do: last_lap(st),
+    "no-enquiry": lambda st, me, do: not st.powers[me] & ISOLATION,
+    "no-second-enquiry": lambda st, me, do: (
+        offer(st, do).examined if offer(st, do).seat == me else offer(st, do).enquired >> me & 1 == 1
+    ),
+    "no-word-to-give": lambda st, me, do: offer(st, do).taker < 0,
+    "no-word-given-yet": lambda st, me, do: weighed(st) is not None and weighed(st).seat == me,  # type: ignore[union-attr]
+    "no-cards-to-enquire": lambda st, me, do: offer(st, do).goods == (),
+    "no-goods-for-it": lambda st, me, do: not can_give(st, me, tradable_counts(st, me), offer(st, do).wants),
+    "no-points-for-it": lambda st, me, do: st.vp[me] < offer(st, do).asks,
+    "no-promise-to-make": lambda st, me, do: not all(can_promise(st, me, code) for code in offer(st, do).demands),
+    "no-such-card": lambda st, me, do: not {do - a.GIVE, do - a.HAND, do - a.ENVOY} & set(st.held[me]),
+    "no-piracy": lambda st, me, do: PIRACY not in st.held[me],
+    "no-piracy-as-it-is": lambda st, me, do: do == a.GIVE + PIRACY,
+    "no-piracy-by-envoy": lambda st, me, do: do == a.ENVOY + PIRACY,
+    "no-second-piracy": lambda st, me, do: PIRACY in draft(st, me).gives,
+    "no-broken-story": lambda st, me, do: PIRACY in st.loose(me),
+    "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0,
+    "no-stored-card": lambda st, me, do: st.stored[me] != (),
+    "no-envoys": lambda st, me, do: not st.powers[me] & ENVOYS,
+    "no-late-envoys": lambda st, me, do: closing(st) or last_lap(st) or (st.clock >= 2 and not st.options.grace),
+    "no-second-envoy": lambda st, me, do: st.envoys >> me & 1 == 1,
+    "no-which-card": lambda st, me, do: draft(st, me).pending < a.ENVOY,
+    "no-handing-over": lambda st, me, do: not draft(st, me).taking,
+    "no-fitting-cards": lambda st, me, do: draft(st, me).taking > 0,
+    "no-card-named-yet": lambda st, me, do: draft(st, me).taking > 0,
+    "no-target-yet": lambda st, me, do: draft(st, me).pending >= 0,
+    "no-fitting-promise": lambda st, me, do: draft(st, me).pending >= 0,
+    "no-aim-at-yourself": lambda st, me, do: draft(st, me).pending >= 0 or (do - a.AIM) % 8 == me,
+    "no-offers-any-more": lambda st, me, do: closing(st),
+    "no-turns-here": lambda st, me, do: st.options.floor == "live",
+    "no-done-here": lambda st, me, do: st.options.floor == "rounds" and draft(st, me).pending < 0,
+    "no-trade-when-done": lambda st, me, do: st.done >> me & 1 == 1,
+    "no-taking-back": lambda st, me, do: closing(st) or not st.done >> me & 1,
+    "no-goods-to-show": lambda st, me, do: (
+        draft(st, me).steps != () or shown(st, me, WINE, SPICES, st.claims, me * GOODS + WINE)
+    ),
+    "no-luxury-to-show": lambda st, me, do: (
+        draft(st, me).steps != () or shown(st, me, SPICES, SPICES + 2, st.shown, me * 2)
+    ),
+    "no-draft": lambda st, me, do: draft(st, me).steps == (),
+    "no-address-yet": lambda st, me, do: draft(st, me).steps == (),
+    "no-own-seat": lambda st, me, do: do in (a.TO + me, a.ENVOY_TO + me),
+    "no-more-cards": lambda st, me, do: (
+        len(draft(st, me).wants if a.WANT <= do < a.PAY else draft(st, me).gives) >= MOST_CARDS
+    ),
+    "no-so-many": lambda st, me, do: do - a.GIVE not in less(st.loose(me), draft(st, me).gives),
+    "no-more-points-of-yours": lambda st, me, do: draft(st, me).pays >= st.vp[me],
+    "no-more-points": lambda st, me, do: (draft(st, me).pays if do == a.PAY else draft(st, me).asks) >= MOST_POINTS,
+    "no-ideas": lambda st, me, do: not st.powers[me] & FREE_SPEECH,
+    "no-which-ability": lambda st, me, do: draft(st, me).pending < 0,
+    "no-such-ability-there": lambda st, me, do: do - a.DEMAND >= st.slot_count(one_seat(draft(st, me).to, st.seats)),
+    "no-more-promises": lambda st, me, do: (
+        len(draft(st, me).demands if do >= a.DEMAND else draft(st, me).promises) >= MOST_PROMISES
+    ),
+    "no-demand-of-several": lambda st, me, do: draft(st, me).demands != () or one_seat(draft(st, me).to, st.seats) < 0,
+    "no-fitting-step": lambda st, me, do: do == a.TO_ALL or a.SEEK <= do < a.TO,
+    "no-empty-offer": lambda st, me, do: not (draft(st, me).gives or draft(st, me).pays or draft(st, me).promises),
+    "no-fourth-offer": lambda st, me, do: sum(other.seat == me for other in st.offers) >= STANDING,
+    "no-promise-to-keep": lambda st, me, do: not keepable(st, me),
+    "no-storing-yet": lambda st, me, do: st.options.floor == "rounds" and not closing(st),
+    "no-card-to-fetch": lambda st, me, do: do - a.FETCH not in st.stored[me],
+    "no-storing-that": lambda st, me, do: not KEEPS[do - a.STORE],
+    "no-card-in-hand": lambda st, me, do: do - a.STORE not in st.loose(me),
+    "no-room": lambda st, me, do: len(st.stored[me]) >= st.room(me),
+    "no-cubes-yet": lambda st, me, do: st.options.floor == "rounds" and not closing(st),
+    "no-second-abandoning": lambda st, me, do: (1000 + (do - a.ABANDON) % 2 in st.cubes[me]) == (do < a.KEEP),
+    "no-such-ability": lambda st, me, do: (
+        st.slot_count(me) <= (do - a.PROMISE if do < a.AIM else (do - a.AIM) // 8 if do < a.LIFT else do - a.LIFT)
+    ),
+    "no-breaking-promises": lambda st, me, do: bound(st, me, do - a.LIFT),
+    "no-cube-there": lambda st, me, do: aimed_at(st.cubes[me], do - a.LIFT) < 0,
+    "no-second-aim": lambda st, me, do: aimed_at(st.cubes[me], (do - a.AIM) // 8) >= 0,
+    "no-promised-target": lambda st, me, do: (do - a.AIM) // 8 * 16 + (do - a.AIM) % 8 * 2 in st.promises[me],
+    "no-such-target": lambda st, me, do: (do - a.AIM) % 8 >= st.seats,
+    "no-altar": lambda st, me, do: "sacrificial_altar" not in [FACE[side].id for side in st.devs[me]],
+    "no-worker-marked": lambda st, me, do: not any(cube >= 1010 for cube in st.cubes[me]),
+    "no-second-worker": lambda st, me, do: any(cube >= 1010 for cube in st.cubes[me]),
+    "no-worker-of": lambda st, me, do: st.workers[me * BASICS + do - a.MARK] == 0,
+}
+# What belongs to other phases than trading is refused with their rules
+ELSEWHERE = {"no-side-now", "no-naming-now", "no-aim-to-ignore", "no-extra-draw", "no-developments-now"}
+
+
+def thoughts(st: Mediterranean) -> list[int]:
+    """What somebody might think of doing while trading goes on."""
+    kinds = (a.GIVE, a.HAND, a.ENVOY, a.STORE, a.FETCH)
+    out = [verb + kind for verb in kinds for kind in range(KINDS)]
+    out += [a.AS_SPICES, a.AS_GOLD, *range(a.WANT, a.WANT + GOODS), a.PAY, a.ASK, a.TO_ALL, a.BACK, a.CLEAR, a.POST]
+    out += [a.SHOW, a.SHOW_LUXURY, a.PASS, a.DONE, a.WAIT, a.NOT_DONE, a.SIDE, a.NAME + WINE, a.HEED, a.DRAW, a.NEITHER]
+    out += [verb + seat for verb in (a.ON, a.NOT_ON, a.TO, a.ENVOY_TO) for seat in range(st.seats)]
+    out += [verb + place for verb in (a.PROMISE, a.DEMAND, a.SEEK, a.SAY, a.LIFT) for place in range(3)]
+    out += [*range(a.AIM, a.AIM + 24), *range(a.ABANDON, a.KEEP + 2), *range(a.MARK, a.MARK + BASICS), a.UNMARK]
+    numbers = [standing.number for standing in st.offers] + [999]
+    return out + [verb + number for verb in OFFER_VERBS for number in numbers]
+
+
+def trading(rng: Random, options: dict[str, object]) -> Mediterranean:
+    """A floor on which everybody has powers and something to hide."""
+    developments: list[list[str]] = []
+    left = POWERFUL[:]
+    for _ in range(4):
+        sides = {-1, rng.randint(0, 1), rng.randint(2, 3)}
+        fitting = [name for name in left if DECK_SIDE[BY_ID[name].deck] in sides]
+        developments.append(rng.sample(fitting, min(3, len(fitting))))
+        left = [name for name in left if name not in developments[-1]]
+    cards = rng.sample(CARDS, len(CARDS))
+    hands = [cards[4 * seat : 4 * seat + 4] for seat in range(4)]
+    points = [rng.randint(0, 3) for _ in range(4)]
+    return at(seed=rng.randrange(1000), hands=hands, developments=developments, points=points, options=options)
+
+
+def next_act(rng: Random, st: Mediterranean) -> tuple[int, int]:
+    """Offers are made and taken rather than given up; sometimes the clock moves."""
+    seat = rng.choice(st.waiting)
+    if st.legal(TABLE) and rng.random() < 0.04:
+        return TABLE, st.legal(TABLE)[0]
+    legal = st.legal(seat)
+    eager = [do for do in legal if do == a.POST or a.TAKE <= do < a.DECLINE]
+    if eager and rng.random() < 0.4:
+        return seat, rng.choice(eager)
+    busy = [do for do in legal if do not in (a.DONE, a.PASS, a.WAIT, a.CLEAR, a.BACK)]
+    return seat, rng.choice(busy if busy and rng.random() < 0.93 else legal)
+
+
+@pytest.mark.rule("MED-TRD-1", "MED-C-66", "MED-C-70", "MED-C-82")
+@pytest.mark.parametrize("number", range(6))
+def test_nobody_is_told_a_reason_that_is_none(number: int) -> None:
+    rng = Random(number)
+    st = trading(rng, TABLES[number % len(TABLES)])
+    for step in range(90):
+        if not isinstance(st.stack[-1], Floor | Closing):
+            break
+        if step % 6 == 0:
+            for seat in st.waiting:
+                legal = set(st.legal(seat))
+                for do in thoughts(st):
+                    if do not in legal:
+                        refused = GAME.refusals.of_action(st, seat, do)
+                        assert isinstance(refused.reason, Phrase)
+                        kind = refused.reason.kind
+                        assert kind in ELSEWHERE or SO[kind](st, seat, do), (kind, do, seat)
+        st.apply(*next_act(rng, st))
+
+
+@pytest.mark.rule("MED-C-79")
+def test_whoever_is_to_give_a_word_is_told_so() -> None:
+    state = at(hands=[["wool red"], ["art white"], [], []], developments=[["isolationism"], [], [], []])
+    act(state, 0, "give wool red", "want art", "post", "pass")
+    act(state, 1, "take 1")
+    for text in ("want salt", "give wool red", "pass", "withdraw 1", "show", "post", "done", "store wool red"):
+        assert forbids(state, 0, text) == "MED-C-79"
+
+
+@pytest.mark.rule("MED-C-53", "MED-C-72")
+def test_envoys_are_refused_for_the_reason_that_holds() -> None:
+    given = {"hands": [["wool red", "piracy"], ["art white"], [], []], "developments": [["foreign_envoys"], [], [], []]}
+
+    def why(state: Mediterranean, text: str) -> str:
+        found = state.why_not(0, text)
+        assert found is not None
+        assert isinstance(found.reason, Phrase)
+        return f"{found.rule} {found.reason.kind}"
+
+    state = at(**given, options={"laps": 2})
+    assert why(state, "envoy piracy") == "MED-C-72 no-piracy-by-envoy"
+    assert why(state, "envoy to 2") == "MED-C-72 no-which-card"
+    act(state, 0, "want art")
+    assert why(state, "envoy wool red") == "MED-TRD-1 no-second-draft"
+    act(state, 0, "clear", "envoy wool red")
+    assert why(state, "envoy to 1") == "MED-C-72 no-own-seat"
+    assert why(state, "want art") == "MED-C-72 no-target-yet"
+    act(state, 0, "back", "pass")
+    act(state, 1, "give art white", "want wool", "post")
+    while state.mover() != 0:
+        act(state, state.mover(), "pass")
+    assert why(state, "envoy wool red") == "MED-C-53 no-late-envoys"  # the last lap is for answers
+    assert why(at(**given, phase="closing"), "envoy wool red") == "MED-C-53 no-late-envoys"
+
+
+@pytest.mark.rule("MED-ABL-1", "MED-ABL-2", "MED-ABL-3")
+def test_abilities_are_refused_for_the_reason_that_holds() -> None:
+    state = at(developments=[["barracks"], [], [], []], phase="closing")
+    told = {
+        "aim barracks on 5": "no-such-addressee",
+        "aim arms on 2": "no-such-ability",
+        "lift arms": "no-such-ability",
+    }
+    for text, kind in told.items():
+        found = state.why_not(0, text)
+        assert found is not None
+        assert isinstance(found.reason, Phrase)
+        assert (found.rule, found.reason.kind) == ("MED-ABL-1", kind)
+    floor = at(developments=[["barracks"], ["arms"], [], []], hands=[["wool red"], [], [], []])
+    assert forbids(floor, 0, "on 2") == "MED-ABL-3"
+    act(floor, 0, "give wool red")
+    assert forbids(floor, 0, "demand arms") == "MED-ABL-3"  # of nobody in particular
+    act(floor, 0, "promise barracks")
+    assert forbids(floor, 0, "on 1") == "MED-ABL-2"
+    assert forbids(floor, 0, "done") == "MED-ABL-3"  # first say on whom
+    act(floor, 0, "on 2", "promise barracks")
+    assert "on 3" not in can(floor, 0)
+    assert forbids(floor, 0, "on 3") == "MED-ABL-3"  # a box holds one cube
+
+
+@pytest.mark.rule(
+    "MED-DEV-1", "MED-DEV-2", "MED-DEV-4", "MED-DEV-6", "MED-C-13", "MED-C-34", "MED-C-5", "MED-C-65", "MED-C-78"
+)
+def test_choices_of_other_phases_are_refused_with_their_rules() -> None:
+    floor = at(hands=[["wool red"], [], [], []])
+    for text, rule in {
+        "side mars": "MED-C-13",
+        "name wine": "MED-C-65",
+        "heed": "MED-C-78",
+        "draw religion 0": "MED-DEV-6",
+        "no government": "MED-DEV-2",
+        "one minute": "MED-TRD-6",
+        "give piracy as gold": "MED-TRD-4",
+        "to 9": "MED-ABL-1",
+    }.items():
+        assert forbids(floor, 0, text) == rule
+    drawing = at(phase="development", developments=[["oracle"], [], [], []])
+    assert forbids(drawing, 0, "draw mars 1") == "MED-DEV-1"
+    drawing.dev_decks[0] = ()
+    assert drawing.why_not(0, "draw government 0").rule == "MED-C-34"  # type: ignore[union-attr]
+    choosing = at(phase="development", drawn=[["ploughs", "oracle"], [], [], []])
+    assert forbids(choosing, 0, "no religion") == "MED-DEV-2"
+    victim = at(phase="development", turn=2, revolt=[0], drawn=[["ploughs", "oracle"], [], [], []])
+    assert forbids(victim, 0, "no religion") == "MED-DEV-4"
+    market = at(phase="production", developments=[["free_market", "urbanize"], [], [], []])
+    act(market, 0, "name wine")
+    assert forbids(market, 0, "name wine") == "MED-C-5"
+    assert forbids(market, 0, "name gold") == "MED-C-65"
+    leaving = at(phase="closing", government=["democracy 2"] * 4)
+    act(leaving, 0, "abandon government")
+    assert forbids(resolve(leaving), 0, "side mars") == "MED-C-13"
+
+
+@pytest.mark.rule("MED-C-78")
+def test_naming_gold_is_not_heeding() -> None:
+    state = at(phase="closing", developments=[["hymns"], ["venetian_monastery"], [], []])
+    act(state, 0, "aim hymns on 2")
+    resolve(state)
+    assert can(state, 1) == ["heed", "ignore"]
+    assert GAME.notation.read(state, 1, "name gold") is None
+
+
+@pytest.mark.rule("MED-C-71", "MED-C-79", "MED-C-26")
+def test_cards_are_refused_for_the_reason_that_holds() -> None:
+    state = at(hands=[["wool red", "wool blue", "salt red"], ["art white"], [], []])
+    act(state, 0, "give wool red")
+    assert forbids(state, 0, "give wool red") == "MED-C-26"
+    act(floor_to(state, 1), 1, "give art white", "want wool", "to 1", "post")
+    act(floor_to(state, 0), 0, "take 1")
+    assert sorted(can(state, 0)) == ["back", "hand wool blue", "hand wool red"]
+    for text in ("hand salt red", "done", "pass", "give salt red"):
+        assert forbids(state, 0, text) == "MED-C-71"
+    act(state, 0, "hand wool red")
+    assert choose_none(resolve(state)).turn == 2
