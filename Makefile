@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page compiled packages web-packages quick test test-plain test-compiled test-web test-browser \
-  proofs mutants proof-packages release lint fields types build bench pictures clean
+  proofs mutants proof-packages release audit lock lint fields types build bench pictures clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,8 +58,14 @@ proofs: proof-packages compiled page ## the long forms of the tests, with their 
 mutants: proof-packages ## a proof: the tests notice rules that are broken on purpose
 	@$(BIN)/python tools/proofs.py mutants
 
-release: compiled page ## a proof: sdist and wheel, built, installed and used in empty environments
+release: compiled page ## a proof: sdist and wheel, built, installed and used in empty environments; with a bill of materials
 	@$(BIN)/python tools/proofs.py release
+
+audit: ## ask the public lists of known faults about our libraries (needs the internet)
+	@$(PYTHON) tools/audit.py
+
+lock: ## write deploy/requirements.txt anew (make lock NEWER=1 takes the newest libraries)
+	@$(PYTHON) tools/lock.py $(if $(NEWER),upgrade)
 
 lint: packages ## ruff, the import rules between the rooms, copied passages, fields as they are listed
 	$(BIN)/ruff check .

@@ -80,6 +80,11 @@ def release() -> Iterator[Step]:
         yield Step(kind, [str(PYTHON), "tools/release.py", kind], {"PYTHONPATH": ""})
 
 
+def image() -> Iterator[Step]:
+    """The steps of the container image, carried out by hand, and the other files of `deploy` read by their programs."""
+    yield Step("steps", [str(PYTHON), "tools/image.py"], {"PYTHONPATH": ""})
+
+
 def mutants() -> Iterator[Step]:
     """Tests notice a rule that was broken."""
     for seed, percent in (("1", "95"), ("2", "90")):
@@ -87,7 +92,7 @@ def mutants() -> Iterator[Step]:
 
 
 PROOFS: dict[str, Callable[[], Iterator[Step]]] = {
-    found.__name__: found for found in (release, fuzz, secrecy, chaos, abilities, strength, mutants)
+    found.__name__: found for found in (release, image, fuzz, secrecy, chaos, abilities, strength, mutants)
 }
 
 

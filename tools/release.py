@@ -1,9 +1,11 @@
 """A proof of the packages: `release.py sdist` or `wheel` builds one, installs it in an empty environment, and uses it
-there as a person would, far from the clone. The sdist is built without Node: the page is inside.
+there as a person would, far from the clone. The sdist is built without Node: the page is inside. The bill of materials
+is written beside them.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -16,6 +18,7 @@ import zipfile
 from email import message_from_string
 from pathlib import Path
 
+import bom
 from house import BIN, KEPT, PYTHON, ROOT, Trouble, told
 
 FOLDER = KEPT / "release"
@@ -106,6 +109,22 @@ def look_inside(package: Path) -> None:
         check(bool(fields[field]), f"its metadata has no {field}")
     check("# Intrigue" in text, "it has no description")
     print(f"{package.name}: {size:,} bytes, {len(names)} files", flush=True)
+    list_materials(fields.get_all("Requires-Dist", []))
+
+
+def list_materials(wanted: list[str]) -> None:
+    """What is in it, for whoever has to know: beside the package, as it is published with it."""
+    file = bom.write(FOLDER)
+    bill = json.loads(file.read_text())
+    listed = {plain(part["name"]) for part in bill["components"] if part["scope"] == "required"}
+    needed = {plain(re.split(r"[^\w.-]", name)[0]) for name in wanted if "extra ==" not in name}
+    check(needed <= listed, f"{needed - listed} is not in its bill of materials: make lock")
+    print(f"{file.name}: {len(bill['components'])} components")
+
+
+def plain(name: str) -> str:
+    """A name of a package as the registry compares them."""
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def installed(package: Path, folder: Path) -> Path:

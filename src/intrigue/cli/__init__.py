@@ -30,6 +30,12 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "agent": ("intrigue.cli.agent:agent", "Let a bot written in any language play, by lines of JSON."),
     "fuzz": ("intrigue.cli.fuzz:fuzz", "Look for faults: random games with every law checked."),
     "bench": ("intrigue.cli.bench:bench", "Measure how fast the games run here."),
+    "backup": ("intrigue.cli.backup:backup", "Write all that a server has to one file, also while it serves."),
+    "restore": ("intrigue.cli.backup:restore", "Put a backup into a database."),
+    "admin": (
+        "intrigue.cli.admin:admin",
+        "For those who run a server: tables, visitors, bans, what is known of somebody.",
+    ),
     "load": ("intrigue.cli.load:load", "Measure how many tables a server holds here."),
 }
 

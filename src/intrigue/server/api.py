@@ -18,6 +18,7 @@ from ..words.catalogue import NAMES
 from . import messages as m
 from . import reviewing, wire
 from .answers import answer
+from .house import Shut
 from .hub import Absent, Busy, Hub
 from .room import Gone, Room
 from .security import plain_name
@@ -327,5 +328,5 @@ ADDRESSES = (
     Address("GET", "/api/health", health, m.Health, anonymous=True),
 )
 
-SENTENCES = (Absent, BadInput, Busy, Denied)  # what is raised to be read by whoever called
-STATUS: dict[type[Exception], int] = {Absent: 404, BadInput: 400, Busy: 429, Denied: 409, Gone: 409}
+SENTENCES = (Absent, BadInput, Busy, Denied, Shut)  # what is raised to be read by whoever called
+STATUS: dict[type[Exception], int] = {Absent: 404, BadInput: 400, Busy: 429, Denied: 409, Gone: 409, Shut: 403}

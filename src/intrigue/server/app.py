@@ -26,6 +26,7 @@ from . import messages as m
 from . import wire
 from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
+from .gate import Gate
 from .hub import Busy, Hub
 from .openapi import document
 from .room import Room
@@ -312,4 +313,4 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )
-    return Headers(app)
+    return Headers(Gate(app, hub.house))

@@ -28,6 +28,7 @@ from ..table.table import BOT_SEED_BITS
 from . import messages as m
 from . import wire
 from .bots import Bots
+from .house import House
 from .room import Room
 from .security import Buckets, digest, guest_name, new_code, new_id, new_token, same
 from .settings import Settings
@@ -72,6 +73,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.connections: Counter[str] = Counter()  # by visitor or address
         self.chats = Buckets(settings.chat_rate, 5, clock=steady)
+        self.house = House(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -83,6 +85,7 @@ class Hub:
 
     def start(self) -> None:
         self.background(self._rounds())
+        self.background(self.house.rounds())
 
     def say_goodbye(self) -> None:
         """Let every connection go, so that nobody has to be cut off: a poll would wait for news that never come."""
@@ -183,6 +186,7 @@ class Hub:
 
     async def room(self, id: str) -> Room:
         """A table by its code, from memory or from its journal."""
+        self.house.admit(id)
         if id in self.rooms:
             self.rooms[id].quiet_since = self.now()
             return self.rooms[id]
@@ -220,6 +224,15 @@ class Hub:
             del self._loading[id]
         room.wake()
         return room
+
+    async def vacate(self, id: str) -> None:
+        """Let go of a table, whoever is there: what is in the database is not what it was."""
+        if id in self._loading:
+            await asyncio.wait([self._loading[id]])
+        if id in self.rooms:
+            room = self.rooms[id]
+            async with room.lock:
+                room.drop()
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -386,7 +399,13 @@ class Hub:
                 return None
             known = found[0]
             self._remember(mark, known)
+        self.house.saw(known.id)
         return known
+
+    def dismiss(self, visitor: str) -> None:
+        """Somebody is not known here any more."""
+        for mark in [mark for mark, known in self._visitors.items() if known.id == visitor]:
+            del self._visitors[mark]
 
     async def new_visitor(self) -> tuple[Visitor, str]:
         """Somebody new, and the token that only they get."""

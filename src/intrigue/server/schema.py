@@ -13,6 +13,7 @@ visitors = Table(
     Column("token", String(64), nullable=False, unique=True),  # its digest, never itself
     Column("name", String(40), nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double),  # the latest visit, to the day; None: nobody has come back yet
 )
 
 tables = Table(  # what the lobby needs; all of it follows from the journal
@@ -68,4 +69,13 @@ links = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("token", String(64), nullable=False),  # its digest
+)
+
+orders = Table(  # of those who run the server: `intrigue admin` gives them, and a running server looks for them
+    "orders",
+    metadata,
+    Column("kind", String(12), primary_key=True),  # see orders.py
+    Column("who", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("note", String(200), nullable=False),
 )

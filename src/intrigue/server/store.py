@@ -16,8 +16,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-import alembic.command
-import alembic.config
 import alembic.util
 import msgspec
 import sqlalchemy as sa
@@ -25,7 +23,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from ..core import BadInput
 from ..table.kept import Kept
-from . import schema
+from . import revisions, schema
 
 Rows = list[dict[str, Any]]
 T = TypeVar("T")
@@ -61,7 +59,7 @@ class Job(msgspec.Struct):
     """Something to write: `rows` of the journal, and whatever else belongs into the same transaction."""
 
     rows: Rows
-    rest: Callable[[Connection], None] | None
+    rest: Callable[[Connection], object] | None
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -109,7 +107,7 @@ class Store:
             {"table_id": table, "number": first + offset, "at": at, "entry": entry}
             for offset, (at, entry) in enumerate(entries)
         ]
-        rest: Callable[[Connection], None] | None = None
+        rest: Callable[[Connection], object] | None = None
         if row is not None or sitters is not None or kept is not None:
 
             def rest(connection: Connection) -> None:
@@ -151,7 +149,11 @@ class Store:
 
         await self._do([], replace)
 
-    async def _do(self, rows: Rows, rest: Callable[[Connection], None] | None) -> None:
+    async def write(self, work: Callable[[Connection], object]) -> None:
+        """Anything else that is to be written, in one transaction."""
+        await self._do([], work)
+
+    async def _do(self, rows: Rows, rest: Callable[[Connection], object] | None) -> None:
         loop = asyncio.get_running_loop()
         job = Job(rows, rest, loop.create_future(), loop)
         self._jobs.put(job)
@@ -205,6 +207,10 @@ class Store:
 
         return await asyncio.to_thread(run)
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Anything else that is to be read."""
+        return await self._read(work)
+
     async def journal(self, table: str) -> list[bytes]:
         """All entries of a table; [] when there is no such table."""
         j = schema.journal
@@ -234,6 +240,7 @@ class Store:
         """Tables that anybody may join, the latest first; those that nobody has touched since then are forgotten."""
         t = schema.tables
         query = sa.select(t).where(t.c.public, t.c.stage == "gathering", t.c.open_seats > 0, t.c.touched > since)
+        query = query.where(is_open())
         return await self._rows(query.order_by(t.c.touched.desc()).limit(most))
 
     async def tables_of(self, visitor: str, most: int) -> list[tuple[Row, Sitter, bool]]:
@@ -242,7 +249,7 @@ class Store:
         query = sa.select(t, s.c.seat, s.c.host, k.c.table_id.is_not(None)).select_from(
             t.join(s, s.c.table_id == t.c.id).outerjoin(k, k.c.table_id == t.c.id)
         )
-        query = query.where(s.c.visitor_id == visitor).order_by(t.c.touched.desc()).limit(most)
+        query = query.where(s.c.visitor_id == visitor, is_open()).order_by(t.c.touched.desc()).limit(most)
         found = await self._read(lambda connection: connection.execute(query).all())
         return [(Row(*row[:9]), Sitter(visitor, row[9], row[10]), bool(row[11])) for row in found]
 
@@ -257,7 +264,7 @@ class Store:
     async def due(self, now: float, most: int = 100) -> list[str]:
         """Tables that have something to do."""
         t = schema.tables
-        query = sa.select(t.c.id).where(t.c.due <= now).order_by(t.c.due).limit(most)
+        query = sa.select(t.c.id).where(t.c.due <= now, is_open()).order_by(t.c.due).limit(most)
         return await self._read(lambda connection: [row[0] for row in connection.execute(query)])
 
     async def _rows(self, query: sa.Select[Any]) -> list[Row]:
@@ -266,6 +273,12 @@ class Store:
 
 def execute(connection: Connection, statement: sa.Executable) -> None:
     connection.execute(statement)
+
+
+def is_open() -> sa.ColumnElement[bool]:
+    """Whether a table was not closed by those who run the server."""
+    o = schema.orders
+    return ~sa.exists().where(o.c.kind == "table", o.c.who == schema.tables.c.id)
 
 
 def put_row(connection: Connection, row: Row, new: bool) -> None:
@@ -349,11 +362,8 @@ def settle_sqlite(connection: Any, _: Any) -> None:
 
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the tables of the database up to date, or up to a revision."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", "intrigue.server:migrations")
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        alembic.command.upgrade(config, revision)
+        revisions.move(connection, revision)
 
 
 def first_line(error: Exception) -> str:

@@ -141,7 +141,7 @@ export class Session {
 
   #close(reason: Words | null, status: number): void {
     this.closed = true;
-    this.why = status === CANNOT ? reason : null;
+    this.why = status === 404 ? null : reason;
   }
 
   // ------------------------------------------------------------------ hearing

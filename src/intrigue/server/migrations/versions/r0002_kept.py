@@ -10,6 +10,9 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
+loses = (
+    "what finished games have left behind; it is worked out again from their journals, where their rules are still here"
+)
 
 tables = sa.table("tables", sa.column("id"), sa.column("stage"), sa.column("summary", sa.LargeBinary))
 journal = sa.table("journal", sa.column("table_id"), sa.column("number"), sa.column("entry", sa.LargeBinary))

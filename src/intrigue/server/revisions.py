@@ -1,0 +1,51 @@
+"""The revisions of the schema: which one a database has, and the steps from one to another."""
+
+from __future__ import annotations
+
+import alembic.command
+import alembic.config
+import sqlalchemy as sa
+from alembic.migration import MigrationContext
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy.engine import Connection
+
+
+def configured() -> alembic.config.Config:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", "intrigue.server:migrations")
+    return config
+
+
+def known() -> list[Script]:
+    """All revisions, the first one first."""
+    return list(reversed(list(ScriptDirectory.from_config(configured()).walk_revisions())))
+
+
+def newest() -> str:
+    return known()[-1].revision
+
+
+def of(connection: Connection) -> str | None:
+    """The revision of a database; None where Intrigue has never been."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def move(connection: Connection, revision: str = "head") -> None:
+    """Bring the tables to a revision, up or down."""
+    config = configured()
+    config.attributes["connection"] = connection
+    now, names = of(connection), [step.revision for step in known()]
+    back = now in names and revision in names and names.index(revision) < names.index(now)
+    (alembic.command.downgrade if back else alembic.command.upgrade)(config, revision)
+
+
+def lost_on_the_way(now: str, revision: str) -> list[str]:
+    """What going back from one revision to an earlier one loses, in words."""
+    steps = [step for step in known() if revision < step.revision <= now]
+    return [getattr(step.module, "loses", f"what revision {step.revision} has added") for step in reversed(steps)]
+
+
+def names(connection: Connection) -> list[str]:
+    """The tables of a database, each after those that it refers to."""
+    found = sa.inspect(connection).get_sorted_table_and_fkc_names()
+    return [str(name) for name, _ in found if name is not None and name != "alembic_version"]
