@@ -206,8 +206,9 @@ class Workers:
 
 
 def spare_cores() -> int:
-    """One core is for the server itself."""
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+    """One core is for the server itself. Two workers at least: then one is always left to moves, and a process that has
+    nothing to do costs nothing."""
+    return max(2, min(4, (os.cpu_count() or 2) - 1))
 
 
 class Turns:
